@@ -21,6 +21,8 @@ export const LIMITS = {
     expenses: 500,
     /** Places that the traveller has in mind: a list of a whole country. */
     ideas: 300,
+    /** Of a long journey with all its tickets. */
+    bookings: 100,
     travellers: 30,
     links: 20,
   },
@@ -64,6 +66,8 @@ export const LIMITS = {
     short: 300,
     note: 2000,
     ideaNote: 500,
+    /** Of each text of a booking. */
+    booking: 200,
     /** Of a trip. */
     title: 120,
     /** Of an expense. */

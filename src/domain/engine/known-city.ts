@@ -49,6 +49,10 @@ export type KnownPlace = {
   readonly visitMinutes: number;
   /** OpenStreetMap notation; undefined where it is not certain. */
   readonly hours?: string | undefined;
+  /** It is booked, and nothing is known of it but the traveller's hour: that holds. */
+  readonly isHeld?: boolean | undefined;
+  /** A booked table: the day's meal of this kind is there. */
+  readonly mealKind?: "lunch" | "dinner" | undefined;
   /** One adult, in the city's currency, 0 for free; undefined where it is not certain. */
   readonly ticketPrice?: number | undefined;
   /** Places with the same group are entered with one ticket, whose price each of them names. */

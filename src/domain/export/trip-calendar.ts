@@ -1,3 +1,4 @@
+import { type Booking, isTransport, type LocalTime, minutesOf } from "../bookings/booking.ts";
 import { addDays } from "../calendar-date.ts";
 import type { FileWords } from "../messages/words.ts";
 import { clockText } from "../places/clock-text.ts";
@@ -5,6 +6,7 @@ import { degreesText } from "../places/degrees-text.ts";
 import type { Trip } from "../trip/trip.ts";
 import { calendarLine, calendarParameter, calendarText } from "./calendar-line.ts";
 import { calendarZone, isTimeZone } from "./calendar-zone.ts";
+import { type ExportedBooking, exportedBookings } from "./exported-bookings.ts";
 import {
   type ExportedDay,
   type ExportedStop,
@@ -50,6 +52,11 @@ export function tripCalendar(
   const yearOf = (date: string) => Number(date.slice(0, 4));
   const stamp = stampLines(trip, facts.changedAtMs);
   const credit = openDataLines(trip, words);
+  const bookings = bookingsOutOfDays(trip, words, zone);
+  const zones = new Map([
+    ...(zone === undefined ? [] : [[zone, [first.date, addDays(last.date, 2)]] as const]),
+    ...zonesOf(bookings),
+  ]);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -59,12 +66,8 @@ export function tripCalendar(
     `X-WR-CALNAME:${name}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_AFTER}`,
     `X-PUBLISHED-TTL:${REFRESH_AFTER}`,
-    ...(zone === undefined
-      ? []
-      : [
-          `X-WR-TIMEZONE:${zone}`,
-          ...calendarZone(zone, [yearOf(first.date), yearOf(addDays(last.date, 2))]),
-        ]),
+    ...(zone === undefined ? [] : [`X-WR-TIMEZONE:${zone}`]),
+    ...[...zones].flatMap(([name, [from, to]]) => calendarZone(name, [yearOf(from), yearOf(to)])),
     ...event([
       `UID:${uid(trip)}`,
       ...stamp,
@@ -81,6 +84,7 @@ export function tripCalendar(
             ...day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, stamp)),
           ],
     ),
+    ...bookings.flatMap((booking) => bookingEvent(trip, booking, stamp)),
     "END:VCALENDAR",
   ];
   return lines.map(calendarLine).join("");
@@ -161,6 +165,91 @@ function visitEvent(
     `URL:${stop.mapsUrl}`,
     ...(stop.lines.length === 0 ? [] : [`DESCRIPTION:${calendarText(stop.lines.join("\n"))}`]),
   ]);
+}
+
+/** A booking with the zones of its hours, where they are known: a flight ends in another than it begins in. */
+type ZonedBooking = ExportedBooking & {
+  readonly zones: readonly [starts: string | undefined, ends: string | undefined];
+};
+
+/** Those that are no visit of a day, which the calendar has already. @param zone of the trip. */
+function bookingsOutOfDays(trip: Trip, words: FileWords, zone: string | undefined): ZonedBooking[] {
+  const visits = new Set(
+    trip.tripData.itinerary.flatMap(({ plan }) =>
+      plan.flatMap(({ id, isBooked }) => (isBooked ? [id] : [])),
+    ),
+  );
+  return exportedBookings(trip, words)
+    .filter(({ booking: { id, partId, kind } }) => kind === "stay" || !visits.has(partId ?? id))
+    .map((exported) => {
+      const { booking } = exported;
+      const own = (time: LocalTime | undefined) =>
+        time?.zone !== undefined && isTimeZone(time.zone)
+          ? time.zone
+          : isTransport(booking)
+            ? undefined
+            : zone;
+      return { ...exported, zones: [own(booking.starts), own(booking.ends)] };
+    });
+}
+
+/** The zones of bookings, each with the first and the last date that it is needed for. */
+function zonesOf(bookings: readonly ZonedBooking[]): [string, readonly [string, string]][] {
+  const dates = bookings.flatMap(({ booking, zones }) =>
+    [booking.starts, booking.ends].flatMap((time, index) => {
+      const zone = zones[index];
+      return time === undefined || zone === undefined ? [] : [{ zone, date: time.date }];
+    }),
+  );
+  return [...Map.groupBy(dates, ({ zone }) => zone)].map(([zone, some]) => {
+    const inOrder = some.map(({ date }) => date).toSorted();
+    return [zone, [inOrder[0] ?? "", inOrder.at(-1) ?? ""]];
+  });
+}
+
+/** In its own zones; without them, or without hours, the whole days with the hours in the text. */
+function bookingEvent(
+  trip: Trip,
+  { booking, title, lines, zones }: ZonedBooking,
+  stamp: readonly string[],
+): string[] {
+  const { starts, ends, at, from } = booking;
+  // Who crosses the date line may arrive the day before.
+  const last = [starts.date, ends?.date ?? starts.date].toSorted().at(-1) ?? starts.date;
+  const startLine = zonedLine("DTSTART", starts, zones[0]);
+  const endLine = ends === undefined ? undefined : zonedLine("DTEND", ends, zones[1]);
+  const isTimed = booking.kind !== "stay" && startLine !== undefined;
+  const text = [...(isTimed && endLine !== undefined ? [] : hoursInWords(booking)), ...lines].join(
+    "\n",
+  );
+  const where = at ?? from;
+  return event([
+    `UID:${uid(trip, `booking-${booking.id}`)}`,
+    ...stamp,
+    ...(isTimed
+      ? [startLine, ...(endLine === undefined ? [] : [endLine])]
+      : allDayLines(starts.date, last)),
+    `SUMMARY:${calendarText(title)}`,
+    ...(where === undefined
+      ? []
+      : [`LOCATION:${calendarText([where.name, where.address ?? ""].filter(Boolean).join(", "))}`]),
+    ...(text === "" ? [] : [`DESCRIPTION:${calendarText(text)}`]),
+  ]);
+}
+
+function hoursInWords({ starts, ends }: Booking): string[] {
+  const hours = [starts.time, ends?.time].filter((time) => time !== undefined);
+  return hours.length === 0 ? [] : [hours.join("–")];
+}
+
+function zonedLine(
+  name: "DTSTART" | "DTEND",
+  time: LocalTime,
+  zone: string | undefined,
+): string | undefined {
+  const minutes = minutesOf(time);
+  if (zone === undefined || minutes === undefined) return undefined;
+  return `${name};TZID=${calendarParameter(zone)}:${localText(time.date, minutes)}`;
 }
 
 /** "20260504T093000"; minutes past midnight are of the next day. */

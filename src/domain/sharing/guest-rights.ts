@@ -15,8 +15,13 @@ const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
   "set-budget",
 ]);
 
-/** Ideas are the owner's: no link shows them. */
-const IDEA_EDITS: ReadonlySet<Edit["kind"]> = new Set(["add-ideas", "remove-idea"]);
+/** Ideas and bookings are the owner's: no guest changes them. */
+const OWNERS_EDITS: ReadonlySet<Edit["kind"]> = new Set([
+  "add-ideas",
+  "remove-idea",
+  "set-booking",
+  "remove-booking",
+]);
 
 /** What one guest may do: the owner may have given them another right than the link's. */
 export function rightsOf(
@@ -45,7 +50,7 @@ export function mayGuestMake(
   const { shows } = rights;
   if (!linkAllows(rights, "edit") || edit.kind === "delete-trip") return false;
   if (edit.kind === "set-plan") return mayPutDays;
-  if (IDEA_EDITS.has(edit.kind)) return false;
+  if (OWNERS_EDITS.has(edit.kind)) return false;
   if (COST_EDITS.has(edit.kind)) return shows.costs;
   const bringsNote = "place" in edit && edit.place.note !== undefined;
   return shows.notes || (edit.kind !== "set-note" && !bringsNote);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bookingSchema } from "../bookings/booking.ts";
 import { partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { legSchema } from "../places/leg.ts";
@@ -72,6 +73,7 @@ const placeOf = (shows: LinkShows) =>
       bestTimeWords: true,
       timeToTravelWords: true,
       isOwn: true,
+      mealKind: true,
       isLocked: true,
       startsAtMinutes: true,
       stayMinutes: true,
@@ -157,6 +159,25 @@ const hotelOf = ({ costs }: LinkShows) =>
     { ...id, price: shown(costs, text), hotelImageURL: drawn },
   );
 
+/** When and where: whoever has a number, a seat or the names can change a booking that is not theirs. */
+const bookingOf = ({ costs }: LinkShows) =>
+  z.extend(
+    z.pick(bookingSchema, {
+      id: true,
+      kind: true,
+      name: true,
+      from: true,
+      to: true,
+      at: true,
+      starts: true,
+      ends: true,
+      state: true,
+      source: true,
+      partId: true,
+    }),
+    { price: shown(costs, bookingSchema.shape.price._zod.def.innerType) },
+  );
+
 /**
  * What a guest sees of a trip: each field is named here, so that a field which the trip's document gets one day
  * stays the owner's until somebody names it.
@@ -186,12 +207,13 @@ const sharedTripOf = (shows: LinkShows) =>
         itinerary: z.array(dayOf(shows)),
         notes: shown(shows.notes, z.array(noteSchema)),
       }),
+      bookings: shown(shows.bookings === true, z.array(bookingOf(shows))),
       // Who travels and who paid: all that the owner entered.
       costs: shown(shows.costs, costsSchema),
     },
   );
 
-const sharedTripSchema = sharedTripOf({ notes: true, costs: true });
+const sharedTripSchema = sharedTripOf({ notes: true, costs: true, bookings: true });
 export type SharedTrip = z.infer<typeof sharedTripSchema>;
 
 /** What all guests together say of a place. */

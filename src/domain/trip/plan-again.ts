@@ -6,7 +6,7 @@ import type { Hotel, ItineraryDay, Place, TripDraft } from "./trip.ts";
  * it has no id, date, booking, cost or verdict. What was asked for on dates is left out with them.
  */
 export function planAgain(trip: TripDraft): TripDraft {
-  const { costs: _, planCheck: __, ideas: ___, ...draft } = trip;
+  const { costs: _, planCheck: __, ideas: ___, bookings: ____, ...draft } = trip;
   const open = openIdeas(trip);
   const { startDate: _start, month: _month, wishes = [], ...userSelection } = draft.userSelection;
   const { hotels, itinerary, setAside, ...tripData } = draft.tripData;
@@ -27,7 +27,7 @@ export function planAgain(trip: TripDraft): TripDraft {
 
 const newHotel = ({ id: _, ...hotel }: Hotel): Hotel => hotel;
 
-const newPlace = ({ id: _, isBooked: __, ...place }: Place): Place => place;
+const newPlace = ({ id: _, isBooked: __, mealKind: ___, ...place }: Place): Place => place;
 
 function newDay({ id: _, date: __, plan, ...day }: ItineraryDay): ItineraryDay {
   return { ...day, plan: plan.map(newPlace) };

@@ -1,4 +1,5 @@
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
+import { findBooking } from "../../domain/edits/kinds/bookings/anchored.ts";
 import { findExpense } from "../../domain/edits/kinds/costs/set-expense.ts";
 import { travellerName } from "../../domain/edits/kinds/costs/set-traveller.ts";
 import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
@@ -55,6 +56,13 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
         : ofPlace(theirs, edit.placeId, ({ isBooked }) => ({
             code: isBooked === true ? "booked" : "unbooked",
           }));
+    case "set-booking":
+    case "remove-booking": {
+      const booking = findBooking(theirs, edit.kind === "set-booking" ? edit.booking.id : edit.id);
+      if (booking === undefined) return { code: "gone" };
+      const { starts } = booking;
+      return { code: "bookedFor", values: { date: starts.date, time: starts.time ?? "" } };
+    }
     case "set-pace": {
       const day = findDay(theirs, edit.dayId);
       if (day === undefined) return { code: "gone" };

@@ -38,7 +38,7 @@ export const GUEST_FIELDS = {
     `${DAY}.free[]: ${SPAN} until near[] rest`,
     `${DAY}.wayBack: ${LEG}`,
     `${PLACE}: id placeName placeDetails geoCoordinates timeToTravel bestTime category bestPartOfDay notOn[]`,
-    `${PLACE}: hoursUnknown guideId notVerified bestTimeWords timeToTravelWords isOwn isLocked startsAtMinutes stayMinutes`,
+    `${PLACE}: hoursUnknown guideId notVerified bestTimeWords timeToTravelWords isOwn mealKind isLocked startsAtMinutes stayMinutes`,
     `${PLACE}: booking.need booking.daysAhead booking.url isBooked`,
     `${PLACE}.visit: ${SPAN}`,
     `${PLACE}.open: ${SPAN}`,
@@ -63,9 +63,22 @@ export const GUEST_FIELDS = {
     "costs.expenses[]: id title kind dayId amountMinor currency rate.to rate.value replacesEstimate",
     "costs.expenses[]: payers[].travellerId payers[].part split.how split.parts[].travellerId split.parts[].part",
   ]),
+  /** Where the owner shows bookings. */
+  bookings: fields([
+    "bookings[]: id kind name state source partId",
+    "bookings[].starts: date time zone",
+    "bookings[].ends: date time zone",
+    ...["from", "to", "at"].map(
+      (end) =>
+        `bookings[].${end}: name code address stop geoCoordinates.lat geoCoordinates.lng`,
+    ),
+  ]),
+  /** Where the owner shows both. */
+  pricedBookings: fields(["bookings[].price: amount currency"]),
   /** The owner's alone, and all that is below them. */
   owners: fields([
     "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[]",
+    "bookings[]: number seat travellers[]",
     "userSelection: traveler childAges[] interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
   ]),

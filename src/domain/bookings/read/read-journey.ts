@@ -1,31 +1,12 @@
-import { addDays, daysBetween } from "../../calendar-date.ts";
+import { addDays } from "../../calendar-date.ts";
 import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
 import type { DateReading } from "./dates-in-text.ts";
 import { numberIn, priceIn, seatIn, stateIn, travellersIn } from "./details-in-text.ts";
-import { type JourneyToken, journeyTokens, type Role } from "./journey-tokens.ts";
+import { journeyLegs, type Leg, type LegEnd } from "./journey-legs.ts";
+import { journeyTokens } from "./journey-tokens.ts";
 import { airportPlace, type Draft, type PlaceTable, zoneOfPlace } from "./read-booking.ts";
 import type { TextPage } from "./text-page.ts";
 import { instantOf } from "./time-of-day.ts";
-
-type End = {
-  code?: string | undefined;
-  name?: string | undefined;
-  stop?: string | undefined;
-  date?: string | undefined;
-  time?: string | undefined;
-  /** The date is one that the text says for this end, or the day of a heading above it. */
-  isDateSure?: boolean;
-  isOwnDate?: boolean;
-};
-
-type Leg = {
-  service?: string | undefined;
-  from: End;
-  to: End;
-  days?: number;
-  line: number;
-  lastLine: number;
-};
 
 export type Journey = {
   readonly kind: BookingKind;
@@ -34,300 +15,8 @@ export type Journey = {
 
 /** The legs of a ticket's text: each with its number, ends and hours. */
 export function readJourney(page: TextPage, journey: Journey): Draft[] {
-  const legs = joined(legsOf(journeyTokens(page, journey), journey));
+  const legs = journeyLegs(journeyTokens(page, journey), journey.kind, journey.places);
   return legs.map((leg, at) => draftOf(leg, page, journey, legs, at));
-}
-
-/** Puts tokens together, a leg after the other: one is full when it has two hours and two ends. */
-function legsOf(tokens: readonly JourneyToken[], journey: Journey): Leg[] {
-  const legs: Leg[] = [];
-  const isNameBefore = namesStandBefore(tokens);
-  let day: { date: string; isSure: boolean } | undefined;
-  let leg = newLeg(0);
-  let lastTimeLine = -1;
-  let pending: (JourneyToken & { kind: "name" }) | undefined;
-  const end = () => {
-    if (isLeg(leg, journey.kind)) legs.push(leg);
-    leg = newLeg(leg.lastLine);
-  };
-  for (const token of besideTheirTimes(tokens)) {
-    switch (token.kind) {
-      case "service": {
-        const isOther = leg.service !== undefined && leg.service !== token.name;
-        if (isOther && (isFull(leg) || leg.from.time !== undefined)) end();
-        if (leg.service === undefined || isOther) leg.service = token.name;
-        break;
-      }
-      case "date": {
-        day = takeDate(token, leg, day, () => end());
-        break;
-      }
-      case "time": {
-        if (needsNewLeg(leg, token.role)) end();
-        const role = token.role ?? (leg.from.time === undefined ? "from" : "to");
-        const one = leg[role];
-        if (one.time !== undefined) break;
-        one.time = token.time;
-        if (one.date === undefined && day !== undefined && role === "from") {
-          Object.assign(one, { date: day.date, isDateSure: day.isSure });
-        }
-        if (
-          isNameBefore &&
-          pending !== undefined &&
-          one.name === undefined &&
-          one.code === undefined &&
-          token.line - pending.line <= 2
-        ) {
-          one.name = pending.name;
-        }
-        pending = undefined;
-        lastTimeLine = token.line;
-        break;
-      }
-      case "days": {
-        leg.days = token.days;
-        break;
-      }
-      case "stop": {
-        const role =
-          token.role ??
-          (leg.to.time !== undefined || (leg.from.stop !== undefined && leg.to.code !== undefined)
-            ? "to"
-            : "from");
-        leg[role].stop ??= token.stop;
-        break;
-      }
-      case "code": {
-        if (
-          isFull(leg) &&
-          token.line > lastTimeLine &&
-          leg.from.code !== undefined &&
-          leg.to.code !== undefined &&
-          token.role !== "to"
-        )
-          end();
-        takeCode(token, leg, journey.places);
-        break;
-      }
-      case "name": {
-        if (token.isRoute === true) {
-          if (isFull(leg)) end();
-          takeRoute(token.name, leg);
-          break;
-        }
-        pending = token;
-        takeName(token, leg, lastTimeLine, isNameBefore, journey, () => end());
-        break;
-      }
-    }
-    if (leg.line === 0) leg.line = token.line;
-    leg.lastLine = token.line;
-  }
-  end();
-  return legs;
-}
-
-/** Each name behind the hour of its line: "München Hbf  ab 07:34". */
-function besideTheirTimes(tokens: readonly JourneyToken[]): JourneyToken[] {
-  const lines = new Map<number, JourneyToken[]>();
-  for (const token of tokens) lines.set(token.line, [...(lines.get(token.line) ?? []), token]);
-  return [...lines.values()].flatMap((line) => {
-    const times = line.filter(({ kind }) => kind === "time");
-    const names = line.filter(({ kind }) => kind === "name");
-    if (times.length !== 1 || names.length === 0) return interleaved(line, times, names);
-    const [time] = times;
-    const others = line.filter(({ kind }) => kind !== "name");
-    return [...others, ...names.map((name) => ({ ...name, role: name.role ?? time?.role }))];
-  });
-}
-
-function interleaved(
-  line: readonly JourneyToken[],
-  times: readonly JourneyToken[],
-  names: readonly JourneyToken[],
-): readonly JourneyToken[] {
-  if (times.length === 0 || names.length !== times.length) return line;
-  const others = line.filter(({ kind }) => kind !== "name" && kind !== "time");
-  const first = others.filter(({ from }) => from < (times[0]?.from ?? 0));
-  const pairs = times.flatMap((time, at) => [time, names[at] ?? []].flat());
-  return [...first, ...pairs, ...others.filter((one) => !first.includes(one))];
-}
-
-function takeRoute(name: string, leg: Leg): void {
-  const isNamed = (one: End) => one.name !== undefined || one.code !== undefined;
-  if (!isNamed(leg.from)) leg.from.name = name;
-  else if (!isNamed(leg.to) && leg.from.name !== name) leg.to.name = name;
-}
-
-function newLeg(line: number): Leg {
-  return { from: {}, to: {}, line: 0, lastLine: line };
-}
-
-function isFull({ from, to }: Leg): boolean {
-  return from.time !== undefined && to.time !== undefined;
-}
-
-function isLeg({ service, from, to }: Leg, kind: BookingKind): boolean {
-  const hasWhen = from.date !== undefined || from.time !== undefined;
-  const isNamed = (end: End) => end.code !== undefined || end.name !== undefined;
-  const hasEnds = isNamed(from) && isNamed(to);
-  if (kind === "flight") return hasWhen && (hasEnds || (service !== undefined && isNamed(from)));
-  return (
-    hasWhen && from.time !== undefined && (hasEnds || (service !== undefined && isNamed(from)))
-  );
-}
-
-function needsNewLeg(leg: Leg, role: Role | undefined): boolean {
-  if (isFull(leg)) return true;
-  return role === "from" && leg.from.time !== undefined && leg.to.time !== undefined;
-}
-
-function takeDate(
-  token: JourneyToken & { kind: "date" },
-  leg: Leg,
-  day: { date: string; isSure: boolean } | undefined,
-  end: () => void,
-) {
-  const { date, isSure } = token;
-  const own = { date, isDateSure: isSure, isOwnDate: true };
-  const isHalf = leg.from.time !== undefined && leg.to.time === undefined;
-  const isSameLine = token.line === leg.lastLine;
-  const isArrival = token.role === "to" && leg.from.date !== undefined && leg.to.date === undefined;
-  if (isArrival && isSoon(leg.from.date ?? date, date) && (!isFull(leg) || isSameLine)) {
-    Object.assign(leg.to, own);
-    return day;
-  }
-  if (isFull(leg)) {
-    if (leg.from.date === undefined) Object.assign(leg.from, own);
-    else if (isSameLine && leg.to.date === undefined && isSoon(leg.from.date, date)) {
-      Object.assign(leg.to, own);
-      return { date, isSure };
-    } else if (date !== leg.from.date || !isSameLine) end();
-    return { date, isSure };
-  }
-  if (isHalf && leg.from.date === undefined) Object.assign(leg.from, own);
-  else if (isHalf && leg.from.date !== undefined && isSoon(leg.from.date, date)) {
-    Object.assign(leg.to, own);
-  }
-  return { date, isSure };
-}
-
-function isSoon(one: string, other: string): boolean {
-  const days = daysBetween(one, other);
-  return days >= 0 && days <= 3;
-}
-
-function takeCode(
-  { code, name, role }: JourneyToken & { kind: "code" },
-  leg: Leg,
-  places: PlaceTable,
-): void {
-  const known = [leg.from, leg.to].find((end) => code !== "" && end.code === code);
-  if (known !== undefined) {
-    known.name = known.name ?? name;
-    return;
-  }
-  const isOf = (end: End) => {
-    const names = [name, places.airport(code)?.name].map((one) => one?.toLowerCase().slice(0, 5));
-    return (
-      end.name !== undefined &&
-      names.some((one) => one !== undefined && end.name?.toLowerCase().includes(one))
-    );
-  };
-  const isFrom =
-    leg.from.code === undefined && (leg.from.name === undefined || isOf(leg.from) || !isOf(leg.to));
-  const free = isFrom && !(isOf(leg.to) && leg.to.code === undefined) ? "from" : "to";
-  const one = leg[role !== undefined && leg[role].code === undefined ? role : free];
-  if (one.code !== undefined) return;
-  if (code !== "") one.code = code;
-  one.name = name ?? (code === "" ? one.name : undefined);
-}
-
-function takeName(
-  token: JourneyToken & { kind: "name" },
-  leg: Leg,
-  lastTimeLine: number,
-  isNameBefore: boolean,
-  journey: Journey,
-  end: () => void,
-): void {
-  const isFlight = journey.kind === "flight";
-  // A flight's ends have codes nearly always, and names beside them are its class and its aircraft.
-  if (isFlight && journey.places.zoneOf(token.name) === undefined) return;
-  const { name, role, line } = token;
-  const isBesideTime = line === lastTimeLine;
-  if (!isBesideTime && isFull(leg) && leg.from.name !== undefined && leg.to.name !== undefined) {
-    if (role !== "to") end();
-  }
-  const isNamed = (one: End) => one.name !== undefined || one.code !== undefined;
-  if (role !== undefined) {
-    if (!isNamed(leg[role])) leg[role].name = name;
-    return;
-  }
-  if (isBesideTime || (!isNameBefore && line - lastTimeLine === 1)) {
-    const last = leg.to.time === undefined ? leg.from : leg.to;
-    if (!isNamed(last)) last.name = name;
-    else if (isBesideTime && last === leg.from && !isNamed(leg.to) && leg.from.name !== name)
-      leg.to.name = name;
-  } else if (!isNameBefore && !isNamed(leg.from) && leg.from.time === undefined)
-    leg.from.name = name;
-  else if (
-    !isNameBefore &&
-    !isNamed(leg.to) &&
-    leg.from.name !== name &&
-    leg.from.time === undefined
-  ) {
-    leg.to.name = name;
-  }
-}
-
-/** Whether the stations stand above their hours, and not beside or under them. */
-function namesStandBefore(tokens: readonly JourneyToken[]): boolean {
-  const lines = new Map<number, Set<string>>();
-  for (const { line, kind } of tokens) lines.set(line, (lines.get(line) ?? new Set()).add(kind));
-  let score = 0;
-  for (const [line, kinds] of lines) {
-    if (!kinds.has("time") || kinds.has("name") || kinds.has("code")) continue;
-    const isName = (at: number) =>
-      lines.get(at)?.has("name") === true && lines.get(at)?.has("time") === false;
-    if (isName(line - 1)) score += 1;
-    if (isName(line + 1)) score -= 1;
-    if (score === 0 && isName(line - 1)) return true;
-  }
-  return score > 0;
-}
-
-/** Without those that stand twice, in an overview and again with more. */
-function joined(legs: readonly Leg[]): Leg[] {
-  const found: Leg[] = [];
-  for (const leg of legs) {
-    const same = found.find((one) => isSame(one, leg));
-    if (same === undefined) found.push(leg);
-    else fill(same, leg);
-  }
-  const timed = found.filter(({ from }) => from.time !== undefined);
-  return timed.length > 0 ? timed : found;
-}
-
-function isSame(one: Leg, other: Leg): boolean {
-  const agree = (a: string | undefined, b: string | undefined) =>
-    a === undefined || b === undefined || a === b;
-  const isOneDay = agree(one.from.date, other.from.date);
-  const isOneTime = agree(one.from.time, other.from.time);
-  const isOneService = agree(one.service, other.service);
-  const isOneWay = agree(one.from.code, other.from.code) && agree(one.to.code, other.to.code);
-  const isNamed =
-    (one.service !== undefined && other.service !== undefined) ||
-    (one.from.code !== undefined && other.from.code !== undefined) ||
-    (one.from.name !== undefined && one.from.name === other.from.name);
-  return isOneDay && isOneTime && isOneService && isOneWay && isNamed;
-}
-
-function fill(leg: Leg, other: Leg): void {
-  leg.service ??= other.service;
-  for (const role of ["from", "to"] as const) {
-    leg[role] = { ...other[role], ...leg[role] };
-  }
 }
 
 function draftOf(
@@ -371,13 +60,13 @@ function draftOf(
   return { booking, unsure };
 }
 
-function placeOf({ code, name, stop }: End, places: PlaceTable): BookingPlace | undefined {
+function placeOf({ code, name, stop }: LegEnd, places: PlaceTable): BookingPlace | undefined {
   if (code === undefined && name === undefined) return undefined;
   const place = code === undefined ? { name: name ?? "" } : airportPlace(code, name, places);
   return stop === undefined ? place : { ...place, stop };
 }
 
-function timeOf({ date, time }: End, zone: string | undefined): LocalTime | undefined {
+function timeOf({ date, time }: LegEnd, zone: string | undefined): LocalTime | undefined {
   if (date === undefined) return undefined;
   return { date, ...(time === undefined ? {} : { time }), ...(zone === undefined ? {} : { zone }) };
 }

@@ -16,14 +16,31 @@ const ARRIVED_MINUTES = 60;
  * @param pace of the day.
  */
 export function withMealsAtEnds(day: TimedDay, pace: Pace): TimedDay {
-  const has = (kind: Meal["kind"]) => day.meals.some((meal) => meal.kind === kind);
+  const has = (kind: Meal["kind"]) =>
+    day.meals.some((meal) => meal.kind === kind) ||
+    day.visits.some(({ candidate }) => candidate.place.mealKind === kind);
   const meals = [
     ...(has("lunch") ? [] : lunchAtEnd(day, pace)),
     ...day.meals,
     ...(has("dinner") ? [] : dinnerAtEnd(day, pace)),
   ];
-  if (meals.length === day.meals.length) return day;
-  return { ...day, meals: meals.sort((a, b) => a.startMinutes - b.startMinutes) };
+  const whole =
+    meals.length === day.meals.length
+      ? day
+      : { ...day, meals: meals.sort((a, b) => a.startMinutes - b.startMinutes) };
+  return withoutMealsAway(whole, pace);
+}
+
+/** The day without meals while its travellers are on the way by what is booked. */
+export function withoutMealsAway(day: TimedDay, pace: Pace): TimedDay {
+  const meals = day.meals.filter((meal) => !isAway(meal, pace));
+  return meals.length === day.meals.length ? day : { ...day, meals };
+}
+
+function isAway({ startMinutes, endMinutes }: Meal, { away = [] }: Pace): boolean {
+  return away.some(
+    ({ fromMinutes, toMinutes }) => startMinutes < toMinutes && endMinutes > fromMinutes,
+  );
 }
 
 function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[] {

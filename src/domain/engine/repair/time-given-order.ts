@@ -2,7 +2,7 @@ import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { brokenDayRules } from "../days/broken-day-rules.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
-import { afterFast, dinnerBefore } from "../days/meal-pauses.ts";
+import { afterFast, clearOf, dinnerBefore } from "../days/meal-pauses.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
@@ -79,10 +79,13 @@ export function* timeGivenOrder(
     const span = kept.visits[index];
     return { candidate, opening, span, soonestMinutes: 0 };
   });
-  const pauses = [
-    { ...pace.lunch, kind: "lunch" } as const,
-    ...dinnerOf(candidates, date, pace),
-  ].filter(({ kind }) => kept.meals.every((meal) => meal.kind !== kind));
+  const pauses = [{ ...pace.lunch, kind: "lunch" } as const, ...dinnerOf(candidates, date, pace)]
+    .flatMap((pause) => clearOf(pause, pace) ?? [])
+    .filter(
+      ({ kind }) =>
+        kept.meals.every((meal) => meal.kind !== kind) &&
+        candidates.every(({ place }) => place.mealKind !== kind),
+    );
   const setting = { pauses, date, rules, kept: kept.meals };
   return yield* waitForBest(stops, setting);
 }

@@ -111,12 +111,12 @@ type LikelyPlace = {
 
 /** Those that the town's days don't have, the likeliest first. */
 function likelyPlaces(
-  { days, hotels, request, style }: SavedTown,
-  { gone, spots }: OptionSpots,
+  { days, request, style }: SavedTown,
+  { dayId, gone, spots }: OptionSpots,
   city: KnownCity,
 ): LikelyPlace[] {
   const taken = new Set(days.flatMap(({ places }) => places.map(({ known }) => known?.id)));
-  const hotel = hotels[0]?.at;
+  const hotel = days.find(({ text }) => text.id === dayId)?.hotel?.at;
   const minutesBetween = (at: Position | undefined, place: { readonly at: Position }) =>
     legBetween({ at }, place, style)?.minutes ?? 0;
   const ended = spots.map((spot) => {

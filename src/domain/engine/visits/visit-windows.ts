@@ -42,6 +42,11 @@ const FIRST_WAY_MINUTES = 60;
 const HEAT_POINTS = -300;
 const DAY_MINUTES = 24 * 60;
 
+const AT_ANY_HOUR: VisitWindows = {
+  windows: [{ first: 0, last: 2 * DAY_MINUTES, bonus: 0 }],
+  notOn: [],
+};
+
 /** What decides when a place can be visited; where it is doesn't. */
 type OpenPlace = Omit<KnownPlace, "at"> & { readonly at?: Position | undefined };
 
@@ -66,6 +71,7 @@ export function visitWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
+  if (place.isHeld) return AT_ANY_HOUR;
   const { ranges, notOn } = openStarts(place, date);
   return { windows: windowsIn(ranges, place, date, pace, bonus), notOn };
 }
@@ -77,6 +83,7 @@ export function plannedWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
+  if (place.isHeld) return AT_ANY_HOUR;
   const { ranges, notOn } = openStarts(place, date);
   const starts = ranges.map(([first, last]) => {
     const isOne = place.category === "show" && last - first <= ONE_PERFORMANCE_MINUTES;
@@ -251,7 +258,7 @@ export function belongsToEvening(place: EveningPlace, date?: string): boolean {
   );
 }
 
-type EveningPlace = Pick<KnownPlace, "bestTime" | "category" | "eventHours">;
+type EveningPlace = Pick<KnownPlace, "bestTime" | "category" | "eventHours" | "isHeld">;
 
 /** Shows and nights out: at most one a day. A look at a lit square is none, nor is what an event of that day has from the day on. */
 export function isEveningOut(
@@ -329,7 +336,7 @@ export function isPastMidnight(
   endMinutes: number,
   date: string | undefined,
 ): boolean {
-  return endMinutes >= DAY_MINUTES && !belongsToEvening(place, date);
+  return endMinutes >= DAY_MINUTES && !place.isHeld && !belongsToEvening(place, date);
 }
 
 function onGrid(minutes: number): number {

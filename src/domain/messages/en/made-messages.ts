@@ -42,6 +42,10 @@ export const MADE_MESSAGES = {
   unlocked: ({ about }: About) => `${about} unlocked`,
   booked: ({ about }: About) => `${about} booked`,
   unbooked: ({ about }: About) => `${about} no longer booked`,
+  bookingAdded: ({ about }: About) => `${about} added to your bookings`,
+  bookingChanged: ({ about }: About) => `Booking of ${about} changed`,
+  bookingCancelled: ({ about }: About) => `Booking of ${about} canceled`,
+  bookingRemoved: ({ about }: About) => `${about} removed from your bookings`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
     `Pace of ${about} set to ${PACE_WORDS[pace]}`,
   paceUnset: ({ about }: About) => `Pace of ${about} set to the trip’s`,

@@ -31,7 +31,7 @@ export function CalendarFeed({ tripId }: { readonly tripId: string }) {
         name: takeAlongWords.feedName,
         scope: "view",
         isCalendar: true,
-        shows: { notes: true, costs: false },
+        shows: { notes: true, costs: false, bookings: true },
         expiresAtMs: null,
       },
       schema: newLinkAnswerSchema,
