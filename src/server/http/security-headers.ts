@@ -38,7 +38,7 @@ export function securityHeaders(
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       // Each makes one worker's address: src/web/lib/trusted-script-url.ts.
-      `trusted-types tripwright-worker tripwright-plan-worker${google.policies}`,
+      `trusted-types tripwright-worker tripwright-plan-worker tripwright-booking-worker${google.policies}`,
     ].join("; "),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

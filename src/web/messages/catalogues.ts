@@ -27,6 +27,7 @@ export type Catalogues = Words & {
   readonly import: typeof import("./en/trip-page/import-words.ts")["importWords"];
   readonly map: typeof import("./en/map-words.ts")["mapWords"];
   readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
+  readonly "read-bookings": typeof import("./en/trip-page/read-bookings-words.ts")["readBookingsWords"];
   readonly night: typeof import("./en/trip-page/night-words.ts")["nightWords"];
   readonly "open-editor": typeof import("./en/trip-page/open-editor-words.ts")["openEditorWords"];
   readonly paper: typeof import("./en/trip-page/paper-words.ts")["paperWords"];

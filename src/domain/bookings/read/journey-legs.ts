@@ -167,7 +167,8 @@ class LegBuilder {
       end.code === undefined && names.some((one) => end.name?.toLowerCase().includes(one) === true);
     const { from, to } = this.#leg;
     if (isOf(to)) return "to";
-    return from.code === undefined && (from.name === undefined || isOf(from) || to.name !== undefined)
+    return from.code === undefined &&
+      (from.name === undefined || isOf(from) || to.name !== undefined)
       ? "from"
       : "to";
   }

@@ -306,7 +306,7 @@ function tidied(text: string): string {
       /^(?:(?:from|von|de|desde|da|dal|to|nach|à|a|hasta|para|naar|ab|an|dep|arr|ferry|fähre|traghetto|bus|train|zug|treno|tren|departs?|departure|departing|arrives?|arrival|arriving|abfahrt|abflug|ankunft|départ|arrivée|salida|llegada|partenza|arrivo|partida|chegada|saída|in|at|um|alle|flight|flug|via)\.?:?\s+){1,3}/iu,
       "",
     )
-    .replace(/\s+(?:at|um|à|a las|alle|às|on|am|le|el|il|em|ab|an|dep|arr|h|uhr)$/iu, "")
+    .replace(/\s{1,4}(?:at|um|à|a las|alle|às|on|am|le|el|il|em|ab|an|dep|arr|h|uhr)$/iu, "")
     .replace(/[\s,;:()–—-]{1,10}$/u, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,3 +1,5 @@
+import { isVisible, LIMITS, oneLine } from "../../limits.ts";
+import { CURRENCIES } from "../../money/currency.ts";
 import type { Booking, BookingPlace, LocalTime } from "../booking.ts";
 
 /** What a file or a text says of one booking; nothing of it is added unseen. */
@@ -42,10 +44,27 @@ export function isTransport(kind: Booking["kind"] | undefined): boolean {
 
 /** A draft with what it lacks, and with the zones of its places. */
 export function finished({ booking, unsure }: Draft, { places }: ReadingContext): ReadBooking {
-  const whole = withZones(booking, places);
+  const whole = cleaned(withZones(booking, places));
   const missing = wantedOf(whole).filter((path) => valueAt(whole, path) === undefined);
   const doubted = [...unsure].filter((path) => valueAt(whole, path) !== undefined);
   return { booking: whole, missing, unsure: doubted.sort() };
+}
+
+/** Texts as a trip takes them: one line, of a length, with something to see. */
+function cleaned(booking: Partial<Booking>): Partial<Booking> {
+  const clean = (value: unknown): unknown => {
+    if (typeof value === "string") return oneLine(value).slice(0, LIMITS.text.booking).trim();
+    if (Array.isArray(value)) return value.map(clean).filter((one) => one !== "");
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(([key, one]) => [key, clean(one)] as const);
+    return Object.fromEntries(entries.filter(([, one]) => one !== "" && one !== undefined));
+  };
+  const { price, ...whole } = clean(booking) as Partial<Booking>;
+  const hasName = (at: BookingPlace | undefined) => at?.name !== undefined && isVisible(at.name);
+  for (const key of ["from", "to", "at"] as const) if (!hasName(whole[key])) delete whole[key];
+  if (whole.name !== undefined && !isVisible(whole.name)) delete whole.name;
+  const isKnown = price !== undefined && CURRENCIES.includes(price.currency);
+  return isKnown && price.amount <= LIMITS.number.any ? { ...whole, price } : whole;
 }
 
 /** Paths of the fields that a booking of this kind should have. */

@@ -73,9 +73,10 @@ export function readText(page: TextPage, { today, places }: ReadingContext): Dra
   const found: Draft[] = [];
   const kinds = [...scores].sort(([, a], [, b]) => b - a).map(([kind]) => kind);
   const [first] = kinds;
+  const best = first === undefined ? 0 : (scores.get(first) ?? 0);
   for (const kind of kinds.slice(0, 4)) {
     const isMain = kind === first;
-    const isLikely = (scores.get(kind) ?? 0) >= Math.max(3, (scores.get(first) ?? 0) / 3);
+    const isLikely = (scores.get(kind) ?? 0) >= Math.max(3, best / 3);
     if (!isMain && !isLikely) continue;
     const drafts = readKind(page, kind, { ...reading, places }, isMain);
     const names = new Set(found.map(({ booking }) => booking.name));

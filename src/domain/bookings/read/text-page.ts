@@ -30,8 +30,13 @@ const CELLS = /\t+|\s{3,}|\s[|│¦]\s|^\||\|$/;
 const NEXT_PAIR = /[,;]\s{1,2}(?=\p{L}[\p{L} -]{2,24}:\s)/u;
 const MAIL_HEAD =
   /^\s{0,8}\*{0,2}(from|to|cc|bcc|date|sent|subject|reply-to|von|an|betreff|gesendet|datum|de|à|a|para|assunto|asunto|fecha|enviado(?: el)?|enviada(?: em)?|objet|envoyé(?: le)?|oggetto|inviato|da|data|van|aan|verzonden|onderwerp)\s{0,2}:\*{0,2}\s{1,4}(.{1,300})$/iu;
+const DASHES = /^[\s>*]{0,12}-{2,20}/;
 const FORWARDED =
-  /^[\s>*-]{0,12}(?:-{2,}.{0,60}(?:forwarded|weitergeleitet|original|ursprüngliche|transféré|reenviado|inoltrato|encaminhada|doorgestuurd).{0,60}-{2,}|begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|inizio messaggio|.{2,100} (?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef).{0,60}:)\s{0,3}$/iu;
+  /forwarded|weitergeleitet|original|ursprünglich|transféré|reenviado|inoltrato|encaminhada|doorgestuurd/i;
+const BEGUN =
+  /^[\s>*]{0,12}(?:begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|inizio messaggio)/i;
+const ANSWERED = /\s(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef)(?!\p{L})/iu;
+const MOST_MARK_LETTERS = 200;
 const NEWER =
   /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:new|updated|revised|neue?[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|nov[oa]|nieuwe?|current|aktuell(?:e[rs]?)?)(?!\p{L})/iu;
 const FORMER =
@@ -75,14 +80,20 @@ export function textPages(
   head: { subject?: string; sender?: string } = {},
 ): TextPage[] {
   const lines = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES);
-  const starts = lines.flatMap((line, at) => (isForwardMark(line) ? [at] : [])).slice(0, 10);
+  const starts = lines.flatMap((line, at) => (isForwardMark(unquoted(line)) ? [at] : [])).slice(0, 10);
   if (starts.length < 2) return [textPage(text, head)];
   return starts.map((start, at) => textPage(lines.slice(start, starts[at + 1]).join("\n"), head));
 }
 
+/** "---------- Forwarded message ---------" */
 function isForwardMark(line: string): boolean {
-  const bare = line.slice(0, MOST_LETTERS).replace(/^(?:\s{0,3}>){1,8}\s?/, "");
-  return FORWARDED.test(bare) && !bare.trimEnd().endsWith(":");
+  if (line.length > MOST_MARK_LETTERS) return false;
+  return BEGUN.test(line) || (DASHES.test(line) && FORWARDED.test(line));
+}
+
+/** "On Tue, 3 Nov 2026, Ada wrote:" */
+function isAnswerMark(line: string): boolean {
+  return line.length <= MOST_MARK_LETTERS && line.trimEnd().endsWith(":") && ANSWERED.test(line);
 }
 
 /** Whether a line's dates and hours are none of the booking's: when a counter opens, until when one may cancel. */
@@ -114,11 +125,15 @@ function withoutHeads(raw: readonly string[]) {
       raw.find((line) => line.trim() !== "") ?? "",
     );
   for (const one of raw) {
-    const line = one.slice(0, MOST_LETTERS).replace(/^(?:\s{0,3}>){1,8}\s?/, "");
-    if (FORWARDED.test(line)) {
+    const line = unquoted(one);
+    if (isForwardMark(line)) {
       isHead = true;
       // What somebody wrote above it is for the one whom they sent it to.
-      if (!line.trimEnd().endsWith(":")) lines.length = 0;
+      lines.length = 0;
+      continue;
+    }
+    if (isAnswerMark(line)) {
+      isHead = true;
       continue;
     }
     const [, name = "", value = ""] = MAIL_HEAD.exec(line) ?? [];
@@ -139,6 +154,10 @@ function withoutHeads(raw: readonly string[]) {
     lines.push(line);
   }
   return { lines, subject, sender };
+}
+
+function unquoted(line: string): string {
+  return line.slice(0, MOST_LETTERS).replace(/^(?:\s{0,3}>){1,8}\s?/, "");
 }
 
 function plainSubject(subject: string): string {

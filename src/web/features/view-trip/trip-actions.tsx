@@ -85,7 +85,12 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         <DeferredIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
-      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : <IdeasButton />}
+      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : (
+        <>
+          <IdeasButton />
+          <ReadBookingsButton />
+        </>
+      )}
       {editor.lookAt === undefined ? null : (
         <button
           type="button"
@@ -153,6 +158,21 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         </p>
       </dialog>
     </div>
+  );
+}
+
+function ReadBookingsButton() {
+  const { ask } = useEditModeContext();
+  if (ask === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+      onClick={() => ask({ kind: "read-bookings" })}
+    >
+      <DeferredIcon name="plus" size={20} />
+      {tripActionsWords.readBookings}
+    </button>
   );
 }
 

@@ -13,6 +13,8 @@ export type ChangeSheet =
   | { readonly kind: "dates"; readonly startDate: string }
   | { readonly kind: "hotel" }
   | { readonly kind: "ideas" }
+  /** Confirmations that become bookings. */
+  | { readonly kind: "read-bookings" }
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */
   | { readonly kind: "replan"; readonly dayId?: string; readonly wish?: string };
 

@@ -18,6 +18,9 @@ import { SwapSheet } from "./swap-sheet.tsx";
 import { TimeSheet } from "./time-sheet.tsx";
 
 const IdeasSheet = lazyPart(async () => (await import("./ideas/ideas-sheet.tsx")).IdeasSheet);
+const ReadBookingsSheet = lazyPart(
+  async () => (await import("./read-bookings/read-bookings-sheet.tsx")).ReadBookingsSheet,
+);
 
 type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
   readonly sheet: ChangeSheet;
@@ -39,6 +42,13 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
     return (
       <TripPart>
         <IdeasSheet {...{ trip, city, editor, onClose }} />
+      </TripPart>
+    );
+  }
+  if (sheet.kind === "read-bookings") {
+    return (
+      <TripPart>
+        <ReadBookingsSheet {...{ trip, editor, onClose }} />
       </TripPart>
     );
   }
