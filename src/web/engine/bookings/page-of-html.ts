@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { AppError } from "../../../domain/errors/app-error.ts";
 
 /** What a page of HTML says: its text by lines and cells, and its data of schema.org. */
 export type HtmlPage = { readonly text: string; readonly data: readonly unknown[] };
@@ -12,7 +13,8 @@ type OpenElement = {
   readonly property: { readonly of: Item; readonly name: string; text: string } | undefined;
 };
 
-const MAX_DEPTH = 300;
+/** Pages of mails are some forty deep. */
+const MAX_DEPTH = 400;
 const MAX_ITEMS = 300;
 const MAX_TEXT = 400_000;
 const MAX_DATA = 200_000;
@@ -36,6 +38,7 @@ const VALUES = ["content", "datetime", "href", "src", "value"];
  * Reads a page without a document: nothing of it runs, and nothing is fetched.
  *
  * @param html of a length that the caller has bounded.
+ * @throws AppError `import_unreadable` where it is nested too deeply.
  */
 export function pageOfHtml(html: string): HtmlPage {
   const page = new PageBuilder();
@@ -79,7 +82,7 @@ class PageBuilder {
       this.#hasLines = false;
       this.#hasText = false;
     }
-    if (this.#open.length >= MAX_DEPTH) return;
+    if (this.#open.length >= MAX_DEPTH) throw new AppError("import_unreadable", { problem: "tooDeep" });
     const around = this.#open.at(-1);
     const isHidden =
       around?.isHidden === true ||
