@@ -1,4 +1,11 @@
 import { applicationCache, TAKE_OVER } from "../domain/application-cache.ts";
+import {
+  MOST_SHARED_BYTES,
+  MOST_SHARED_FILES,
+  SHARE_TARGET,
+  SHARED_SEARCH,
+  sharedFilePath,
+} from "../domain/shared-files.ts";
 import { canonicalPath, isScreen, SHELL_SCREEN } from "../domain/screens.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -60,6 +67,8 @@ async function takeOver(): Promise<void> {
 /** The answer to one of our own pages or files; undefined leaves a request to the browser alone. */
 function answerFor(request: Request): Promise<Response> | undefined {
   const { origin, pathname, search } = new URL(request.url);
+  const isOwn = origin === self.location.origin;
+  if (isOwn && request.method === "POST" && pathname === SHARE_TARGET) return keepShared(request);
   if (request.method !== "GET" || origin !== self.location.origin) return undefined;
   if (request.mode === "navigate") {
     const canonical = canonicalPath(pathname);
@@ -69,6 +78,20 @@ function answerFor(request: Request): Promise<Response> | undefined {
   }
   const isOurs = pathname.startsWith("/assets/") || FILES.includes(pathname);
   return isOurs && search === "" ? openFile(request) : undefined;
+}
+
+/** Keeps what was shared on this device, and opens My Trips, which asks where it belongs. */
+async function keepShared(request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData());
+  const text = ["title", "text", "url"].map((name) => form.get(name)).filter((one) => one !== null);
+  const files = form.getAll("files").filter((one) => one instanceof File && one.size > 0);
+  const given = files.length > 0 ? files : [text.join("\n")];
+  const cache = await caches.open(CACHE);
+  for (const [at, one] of given.slice(0, MOST_SHARED_FILES).entries()) {
+    const isSmall = typeof one === "string" || one.size <= MOST_SHARED_BYTES;
+    if (isSmall) await cache.put(sharedFilePath(at), new Response(one));
+  }
+  return Response.redirect(new URL(`${SHELL_SCREEN}${SHARED_SEARCH}`, self.location.origin), 303);
 }
 
 /** As the server does, which may be out of reach. */

@@ -4,6 +4,7 @@ import { browserStorage } from "../lib/browser-storage.ts";
 import { onlineTracker } from "../lib/online-state.ts";
 import { storedProfile } from "../lib/profile.ts";
 import { queuedSignOut } from "../lib/queued-sign-out.ts";
+import { forgetSharedFiles } from "../lib/shared-files.ts";
 import { releaseTab } from "../lib/tab-owner.ts";
 import { openOfflineLibrary } from "./offline-library.ts";
 import type { PendingWrite } from "./store/offline-store.ts";
@@ -27,7 +28,7 @@ export async function signOut(options: {
     onlineTracker.state() !== "Offline" &&
     (await callApi(API_PATHS.session, { method: "DELETE", mayBeSignedOut: true, asAnyone: true }))
       .ok;
-  await library.store.wipe();
+  await Promise.all([library.store.wipe(), forgetSharedFiles().catch(() => undefined)]);
   browserStorage.local.clear();
   browserStorage.tab.clear();
   if (!hasEnded && person !== undefined) queuedSignOut.set(person);

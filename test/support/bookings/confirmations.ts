@@ -13,7 +13,7 @@ export const READING: ReadingContext = {
 /** A text's bytes as a file's. */
 export function bytesOf(text: string | Uint8Array): ArrayBuffer {
   const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
-  return bytes.slice().buffer;
+  return Uint8Array.from(bytes).buffer;
 }
 
 /** A PDF of one page, with each text at its place. The reader finds the objects by itself. */

@@ -1,8 +1,9 @@
 import { extractTextItems, getDocumentProxy } from "unpdf";
 import { AppError } from "../../../domain/errors/app-error.ts";
 
-/** A ticket has some pages, a confirmation's conditions have more. */
-const MAX_PAGES = 12;
+/** A ticket has some pages, and its conditions more, which say nothing of the journey. */
+const READ_PAGES = 12;
+const MOST_PAGES = 60;
 const MAX_ITEMS = 20_000;
 
 type Item = {
@@ -14,25 +15,23 @@ type Item = {
 };
 
 /**
- * The text of a PDF as it is laid out: a line for each height, a tab where a gap is wider than a word's.
+ * The text of a PDF as it is laid out: a line for each row, a tab between its cells.
  *
- * @throws AppError `import_unreadable`, also where it has no text.
+ * @throws AppError `import_unreadable` where it is none.
  */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
-  // The reader takes the bytes' memory away.
-  const pdf = await getDocumentProxy(bytes.slice(), {
-    disableFontFace: true,
-    useSystemFonts: false,
-    verbosity: 0,
-  }).catch(() => undefined);
-  if (pdf === undefined || pdf.numPages > 200)
-    throw new AppError("import_unreadable", { problem: "notList" });
   try {
+    // The reader takes the bytes' memory away.
+    const options = { disableFontFace: true, useSystemFonts: false, verbosity: 0 };
+    const pdf = await getDocumentProxy(bytes.slice(), options);
+    if (pdf.numPages > MOST_PAGES) throw new Error("a book");
     const { items } = await extractTextItems(pdf);
-    const lines = items.slice(0, MAX_PAGES).flatMap((page) => linesOf(page.slice(0, MAX_ITEMS)));
-    return lines.join("\n");
-  } finally {
     await pdf.cleanup();
+    const pages = items.slice(0, READ_PAGES);
+    return pages.flatMap((page) => linesOf(page.slice(0, MAX_ITEMS))).join("\n");
+  } catch {
+    // It throws what it likes at a damaged file.
+    throw new AppError("import_unreadable", { problem: "notBooking" });
   }
 }
 

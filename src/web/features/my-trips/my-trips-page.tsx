@@ -1,3 +1,4 @@
+import { SHARED_SEARCH } from "../../../domain/shared-files.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
@@ -22,7 +23,8 @@ export function MyTripsPage() {
 
 function TripsPage() {
   const list = useTripList();
-  const isFinding = useLocation().search.startsWith("?find=");
+  const { search } = useLocation();
+  const isFinding = search.startsWith("?find=");
   return (
     // As high as what stands in for it, so that the footer doesn't move.
     <section className="mx-auto min-h-dvh max-w-6xl px-5 py-12">
@@ -40,6 +42,11 @@ function TripsPage() {
           {myTripsWords.importTrip}
         </PartButton>
       </div>
+      {search !== SHARED_SEARCH || list.trips === undefined ? null : (
+        <LatePart instead={null}>
+          <SharedSheet trips={list.trips} />
+        </LatePart>
+      )}
       <TripList {...list} isFinding={isFinding} />
     </section>
   );
@@ -135,4 +142,5 @@ function ListSkeleton() {
 }
 
 const FindTrips = lazyPart(async () => (await import("./find-trips.tsx")).FindTrips);
+const SharedSheet = lazyPart(async () => (await import("./shared-sheet.tsx")).SharedSheet);
 const ImportSheet = lazyPart(async () => (await import("./import-sheet.tsx")).ImportSheet);

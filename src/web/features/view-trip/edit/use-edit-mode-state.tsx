@@ -1,6 +1,8 @@
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { SHARED_SEARCH } from "../../../../domain/shared-files.ts";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { useLocation } from "../../../navigation/navigation.tsx";
 import type { ChangeSheet, EditMode, EditParts } from "../trip/edit-mode.ts";
 import { dayHeadingId } from "../trip/element-ids.ts";
 import { PartUnavailable } from "../trip/part-unavailable.tsx";
@@ -24,7 +26,10 @@ export function useEditModeState(input: EditModeInput) {
   const { trip, editor, city, unfoldDay, isWanted, isWide, currentDay } = input;
   const [isEditing, setIsEditing] = useState(false);
   const [parts, setParts] = useState<EditParts>();
-  const [sheet, setSheet] = useState<ChangeSheet>();
+  const isShared = useLocation().search === SHARED_SEARCH && editor !== undefined;
+  const [sheet, setSheet] = useState<ChangeSheet | undefined>(
+    isShared ? { kind: "read-bookings" } : undefined,
+  );
   const isSlim = isEditing && !isWide && parts !== undefined;
   const ask = editor === undefined ? undefined : setSheet;
   const mode = useMemo<EditMode>(() => ({ parts, isSlim, ask }), [parts, isSlim, ask]);

@@ -29,6 +29,12 @@ export const readBookingsWords = {
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "Drop it here",
 
+  sharedTitle: "Where does it belong?",
+  sharedFound: (count: number) => `${bookings(count)} found in what you shared.`,
+  sharedNothing: "We found no bookings in what you shared.",
+  addTo: (trip: string) => `Add to ${trip}`,
+  newTrip: "Plan a new trip first",
+
   review: "Check the bookings",
   found: (count: number) => `${bookings(count)} found. Check them before you add them.`,
   kinds: KINDS,

@@ -1,9 +1,10 @@
-import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
+import { type DragEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { ReadBooking } from "../../../../../../domain/bookings/read/read-booking.ts";
 import { errorText } from "../../../../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../../../../domain/limits.ts";
 import { askBookingWorker } from "../../../../../engine/bookings/ask-booking-worker.ts";
 import type { GivenConfirmation } from "../../../../../engine/bookings/read-bookings.ts";
+import { forgetSharedFiles, sharedFiles } from "../../../../../lib/shared-files.ts";
 import { today } from "../../../../../lib/today.ts";
 import { ERROR_MESSAGES } from "../../../../../messages/domain/error-messages.ts";
 import { readBookingsWords } from "../../../../../messages/trip-page/read-bookings-words.ts";
@@ -38,6 +39,19 @@ export function GiveConfirmation({ onFound }: GiveConfirmationProps) {
     const bookings = outcomes.flatMap((one) => ("bookings" in one ? one.bookings : []));
     if (bookings.length > 0) onFound(bookings);
   }
+
+  // What the system shared with the installed application comes first.
+  const readShared = useEffectEvent(async () => {
+    const shared = await sharedFiles().catch(() => []);
+    if (shared.length === 0) return;
+    await forgetSharedFiles();
+    await read(async () => {
+      const outcomes: Outcome[] = [];
+      for (const bytes of shared) outcomes.push(await answerTo({ bytes }));
+      return outcomes;
+    });
+  });
+  useEffect(() => void readShared(), []);
 
   function readFiles(files: readonly File[]): void {
     void read(async () => {
