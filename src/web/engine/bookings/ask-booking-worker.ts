@@ -33,9 +33,12 @@ export function askBookingWorker(
     const deadline = setTimeout(() => end(undefined), DEADLINE_MS);
     signal?.addEventListener("abort", () => end(undefined), { once: true });
     worker.onerror = () => end(undefined);
-    worker.onmessage = ({ data }: MessageEvent<FromBookingWorker>) => {
-      if ("why" in data) console.warn("a confirmation could not be read:", data.why);
-      end("answer" in data ? data.answer : undefined);
+    worker.onmessage = ({ data }: MessageEvent<FromBookingWorker | Readonly<object>>) => {
+      if ("answer" in data) end(data.answer);
+      // The reader of PDFs says "ready" to whoever has started the worker.
+      if (!("why" in data)) return;
+      console.warn("a confirmation could not be read:", data.why);
+      end(undefined);
     };
     const asked: ToBookingWorker = { given, today };
     worker.postMessage(asked, "bytes" in given ? [given.bytes] : []);

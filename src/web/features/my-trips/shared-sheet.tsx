@@ -41,7 +41,7 @@ export function SharedSheet({ trips }: { readonly trips: readonly TripSummary[] 
               {shown.map((trip) => (
                 <li key={trip.id}>
                   <Link to={`${paths.viewTrip(trip.id)}${SHARED_SEARCH}`} className={CHOICE}>
-                    {readBookingsWords.addTo(trip.title ?? trip.destination)}
+                    {readBookingsWords.addTo(trip.title ?? trip.location)}
                   </Link>
                 </li>
               ))}
@@ -76,6 +76,6 @@ async function readShared(signal: AbortSignal): Promise<Partial<Booking>[]> {
 function isOn(trip: TripSummary, bookings: readonly Partial<Booking>[]): boolean {
   const { startDate, noOfDays } = trip;
   if (startDate === undefined || startDate === "") return false;
-  const [first, last] = [addDays(startDate, -1), addDays(startDate, noOfDays)];
+  const [first, last] = [addDays(startDate, -1), addDays(startDate, Number(noOfDays))];
   return bookings.some(({ starts }) => starts !== undefined && starts.date >= first && starts.date <= last);
 }
