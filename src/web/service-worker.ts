@@ -1,4 +1,5 @@
 import { applicationCache, TAKE_OVER } from "../domain/application-cache.ts";
+import { canonicalPath, isScreen, SHELL_SCREEN } from "../domain/screens.ts";
 import {
   MOST_SHARED_BYTES,
   MOST_SHARED_FILES,
@@ -6,7 +7,6 @@ import {
   SHARED_SEARCH,
   sharedFilePath,
 } from "../domain/shared-files.ts";
-import { canonicalPath, isScreen, SHELL_SCREEN } from "../domain/screens.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are put in by the build: scripts/build-service-worker.ts. */

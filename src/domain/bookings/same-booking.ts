@@ -10,8 +10,11 @@ export function sameBooking(
   read: Partial<Booking>,
 ): Booking | undefined {
   const ofKind = bookings.filter(({ kind }) => kind === read.kind);
-  const numbered = ofKind.filter(({ number }) => number !== undefined && isSame(number, read.number));
-  const candidates = numbered.length > 0 ? numbered : ofKind.filter(({ number }) => !number || !read.number);
+  const numbered = ofKind.filter(
+    ({ number }) => number !== undefined && isSame(number, read.number),
+  );
+  const candidates =
+    numbered.length > 0 ? numbered : ofKind.filter(({ number }) => !number || !read.number);
   // A return flight has the number of the outward one.
   const close = candidates.filter(
     (one) =>
@@ -19,7 +22,9 @@ export function sameBooking(
       (isSame(one.name, read.name) || numbered.length > 0),
   );
   const isJourney = read.from !== undefined;
-  const here = candidates.filter((one) => isSame(one.name, read.name) && one.starts.date === read.starts?.date);
+  const here = candidates.filter(
+    (one) => isSame(one.name, read.name) && one.starts.date === read.starts?.date,
+  );
   const found = isJourney ? close : numbered.length > 0 ? numbered : here;
   return found.length === 1 ? found[0] : undefined;
 }

@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { BOARDING_CODE, FLIGHTS, pdfOf } from "../../support/bookings/confirmations.ts";
 import { examine } from "../../support/browser/axe.ts";
 import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
@@ -6,7 +10,6 @@ import { openTripActions } from "../../support/browser/page-actions.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { BOARDING_CODE, FLIGHTS, pdfOf } from "../../support/bookings/confirmations.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -96,11 +99,10 @@ test("hostile files are refused in words, a PDF is read, and the page answers me
   const zeros = Buffer.alloc(40 * 1024 * 1024, " ");
   const bomb = zipOf([{ name: "pass.json", content: zeros }], true);
   const picture = Buffer.from("\x89PNG\r\n\x1a\n0000", "latin1");
-  await field.setInputFiles([
-    { name: "bomb.pkpass", mimeType: "application/zip", buffer: bomb },
-    { name: "big.eml", mimeType: "message/rfc822", buffer: zeros },
-    { name: "photo.png", mimeType: "image/png", buffer: picture },
-  ]);
+  const folder = await mkdtemp(join(tmpdir(), "confirmations-"));
+  const files = Object.entries({ "bomb.pkpass": bomb, "big.eml": zeros, "photo.png": picture });
+  for (const [name, content] of files) await writeFile(join(folder, name), content);
+  await field.setInputFiles(files.map(([name]) => join(folder, name)));
   await sheet.getByText(/bomb\.pkpass: .*unzipped contents are too large/).waitFor();
   await sheet.getByText(/big\.eml: .*larger than 5 MB/).waitFor();
   await sheet.getByText(/photo\.png: .*isn’t a confirmation/).waitFor();
@@ -113,11 +115,17 @@ test("hostile files are refused in words, a PDF is read, and the page answers me
   const buffer = Buffer.from(pdfOf(texts));
   await field.setInputFiles({ name: "ticket.pdf", mimeType: "application/pdf", buffer });
   await sheet.getByRole("checkbox", { name: "Flight: EK 46" }).waitFor();
-  await sheet.getByText("Not on the dates of this trip").or(sheet.getByText("LM3K9Q")).first().waitFor();
+  await sheet
+    .getByText("Not on the dates of this trip")
+    .or(sheet.getByText("LM3K9Q"))
+    .first()
+    .waitFor();
+  await rm(folder, { recursive: true });
   const longestMs = await page.evaluate(
     () => (globalThis as unknown as { longestMs: number }).longestMs,
   );
-  console.info(`longest task while hostile files were read: ${Math.round(longestMs)} ms`);
+  // The page's share is to read a file's bytes. A busy machine is slow at anything.
+  expect(longestMs).toBeLessThan(500);
   expect(errors).toEqual([]);
   await close();
 });
@@ -140,7 +148,11 @@ test("what is shared with the installed application finds its trip, and stays on
   // As the system sends it.
   await page.evaluate((mail) => {
     const form = document.createElement("form");
-    Object.assign(form, { method: "post", action: "/share-target", enctype: "multipart/form-data" });
+    Object.assign(form, {
+      method: "post",
+      action: "/share-target",
+      enctype: "multipart/form-data",
+    });
     const field = document.createElement("input");
     Object.assign(field, { type: "file", name: "files" });
     const files = new DataTransfer();
@@ -162,7 +174,9 @@ test("what is shared with the installed application finds its trip, and stays on
   await expect
     .poll(async () => (await fetchTrip(client, tripId)).bookings?.length, { timeout: 20_000 })
     .toBe(2);
-  const left = await page.evaluate(async () => (await caches.match("/shared-files/0")) === undefined);
+  const left = await page.evaluate(
+    async () => (await caches.match("/shared-files/0")) === undefined,
+  );
   expect(left).toBe(true);
   expect(errors).toEqual([]);
   await close();

@@ -16,7 +16,8 @@ const MAX_CPU_MS = 6_000;
 const MEGABYTE = 1024 * 1024;
 const MUTATIONS = IS_NIGHTLY ? 10_000 : 200;
 
-const filled = (part: string, length = 2 * MEGABYTE) => part.repeat(Math.ceil(length / part.length));
+const filled = (part: string, length = 2 * MEGABYTE) =>
+  part.repeat(Math.ceil(length / part.length));
 const mail = (type: string, body: string) =>
   `From: a@b.example\r\nMIME-Version: 1.0\r\nContent-Type: ${type}\r\n\r\n${body}`;
 const nested = (depth: number) => `${'{"a":['.repeat(depth)}1${"]}".repeat(depth)}`;
@@ -38,10 +39,19 @@ const HOSTILE: ReadonlyArray<readonly [string, string | Uint8Array]> = [
   ["lines of codes", filled(`${BOARDING_CODE}\n`)],
   ["spaces", `Departure ${filled(" ")}12:00`],
   ["quotes", filled("> > > > ")],
-  ["a calendar of events", `BEGIN:VCALENDAR\n${filled("BEGIN:VEVENT\nSUMMARY:Flight LH 1 FRA-LIS\nDTSTART:20261203T054500Z\nEND:VEVENT\n")}`],
+  [
+    "a calendar of events",
+    `BEGIN:VCALENDAR\n${filled("BEGIN:VEVENT\nSUMMARY:Flight LH 1 FRA-LIS\nDTSTART:20261203T054500Z\nEND:VEVENT\n")}`,
+  ],
   ["a calendar in one line", `BEGIN:VCALENDAR\nBEGIN:VEVENT\n${filled("\n X")}`],
   ["mails in mails", filled("Content-Type: message/rfc822\r\nMIME-Version: 1.0\r\n\r\n", 100_000)],
-  ["parts in parts", mail("multipart/mixed; boundary=a", filled("--a\r\nContent-Type: multipart/mixed; boundary=a\r\n\r\n", 100_000))],
+  [
+    "parts in parts",
+    mail(
+      "multipart/mixed; boundary=a",
+      filled("--a\r\nContent-Type: multipart/mixed; boundary=a\r\n\r\n", 100_000),
+    ),
+  ],
   ["a PDF of nothing", `%PDF-1.7\n${filled("1 0 obj\n")}`],
   ["binary", Uint8Array.from({ length: MEGABYTE }, (_, at) => (at * 7919) % 256)],
 ];
@@ -64,12 +74,17 @@ describe("T70 Confirmations made to hold up or break the reader", () => {
       return new Response();
     }) as typeof fetch;
     try {
-      const page = STAY_PAGE.replace("Hotel Avenida", "<img src=x onerror=globalThis.ran=1>").replace(
+      const page = STAY_PAGE.replace(
+        "Hotel Avenida",
+        "<img src=x onerror=globalThis.ran=1>",
+      ).replace(
         "Hello",
         '<script>globalThis.ran = 1</script><img src="https://evil.example/p.png"><link rel=stylesheet href="https://evil.example/a.css">',
       );
       const found = await readBookings({ bytes: bytesOf(page) }, READING);
-      expect(found).toMatchObject({ bookings: [{ booking: { name: expect.stringContaining("<img") } }] });
+      expect(found).toMatchObject({
+        bookings: [{ booking: { name: expect.stringContaining("<img") } }],
+      });
     } finally {
       globalThis.fetch = fetch;
     }
@@ -78,15 +93,30 @@ describe("T70 Confirmations made to hold up or break the reader", () => {
   });
 
   test("names of every object's fields are no fields", async () => {
-    const page = STAY_PAGE.replace('"underName"', '"__proto__":{"polluted":1},"constructor":{"a":1},"underName"');
+    const page = STAY_PAGE.replace(
+      '"underName"',
+      '"__proto__":{"polluted":1},"constructor":{"a":1},"underName"',
+    );
     await readBookings({ bytes: bytesOf(page) }, READING);
-    await readBookings({ bytes: bytesOf('<p itemscope itemtype="x"><b itemprop="__proto__">a</b></p>') }, READING);
+    await readBookings(
+      { bytes: bytesOf('<p itemscope itemtype="x"><b itemprop="__proto__">a</b></p>') },
+      READING,
+    );
     expect({}).not.toHaveProperty("polluted");
   });
 
   test("no change of a file breaks the reader", { timeout: 120_000 }, async () => {
     const pdf = pdfOf([[50, 700, "Flight LH 1172 FRA LIS"]]);
-    const files = [FLIGHTS, STAY_PAGE, BOARDING_CODE, FLIGHTS, STAY_PAGE, BOARDING_CODE, FLIGHTS, pdf];
+    const files = [
+      FLIGHTS,
+      STAY_PAGE,
+      BOARDING_CODE,
+      FLIGHTS,
+      STAY_PAGE,
+      BOARDING_CODE,
+      FLIGHTS,
+      pdf,
+    ];
     let seed = 42;
     const random = (most: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;

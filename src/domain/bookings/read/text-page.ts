@@ -80,7 +80,9 @@ export function textPages(
   head: { subject?: string; sender?: string } = {},
 ): TextPage[] {
   const lines = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES);
-  const starts = lines.flatMap((line, at) => (isForwardMark(unquoted(line)) ? [at] : [])).slice(0, 10);
+  const starts = lines
+    .flatMap((line, at) => (isForwardMark(unquoted(line)) ? [at] : []))
+    .slice(0, 10);
   if (starts.length < 2) return [textPage(text, head)];
   return starts.map((start, at) => textPage(lines.slice(start, starts[at + 1]).join("\n"), head));
 }

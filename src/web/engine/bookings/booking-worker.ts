@@ -5,7 +5,9 @@ import { readBookings } from "./read-bookings.ts";
 addEventListener("message", async ({ data }: MessageEvent<ToBookingWorker>) => {
   try {
     const { default: airports } = await import("./airports.json");
-    tell({ answer: await readBookings(data.given, { today: data.today, places: placeTable(airports) }) });
+    tell({
+      answer: await readBookings(data.given, { today: data.today, places: placeTable(airports) }),
+    });
   } catch (error) {
     tell({ why: String(error) });
   }

@@ -82,7 +82,8 @@ class PageBuilder {
       this.#hasLines = false;
       this.#hasText = false;
     }
-    if (this.#open.length >= MAX_DEPTH) throw new AppError("import_unreadable", { problem: "tooDeep" });
+    if (this.#open.length >= MAX_DEPTH)
+      throw new AppError("import_unreadable", { problem: "tooDeep" });
     const around = this.#open.at(-1);
     const isHidden =
       around?.isHidden === true ||

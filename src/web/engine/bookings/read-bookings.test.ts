@@ -92,13 +92,22 @@ test.each([
 });
 
 test("what a text doesn't say is marked: its year, the order of its date, the zone of its place", async () => {
-  const [table] = await pasted("Your table is booked\nRestaurant: Ramiro\nDate: Fri 4 December\nTime: 20:00");
-  expect(table?.booking).toMatchObject({ kind: "table", starts: { date: "2026-12-04", time: "20:00" } });
+  const [table] = await pasted(
+    "Your table is booked\nRestaurant: Ramiro\nDate: Fri 4 December\nTime: 20:00",
+  );
+  expect(table?.booking).toMatchObject({
+    kind: "table",
+    starts: { date: "2026-12-04", time: "20:00" },
+  });
   expect(table?.unsure).toContain("starts.date");
   expect(table?.missing).toEqual(expect.arrayContaining(["number", "starts.zone"]));
-  const [boat] = await pasted("Booking ref 90/2231\nBoat on the Thames\n05/06/2027 11:00\n2 adults");
+  const [boat] = await pasted(
+    "Booking ref 90/2231\nBoat on the Thames\n05/06/2027 11:00\n2 adults",
+  );
   expect(boat?.unsure).toEqual(expect.arrayContaining(["kind", "name", "starts.date"]));
-  const [known] = await pasted("Booking ref 90/2231\nYour museum ticket\nIssued 24/11/2026\n05/06/2027 11:00");
+  const [known] = await pasted(
+    "Booking ref 90/2231\nYour museum ticket\nIssued 24/11/2026\n05/06/2027 11:00",
+  );
   expect(known?.booking.starts?.date).toBe("2027-06-05");
   expect(known?.unsure).not.toContain("starts.date");
 });
@@ -128,9 +137,9 @@ test("a table of stops, a route over its hours and a change of hours are read as
   const changed = await pasted(
     "There has been a change to your booking KQ4LZ2.\nYour previous flight:\nTP1351 London Heathrow (LHR) - Lisbon (LIS)\nFri 15 Jan 2027, departs 12:10, arrives 14:55\nYour new flight:\nTP1357 London Heathrow (LHR) - Lisbon (LIS)\nFri 15 Jan 2027, departs 17:35, arrives 20:20",
   );
-  expect(changed.map(({ booking }) => [booking.name, booking.state, booking.starts?.time])).toEqual([
-    ["TP 1357", "changed", "17:35"],
-  ]);
+  expect(changed.map(({ booking }) => [booking.name, booking.state, booking.starts?.time])).toEqual(
+    [["TP 1357", "changed", "17:35"]],
+  );
 });
 
 test("passes, calendars, codes and PDFs are read, alone and in a mail", async () => {
@@ -171,7 +180,11 @@ test("passes, calendars, codes and PDFs are read, alone and in a mail", async ()
     source: "calendar",
   });
   const [coded] = await pasted(BOARDING_CODE);
-  expect(coded?.booking).toMatchObject({ name: "LH 1172", seat: "12A", starts: { date: "2026-12-03" } });
+  expect(coded?.booking).toMatchObject({
+    name: "LH 1172",
+    seat: "12A",
+    starts: { date: "2026-12-03" },
+  });
   expect(coded?.unsure).toEqual(["starts.date"]);
   expect(coded?.missing).toContain("starts.time");
   const pdf = pdfOf([
@@ -200,7 +213,10 @@ test("passes, calendars, codes and PDFs are read, alone and in a mail", async ()
 });
 
 test.each([
-  ["a wait list", "You're on the waitlist for Lilia on Sat, Jan 9, 2027, 6:00 PM. This is not a reservation."],
+  [
+    "a wait list",
+    "You're on the waitlist for Lilia on Sat, Jan 9, 2027, 6:00 PM. This is not a reservation.",
+  ],
   ["a review", "How was your stay at Hotel Sol? Check-in: 3 May 2026, Check-out: 5 May 2026"],
   ["an advert", "Fly to Lisbon (LIS) from Frankfurt (FRA) from €49. Book by 3 Dec 2026!"],
 ])("%s is no booking", async (_what, text) => {

@@ -23,10 +23,14 @@ export function SharedSheet({ trips }: { readonly trips: readonly TripSummary[] 
     });
     return () => ending.abort();
   }, []);
-  const fitting = (bookings ?? []).length === 0 ? [] : trips.filter((trip) => isOn(trip, bookings ?? []));
+  const fitting =
+    (bookings ?? []).length === 0 ? [] : trips.filter((trip) => isOn(trip, bookings ?? []));
   const shown = fitting.length > 0 ? fitting : trips.slice(0, MOST_TRIPS);
   return (
-    <Sheet title={readBookingsWords.sharedTitle} onClose={() => navigate(paths.myTrips, { replace: true })}>
+    <Sheet
+      title={readBookingsWords.sharedTitle}
+      onClose={() => navigate(paths.myTrips, { replace: true })}
+    >
       {() =>
         bookings === undefined ? (
           <Spinner label={readBookingsWords.reading} />
@@ -77,5 +81,7 @@ function isOn(trip: TripSummary, bookings: readonly Partial<Booking>[]): boolean
   const { startDate, noOfDays } = trip;
   if (startDate === undefined || startDate === "") return false;
   const [first, last] = [addDays(startDate, -1), addDays(startDate, Number(noOfDays))];
-  return bookings.some(({ starts }) => starts !== undefined && starts.date >= first && starts.date <= last);
+  return bookings.some(
+    ({ starts }) => starts !== undefined && starts.date >= first && starts.date <= last,
+  );
 }

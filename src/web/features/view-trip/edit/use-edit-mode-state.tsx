@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { SHARED_SEARCH } from "../../../../domain/shared-files.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { useLocation } from "../../../navigation/navigation.tsx";
 import type { ChangeSheet, EditMode, EditParts } from "../trip/edit-mode.ts";

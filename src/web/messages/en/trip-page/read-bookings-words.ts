@@ -36,7 +36,10 @@ export const readBookingsWords = {
   newTrip: "Plan a new trip first",
 
   review: "Check the bookings",
-  found: (count: number) => `${bookings(count)} found. Check them before you add them.`,
+  found: (count: number) =>
+    count === 1
+      ? "1 booking found. Check it before you add it."
+      : `${count} bookings found. Check them before you add them.`,
   kinds: KINDS,
   named: (kind: string, name: string) => `${kind}: ${name}`,
   unnamed: "No name yet",

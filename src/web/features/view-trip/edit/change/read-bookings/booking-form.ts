@@ -36,7 +36,12 @@ export function bookingForm(read: ReadBooking, trip: Trip): BookingForm {
   const isOutside = isOutsideOf(trip, read.booking);
   const isCancelled = read.booking.state === "cancelled" && former === undefined;
   const isSure = read.unsure.length === 0 && booking !== undefined;
-  return { ...form, isKnown, isOutside, isTicked: isSure && !isKnown && !isOutside && !isCancelled };
+  return {
+    ...form,
+    isKnown,
+    isOutside,
+    isTicked: isSure && !isKnown && !isOutside && !isCancelled,
+  };
 }
 
 function isOutsideOf({ userSelection, tripData }: Trip, booking: Partial<Booking>): boolean {
@@ -66,7 +71,9 @@ function setAt(booking: Record<string, unknown>, path: string, text: string): vo
     else booking[first] = value;
     return;
   }
-  const part: Record<string, unknown> = { ...(booking[first] as Record<string, unknown> | undefined) };
+  const part: Record<string, unknown> = {
+    ...(booking[first] as Record<string, unknown> | undefined),
+  };
   if (value === undefined) delete part[second];
   else part[second] = value;
   // A place is none without its name, nor a time without its day.

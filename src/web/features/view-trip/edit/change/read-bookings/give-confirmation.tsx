@@ -1,4 +1,12 @@
-import { type DragEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  type DragEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { ReadBooking } from "../../../../../../domain/bookings/read/read-booking.ts";
 import { errorText } from "../../../../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../../../../domain/limits.ts";

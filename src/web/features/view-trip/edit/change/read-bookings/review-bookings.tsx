@@ -150,7 +150,13 @@ function Field({ form, path, onEnter }: FieldProps) {
         {readBookingsWords.fields[path]}
       </label>
       {path === "kind" ? (
-        <select id={id} value={value} className="field" {...described} onChange={(event) => onEnter(event.target.value)}>
+        <select
+          id={id}
+          value={value}
+          className="field"
+          {...described}
+          onChange={(event) => onEnter(event.target.value)}
+        >
           {BOOKING_KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {readBookingsWords.kinds[kind]}
