@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { BOOKING_KINDS, type Booking } from "../../../../../../domain/bookings/booking.ts";
+import { dateText } from "../../../../../lib/date-format.ts";
 import { readBookingsWords } from "../../../../../messages/trip-page/read-bookings-words.ts";
 import { Fold } from "../../../../../ui/fold.tsx";
 import {
@@ -112,10 +113,16 @@ function Row({ form, onChange }: RowProps) {
 function summaryOf(form: BookingForm): string {
   const at = (path: FieldPath) => shownAt(form, path);
   const places = [at("from.name") || at("at.name"), at("to.name")].filter(Boolean).join(" → ");
-  const starts = [at("starts.date"), at("starts.time")].filter(Boolean).join(" ");
-  const ends = [at("ends.date") === at("starts.date") ? "" : at("ends.date"), at("ends.time")];
+  const starts = [dayText(at("starts.date")), at("starts.time")].filter(Boolean).join(" ");
+  const isOneDay = at("ends.date") === at("starts.date");
+  const ends = [isOneDay ? "" : dayText(at("ends.date")), at("ends.time")];
   const hours = [starts, ends.filter(Boolean).join(" ")].filter(Boolean).join(" – ");
   return [places, hours, at("number")].filter(Boolean).join(" · ");
+}
+
+function dayText(date: string): string {
+  const DAY = { weekday: "short", month: "short", day: "numeric", year: "numeric", timeZone: "UTC" } as const;
+  return date === "" ? "" : dateText(DAY, `${date}T12:00:00Z`);
 }
 
 function notesOf({ read, former, isKnown, isOutside }: BookingForm): string[] {
