@@ -237,7 +237,7 @@ const DOMAIN_ROOMS: Rooms = {
   engine: ["messages", "money", "places", "bookings", "trip", "bases", "plan", "edits"],
   costs: ["money", "trip", "engine"],
   sharing: ["places", "bookings", "trip", "edits", "engine"],
-  wishes: ["messages", "places", "trip", "plan", "edits", "engine"],
+  wishes: ["messages", "places", "bookings", "trip", "plan", "edits", "engine"],
   ideas: ["places", "trip", "files", "edits", "engine", "wishes"],
   export: ["messages", "places", "bookings", "trip", "bases"],
   accounts: ["sharing"],

@@ -1,4 +1,5 @@
 import type { Booking } from "../bookings/booking.ts";
+import { isHeld as isHeldBooking } from "../edits/kinds/bookings/anchored.ts";
 import { withSetAside } from "../edits/kinds/plan-parts.ts";
 import { joinDays } from "../engine/reading/parts-of-trip.ts";
 import type { SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
@@ -16,6 +17,7 @@ import { isHeld, popularityOf } from "./wish-step.ts";
  * days stay as they are, and so does what is locked or has its hour. The plan is checked afresh. Pure. Yields every
  * millisecond or so.
  *
+ * @param bookings none: the trip is laid out around those that it has.
  * @returns undefined where the trip can't hold them.
  */
 export function* proposeBookings(
@@ -23,14 +25,19 @@ export function* proposeBookings(
   bookings: readonly Booking[],
 ): Generator<void, SavedTrip | undefined, void> {
   let now = trip;
-  for (const booking of bookings) {
+  const lost = (trip.document.bookings ?? []).filter(
+    (one) => !isHeldBooking(trip.document, one) && bookings.every(({ id }) => id !== one.id),
+  );
+  for (const booking of [...lost, ...bookings]) {
     const made = yield* makeTimedEdit(now, { kind: "set-booking", booking });
     if (!isMade(made)) return undefined;
     now = made;
   }
   for (const { id, isLocked } of now.document.tripData.itinerary) {
     // What the traveller had put up with before is no reason to take anything away.
-    const known = new Set(dayRulesBroken(trip, id).map(keyOf));
+    const known = new Set(
+      dayRulesBroken(trip, id).flatMap((one) => (OF_BOOKINGS.has(one.code) ? [] : [keyOf(one)])),
+    );
     if (!isLocked) now = yield* settled(now, id, known);
   }
   return yield* checkEdited(now);
@@ -94,6 +101,8 @@ function* leastMissed(
 
 /** More than any fame. */
 const PROBLEM_COST = 1_000;
+
+const OF_BOOKINGS: ReadonlySet<string> = new Set(["meetsBooking", "bookingsMeet", "bookingMissed"]);
 
 function keyOf({ code, placeId = "" }: PlanProblem): string {
   return `${code} ${placeId}`;

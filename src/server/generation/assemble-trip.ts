@@ -49,6 +49,7 @@ export function assembleTrip(
     },
     tripData,
     plannedBy,
+    ...(request.bookings === undefined ? {} : { bookings: [...request.bookings] }),
     ...(started.openData === undefined ? {} : { openData: started.openData }),
     ...(started.bases === undefined ? {} : { bases: started.bases }),
   };

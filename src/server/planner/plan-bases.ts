@@ -7,6 +7,7 @@ import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
+import { bookedWishes } from "../../domain/trip/booked-wishes.ts";
 import { laterBy } from "../../domain/trip/day-pace.ts";
 import { countPeople } from "../../domain/trip/plan-request.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
@@ -60,7 +61,8 @@ export async function* planBases(
   yield { type: "started", location, days: request.days, bases };
 
   const people = countPeople(request.traveler);
-  const { budget, month, pace, childAges, interests, wishes = [] } = request;
+  const { budget, month, pace, childAges, interests, bookings = [] } = request;
+  const wishes = [...(request.wishes ?? []), ...bookedWishes(bookings, request)];
   const itinerary = wanted.flatMap(({ days }, base): ItineraryDay[] =>
     Array.from({ length: days }, () => ({ day: "", plan: [], base })),
   );

@@ -1,5 +1,6 @@
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
+import { bookedWishes } from "../../domain/trip/booked-wishes.ts";
 import { countPeople } from "../../domain/trip/plan-request.ts";
 import { findTraveller, type TravellerTitle } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
@@ -45,7 +46,9 @@ export async function* planFromGuide(
 
   signal.throwIfAborted();
   const people = countPeople(request.traveler);
-  const { startDate, month, pace, childAges, interests, wishes } = request;
+  const { startDate, month, pace, childAges, interests, bookings = [] } = request;
+  const booked = bookedWishes(bookings, { startDate, days });
+  const wishes = booked.length === 0 ? request.wishes : [...(request.wishes ?? []), ...booked];
   const dates = { startDate, month };
   const wanted = { days, traveller, people, childAges, budget, ...dates, pace, interests, wishes };
   const plan = await runInTimeSlices(makeTimetable(city, wanted), signal);

@@ -1,3 +1,4 @@
+import type { Booking } from "../../domain/bookings/booking.ts";
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
@@ -149,6 +150,11 @@ export class PlanEngine {
   /** The trip with its ideas in the plan, as a proposal, and those that don't fit. */
   fitIdeas(trip: Trip, city: unknown, signal?: AbortSignal) {
     return this.#ask({ kind: "fitIdeas", trip }, city, signal);
+  }
+
+  /** The trip with bookings, and its days laid out around them and those that it has, as a proposal. */
+  proposeBookings(trip: Trip, bookings: readonly Booking[], city: unknown, signal?: AbortSignal) {
+    return this.#ask({ kind: "proposeBookings", trip, bookings }, city, signal);
   }
 
   /** Where else a place would fit, its own day first. */

@@ -1,3 +1,4 @@
+import type { Booking } from "../../domain/bookings/booking.ts";
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import type { FreeSpot } from "../../domain/engine/revise/ways-out.ts";
@@ -75,6 +76,11 @@ export type PlanQuestions = {
   readonly fitIdeas: {
     readonly asked: { readonly trip: Trip };
     readonly answer: FitAnswer;
+  };
+  /** The trip with bookings, and its days laid out around them; undefined where it can't hold them. */
+  readonly proposeBookings: {
+    readonly asked: { readonly trip: Trip; readonly bookings: readonly Booking[] };
+    readonly answer: Trip | undefined;
   };
   /** Where else a place would fit. */
   readonly waysOut: {

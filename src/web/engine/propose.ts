@@ -28,6 +28,11 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
     return import("./answer-of-ideas.ts").then((ideas) => ideas.answerOfIdeas(question, city));
   }
   const trip = runToEnd(readTrip(question.trip, city));
+  if (question.kind === "proposeBookings") {
+    return import("../../domain/wishes/propose-bookings.ts").then(
+      ({ proposeBookings }) => runToEnd(proposeBookings(trip, question.bookings))?.document,
+    );
+  }
   switch (question.kind) {
     case "proposeDays":
       return runToEnd(proposeDays(trip, question.dayIds)).document;

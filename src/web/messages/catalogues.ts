@@ -6,6 +6,7 @@ export type Catalogues = Words & {
   readonly account: typeof import("./en/account/account-words.ts")["accountWords"];
   readonly analytics: typeof import("./en/analytics-words.ts")["analyticsWords"];
   readonly "below-hero": typeof import("./en/below-hero-words.ts")["belowHeroWords"];
+  readonly booked: typeof import("./en/trip-page/booked-words.ts")["bookedWords"];
   readonly booking: typeof import("./en/trip-page/booking-words.ts")["bookingWords"];
   readonly "change-plan": typeof import("./en/change-plan-words.ts")["changePlanWords"];
   readonly check: typeof import("./en/trip-page/check-words.ts")["checkWords"];

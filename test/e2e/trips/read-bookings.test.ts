@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { BOARDING_CODE, FLIGHTS, pdfOf } from "../../support/bookings/confirmations.ts";
 import { examine } from "../../support/browser/axe.ts";
@@ -19,6 +20,12 @@ const opened = await openServerAndBrowser();
 const DATED = { ...SELECTION, startDate: "2026-12-03" };
 const TABLE = "Your table is booked\nRestaurant: Ramiro\nDate: Fri 4 December\nTime: 20:00";
 
+async function askToRead(page: Page): Promise<void> {
+  await openTripActions(page);
+  await page.getByRole("button", { name: "Bookings", exact: true }).click();
+  await page.getByRole("button", { name: "Read a confirmation" }).click();
+}
+
 test.each([
   ["a phone", PHONE],
   ["a desktop", DESKTOP],
@@ -30,8 +37,7 @@ test.each([
       { viewport, colorScheme: viewport === PHONE ? "dark" : "light" },
       DATED,
     );
-    await openTripActions(page);
-    await page.getByRole("button", { name: "Read a confirmation" }).click();
+    await askToRead(page);
     const sheet = page.getByRole("dialog", { name: /Read a confirmation|Check the bookings/ });
     await sheet.getByLabel("Paste the confirmation").waitFor();
     expect((await examine(page, { part: "dialog[open]" })).violations).toEqual([]);
@@ -54,8 +60,7 @@ test.each([
     const names = async () => ((await stored()).bookings ?? []).map((one) => one.name).sort();
     await expect.poll(names, { timeout: 20_000 }).toEqual(["LH 1172"]);
 
-    await openTripActions(page);
-    await page.getByRole("button", { name: "Read a confirmation" }).click();
+    await askToRead(page);
     await sheet.getByLabel("Paste the confirmation").fill(TABLE);
     await sheet.getByRole("button", { name: "Read it" }).click();
     const table = sheet.getByRole("checkbox", { name: "Table: Ramiro" });
@@ -83,8 +88,7 @@ test.each([
 
 test("hostile files are refused in words, a PDF is read, and the page answers meanwhile", async () => {
   const { page, errors, close } = await openNewTrip(opened, { viewport: DESKTOP });
-  await openTripActions(page);
-  await page.getByRole("button", { name: "Read a confirmation" }).click();
+  await askToRead(page);
   const sheet = page.getByRole("dialog", { name: /Read a confirmation|Check the bookings/ });
   const field = sheet.getByLabel("File", { exact: true });
   await field.waitFor();
@@ -184,8 +188,7 @@ test("what is shared with the installed application finds its trip, and stays on
 
 test("a boarding pass's code is read, and its hours are asked for", async () => {
   const { page, close } = await openNewTrip(opened, { viewport: PHONE }, DATED);
-  await openTripActions(page);
-  await page.getByRole("button", { name: "Read a confirmation" }).click();
+  await askToRead(page);
   const sheet = page.getByRole("dialog", { name: /Read a confirmation|Check the bookings/ });
   await sheet.getByLabel("Paste the confirmation").fill(BOARDING_CODE);
   await sheet.getByRole("button", { name: "Read it" }).click();

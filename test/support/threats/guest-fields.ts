@@ -69,8 +69,7 @@ export const GUEST_FIELDS = {
     "bookings[].starts: date time zone",
     "bookings[].ends: date time zone",
     ...["from", "to", "at"].map(
-      (end) =>
-        `bookings[].${end}: name code address stop geoCoordinates.lat geoCoordinates.lng`,
+      (end) => `bookings[].${end}: name code address stop geoCoordinates.lat geoCoordinates.lng`,
     ),
   ]),
   /** Where the owner shows both. */

@@ -156,23 +156,52 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   );
 }
 
-/** What the traveller brings along: a list of places, a confirmation. */
+/** Ideas and bookings are the owner's. */
 function AskButtons() {
   const { ask } = useEditModeContext();
   if (ask === undefined) return null;
-  const asked = [
-    ["ideas", tripActionsWords.ideas],
-    ["read-bookings", tripActionsWords.readBookings],
-  ] as const;
-  return asked.map(([kind, words]) => (
+  return (["ideas", "bookings"] as const).map((kind) => (
     <button
       key={kind}
       type="button"
-      className="flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
       onClick={() => ask({ kind })}
     >
       <DeferredIcon name="plus" size={20} />
-      {words}
+      {tripActionsWords[kind]}
     </button>
   ));
+}
+
+/**
+ * Escape closes what is shown, and gives the focus back to the button that showed it; a press beside it closes it too.
+ * A field or a dialog has its own.
+ */
+function useDismissal(onClose: () => void) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isShown = () => panel.current?.checkVisibility() === true;
+    const heard = new AbortController();
+    const { signal } = heard;
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isTaken = target instanceof Element && target.closest("form, dialog") !== null;
+      if (key !== "Escape" || !isShown() || defaultPrevented || isTaken) return;
+      const buttons = [...document.querySelectorAll<HTMLElement>("[aria-controls=trip-actions]")];
+      const isFocusLost = panel.current?.contains(document.activeElement);
+      onClose();
+      if (isFocusLost) buttons.find((button) => button.checkVisibility())?.focus();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      const isOurs =
+        target instanceof Element &&
+        target.closest(
+          "#trip-actions, [aria-controls=trip-actions], dialog, [data-sonner-toaster]",
+        ) !== null;
+      if (!isOurs && isShown()) onClose();
+    };
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("pointerdown", onPress, { signal });
+    return () => heard.abort();
+  }, [onClose]);
+  return panel;
 }

@@ -40,6 +40,7 @@ export const changePlanWords = {
         : `${durationText(-minutes)} less travel`,
 
   ideas: "Ideas",
+  bookings: "Bookings",
   addPlace: "Add a place",
   addPlaceTo: (day: string) => `Add a place to ${day}`,
   lookFor: "Or search for another place",

@@ -60,6 +60,7 @@ export const viewTripWords = {
   noHotels: "We don’t know any hotels here, so your days start in the center of town.",
   places: "Places to Visit",
   toBook: (left: number) => (left === 0 ? "All booked" : `Book these (${left})`),
+  booked: (count: number) => english.count(count, { one: "booking", other: "bookings" }),
   goodToKnow: "Good to know",
   goodToKnowCount: (count: number) => `Good to know (${count})`,
   share: "Share",

@@ -21,7 +21,7 @@ import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-sec
 import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
 import { deferredParts } from "./deferred-parts.ts";
 import { isUnverified } from "./place/place-problems.ts";
-import { ToBook } from "./to-book.tsx";
+import { Booked, ToBook } from "./to-book.tsx";
 import { useIsPrinting } from "./use-is-printing.ts";
 
 const OpenDataCredit = lazyPart(
@@ -63,6 +63,9 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
         {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
         <ToBook trip={trip} isPrinting={isPrinting} />
+        {trip.bookings === undefined ? null : (
+          <Booked trip={trip} count={trip.bookings.length} isPrinting={isPrinting} />
+        )}
         {isPrinting && notes.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
@@ -81,6 +84,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             isBelowFold={hasLateLayout && index > 0}
             onToggle={toggleDay}
             broken={ownField(broken, day.id) ?? NONE_BROKEN}
+            bookings={trip.bookings}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
         ))}

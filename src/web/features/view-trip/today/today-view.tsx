@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
@@ -6,6 +6,8 @@ import type { DayNow, Stop } from "../../../../domain/trip/day-now.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../../lib/date-format.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { todayWords } from "../../../messages/today-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -19,6 +21,8 @@ import { HotelCard } from "./hotel-card.tsx";
 import { LateButtons, NoLongerFits } from "./late-buttons.tsx";
 import { NextCard } from "./next-card.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
+
+const NextBooking = lazyPart(async () => (await import("./next-booking.tsx")).NextBooking);
 
 const DATE = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
 
@@ -89,6 +93,13 @@ export function TodayView({
         <TransferLine day={day} />
       ) : null}
       {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
+      {trip.bookings === undefined ? null : (
+        <PartBoundary fallback={() => null}>
+          <Suspense>
+            <NextBooking {...{ trip, today }} />
+          </Suspense>
+        </PartBoundary>
+      )}
       {here === undefined ? null : <HereCard here={here} about={about} />}
       {mealsFirst.length === 0 ? null : (
         <div className="card mt-3">

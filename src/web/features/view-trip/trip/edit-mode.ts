@@ -13,6 +13,8 @@ export type ChangeSheet =
   | { readonly kind: "dates"; readonly startDate: string }
   | { readonly kind: "hotel" }
   | { readonly kind: "ideas" }
+  /** All bookings, or one of them to change, or the plan laid out around them. */
+  | { readonly kind: "bookings"; readonly bookingId?: string; readonly isFit?: boolean }
   /** Confirmations that become bookings. */
   | { readonly kind: "read-bookings" }
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */

@@ -8,7 +8,7 @@ export const tripActionsWords = {
   renameHint: "Leave empty to use the destination.",
   deleteTrip: "Delete this trip",
   ideas: "Ideas and lists",
-  readBookings: "Read a confirmation",
+  bookings: "Bookings",
   takeAlong: "Export",
   history: "History",
   deleteQuestion: (trip: ReactNode) => ["Delete ", trip, "?"],

@@ -22,6 +22,10 @@ const ReadBookingsSheet = lazyPart(
   async () => (await import("./read-bookings/read-bookings-sheet.tsx")).ReadBookingsSheet,
 );
 
+const BookingsSheet = lazyPart(
+  async () => (await import("./bookings/bookings-sheet.tsx")).BookingsSheet,
+);
+
 type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
   readonly sheet: ChangeSheet;
   readonly onClose: () => void;
@@ -49,6 +53,14 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
     return (
       <TripPart>
         <ReadBookingsSheet {...{ trip, editor, onClose }} />
+      </TripPart>
+    );
+  }
+  if (sheet.kind === "bookings") {
+    const { bookingId, isFit } = sheet;
+    return (
+      <TripPart>
+        <BookingsSheet {...{ trip, city, editor, bookingId, isFit, onClose }} />
       </TripPart>
     );
   }

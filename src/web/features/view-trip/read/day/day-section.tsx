@@ -1,7 +1,9 @@
-import { type ComponentType, memo, type ReactNode } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense } from "react";
+import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import { messageText } from "../../../../../domain/message.ts";
 import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
+import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../../ui/route-class.ts";
@@ -12,6 +14,7 @@ import { dayHeadingId, placeRowId } from "../../trip/element-ids.ts";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "../../trip/leg-line.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 import { Watch } from "../../trip/watch.tsx";
+import { deferredParts } from "../deferred-parts.ts";
 import type { PlaceMoreProps } from "../place/place-more.tsx";
 import { placeProblems } from "../place/place-problems.ts";
 import { PlaceRow } from "../place/place-row.tsx";
@@ -50,6 +53,8 @@ type DaySectionProps = {
   readonly onToggle: (dayId: string) => void;
   /** The rules that it breaks. */
   readonly broken: readonly PlanProblem[];
+  /** Of the whole trip. */
+  readonly bookings: readonly Booking[] | undefined;
   readonly printed: PrintedDay | undefined;
 };
 
@@ -58,7 +63,8 @@ type DaySectionProps = {
  * only where the day itself has changed.
  */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { tripId, destination, town, day, number, isOpen, onToggle, broken, printed } = props;
+  const { tripId, destination, town, day, number, isOpen, onToggle, broken, bookings, printed } =
+    props;
   const breaks = breaksBefore(day);
   const { parts, isSlim } = useEditModeContext();
   // While it is edited, what is dragged reaches over the days.
@@ -84,6 +90,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       </div>
       {day.plan.length === 0 ? (
         <div className="mt-3">
+          <Journeys {...{ bookings, day }} index={0} />
           <div className="card space-y-3 p-5">
             <p>{viewTripWords.freeDay}</p>
             {parts?.freeDay(day)}
@@ -99,6 +106,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           {day.plan.map((place, index) => (
             <li key={place.id}>
               {index === 0 ? parts?.slot(day.id) : null}
+              <Journeys {...{ bookings, day, index }} />
               <BreakLines breaks={breaks[index]} destination={destination} isAfterRide={false} />
               <LegLine leg={place.leg} timeToTravel={place.timeToTravel} />
               <BreakLines breaks={breaks[index]} destination={destination} isAfterRide />
@@ -131,6 +139,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
                   />
                   <WayBackLine day={day} />
                   <BreakLines breaks={breaks[index + 1]} destination={destination} isAfterRide />
+                  <Journeys {...{ bookings, day }} index={index + 1} />
                 </>
               ) : null}
             </li>
@@ -146,6 +155,20 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
 function usualHeight({ plan }: TripDay, breaks: readonly (readonly Break[])[]): string {
   const lineCount = plan.length + breaks.flat().length + 1;
   return `auto ${plan.length * ROW_PX + lineCount * LINE_PX}px`;
+}
+
+type JourneysProps = Pick<DaySectionProps, "bookings" | "day"> & { readonly index: number };
+
+/** What is booked to take one elsewhere, where it begins before a place of the day, and after the one before it. */
+function Journeys({ bookings, day, index }: JourneysProps) {
+  if (bookings === undefined) return null;
+  return (
+    <PartBoundary fallback={() => null}>
+      <Suspense>
+        <deferredParts.BookedLines {...{ bookings, day, index }} />
+      </Suspense>
+    </PartBoundary>
+  );
 }
 
 function PaperOnly({ children }: { children: ReactNode }) {
