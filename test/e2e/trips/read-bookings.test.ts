@@ -49,7 +49,9 @@ test.each([
     });
     await sheet.getByRole("heading", { name: "Check the bookings" }).waitFor();
     expect(await sheet.getByRole("checkbox", { name: "Flight: LH 1172" }).isChecked()).toBe(true);
-    await sheet.getByText(/^Frankfurt → Lisbon · Thu, Dec 3, 2026 09:40 – 11:35 · XK4T9P$/).waitFor();
+    await sheet
+      .getByText(/^Frankfurt → Lisbon · Thu, Dec 3, 2026 09:40 – 11:35 · XK4T9P$/)
+      .waitFor();
     expect((await examine(page, { part: "dialog[open]" })).violations).toEqual([]);
     await screenshot(page, `bookings read ${name}`, false);
     // Nothing of it is in the trip before it is added.
@@ -86,7 +88,7 @@ test.each([
   },
 );
 
-test("hostile files are refused in words, a PDF is read, and the page answers meanwhile", async () => {
+test("T70 hostile files are refused in words, a PDF is read, and the page answers meanwhile", async () => {
   const { page, errors, close } = await openNewTrip(opened, { viewport: DESKTOP });
   await askToRead(page);
   const sheet = page.getByRole("dialog", { name: /Read a confirmation|Check the bookings/ });

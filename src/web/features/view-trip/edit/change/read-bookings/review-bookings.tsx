@@ -121,7 +121,13 @@ function summaryOf(form: BookingForm): string {
 }
 
 function dayText(date: string): string {
-  const DAY = { weekday: "short", month: "short", day: "numeric", year: "numeric", timeZone: "UTC" } as const;
+  const DAY = {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "UTC",
+  } as const;
   return date === "" ? "" : dateText(DAY, `${date}T12:00:00Z`);
 }
 
