@@ -109,12 +109,12 @@ export function orderIn(text: string, isEnglish: boolean): DateOrder {
 }
 
 /** 0 for a Monday to 6; undefined where a word is no weekday. */
-export function weekdayNamed(word: string): number | undefined {
+function weekdayNamed(word: string): number | undefined {
   return WEEKDAY_OF.get(word.toLowerCase());
 }
 
 /** 1 to 12, of a month's name in any of the languages. */
-export function monthNamed(word: string): number | undefined {
+function monthNamed(word: string): number | undefined {
   const month = MONTH_OF.get(word.toLowerCase());
   return month === undefined ? undefined : month + 1;
 }

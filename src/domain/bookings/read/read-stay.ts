@@ -42,7 +42,7 @@ function hotelAbove({ lines, facts }: TextPage, line: number): number {
 }
 
 /** A part of a page's lines, with the subject of the whole. */
-export function partOf(page: TextPage, from: number, to: number): TextPage {
+function partOf(page: TextPage, from: number, to: number): TextPage {
   const lines = page.lines.slice(from, to);
   return {
     ...page,
