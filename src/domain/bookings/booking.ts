@@ -18,15 +18,7 @@ export const BOOKING_KINDS = [
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
 /** How a booking came into the trip. */
-export const BOOKING_SOURCES = [
-  "mail",
-  "calendar",
-  "pass",
-  "document",
-  "code",
-  "hand",
-  "api",
-] as const;
+const BOOKING_SOURCES = ["mail", "calendar", "pass", "document", "code", "hand", "api"] as const;
 
 const line = lineSchema(LIMITS.text.booking);
 const name = nameSchema(LIMITS.text.booking);

@@ -252,3 +252,15 @@ export function stayOfNight(bookings: readonly Booking[], date: string): Booking
       date < (ends?.date ?? addDays(starts.date, 1)),
   );
 }
+
+/** Whether a journey takes the night after a date: it begins by then and ends on a later day. */
+export function isOnTheWay(bookings: readonly Booking[], date: string): boolean {
+  return bookings.some(
+    (booking) =>
+      booking.state !== "cancelled" &&
+      isTransport(booking) &&
+      booking.starts.date <= date &&
+      booking.ends !== undefined &&
+      date < booking.ends.date,
+  );
+}

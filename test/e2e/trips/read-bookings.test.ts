@@ -26,6 +26,17 @@ async function askToRead(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Read a confirmation" }).click();
 }
 
+/** What was added either fits, or its days are proposed first. */
+async function settleBookings(page: Page): Promise<void> {
+  const sheet = page.getByRole("dialog").filter({ visible: true });
+  const saved = sheet.getByText(/ saved\.$/);
+  const apply = sheet.getByRole("button", { name: "Apply" });
+  await saved.or(apply).first().waitFor();
+  if (await apply.isVisible()) await apply.click();
+  else await sheet.getByRole("button", { name: "Close" }).click();
+  await sheet.waitFor({ state: "hidden" });
+}
+
 test.each([
   ["a phone", PHONE],
   ["a desktop", DESKTOP],
@@ -58,7 +69,7 @@ test.each([
     expect((await stored()).bookings ?? []).toEqual([]);
     await sheet.getByRole("checkbox", { name: "Flight: LH 1173" }).uncheck();
     await sheet.getByRole("button", { name: "Add 1 booking" }).click();
-    await sheet.waitFor({ state: "hidden" });
+    await settleBookings(page);
     const names = async () => ((await stored()).bookings ?? []).map((one) => one.name).sort();
     await expect.poll(names, { timeout: 20_000 }).toEqual(["LH 1172"]);
 
@@ -74,7 +85,7 @@ test.each([
     await sheet.getByLabel("Confirmation number").fill("R-55");
     await table.check();
     await sheet.getByRole("button", { name: "Add 1 booking" }).click();
-    await sheet.waitFor({ state: "hidden" });
+    await settleBookings(page);
     await expect.poll(names, { timeout: 20_000 }).toEqual(["LH 1172", "Ramiro"]);
     const added = (await stored()).bookings?.find((one) => one.name === "Ramiro");
     expect(added).toMatchObject({
@@ -176,7 +187,7 @@ test("what is shared with the installed application finds its trip, and stays on
   // The trip ends before the flight back.
   await review.getByRole("checkbox", { name: "Flight: LH 1173" }).check();
   await review.getByRole("button", { name: "Add 2 bookings" }).click();
-  await review.waitFor({ state: "hidden" });
+  await settleBookings(page);
   await expect
     .poll(async () => (await fetchTrip(client, tripId)).bookings?.length, { timeout: 20_000 })
     .toBe(2);

@@ -7,7 +7,7 @@ import { bookedSpans } from "../../../../domain/trip/booked-hours.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { bookedWords } from "../../../messages/trip-page/booked-words.ts";
-import { baseHotel } from "../trip/base-hotel.ts";
+import { dayHotel } from "../trip/base-hotel.ts";
 import { BookingItem } from "../trip/bookings/booking-item.tsx";
 
 /** As most people go: nobody has said how. */
@@ -45,7 +45,7 @@ export function NextBooking({ trip, today }: NextBookingProps) {
 /** When to leave the hotel for what departs today; undefined for all else, whose way the plan has. */
 function leaveMinutes(booking: Booking, trip: Trip, { date, dayNumber, ofDays, day }: DayNow) {
   if (!isTransport(booking) || booking.starts.date !== date) return undefined;
-  const hotel = parseCoordinates(baseHotel(trip, day.base)?.geoCoordinates ?? "");
+  const hotel = parseCoordinates(dayHotel(trip, day)?.geoCoordinates ?? "");
   const at = hotel.ok ? hotel.at : undefined;
   const [span] = bookedSpans([booking], {
     date,

@@ -11,7 +11,7 @@ import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { todayWords } from "../../../messages/today-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { baseHotel } from "../trip/base-hotel.ts";
+import { dayHotel } from "../trip/base-hotel.ts";
 import { BreakLines } from "../trip/break-lines.tsx";
 import { breaksBefore } from "../trip/breaks-before.ts";
 import { TransferLine } from "../trip/leg-line.tsx";
@@ -57,7 +57,7 @@ export function TodayView({
     free: [],
   });
   const isOver = here === undefined && next === undefined && later.length === 0;
-  const hotel = baseHotel(trip, day.base);
+  const hotel = dayHotel(trip, day);
   const about = {
     destination: whereIs(trip, day),
     people: peopleOf(trip),

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Booking } from "../../../../domain/bookings/booking.ts";
 import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
 
 /** A question over the page that changes the plan. */
@@ -13,8 +14,8 @@ export type ChangeSheet =
   | { readonly kind: "dates"; readonly startDate: string }
   | { readonly kind: "hotel" }
   | { readonly kind: "ideas" }
-  /** All bookings, or one of them to change, or the plan laid out around them. */
-  | { readonly kind: "bookings"; readonly bookingId?: string; readonly isFit?: boolean }
+  /** All bookings, or one of them to change; or the plan laid out around these and those that it has. */
+  | { readonly kind: "bookings"; readonly bookingId?: string; readonly added?: readonly Booking[] }
   /** Confirmations that become bookings. */
   | { readonly kind: "read-bookings" }
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */

@@ -1,6 +1,7 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 
 import { bookingTitle } from "../../../../domain/messages/en/booking-title.ts";
+import { english } from "../../../../domain/messages/en/english.ts";
 
 /** What the traveller has booked. */
 export const bookedWords = {
@@ -68,7 +69,7 @@ export const bookedWords = {
   markBooked: "Mark as booked",
   remove: "Remove",
   removed: (name: string) => `${name} removed.`,
-  added: (name: string) => `${name} saved.`,
+  added: (names: readonly string[]) => `${english.list([...names])} saved.`,
   copy: "Copy",
   copyNamed: (number: string) => `Copy confirmation number ${number}`,
   copied: "Confirmation number copied.",

@@ -53,8 +53,6 @@ export const readBookingsWords = {
   add: (count: number) => `Add ${bookings(count)}`,
   nothingChosen: "Choose at least one booking.",
   incomplete: (name: string) => `${name} needs a name and a date.`,
-  added: (count: number) => `${bookings(count)} added.`,
-  full: "Not all bookings could be added. The rest is still here.",
   back: "Back",
   fields: {
     kind: "Kind",

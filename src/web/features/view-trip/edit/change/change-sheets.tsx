@@ -52,15 +52,15 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   if (sheet.kind === "read-bookings") {
     return (
       <TripPart>
-        <ReadBookingsSheet {...{ trip, editor, onClose }} />
+        <ReadBookingsSheet {...{ trip, onClose }} />
       </TripPart>
     );
   }
   if (sheet.kind === "bookings") {
-    const { bookingId, isFit } = sheet;
+    const { bookingId, added } = sheet;
     return (
       <TripPart>
-        <BookingsSheet {...{ trip, city, editor, bookingId, isFit, onClose }} />
+        <BookingsSheet {...{ trip, city, editor, bookingId, added, onClose }} />
       </TripPart>
     );
   }

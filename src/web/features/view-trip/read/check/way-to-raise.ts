@@ -83,7 +83,7 @@ export function otherWays({ code, placeId }: ThingToWatch): readonly WayToRaise[
   if (code !== "meetsBooking" || placeId === undefined) return [];
   return [
     { words: checkWords.changeTime, sheet: { kind: "time", placeId } },
-    { words: checkWords.fitBookings, sheet: { kind: "bookings", isFit: true } },
+    { words: checkWords.fitBookings, sheet: { kind: "bookings", added: [] } },
   ];
 }
 
@@ -129,7 +129,7 @@ export function wayToFix(
         : { words: checkWords.findTime, sheet: { kind: "fix", placeId: place } };
     case "bookingsMeet":
     case "bookingMissed":
-      return { words: checkWords.fitBookings, sheet: { kind: "bookings", isFit: true } };
+      return { words: checkWords.fitBookings, sheet: { kind: "bookings", added: [] } };
     case "visitedTwice":
       return swap;
     case "emptyDay":

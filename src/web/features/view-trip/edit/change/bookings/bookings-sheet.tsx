@@ -19,8 +19,8 @@ type BookingsSheetProps = {
   readonly editor: Pick<TripEditor, "edit">;
   /** The one to change; left out: all are shown. */
   readonly bookingId?: string | undefined;
-  /** The plan is to be laid out around them. */
-  readonly isFit?: boolean | undefined;
+  /** The plan is to be laid out around these and those that it has. */
+  readonly added?: readonly Booking[] | undefined;
   readonly onClose: () => void;
 };
 
@@ -37,7 +37,7 @@ type Shown =
 
 /** The traveller's bookings: added by hand, changed, cancelled; what no longer fits beside one is proposed before it goes. */
 export function BookingsSheet(props: BookingsSheetProps) {
-  const { trip, city, editor, bookingId, isFit = false, onClose } = props;
+  const { trip, city, editor, bookingId, added, onClose } = props;
   const { ask } = useEditModeContext();
   const [shown, setShown] = useState<Shown>(() => {
     const former = bookingId === undefined ? undefined : findBooking(trip, bookingId);
@@ -56,15 +56,17 @@ export function BookingsSheet(props: BookingsSheetProps) {
     if (booking === undefined) {
       return setShown({ kind: "list", said: found.ok ? bookedWords.fits : bookedWords.failed });
     }
-    if (await editor.edit({ kind: "set-booking", booking })) {
-      forget?.();
-      setShown({ kind: "list", said: bookedWords.added(booking.name) });
-    } else setShown({ kind: "form", former: findBooking(trip, booking.id) });
+    for (const one of bookings) {
+      if (await editor.edit({ kind: "set-booking", booking: one })) continue;
+      return setShown({ kind: "form", former: findBooking(trip, one.id) });
+    }
+    forget?.();
+    setShown({ kind: "list", said: bookedWords.added(bookings.map(({ name }) => name)) });
   }
-  const fits = useRef(isFit);
+  const asked = useRef(added);
   useEffect(() => {
-    if (fits.current) void propose([]);
-    fits.current = false;
+    if (asked.current !== undefined) void propose(asked.current);
+    asked.current = undefined;
   });
 
   async function remove({ id, name }: Booking): Promise<void> {
