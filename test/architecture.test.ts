@@ -92,7 +92,7 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   ["adapters", /^(?:photos\/(?:google|wikimedia)-?|metrics\/(?:create-metrics|measure-calls))/],
   // A client that adapters of several ports share.
   ["clients", /^google\//],
-  ["services", /^(?:account|auth|generation|metrics|photos|trips)\//],
+  ["services", /^(?:account|auth|generation|map|metrics|photos|trips)\//],
   // Settings: their types, and how they are read from the environment.
   ["config", /^config\//],
   ["lib", /^lib\//],
@@ -239,6 +239,7 @@ const DOMAIN_ROOMS: Rooms = {
   sharing: ["places", "bookings", "trip", "edits", "engine"],
   wishes: ["messages", "places", "bookings", "trip", "plan", "edits", "engine"],
   ideas: ["places", "trip", "files", "edits", "engine", "wishes"],
+  lists: ["places", "trip"],
   export: ["messages", "places", "bookings", "trip", "bases"],
   accounts: ["sharing"],
   api: ["trip", "errors", "sharing", "accounts"],

@@ -53,7 +53,7 @@ describe("with nothing set", () => {
         overpassUrl: "https://overpass-api.de",
         newPlacesADay: 60,
       },
-      mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      streetMap: { kind: "tile-json", url: "https://tiles.openfreemap.org/planet" },
       links: {},
       limits: {
         maxTripDays: 30,

@@ -1,3 +1,4 @@
+import { MAP_CACHE } from "../../domain/application-cache.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import { callApi } from "../lib/api-client.ts";
 import { browserStorage } from "../lib/browser-storage.ts";
@@ -28,7 +29,9 @@ export async function signOut(options: {
     onlineTracker.state() !== "Offline" &&
     (await callApi(API_PATHS.session, { method: "DELETE", mayBeSignedOut: true, asAnyone: true }))
       .ok;
-  await Promise.all([library.store.wipe(), forgetSharedFiles().catch(() => undefined)]);
+  await library.store.wipe();
+  await globalThis.caches?.delete(MAP_CACHE);
+  await forgetSharedFiles().catch(() => undefined);
   browserStorage.local.clear();
   browserStorage.tab.clear();
   if (!hasEnded && person !== undefined) queuedSignOut.set(person);

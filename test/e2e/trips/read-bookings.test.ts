@@ -22,7 +22,7 @@ const TABLE = "Your table is booked\nRestaurant: Ramiro\nDate: Fri 4 December\nT
 
 async function askToRead(page: Page): Promise<void> {
   await openTripActions(page);
-  await page.getByRole("button", { name: "Bookings", exact: true }).click();
+  await page.getByRole("button", { name: "Bookings", exact: true }).first().click();
   await page.getByRole("button", { name: "Read a confirmation" }).click();
 }
 

@@ -54,7 +54,7 @@ async function start(nowMs: () => number = Date.now) {
         FRANKFURTER_URL: `http://127.0.0.1:${port}`,
         PHOTOS: "illustrations",
         SUGGESTIONS: "guide",
-        MAP_TILE_URL: "off",
+        MAP_TILES: "off",
       },
       overrides: { clock: { nowMs } },
     }),

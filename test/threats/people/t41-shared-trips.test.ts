@@ -58,6 +58,9 @@ const GIVEN = {
   "bookings[].ends.time": "12:30",
   "bookings[].ends.zone": "Europe/Lisbon",
   "bookings[].price.currency": "EUR",
+  // A date takes no marker.
+  "listItems[].dueDate": "2027-05-04",
+  "listItems[].id": "item-1",
   "planCheck.problems[].dayId": "day-1",
   "planCheck.problems[].placeId": "place-1",
   "costs.currency": "EUR",

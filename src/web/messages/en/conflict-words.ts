@@ -24,6 +24,8 @@ export const conflictWords = {
     /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === "" ? `it’s for ${english.date(date)}` : `it’s for ${english.date(date)} at ${time}`,
+    visited: "it’s marked as visited",
+    unvisited: "it’s not marked as visited",
     pace: ({ pace }: { pace: string }) => `its pace was set to ${pace}`,
     paceOfTrip: "its pace was set to the trip’s",
     dayNumber: ({ number }: { number: number }) => `it’s day ${number}`,
@@ -39,6 +41,7 @@ export const conflictWords = {
     undated: "the dates were removed",
     budget: (money: MoneyValues) => `it’s ${moneyText(money)}`,
     ideasChanged: "your ideas were also changed",
+    listChanged: "your lists were also changed",
     noBudget: "it was reset",
     planChanged: "the plan was also changed",
   },

@@ -1,9 +1,10 @@
 import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { LazyOwnFiles } from "../trip/own-files/own-files-part.tsx";
 import { LazyOpenEditor } from "./own-text/lazy-open-editor.ts";
 
-const BookedList = lazyPart(async () => (await import("./bookings/booked-list.tsx")).BookedList);
+const BeforeLists = lazyPart(async () => (await import("./before/before-lists.tsx")).BeforeLists);
+const Booked = lazyPart(async () => (await import("./bookings/booked.tsx")).Booked);
 const BookedLines = lazyPart(async () => (await import("./bookings/booked-lines.tsx")).BookedLines);
-const BookingList = lazyPart(async () => (await import("./booking-list.tsx")).BookingList);
 const NoteList = lazyPart(async () => (await import("./note-list.tsx")).NoteList);
 const PlaceMore = lazyPart(async () => (await import("./place/place-more.tsx")).PlaceMore);
 const UnsavedTexts = lazyPart(
@@ -12,15 +13,15 @@ const UnsavedTexts = lazyPart(
 
 /** Parts of a trip's page that are shown only after a tap. */
 export const deferredParts = {
+  BeforeLists,
+  Booked,
   BookedLines,
-  BookedList,
-  BookingList,
   NoteList,
   PlaceMore,
   UnsavedTexts,
   prepare: () =>
     Promise.all(
-      [BookingList, LazyOpenEditor, NoteList, PlaceMore, UnsavedTexts].map((part) =>
+      [LazyOwnFiles, BeforeLists, LazyOpenEditor, NoteList, PlaceMore, UnsavedTexts].map((part) =>
         part.prepare(),
       ),
     ),

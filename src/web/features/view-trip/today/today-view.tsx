@@ -15,6 +15,8 @@ import { dayHotel } from "../trip/base-hotel.ts";
 import { BreakLines } from "../trip/break-lines.tsx";
 import { breaksBefore } from "../trip/breaks-before.ts";
 import { TransferLine } from "../trip/leg-line.tsx";
+import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
+import { VisitedTick } from "../trip/visited-tick.tsx";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
 import { HotelCard } from "./hotel-card.tsx";
@@ -92,6 +94,7 @@ export function TodayView({
       {here === undefined && later.length + 1 >= day.plan.length ? (
         <TransferLine day={day} />
       ) : null}
+      <OwnFilesPart partId={day.id} about={day.day} />
       {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
       {trip.bookings === undefined ? null : (
         <PartBoundary fallback={() => null}>
@@ -105,6 +108,7 @@ export function TodayView({
         <div className="card mt-3">
           <BreakLines
             destination={about.destination}
+            date={about.date}
             breaks={mealsFirst.map((meal) => ({ type: "meal", meal }))}
           />
         </div>
@@ -124,12 +128,20 @@ export function TodayView({
           <ol className="mt-2 grid grid-cols-1 gap-3">
             {later.map((stop, index) => (
               <li key={stop.place.id}>
-                <BreakLines destination={about.destination} breaks={laterBreaks[index]} />
+                <BreakLines
+                  destination={about.destination}
+                  date={about.date}
+                  breaks={laterBreaks[index]}
+                />
                 {renderLater(stop)}
               </li>
             ))}
           </ol>
-          <BreakLines destination={about.destination} breaks={laterBreaks[later.length]} />
+          <BreakLines
+            destination={about.destination}
+            date={about.date}
+            breaks={laterBreaks[later.length]}
+          />
         </>
       )}
       {isOver ? null : <BackLine today={today} />}
@@ -158,6 +170,8 @@ function HereCard({ here: { place, untilMinutes }, about }: HereCardProps) {
         {todayWords.hereUntil(clockText(untilMinutes))}
       </p>
       <StopFacts place={place} about={about} />
+      <VisitedTick place={place} />
+      <OwnFilesPart partId={place.id} about={place.placeName} />
       <LateButtons place={place} isHere canBeLate />
     </section>
   );

@@ -9,6 +9,7 @@ export const bookedWords = {
   titleOf: bookingTitle,
   about: "Your plan keeps to them: flights, trains, hotels, tables, and tickets.",
   empty: "No bookings yet.",
+  count: (count: number) => english.count(count, { one: "booking", other: "bookings" }),
   yours: (count: number) => `Your bookings (${count})`,
   add: "Add a booking",
   readConfirmation: "Read a confirmation",
