@@ -1,6 +1,5 @@
 import { applicationCache, MAP_CACHE, TAKE_OVER } from "../domain/application-cache.ts";
 import { canonicalPath, isScreen, SHELL_SCREEN } from "../domain/screens.ts";
-import { API_PATHS } from "../domain/wire.ts";
 import {
   MOST_SHARED_BYTES,
   MOST_SHARED_FILES,
@@ -8,6 +7,7 @@ import {
   SHARED_SEARCH,
   sharedFilePath,
 } from "../domain/shared-files.ts";
+import { API_PATHS } from "../domain/wire.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are put in by the build: scripts/build-service-worker.ts. */
@@ -18,7 +18,7 @@ const CACHE = applicationCache(BUILD);
 /** The caches that screens are answered from; only a visit to a screen gets these out of the cache. */
 const PAGES: readonly string[] = ["/", SHELL_SCREEN];
 /** Files that are kept when they have been wished for: scripts/application-files.ts. */
-const LATER = /\/assets\/(?:draw-street-map|maplibre-gl-worker)-/;
+const LATER = /\/assets\/(?:draw-street-map|maplibre-gl-worker|text-of-pdf|pdfjs)-/;
 /** A network slower than this is none. */
 const NETWORK_CAP_MS = 3000;
 
@@ -119,7 +119,7 @@ async function openScreen(request: Request, page: string): Promise<Response> {
 async function openFile(request: Request): Promise<Response> {
   const own = (await kept(request)) ?? (await caches.match(request, { ignoreVary: true }));
   if (own !== undefined) return own;
-  // The street map's: kept when it was first wished for.
+  // Kept when it was first wished for.
   const answer = await fetch(request);
   if (answer.ok && LATER.test(request.url)) {
     await (await caches.open(CACHE)).put(request, answer.clone());
