@@ -18,7 +18,8 @@ const CACHE = applicationCache(BUILD);
 /** The caches that screens are answered from; only a visit to a screen gets these out of the cache. */
 const PAGES: readonly string[] = ["/", SHELL_SCREEN];
 /** Files that are kept when they have been wished for: scripts/application-files.ts. */
-const LATER = /\/assets\/(?:draw-street-map|maplibre-gl-worker|text-of-pdf|pdfjs)-/;
+const LATER =
+  /\/assets\/(?:draw-street-map|maplibre-gl-worker|booking-worker|airports|page-of-html|postal-mime|text-of-pdf|pdfjs)-/;
 /** A network slower than this is none. */
 const NETWORK_CAP_MS = 3000;
 
