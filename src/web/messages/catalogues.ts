@@ -30,6 +30,7 @@ export type Catalogues = Words & {
   readonly lists: typeof import("./en/trip-page/lists-words.ts")["listsWords"];
   readonly map: typeof import("./en/map-words.ts")["mapWords"];
   readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
+  readonly "read-bookings": typeof import("./en/trip-page/read-bookings-words.ts")["readBookingsWords"];
   readonly night: typeof import("./en/trip-page/night-words.ts")["nightWords"];
   readonly "open-editor": typeof import("./en/trip-page/open-editor-words.ts")["openEditorWords"];
   readonly "own-files": typeof import("./en/trip-page/own-files-words.ts")["ownFilesWords"];

@@ -1,3 +1,4 @@
+import { SHARED_SEARCH } from "../../../domain/shared-files.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
@@ -46,6 +47,11 @@ function TripsPage() {
           {myTripsWords.importTrip}
         </PartButton>
       </div>
+      {search !== SHARED_SEARCH || list.trips === undefined ? null : (
+        <LatePart instead={null}>
+          <SharedSheet trips={list.trips} />
+        </LatePart>
+      )}
       <TripList {...list} view={view} />
     </section>
   );
@@ -144,4 +150,5 @@ function ListSkeleton() {
 
 const FindTrips = lazyPart(async () => (await import("./find-trips.tsx")).FindTrips);
 const TripsCalendar = lazyPart(async () => (await import("./trips-calendar.tsx")).TripsCalendar);
+const SharedSheet = lazyPart(async () => (await import("./shared-sheet.tsx")).SharedSheet);
 const ImportSheet = lazyPart(async () => (await import("./import-sheet.tsx")).ImportSheet);

@@ -16,6 +16,8 @@ export type ChangeSheet =
   | { readonly kind: "ideas" }
   /** All bookings, or one of them to change; or the plan laid out around these and those that it has. */
   | { readonly kind: "bookings"; readonly bookingId?: string; readonly added?: readonly Booking[] }
+  /** Confirmations that become bookings. */
+  | { readonly kind: "read-bookings" }
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */
   | { readonly kind: "replan"; readonly dayId?: string; readonly wish?: string };
 

@@ -12,6 +12,7 @@ export const bookedWords = {
   count: (count: number) => english.count(count, { one: "booking", other: "bookings" }),
   yours: (count: number) => `Your bookings (${count})`,
   add: "Add a booking",
+  readConfirmation: "Read a confirmation",
   change: "Change booking",
   changeNamed: (name: string) => `Change booking: ${name}`,
   all: "All bookings",

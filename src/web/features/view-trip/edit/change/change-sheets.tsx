@@ -18,6 +18,9 @@ import { SwapSheet } from "./swap-sheet.tsx";
 import { TimeSheet } from "./time-sheet.tsx";
 
 const IdeasSheet = lazyPart(async () => (await import("./ideas/ideas-sheet.tsx")).IdeasSheet);
+const ReadBookingsSheet = lazyPart(
+  async () => (await import("./read-bookings/read-bookings-sheet.tsx")).ReadBookingsSheet,
+);
 
 const BookingsSheet = lazyPart(
   async () => (await import("./bookings/bookings-sheet.tsx")).BookingsSheet,
@@ -43,6 +46,13 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
     return (
       <TripPart>
         <IdeasSheet {...{ trip, city, editor, onClose }} />
+      </TripPart>
+    );
+  }
+  if (sheet.kind === "read-bookings") {
+    return (
+      <TripPart>
+        <ReadBookingsSheet {...{ trip, onClose }} />
       </TripPart>
     );
   }

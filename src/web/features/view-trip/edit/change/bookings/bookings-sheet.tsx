@@ -6,6 +6,7 @@ import { planEngine } from "../../../../../engine/plan-engine.ts";
 import { bookedWords } from "../../../../../messages/trip-page/booked-words.ts";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import { BookingItem } from "../../../trip/bookings/booking-item.tsx";
+import { useEditModeContext } from "../../../trip/edit-mode.ts";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
 import { compareDays } from "../proposal/day-comparison.ts";
 import { Proposal } from "../proposal/proposal.tsx";
@@ -37,6 +38,7 @@ type Shown =
 /** The traveller's bookings: added by hand, changed, cancelled; what no longer fits beside one is proposed before it goes. */
 export function BookingsSheet(props: BookingsSheetProps) {
   const { trip, city, editor, bookingId, added, onClose } = props;
+  const { ask } = useEditModeContext();
   const [shown, setShown] = useState<Shown>(() => {
     const former = bookingId === undefined ? undefined : findBooking(trip, bookingId);
     return former === undefined ? { kind: "list" } : { kind: "form", former };
@@ -115,6 +117,13 @@ export function BookingsSheet(props: BookingsSheetProps) {
               onClick={() => setShown({ kind: "form" })}
             >
               {bookedWords.add}
+            </button>
+            <button
+              type="button"
+              className="button button-quiet mt-3 w-full"
+              onClick={() => ask?.({ kind: "read-bookings" })}
+            >
+              {bookedWords.readConfirmation}
             </button>
             <p role="status" className="min-h-6 py-2">
               {shown.kind === "busy" ? bookedWords.working : shown.said}
