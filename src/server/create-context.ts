@@ -19,6 +19,7 @@ import type { Config } from "./config/config.ts";
 import type { LimitsOf } from "./config/limits.ts";
 import type { Context } from "./context.ts";
 import {
+  createForecasts,
   createGuides,
   createPhotoSource,
   createPlaceFinder,
@@ -125,6 +126,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     guides,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     rates: createRateSource(config, serviceParts),
+    forecasts: createForecasts(config, serviceParts),
     photoSecret,
     mayEdit: createMinuteLimit(clock, MAX_EDITS_A_MINUTE),
     turns: createTurns(TURNS),

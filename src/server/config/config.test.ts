@@ -44,6 +44,7 @@ describe("with nothing set", () => {
         commonsUrl: "https://commons.wikimedia.org",
       },
       frankfurterUrl: "https://api.frankfurter.dev",
+      metNorwayUrl: "https://api.met.no",
       openDataContact: "http://localhost:3000",
       openGuides: {
         photonUrl: "https://photon.komoot.io",

@@ -48,6 +48,7 @@ export const SERVICE_URLS = {
   wikidataQuery: "https://query.wikidata.org",
   overpass: "https://overpass-api.de",
   frankfurter: "https://api.frankfurter.dev",
+  metNorway: "https://api.met.no",
 } as const;
 
 const OPEN_STREET_MAP = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
@@ -67,6 +68,7 @@ export function readPlacesConfig(
   photos: PhotosConfig;
   mapTileUrl: string | undefined;
   frankfurterUrl: string | undefined;
+  metNorwayUrl: string | undefined;
   openGuides: OpenGuidesConfig | undefined;
   openDataContact: string;
 } {
@@ -76,6 +78,7 @@ export function readPlacesConfig(
   const wikipediaUrl = from.readServiceUrl("WIKIPEDIA_URL", SERVICE_URLS.wikipedia);
   const commonsUrl = from.readServiceUrl("COMMONS_URL", SERVICE_URLS.commons);
   const frankfurterUrl = from.readServiceUrl("FRANKFURTER_URL", SERVICE_URLS.frankfurter);
+  const metNorwayUrl = from.readServiceUrl("MET_NORWAY_URL", SERVICE_URLS.metNorway);
   const wikivoyageUrl = from.readServiceUrl("WIKIVOYAGE_URL", SERVICE_URLS.wikivoyage);
   const wikidataQueryUrl = from.readServiceUrl("WIKIDATA_QUERY_URL", SERVICE_URLS.wikidataQuery);
   const overpassUrl = from.readServiceUrl("OVERPASS_URL", SERVICE_URLS.overpass);
@@ -112,6 +115,7 @@ export function readPlacesConfig(
     photos: photos[choose("PHOTOS", PHOTOS)],
     mapTileUrl: readMapTileUrl(from, isOpen),
     frankfurterUrl: isOpen ? frankfurterUrl : undefined,
+    metNorwayUrl: isOpen ? metNorwayUrl : undefined,
     openGuides:
       isOpen && newPlacesADay > 0
         ? { photonUrl, wikivoyageUrl, wikidataQueryUrl, wikipediaUrl, overpassUrl, newPlacesADay }

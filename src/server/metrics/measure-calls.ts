@@ -21,6 +21,7 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
   "Wikipedia views": ["wikipedia", "views"],
   Wikipedia: ["wikipedia", "query"],
   Frankfurter: ["frankfurter", "latest"],
+  "MET Norway": ["met_norway", "forecast"],
   "Wikimedia Commons": ["commons", "query"],
 };
 

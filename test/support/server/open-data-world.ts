@@ -6,8 +6,9 @@ export function openGuidesAt(standInUrl: string): Record<string, string> {
   return {
     OPEN_DATA: "on",
     PHOTOS: "illustrations",
-    // Nobody is asked for rates or tiles.
+    // Nobody is asked for rates, forecasts or tiles.
     FRANKFURTER_URL: `${standInUrl}/none`,
+    MET_NORWAY_URL: `${standInUrl}/none`,
     MAP_TILE_URL: "off",
     PHOTON_URL: `${standInUrl}/photon`,
     WIKIVOYAGE_URL: `${standInUrl}/wikivoyage`,

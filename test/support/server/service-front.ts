@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { answerAsFrankfurter } from "../../../stand-in/frankfurter.ts";
+import { answerAsMetNorway } from "../../../stand-in/met-norway.ts";
 import { type OpenDataServer, startOpenDataServer } from "../../../stand-in/open-data-server.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
 import type { Certificate } from "./self-signed.ts";
@@ -16,9 +17,11 @@ export const SERVICE_HOSTS: Readonly<Record<string, string>> = {
   "commons.wikimedia.org": "commons",
   "thumb.wikimedia.org": "images",
   "api.frankfurter.dev": "frankfurter",
+  "api.met.no": "met-norway",
 };
 /** By its path at the common address, and at its own host. */
 const FRANKFURTER = /^(?:\/frankfurter)?\/v2\//;
+const MET_NORWAY = /^(?:\/met-norway)?\/weatherapi\//;
 const THUMBNAILS = "https://thumb.wikimedia.org";
 
 export type ServiceFront = {
@@ -75,6 +78,12 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
       response.writeHead(rates.status, rates.headers).end(rates.body);
       return;
     }
+    if (MET_NORWAY.test(url)) {
+      const at = new URL(url.replace(/^\/met-norway/, ""), front.url);
+      const forecast = answerAsMetNorway(at, headers);
+      response.writeHead(forecast.status, forecast.headers).end(forecast.body);
+      return;
+    }
     const target = targetOf(request);
     if (target === undefined) {
       response.writeHead(404).end();
@@ -117,6 +126,7 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
             WIKIPEDIA_URL: at("wikipedia"),
             COMMONS_URL: at("commons"),
             FRANKFURTER_URL: at("frankfurter"),
+            MET_NORWAY_URL: at("met-norway"),
           }
         : {}),
     },

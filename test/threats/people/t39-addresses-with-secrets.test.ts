@@ -26,6 +26,7 @@ const VARIABLES = [
   "WIKIPEDIA_URL",
   "COMMONS_URL",
   "FRANKFURTER_URL",
+  "MET_NORWAY_URL",
 ] as const;
 const ADDRESSES = [
   `https://user:${SECRET}@service.example/v1`,

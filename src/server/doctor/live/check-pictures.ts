@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { CURRENCIES } from "../../../domain/money/currency.ts";
-import { createPhotoSource, createRateSource } from "../../create-services.ts";
+import { createForecasts, createPhotoSource, createRateSource } from "../../create-services.ts";
 import { ServiceError } from "../../lib/service-error.ts";
 import type { Asked } from "../../operating/watch-asked.ts";
 import { fetchImage } from "../../photos/fetch-image.ts";
@@ -12,6 +12,8 @@ const DEADLINE_MS = 90_000;
 const IMAGE_DEADLINE_MS = 10_000;
 /** The European Central Bank has some 30. */
 const FEWEST_CURRENCIES = 20;
+/** Two days by the hour, and some more. */
+const FEWEST_MOMENTS = 40;
 
 /** A place's photo, looked up and downloaded as for a traveller's page. */
 export async function checkPhotos(world: LiveWorld): Promise<void> {
@@ -81,6 +83,22 @@ export async function checkRates(world: LiveWorld): Promise<void> {
       const items = `${count} of our ${CURRENCIES.length} currencies, of ${date}`;
       return { items, isGood: count >= FEWEST_CURRENCIES };
     },
+  );
+}
+
+/** The forecast for where the photo is. */
+export async function checkForecast(world: LiveWorld): Promise<void> {
+  const source = createForecasts(world.config, world.parts);
+  const { at } = world.subjects.photo;
+  if (source === undefined || at === undefined) return;
+  await world.line(
+    { about: "MET Norway", what: "a forecast", setting: "MET_NORWAY_URL" },
+    () => source.at(at, { signal: AbortSignal.timeout(DEADLINE_MS) }),
+    (steps) => ({
+      items: `${steps.length} moments`,
+      lacks: lacksOf(steps, { symbol: ({ kind }) => kind, wind: ({ windMs }) => windMs }),
+      isGood: steps.length >= FEWEST_MOMENTS,
+    }),
   );
 }
 

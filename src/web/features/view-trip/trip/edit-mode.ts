@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { DayWeather } from "../../../../domain/places/day-weather.ts";
 import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
 
 /** A question over the page that changes the plan. */
@@ -11,6 +12,8 @@ export type ChangeSheet =
   | { readonly kind: "fix"; readonly placeId: string; readonly toDayId?: string | undefined }
   /** The trip from another first day on. */
   | { readonly kind: "dates"; readonly startDate: string }
+  /** The days whose weather is known. */
+  | { readonly kind: "weather"; readonly weather: readonly DayWeather[] }
   | { readonly kind: "hotel" }
   | { readonly kind: "ideas" }
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */

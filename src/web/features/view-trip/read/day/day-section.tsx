@@ -1,7 +1,11 @@
 import { type ComponentType, memo, type ReactNode } from "react";
+import { addDays } from "../../../../../domain/calendar-date.ts";
 import { messageText } from "../../../../../domain/message.ts";
+import { FORECAST_DAYS } from "../../../../../domain/places/forecast-days.ts";
 import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
+import { lazyPart } from "../../../../lib/lazy-part.tsx";
+import { today } from "../../../../lib/today.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../../ui/route-class.ts";
@@ -11,11 +15,16 @@ import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId, placeRowId } from "../../trip/element-ids.ts";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "../../trip/leg-line.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
+import { TripPart } from "../../trip/trip-part.tsx";
 import { Watch } from "../../trip/watch.tsx";
 import type { PlaceMoreProps } from "../place/place-more.tsx";
 import { placeProblems } from "../place/place-problems.ts";
 import { PlaceRow } from "../place/place-row.tsx";
 import { DayHead } from "./day-head.tsx";
+
+const DayWeatherLine = lazyPart(
+  async () => (await import("./day-weather-line.tsx")).DayWeatherLine,
+);
 
 /** Usual heights of a place, and of a meal or a way between places. */
 const ROW_PX = 90;
@@ -64,7 +73,8 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
   // On a desktop the handles stand before the rows.
-  const room = useTripEditing() === undefined ? "" : "lg:pl-9 print:pl-0";
+  const editor = useTripEditing();
+  const room = editor === undefined ? "" : "lg:pl-9 print:pl-0";
   return (
     <section
       aria-labelledby={dayHeadingId(day.id)}
@@ -77,6 +87,11 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         isOpen={isOpen}
         onToggle={() => onToggle(day.id)}
       />
+      {isForecastNear(day) && editor !== undefined && !editor.isTemporary ? (
+        <TripPart>
+          <DayWeatherLine tripId={tripId} day={day.day} date={day.date ?? ""} />
+        </TripPart>
+      ) : null}
       <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
       <div className={isOpen === false ? "hidden print:block" : ""}>
@@ -141,6 +156,12 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     </section>
   );
 });
+
+/** Whether a forecast reaches so far; clocks elsewhere may be a day ahead. */
+function isForecastNear({ date = "" }: TripDay): boolean {
+  const now = today();
+  return date >= now && date <= addDays(now, FORECAST_DAYS);
+}
 
 /** On a phone, until it has been in sight. */
 function usualHeight({ plan }: TripDay, breaks: readonly (readonly Break[])[]): string {
