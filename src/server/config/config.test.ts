@@ -52,6 +52,7 @@ describe("with nothing set", () => {
         wikidataQueryUrl: "https://query.wikidata.org",
         wikipediaUrl: "https://en.wikipedia.org",
         overpassUrl: "https://overpass-api.de",
+        nasaPowerUrl: "https://power.larc.nasa.gov",
         newPlacesADay: 60,
       },
       mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",

@@ -26,6 +26,7 @@ export type OpenGuidesConfig = {
   readonly wikidataQueryUrl: string;
   readonly wikipediaUrl: string;
   readonly overpassUrl: string;
+  readonly nasaPowerUrl: string;
   /** Of the whole server. */
   readonly newPlacesADay: number;
 };
@@ -48,6 +49,7 @@ export const SERVICE_URLS = {
   wikidataQuery: "https://query.wikidata.org",
   overpass: "https://overpass-api.de",
   frankfurter: "https://api.frankfurter.dev",
+  nasaPower: "https://power.larc.nasa.gov",
   metNorway: "https://api.met.no",
 } as const;
 
@@ -79,6 +81,7 @@ export function readPlacesConfig(
   const commonsUrl = from.readServiceUrl("COMMONS_URL", SERVICE_URLS.commons);
   const frankfurterUrl = from.readServiceUrl("FRANKFURTER_URL", SERVICE_URLS.frankfurter);
   const metNorwayUrl = from.readServiceUrl("MET_NORWAY_URL", SERVICE_URLS.metNorway);
+  const nasaPowerUrl = from.readServiceUrl("NASA_POWER_URL", SERVICE_URLS.nasaPower);
   const wikivoyageUrl = from.readServiceUrl("WIKIVOYAGE_URL", SERVICE_URLS.wikivoyage);
   const wikidataQueryUrl = from.readServiceUrl("WIKIDATA_QUERY_URL", SERVICE_URLS.wikidataQuery);
   const overpassUrl = from.readServiceUrl("OVERPASS_URL", SERVICE_URLS.overpass);
@@ -118,7 +121,15 @@ export function readPlacesConfig(
     metNorwayUrl: isOpen ? metNorwayUrl : undefined,
     openGuides:
       isOpen && newPlacesADay > 0
-        ? { photonUrl, wikivoyageUrl, wikidataQueryUrl, wikipediaUrl, overpassUrl, newPlacesADay }
+        ? {
+            photonUrl,
+            wikivoyageUrl,
+            wikidataQueryUrl,
+            wikipediaUrl,
+            overpassUrl,
+            nasaPowerUrl,
+            newPlacesADay,
+          }
         : undefined,
     openDataContact,
   };

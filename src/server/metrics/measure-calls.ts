@@ -22,6 +22,7 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
   Wikipedia: ["wikipedia", "query"],
   Frankfurter: ["frankfurter", "latest"],
   "MET Norway": ["met_norway", "forecast"],
+  "NASA POWER": ["nasa_power", "days"],
   "Wikimedia Commons": ["commons", "query"],
 };
 

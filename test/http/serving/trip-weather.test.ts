@@ -82,7 +82,7 @@ test("a day's weather is that of the day on the clocks of its place", async () =
   ]);
 });
 
-test("the service is asked as it wants: named, with few decimals, once a town, and again only after what it says", async () => {
+test("T71 the service is asked as it wants: named, with few decimals, once a town, and again only after what it says", async () => {
   days = [{ symbol: "fair_day" }, RAIN];
   const weather = await weatherOf(inCity("Lisbon, Portugal", "2027-05-04", 4));
   const [first, second] = await Promise.all([weather(), weather()]);

@@ -14,6 +14,7 @@ export function openGuidesAt(standInUrl: string): Record<string, string> {
     WIKIVOYAGE_URL: `${standInUrl}/wikivoyage`,
     WIKIDATA_QUERY_URL: `${standInUrl}/wikidata`,
     OVERPASS_URL: `${standInUrl}/overpass`,
+    NASA_POWER_URL: `${standInUrl}/nasa-power`,
     WIKIPEDIA_URL: `${standInUrl}/wikipedia`,
     OPEN_DATA_CONTACT: "operator@example.org",
   };

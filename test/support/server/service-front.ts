@@ -18,6 +18,7 @@ export const SERVICE_HOSTS: Readonly<Record<string, string>> = {
   "thumb.wikimedia.org": "images",
   "api.frankfurter.dev": "frankfurter",
   "api.met.no": "met-norway",
+  "power.larc.nasa.gov": "nasa-power",
 };
 /** By its path at the common address, and at its own host. */
 const FRANKFURTER = /^(?:\/frankfurter)?\/v2\//;
@@ -55,6 +56,7 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
       case "wikivoyage":
       case "wikidata":
       case "overpass":
+      case "nasa-power":
         return `${openData.url}${path}`;
       case "wikipedia": {
         const isOfGuides = /[?&](?:prop=pageviews|generator=geosearch)/.test(path);
@@ -127,6 +129,7 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
             COMMONS_URL: at("commons"),
             FRANKFURTER_URL: at("frankfurter"),
             MET_NORWAY_URL: at("met-norway"),
+            NASA_POWER_URL: at("nasa-power"),
           }
         : {}),
     },

@@ -27,6 +27,7 @@ const VARIABLES = [
   "COMMONS_URL",
   "FRANKFURTER_URL",
   "MET_NORWAY_URL",
+  "NASA_POWER_URL",
 ] as const;
 const ADDRESSES = [
   `https://user:${SECRET}@service.example/v1`,

@@ -1,10 +1,11 @@
-import { type ComponentType, memo, type ReactNode } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense } from "react";
 import { addDays } from "../../../../../domain/calendar-date.ts";
 import { messageText } from "../../../../../domain/message.ts";
 import { FORECAST_DAYS } from "../../../../../domain/places/forecast-days.ts";
 import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { today } from "../../../../lib/today.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
@@ -15,7 +16,6 @@ import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId, placeRowId } from "../../trip/element-ids.ts";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "../../trip/leg-line.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
-import { TripPart } from "../../trip/trip-part.tsx";
 import { Watch } from "../../trip/watch.tsx";
 import type { PlaceMoreProps } from "../place/place-more.tsx";
 import { placeProblems } from "../place/place-problems.ts";
@@ -88,9 +88,12 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         onToggle={() => onToggle(day.id)}
       />
       {isForecastNear(day) && editor !== undefined && !editor.isTemporary ? (
-        <TripPart>
-          <DayWeatherLine tripId={tripId} day={day.day} date={day.date ?? ""} />
-        </TripPart>
+        // The plan stands as well without it.
+        <PartBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <DayWeatherLine tripId={tripId} day={day.day} date={day.date ?? ""} />
+          </Suspense>
+        </PartBoundary>
       ) : null}
       <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
