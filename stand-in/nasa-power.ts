@@ -22,7 +22,7 @@ export function nasaPowerAnswer(url: URL): Answer {
   const parameter = Object.fromEntries(
     names.map((name) => [
       name,
-      Object.fromEntries(dates.map((date, nth) => [date, valueOf(name, date, nth)])),
+      Object.fromEntries(dates.map((date, nth) => [date, valueOn(name, date, nth)])),
     ]),
   );
   const geometry = { type: "Point", coordinates: [lon, lat, 12] };
@@ -36,7 +36,7 @@ function dayOf(text: string): number {
   return Date.parse(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}T00:00:00Z`);
 }
 
-function valueOf(name: string, date: string, nth: number): number {
+function valueOn(name: string, date: string, nth: number): number {
   if (nth % NONE_EVERY === 0) return NONE;
   const summer = 6 - Math.abs(7 - Number(date.slice(4, 6)));
   if (name === "PRECTOTCORR") return nth % 3 === 0 ? 6 - summer : 0.2;

@@ -24,6 +24,7 @@ import {
   createPhotoSource,
   createPlaceFinder,
   createRateSource,
+  createTravelTimes,
   createWikimediaBudget,
 } from "./create-services.ts";
 import { createEventWatcher } from "./generation/event-watcher.ts";
@@ -105,7 +106,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     limitsOf,
     trips: store.trips,
   });
-  const guides = { own: guide, snapshots };
+  const travelTimes = createTravelTimes(config, serviceParts);
+  const guides = { own: guide, snapshots, travelTimes };
   const planning = await createPlanning(core, {
     source,
     guides,

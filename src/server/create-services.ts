@@ -23,6 +23,8 @@ import type { PlaceFinder } from "./places/place-finder.ts";
 import { createFrankfurterRates } from "./rates/frankfurter-rates.ts";
 import type { RateSource } from "./rates/rate-source.ts";
 import type { KeptLookups, LookupStore } from "./store/lookup-store.ts";
+import { createOsrmTravelTimes } from "./ways/osrm-travel-times.ts";
+import type { TravelTimes } from "./ways/travel-times.ts";
 import type { Forecasts } from "./weather/forecasts.ts";
 import { createMetNorwayForecasts } from "./weather/met-norway-forecasts.ts";
 
@@ -134,6 +136,21 @@ export function createForecasts(config: Config, parts: Parts): Forecasts | undef
     circuit: createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion }),
     clock,
     log,
+    askService,
+  });
+}
+
+/** The configured source of ways on foot; undefined where all are estimated. */
+export function createTravelTimes(config: Config, parts: Parts): TravelTimes | undefined {
+  const { clock, log, lookups, askService = askJson } = parts;
+  const { routingUrl } = config;
+  if (routingUrl === undefined) return undefined;
+  return createOsrmTravelTimes({
+    routingUrl,
+    userAgent: userAgent(config.openDataContact),
+    lookups,
+    circuit: createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion }),
+    clock,
     askService,
   });
 }

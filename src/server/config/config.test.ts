@@ -45,6 +45,7 @@ describe("with nothing set", () => {
       },
       frankfurterUrl: "https://api.frankfurter.dev",
       metNorwayUrl: "https://api.met.no",
+      routingUrl: undefined,
       openDataContact: "http://localhost:3000",
       openGuides: {
         photonUrl: "https://photon.komoot.io",

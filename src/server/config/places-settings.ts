@@ -53,6 +53,10 @@ export const SERVICE_URLS = {
   metNorway: "https://api.met.no",
 } as const;
 
+const PUBLIC_ROUTING: ReadonlySet<string> = new Set([
+  "routing.openstreetmap.de",
+  "router.project-osrm.org",
+]);
 const OPEN_STREET_MAP = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 const SUGGESTIONS = ["guide", "google", "photon"] as const satisfies SuggestionsConfig["kind"][];
@@ -71,6 +75,7 @@ export function readPlacesConfig(
   mapTileUrl: string | undefined;
   frankfurterUrl: string | undefined;
   metNorwayUrl: string | undefined;
+  routingUrl: string | undefined;
   openGuides: OpenGuidesConfig | undefined;
   openDataContact: string;
 } {
@@ -119,6 +124,7 @@ export function readPlacesConfig(
     mapTileUrl: readMapTileUrl(from, isOpen),
     frankfurterUrl: isOpen ? frankfurterUrl : undefined,
     metNorwayUrl: isOpen ? metNorwayUrl : undefined,
+    routingUrl: readRoutingUrl(from),
     openGuides:
       isOpen && newPlacesADay > 0
         ? {
@@ -133,6 +139,20 @@ export function readPlacesConfig(
         : undefined,
     openDataContact,
   };
+}
+
+/**
+ * An operator's own server with OSRM's table service; undefined: ways on foot are estimated. The public ones count each
+ * pair of places as a request, and allow one a second: a city would take an hour.
+ */
+function readRoutingUrl(from: SettingsReader): string | undefined {
+  if (from.read("ROUTING_URL") === undefined) return undefined;
+  const url = from.readServiceUrl("ROUTING_URL", "");
+  if (!PUBLIC_ROUTING.has(URL.parse(url)?.hostname ?? "")) return url === "" ? undefined : url;
+  from.problems.push(
+    "ROUTING_URL is a public server, whose rules don't allow whole tables: run OSRM yourself, or leave it out",
+  );
+  return undefined;
 }
 
 function readNewPlaces(from: SettingsReader): number {

@@ -56,7 +56,7 @@ export function createPastWeather(baseUrl: string, parts: OpenServiceParts): Pas
 /** Undefined where a month has too few days. @param days by "20150131". */
 function monthly(
   days: Readonly<Record<string, number>>,
-  valueOf: (values: readonly number[]) => number,
+  valueIn: (values: readonly number[]) => number,
 ): number[] | undefined {
   const months = Map.groupBy(
     Object.entries(days).filter(([date, value]) => /^\d{8}$/.test(date) && value > NONE),
@@ -65,7 +65,7 @@ function monthly(
   const least = (YEARS.last - YEARS.first + 1) * DAYS_A_MONTH * LEAST_SHARE;
   const values = Array.from({ length: 12 }, (_, month) => {
     const known = (months.get(month + 1) ?? []).map(([, value]) => value);
-    return known.length < least ? undefined : Number(valueOf(known).toFixed(1));
+    return known.length < least ? undefined : Number(valueIn(known).toFixed(1));
   });
   return values.every((value) => value !== undefined) ? values : undefined;
 }

@@ -23,6 +23,7 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
   Frankfurter: ["frankfurter", "latest"],
   "MET Norway": ["met_norway", "forecast"],
   "NASA POWER": ["nasa_power", "days"],
+  Routing: ["routing", "table"],
   "Wikimedia Commons": ["commons", "query"],
 };
 

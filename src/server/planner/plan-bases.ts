@@ -18,6 +18,7 @@ import { describeGuideDays } from "../../guide/describe-guide-days.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { wayBetweenTowns } from "../../guide/ways-between-towns.ts";
+import { withAskedWalks } from "../guides/walks-in-city.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import { notesFor } from "./guide-notes.ts";
 import type { PlanFailure } from "./planner.ts";
@@ -52,7 +53,8 @@ export async function* planBases(
       yield found;
       return;
     }
-    chosen.push(found);
+    const city = await withAskedWalks(found.city, guides.travelTimes, signal);
+    chosen.push({ ...found, city });
   }
   const cities = cityOfBases(chosen.map(({ city }) => city)).bases ?? [];
   const bases = basesOf(wanted, chosen, guides.own);

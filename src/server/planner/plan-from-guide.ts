@@ -7,6 +7,7 @@ import { chooseCity } from "../../guide/choose-city.ts";
 import { describeGuideDays } from "../../guide/describe-guide-days.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
+import { withAskedWalks } from "../guides/walks-in-city.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import { notesFor } from "./guide-notes.ts";
 import { planBases } from "./plan-bases.ts";
@@ -36,7 +37,8 @@ export async function* planFromGuide(
     yield chosen;
     return;
   }
-  const { city, reason, openData } = chosen;
+  const { reason, openData } = chosen;
+  const city = await withAskedWalks(chosen.city, guides.travelTimes, signal);
   const pickedByPlanner = reason === undefined ? {} : { pickedByPlanner: true };
   const named = chosen.taken === undefined ? request.location?.label : undefined;
   const label = named ?? chosen.label;
@@ -57,7 +59,7 @@ export async function* planFromGuide(
     yield { type: "day", number: index + 1, day };
   }
   signal.throwIfAborted();
-  yield { type: "notes", notes: notesFor(request, wanted, plan, chosen) };
+  yield { type: "notes", notes: notesFor(request, wanted, plan, { ...chosen, city }) };
 }
 
 /** The named city; with no name, one that fits, and why; undefined when the name is not in the guide. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { answerAsFrankfurter } from "../../../stand-in/frankfurter.ts";
 import { answerAsMetNorway } from "../../../stand-in/met-norway.ts";
 import { type OpenDataServer, startOpenDataServer } from "../../../stand-in/open-data-server.ts";
+import { answerAsOsrm } from "../../../stand-in/osrm.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
 import type { Certificate } from "./self-signed.ts";
 
@@ -86,6 +87,12 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
       response.writeHead(forecast.status, forecast.headers).end(forecast.body);
       return;
     }
+    if (url.startsWith("/osrm/")) {
+      const at = new URL(url.replace("/osrm", ""), front.url);
+      const table = answerAsOsrm(at, { walkOf: () => ({ metres: 700, seconds: 540 }) });
+      response.writeHead(table.status, table.headers).end(table.body);
+      return;
+    }
     const target = targetOf(request);
     if (target === undefined) {
       response.writeHead(404).end();
@@ -129,6 +136,7 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
             COMMONS_URL: at("commons"),
             FRANKFURTER_URL: at("frankfurter"),
             MET_NORWAY_URL: at("met-norway"),
+            ROUTING_URL: at("osrm"),
             NASA_POWER_URL: at("nasa-power"),
           }
         : {}),

@@ -28,6 +28,7 @@ const VARIABLES = [
   "FRANKFURTER_URL",
   "MET_NORWAY_URL",
   "NASA_POWER_URL",
+  "ROUTING_URL",
 ] as const;
 const ADDRESSES = [
   `https://user:${SECRET}@service.example/v1`,

@@ -64,7 +64,10 @@ export function requestInCity<City extends KnownCity>(
     request,
     dates,
     pace,
-    style: travelStyle(request, isHotThen(city.climate, request.startDate ?? request.month)),
+    style: {
+      ...travelStyle(request, isHotThen(city.climate, request.startDate ?? request.month)),
+      walks: city.walks,
+    },
     scoreOf,
     places: city.places.filter(isForThem),
     dayTrips: (city.dayTrips ?? []).filter(isForThem),

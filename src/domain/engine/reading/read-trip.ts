@@ -124,7 +124,8 @@ function* readTown<Document extends TripDocument>(
   const hotels = tripData.hotels.map(
     (text) => known?.hotels.find((hotel) => hotel.text === text) ?? readHotel(text, find, centre),
   );
-  const style = travelStyle(request, isHotThen(city?.climate, request.startDate ?? request.month));
+  const isHot = isHotThen(city?.climate, request.startDate ?? request.month);
+  const style = { ...travelStyle(request, isHot), walks: city?.walks };
   return { document, city, find, request, daysAsked, style, hotels, days };
 }
 

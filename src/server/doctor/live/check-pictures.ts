@@ -1,6 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import { CURRENCIES } from "../../../domain/money/currency.ts";
-import { createForecasts, createPhotoSource, createRateSource } from "../../create-services.ts";
+import { unpackWalks } from "../../../domain/places/walk-times.ts";
+import {
+  createForecasts,
+  createPhotoSource,
+  createRateSource,
+  createTravelTimes,
+} from "../../create-services.ts";
 import { ServiceError } from "../../lib/service-error.ts";
 import type { Asked } from "../../operating/watch-asked.ts";
 import { fetchImage } from "../../photos/fetch-image.ts";
@@ -14,6 +20,8 @@ const IMAGE_DEADLINE_MS = 10_000;
 const FEWEST_CURRENCIES = 20;
 /** Two days by the hour, and some more. */
 const FEWEST_MOMENTS = 40;
+/** About half a kilometre. */
+const NEAR_DEGREES = 0.005;
 
 /** A place's photo, looked up and downloaded as for a traveller's page. */
 export async function checkPhotos(world: LiveWorld): Promise<void> {
@@ -99,6 +107,26 @@ export async function checkForecast(world: LiveWorld): Promise<void> {
       lacks: lacksOf(steps, { symbol: ({ kind }) => kind, wind: ({ windMs }) => windMs }),
       isGood: steps.length >= FEWEST_MOMENTS,
     }),
+  );
+}
+
+/** A way of some streets from the photo on; the operator's server may not have that country. */
+export async function checkWalks(world: LiveWorld): Promise<void> {
+  const source = createTravelTimes(world.config, world.parts);
+  const { at } = world.subjects.photo;
+  if (source === undefined || at === undefined) return;
+  const end = { ...at, lat: at.lat + NEAR_DEGREES };
+  await world.line(
+    { about: "Routing", what: "a way on foot", setting: "ROUTING_URL" },
+    () => source.find([at, end], { signal: AbortSignal.timeout(DEADLINE_MS) }),
+    (packed) => {
+      const walk = unpackWalks(packed)?.between(at, end);
+      const isFound = typeof walk === "object";
+      return {
+        items: isFound ? `${walk.metres} m in ${Math.round(walk.minutes)} minutes` : "no way",
+        isGood: isFound,
+      };
+    },
   );
 }
 
