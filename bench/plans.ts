@@ -100,12 +100,12 @@ async function measureWays(): Promise<boolean> {
   for (const fault of faults) console.log(`INFEASIBLE ${fault}`);
   const mean = (values: readonly number[]) =>
     (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1);
-  const unwalkable = straight.filter(({ isWalkable }) => !isWalkable).length;
+  const unwalkable = straight.filter(({ isFeasible }) => !isFeasible).length;
   console.log(
     `${byStreet.length} plans by street: ${byStreet.length - faults.length} keep every hard check, quality ${mean(byStreet.map(({ ours }) => ours.quality))}`,
   );
   console.log(
-    `${straight.length} by the straight line: quality ${mean(straight.map(({ quality }) => quality))}, ${unwalkable} can't be walked by street`,
+    `${straight.length} by the straight line, judged by street: quality ${mean(straight.map(({ quality }) => quality))}, ${unwalkable} can't be walked`,
   );
   const isKept = printPlanning(
     byStreet.map(({ ms }) => ms),

@@ -32,8 +32,8 @@ export type PlanResult = {
   readonly plain: Checked;
   /** The hard checks it fails, with what was asked. */
   readonly fault: string | undefined;
-  /** The same request planned by the straight line: how good that looks, and whether it keeps every hard check by street. */
-  readonly straight?: { readonly quality: number; readonly isWalkable: boolean };
+  /** The same request planned by the straight line, checked by street. */
+  readonly straight?: Checked;
 };
 type CityAt = (index: number) => KnownCity | undefined;
 
@@ -63,11 +63,9 @@ function runCombination(number: number, cityAt: CityAt): GroupResult {
 /** @param city on its streets. */
 function straightPlans(number: number, city: KnownCity) {
   const { relaxed, usual, full } = planCombination(number, (index) => GUIDE_CITIES[index]);
-  return [relaxed, usual, full].map(({ selection, trip, city: written }) => {
-    const texts = { selection, plan: trip };
-    const { quality } = checkTexts({ ...texts, city: written });
-    return { quality, isWalkable: checkTexts({ ...texts, city }).isFeasible };
-  });
+  return [relaxed, usual, full].map(({ selection, trip }) =>
+    checkTexts({ selection, plan: trip, city }),
+  );
 }
 
 function checkMade(plan: MadePlan, isPlannedAgain: boolean): PlanResult {
@@ -87,7 +85,8 @@ function checkMade(plan: MadePlan, isPlannedAgain: boolean): PlanResult {
 
 /** Plans again, which has to give the same. */
 function planAgain({ city, request, timetable, ms }: MadePlan) {
-  const again = runToEnd(makeTimetable(structuredClone(city), request));
+  const { walks, ...facts } = city;
+  const again = runToEnd(makeTimetable({ ...structuredClone(facts), walks }, request));
   return { planning: { ms, isRepeatable: isDeepStrictEqual(timetable, again) } };
 }
 
@@ -111,7 +110,7 @@ const onStreets = new Map<number, KnownCity>();
 /** Our own guide's cities on streets of the bench: each has another thing in the way. */
 function streetsAt(index: number): KnownCity | undefined {
   const written = GUIDE_CITIES[index];
-  const city = onStreets.get(index) ?? (written && cityOnStreets(written, index));
+  const city = onStreets.get(index) ?? (written && cityOnStreets(written, index).city);
   if (city !== undefined) onStreets.set(index, city);
   return city;
 }

@@ -3,11 +3,7 @@ import { expect, test } from "vitest";
 import { isTrip } from "../../src/domain/edits/edit-kind.ts";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import type { KnownCity } from "../../src/domain/engine/known-city.ts";
-import {
-  knownCityFromJson,
-  knownCityToJson,
-  withWalks,
-} from "../../src/domain/engine/known-city-json.ts";
+import { knownCityFromJson, knownCityToJson } from "../../src/domain/engine/known-city-json.ts";
 import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { makeEdits } from "../../src/domain/engine/revise/make-edits.ts";
 import { proposeDays } from "../../src/domain/engine/revise/propose-days.ts";
@@ -31,8 +27,7 @@ type Walks = (from: Position, to: Position) => Walk | "none" | undefined;
 function townOf(id: string, terrain: string) {
   const written = GUIDE_CITIES.find((one) => one.id === id);
   if (written === undefined) throw new Error(`no ${id}`);
-  const city = cityOnStreets(written, terrain);
-  return { city, written, walkOf: city.walkOf, packed: city.packed };
+  return { written, ...cityOnStreets(written, terrain) };
 }
 
 /** The day's legs that lead from one known spot to another in town; what begins at the hotel says so. */

@@ -15,5 +15,5 @@ export function cityOnStreets<City extends KnownCity>(city: City, terrain: strin
     const [one, other] = [walked[from], walked[to]];
     return one && other && walkOf(one, other);
   });
-  return Object.assign(withWalks(city, packed), { walkOf, packed });
+  return { city: withWalks(city, packed), walkOf, packed };
 }
