@@ -1,4 +1,4 @@
-// What a maps key costs: `npm run bench:cost`. It counts Google's calls and their price for a trip
+// The cost of a maps key: `npm run bench:cost`. It counts Google's calls and their price for a trip
 // of three days, and compares them with one search and one photo for each card and view. Prices:
 // first volume band, without the free calls of each month (as of November 2026; Google's own list
 // is authoritative).

@@ -1,4 +1,4 @@
-// What becomes of typed destinations: `npm run bench:destinations -- records.json cases.json titles.json [entities.json]`. The records are
+// The outcome for typed destinations: `npm run bench:destinations -- records.json cases.json titles.json [entities.json]`. The records are
 // `PhotonRecord`s (stand-in/photon.ts), on which Photon's stand-in answers; the titles are what Wikivoyage has under them
 // (`TitleOfGuide`), the entities Wikidata's (stand-in/sparql.ts); a case is an object with `typed`, whose other fields are printed as they are. Prints a JSON list: each
 // case with its `outcome`.

@@ -1,4 +1,4 @@
-// What the readers of open data get out of recorded answers: `npm run bench:open-data -- FOLDER`. The folder has
+// The yield of the open-data readers from recorded answers: `npm run bench:open-data -- FOLDER`. The folder has
 // wikivoyage/*.wikitext, overpass/*.json and corpora/*.json, as the services gave them. It fails where a listing is
 // missed, where hours are read otherwise than the reference reads them, or where under 90 % of the map's are read.
 

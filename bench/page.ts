@@ -1,4 +1,4 @@
-// What a cold first visit to each screen costs, and how soon one is there again out of what the browser
+// The cost of a cold first visit to each screen, and how soon one is there again out of what the browser
 // has kept: `npm run bench:page`. Bytes are those of the files compressed ahead with gzip; times are a
 // phone's on a slow line.
 import { existsSync, statSync } from "node:fs";

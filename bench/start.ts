@@ -1,4 +1,4 @@
-// What a start costs with nothing configured: `npm run bench:start [-- FILE]`. Each time a new process on an empty folder,
+// The cost of a start with nothing configured: `npm run bench:start [-- FILE]`. Each time a new process on an empty folder,
 // with Node's compile cache filled, as from the second `npm start` on. FILE is another version's src/server/main.ts.
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

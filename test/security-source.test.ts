@@ -6,18 +6,18 @@ const SOURCES = resolve(import.meta.dirname, "../src");
 
 type Rule = {
   readonly name: string;
-  /** What may stand in no source file but those whose path starts as one of `allowed`. */
+  /** A pattern that may match only in files whose path starts as one of `allowed`. */
   readonly forbidden: RegExp;
   /** Only files whose path starts so are held to it; without it, all. */
   readonly within?: string;
   readonly allowed?: readonly string[];
-  /** What must be caught, or the rule is blind. */
+  /** Texts that must be caught, or the rule is blind. */
   readonly planted: readonly string[];
-  /** What must be let through, or the rule is mad. */
+  /** Texts that must pass, or the rule is too strict. */
   readonly fine: readonly string[];
 };
 
-/** What the checklist of docs/security.md says of the source as a whole. */
+/** Rules of the checklist in docs/security.md that hold for the source as a whole. */
 const RULES: readonly Rule[] = [
   {
     name: "no text is run as code",

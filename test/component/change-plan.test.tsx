@@ -50,7 +50,7 @@ function laidOut(day: readonly string[]): Trip {
 const MUSEUM = laidOut(["09:30-12:00 vatican-museums"]);
 const SIGHTS = laidOut(["09:30-10:10 trevi-fountain", "15:00-16:30 colosseum"]);
 
-/** What the engine says, from the engine itself; what it would suggest is given. */
+/** The engine's answers, from the engine itself; its suggestions are given. */
 function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
   return {
     tryEdits: async (made) => madeTo(TRIP, made, ROME),

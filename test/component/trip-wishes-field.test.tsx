@@ -5,7 +5,7 @@ import { MoreWishes } from "../../src/web/features/create-trip/more-wishes.tsx";
 import { loadForm, toRequest } from "../../src/web/features/create-trip/trip-form.ts";
 import { render } from "./render.tsx";
 
-/** What would be sent of the form as it stands. */
+/** The request that the form would send as it stands. */
 let sent: ReturnType<typeof toRequest>;
 
 function Form() {

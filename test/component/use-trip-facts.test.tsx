@@ -10,7 +10,7 @@ import { render } from "./render.tsx";
 
 const TRIP_ID = "1700000000001";
 
-/** What the server knows; undefined while it can't be reached. */
+/** The server's facts; undefined while it can't be reached. */
 let server: { etag: string; facts: TripFacts } | undefined;
 let asked: (string | null)[] = [];
 

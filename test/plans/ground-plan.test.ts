@@ -13,7 +13,7 @@ import { groundTexts } from "../support/plans/check-texts.ts";
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;
 
-/** What a plan says of where its places are: nothing, at night also the truth and what can't be. */
+/** Position claims in a plan: none; by night also true and impossible ones. */
 const COORDINATES = IS_NIGHTLY ? [undefined, "", "0, 0"] : [""];
 
 /** A grounded plan as the draft of another. */
@@ -111,7 +111,7 @@ test.each(MODEL_PLANS.map((fixture) => [fixture.name, fixture] as const))(
   },
 );
 
-/** What the guide doesn't have, near enough to the city to stay in the plan. */
+/** A place that the guide doesn't have, near enough to the city to stay in the plan. */
 const MADE_UP: ReadonlySet<string> = new Set([
   "Auberge du Canal Bleu",
   "Blue Crane Tea House",

@@ -42,7 +42,7 @@ function repair({ city, selection }: Good, plan: TripData) {
   return runToEnd(repairPlan({ selection, plan, city, near: undefined }));
 }
 
-/** What is wrong with a plan that was not wrong with the good one: checks, and detours. */
+/** Faults that the good plan didn't have: failed checks, and detours. */
 function newFaults(good: Good, plan: TripData): string[] {
   const [before, after] = [good.plan, plan].map((each) => check(good, each).checks);
   const find = (checks: typeof before, id: CheckId) => checks?.find((one) => one.id === id);
@@ -89,7 +89,7 @@ test(`there are ${FEWEST} broken plans at least, and enough of every kind`, () =
   expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(FEWEST);
 });
 
-/** What must be wrong with each broken plan; a price is told by what repairing says of it only. */
+/** The fault that each broken plan must have; only the repair's notes tell of a price. */
 const SIGNS: Readonly<Record<Break, readonly CheckId[]>> = {
   closed_day: ["openingHours"],
   duplicate: ["duplicates"],

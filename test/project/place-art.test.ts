@@ -38,7 +38,7 @@ test.each(COUNTRIES)(
   },
 );
 
-/** What a plan has for a place of the guide. */
+/** A plan's place for a place of the guide. */
 function artOf(city: string, id: string): string {
   const known = withCalendar(cityNamed(city));
   const place = [...known.places, ...known.dayTrips].find((one) => one.id === id);

@@ -10,7 +10,7 @@ import { startSession } from "../support/sign-in/start-session.ts";
 import type { SignedInClient } from "../support/sign-in/walk.ts";
 import { type LateServer, startLateServer } from "../support/store/start-late-server.ts";
 
-/** What a plan and a request for one write. */
+/** The writes of a plan and of a request for one. */
 const WRITES = ["create", "append", "save", "fail", "takeOver", "renewLeases"].map(
   (method) => `generations.${method}`,
 );

@@ -59,7 +59,7 @@ function nightEnd(text: string): number {
   return Math.max(0, ...windows.map(([, close]) => close - DAY_MINUTES));
 }
 
-/** What of the windows lies between then and midnight, touching ones joined. */
+/** The parts of the windows between then and midnight, touching ones joined. */
 function during(windows: readonly OpenWindow[], from: number): OpenWindow[] {
   const joined: OpenWindow[] = [];
   for (const [open, close] of windows) {

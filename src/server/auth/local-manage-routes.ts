@@ -128,7 +128,7 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
   }
 }
 
-/** What the forms of the page of ways to sign in do. */
+/** The actions of the forms on the page of ways to sign in. */
 function createMethodForms({ localAccounts }: Parts) {
   return async function change(
     { account, token }: Asker,
@@ -209,7 +209,7 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
   }
 }
 
-/** What the forms of the page of people do. */
+/** The actions of the forms on the page of people. */
 function createPeopleForms({ localAccounts, streams }: Parts) {
   async function change(owner: Account, action: string, fields: URLSearchParams): Promise<Done> {
     const id = fields.get("id") ?? "";
@@ -287,7 +287,7 @@ async function personOf(parts: Parts, request: FastifyRequest): Promise<Person |
   return { user, token, isRecent: clock.nowMs() - startedAtMs <= RECENT_MS };
 }
 
-/** What the other provider is called; undefined where there is none. */
+/** The other provider's name; undefined where there is none. */
 function otherProvider(identity: IdentityConfig): string | undefined {
   if (identity.kind === "embedded") return undefined;
   return identity.kind === "google" ? "Google" : new URL(identity.issuer).host;

@@ -281,7 +281,7 @@ function answerLostSignIn(error: unknown, _: FastifyRequest, reply: FastifyReply
   return send(reply.code(error.status), failurePage(errorText(error, wordsIn().errors)));
 }
 
-/** What a form of these pages says, and from what browser. */
+/** The fields of a form of these pages, and the browser it comes from. */
 function formOf(request: FastifyRequest<Form>): PageForm {
   const fields = request.body ?? new URLSearchParams();
   return { fields, device: deviceName(request.headers["user-agent"]) };

@@ -15,7 +15,7 @@ export type Limits = {
 /** A plan of the guide costs some tenths of a second of this machine, one of a model also money. */
 export const GUIDE_PLANS_PER_MODEL_PLAN = 25;
 
-/** What one person may have: plans a day, by a model and by the guide, trips, and bytes of all of them. */
+/** The limits of one person: plans a day, by a model and by the guide, trips, and bytes of all of them. */
 export type PersonLimits = {
   readonly modelPlans: number;
   readonly guidePlans: number;

@@ -28,7 +28,7 @@ export function checkSettings(config: Config): Finding[] {
   ];
 }
 
-/** What the pages draw as placeholders until the operator names it. */
+/** Settings whose place on the pages is a placeholder until the operator names them. */
 function linksName({ links }: Config): string {
   const missing = [
     ...(links.contactEmail === undefined ? ["Contact (CONTACT_EMAIL)"] : []),

@@ -46,7 +46,7 @@ type Deletion = Extract<Edit, { kind: "delete-trip" }>;
 /** All others: what they say is followed as a whole. */
 type PlanEdit = Exclude<Edit, TextEdit | Deletion>;
 
-/** What a traveller typed. Each text is another one, so that it can be followed. */
+/** A text that a traveller typed. Each is different, so that it can be followed. */
 type Intent = {
   readonly device: Device;
   /** The trip and what in it the text is about. */
@@ -54,7 +54,7 @@ type Intent = {
   readonly text: string;
   /** The texts that may stand there on the server when this one goes over them. */
   mayGoOver: readonly string[];
-  /** What its author saw there. */
+  /** The text that its author saw there. */
   readonly seen: string;
   fate: "waiting" | "made" | "given up";
   /** Its author wants the trip to be deleted since. */
@@ -72,7 +72,7 @@ type PlanIntent = Pick<Intent, "device" | "fate" | "isOverruled"> & {
 };
 
 /**
- * What happened, by what the travellers saw and what the server answered. Nothing in it comes from what
+ * The course of events, by what the travellers saw and the server answered. Nothing in it comes from what
  * the queue keeps: that is what is tested.
  */
 type Ledger = {
@@ -201,7 +201,7 @@ function aboutOf(edit: Edit): string | undefined {
   return "id" in edit ? edit.id : undefined;
 }
 
-/** What the active device changed so. */
+/** The changes that the active device made this way. */
 function planned(tripId: string, edit: PlanEdit): PlanIntent[] {
   const text = JSON.stringify(edit);
   return ledger.plans.filter(
@@ -222,7 +222,7 @@ function insistedPlan(tripId: string, edit: PlanEdit): PlanIntent | undefined {
   return move?.isInsistedOn === true ? move : undefined;
 }
 
-/** What an edit is about; by this test's own reading of the trip, as is `textAt`. */
+/** The part that an edit changes; by this test's own reading of the trip, as is `textAt`. */
 function placeOf(trip: Trip, edit: TextEdit): string {
   return `${trip.id} ${edit.kind === "set-title" ? "title" : edit.id}`;
 }

@@ -14,7 +14,7 @@ import {
   updatePending,
 } from "../../support/browser/offline-rows.ts";
 
-/** What the port promises of writes that wait, to a store that ada has claimed. */
+/** The port's promises about waiting writes, to a store that ada has claimed. */
 export function pendingWritesContract(store: () => OfflineStore): void {
   describe("pending writes", () => {
     test("are found in their order, whole", async () => {

@@ -29,11 +29,11 @@ export type ModelClientSubject = {
   readonly basePath: string;
   /** From the base URL to where the call goes, as error texts have it. */
   readonly callPath: string;
-  /** What each refusal says in this provider's words. */
+  /** Each refusal in this provider's words. */
   readonly messages: Readonly<Record<string, string>>;
 };
 
-/** What every model client does, proved over real HTTP. */
+/** The behaviour of every model client, proved over real HTTP. */
 export function modelClientContract(subject: ModelClientSubject): void {
   describe(`${subject.name} as a model client`, () => {
     let server: ModelServer;

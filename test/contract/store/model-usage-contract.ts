@@ -14,9 +14,9 @@ const BYTES_A_TOKEN = 4;
 
 export type ModelUsageSubject = Pick<ModelClientSubject, "name" | "create" | "basePath"> & {
   readonly protocol: ChatProtocol;
-  /** What the stand-in says at an answer's end. */
+  /** The stand-in's count at an answer's end. */
   readonly whole: ModelUsage;
-  /** What it has said after so much of an answer; left out is what it tells at the end alone. */
+  /** Its count after so much of an answer; left out where it counts only at the end. */
   readonly toldAfter: (text: string) => Partial<ModelUsage>;
   /** Whether it tells of its thoughts, so that they are counted before it counts them. */
   readonly tellsThoughts: boolean;
@@ -24,7 +24,7 @@ export type ModelUsageSubject = Pick<ModelClientSubject, "name" | "create" | "ba
   readonly blockedPrompt: ModelUsage | undefined;
 };
 
-/** What every model client says of what its calls took, proved over real HTTP. */
+/** The usage that every model client reports of its calls, proved over real HTTP. */
 export function modelUsageContract(subject: ModelUsageSubject): void {
   describe(`${subject.name}'s tokens`, () => {
     let server: ModelServer;
@@ -63,7 +63,7 @@ export function modelUsageContract(subject: ModelUsageSubject): void {
       return { text, request, reported };
     }
 
-    /** What stands in texts that long. */
+    /** The usage guessed from the lengths of the texts. */
     function guessAfter({ text, request }: { text: string; request: ModelRequest }): ModelUsage {
       return {
         inputTokens: tokensIn(
@@ -74,7 +74,7 @@ export function modelUsageContract(subject: ModelUsageSubject): void {
       };
     }
 
-    /** What the provider told, and a guess for the rest. */
+    /** The provider's count, and a guess for the rest. */
     function usageAfter(taken: { text: string; request: ModelRequest }): ModelUsage {
       return { ...guessAfter(taken), ...subject.toldAfter(taken.text) };
     }

@@ -16,7 +16,7 @@ const SUBJECTS = [
     name: "Gemini",
     create: (url: string, log: Log) =>
       createGeminiClient({ apiKey: "key", model: "any", baseUrl: `${url}/v1beta`, log }),
-    /** What is dropped under each fault; a fault of a field that is never sent drops none. */
+    /** The fields dropped under each fault; a fault of a field that is never sent drops none. */
     dropped: {
       "no-temperature": ["temperature"],
       "no-sampling": ["topK"],

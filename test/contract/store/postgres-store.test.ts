@@ -55,7 +55,7 @@ storeContract("PostgreSQL", async () => ({
 }));
 
 describe("a PostgreSQL database", () => {
-  /** What an operator would read when the database can't be used. */
+  /** The error that an operator would read when the database can't be used. */
   async function refusal(at: string): Promise<string> {
     try {
       await (await createPostgresStore(at)).close();

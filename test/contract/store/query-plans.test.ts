@@ -20,7 +20,7 @@ import { newPostgresDatabase } from "../../support/store/new-postgres-database.t
 import { useStore } from "../../support/store/use-store.ts";
 
 /**
- * What may be read from end to end: sign-ins under way, which an hour's housekeeping empties, the index
+ * Tables that may be read from end to end: sign-ins under way, which an hour's housekeeping empties, the index
  * that holds the plans under way and no others, what a query has found by its time, to count it, and the accounts of
  * ours, which are a household's.
  */
@@ -99,7 +99,7 @@ describe("no statement of the SQLite store reads a whole table", () => {
         .prepare(`EXPLAIN QUERY PLAN ${sql}`)
         .all()
         .map(({ detail }) => String(detail))
-        // What we hand in ourselves.
+        // Parameters of our own.
         .filter((detail) => !detail.includes("VIRTUAL TABLE"))
         .filter((detail) => /^(?:SCAN|SEARCH) \w/.test(detail) && detail !== "SCAN CONSTANT ROW")
         .filter((detail) => !/\(.*=/.test(detail) && !BY_TIME.test(detail))

@@ -16,7 +16,7 @@ import { allOfUnicode, fillStore, seenThroughPorts } from "../../support/store/f
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 
-/** What `RecordStore` promises, with an embedded store at the other end. */
+/** The promises of `RecordStore`, with an embedded store at the other end. */
 export function recordStoreContract(store: () => Store): void {
   describe("records", () => {
     let folder: string;

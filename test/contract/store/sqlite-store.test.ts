@@ -58,7 +58,7 @@ describe("the SQLite file", () => {
     await again.close();
   });
 
-  /** What an operator would read when the file can't be used. */
+  /** The error that an operator would read when the file can't be used. */
   function refusal(): string {
     try {
       void createSqliteStore(path).close();

@@ -30,7 +30,7 @@ describe("what is written to SQLite in one turn of the event loop", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** What somebody else finds in the file, who sees only what is committed. */
+  /** The rows that another connection reads, which sees only committed ones. */
   function committed(): string[] {
     const other = new DatabaseSync(path, { readOnly: true });
     const rows = other.prepare("SELECT key_hash FROM lookups ORDER BY key_hash").all();

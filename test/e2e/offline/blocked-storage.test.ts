@@ -6,7 +6,7 @@ import { launchProfile, openPage, signInThroughPopup } from "../../support/brows
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, openTripActions, pressGenerate } from "../../support/browser/page-actions.ts";
 
-/** What Chromium writes for "Block all cookies", which blocks every kind of storage. */
+/** Chromium's preference for "Block all cookies", which blocks every kind of storage. */
 const BLOCK_ALL = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 const { server, browser } = await openServerAndBrowser();

@@ -232,7 +232,7 @@ test.runIf(IS_NIGHTLY)(
   },
 );
 
-/** What a console complained of, but for the network that these tests take away. */
+/** The console's complaints, except about the network that these tests take away. */
 function withoutSilence(errors: readonly string[]): string[] {
   return errors.filter(
     (error) => !/ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET))/.test(error),

@@ -18,11 +18,11 @@ const CAP_BYTES = 41_943_040;
 const MEGABYTE = 1_000_000;
 const { answer: ANSWER } = offlinePhoto(0);
 
-/** What the page has imported. */
+/** The modules that the page has imported. */
 type Modules = {
   createIndexedDbStore: typeof createIndexedDbStore;
 };
-/** What the page keeps for the functions that are run in it. */
+/** The page's global for the functions that run in it. */
 type Held = { store: OfflineStore };
 
 let page: Page;

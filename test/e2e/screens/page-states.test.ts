@@ -200,7 +200,7 @@ function watchMotion(): void {
   requestAnimationFrame(look);
 }
 
-/** What sticks out of the page at its right, when the page is wider than the window. */
+/** The elements that stick out at the right, when the page is wider than the window. */
 async function widest(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

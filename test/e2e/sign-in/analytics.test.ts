@@ -54,7 +54,7 @@ async function agree(page: Page): Promise<void> {
   await page.getByText("We count your page views.").waitFor();
 }
 
-/** What was sent of which screens. */
+/** The events that were sent, by screen. */
 function pageViews(collected: readonly Collected[]): (string | undefined)[] {
   return collected
     .filter(({ en }) => en === "page_view")

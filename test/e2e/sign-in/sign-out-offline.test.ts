@@ -41,7 +41,7 @@ async function sessionStatus(token: string): Promise<number> {
   return (await fetchAsPage(server.url, token, "/api/session")).status;
 }
 
-/** What of Ada the browser still keeps. */
+/** Traces of Ada that the browser still keeps. */
 async function keptOfAda(page: Page): Promise<string[]> {
   const traces = await tracesOf(page, ["Ada", "ada@", "Lisbon"]);
   return traces.filter((trace) => /: (?:database|\w+Storage)$/.test(trace));
@@ -98,6 +98,8 @@ test("T37 Two persons in one browser, the first signs out without a network: uns
   await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await open(page, "/my-trips", "My Trips");
   await page.getByRole("link", { name: /Lisbon/ }).waitFor();
+  // The answer that ended the session took the worker along (Clear-Site-Data).
+  await page.evaluate(() => navigator.serviceWorker.ready);
 
   // Who signs in before it is sent stays signed in.
   await goOffline(page);

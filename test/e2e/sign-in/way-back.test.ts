@@ -33,7 +33,7 @@ async function scrollTo(top: number): Promise<void> {
   await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
 }
 
-/** What comes late above may move the page a little, and the browser keeps what is read in its place. */
+/** Late content above may move the page a little; the browser keeps what is read in its place. */
 async function expectNear(top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrolled()) - top)).toBeLessThan(200);
 }

@@ -12,7 +12,7 @@ const PAST = "That date has passed. Choose today or later, or leave it empty.";
 
 let opened: WatchedPage;
 let page: Page;
-/** What the page asked to have planned. */
+/** The plan request that the page sent. */
 let sent: Record<string, unknown>[];
 
 const { browser, asAda } = await openSignedIn();

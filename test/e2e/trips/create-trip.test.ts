@@ -226,7 +226,7 @@ async function fillIn({ days, budget, traveler }: Form): Promise<void> {
   }
 }
 
-/** What a screen reader adds to a field's name. */
+/** The description that a screen reader adds to a field's name. */
 async function descriptionOf(selector: string): Promise<string> {
   return page.locator(selector).evaluate((element) =>
     (element.getAttribute("aria-describedby") ?? "")

@@ -85,7 +85,7 @@ const CASES: Readonly<Record<string, Case>> = {
   }),
 };
 
-/** What each case makes of the first way's trip; every other way must come to the same. */
+/** The trip that the first way makes of each case; every other way must come to the same. */
 const outcomes = new Map<string, string[][]>();
 
 test.each([
@@ -154,7 +154,7 @@ test("a place picked up beside the edge scrolls the page once it is drawn toward
   await page.mouse.move(fromX, fromY);
   await page.mouse.down();
   await page.mouse.move(fromX + 6, fromY - 4, { steps: 3 });
-  await page.locator("html[data-dragging]").waitFor();
+  await page.locator("[data-lifted]").waitFor();
   // Some frames, each of which would scroll.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);

@@ -15,7 +15,7 @@ import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 const NARROW = { width: 320, height: 800 };
-/** What the browser's clock shows. */
+/** The time on the browser's clock. */
 const NOW = "2026-11-22T10:00:00Z";
 
 const { server, browser } = await openServerAndBrowser();

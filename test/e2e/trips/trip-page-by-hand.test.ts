@@ -52,7 +52,7 @@ async function spot(number: number): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** What is drawn when its facts have come, or what was swiped, takes a moment to rest. */
+/** Waits until late facts are drawn and swiped rows are at rest. */
 async function rest(box: Locator): Promise<void> {
   let last = "";
   const isStill = async () => {

@@ -323,7 +323,7 @@ function post(body: object, token: string | undefined, headers: Record<string, s
   });
 }
 
-/** What is one of a list: the calendar's dates, and currencies. */
+/** Values from a fixed list: dates of the calendar, and currencies. */
 const LISTED = /\/(?:date|currency|to)$/;
 
 /** Where a schema takes a text of any length. */

@@ -91,7 +91,7 @@ describe("a server whose database is damaged", () => {
     expect(await refusal()).toContain(`Restore it from a backup: npm run restore -- ${made[1]},`);
   });
 
-  /** What it says when all pages but the first are damaged. */
+  /** Its error when all pages but the first are damaged. */
   async function refusal(): Promise<string> {
     const good = readFileSync(database);
     turnBits();

@@ -56,7 +56,7 @@ async function saveUntilFull(client: SignedInClient, tripId: string) {
   throw new Error("the disk took everything");
 }
 
-/** What frees room or ends a right works on a full disk. */
+/** Requests that free room or end a right work on a full disk. */
 async function expectRemovals(
   client: SignedInClient,
   who: {

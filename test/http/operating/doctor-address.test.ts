@@ -31,7 +31,7 @@ async function listen(server: Server, port: number): Promise<void> {
   opened.keep({ close: () => new Promise<void>((resolve) => void server.close(() => resolve())) });
 }
 
-/** What the doctor says of PUBLIC_URL where a proxy stands between it and a running server. */
+/** The doctor's verdict on PUBLIC_URL where a proxy stands between it and a running server. */
 async function aboutProxy(scheme: "http" | "https", proxy: (targetPort: number) => Server) {
   const [port, publicPort] = [await freePort(), await freePort()];
   const publicUrl = `${scheme}://localhost:${publicPort}`;

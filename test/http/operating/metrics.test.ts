@@ -36,7 +36,7 @@ async function scrape({ url }: { url: string }): Promise<Exposition> {
   return parseExposition(await answer.text());
 }
 
-/** What is counted when an answer is over may come a moment after its last byte. */
+/** Counts made when an answer is over may come a moment after its last byte. */
 async function scrapeUntil(
   server: TestServer,
   isThere: (seen: Exposition) => boolean,

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const openData = (words: readonly string[], env: Readonly<Record<string, string>> = front.env) =>
   spawnProgram(MAIN, env, words, folder).ended;
-/** What was found: the table before it has seconds. */
+/** Only the section of findings: the table before it has seconds. */
 const guideIn = (stdout: string) => stdout.slice(stdout.indexOf("\n\n"));
 
 test("a guide is built by the travel guide's page while Photon fails, as the server does", async () => {

@@ -23,7 +23,7 @@ function fresh(name: string): string {
 }
 
 const asked = () => world.services.received.map(({ method, url }) => `${method} ${url}`);
-/** What was asked for to know which photo it is, without the image. */
+/** The requests that find a photo, without those for its image. */
 const lookedUp = () => asked().filter((one) => !/^GET .*\/media\?|^GET \/image\//.test(one));
 
 describe("what Google is asked", () => {

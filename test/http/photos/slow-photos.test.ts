@@ -23,7 +23,7 @@ function fresh(name: string): string {
 }
 
 const asked = () => world.services.received.map(({ method, url }) => `${method} ${url}`);
-/** What is paid for most. */
+/** The dearest kind of request. */
 const searches = () => asked().filter((one) => one === "POST /v1/places:searchText");
 
 describe("an answer that comes after the request for it has ended", () => {

@@ -46,7 +46,7 @@ async function edited(trip: Trip, ...edits: Edit[]): Promise<Trip> {
 const inPlan = ({ tripData }: Trip) => tripData.itinerary.flatMap(({ plan }) => plan);
 const namesOf = (trip: Trip) =>
   [...inPlan(trip), ...(trip.tripData.setAside ?? [])].map(({ placeName }) => placeName).toSorted();
-/** What a traveller sees of a plan, without what counts its changes. */
+/** A plan as a traveller sees it, without its version. */
 const contents = ({ tripData, title }: Trip) => ({ tripData, title });
 
 describe.each([

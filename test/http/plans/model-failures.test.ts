@@ -30,7 +30,7 @@ async function planWith(answer: RequestListener) {
   return { end, tookMs: performance.now() - startedAtMs };
 }
 
-// What says no time is asked several times more, which takes seconds.
+// A service that names no time is asked several times more, which takes seconds.
 const NO_TIME_SAID: [number, string, string | undefined] = [429, "RESOURCE_EXHAUSTED", undefined];
 
 test.each<[number, string, string | undefined]>([

@@ -16,7 +16,7 @@ import { signIn } from "../../support/sign-in/sign-in.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
 
 const TOKEN = "canary-token-of-the-measurements-32";
-/** What the stand-in says of a question, and of a whole answer with its thoughts. */
+/** The stand-in's token counts for a question, and for a whole answer with its thoughts. */
 const ASKED = 1200;
 const WHOLE = 2400;
 const THOUGHTS = 300;
@@ -43,7 +43,7 @@ async function scrape({ url }: TestServer): Promise<Exposition> {
   return parseExposition(await answer.text());
 }
 
-/** What was counted; checked to be the same in the measurements, the bill and the store. */
+/** The tokens counted, checked to be the same in the measurements, the bill and the store. */
 async function tokensOf(server: TestServer, service = "gemini") {
   const seen = await scrape(server);
   const counted = (direction: string) =>

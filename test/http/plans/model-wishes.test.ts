@@ -81,7 +81,7 @@ function wishesIn(parts: readonly SaidPart[]): readonly SaidWish[] {
   });
 }
 
-/** What a model has no word for: each day, an hour as a bound, a place that no list has. */
+/** Wishes that the model's schema has no word for: each day, an hour as a bound, a place that no list has. */
 function isOurOwn(wish: SaidWish): boolean {
   const isUnknown =
     "what" in wish &&

@@ -26,7 +26,7 @@ const MB = 1024 * 1024;
 /** Of a plan; src/server/generation/generation-runner.ts holds it. */
 const CAP = 4 * MB;
 const TOKEN = "canary-token-of-the-measurements-32";
-/** What is read of one day at most; src/domain/plan/plan-answer.ts cuts what is more. */
+/** The most places that are read of one day; src/domain/plan/plan-answer.ts drops the rest. */
 const PLACES = 12;
 const LONG = 1200;
 const SHORT = 300;

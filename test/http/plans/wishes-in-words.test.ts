@@ -227,7 +227,7 @@ function asker(userId: string) {
   return { userId, reqId: "test", signal: new AbortController().signal };
 }
 
-/** What the model answers about words. */
+/** The model's answer about words. */
 function ask(words: string) {
   const { modelAsker } = server.context;
   if (modelAsker === undefined) throw new Error("there is a model");

@@ -92,7 +92,7 @@ test("every route answers errors as it is described, to nobody, to a wrong token
   expect(unrefused).toEqual([]);
 });
 
-/** What needs other services is looked at in open-api-services.test.ts. */
+/** Routes that need other services are checked in open-api-services.test.ts. */
 const NEEDS_SERVICES = [
   "GET /api/session/picture",
   "GET /api/guides/{id}",

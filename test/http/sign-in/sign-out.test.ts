@@ -47,7 +47,7 @@ describe("T8 signing out", () => {
   });
 
   test("signing out ends the provider's own session, which staying signed in keeps", async () => {
-    /** What the provider answers, after a sign-in, when it may not ask who one is. */
+    /** The provider's answer, after a sign-in, when it may not ask who one is. */
     async function askSilently(options: { afterSignOut: boolean }): Promise<URLSearchParams> {
       const browser = createCookieClient(server.url);
       await browser.fetch(await walkToCallback(browser, "/api/sign-in"));

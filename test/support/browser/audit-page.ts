@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What a page of ours never has: live attributes, strangers' addresses, doors to other pages left open. */
+/** Things that no page of ours may have: live attributes, strangers' addresses, links that give others the window. */
 export function auditPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];

@@ -14,7 +14,7 @@ import { testFontEnvironment } from "./test-fonts.ts";
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
-/** What shows pages and nothing else: the quickest, and all that most tests need. */
+/** The headless shell, which only shows pages: the quickest, and all that most tests need. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions(findChromiumShell()));
 }

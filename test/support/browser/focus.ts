@@ -4,7 +4,7 @@ import { expect } from "vitest";
 /** Parts of a page that come late may move what has the focus, or lie over it as they come. */
 const SETTLED_MS = 10_000;
 
-/** What has the focus, in words: its role or tag, and its name. */
+/** The focused element in words: its role or tag, and its name. */
 export async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -18,7 +18,7 @@ export async function focused(page: Page): Promise<string> {
 }
 
 /**
- * What is wrong with how the focus shows: no ring, off the screen, or under something else.
+ * The fault in how the focus shows: no ring, off the screen, or under something else.
  *
  * @returns undefined where it can be seen, and where a heading has it that does nothing.
  */

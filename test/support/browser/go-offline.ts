@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** What a screen of trips loads when it is first used. */
+/** The chunks that a screen of trips loads when it is first used. */
 const PARTS = {
   "/my-trips": ["edits"],
   "/view-trip": ["edits", "open-editor", "place-more", "trip-actions"],

@@ -8,7 +8,7 @@ export const FIREBASE_CONFIG = {
   appId: "1:123456789012:web:abcdef0123456789",
   measurementId: "G-LOCAL00001",
 } as const;
-/** What Firebase's server names, which the SDK prefers to the configuration's own. */
+/** The measurement id from Firebase's server, which the SDK prefers to the configuration's own. */
 export const SERVER_MEASUREMENT_ID = "G-SERVER0001";
 const WEEK_SECONDS = 604_800;
 
@@ -23,7 +23,7 @@ export class GoogleAnalytics {
   /** Method and path of every request, in order. */
   readonly asked: string[] = [];
   readonly collected: Collected[] = [];
-  /** What becomes of a request for the app's configuration, or for a registration. */
+  /** The outcome of a request for the app's configuration, or for a registration. */
   config: "answered" | "unavailable" = "answered";
   registration: "answered" | "silent" = "answered";
 

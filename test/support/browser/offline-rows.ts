@@ -9,7 +9,7 @@ import type {
 import { savedTrip } from "../plans/saved-trip.ts";
 import { tripDraft } from "../plans/trip-draft.ts";
 
-/** What the stores of trips, photos and writes in a browser are tried with. */
+/** Rows to test a browser's stores of trips, photos and writes with. */
 
 export const FIRST_ID = "1700000000001";
 export const SECOND_ID = "1700000000002";

@@ -40,7 +40,7 @@ export async function openQueue(
       return `key-${keys}`;
     },
   });
-  /** What waits, as it would be sent. */
+  /** The waiting writes, as they would be sent. */
   const waiting = async () => (await store.pending()).map(({ edits }) => requestBody(edits));
   const shown = async () => {
     const { trip, writes } = await store.tripWithWrites(FIRST_ID);

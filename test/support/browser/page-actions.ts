@@ -78,7 +78,7 @@ export async function loadPhotos(page: Page): Promise<void> {
   }
 }
 
-/** What fades in is judged once it is there; what turns for ever is left turning. */
+/** Waits for what fades in; endless animations go on. */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -16,7 +16,7 @@ export type PageWorld = {
   readonly checkedTripId: string;
   /** Where a guest opens the trip, to vote on it. */
   readonly sharedPath: string;
-  /** What a context needs to begin as someone; nobody waits twice, as each may have one plan made. */
+  /** The options of a context that begins as someone; nobody waits twice, as each may have one plan made. */
   beginAs(who: Visitor): Promise<BrowserContextOptions>;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ type PhotoRoutes = {
   readonly source: "illustrations" | Source;
   /** How long the lookup takes, and then the image. */
   readonly delayMs?: number;
-  /** What the lookup answers; one with everything by default. */
+  /** The lookup's answer; one with everything by default. */
   readonly answer?: (route: Route, slot: string) => Promise<void>;
   readonly image?: (route: Route) => Promise<void>;
 };

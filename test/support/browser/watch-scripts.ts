@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** What a planted text did to a page, all of it empty when it was only shown. */
+/** The effects of a planted text on a page, all empty when it was only shown. */
 export type ScriptActivity = {
   /** The numbers of the vectors that ran. */
   readonly ran: Set<number>;
   readonly dialogs: string[];
   /** Requests to any origin but the page's own. */
   readonly strayRequests: string[];
-  /** What the browser would report to a content security policy's owner. */
+  /** The reports that the browser would send about the content security policy. */
   readonly violations: string[];
 };
 

@@ -1,6 +1,6 @@
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 
-/** What the process that is going to be killed is asked to do. */
+/** A request to the process that is going to be killed. */
 export type CrashAsk =
   | { readonly kind: "check ready" | "take up orphans" }
   | {
@@ -19,7 +19,7 @@ export type CrashAsk =
     }
   | { readonly kind: "read"; readonly userId: string; readonly tripId: string };
 
-/** What came of it, told once the store has said that it is kept. */
+/** Its outcome, told once the store has said that it is kept. */
 export type CrashDone = { readonly tripId?: string; readonly document?: string };
 
 export type CrashAnswer = {

@@ -22,7 +22,7 @@ export type CrashGeneration = {
 export type CrashSnapshot = {
   readonly trips: readonly CrashTrip[];
   readonly generations: readonly CrashGeneration[];
-  /** What the database's own check of itself says is wrong. */
+  /** The faults that the database's own check finds. */
   readonly damage: readonly string[];
   /** Documents, by ids; asked for while the snapshot is looked at. */
   readonly documentOf: (id: string) => Promise<string>;

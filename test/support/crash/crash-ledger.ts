@@ -7,7 +7,7 @@ import { expectedTrip } from "./crash-plan.ts";
 type Change = Extract<CrashAsk, { kind: "change" }>;
 type Known = {
   readonly label: string;
-  /** What is stored, once it was read. */
+  /** The stored trip, once it was read. */
   text?: string;
   hash?: string;
 };
@@ -21,7 +21,7 @@ export type CrashFindings = {
   readonly broken: string[];
 };
 
-/** What was acknowledged, and what of it is found. */
+/** The acknowledged writes, and those that are found. */
 export type CrashLedger = {
   readonly findings: CrashFindings;
   readonly acknowledged: () => number;

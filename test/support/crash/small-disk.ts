@@ -12,7 +12,7 @@ export function canMakeSmallDisks(): boolean {
   return spawnSync(program, [...args, "true"]).status === 0;
 }
 
-/** What to put before a program's own command line so that the folder is a disk by itself. */
+/** The start of a command line that makes the folder a disk by itself. */
 export function onSmallDisk(folder: string, sizeKib = SIZE_KIB): string[] {
   const mount = `mount -t tmpfs -o size=${sizeKib}k tmpfs "${folder}" && exec "$@"`;
   return ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mount, "sh"];

@@ -5,7 +5,7 @@ export function geminiAt({ url }: ModelServer): Record<string, string> {
   return { GEMINI_API_KEY: "key", GEMINI_BASE_URL: `${url}/v1beta` };
 }
 
-/** What a model answers in JSON. */
+/** A model's answer in JSON. */
 export function sayWishes(answer: unknown): WishReply {
   return { text: JSON.stringify(answer) };
 }

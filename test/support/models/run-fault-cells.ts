@@ -36,10 +36,10 @@ const OWNER = "fault-cells";
 export type CellResult = FaultCell & {
   readonly outcome: string;
   readonly attempts: number;
-  /** What the planner would have waited between them. */
+  /** The pauses that the planner would have made between them. */
   readonly waitsMs: readonly number[];
   readonly tookMs: number;
-  /** What is wrong with how the cell ended; nothing when it is green. */
+  /** The fault in how the cell ended; undefined when it is green. */
   readonly faults: readonly string[];
 };
 

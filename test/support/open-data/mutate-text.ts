@@ -1,4 +1,4 @@
-/** What breaks wikitext, and what it must not let through. */
+/** Changes that break wikitext, and texts that must not get through. */
 const PIECES = [
   "{{",
   "}}",

@@ -51,7 +51,7 @@ function totals({ visits }: OrienteeringProblem, set: number): { cost: number; f
   };
 }
 
-/** What each set of visits is worth on this route at best; undefined: it cannot be travelled. */
+/** The best value of each set of visits on this route; undefined: it cannot be travelled. */
 function bestBySet(
   problem: OrienteeringProblem,
   route: OrienteeringRoute,

@@ -25,7 +25,7 @@ export function readTexts({ selection, plan, city }: PlanTexts): PlannedTown {
   return town;
 }
 
-/** What the checks say of a plan. */
+/** The texts of a plan's checks. */
 export function checkTexts(texts: PlanTexts, setting: CheckSetting = {}): CheckedPlan {
   return runToEnd(checkPlan(readTexts(texts), setting));
 }

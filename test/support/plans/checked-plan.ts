@@ -61,7 +61,7 @@ export type Given = CheckSetting & {
   readonly hotels?: readonly Hotel[];
 };
 
-/** What the checks say of a plan of these days; a couple with a standard budget, if nothing is said. */
+/** The check of a plan of these days; for a couple with a standard budget by default. */
 export function checked({
   days = [],
   dayFields = {},

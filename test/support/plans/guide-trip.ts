@@ -5,7 +5,7 @@ import { describeGuideDays } from "../../../src/guide/describe-guide-days.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";
 import { type CityRequest, planCity } from "./plan-city.ts";
 
-/** What was asked of the guide, and its plan as it would be stored. */
+/** A request to the guide, and its plan as it would be stored. */
 export type GuideTrip = {
   readonly city: GuideCity;
   readonly selection: UserSelection;

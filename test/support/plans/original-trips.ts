@@ -31,7 +31,7 @@ export function originalTrips(userEmail: string): OriginalTrip[] {
   });
 }
 
-/** What is under My Trips for each, oldest first; undefined for the broken one, which has no name. */
+/** The name under My Trips of each, oldest first; undefined for the broken one, which has none. */
 export function originalNames(): (string | undefined)[] {
   return Array.from({ length: HOW_MANY }, (_, nth) =>
     nth === BROKEN ? undefined : `${CITIES[nth % CITIES.length]}`,
@@ -54,7 +54,7 @@ function selectionOf(nth: number) {
   };
 }
 
-/** What the maps service's field gives. */
+/** A value as the maps service's field gives it. */
 function suggestionOf(description: string) {
   return {
     description,

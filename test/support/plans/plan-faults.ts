@@ -106,7 +106,7 @@ function dayFaults(
   return faults;
 }
 
-/** What an event of that day makes of its hours. */
+/** A day's hours as an event changes them. */
 function eventHoursOf(
   { eventHours }: TimedVisit["candidate"]["place"],
   date: string | undefined,

@@ -2,7 +2,7 @@ import { messageText } from "../../../src/domain/message.ts";
 import { wordsIn } from "../../../src/domain/messages/words.ts";
 import type { Note, PlanChange, WatchLine } from "../../../src/domain/trip/trip.ts";
 
-/** What a page shows of what a plan says: "" where it has no words for it. */
+/** A plan's note as a page shows it: "" where there are no words for it. */
 export const changeWords = (change: PlanChange) => messageText(wordsIn().changes, change) ?? "";
 export const changeLine = (change: PlanChange) =>
   `${change.kind} ${change.name}: ${changeWords(change)}`;

@@ -42,7 +42,7 @@ function tripDay(number: number): ItineraryDay {
   };
 }
 
-/** What a trip says that is planned from this snapshot. */
+/** The source that a trip names which was planned from this snapshot. */
 export function openDataOf(snapshot: string): OpenDataOfTrip {
   const known = { places: 20, hours: 10, prices: 5 };
   return { snapshot, quality: "full", known, builtAt: "2026-01-01T00:00:00.000Z", pages: [] };

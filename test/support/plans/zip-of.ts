@@ -15,7 +15,7 @@ export function zipOf(
     common.writeUInt16LE(isPacked ? 8 : 0, 4);
     common.writeUInt32LE(crc32(content), 10);
     common.writeUInt32LE(packed.length, 14);
-    // What an archive says of its files' size is a claim.
+    // The size that an archive gives for a file is only a claim.
     common.writeUInt32LE(1, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = [Buffer.from("PK\u0003\u0004"), common, Buffer.from(name), packed];

@@ -34,7 +34,7 @@ export async function readApiDescription(serverUrl: string) {
       })),
     );
 
-  /** What an answer has that its route's description hasn't; undefined where it is as it should be. */
+  /** The difference between an answer and its route's description; undefined where there is none. */
   async function faultOf(name: string, answer: Response): Promise<string | undefined> {
     const found = operations().find((one) => one.name === name);
     if (found === undefined) return `${name} is not described`;

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 export type ForwardProxy = {
   /** As HTTPS_PROXY has it. */
   readonly url: string;
-  /** What it was asked for: "CONNECT en.wikivoyage.org:443", or "GET http://example.test/". */
+  /** The requests it got: "CONNECT en.wikivoyage.org:443", or "GET http://example.test/". */
   readonly asked: string[];
   close(): Promise<void>;
 };

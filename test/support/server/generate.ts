@@ -5,7 +5,7 @@ import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../src/do
 import type { SignedInClient } from "../sign-in/walk.ts";
 import { readEvents } from "./event-reader.ts";
 
-/** What a filled-in form sends. */
+/** The request of a filled-in form. */
 export const SELECTION = {
   location: { label: "Lisbon, Portugal" },
   noOfDays: "3",

@@ -2,7 +2,7 @@ import { examine } from "../../../src/server/doctor/examine.ts";
 import type { LiveOptions } from "../../../src/server/doctor/live/examine-live.ts";
 import type { LiveSubjects } from "../../../src/server/doctor/live/live-subjects.ts";
 
-/** What the stand-ins know, as the services know what the doctor asks them for. */
+/** The stand-ins' data: what the doctor asks the services for. */
 export const STAND_IN_SUBJECTS: LiveSubjects = {
   begun: "Alvo",
   town: "Alvorim",
@@ -31,7 +31,7 @@ export const STAND_IN_SUBJECTS: LiveSubjects = {
   },
 };
 
-/** What `npm run doctor -- --live` says of the services, a line each, as "level about text"; without how long each took. */
+/** The lines of `npm run doctor -- --live` about the services, as "level about text", without how long each took. */
 export async function askLive(
   env: Readonly<Record<string, string>>,
   live: Partial<LiveOptions> = {},

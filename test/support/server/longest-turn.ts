@@ -1,5 +1,5 @@
 /**
- * What the longest turn of this thread's event loop costs its processor while the work is under way, however busy the
+ * The processor time of this thread's longest event loop turn while the work is under way, however busy the
  * machine is: for so long nobody else was answered.
  */
 export async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {

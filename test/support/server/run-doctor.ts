@@ -24,7 +24,7 @@ export type Examined = {
   about(subject: string): string[];
 };
 
-/** What it would say, without the second that a process of its own takes. */
+/** Its output, without the second that a process of its own takes. */
 export async function askDoctor(env: Record<string, string>): Promise<Examined> {
   const findings = await examine({ settings: [{ ...QUIET, ...env }] });
   return {

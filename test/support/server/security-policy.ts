@@ -11,7 +11,7 @@ export const SECURITY_POLICY: Readonly<Record<string, string>> = {
 
 const TRANSPORT = "max-age=31536000; includeSubDomains";
 
-/** What is wrong with an answer's headers, `name: value` each; empty where all is as it should be. */
+/** The faults of an answer's headers, `name: value` each; empty where there are none. */
 export function policyFaults(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   options: { https?: boolean; images?: string } = {},

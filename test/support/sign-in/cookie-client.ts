@@ -9,7 +9,7 @@ export type CookieClient = {
   removeCookie(name: string): void;
 };
 
-/** What a browser does about cookies, for one origin. */
+/** A client that handles cookies as a browser does, for one origin. */
 export function createCookieClient(origin: string): CookieClient {
   const jar = new Map<string, Cookie>();
 

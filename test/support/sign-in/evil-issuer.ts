@@ -24,7 +24,7 @@ type Answer = (response: ServerResponse, url: string, request: IncomingMessage) 
 export type Bend = {
   readonly claims?: (good: Claims, url: string) => Claims;
   readonly header?: (good: Claims) => Claims;
-  /** What the identity token is signed with; "key" when nothing is said. */
+  /** How the identity token is signed; "key" by default. */
   readonly signedWith?: "key" | "other-key" | "secret" | "public-key" | "nothing";
   /** Does anything else to the identity token's text. */
   readonly idToken?: (good: string) => unknown;
@@ -139,7 +139,7 @@ export async function startEvilIssuer(): Promise<EvilIssuer> {
   };
 }
 
-/** What a server that trusts the issuer needs in its environment. */
+/** The environment of a server that trusts the issuer. */
 export function evilEnv(issuer: EvilIssuer): Record<string, string> {
   return {
     OIDC_ISSUER: issuer.url,

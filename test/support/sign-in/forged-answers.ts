@@ -33,7 +33,7 @@ export const FORGED_ANSWERS: Readonly<Record<string, Bend>> = {
   "no list of keys": { answers: { "/jwks": (response) => response.end('{"keys":{}}') } },
 };
 
-/** What is not the word true of an address that is verified. */
+/** Values of `email_verified` that aren't `true`. */
 const UNVERIFIED = [false, undefined, null, "true", "false", 1, 0, [true], {}];
 
 /** User infos that must not be believed. */

@@ -10,7 +10,7 @@ const MAIN = join(import.meta.dirname, "../../../stand-in/google-main.ts");
 export type GoogleProcess = {
   /** The issuer: http://127.0.0.1 and a port, so another site than our server's localhost. */
   readonly url: string;
-  /** What a server that uses it needs in its environment. */
+  /** The environment of a server that uses it. */
   readonly env: Readonly<
     Record<"OIDC_ISSUER" | "USERINFO_URL" | "GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET", string>
   >;

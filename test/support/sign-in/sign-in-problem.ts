@@ -13,7 +13,7 @@ export async function freshSignIn(issuer: EvilIssuer, bend: Bend): Promise<Respo
   }
 }
 
-/** What went wrong, as the page says it. @throws when it isn't the page of a refused sign-in. */
+/** The problem that the page names. @throws when it isn't the page of a refused sign-in. */
 export async function signInProblem(answer: Response): Promise<string> {
   const html = await answer.text();
   const text = /<p>We couldn’t sign you in: (.*?)(?:\. Please try again)?\.<\/p>/.exec(html)?.[1];

@@ -175,7 +175,7 @@ async function leaveGenerations(
   return ids;
 }
 
-/** What the ordinary ports tell of what `fillStore` left. */
+/** The contents that `fillStore` left, read through the ordinary ports. */
 export async function seenThroughPorts(store: Store, filled: Filled): Promise<unknown> {
   const { nowMs, people } = filled;
   const each = <Item, Seen>(items: readonly Item[], see: (item: Item) => Promise<Seen>) =>

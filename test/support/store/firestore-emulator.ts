@@ -15,14 +15,14 @@ export type FirestoreEmulator = {
   stop(): void;
 };
 
-/** What of the emulator's gRPC server is needed; the class keeps it to itself. */
+/** The part of the emulator's gRPC server that is used; the class keeps it to itself. */
 type Bound = (error: Error | null, port: number) => void;
 type GrpcServer = {
   readonly handlers: Handlers;
   bindAsync(address: string, credentials: unknown, bound: Bound): void;
 };
 
-/** What of a collection is needed to put a document into it; the class keeps it to itself. */
+/** The part of a collection that puts a document into it; the class keeps it to itself. */
 type Inside = {
   readonly emitter: ConstructorParameters<typeof FirestoreStateDocument>[0];
   readonly documents: Record<string, FirestoreStateDocument>;

@@ -12,7 +12,7 @@ type GoodBackup = {
   /** Its hash is beside it. */
   readonly path: string;
   readonly filled: Filled;
-  /** What is seen of it through the store's ports. */
+  /** Its contents, read through the store's ports. */
   readonly seen: unknown;
   /** A copy that may be spoilt, without the hash. */
   copyTo(folder: string): string;

@@ -29,7 +29,7 @@ type Answer = (refusal: Refusal | null, message: unknown) => void;
 
 type Read = (call: Reading) => void;
 type Commit = (call: Committing, answer: Answer) => void;
-/** What of a gRPC server is needed: what it does for each path. */
+/** The part of a gRPC server that is used: its handler for each path. */
 export type Handlers = ReadonlyMap<string, { func: unknown }>;
 
 const SERVICE = "/google.firestore.v1.Firestore/";
@@ -117,7 +117,7 @@ export function isolateTransactions(
   return { begun: () => begun, open: () => transactions.size };
 }
 
-/** What a read would answer at this moment. */
+/** The answer of a read at this moment. */
 function readNow(read: Read, request: Reading["request"]): Message[] {
   const messages: Message[] = [];
   const write = (message: Message) => messages.push(message) > 0;

@@ -1,6 +1,6 @@
 import type { Store } from "../../../src/server/store/store.ts";
 
-/** What happens around a call of a method, such as "generations.find". */
+/** Runs around a call of a method, such as "generations.find". */
 type Around = Readonly<Record<"before" | "after", (method: string) => Promise<void>>>;
 
 /** A store that answers late, as one over a network does; what is awaited around each call may throw. */

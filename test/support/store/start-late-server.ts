@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../server/test-server.ts";
 import { createLateStore } from "./late-store.ts";
 
 export type LateServer = TestServer & {
-  /** What happens from now on before each call of the store; nothing, until a test says otherwise. */
+  /** Runs from now on before each call of the store; nothing, until a test sets it. */
   answerAfter(before: (method: string) => Promise<void>): void;
   /** The same after each call, before its answer. */
   answerLate(after: (method: string) => Promise<void>): void;

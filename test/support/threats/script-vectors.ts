@@ -74,7 +74,7 @@ const SPELLINGS: readonly ((html: string) => string)[] = [
   (html) => html.replace(/>$/, ""),
 ];
 
-/** What the script says; the last ones reach out. */
+/** The script's statements; the last ones reach out. */
 const SCRIPTS = [
   "__ran(NUM)",
   "top['__r'+'an'](NUM)",

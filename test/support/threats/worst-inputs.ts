@@ -1,4 +1,4 @@
-/** What stands for a class of characters. */
+/** A character of each class. */
 const CLASSES: readonly (readonly [written: RegExp, characters: string])[] = [
   [/\\s|\\W|\[\^/, " \n"],
   [/\\d|0-9/, "0"],

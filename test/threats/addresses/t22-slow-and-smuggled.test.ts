@@ -10,7 +10,7 @@ import { signIn } from "../../support/sign-in/sign-in.ts";
 import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 const CONNECTION = { headersMs: 500, wholeMs: 3_000, lookEveryMs: 100, requests: 100 };
-/** What a busy machine may add. */
+/** The delay that a busy machine may add. */
 const SLACK_MS = 20_000;
 
 const seen: string[] = [];
@@ -29,7 +29,7 @@ const request = (line: string, ...headers: string[]) =>
   [line, `Host: ${host}`, ...headers, "", ""].join("\r\n");
 const post = (...headers: string[]) =>
   request("POST /api/generations HTTP/1.1", "Content-Type: application/json", ...headers);
-/** What must never be taken for a request of its own. */
+/** Bytes that must never be taken for a request of their own. */
 const hidden = () => request("GET /smuggled HTTP/1.1");
 
 /** Sends pieces one after the other. @returns what came back, and after how long the server hung up. */

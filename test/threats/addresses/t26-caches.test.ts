@@ -7,7 +7,7 @@ import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
-/** What a cache in between takes for a file, hung onto what is about a person. */
+/** Endings that a cache in between takes for a file, added to addresses about a person. */
 const TAILS = [
   ".css",
   ".js",
@@ -56,7 +56,7 @@ const SCREENS = [
   "/view-trip/1700000000000",
   "/trips/1",
 ];
-/** What poisons caches that don't tell requests apart by it. */
+/** Headers that poison caches which don't tell requests apart by them. */
 const UNKEYED: Readonly<Record<string, string>> = {
   "x-forwarded-host": "evil.example",
   "x-forwarded-scheme": "http",

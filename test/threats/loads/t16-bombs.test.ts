@@ -8,7 +8,7 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
-/** What the server and its sender work on one together, in CPU time, whatever else the machine does. */
+/** The CPU time that the server and its sender spend on one together, whatever else the machine does. */
 const MAX_WORK_MS = 500;
 const MB = 1024 * 1024;
 

@@ -60,7 +60,7 @@ function meanMs(pattern: RegExp, text: string): number {
   return cpuMs / runs;
 }
 
-/** What takes a pattern longer than it may, in words; undefined where nothing does. */
+/** The input that takes a pattern longer than it may, in words; undefined where none does. */
 function slownessOf({ file, pattern }: SourcePattern): string | undefined {
   const costs: { part: string; wallMs: number }[] = [];
   for (const part of worstParts(pattern)) {

@@ -22,7 +22,7 @@ const server = await startTestServer({ overrides: { planner } });
 const ada = await signIn(server.url);
 afterAll(() => server.close());
 
-/** What every object has, and what a trip, a request or an account of ours has that isn't asked for. */
+/** Fields that every object has, and fields of a trip, a request or an account that aren't asked for. */
 const KEYS = [
   "__proto__",
   "constructor",

@@ -10,7 +10,7 @@ import { signIn } from "../../support/sign-in/sign-in.ts";
 import { SESSION_COOKIE, sendForm, walkToForm } from "../../support/sign-in/walk.ts";
 
 const FORGED = '{"level":60,"msg":"forged"}';
-/** What breaks a line, colours a terminal, or closes a field. */
+/** Characters that break a line, colour a terminal, or close a field. */
 const NASTY = [
   `a\r\n${FORGED}`,
   `a\n${FORGED}`,
@@ -81,7 +81,7 @@ afterAll(() => server.close());
 
 const lineSchema = z.object({ level: z.number(), time: z.number(), msg: z.string() });
 
-/** What of the log isn't one line of JSON each, or says what a caller made up. */
+/** Log lines that aren't JSON, or repeat what a caller made up. */
 function brokenLines(): string[] {
   return written.filter((piece) => {
     const [line = "", ...others] = piece.split("\n");

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const REGISTRY = "https://registry.npmjs.org";
-/** What the server needs to run. It may only shrink; docs/decisions/002-packages.md says who brings what. */
+/** The packages that the server needs to run. The list may only shrink; docs/decisions/002-packages.md says who brings what. */
 const MAX_PRODUCTION_PACKAGES = 208;
 /**
  * These have one, for the tests alone: it links libraries to their other names. It isn't run either,
@@ -67,7 +67,7 @@ function nameOf([path, { name }]: [string, Entry]): string {
   return name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 }
 
-/** What is wrong with where a package comes from; empty where nothing is. */
+/** The faults in where a package comes from; empty where there are none. */
 function originFaults(entry: [string, Entry]): string[] {
   const [path, { version, resolved = "", integrity = "", link, optional, dev }] = entry;
   const name = nameOf(entry);

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
-/** What secrets look like; each in two parts, so that this file holds none. */
+/** Examples of secrets, each in two parts, so that this file holds none. */
 const PATTERNS: readonly [name: string, pattern: RegExp, planted: string][] = [
   ["Google API key", /AIza[\w-]{20,}/, `AIza${"Sy".repeat(18)}`],
   ["Google client secret", /GOCSPX-[\w-]{10,}/, `GOCSPX-${"x".repeat(28)}`],
@@ -56,7 +56,7 @@ function git(...args: string[]): string {
   return stdout;
 }
 
-/** What is tracked, and what would be with the next commit. */
+/** The tracked files, and those that the next commit would add. */
 function files(): string[] {
   return git("ls-files", "--cached", "--others", "--exclude-standard").trimEnd().split("\n");
 }

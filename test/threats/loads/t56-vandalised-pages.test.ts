@@ -12,7 +12,7 @@ import { startOpenDataWorld } from "../../support/server/open-data-world.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 
 const { keep } = closeAfterEach();
-/** What no more than one piece of the work may cost; a pattern that isn't linear takes ten times as much. */
+/** The most that one piece of the work may cost; a pattern that isn't linear takes ten times as much. */
 const MAX_PIECE_CPU_MS = 400;
 const MAX_PAGE_CPU_MS = 200;
 const TWO_MEGABYTES = 2_000_000;

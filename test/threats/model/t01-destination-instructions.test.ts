@@ -111,7 +111,7 @@ describe("T1 Instructions in the destination", () => {
   });
 });
 
-/** What a payload did to what the model is sent, beyond being the destination. */
+/** The effects of a payload on the model's prompt, beyond being the destination. */
 function effectsOnPrompt(payload: string): string[] {
   const effects: string[] = [];
   for (const { body } of model.received) {
@@ -138,7 +138,7 @@ function effectsOnPrompt(payload: string): string[] {
   return [...effects, ...secrets.filter((secret) => sent.includes(secret))];
 }
 
-/** What the obeying model did to the trip, beyond its texts. */
+/** The obeying model's effects on the trip, beyond its texts. */
 function effectsOnTrip(trip: Trip): string[] {
   const effects = strangeKeys(trip);
   if (!tripSchema.safeParse(trip).success) effects.push("not a trip");

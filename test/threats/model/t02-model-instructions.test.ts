@@ -36,7 +36,7 @@ function answerOf(value: unknown, lists = 1) {
   };
 }
 
-/** What is wrong with a plan that was read; nothing where it is short, plain text of our shape. */
+/** The faults of a plan that was read; none where it is short, plain text of our shape. */
 function faultsOf({ hotels, itinerary, notes = [] }: PlanAnswer): string[] {
   const faults = strangeKeys({ hotels, itinerary, notes });
   const places = itinerary.flatMap(({ plan }) => plan);
@@ -77,7 +77,7 @@ function faultsOf({ hotels, itinerary, notes = [] }: PlanAnswer): string[] {
   return faults;
 }
 
-/** What got through of an answer, and how long it took to read. */
+/** The parts of an answer that got through, and how long it took to read. */
 function readAndJudge(answer: string): string[] {
   const startMs = performance.now();
   const read = readPlanAnswer(answer);

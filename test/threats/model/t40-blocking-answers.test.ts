@@ -42,7 +42,7 @@ function readInPieces(text: string): void {
   draft.finishAnswer(text);
 }
 
-/** What it costs this thread, however busy the machine is. */
+/** The processor time that it costs this thread, however busy the machine is. */
 function costMs(work: () => void): number {
   const before = process.threadCpuUsage();
   work();

@@ -34,7 +34,7 @@ const words = WISH;
 const each = (make: (name: string) => object) => placeNames.map(make);
 const knees = (name: string) => ({ what: "knees", name });
 
-/** What a model may answer that obeys a name: each asks for more than the traveller did. */
+/** Answers of a model that obeys a name: each asks for more than the traveller did. */
 const OBEYED: Readonly<Record<string, readonly object[]>> = {
   "every place removed": each((name) => ({ verb: "remove", words, ...knees(name) })),
   "all of a kind removed": [{ verb: "remove", words, what: "museums" }],

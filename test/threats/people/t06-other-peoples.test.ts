@@ -14,11 +14,11 @@ import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 type PathName = keyof typeof API_PATHS;
 type Row = {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** What an id in the path names: something of one person's, or, sealed, of nobody's. */
+  /** The thing that an id in the path names: one person's, or, sealed, nobody's. */
   readonly names?: "trip" | "generation" | "session" | "token" | "photo";
-  /** What whoever isn't signed in gets; 401 unless said. */
+  /** The status for whoever isn't signed in; 401 by default. */
   readonly toNobody?: number;
-  /** What the owner gets, asking for their own. */
+  /** The status for the owner, asking for their own. */
   readonly toOwner: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: (person: Person | undefined) => unknown;
@@ -175,7 +175,7 @@ async function moveIn(name: string) {
     laptopToken: laptop.sessionToken,
     email: person.email,
     ids: { trip, generation, session, token: shown.id, photo: src.split("/").at(-1) ?? "" },
-    /** What only this person may ever be told. */
+    /** Values that only this person may ever be told. */
     canaries: [person.name, person.email, `${name}-canary`, user.id, trip, generation, session],
   };
 }

@@ -29,7 +29,7 @@ const ORIGINS = [
   "",
   ABSENT,
 ];
-/** What is no route of the API but changes things too, or might. */
+/** Addresses outside the API that change things too, or might. */
 const OTHER_ROUTES: readonly [method: string, path: string][] = [
   ["POST", "/idp/interaction/abc"],
   ["POST", "/idp/token"],

@@ -64,7 +64,7 @@ function startServer(trusted: EvilIssuer): Promise<TestServer> {
   });
 }
 
-/** What is wrong with how a sign-in was refused; nothing when it was refused as it should. */
+/** The faults in how a sign-in was refused; none when it was refused as it should. */
 async function faultsOf(
   change: (query: URLSearchParams) => void = () => {},
   at: TestServer = server,

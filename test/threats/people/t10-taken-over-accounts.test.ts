@@ -68,7 +68,7 @@ async function signInAs(account: Account, at = server, by = issuer): Promise<Sig
   return { sessionToken, fetch: fetchAsPage.bind(undefined, at.url, sessionToken) };
 }
 
-/** What an account sees of the victim's trip; nothing when it is someone else's. */
+/** The victim's trip as an account sees it; nothing when it is someone else's. */
 async function crossingsOf(client: SignedInClient): Promise<string[]> {
   const listed = await listTripIds(client);
   const read = await client.fetch(`/api/trips/${tripId}`);

@@ -16,7 +16,7 @@ import { fetchAsPage } from "../../support/sign-in/walk.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { CANARY_KEYS, canariesIn } from "../../support/threats/canaries.ts";
 
-/** What keys of the services we speak to look like, and of some that we don't. */
+/** Examples of keys of the services we speak to, and of some that we don't. */
 const KEY_PATTERNS = [
   /AIza[\w-]{20,}/,
   /GOCSPX-[\w-]{10,}/,

@@ -107,7 +107,7 @@ describe("T15 Running up the bill", () => {
   });
 });
 
-/** What needs nobody signed in: those count by address. */
+/** Routes that need nobody signed in: those count by address. */
 const OPEN: string[] = [
   API_PATHS.openApi,
   API_PATHS.config,
@@ -117,7 +117,7 @@ const OPEN: string[] = [
   API_PATHS.guide,
   API_PATHS.exchangeRates,
 ];
-/** What serves guests counts by their link: `test/http/sharing/guest-floods.test.ts`. */
+/** Routes that serve guests count by their link: `test/http/sharing/guest-floods.test.ts`. */
 const isOpen = (path: string) => OPEN.includes(path) || path.startsWith(API_PATHS.shared);
 
 describe("T15 Suggestions asked for without end", () => {

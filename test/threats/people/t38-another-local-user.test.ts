@@ -14,7 +14,7 @@ import { eachDataFolder } from "../../support/store/each-data-folder.ts";
 const { keep } = closeAfterEach();
 const folder = eachDataFolder("local-user");
 
-/** What another local user starts in order to be where a browser looks for us. */
+/** A server that another local user starts where a browser looks for ours. */
 async function squat(host: string, port: number): Promise<string | undefined> {
   const squatter: Server = createServer();
   squatter.listen(port, host);

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const EXPENSE = "costs.expenses[]";
 const TOWN = wholeDocument(basesSchema.shape.towns._zod.def.element, {}, "bases.towns[]");
-/** What takes no marker. */
+/** Fields that take no marker. */
 const GIVEN = {
   id: "1700000000000",
   version: 1,

@@ -18,7 +18,7 @@ import { canariesIn } from "../../support/threats/canaries.ts";
 const { keep } = closeAfterEach();
 const NOW_MS = 1_750_000_000_000;
 
-/** What a token needs for each path: by method where these differ; "none": no token reaches it. */
+/** The right that a token needs for each path: by method where these differ; "none": no token reaches it. */
 const NEEDED: Readonly<
   Record<
     keyof typeof API_PATHS,

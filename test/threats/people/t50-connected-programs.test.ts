@@ -43,7 +43,7 @@ async function refusal(answer: Response): Promise<unknown> {
   return (await answer.json()) as unknown;
 }
 
-/** What the program hears where the traveller is never asked. */
+/** The error that the program gets where the traveller is never asked. */
 async function heardAt(address: string): Promise<string> {
   const answer = await fetch(address, { redirect: "manual" });
   const location = answer.headers.get("location");

@@ -19,7 +19,7 @@ import { newCodes, withPasskey } from "./ways-in.ts";
 /** More than anyone's devices. */
 const MOST_PASSKEYS = 20;
 
-/** What came of a change: words for who made it. */
+/** The outcome of a change: words for who made it. */
 export type Changed = { readonly said: string } | { readonly problem: string };
 
 type Deps = {
@@ -29,7 +29,7 @@ type Deps = {
   readonly pictureOf: (name: string) => string;
 };
 
-/** What somebody changes about how they sign in. That they signed in just now the caller knows. */
+/** Changes that people make to how they sign in. The caller has checked that they signed in just now. */
 export function createAccountChanges(deps: Deps) {
   const { accounts, sessions } = deps;
 
@@ -138,7 +138,7 @@ async function renameAccount(
   return { said: `Your name is now ${name}. Use it the next time you sign in.` };
 }
 
-/** What an owner changes about others. */
+/** Changes that an owner makes to others. */
 export function createPeopleChanges(deps: {
   readonly accounts: AccountStore;
   readonly sessions: Pick<SessionStore, "removeAllBut">;

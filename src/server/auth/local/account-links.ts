@@ -66,7 +66,7 @@ export function createAccountLinks(deps: {
       ),
     removeLink: (id: string) => accounts.removeLink(id),
 
-    /** What the link of a token does, with the account that it resets; undefined where it is no longer good. */
+    /** The purpose of a token's link, with the account that it resets; undefined where it is no longer good. */
     async openLink(token: string) {
       const link = await accounts.findLink(hashToken(token), clock.nowMs());
       if (link === undefined) return undefined;

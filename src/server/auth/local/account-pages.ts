@@ -11,7 +11,7 @@ import {
   whyNone,
 } from "./page-parts.ts";
 
-/** What a page of these begins with: why it is shown again, and what was typed. */
+/** The start of a page: why it is shown again, and what was typed. */
 export type Shown = {
   readonly problem?: string | undefined;
   readonly name?: string | undefined;

@@ -6,7 +6,7 @@ type Named = Pick<Account, "id" | "nameKey"> & {
   readonly content: Pick<Account["content"], "name">;
 };
 
-/** What others learn of who signs in with an account of ours, in the form in which a provider says it. */
+/** The profile of an account of ours, in the form in which a provider gives one. */
 export function profileOf(
   { id, nameKey, content: { name } }: Named,
   pictureOf: (name: string) => string,

@@ -16,7 +16,7 @@ import { MOST_LIMIT, TRIPS_A_MB } from "./person-limits.ts";
 export const SIGN_IN_METHODS_PATH = "/account/sign-in";
 export const PEOPLE_PATH = "/account/people";
 
-/** What came of what was just done. */
+/** The outcome of the last action. */
 export type Done = {
   readonly said?: string | undefined;
   readonly problem?: string | undefined;

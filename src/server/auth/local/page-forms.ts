@@ -5,7 +5,7 @@ import type { PasskeyOffer } from "./page-parts.ts";
 import type { PasskeyOwner } from "./passkeys.ts";
 import type { NewWayIn } from "./ways-in.ts";
 
-/** What a form says, and from what browser it comes: "Chrome on Windows". */
+/** The fields of a form, and the browser it comes from: "Chrome on Windows". */
 export type PageForm = { readonly fields: URLSearchParams; readonly device: string };
 
 /** Has the routes of a scope read forms, and nothing else. */

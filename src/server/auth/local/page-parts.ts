@@ -26,7 +26,7 @@ export function passkeyForm(
   return `<form method="post" ${passkeyData(kind, offer)}>${hidden}${passkeyButton(label, offer)}</form>`;
 }
 
-/** What the script reads of a form. */
+/** The attributes that the script reads of a form. */
 export function passkeyData(kind: "use" | "create", offer: PasskeyOffer): string {
   if ("unavailable" in offer) return "";
   return `data-passkey="${kind}" data-options="${escapeHtml(JSON.stringify(offer.options))}"`;

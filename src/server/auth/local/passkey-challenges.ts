@@ -14,7 +14,7 @@ const issuedSchema = z.object({
 /** To sign in, to add a passkey to an account, or to make a new account with one. */
 type Issued = z.infer<typeof issuedSchema>;
 
-/** What authenticators sign: each is good once, for what it was issued for, for ten minutes. */
+/** Challenges that authenticators sign: each is good once, for its purpose, for ten minutes. */
 export function createPasskeyChallenges(
   pending: Pick<SessionStore, "savePendingSignIn" | "takePendingSignIn">,
   clock: Clock,

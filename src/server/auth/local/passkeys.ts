@@ -11,7 +11,7 @@ const clientFields = {
   rawId: base64url.check(z.maxLength(1400)),
   type: z.literal("public-key"),
 };
-/** What `navigator.credentials.create` answered, as its `toJSON` has it; fields that we don't read are dropped. */
+/** The answer of `navigator.credentials.create`, as its `toJSON` has it; fields that we don't read are dropped. */
 const createdSchema = z.object({
   ...clientFields,
   response: z.object({
@@ -20,7 +20,7 @@ const createdSchema = z.object({
     transports: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10))),
   }),
 });
-/** What `navigator.credentials.get` answered. */
+/** The answer of `navigator.credentials.get`. */
 const usedSchema = z.object({
   ...clientFields,
   response: z.object({
@@ -46,9 +46,9 @@ export type PasskeyOwner = {
 export type Passkeys = {
   /** Undefined where passkeys work. */
   readonly unavailable: NoPasskeys | undefined;
-  /** What the browser is asked with to sign somebody in, whoever it will be. */
+  /** The options with which the browser signs somebody in, whoever it will be. */
   signInOptions(): Promise<object>;
-  /** What the browser is asked with to make one. @param purpose "new" for an account that is yet to be made. */
+  /** The options with which the browser makes one. @param purpose "new" for an account that is yet to be made. */
   creationOptions(owner: PasskeyOwner, purpose: "add" | "new"): Promise<object>;
   /**
    * Checks a passkey that was made.

@@ -41,7 +41,6 @@ export function dragPlace(
     if (Math.hypot(at.x - down.clientX, at.y - down.clientY) < DRAG_FROM_PX) return;
     hasMoved = true;
     session.pickUp(placeId, true);
-    document.documentElement.dataset.dragging = "";
     requestAnimationFrame(follow);
   }
 
@@ -91,7 +90,6 @@ export function dragPlace(
   function stop(): void {
     end.abort();
     hover(undefined);
-    delete document.documentElement.dataset.dragging;
   }
 
   function onEnd(event: PointerEvent): void {
@@ -105,12 +103,15 @@ export function dragPlace(
   addEventListener("pointermove", onMove, { signal });
   addEventListener("pointerup", onEnd, { signal });
   addEventListener("pointercancel", onEnd, { signal });
+  addEventListener("selectstart", (event) => event.preventDefault(), { signal });
   return { hasMoved: () => hasMoved };
 }
 
 function tabAt(x: number, y: number): HTMLElement | undefined {
-  const tab = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-tab]");
-  return tab?.dataset.tab === "hotels" ? undefined : (tab ?? undefined);
+  // The lifted place is above everything.
+  const under = document.elementsFromPoint(x, y);
+  const tab = under.find((element) => element instanceof HTMLElement && element.dataset.tab);
+  return tab instanceof HTMLElement && tab.dataset.tab !== "hotels" ? tab : undefined;
 }
 
 /** How strongly an edge draws the page: -1 at the upper one, 1 at the lower one, 0 between. */

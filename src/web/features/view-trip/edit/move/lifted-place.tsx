@@ -34,8 +34,11 @@ export function LiftedPlace({ session }: { session: EditSession }) {
   }, [placeId, isDragged]);
   if (hold === undefined || !isDragged) return null;
   return (
-    <div ref={card} className="pointer-events-none fixed top-0 left-0 z-10">
-      <HeldPlace hold={hold} />
+    // Over the whole page, for the pointer's shape: a rule for whatever it may be over costs as much as the page is long.
+    <div data-lifted className="fixed inset-0 z-10 cursor-grabbing">
+      <div ref={card} className="absolute top-0 left-0">
+        <HeldPlace hold={hold} />
+      </div>
     </div>
   );
 }

@@ -3,11 +3,12 @@ import {
   type MouseEvent,
   memo,
   type PointerEvent,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from "react";
 import { editWords } from "../../../../messages/edit-words.ts";
-import { moveHandleId } from "../../trip/element-ids.ts";
+import { moveHandleId, placeRowId } from "../../trip/element-ids.ts";
 import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
 import type { EditSession } from "../session/edit-session.ts";
 import { isSameSpot } from "../session/spots.ts";
@@ -37,6 +38,13 @@ export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
     return isSameSpot(hold.from, hold.spot) ? "held" : "away";
   });
   const isHeld = stands !== "free";
+  // By a rule with `:has` each change of the page has all cards looked at.
+  useLayoutEffect(() => {
+    const row = document.getElementById(placeRowId(placeId));
+    if (row === null || !isHeld) return;
+    row.dataset.held = stands;
+    return () => void delete row.dataset.held;
+  }, [placeId, isHeld, stands]);
   const drag = useRef<ReturnType<typeof dragPlace>>(undefined);
 
   function onPointerDown(event: PointerEvent): void {
@@ -66,14 +74,13 @@ export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
       aria-label={editWords.moveIt(placeName)}
       aria-describedby={HANDLE_HINT_ID}
       aria-pressed={isHeld}
-      data-held={isHeld ? stands : undefined}
       onPointerDown={onPointerDown}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={() => session.reach(placeId)}
       onPointerEnter={() => session.prepare()}
       onContextMenu={(event) => event.preventDefault()}
-      className={`no-print grid size-11 cursor-grab touch-none scroll-my-40 place-items-center rounded-lg text-ink-soft hover:text-ink ${className}`}
+      className={`no-print grid size-11 cursor-grab touch-none scroll-my-40 place-items-center rounded-lg ${stands === "held" ? "text-accent" : "text-ink-soft hover:text-ink"} ${className}`}
     >
       <EditIcon name="grip" />
     </button>
