@@ -49,7 +49,14 @@ const { values, positionals } = parseArgs({
 if (values.show) showPlan(positionals, values.date, values.interest, values.child?.map(Number));
 else if (values.pairs !== undefined)
   process.exitCode = printWorseByOneStop(Number(values.pairs)) ? 0 : 1;
-else process.exitCode = (await (values.composed ? comparePlans() : values.ways ? measureWays() : measurePlans())) ? 0 : 1;
+else
+  process.exitCode = (await (values.composed
+    ? comparePlans()
+    : values.ways
+      ? measureWays()
+      : measurePlans()))
+    ? 0
+    : 1;
 
 async function measurePlans(): Promise<boolean> {
   const chosen = chooseCombinations(Number(values.every), values.city);

@@ -109,7 +109,7 @@ test.each(Object.keys(TERRAINS).flatMap((terrain) => CITIES.map((id) => ({ terra
   "$terrain in $id: plans, edits and proposals go by the streets",
   ({ terrain, id }) => {
     const { city, written, walkOf, packed } = townOf(id, terrain);
-  let unlike = 0;
+    let unlike = 0;
     for (const traveller of ["Couple", "Family"] as const) {
       const asked = { days: 3, traveller, budget: "Standard", startDate: "2027-05-04" } as const;
       const { selection, plan } = guideTrip(city, asked);
@@ -125,7 +125,7 @@ test.each(Object.keys(TERRAINS).flatMap((terrain) => CITIES.map((id) => ({ terra
       unlike += differences(estimated, city, walkOf, kmh).length;
     }
     expect(unlike).toBeGreaterThan(0);
-  // A page has the same ways, and not too much to load for them.
+    // A page has the same ways, and not too much to load for them.
     const there = knownCityFromJson(JSON.parse(JSON.stringify(knownCityToJson(city))));
     for (const one of city.places) {
       for (const other of city.hotels) {

@@ -3,7 +3,7 @@ import { isCalendarDate } from "../calendar-date.ts";
 import { LIMITS } from "../limits.ts";
 import { localTime } from "../local-time.ts";
 
-export const WEATHER_KINDS = [
+const WEATHER_KINDS = [
   "clear",
   "cloudy",
   "fog",
@@ -15,13 +15,13 @@ export const WEATHER_KINDS = [
 export type WeatherKind = (typeof WEATHER_KINDS)[number];
 
 /** What a day in the open suffers from. */
-export const WEATHER_TROUBLES = ["rain", "snow", "storm", "heat"] as const;
+const WEATHER_TROUBLES = ["rain", "snow", "storm", "heat"] as const;
 export type WeatherTrouble = (typeof WEATHER_TROUBLES)[number];
 
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(24 * 60));
 
 /** The forecast for one day at one place, on its clocks. */
-export const dayWeatherSchema = z.object({
+const dayWeatherSchema = z.object({
   date: z.string().check(z.refine(isCalendarDate, "a date")),
   /** Of the daytime; left out where nobody says. */
   kind: z.optional(z.enum(WEATHER_KINDS)),

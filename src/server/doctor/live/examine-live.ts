@@ -7,7 +7,13 @@ import type { ProviderClock } from "../provider-clock.ts";
 import { adviceOn } from "./advice.ts";
 import { checkGuides, checkSuggestions } from "./check-guides.ts";
 import { checkModelCall } from "./check-model.ts";
-import { checkForecast, checkPhotos, checkRates, checkTiles, checkWalks } from "./check-pictures.ts";
+import {
+  checkForecast,
+  checkPhotos,
+  checkRates,
+  checkTiles,
+  checkWalks,
+} from "./check-pictures.ts";
 import { LIVE_SUBJECTS, type LiveSubjects } from "./live-subjects.ts";
 import { createLiveWorld } from "./live-world.ts";
 
