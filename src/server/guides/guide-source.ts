@@ -10,8 +10,7 @@ import type { Guide } from "../../guide/guide.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
 import type { OpenGuide } from "../../guide/open/open-guide.ts";
 import type { RegionTown } from "../../guide/open/region-town.ts";
-import type { TravelTimes } from "../ways/travel-times.ts";
-import { withKeptWalks } from "./walks-in-city.ts";
+import { type TravelTimes, withKeptWalks } from "../ways/travel-times.ts";
 
 /** A guide made of open data, as it is kept: it never changes under its id. */
 export type Snapshot = { readonly id: string; readonly guide: OpenGuide };
