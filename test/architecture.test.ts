@@ -95,7 +95,7 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   ["adapters", /^(?:photos\/(?:google|wikimedia)-?|metrics\/(?:create-metrics|measure-calls))/],
   // A client that adapters of several ports share.
   ["clients", /^google\//],
-  ["services", /^(?:account|auth|generation|metrics|photos|trips)\//],
+  ["services", /^(?:account|auth|generation|map|metrics|photos|trips)\//],
   // Settings: their types, and how they are read from the environment.
   ["config", /^config\//],
   ["lib", /^lib\//],
@@ -241,6 +241,7 @@ const DOMAIN_ROOMS: Rooms = {
   sharing: ["places", "trip", "edits", "engine"],
   wishes: ["messages", "places", "trip", "plan", "edits", "engine"],
   ideas: ["places", "trip", "files", "edits", "engine", "wishes"],
+  lists: ["places", "trip"],
   export: ["messages", "places", "trip", "bases"],
   accounts: ["sharing"],
   api: ["trip", "errors", "sharing", "accounts"],

@@ -1,6 +1,9 @@
 /** The page's message to a waiting worker: replace the active one. */
 export const TAKE_OVER = "take over";
 
+/** The browser's cache of street-map tiles that the page keeps for its trips; the worker answers them. */
+export const MAP_CACHE = "street-map";
+
 /** The name of the browser's cache that holds a build's own files. */
 export function applicationCache(build: string): string {
   return `tripwright-${build}`;

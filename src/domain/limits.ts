@@ -21,6 +21,8 @@ export const LIMITS = {
     expenses: 500,
     /** Places that the traveller has in mind: a list of a whole country. */
     ideas: 300,
+    /** To pack and to do, together: a family's for weeks. */
+    listItems: 200,
     travellers: 30,
     links: 20,
   },
@@ -52,6 +54,13 @@ export const LIMITS = {
     /** Of an archive, all that is unpacked of it. */
     unpackedBytes: 20 * 1024 * 1024,
   },
+  /** Tickets and pictures that a browser keeps with the places and days of its trips. */
+  keptFile: {
+    bytes: 10 * 1024 * 1024,
+    /** Of all of them: what the browser gives us holds the trips, too. */
+    allBytes: 50 * 1024 * 1024,
+    name: 120,
+  },
   /** The values in the words of a note. */
   message: {
     values: 20,
@@ -68,6 +77,8 @@ export const LIMITS = {
     title: 120,
     /** Of an expense. */
     cost: 120,
+    /** Of a line of a packing or to-do list. */
+    listItem: 120,
     /** Of a place or a hotel that comes into a trip. */
     placeName: 200,
     /** Of a person, a link or an access token. */

@@ -51,6 +51,8 @@ export const API_PATHS = {
   guide: "/api/places/guide",
   openGuide: "/api/guides/:id",
   exchangeRates: "/api/exchange-rates",
+  map: "/api/map",
+  mapTile: "/api/map/:version/:z/:x/:y",
 } as const;
 
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -113,6 +115,10 @@ const operatorLinksSchema = z.object({
 });
 export type OperatorLinks = z.infer<typeof operatorLinksSchema>;
 
+/** Where the street map's tiles are: in a TileJSON document, or images at an address with {z}, {x} and {y}. */
+export const streetMapSchema = z.object({ kind: z.enum(["tile-json", "images"]), url: z.string() });
+export type StreetMapAddress = z.infer<typeof streetMapSchema>;
+
 export const configAnswerSchema = z.object({
   signIn: z.enum(["google", "oidc", "embedded"]),
   /** People may have an account of ours beside that provider's; absent where they may not, or there is no other. */
@@ -121,8 +127,8 @@ export const configAnswerSchema = z.object({
   places: z.enum(["guide", "google", "photon"]),
   /** The id of the service that has photos, or "illustrations" where there is none. */
   photos: z.string(),
-  /** The street map's tiles, an address with {z}, {x} and {y}; absent where there is no street map. */
-  mapTileUrl: z.optional(z.string()),
+  /** Absent where there is no street map. */
+  streetMap: z.optional(streetMapSchema),
   limits: z.object({ maxTripDays: z.int() }),
   links: operatorLinksSchema,
   /** Set where the pages name it when it can't be reached (specification, section 8). */

@@ -21,6 +21,7 @@ import { registerLocalSignInRoutes } from "./auth/local-sign-in-routes.ts";
 import { registerOAuthRoutes } from "./auth/oauth-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";
+import { mapOrigin } from "./config/map-settings.ts";
 import type { Context } from "./context.ts";
 import { registerGenerationRoutes } from "./generation/generation-routes.ts";
 import { registerOpenGuideRoutes } from "./guides/open-guide-routes.ts";
@@ -39,6 +40,7 @@ import { isSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { targetProblem } from "./http/target-problem.ts";
 import { readWebFiles, type WebFiles } from "./http/web-files.ts";
+import { registerMapRoutes } from "./map/map-routes.ts";
 import { registerMcpRoutes } from "./mcp/mcp-routes.ts";
 import { countAnswer, METRICS_PATH, registerMetrics } from "./metrics/metrics-routes.ts";
 import { registerPhotoRoutes } from "./photos/photo-routes.ts";
@@ -107,7 +109,7 @@ export async function createApp(
   const connection = { ...CONNECTION, ...tightened };
   const headers = securityHeaders(context.config.publicUrl, {
     analytics: context.config.analytics !== undefined,
-    mapTileUrl: context.config.mapTileUrl,
+    mapOrigin: mapOrigin(context.config.streetMap),
   });
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
@@ -195,6 +197,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerGuideRoutes(app, context);
   registerOpenGuideRoutes(app, context);
   registerRatesRoutes(app, context);
+  registerMapRoutes(app, context);
   registerOAuthRoutes(app, context);
   registerMcpRoutes(app, context, async () => {
     const { createTools } = await import("./create-tools.ts");

@@ -1,5 +1,6 @@
-import { applicationCache, TAKE_OVER } from "../domain/application-cache.ts";
+import { applicationCache, MAP_CACHE, TAKE_OVER } from "../domain/application-cache.ts";
 import { canonicalPath, isScreen, SHELL_SCREEN } from "../domain/screens.ts";
+import { API_PATHS } from "../domain/wire.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are put in by the build: scripts/build-service-worker.ts. */
@@ -9,6 +10,8 @@ declare const FILES: readonly string[];
 const CACHE = applicationCache(BUILD);
 /** The caches that screens are answered from; only a visit to a screen gets these out of the cache. */
 const PAGES: readonly string[] = ["/", SHELL_SCREEN];
+/** Files that are kept when they have been wished for: scripts/application-files.ts. */
+const LATER = /\/assets\/(?:draw-street-map|maplibre-gl-worker)-/;
 /** A network slower than this is none. */
 const NETWORK_CAP_MS = 3000;
 
@@ -67,6 +70,9 @@ function answerFor(request: Request): Promise<Response> | undefined {
     if (!isScreen(pathname)) return undefined;
     return openScreen(request, pathname === "/" ? pathname : SHELL_SCREEN);
   }
+  // A tile's address is its content's; what describes them is asked first, as the file may be another by now.
+  if (pathname === API_PATHS.map) return openMap(request);
+  if (pathname.startsWith(`${API_PATHS.map}/`)) return openTile(request);
   const isOurs = pathname.startsWith("/assets/") || FILES.includes(pathname);
   return isOurs && search === "" ? openFile(request) : undefined;
 }
@@ -88,8 +94,28 @@ async function openScreen(request: Request, page: string): Promise<Response> {
 
 /** From this build's cache, then the former one's, then the network, which has both too. */
 async function openFile(request: Request): Promise<Response> {
-  const own = await kept(request);
-  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const own = (await kept(request)) ?? (await caches.match(request, { ignoreVary: true }));
+  if (own !== undefined) return own;
+  // The street map's: kept when it was first wished for.
+  const answer = await fetch(request);
+  if (answer.ok && LATER.test(request.url)) {
+    await (await caches.open(CACHE)).put(request, answer.clone());
+  }
+  return answer;
+}
+
+async function openMap(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer?.ok) return answer;
+  return (await keptOfMap(request)) ?? answer ?? Response.error();
+}
+
+async function openTile(request: Request): Promise<Response> {
+  return (await keptOfMap(request)) ?? fetch(request);
+}
+
+function keptOfMap(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { cacheName: MAP_CACHE, ignoreVary: true });
 }
 
 function kept(request: Request | string): Promise<Response | undefined> {

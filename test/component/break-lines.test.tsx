@@ -6,8 +6,12 @@ import { render } from "./render.tsx";
 
 const LUNCH = { kind: "lunch", startMinutes: 750, endMinutes: 810 } as const;
 
+/** A Monday. */
+const DATE = "2026-11-30";
+const IN_PARIS = { destination: "Paris, France", date: DATE };
+
 function show(...breaks: Break[]) {
-  render(<BreakLines breaks={breaks} destination="Paris, France" />);
+  render(<BreakLines {...IN_PARIS} breaks={breaks} />);
 }
 
 test("a meal with a name leads to a maps search, and says what is there and what it costs", async () => {
@@ -35,6 +39,19 @@ test("a meal with a name leads to a maps search, and says what is there and what
     .toHaveAttribute("href", expect.stringContaining("query=March%C3%A9%20des%20Enfants%20Rouges"));
 });
 
+test("without a date, or on another weekday, nothing is said of the weekdays on which a table is closed", async () => {
+  const closed = { ...LUNCH, placeName: "Marché des Enfants Rouges", notOn: [0] };
+  const breaks: Break[] = [{ type: "meal", meal: closed }];
+  render(
+    <>
+      <BreakLines {...IN_PARIS} date={undefined} breaks={breaks} />
+      <BreakLines {...IN_PARIS} date="2026-12-01" breaks={breaks} />
+    </>,
+  );
+  await expect.poll(() => page.getByRole("link").elements().length).toBe(2);
+  expect(document.body.textContent).not.toContain("Not on");
+});
+
 test("a meal of an older trip, without a name, is time left free", async () => {
   show({ type: "meal", meal: LUNCH });
   await expect.element(page.getByText("Lunch, about 12:30–13:30")).toBeVisible();
@@ -53,9 +70,9 @@ test("a meal at the other end of the way stands after it", async () => {
   ];
   render(
     <>
-      <BreakLines breaks={breaks} destination="Paris, France" isAfterRide={false} />
+      <BreakLines {...IN_PARIS} breaks={breaks} isAfterRide={false} />
       <hr />
-      <BreakLines breaks={breaks} destination="Paris, France" isAfterRide />
+      <BreakLines {...IN_PARIS} breaks={breaks} isAfterRide />
     </>,
   );
   await expect.element(page.getByText("Dinner, about 12:30–13:30")).toBeVisible();

@@ -8,7 +8,7 @@ import type { Trip } from "../trip/trip.ts";
 export type Refusal = {
   readonly refused: Extract<
     ErrorCode,
-    "change_impossible" | "day_locked" | "trip_full" | "costs_full" | "ideas_full"
+    "change_impossible" | "day_locked" | "trip_full" | "costs_full" | "ideas_full" | "list_full"
   >;
 };
 

@@ -9,6 +9,9 @@ import { setBudget } from "./kinds/costs/set-budget.ts";
 import { setExpense } from "./kinds/costs/set-expense.ts";
 import { setTraveller } from "./kinds/costs/set-traveller.ts";
 import { deleteTrip } from "./kinds/delete-trip.ts";
+import { addListItems } from "./kinds/lists/add-list-items.ts";
+import { removeListItem } from "./kinds/lists/remove-list-item.ts";
+import { tickListItems } from "./kinds/lists/tick-list-items.ts";
 import { moveDay } from "./kinds/move-day.ts";
 import { movePlace } from "./kinds/move-place.ts";
 import { removeDay } from "./kinds/remove-day.ts";
@@ -24,6 +27,7 @@ import { setStart } from "./kinds/set-start.ts";
 import { setStartDate } from "./kinds/set-start-date.ts";
 import { setStay } from "./kinds/set-stay.ts";
 import { setTitle } from "./kinds/set-title.ts";
+import { setVisited } from "./kinds/set-visited.ts";
 import { swapPlace } from "./kinds/swap-place.ts";
 
 /** Every kind of edit, under the `kind` of its edits. A new one is a file beside this one and a line here. */
@@ -39,6 +43,7 @@ export const EDIT_KINDS = {
   "set-start": setStart,
   "set-lock": setLock,
   "set-booked": setBooked,
+  "set-visited": setVisited,
   "set-pace": setPace,
   "add-day": addDay,
   "remove-day": removeDay,
@@ -50,6 +55,9 @@ export const EDIT_KINDS = {
   "set-plan": setPlan,
   "add-ideas": addIdeas,
   "remove-idea": removeIdea,
+  "add-list-items": addListItems,
+  "tick-list-items": tickListItems,
+  "remove-list-item": removeListItem,
   "set-expense": setExpense,
   "set-traveller": setTraveller,
   "set-budget": setBudget,

@@ -81,6 +81,11 @@ const EDITS: {
     placeId: place,
     isBooked: fc.boolean(),
   }),
+  "set-visited": fc.record({
+    kind: fc.constant("set-visited"),
+    placeIds: fc.subarray(PLACES, { minLength: 1 }),
+    isVisited: fc.boolean(),
+  }),
   "set-pace": fc.record(
     { kind: fc.constant("set-pace"), dayId: day, pace: fc.constantFrom("relaxed", "full") },
     { requiredKeys: ["kind", "dayId"] },
@@ -117,6 +122,30 @@ const EDITS: {
   "remove-idea": fc.record({
     kind: fc.constant("remove-idea"),
     id: fc.constantFrom("idea-1", "idea-2"),
+  }),
+  "add-list-items": fc.subarray(["towel", "visa"], { minLength: 1 }).chain((ids) =>
+    fc
+      .record(
+        {
+          isDone: fc.constant(true as const),
+          dueDate: fc.constant("2026-12-30"),
+          who: fc.constantFrom("Ada", "Ben"),
+        },
+        { requiredKeys: [] },
+      )
+      .map((more) => ({
+        kind: "add-list-items",
+        items: ids.map((id) => ({ id, list: "do" as const, text: `Item ${id}`, ...more })),
+      })),
+  ),
+  "tick-list-items": fc.record({
+    kind: fc.constant("tick-list-items"),
+    ids: fc.subarray(["towel", "visa", "gone"], { minLength: 1 }),
+    isDone: fc.boolean(),
+  }),
+  "remove-list-item": fc.record({
+    kind: fc.constant("remove-list-item"),
+    id: fc.constantFrom("towel", "visa"),
   }),
   "set-expense": fc.record(
     {

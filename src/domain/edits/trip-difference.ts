@@ -2,6 +2,7 @@ import { isSameJson } from "../is-same-json.ts";
 import type { Costs } from "../trip/costs.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
+import { inOneOrder } from "./kinds/lists/add-list-items.ts";
 import { placeStands } from "./kinds/plan-parts.ts";
 import type { SetPlan } from "./kinds/set-plan.ts";
 
@@ -20,6 +21,7 @@ export function tripDifference(from: Trip, to: Trip): Edit[] {
     ...noteDifferences(from, to),
     ...costDifferences(from.costs ?? {}, to.costs ?? {}),
     ...ideaDifferences(from, to),
+    ...listDifferences(from, to),
   ];
 }
 
@@ -110,6 +112,25 @@ function ideaDifferences({ ideas: from }: Trip, { ideas: to }: Trip): Edit[] {
   return [
     ...gone.map(({ id }): Edit => ({ kind: "remove-idea", id })),
     ...(ideas.length === 0 ? [] : [{ kind: "add-ideas", ideas } as const]),
+  ];
+}
+
+/** A line that both have keeps its tick when it is changed, so ticks are edits of their own. */
+function listDifferences({ listItems: from = [] }: Trip, { listItems: to = [] }: Trip): Edit[] {
+  const differences = differing(from.map(inOneOrder), to.map(inOneOrder));
+  const gone = differences.filter(({ item }) => item === undefined);
+  const items = to.filter(({ id }) => differences.some((one) => one.item?.id === id));
+  const ticked = to.filter(({ id, isDone }) => {
+    const stands = from.find((item) => item.id === id);
+    return stands !== undefined && stands.isDone !== isDone;
+  });
+  return [
+    ...gone.map(({ id }): Edit => ({ kind: "remove-list-item", id })),
+    ...(items.length === 0 ? [] : [{ kind: "add-list-items", items } as const]),
+    ...[true, false].flatMap((isDone): Edit[] => {
+      const ids = ticked.filter((item) => (item.isDone ?? false) === isDone).map(({ id }) => id);
+      return ids.length === 0 ? [] : [{ kind: "tick-list-items", ids, isDone }];
+    }),
   ];
 }
 

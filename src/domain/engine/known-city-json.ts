@@ -110,7 +110,13 @@ const oneCitySchema = z.object({
   timeZone: z.optional(text),
   /** By date: the name, and whether public transport runs. */
   holidays: z.optional(z.array(z.tuple([text, text, z.boolean()]))),
-  climate: z.optional(z.object({ highC: z.array(z.number()) })),
+  climate: z.optional(
+    z.object({
+      highC: z.array(z.number()),
+      lowC: z.optional(z.array(z.number())),
+      rainDays: z.optional(z.array(z.number())),
+    }),
+  ),
   events: z.optional(z.array(eventSchema)),
   walks: z.optional(packedWalksSchema),
   mealHours: z.optional(z.object({ lunch: text, dinner: text })),

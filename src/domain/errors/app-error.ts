@@ -59,6 +59,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   trip_full: 422,
   costs_full: 422,
   ideas_full: 422,
+  list_full: 422,
   trip_too_large: 422,
   destination_unknown: 422,
   destination_unanswered: 503,

@@ -75,6 +75,43 @@ function momentOf(date: string, minutes: number, timeZone: string): number {
 }
 
 describe("the calendar of a trip", () => {
+  test("reminds of what is to be booked and done by a day, until it is", () => {
+    const draft = trip("2027-05-04");
+    const [day, ...days] = draft.tripData.itinerary;
+    const [place, other, ...places] = day?.plan ?? [];
+    if (day === undefined || place === undefined || other === undefined) throw new Error("places");
+    const booking = { need: "must", daysAhead: 30, url: "https://tickets.example/a" } as const;
+    const dated = { ...day, date: "2027-05-04" };
+    const booked = { ...other, booking, isBooked: true as const };
+    const plan = [{ ...place, booking }, booked, ...places];
+    const calendar = tripCalendar(
+      {
+        ...draft,
+        tripData: { ...draft.tripData, itinerary: [{ ...dated, plan }, ...days] },
+        listItems: [
+          { id: "a", list: "do", text: "Visa, for Ben", dueDate: "2027-03-01" },
+          { id: "b", list: "do", text: "Done", dueDate: "2027-03-01", isDone: true },
+          { id: "c", list: "pack", text: "Tent" },
+        ],
+      },
+      WORDS,
+      { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS },
+    );
+    const reminders = readBack(calendar ?? "").events.flatMap(({ component, summary, startDate }) =>
+      component.getAllSubcomponents("valarm").map((alarm) => {
+        const before = alarm.getFirstPropertyValue("trigger") as ICAL.Duration;
+        const at = startDate.clone();
+        at.isDate = false;
+        at.addDuration(before);
+        return `${summary}: ${at}`;
+      }),
+    );
+    expect(reminders).toEqual([
+      `Book ${place.placeName}: 2027-04-04T09:00:00`,
+      "Visa, for Ben: 2027-03-01T09:00:00",
+    ]);
+  });
+
   test.each(ZONES)(
     "has every visit at its hour in %s, with and without summer time",
     (timeZone) => {
@@ -197,8 +234,12 @@ describe("the calendar of a trip", () => {
         const { events } = readBack(text);
         if (any.timeZone === "Not/AZone" || any.timeZone === undefined) return;
         const places = any.tripData.itinerary.flatMap(({ plan }) => plan);
+        const due = (any.listItems ?? []).filter(
+          ({ isDone, dueDate }) => isDone === undefined && dueDate !== undefined,
+        );
+        const names = [...places.map(({ placeName }) => placeName), ...due.map(({ text }) => text)];
         expect(events.slice(1).map(({ summary }) => calendarText(summary))).toEqual(
-          places.map(({ placeName }) => calendarText(placeName)),
+          names.map(calendarText),
         );
       }),
       { numRuns: 200 },

@@ -2,6 +2,7 @@ import { addDays } from "../calendar-date.ts";
 import type { FileWords } from "../messages/words.ts";
 import { clockText } from "../places/clock-text.ts";
 import { degreesText } from "../places/degrees-text.ts";
+import { bookingsOf } from "../trip/booking.ts";
 import type { Trip } from "../trip/trip.ts";
 import { calendarLine, calendarParameter, calendarText } from "./calendar-line.ts";
 import { calendarZone, isTimeZone } from "./calendar-zone.ts";
@@ -17,6 +18,9 @@ const DAY_MINUTES = 24 * 60;
 /** How long a calendar that follows the feed may keep it. */
 const REFRESH_AFTER = "PT4H";
 
+/** At nine in the morning of a whole day, wherever the reader is then. */
+const REMINDED_AT = "PT9H";
+
 export type CalendarFacts = {
   /** The destination's, as IANA names it; undefined where nobody knows it. */
   readonly timeZone: string | undefined;
@@ -27,7 +31,8 @@ export type CalendarFacts = {
 type DatedDay = ExportedDay & { readonly date: string };
 
 /**
- * A trip as an iCalendar file (RFC 5545 and 7986): an event for each visit and one for all of its days. The same trip
+ * A trip as an iCalendar file (RFC 5545 and 7986): an event for each visit, one for all of its days, and one for each
+ * day by which something is to be booked or done. The same trip
  * makes the same bytes. Where the time zone is not known, each day is one event without hours, which lists them:
  * an hour without a zone would be another hour in each calendar.
  *
@@ -81,6 +86,7 @@ export function tripCalendar(
             ...day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, stamp)),
           ],
     ),
+    ...reminderEvents(trip, stamp, words),
     "END:VCALENDAR",
   ];
   return lines.map(calendarLine).join("");
@@ -121,6 +127,38 @@ function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[], words: Fi
     `SUMMARY:${calendarText(`${day.name}: ${exportedName(trip)}`)}`,
     `DESCRIPTION:${calendarText([...(day.transfer === undefined ? [] : [day.transfer]), ...stops].join("\n"))}`,
   ]);
+}
+
+/**
+ * What is still to be booked or done by a day: an event of that day with an alarm, not a VTODO, which Google Calendar and
+ * Outlook leave out. What is done is no event any more.
+ */
+function reminderEvents(trip: Trip, stamp: readonly string[], words: FileWords): string[] {
+  const toBook = bookingsOf(trip).flatMap(({ placeId, name, url, bookBy, isBooked }) =>
+    bookBy === undefined || isBooked
+      ? []
+      : [{ part: `book-${placeId}`, date: bookBy, summary: words.exports.toBook(name), url }],
+  );
+  const toDo = (trip.listItems ?? []).flatMap(({ id, text, isDone, dueDate }) =>
+    dueDate === undefined || isDone === true
+      ? []
+      : [{ part: `list-${id}`, date: dueDate, summary: text, url: undefined }],
+  );
+  return [...toBook, ...toDo].flatMap(({ part, date, summary, url }) =>
+    event([
+      `UID:${uid(trip, part)}`,
+      ...stamp,
+      ...allDayLines(date, date),
+      `SUMMARY:${calendarText(summary)}`,
+      ...(url === undefined ? [] : [`URL:${url}`]),
+      // Last in its event: some readers skip an event whose alarm comes sooner.
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      `TRIGGER:${REMINDED_AT}`,
+      `DESCRIPTION:${calendarText(summary)}`,
+      "END:VALARM",
+    ]),
+  );
 }
 
 /** The way from one base to the next is the day's: when one leaves is the traveller's to say. */

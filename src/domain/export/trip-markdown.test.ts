@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import { wordsIn } from "../messages/words.ts";
+import type { Trip } from "../trip/trip.ts";
 import { withIds } from "../trip/with-ids.ts";
 import { tripMarkdown } from "./trip-markdown.ts";
 
@@ -33,4 +34,17 @@ test("a day has its meals among its places, in the order of their hours", () => 
     "- 14:00–15:00 **Harbour**",
     "- 19:00–20:15 Dinner near Harbour",
   ]);
+});
+
+test("lists are tasks that other programs tick, with who does them and by when", () => {
+  const { tripData, ...rest } = tripDraft();
+  const saved = { id: "1700000000000", userEmail: "", version: 1, createdAt: "" };
+  const listItems: Trip["listItems"] = [
+    { id: "a", list: "pack", text: "Tent", isDone: true },
+    { id: "b", list: "do", text: "Visa *soon*", who: "Ben", dueDate: "2027-03-04" },
+  ];
+  const trip = { ...rest, ...saved, listItems, tripData: withIds(tripData) };
+  const text = tripMarkdown(trip, wordsIn());
+  expect(text).toContain("## To do\n\n- [ ] Visa \\*soon\\* \\(Ben, 2027-03-04\\)\n");
+  expect(text).toContain("## To pack\n\n- [x] Tent\n");
 });

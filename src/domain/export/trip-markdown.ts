@@ -1,5 +1,6 @@
 import type { FileWords } from "../messages/words.ts";
 import { clockText } from "../places/clock-text.ts";
+import { LISTS, type ListName } from "../trip/list-item.ts";
 import type { Meal, Trip } from "../trip/trip.ts";
 import {
   type ExportedSpot,
@@ -29,6 +30,7 @@ export function tripMarkdown(trip: Trip, words: FileWords): string {
       ...(transfer === undefined ? [] : [`- ${markdownText(transfer)}`]),
       ...(stops.length === 0 ? [words.exports.free] : inOrder(stops, meals, words)),
     ]),
+    ...LISTS.flatMap((list) => listLines(trip, list, words)),
     ...creditLines(trip, words),
     "",
   ].join("\n");
@@ -51,6 +53,21 @@ function inOrder(
       ...item(stop, words, hours(stop)),
     ]),
     ...upTo(Number.POSITIVE_INFINITY),
+  ];
+}
+
+/** Its lines as tasks, the way GitHub and note-taking programs tick them. */
+function listLines({ listItems = [] }: Trip, list: ListName, words: FileWords): string[] {
+  const items = listItems.filter((item) => item.list === list);
+  if (items.length === 0) return [];
+  return [
+    "",
+    `## ${words.exports.list(list)}`,
+    "",
+    ...items.map(
+      (item) =>
+        `- [${item.isDone === true ? "x" : " "}] ${markdownText(words.exports.listItem(item))}`,
+    ),
   ];
 }
 

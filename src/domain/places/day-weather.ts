@@ -3,15 +3,7 @@ import { isCalendarDate } from "../calendar-date.ts";
 import { LIMITS } from "../limits.ts";
 import { localTime } from "../local-time.ts";
 
-const WEATHER_KINDS = [
-  "clear",
-  "cloudy",
-  "fog",
-  "rain",
-  "sleet",
-  "snow",
-  "thunder",
-] as const;
+const WEATHER_KINDS = ["clear", "cloudy", "fog", "rain", "sleet", "snow", "thunder"] as const;
 export type WeatherKind = (typeof WEATHER_KINDS)[number];
 
 /** What a day in the open suffers from. */

@@ -18,6 +18,15 @@ const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
 /** Ideas are the owner's: no link shows them. */
 const IDEA_EDITS: ReadonlySet<Edit["kind"]> = new Set(["add-ideas", "remove-idea"]);
 
+/** The traveller's own words, as notes are. */
+const NOTE_EDITS: ReadonlySet<Edit["kind"]> = new Set([
+  "set-note",
+  "set-visited",
+  "add-list-items",
+  "tick-list-items",
+  "remove-list-item",
+]);
+
 /** What one guest may do: the owner may have given them another right than the link's. */
 export function rightsOf(
   link: GuestRights,
@@ -48,7 +57,7 @@ export function mayGuestMake(
   if (IDEA_EDITS.has(edit.kind)) return false;
   if (COST_EDITS.has(edit.kind)) return shows.costs;
   const bringsNote = "place" in edit && edit.place.note !== undefined;
-  return shows.notes || (edit.kind !== "set-note" && !bringsNote);
+  return shows.notes || (!NOTE_EDITS.has(edit.kind) && !bringsNote);
 }
 
 /**
@@ -91,10 +100,11 @@ function withUnseen(edit: SetPlan, trip: Trip, shows: LinkShows): SetPlan {
   const hotels = new Map(trip.tripData.hotels.map((hotel) => [hotel.id, hotel]));
   const complete = (place: TripPlace): TripPlace => {
     const known = places.get(place.id);
-    const { note: _, ...rest } = place;
+    const { note: _, isVisited: __, ...rest } = place;
     return {
       ...(shows.notes ? place : rest),
       ...(shows.notes || known?.note === undefined ? {} : { note: known.note }),
+      ...(shows.notes || known?.isVisited === undefined ? {} : { isVisited: true as const }),
       placeImageURL: known?.placeImageURL ?? "",
       ticketsPricing: shows.costs ? place.ticketsPricing : (known?.ticketsPricing ?? ""),
     };

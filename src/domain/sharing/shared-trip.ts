@@ -3,6 +3,7 @@ import { partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { legSchema } from "../places/leg.ts";
 import { costsSchema } from "../trip/costs.ts";
+import { listItemsSchema } from "../trip/list-item.ts";
 import { LINK_SCOPES, type LinkShows } from "../trip/shared-by.ts";
 import {
   freeTimeSchema,
@@ -80,6 +81,8 @@ const placeOf = (shows: LinkShows) =>
       ...id,
       leg: z.optional(wayOf(shows)),
       note: shown(shows.notes, text),
+      // Where the owner is by now is no business of everyone who has the link.
+      isVisited: shown(shows.notes, z.literal(true)),
       ticketsPricing: shown(shows.costs, text),
       placeImageURL: drawn,
     },
@@ -188,6 +191,7 @@ const sharedTripOf = (shows: LinkShows) =>
       }),
       // Who travels and who paid: all that the owner entered.
       costs: shown(shows.costs, costsSchema),
+      listItems: shown(shows.notes, listItemsSchema),
     },
   );
 

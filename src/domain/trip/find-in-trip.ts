@@ -5,8 +5,8 @@ import type { TripSummary } from "./trip-summary.ts";
 /** Something that a trip is found by, as it stands there and as `plainText` has it. */
 export type TripText = { readonly text: string; readonly plain: string };
 
-/** The names and the traveller's own words in a trip: its places and notes, set aside ones too, hotels, meals and ideas. */
-export function textsOfTrip({ ideas = [], tripData }: Trip): TripText[] {
+/** The names and the traveller's own words in a trip: its places and notes, set aside ones too, hotels, meals, ideas and lists. */
+export function textsOfTrip({ ideas = [], listItems = [], tripData }: Trip): TripText[] {
   const { itinerary, hotels, setAside = [] } = tripData;
   const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside];
   const texts = [
@@ -17,6 +17,7 @@ export function textsOfTrip({ ideas = [], tripData }: Trip): TripText[] {
     ]),
     ...hotels.map(({ hotelName }) => hotelName),
     ...ideas.flatMap(({ name, note }) => [name, note]),
+    ...listItems.map(({ text }) => text),
   ];
   return texts.flatMap((text = "") => (text === "" ? [] : { text, plain: plainText(text) }));
 }

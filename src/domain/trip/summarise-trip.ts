@@ -1,5 +1,6 @@
 import { isCalendarDate } from "../calendar-date.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
+import { leftBefore } from "./left-before.ts";
 import type { Place, Trip } from "./trip.ts";
 import type { TripSummary } from "./trip-summary.ts";
 
@@ -8,6 +9,7 @@ export function summariseTrip(trip: Trip): TripSummary {
   const { location, noOfDays, traveler, budget, startDate } = trip.userSelection;
   const places = trip.tripData.itinerary.flatMap(({ plan }) => plan);
   const category = mostFrequentCategory(places);
+  const left = leftBefore(trip);
   return {
     id: trip.id,
     location: location.label,
@@ -20,6 +22,7 @@ export function summariseTrip(trip: Trip): TripSummary {
     ...(startDate !== undefined && isCalendarDate(startDate) ? { startDate } : {}),
     ...(places[0] === undefined ? {} : { firstPlace: places[0].placeName }),
     ...(category === undefined ? {} : { category }),
+    ...(left === undefined ? {} : { left }),
     ...(trip.hero === undefined ? {} : { hero: trip.hero }),
     ...(trip.timeZone === undefined ? {} : { timeZone: trip.timeZone }),
     ...(trip.sharedBy === undefined ? {} : { sharedBy: trip.sharedBy }),

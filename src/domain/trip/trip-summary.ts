@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
+import { leftBeforeSchema } from "../trip/left-before.ts";
 import { sharedBySchema } from "../trip/shared-by.ts";
 
 /** A trip as lists show it. */
@@ -20,6 +21,8 @@ const tripSummarySchema = z.object({
   firstPlace: z.optional(z.string()),
   /** The most frequent category of its places; of two, the one that comes first. */
   category: z.optional(z.enum(PLACE_CATEGORIES)),
+  /** What is to be booked, done and packed. */
+  left: z.optional(leftBeforeSchema),
   /** The picture of ours over it. */
   hero: z.optional(z.string()),
   /** The destination's, as IANA names it. */

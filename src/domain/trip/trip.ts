@@ -10,6 +10,7 @@ import { childAgesSchema } from "./child-ages.ts";
 import { costsSchema } from "./costs.ts";
 import { ideasSchema } from "./idea.ts";
 import { INTEREST_IDS } from "./interest.ts";
+import { listItemsSchema } from "./list-item.ts";
 import { openDataSchema } from "./open-data-of-trip.ts";
 import { PACE_CHOICES } from "./pace-choice.ts";
 import { sharedBySchema } from "./shared-by.ts";
@@ -107,6 +108,8 @@ export const placeSchema = z.object({
   booking: z.optional(bookingSchema),
   /** The traveller has booked it. */
   isBooked: z.optional(z.literal(true)),
+  /** The traveller has been there. */
+  isVisited: z.optional(z.literal(true)),
   /** The place in the guide that this is, whose facts the plan was checked against. */
   guideId: z.optional(shortText),
   /** Nobody but the model says that it exists, or where. */
@@ -260,6 +263,8 @@ export const tripDraftSchema = z.object({
   costs: z.optional(costsSchema),
   /** Places that the traveller has in mind. */
   ideas: z.optional(ideasSchema),
+  /** To pack and to do. */
+  listItems: z.optional(listItemsSchema),
 });
 
 export const tripHotelSchema = z.extend(hotelSchema, savedId);

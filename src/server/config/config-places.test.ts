@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
 const TILES = "https://tiles.example/{z}/{x}/{y}.png?key=1";
+const ARCHIVE = "https://files.example/planet.pmtiles";
+const OPEN_FREE_MAP = { kind: "tile-json", url: "https://tiles.openfreemap.org/planet" };
 const GOOGLE = { kind: "google", apiKey: "maps-key", baseUrl: "https://places.googleapis.com" };
 
 describe("suggestions and photos", () => {
@@ -31,21 +33,28 @@ describe("suggestions and photos", () => {
   });
 
   test.each([
-    [{}, "https://tile.openstreetmap.org/{z}/{x}/{y}.png"],
-    [{ GOOGLE_MAPS_API_KEY: "k" }, "https://tile.openstreetmap.org/{z}/{x}/{y}.png"],
+    [{}, OPEN_FREE_MAP],
+    [{ GOOGLE_MAPS_API_KEY: "k" }, OPEN_FREE_MAP],
     [{ OPEN_DATA: "off" }, undefined],
-    [{ MAP_TILE_URL: "off" }, undefined],
-    [{ OPEN_DATA: "off", MAP_TILE_URL: TILES }, TILES],
-  ])("the street map of %j has its tiles from %s", (env, address) => {
-    expect(readConfig(env).mapTileUrl).toBe(address);
+    [{ MAP_TILES: "off" }, undefined],
+    [
+      { OPEN_DATA: "off", MAP_TILES: TILES },
+      { kind: "images", url: TILES },
+    ],
+    [{ MAP_TILES: "https://a.example/map" }, { kind: "tile-json", url: "https://a.example/map" }],
+    [{ MAP_TILES: ARCHIVE }, { kind: "archive", archive: ARCHIVE }],
+  ])("the street map of %j is %j", (env, map) => {
+    expect(readConfig(env).streetMap).toEqual(map);
   });
 
   test.each([
-    [{ MAP_TILE_URL: "http://tiles.example/{z}/{x}/{y}" }, "MAP_TILE_URL is"],
-    [{ MAP_TILE_URL: "https://me:secret@tiles.example/{z}/{x}/{y}" }, "MAP_TILE_URL holds a user"],
-    [{ MAP_TILE_URL: "https://tiles.example/{z}/{x}" }, "MAP_TILE_URL needs {z}, {x} and {y}"],
-    [{ MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}/{s}" }, "MAP_TILE_URL needs {z}"],
-    [{ MAP_TILE_URL: "https://t{z}.example/{z}/{x}/{y}" }, "MAP_TILE_URL names another server"],
+    [{ MAP_TILES: "http://tiles.example/{z}/{x}/{y}" }, "MAP_TILES is"],
+    [{ MAP_TILES: "https://me:secret@tiles.example/{z}/{x}/{y}" }, "MAP_TILES holds a user"],
+    [{ MAP_TILES: "https://tiles.example/{z}/{x}" }, "MAP_TILES needs {z}, {x} and {y}"],
+    [{ MAP_TILES: "https://tiles.example/{z}/{x}/{y}/{s}" }, "MAP_TILES needs {z}"],
+    [{ MAP_TILES: "https://t{z}.example/{z}/{x}/{y}" }, "MAP_TILES names another server"],
+    [{ MAP_TILES: "/no/such.pmtiles" }, "there is no such file"],
+    [{ MAP_TILES: "lisbon.mbtiles" }, "not a .pmtiles file"],
     [{ OPEN_DATA: "maybe" }, 'OPEN_DATA is "maybe", not on or off'],
     [{ PHOTOS: "google" }, 'PHOTOS is "google", which needs a GOOGLE_MAPS_API_KEY'],
     [{ SUGGESTIONS: "bing" }, 'SUGGESTIONS is "bing", not guide, google, or photon'],

@@ -56,7 +56,7 @@ describe("with nothing set", () => {
         nasaPowerUrl: "https://power.larc.nasa.gov",
         newPlacesADay: 60,
       },
-      mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      streetMap: { kind: "tile-json", url: "https://tiles.openfreemap.org/planet" },
       links: {},
       limits: {
         maxTripDays: 30,

@@ -7,6 +7,7 @@ import { readOperatorLinks } from "./contact-settings.ts";
 import { isHomeHost } from "./is-home-host.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { type Limits, readLimits } from "./limits.ts";
+import { readStreetMap, type StreetMapConfig } from "./map-settings.ts";
 import { type MetricsConfig, readMetricsConfig } from "./metrics-settings.ts";
 import { type ModelPrice, readModelPrice } from "./model-price.ts";
 import { type OutgoingConfig, readOutgoing } from "./outgoing-settings.ts";
@@ -51,8 +52,8 @@ export type Config = {
   readonly modelPrice: ModelPrice | undefined;
   readonly suggestions: SuggestionsConfig;
   readonly photos: PhotosConfig;
-  /** Tiles of the street map, an address with {z}, {x} and {y}; undefined: there is none. */
-  readonly mapTileUrl: string | undefined;
+  /** Undefined: there is no street map. */
+  readonly streetMap: StreetMapConfig | undefined;
   /** Who is asked for exchange rates; undefined: nobody. */
   readonly frankfurterUrl: string | undefined;
   /** Who is asked for forecasts; undefined: nobody. */
@@ -117,6 +118,7 @@ export function readConfig(
     modelPrice: readModelPrice(from),
     links: readOperatorLinks(from),
     ...readPlacesConfig(from, publicUrl),
+    streetMap: readStreetMap(from),
     limits: readLimits(from),
     metrics: readMetricsConfig(from, port),
     analytics: readFirebaseConfig(from),

@@ -1,4 +1,3 @@
-import { addressProblem } from "./address-problem.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
 /** Who suggests destinations while someone types. */
@@ -57,8 +56,6 @@ const PUBLIC_ROUTING: ReadonlySet<string> = new Set([
   "routing.openstreetmap.de",
   "router.project-osrm.org",
 ]);
-const OPEN_STREET_MAP = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
-
 const SUGGESTIONS = ["guide", "google", "photon"] as const satisfies SuggestionsConfig["kind"][];
 const PHOTOS = ["illustrations", "google", "wikimedia"] as const satisfies PhotosConfig["kind"][];
 
@@ -72,7 +69,6 @@ export function readPlacesConfig(
 ): {
   suggestions: SuggestionsConfig;
   photos: PhotosConfig;
-  mapTileUrl: string | undefined;
   frankfurterUrl: string | undefined;
   metNorwayUrl: string | undefined;
   routingUrl: string | undefined;
@@ -121,7 +117,6 @@ export function readPlacesConfig(
   return {
     suggestions: suggestions[choose("SUGGESTIONS", SUGGESTIONS)],
     photos: photos[choose("PHOTOS", PHOTOS)],
-    mapTileUrl: readMapTileUrl(from, isOpen),
     frankfurterUrl: isOpen ? frankfurterUrl : undefined,
     metNorwayUrl: isOpen ? metNorwayUrl : undefined,
     routingUrl: readRoutingUrl(from),
@@ -170,32 +165,4 @@ function readContact(from: SettingsReader): string | undefined {
   if (text === undefined || CONTACT.test(text)) return text;
   from.problems.push(`OPEN_DATA_CONTACT is "${text}", not an address of a page or of mail`);
   return undefined;
-}
-
-/**
- * Where browsers fetch the tiles of the street map: an address with {z}, {x} and {y}.
- *
- * @param isOpen whether it is OpenStreetMap's where the setting is missing; "off" is no street map.
- * @returns undefined: no street map is offered.
- */
-function readMapTileUrl(from: SettingsReader, isOpen: boolean): string | undefined {
-  const text = from.read("MAP_TILE_URL");
-  if (text === undefined) return isOpen ? OPEN_STREET_MAP : undefined;
-  if (text === "off") return undefined;
-  const problem = tileUrlProblem(text);
-  if (problem === undefined) return text;
-  from.problems.push(problem);
-  return undefined;
-}
-
-function tileUrlProblem(text: string): string | undefined {
-  const filled = text.replace(/\{[zxy]\}/g, "0");
-  const address = addressProblem("MAP_TILE_URL", filled, { takesQuery: true });
-  if (address !== undefined) return address;
-  if (["{z}", "{x}", "{y}"].some((part) => !text.includes(part)) || /[{}]/.test(filled)) {
-    return "MAP_TILE_URL needs {z}, {x} and {y}, and nothing else in braces";
-  }
-  // The one origin that pages may load from must be the same for every tile.
-  const isFixed = text.toLowerCase().startsWith(new URL(filled).origin);
-  return isFixed ? undefined : "MAP_TILE_URL names another server for each tile, not one";
 }

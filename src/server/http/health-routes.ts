@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_PATHS, type ConfigAnswer, configAnswerSchema } from "../../domain/wire.ts";
+import { streetMapAddress } from "../config/map-settings.ts";
 import type { Context } from "../context.ts";
 import { freeBytes, MIN_FREE_BYTES } from "../lib/free-space.ts";
 import { api } from "./api-description/route-description.ts";
@@ -71,7 +72,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
     photos: photos?.id ?? "illustrations",
     limits: { maxTripDays: config.limits.maxTripDays },
     links: config.links,
-    ...(config.mapTileUrl === undefined ? {} : { mapTileUrl: config.mapTileUrl }),
+    ...(config.streetMap === undefined ? {} : { streetMap: streetMapAddress(config.streetMap) }),
     ...(config.database.kind === "firestore" ? { backend: "Cloud Firestore" } : {}),
     ...(config.analytics === undefined ? {} : { analytics: config.analytics }),
   };

@@ -14,22 +14,22 @@ const NO_ANALYTICS = { script: "", image: "", connect: "", policies: "" } as con
  * once: a plugin that computes them for each answer costs 40 % of the throughput.
  *
  * @param options.analytics whether the operator has set analytics up, which needs Google's hosts.
- * @param options.mapTileUrl the street map's tiles: their origin is the only other one that images come from.
+ * @param options.mapOrigin the street map's tiles: the only other origin that pages ask.
  */
 export function securityHeaders(
   publicUrl: string,
-  options: { readonly analytics: boolean; readonly mapTileUrl: string | undefined },
+  options: { readonly analytics: boolean; readonly mapOrigin: string | undefined },
 ): Readonly<Record<string, string>> {
   const google = options.analytics ? ANALYTICS : NO_ANALYTICS;
-  const tiles = options.mapTileUrl === undefined ? "" : ` ${new URL(options.mapTileUrl).origin}`;
+  const map = options.mapOrigin === undefined ? "" : ` ${options.mapOrigin}`;
   return {
     "content-security-policy": [
       "default-src 'none'",
       `script-src 'self'${google.script}`,
       "style-src 'self'",
-      `img-src 'self' data: blob:${google.image}${tiles}`,
+      `img-src 'self' data: blob:${google.image}`,
       "font-src 'self'",
-      `connect-src 'self'${google.connect}`,
+      `connect-src 'self'${google.connect}${map}`,
       "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
@@ -37,8 +37,9 @@ export function securityHeaders(
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      // Each makes one worker's address: src/web/lib/trusted-script-url.ts.
-      `trusted-types tripwright-worker tripwright-plan-worker${google.policies}`,
+      // Each makes one worker's address: src/web/lib/trusted-script-url.ts. "default" is the street map's, whose
+      // library names its worker by a string.
+      `trusted-types tripwright-worker tripwright-plan-worker default${google.policies}`,
     ].join("; "),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

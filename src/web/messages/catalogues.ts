@@ -25,10 +25,12 @@ export type Catalogues = Words & {
   readonly home: typeof import("./en/home-words.ts")["homeWords"];
   readonly ideas: typeof import("./en/trip-page/ideas-words.ts")["ideasWords"];
   readonly import: typeof import("./en/trip-page/import-words.ts")["importWords"];
+  readonly lists: typeof import("./en/trip-page/lists-words.ts")["listsWords"];
   readonly map: typeof import("./en/map-words.ts")["mapWords"];
   readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
   readonly night: typeof import("./en/trip-page/night-words.ts")["nightWords"];
   readonly "open-editor": typeof import("./en/trip-page/open-editor-words.ts")["openEditorWords"];
+  readonly "own-files": typeof import("./en/trip-page/own-files-words.ts")["ownFilesWords"];
   readonly paper: typeof import("./en/trip-page/paper-words.ts")["paperWords"];
   readonly "place-more": typeof import("./en/trip-page/place-more-words.ts")["placeMoreWords"];
   readonly problem: typeof import("./en/problem-words.ts")["PROBLEM_WORDS"];

@@ -1,3 +1,4 @@
+import { MAP_CACHE } from "../../domain/application-cache.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import { callApi } from "../lib/api-client.ts";
 import { browserStorage } from "../lib/browser-storage.ts";
@@ -28,6 +29,7 @@ export async function signOut(options: {
     (await callApi(API_PATHS.session, { method: "DELETE", mayBeSignedOut: true, asAnyone: true }))
       .ok;
   await library.store.wipe();
+  await globalThis.caches?.delete(MAP_CACHE);
   browserStorage.local.clear();
   browserStorage.tab.clear();
   if (!hasEnded && person !== undefined) queuedSignOut.set(person);

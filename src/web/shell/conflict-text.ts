@@ -55,6 +55,8 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
         : ofPlace(theirs, edit.placeId, ({ isBooked }) => ({
             code: isBooked === true ? "booked" : "unbooked",
           }));
+    case "set-visited":
+      return { code: edit.isVisited ? "unvisited" : "visited" };
     case "set-pace": {
       const day = findDay(theirs, edit.dayId);
       if (day === undefined) return { code: "gone" };
@@ -82,6 +84,11 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
     case "add-ideas":
       return { code: "ideasChanged" };
     case "remove-idea":
+      return { code: edits.before(theirs, edit) === "" ? "gone" : "there" };
+    case "add-list-items":
+    case "tick-list-items":
+      return { code: "listChanged" };
+    case "remove-list-item":
       return { code: edits.before(theirs, edit) === "" ? "gone" : "there" };
     case "set-expense": {
       const expense = findExpense(theirs, edit.id);

@@ -21,7 +21,7 @@ export function Footer() {
   const links = useOperatorLinks();
   return (
     <footer data-app-footer className="no-print mt-16 border-line border-t bg-card">
-      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:justify-between">
+      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:gap-3 sm:flex-row sm:items-center sm:justify-between">
         <Logo />
         <nav aria-label={shellWords.footer}>
           <ul className="flex flex-wrap gap-x-5">
@@ -42,7 +42,7 @@ export function Footer() {
           </ul>
         </nav>
         <ul
-          className="flex gap-2"
+          className="flex sm:-me-2"
           aria-label={links.social === undefined ? shellWords.socialComing : shellWords.socialMedia}
         >
           {SOCIAL_ICONS.map(([kind, icon]) => (

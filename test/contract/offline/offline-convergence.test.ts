@@ -197,6 +197,9 @@ function isText(edit: Edit): edit is TextEdit {
 
 function aboutOf(edit: Edit): string | undefined {
   if (edit.kind === "set-plan") return edit.days.map(({ id }) => id).join(" ");
+  if (edit.kind === "tick-list-items") return `tick ${edit.ids.join(" ")}`;
+  if (edit.kind === "add-list-items") return `line ${edit.items.map(({ id }) => id).join(" ")}`;
+  if (edit.kind === "remove-list-item") return `line ${edit.id}`;
   if ("placeId" in edit) return edit.placeId;
   return "id" in edit ? edit.id : undefined;
 }
@@ -423,8 +426,31 @@ function editFor(trip: Trip, pick: number, text: string): TextEdit {
   return id === undefined ? { kind: "set-title", text } : { kind: "set-note", id, text };
 }
 
+function planEditFor(trip: Trip, pick: number): PlanEdit {
+  return pick % 3 === 0 ? listEditFor(trip, pick) : placeEditFor(trip, pick);
+}
+
+/** A line of a list that both devices write, tick and remove. */
+function listEditFor({ listItems = [] }: Trip, pick: number): PlanEdit {
+  const item = listItems[pick % 5];
+  const text = `Line ${ledger.plans.length}`;
+  if (item === undefined) {
+    return { kind: "add-list-items", items: [{ id: `line-${pick % 5}`, list: "pack", text }] };
+  }
+  switch (pick % 4) {
+    case 0:
+      return { kind: "remove-list-item", id: item.id };
+    case 1: {
+      const { isDone: _, ...rest } = item;
+      return { kind: "add-list-items", items: [{ ...rest, text }] };
+    }
+    default:
+      return { kind: "tick-list-items", ids: [item.id], isDone: item.isDone !== true };
+  }
+}
+
 /** A place that no text is about, behind the first of its day, which some are about. */
-function planEditFor({ tripData }: Trip, pick: number): PlanEdit {
+function placeEditFor({ tripData }: Trip, pick: number): PlanEdit {
   const day = tripData.itinerary[pick % 2];
   const [first] = day?.plan ?? [];
   if (day === undefined || first === undefined) throw new Error("each day has its first place");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LIMITS } from "../../../src/domain/limits.ts";
 import type { OfflineStore } from "../../../src/web/offline/store/offline-store.ts";
 import type { StoreOptions } from "../../../src/web/offline/store/table-store.ts";
 import {
@@ -94,6 +95,35 @@ export function offlineStoreContract(
       await add("Winter");
       await store.claim("eve");
       expect(await store.history(FIRST_ID)).toEqual({ done: [], undone: [] });
+    });
+
+    test("files stay with their trip whatever else goes, up to a limit, and are nobody else's", async () => {
+      const file = (tripId: string, id: string, bytes = 10) => ({
+        id,
+        tripId,
+        partId: "place-0-1",
+        name: `${id}.pdf`,
+        file: new Blob([new Uint8Array(bytes)], { type: "application/pdf" }),
+      });
+      const names = async (tripId: string) =>
+        (await store.files(tripId)).map(({ name, file: { size } }) => `${name} ${size}`);
+      expect(await store.addFile(file(FIRST_ID, "b"))).toBe("kept");
+      expect(await store.addFile(file(FIRST_ID, "a"))).toBe("kept");
+      expect(await store.addFile(file(SECOND_ID, "c"))).toBe("kept");
+      expect(await store.addFile(file(SECOND_ID, "d", LIMITS.keptFile.allBytes))).toBe("full");
+      expect(await names(FIRST_ID)).toEqual(["a.pdf 10", "b.pdf 10"]);
+      expect(await store.bytes()).toBe(0);
+      await store.removeFile(FIRST_ID, "a");
+      expect(await names(FIRST_ID)).toEqual(["b.pdf 10"]);
+      await store.dropTrip(FIRST_ID);
+      expect(await names(FIRST_ID)).toEqual([]);
+      expect(await names(SECOND_ID)).toEqual(["c.pdf 10"]);
+      await store.claim("eve");
+      expect(await names(SECOND_ID)).toEqual([]);
+      expect(await store.addFile(file(SECOND_ID, "e"))).toBe("kept");
+      await store.wipe();
+      await store.claim("eve");
+      expect(await names(SECOND_ID)).toEqual([]);
     });
 
     test("a dropped trip is gone with its photos and facts, and nothing else", async () => {

@@ -279,7 +279,7 @@ describe("a broken database", () => {
   test("lets a newer build's tab upgrade it, and looks empty from then on", async () => {
     const store = await openTab();
     await store.keepTrip(offlineTrip());
-    (await openDB("tripwright", 2)).close();
+    (await openDB("tripwright", 3)).close();
     expect(await store.trip(FIRST_ID)).toBeUndefined();
   });
 

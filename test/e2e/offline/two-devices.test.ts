@@ -8,14 +8,16 @@ import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
+import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const { server, browser } = await openServerAndBrowser();
 
 /** One person's trip on two devices, the first of which has no network from now on. */
-async function openTwice(email: string) {
+async function openTwice(email: string, ...edits: readonly object[]) {
   const { storageState, client } = await signedInState(server, { name: "Ada Lovelace", email });
   const tripId = await generateTrip(client);
+  if (edits.length > 0) await changeElsewhere(client, tripId, ...edits);
   const devices: WatchedPage[] = [];
   for (let count = 0; count < 2; count += 1) {
     const device = await openPage(browser, { baseURL: server.url, storageState });
@@ -86,5 +88,43 @@ test("places that two devices move are both where they were moved to", async () 
   const both = expect.arrayContaining([mine.id, other.id]);
   await expect.poll(async () => (await daysOf(client, tripId))[1]).toEqual(both);
   await expect.poll(() => shownIn(laptop, second.id)).toEqual(both);
+  await close();
+});
+
+test("lists that two devices fill, tick and clear at the same time lose nothing and ask nothing", async () => {
+  const put = (id: string) => ({ id, list: "pack", text: `My ${id}` });
+  const edit = { kind: "add-list-items", items: ["hat", "map", "tent"].map(put) };
+  const { laptop, phone, client, tripId, close } = await openTwice("lists@example.com", edit);
+  for (const device of [laptop, phone]) {
+    await device.locator("summary", { hasText: /^Before you go/ }).click();
+  }
+  const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+  const add = async (page: Page, name: string) => {
+    await page.getByLabel("Something to pack", { exact: true }).fill(name);
+    await page.keyboard.press("Enter");
+    await box(page, name).waitFor();
+  };
+  await box(phone, "My tent").waitFor();
+  await add(laptop, "Laptop’s torch");
+  await add(phone, "Phone’s knife");
+  await box(phone, "My hat").click();
+  await phone.getByRole("button", { name: "Change My tent" }).click();
+  await phone.getByRole("button", { name: "Remove" }).click();
+  await expect
+    .poll(async () =>
+      ((await fetchTrip(client, tripId)) as Trip).listItems?.map(({ text }) => text),
+    )
+    .toEqual(expect.not.arrayContaining(["My tent"]));
+
+  await laptop.context().setOffline(false);
+  await box(laptop, "Phone’s knife").waitFor();
+  const left = async () =>
+    ((await fetchTrip(client, tripId)) as Trip).listItems
+      ?.map(({ text, isDone = false }) => `${text} ${isDone}`)
+      .toSorted();
+  await expect
+    .poll(left)
+    .toEqual(["Laptop’s torch false", "My hat true", "My map false", "Phone’s knife false"]);
+  expect(await laptop.getByRole("alert", { name: /needs a decision/ }).count()).toBe(0);
   await close();
 });

@@ -9,19 +9,10 @@ import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { toasts } from "../../support/browser/toasts.ts";
 import { listTripIds } from "../../support/server/generate.ts";
-import type { SignedInClient } from "../../support/sign-in/walk.ts";
+import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const world = await openServerAndBrowser();
-
-/** As another device would, whatever the version. */
-function changeElsewhere(client: SignedInClient, id: string, edit: object): Promise<Response> {
-  return client.fetch(`/api/trips/${id}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits: [edit] }),
-  });
-}
 
 function focusedText(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.textContent ?? null);
@@ -69,7 +60,7 @@ test("what is to be booked is unfolded and ticked off by the keyboard alone, and
   const added = { ...place, id: "palace", placeName: "The Palace", booking };
   await changeElsewhere(client, tripId, { kind: "add-place", dayId: day?.id, place: added });
   await page.reload();
-  const fold = page.locator("summary", { hasText: /^Book these/ });
+  const fold = page.locator("summary", { hasText: /^Before you go/ });
   await fold.focus();
   await page.keyboard.press("Enter");
   const box = page.getByRole("checkbox", { name: /^The Palace/ });

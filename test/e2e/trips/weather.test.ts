@@ -26,7 +26,7 @@ const world = await openServerAndBrowser({
     MET_NORWAY_URL: `http://127.0.0.1:${port}`,
     PHOTOS: "illustrations",
     SUGGESTIONS: "guide",
-    MAP_TILE_URL: "off",
+    MAP_TILES: "off",
   },
 });
 afterAll(() => metNorway.close());

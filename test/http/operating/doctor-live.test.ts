@@ -136,13 +136,13 @@ describe("doctor --live ends with what all answers together say:", () => {
     // No such name is ever given out (RFC 2606).
     const nowhere = Object.keys(front.env).filter((name) => name.endsWith("_URL"));
     const env = Object.fromEntries(nowhere.map((name) => [name, "https://service.invalid"]));
-    const said = await ask({ ...env, MAP_TILE_URL: "off" });
+    const said = await ask({ ...env, MAP_TILES: "off" });
     expect(said.at(-1)).toBe(
       "problem advice No host's name can be looked up: there is no DNS. Is a proxy needed? Then name it in HTTPS_PROXY.",
     );
     const proxied = await ask({
       ...env,
-      MAP_TILE_URL: "off",
+      MAP_TILES: "off",
       HTTPS_PROXY: "http://proxy.invalid:1",
     });
     expect(proxied.at(-1)).toMatch(/^problem advice No host's name .* check HTTPS_PROXY/);
@@ -152,7 +152,7 @@ describe("doctor --live ends with what all answers together say:", () => {
     const own = keep(await startServiceFront(selfSigned(["localhost"])));
     const env = Object.fromEntries(
       Object.keys(front.env)
-        .filter((name) => name.endsWith("_URL") && name !== "MAP_TILE_URL")
+        .filter((name) => name.endsWith("_URL") && name !== "MAP_TILES")
         .map((name) => [name, `https://localhost:${own.port}`]),
     );
     const said = await ask(env);

@@ -50,7 +50,15 @@ test("a trip that is planned again has its places and notes, and nothing of its 
   const [day, ...days] = draft.tripData.itinerary;
   const [place, ...places] = day?.plan ?? [];
   if (day === undefined || place === undefined) throw new Error("the draft has a place");
-  const booked = { ...place, isBooked: true as const, note: "Ask for the red staircase." };
+  const listItems = [
+    { id: "visa", list: "do" as const, text: "Visa", isDone: true as const, dueDate: "2026-04-01" },
+  ];
+  const booked = {
+    ...place,
+    isBooked: true as const,
+    isVisited: true as const,
+    note: "Ask for the red staircase.",
+  };
   const first = { ...draft.tripData, itinerary: [{ ...day, plan: [booked, ...places] }, ...days] };
   const costs = { currency: "EUR", budgetMinor: 50_000 };
   const userSelection = {
@@ -67,6 +75,7 @@ test("a trip that is planned again has its places and notes, and nothing of its 
     userSelection,
     tripData: first,
     costs,
+    listItems,
   });
   const former = await fetchTrip(ada, id);
   const file = await (await ada.fetch(`/api/trips/${id}/export/json`)).text();
@@ -85,9 +94,20 @@ test("a trip that is planned again has its places and notes, and nothing of its 
   expect(trip).toMatchObject({ title: "Porto with Mum", version: 1 });
   expect(namesOf(trip)).toEqual(namesOf(former));
   expect(trip.tripData.itinerary[0]?.plan[0]?.note).toBe("Ask for the red staircase.");
+  expect(trip.listItems).toEqual([{ id: "visa", list: "do", text: "Visa" }]);
   expect(trip.userSelection.wishes).toEqual([{ kind: "walkLess", text: "less walking" }]);
   const text = JSON.stringify(trip);
-  for (const gone of ["startDate", '"date"', "isBooked", '"costs"', ...idsOf(former), id]) {
+  for (const gone of [
+    "startDate",
+    '"date"',
+    "isBooked",
+    "isVisited",
+    "isDone",
+    "dueDate",
+    '"costs"',
+    ...idsOf(former),
+    id,
+  ]) {
     expect(text).not.toContain(gone);
   }
   const history = await ada.fetch(`/api/trips/${trip.id}/history`);

@@ -55,7 +55,7 @@ async function start(nowMs: () => number = Date.now) {
         MET_NORWAY_URL: `http://127.0.0.1:${port}/none`,
         PHOTOS: "illustrations",
         SUGGESTIONS: "guide",
-        MAP_TILE_URL: "off",
+        MAP_TILES: "off",
       },
       overrides: { clock: { nowMs } },
     }),

@@ -146,6 +146,7 @@ test("every route answers as it is described when all is well", async () => {
     "/api/places/guide?destination=Lisbon",
     "/api/places/guide?destination=Atlantis",
     "/api/exchange-rates",
+    "/api/map",
   ]) {
     await ask(`GET ${path.split("?", 1)[0]}`, path);
   }

@@ -48,7 +48,7 @@ async function weatherOf(selection: object, openData = "on") {
         MET_NORWAY_URL: `http://127.0.0.1:${port}`,
         PHOTOS: "illustrations",
         SUGGESTIONS: "guide",
-        MAP_TILE_URL: "off",
+        MAP_TILES: "off",
       },
       overrides: { clock: { nowMs: () => nowMs } },
     }),

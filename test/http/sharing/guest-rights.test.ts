@@ -101,6 +101,41 @@ test("T58 the owner's hotel keeps its price where a guest who doesn't see it tak
   expect(hotels.find((one) => one.id === hotel.id)).toMatchObject({ price: hotel.price });
 });
 
+test("guests see and tick the lists, and where somebody has been, where the link shows notes and allows changes", async () => {
+  const id = await newTrip();
+  const { place } = firstOf(await tripOf(id));
+  const item = { id: "tent", list: "pack", text: "Tent", who: "Ada" } as const;
+  await asOwner(id, { kind: "add-list-items", items: [item] });
+  await asOwner(id, { kind: "set-visited", placeIds: [place.id], isVisited: true });
+  const tick: Edit = { kind: "tick-list-items", ids: ["tent"], isDone: true };
+  const own: Edit[] = [
+    tick,
+    { kind: "add-list-items", items: [{ ...item, id: "mine" }] },
+    { kind: "remove-list-item", id: "tent" },
+    { kind: "set-visited", placeIds: [place.id], isVisited: false },
+  ];
+  const closed = await makeLink(ada, id, { scope: "edit", shows: { notes: false, costs: true } });
+  const stranger = createGuest(server.url, closed.token);
+  await stranger.join("Ann");
+  const seen = JSON.stringify((await stranger.see()).trip);
+  expect(seen).not.toContain("Tent");
+  expect(seen).not.toContain("isVisited");
+  for (const edit of own) await expectError(await stranger.edit([edit]), 403, "link_forbids");
+
+  const shows = { notes: true, costs: false };
+  const looking = await makeLink(ada, id, { name: "Looking", scope: "vote", shows });
+  const reader = createGuest(server.url, looking.token);
+  await reader.join("Ben");
+  expect((await reader.see()).trip.listItems).toEqual([item]);
+  await expectError(await reader.edit([tick]), 403, "link_forbids");
+
+  const open = await makeLink(ada, id, { name: "Packing", scope: "edit", shows });
+  const guest = createGuest(server.url, open.token);
+  await guest.join("Cleo");
+  expect((await guest.edit([tick])).status).toBe(200);
+  expect((await tripOf(id)).listItems).toEqual([{ ...item, isDone: true }]);
+});
+
 test("a guest who edits without a pause is told to wait", async () => {
   const id = await newTrip();
   const { token } = await makeLink(ada, id, { scope: "edit" });

@@ -1,11 +1,18 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { extname, join } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { securityHeaders } from "../../../src/server/http/security-headers.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".woff2": "font/woff2",
+};
 
 type Listening = { readonly url: string; close(): Promise<void> };
 
@@ -22,23 +29,23 @@ export async function listenOnFreePort(listener: RequestListener): Promise<Liste
   };
 }
 
-/** Serves `map-page.tsx` with the headers that our server has for these tiles. */
-export async function startMapPageServer(tileUrl: string): Promise<Listening> {
+/** Serves `map-page.tsx` with the headers that our server has for a street map there. */
+export async function startMapPageServer(mapOrigin: string): Promise<Listening> {
   const built = await build({
     configFile: false,
     root: ROOT,
     logLevel: "error",
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), tailwindcss()],
     // As in the process that builds it, on which the compiler's choice of React's functions rests.
     define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV ?? "production") },
     build: {
       write: false,
-      lib: {
-        entry: join(import.meta.dirname, "map-page.tsx"),
-        formats: ["es"],
-        fileName: "map-page",
-        cssFileName: "map-page",
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(import.meta.dirname, "map-page.tsx"),
+        output: { entryFileNames: "map-page.js" },
       },
     },
   });
@@ -48,15 +55,14 @@ export async function startMapPageServer(tileUrl: string): Promise<Listening> {
       files.set(`/${file.fileName}`, file.type === "chunk" ? file.code : file.source);
     }
   }
-  const script = [...files.keys()].find((name) => /\.m?js$/.test(name));
   const sheet = [...files.keys()].find((name) => name.endsWith(".css"));
   const page = `<!doctype html><html lang=en><title>Map</title><link rel=icon href=data:,>
     <meta name=viewport content="width=device-width"><link rel=stylesheet href="${sheet}">
-    <main></main><script type=module src="${script}"></script>`;
-  const headers = securityHeaders("http://localhost", { analytics: false, mapTileUrl: tileUrl });
+    <main></main><script type=module src="/map-page.js"></script>`;
+  const headers = securityHeaders("http://localhost", { analytics: false, mapOrigin });
   return listenOnFreePort((request, response) => {
     const name = request.url?.split("?")[0] ?? "";
-    const type = name === sheet ? "text/css" : name === script ? "text/javascript" : "text/html";
+    const type = TYPES[extname(name)] ?? "text/html";
     response.writeHead(200, { ...headers, "content-type": type });
     response.end(files.get(name) ?? page);
   });

@@ -1,10 +1,12 @@
+import "../../../src/web/styles.css";
 import "./map-page.css";
 import { createRoot } from "react-dom/client";
 import { MapView } from "../../../src/web/features/view-trip/map/map-view.tsx";
 import { LISBON_DAYS, LISBON_HOTEL } from "../../component/map-trip.ts";
 
-/** A page with a map alone, whose tiles are those of the address in `?tiles=`. */
-const tileUrl = new URLSearchParams(location.search).get("tiles") ?? undefined;
+/** A page with a map alone, whose street map is described at the address in `?map=`. */
+const url = new URLSearchParams(location.search).get("map") ?? "";
+const address = { kind: url.includes("{z}") ? "images" : "tile-json", url } as const;
 const root = document.querySelector("main");
 if (root !== null) {
   createRoot(root).render(
@@ -16,7 +18,7 @@ if (root !== null) {
       onChoose={(id) => {
         document.title = id;
       }}
-      tileUrl={tileUrl}
+      streetMapAddress={address}
     />,
   );
 }

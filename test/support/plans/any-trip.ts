@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { LIMITS, nameSchema } from "../../../src/domain/limits.ts";
 import { PLACE_CATEGORIES } from "../../../src/domain/places/place-category.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 
@@ -65,6 +66,13 @@ const anyHotel = fc.record({
 
 const anyDay = fc.record({ note: optional(anyText), plan: fc.array(anyPlace, { maxLength: 5 }) });
 
+const anyLine = fc.record({
+  list: fc.constantFrom("do" as const, "pack" as const),
+  text: anyText.filter((text) => nameSchema(LIMITS.text.listItem).safeParse(text).success),
+  isDone: optional(fc.constant(true as const)),
+  dueDate: optional(fc.constantFrom("2026-03-20", "2028-02-29")),
+});
+
 /** A trip of any content that a stored one may have; its parts have ids. */
 export const anyTrip: fc.Arbitrary<Trip> = fc
   .record({
@@ -76,8 +84,9 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
     hotels: fc.array(anyHotel, { maxLength: 3 }),
     days: fc.array(anyDay, { minLength: 1, maxLength: 4 }),
     setAside: optional(fc.array(anyPlace, { minLength: 1, maxLength: 2 })),
+    lines: optional(fc.array(anyLine, { minLength: 1, maxLength: 3 })),
   })
-  .map(({ label, title, startDate, timeZone, version, hotels, days, setAside }) => {
+  .map(({ label, title, startDate, timeZone, version, hotels, days, setAside, lines }) => {
     const trip: Trip = {
       id: "1700000000000",
       userSelection: {
@@ -99,6 +108,9 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
           ? {}
           : { setAside: setAside.map((place, at) => ({ ...place, id: `aside-${at}` })) }),
       },
+      ...(lines === undefined
+        ? {}
+        : { listItems: lines.map((line, at) => ({ ...line, id: `line-${at}` })) }),
       userEmail: "ada@example.com",
       ...(title === undefined ? {} : { title }),
       version,

@@ -9,7 +9,7 @@ export function openGuidesAt(standInUrl: string): Record<string, string> {
     // Nobody is asked for rates, forecasts or tiles.
     FRANKFURTER_URL: `${standInUrl}/none`,
     MET_NORWAY_URL: `${standInUrl}/none`,
-    MAP_TILE_URL: "off",
+    MAP_TILES: "off",
     PHOTON_URL: `${standInUrl}/photon`,
     WIKIVOYAGE_URL: `${standInUrl}/wikivoyage`,
     WIKIDATA_QUERY_URL: `${standInUrl}/wikidata`,

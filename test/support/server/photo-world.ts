@@ -60,7 +60,7 @@ export function openDataAt(url: string): Record<string, string> {
     OPEN_GUIDES_A_DAY: "0",
   };
   const contact = { OPEN_DATA_CONTACT: "operator@example.org" };
-  return { OPEN_DATA: "on", MAP_TILE_URL: "off", ...contact, ...services };
+  return { OPEN_DATA: "on", MAP_TILES: "off", ...contact, ...services };
 }
 
 /** The application with a service's stand-in behind it, two people, and a clock to move. */

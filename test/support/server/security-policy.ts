@@ -1,7 +1,7 @@
 /** Written out once more, so that a change in the server's own list shows here. */
 export const SECURITY_POLICY: Readonly<Record<string, string>> = {
   "content-security-policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types tripwright-worker tripwright-plan-worker",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types tripwright-worker tripwright-plan-worker default",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -14,13 +14,13 @@ const TRANSPORT = "max-age=31536000; includeSubDomains";
 /** The faults of an answer's headers, `name: value` each; empty where there are none. */
 export function policyFaults(
   headers: Readonly<Record<string, string | string[] | undefined>>,
-  options: { https?: boolean; images?: string } = {},
+  options: { https?: boolean; map?: string } = {},
 ): string[] {
   const expected: Record<string, string | undefined> = {
     ...SECURITY_POLICY,
     "content-security-policy": SECURITY_POLICY["content-security-policy"]?.replace(
-      "data: blob:",
-      `data: blob:${options.images === undefined ? "" : ` ${options.images}`}`,
+      "connect-src 'self'",
+      `connect-src 'self'${options.map === undefined ? "" : ` ${options.map}`}`,
     ),
     "strict-transport-security": options.https === true ? TRANSPORT : undefined,
     "x-powered-by": undefined,

@@ -125,7 +125,7 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
     ...front,
     env: {
       ...contact,
-      MAP_TILE_URL: "off",
+      MAP_TILES: "off",
       ...(certificate === undefined
         ? {
             PHOTON_URL: at("photon"),

@@ -47,7 +47,8 @@ export const GUEST_FIELDS = {
   /** Where the owner shows notes. */
   notes: fields([
     `${DAY}: note`,
-    `${PLACE}: note`,
+    `${PLACE}: note isVisited`,
+    "listItems[]: id list text isDone who dueDate",
     "tripData: notes[] notes[].code notes[].values.some",
   ]),
   /** Where the owner shows costs. */

@@ -200,16 +200,16 @@ describe("T24 Headers on every answer", () => {
     expect(faults).toEqual([]);
   });
 
-  test("a street map adds its one origin to where images come from, and nothing else", async () => {
+  test("a street map adds its one origin to what pages ask, and nothing else", async () => {
     const tiles = "https://tiles.example:8443/{z}/{x}/{y}.png?key=1";
-    const server = await startTestServer({ env: { MAP_TILE_URL: tiles } });
+    const server = await startTestServer({ env: { MAP_TILES: tiles } });
     try {
       for (const path of ["/", "/api/config", "/nothing"]) {
         const { headers } = await rawRequest(server.url, path);
-        expect(policyFaults(headers, { images: "https://tiles.example:8443" })).toEqual([]);
+        expect(policyFaults(headers, { map: "https://tiles.example:8443" })).toEqual([]);
       }
       const config: unknown = await (await fetch(`${server.url}${API_PATHS.config}`)).json();
-      expect(config).toMatchObject({ mapTileUrl: tiles });
+      expect(config).toMatchObject({ streetMap: { kind: "images", url: tiles } });
     } finally {
       await server.close();
     }

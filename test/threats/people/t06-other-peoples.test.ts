@@ -33,6 +33,9 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   suggestions: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   guide: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   exchangeRates: [{ method: "GET", toNobody: 200, toOwner: 200 }],
+  // No map file is configured here: test/http/serving/map-tiles.test.ts.
+  map: [{ method: "GET", toNobody: 404, toOwner: 404 }],
+  mapTile: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   // One that is not there: what is in it is everybody's.
   openGuide: [{ method: "GET", toOwner: 404 }],
   generations: [{ method: "POST", toOwner: 400 }],

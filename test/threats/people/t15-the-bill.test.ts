@@ -116,6 +116,8 @@ const OPEN: string[] = [
   API_PATHS.suggestions,
   API_PATHS.guide,
   API_PATHS.exchangeRates,
+  API_PATHS.map,
+  API_PATHS.mapTile,
 ];
 /** Routes that serve guests count by their link: `test/http/sharing/guest-floods.test.ts`. */
 const isOpen = (path: string) => OPEN.includes(path) || path.startsWith(API_PATHS.shared);

@@ -49,6 +49,9 @@ const GIVEN = {
   "tripData.itinerary[].plan[].visit.endMinutes": 660,
   "tripData.setAside[].id": "aside-1",
   "tripData.hotels[].id": "hotel-1",
+  // A date takes no marker.
+  "listItems[].dueDate": "2027-05-04",
+  "listItems[].id": "item-1",
   "planCheck.problems[].dayId": "day-1",
   "planCheck.problems[].placeId": "place-1",
   "costs.currency": "EUR",

@@ -30,6 +30,8 @@ const NEEDED: Readonly<
   suggestions: "any",
   guide: "any",
   exchangeRates: "any",
+  map: "any",
+  mapTile: "any",
   session: "none",
   sessionPicture: "none",
   signIn: "none",

@@ -111,6 +111,7 @@ export const ERROR_MESSAGES = {
   trip_full: "This trip or day is full, so nothing changed. Remove something first.",
   costs_full: "You’ve reached the limit for expenses or travelers on this trip. Remove one first.",
   ideas_full: "This trip can’t hold more ideas. Remove some first.",
+  list_full: "This trip’s lists are full. Remove something first.",
   trip_too_large: "This trip is too long to save. Choose fewer days or shorten its notes.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
     `${destination} isn’t in our built-in guide, and we don’t make places up. ${adviceText(advice)}`,

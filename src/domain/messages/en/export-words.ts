@@ -1,4 +1,5 @@
 import type { BookingOfTrip } from "../../trip/booking.ts";
+import type { ListItem, ListName } from "../../trip/list-item.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { bookingText } from "./booking-text.ts";
 
@@ -24,6 +25,14 @@ export const exportWords = {
     if (placeName !== undefined) return `${name} at ${placeName}`;
     return near === undefined ? name : `${name} near ${near}`;
   },
+  list: (list: ListName) => (list === "pack" ? "To pack" : "To do"),
+  /** A line of a list, with who does it, and by when. */
+  listItem: ({ text, who, dueDate }: ListItem) => {
+    const more = [...(who === undefined ? [] : [who]), ...(dueDate === undefined ? [] : [dueDate])];
+    return more.length === 0 ? text : `${text} (${more.join(", ")})`;
+  },
+  /** What a calendar calls the day by which to book. */
+  toBook: (name: string) => `Book ${name}`,
   withoutPosition: (names: readonly string[]) =>
     `Left out because their locations are unknown: ${names.join(", ")}`,
 };

@@ -1,13 +1,16 @@
 import { buffer } from "node:stream/consumers";
 import { CURRENCIES } from "../../../domain/money/currency.ts";
+import { type TileJson, tileJsonSchema } from "../../../domain/places/tile-json.ts";
 import { unpackWalks } from "../../../domain/places/walk-times.ts";
+import type { StreetMapConfig } from "../../config/map-settings.ts";
 import {
   createForecasts,
   createPhotoSource,
   createRateSource,
   createTravelTimes,
 } from "../../create-services.ts";
-import { ServiceError } from "../../lib/service-error.ts";
+import { codeOf, ServiceError } from "../../lib/service-error.ts";
+import { openTileArchive } from "../../map/tile-archive.ts";
 import type { Asked } from "../../operating/watch-asked.ts";
 import { fetchImage } from "../../photos/fetch-image.ts";
 import { createImageHosts, type ImageHosts } from "../../photos/image-hosts.ts";
@@ -65,18 +68,56 @@ export async function checkPhotos(world: LiveWorld): Promise<void> {
   );
 }
 
-/** One tile of the street map. Travellers' browsers fetch them, so this only shows that the address is right. */
-export async function checkTiles({ config, parts, say }: LiveWorld): Promise<void> {
-  const { mapTileUrl } = config;
-  if (mapTileUrl === undefined) return;
-  const url = new URL(mapTileUrl.replace(/\{[zxy]\}/g, "0"));
+/** The street map: what describes its tiles, or an image. Browsers ask others' servers; this shows that the address is right. */
+export async function checkMap(world: LiveWorld): Promise<void> {
+  const { config, parts, say } = world;
+  const { streetMap } = config;
+  if (streetMap === undefined) return;
+  const subject = { about: "Street map", what: "its tiles", setting: "MAP_TILES" };
+  if (streetMap.kind !== "images") {
+    await world.line(subject, () => describedMap(streetMap, parts), readingOfMap);
+    return;
+  }
+  const url = new URL(streetMap.url.replace(/\{[zxy]\}/g, "0"));
   const hosts = createImageHosts(undefined, [url.origin]);
-  const tile = await downloaded("Map tiles", url, { hosts, userAgent: parts.userAgent });
-  const subject = { about: "Map tiles", what: "one tile", setting: "MAP_TILE_URL" };
+  const tile = await downloaded("Street map", url, { hosts, userAgent: parts.userAgent });
   const { error } = tile;
   say(
     liveLine(subject, [tile], error === undefined ? { reading: readingOfImage(tile) } : { error }),
   );
+}
+
+async function describedMap(
+  map: StreetMapConfig,
+  { askService, userAgent }: LiveWorld["parts"],
+): Promise<TileJson | undefined> {
+  if (map.kind !== "archive") {
+    const answer = await askService({
+      service: "Street map",
+      url: map.url,
+      headers: { "user-agent": userAgent },
+      deadlineMs: IMAGE_DEADLINE_MS,
+    });
+    return tileJsonSchema.safeParse(answer).data;
+  }
+  const archive = openTileArchive(map.archive, userAgent);
+  try {
+    return await archive.describe(AbortSignal.timeout(IMAGE_DEADLINE_MS));
+  } catch (error) {
+    throw new ServiceError("Street map: the file can't be read", {
+      trouble: "broken",
+      reason: codeOf(error),
+    });
+  }
+}
+
+function readingOfMap(map: TileJson | undefined): LiveReading {
+  const layers = map?.vector_layers?.length;
+  const items =
+    map === undefined
+      ? "none"
+      : `${layers ?? "images"} ${layers === undefined ? "" : "layers "}to zoom ${map.maxzoom}`;
+  return { items, isGood: map !== undefined };
 }
 
 /** Today's exchange rates. */

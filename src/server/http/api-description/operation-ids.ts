@@ -62,6 +62,8 @@ const OPERATION_IDS: Readonly<Record<string, string>> = {
   "GET /api/places/guide": "getGuide",
   "GET /api/guides/{id}": "getOpenGuide",
   "GET /api/exchange-rates": "getExchangeRates",
+  "GET /api/map": "getMap",
+  "GET /api/map/{version}/{z}/{x}/{y}": "getMapTile",
   "POST /api/imports": "importTrip",
 };
 

@@ -17,7 +17,7 @@ type OurFields = {
   /** How long the document is as it is sent. */
   readonly bytes: number;
   /** The part of the plan that a summary needs, so that a list reads no plans. */
-  readonly card: Pick<TripSummary, "firstPlace" | "category">;
+  readonly card: Pick<TripSummary, "firstPlace" | "category" | "left">;
   /** The hashes of the lookups that it names. */
   readonly lookups: readonly string[];
 };
@@ -35,13 +35,14 @@ export const ownedTo = (ownerId: string): string => `${ownerId}/:`;
 export function ownedFields(trip: Fields & { id: string }, ownerId: string): Fields & OurFields {
   const owned = { ...trip, ownerId, ownedAs: ownedFrom(ownerId, trip.id) };
   const document = readTripDocument(trip.id, owned);
-  const { firstPlace, category } = summariseTrip(document);
+  const { firstPlace, category, left } = summariseTrip(document);
   return {
     ...owned,
     bytes: documentBytes(document).byteLength,
     card: {
       ...(firstPlace === undefined ? {} : { firstPlace }),
       ...(category === undefined ? {} : { category }),
+      ...(left === undefined ? {} : { left }),
     },
     lookups: lookupsOfTrip(document),
   };

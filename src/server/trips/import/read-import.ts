@@ -160,10 +160,10 @@ function problemOf({ issues }: z.core.$ZodError): Problem {
   }
 }
 
-/** Whether expenses, travellers and ideas are told apart and stand in the order of their ids, as every edit leaves them. */
-function hasOwnIds({ costs, ideas = [] }: OwnTrip): boolean {
+/** Whether expenses, travellers, ideas and lines of lists are told apart and stand in the order of their ids, as every edit leaves them. */
+function hasOwnIds({ costs, ideas = [], listItems = [] }: OwnTrip): boolean {
   const { expenses = [], travellers = [] } = costs ?? {};
-  return [expenses, travellers, ideas].every((items) =>
+  return [expenses, travellers, ideas, listItems].every((items) =>
     items.every(({ id }, at) => at === 0 || (items[at - 1]?.id ?? "") < id),
   );
 }

@@ -3,6 +3,7 @@ import { messageValuesSchema } from "../../../domain/message.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { bookingSchema } from "../../../domain/trip/booking.ts";
+import { LISTS } from "../../../domain/trip/list-item.ts";
 import type { PlanCheck, Trip, TripDay, TripPlace } from "../../../domain/trip/trip.ts";
 
 /** The most days in one answer: about 60 kB. */
@@ -27,6 +28,7 @@ const outlinedPlaceSchema = z.object({
   isLocked: z.optional(z.literal(true)),
   booking: z.optional(bookingSchema),
   isBooked: z.optional(z.literal(true)),
+  isVisited: z.optional(z.literal(true)),
   hoursUnknown: z.optional(z.boolean()),
   notOn: z.optional(
     z.array(z.int()).check(z.describe("Weekdays on which these hours don't hold, 0 for Monday.")),
@@ -89,6 +91,18 @@ export const tripOutlineSchema = z.object({
   days: z.array(outlinedDaySchema),
   nextDay: z.optional(z.int().check(z.describe("Ask again with fromDay for the rest."))),
   setAside: z.array(z.object({ id: z.string(), name: someonesWords })),
+  lists: z
+    .array(
+      z.object({
+        id: z.string(),
+        list: z.enum(LISTS),
+        text: someonesWords,
+        isDone: z.optional(z.literal(true)),
+        who: z.optional(someonesWords),
+        dueDate: z.optional(z.string()),
+      }),
+    )
+    .check(z.describe("What to do and to pack.")),
   verdict: verdictSchema,
 });
 export type TripOutline = z.infer<typeof tripOutlineSchema>;
@@ -117,6 +131,7 @@ export function outlineTrip(trip: Trip, fromDay: number): TripOutline {
     days: outlineDays(itinerary).slice(fromDay - 1, next - 1),
     ...(next > itinerary.length ? {} : { nextDay: next }),
     setAside: setAside.map(({ id, placeName }) => ({ id, name: placeName })),
+    lists: fromDay === 1 ? (trip.listItems ?? []) : [],
     verdict: verdictOf(trip.planCheck),
   };
 }
@@ -154,7 +169,7 @@ export function verdictOf(check: PlanCheck | undefined): OutlinedVerdict {
 }
 
 function outlinePlace({ id, placeName, placeDetails, ticketsPricing, visit, ...place }: TripPlace) {
-  const { category, note, isLocked, booking, isBooked, hoursUnknown, notOn } = place;
+  const { category, note, isLocked, booking, isBooked, isVisited, hoursUnknown, notOn } = place;
   return {
     id,
     name: placeName,
@@ -169,6 +184,7 @@ function outlinePlace({ id, placeName, placeDetails, ticketsPricing, visit, ...p
     ...(isLocked === undefined ? {} : { isLocked }),
     ...(booking === undefined ? {} : { booking }),
     ...(isBooked === undefined ? {} : { isBooked }),
+    ...(isVisited === undefined ? {} : { isVisited }),
     ...(hoursUnknown === undefined ? {} : { hoursUnknown }),
     ...(notOn === undefined ? {} : { notOn }),
   };

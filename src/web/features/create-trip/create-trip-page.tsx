@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { errorText } from "../../../domain/errors/app-error.ts";
 import { BUDGETS } from "../../../domain/trip/budget.ts";
@@ -9,6 +9,8 @@ import {
   type TripRequestProblem,
 } from "../../../domain/trip/trip-request.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { storedProfile } from "../../lib/profile.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
@@ -40,6 +42,9 @@ import { type Failure, useGeneration } from "./use-generation.ts";
 import { useServerConfig } from "./use-server-config.ts";
 import { type DateFieldId, WhenFields } from "./when-fields.tsx";
 import { WhoFields } from "./who-fields.tsx";
+
+/** Comes with the trips that this browser keeps. */
+const VisitedBefore = lazyPart(async () => (await import("./visited-before.tsx")).VisitedBefore);
 
 const BUDGET_CARDS: readonly CardOption[] = BUDGETS.map((budget) => ({
   value: budget.title,
@@ -186,6 +191,7 @@ function useTripForm() {
       const next = {
         ...form,
         ...(isElsewhere ? { bases: undefined } : {}),
+        ...(part.destination === undefined ? {} : { visited: [], again: [] }),
         ...part,
         ...datesInStep(form, part),
       };
@@ -262,6 +268,13 @@ function TripFields(props: TripFieldsProps) {
         onChange={(destination, placeId) => onChange({ destination, placeId, planner: "model" })}
         onShorten={(days) => onChange({ days: String(days) })}
       />
+      {form.destination === "" || storedProfile() === undefined ? null : (
+        <PartBoundary fallback={() => null}>
+          <Suspense>
+            <VisitedBefore form={form} onChange={onChange} />
+          </Suspense>
+        </PartBoundary>
+      )}
       <PlannerChoice
         hasModel={planner !== undefined && planner !== "guide"}
         destination={form.destination}

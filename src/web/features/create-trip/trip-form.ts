@@ -4,6 +4,7 @@ import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace-choice.ts";
 import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
 import {
+  MAX_WISH_CHARACTERS,
   MAX_WISHES,
   sentWishesSchema,
   type TravelNeed,
@@ -32,6 +33,8 @@ export const FORM_NEEDS = [
 ] as const satisfies readonly TravelNeed[];
 
 const FAMILY = "4";
+/** Of places in one wish, with room for the words around them. */
+const NAMES_LENGTH = MAX_WISH_CHARACTERS - 20;
 /** No day begins sooner, or ends before it. */
 const EARLIEST_MINUTES = 5 * 60;
 
@@ -52,6 +55,9 @@ const tripFormSchema = z.object({
   month: z.string(),
   childAges: childAgesSchema,
   needs: z.array(z.enum(FORM_NEEDS)),
+  /** Names of places of this destination where the traveller has been, and of those to see again. */
+  visited: z.array(z.string()),
+  again: z.array(z.string()),
   pace: z.enum(PACE_CHOICES),
   interests: z.array(z.enum(INTEREST_IDS)),
   /** Wishes in words, those of them that are left out, and what the others come to. */
@@ -89,6 +95,8 @@ const EMPTY_FORM: TripForm = {
   month: "",
   childAges: [],
   needs: [],
+  visited: [],
+  again: [],
   pace: "usual",
   interests: [],
   wishText: "",
@@ -138,12 +146,16 @@ export function isFamily({ traveler }: Pick<TripForm, "traveler">): boolean {
 }
 
 /** What the fields beside the words ask for. */
-function wishesOfFields({ when, arriveAt, leaveAt, needs }: TripForm): TripWish[] {
-  const wishes: TripWish[] = needs.map((need) => ({
-    kind: "need",
-    need,
-    text: createTripWords.needTitles[need],
-  }));
+function wishesOfFields(form: TripForm): TripWish[] {
+  const { when, arriveAt, leaveAt, needs } = form;
+  const wishes: TripWish[] = [
+    ...needs.map((need) => ({
+      kind: "need" as const,
+      need,
+      text: createTripWords.needTitles[need],
+    })),
+    ...wishesOfVisited(form),
+  ];
   if (when !== "dates") return wishes;
   // Who arrives in the night begins as on any day.
   const arrival = minutesOf(arriveAt);
@@ -157,6 +169,22 @@ function wishesOfFields({ when, arriveAt, leaveAt, needs }: TripForm): TripWish[
     wishes.push({ kind: "end", minutes, days: [-1], text: createTripWords.leaving(leaveAt) });
   }
   return wishes;
+}
+
+/** As few wishes as hold the names: of these a request takes only some. */
+function wishesOfVisited({ visited, again }: TripForm): TripWish[] {
+  const lists: string[] = [];
+  for (const name of visited) {
+    if (again.includes(name) || name.length > NAMES_LENGTH) continue;
+    const longer = `${lists.at(-1) ?? ""}, ${name}`;
+    if (lists.length === 0 || longer.length > NAMES_LENGTH) lists.push(name);
+    else lists[lists.length - 1] = longer;
+  }
+  return lists.map((names) => ({
+    kind: "without",
+    names,
+    text: createTripWords.notAgain(names).slice(0, MAX_WISH_CHARACTERS),
+  }));
 }
 
 /** Of "18:30" after midnight; undefined where nothing is typed. */

@@ -39,7 +39,7 @@ function Hero() {
           className="absolute inset-0 -z-10 size-full object-cover object-bottom"
         />
       </picture>
-      <div className="mx-auto w-full max-w-6xl px-5 pt-[7vh] pb-[45vh] md:pt-[11vh]">
+      <div className="mx-auto w-full max-w-page px-4 pt-[7vh] pb-[45vh] md:pt-[11vh]">
         <h1 tabIndex={-1} className="max-w-xl text-4xl md:text-6xl">
           {homeWords.title}
         </h1>

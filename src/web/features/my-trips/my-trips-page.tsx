@@ -25,7 +25,7 @@ function TripsPage() {
   const isFinding = useLocation().search.startsWith("?find=");
   return (
     // As high as what stands in for it, so that the footer doesn't move.
-    <section className="mx-auto min-h-dvh max-w-6xl px-5 py-12">
+    <section className="mx-auto min-h-dvh max-w-page px-4 py-12">
       <div className="flex flex-wrap items-center gap-x-6">
         <h1 tabIndex={-1} className="mr-auto text-4xl">
           {myTripsWords.title}

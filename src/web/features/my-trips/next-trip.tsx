@@ -50,6 +50,9 @@ export function NextTrip({ trip, moment }: MomentOf<TripSummary>) {
         <span className="block min-w-0 grow p-5 md:px-8 md:py-7">
           <span className="block font-semibold text-accent text-lg first-letter:uppercase">
             {tripDatesWords.countdown(moment)}
+            {moment.phase === "before" && trip.left !== undefined
+              ? tripDatesWords.leftUntil(tripDatesWords.left(trip.left))
+              : null}
           </span>
           <TripName trip={trip} className="text-4xl" />
           <span className="mt-2 block text-lg tabular-nums">{dateRange(trip)}</span>

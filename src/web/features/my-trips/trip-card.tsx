@@ -1,6 +1,7 @@
 import type { MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { paths } from "../../lib/paths.ts";
+import { tripDatesWords } from "../../messages/trip-dates-words.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { PhotoCreditStrip } from "../../ui/photo-credit-strip.tsx";
@@ -50,6 +51,9 @@ export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
             {momentText(moment)}
           </span>
           <TripLines trip={trip} className="text-xl" />
+          {trip.left === undefined ? null : (
+            <span className="block text-accent tabular-nums">{tripDatesWords.left(trip.left)}</span>
+          )}
         </span>
       </Link>
       <ListedDates {...{ trip, moment, onDated }} />

@@ -78,7 +78,7 @@ function tripName({ title, userSelection }: Trip): string {
 function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
   // Kept with the trip from its first opening on.
   const facts = useTripFacts(trip.id);
-  const shown = useShownTripOf(trip, facts);
+  const shown = useShownTripOf(trip, facts, trip.id);
   const { editor: undoing, steps, restore } = useTripUndo(trip);
   const [past, setPast] = useState<PastTrip>();
   // My Trips leads here to share a trip.

@@ -26,6 +26,13 @@ export const createTripWords = {
     `${country} has several cities to stay in. You’ll choose in the next step.`,
   planDays: (days: number) => `Plan ${days} days`,
   allCities: (count: number) => `All ${count} cities in our guide`,
+  visitedBefore: (leftOut: number) =>
+    leftOut === 0
+      ? "Places you’ve been to"
+      : `Leaving out ${english.count(leftOut, { one: "place", other: "places" })} you’ve been to`,
+  seeAgain: "Choose any you’d like to see again.",
+  /** A wish, as the plan’s notes quote it. */
+  notAgain: (names: string) => `without ${names}`,
   days: "How many days is your trip?",
   daysExample: "Ex. 3",
   daysHint: "If you leave this empty, we’ll plan 3 days.",

@@ -1,4 +1,5 @@
 import { english } from "../../../domain/messages/en/english.ts";
+import type { LeftBefore } from "../../../domain/trip/left-before.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
 
 /** Up to here days are counted one by one; beyond it months say more. */
@@ -21,6 +22,16 @@ export const tripDatesWords = {
   },
   /** The countdown behind the dates, in one line. */
   afterDates: (countdown: string) => `, ${countdown}`,
+
+  /** What is left, behind the countdown. */
+  leftUntil: (left: string) => `: ${left}`,
+  /** "2 to book, 1 to do, 5 to pack". */
+  left: ({ book = 0, do: toDo = 0, pack = 0 }: LeftBefore) =>
+    [
+      ...(book === 0 ? [] : [`${book} to book`]),
+      ...(toDo === 0 ? [] : [`${toDo} to do`]),
+      ...(pack === 0 ? [] : [`${pack} to pack`]),
+    ].join(", "),
 
   set: "Set dates",
   setOf: (trip: string) => `Set dates: ${trip}`,

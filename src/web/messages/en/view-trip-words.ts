@@ -59,7 +59,10 @@ export const viewTripWords = {
   hotels: "Hotel Recommendations",
   noHotels: "We don’t know any hotels here, so your days start in the center of town.",
   places: "Places to Visit",
-  toBook: (left: number) => (left === 0 ? "All booked" : `Book these (${left})`),
+  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
+  beforeTrip: (left: string | undefined) =>
+    left === undefined ? "Before you go" : `Before you go: ${left}`,
+  afterTrip: "After your trip",
   goodToKnow: "Good to know",
   goodToKnowCount: (count: number) => `Good to know (${count})`,
   share: "Share",

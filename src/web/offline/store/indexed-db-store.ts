@@ -4,7 +4,7 @@ import { type StoreOptions, TableStore } from "./table-store.ts";
 import { TABLES, type Table, type Tables, type Transaction } from "./tables.ts";
 
 const DATABASE = "tripwright";
-const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 2;
 /** Browsers have been seen never to answer, and a tab that sleeps can hold the database. */
 const ANSWER_WITHIN_MS = 3000;
 

@@ -56,13 +56,24 @@ export type TripWithWrites = {
 
 export type KeptPhoto = { readonly answer: PhotoAnswer; readonly image: Blob };
 
+/** A file that the traveller keeps with a place or a day of a trip. No server has it. */
+export type KeptFile = {
+  readonly id: string;
+  readonly tripId: string;
+  /** The place's or the day's. */
+  readonly partId: string;
+  readonly name: string;
+  /** Its type is one of `KeptFileType`. */
+  readonly file: Blob;
+};
+
 /** The facts of a trip, and the version that the server calls them. */
 export type KeptFacts = { readonly etag: string; readonly facts: TripFacts };
 
 /**
  * The store of one traveller's browser: trips with their facts and history, the list of them, photos that may be kept, and
  * writes on their way. Least recently used trips, facts, history and photos go first when the cap is reached; writes, and trips
- * that writes are about, never do. Everything belongs to one user; a call before `claim` or after
+ * that writes are about, and files never do. Everything belongs to one user; a call before `claim` or after
  * `wipe` finds nothing and keeps nothing.
  */
 export type OfflineStore = {
@@ -83,7 +94,7 @@ export type OfflineStore = {
    * @returns whether it is kept: a full or broken disk keeps nothing, and never throws.
    */
   keepTrip(trip: Trip): Promise<boolean>;
-  /** The trip, its facts and history, photos of it, and its place in the list. */
+  /** The trip, its facts, history and files, photos of it, and its place in the list. */
   dropTrip(id: string): Promise<void>;
   list(): Promise<readonly TripSummary[] | undefined>;
   keepList(trips: readonly TripSummary[]): Promise<boolean>;
@@ -102,6 +113,11 @@ export type OfflineStore = {
   ): Promise<TripHistory | "failed">;
   photo(tripId: string, slot: string): Promise<KeptPhoto | undefined>;
   keepPhoto(tripId: string, slot: string, photo: KeptPhoto): Promise<boolean>;
+  /** By name. */
+  files(tripId: string): Promise<readonly KeptFile[]>;
+  /** @returns "full" where all files would be more than `LIMITS.keptFile.allBytes`. */
+  addFile(file: KeptFile): Promise<"kept" | "full" | "failed">;
+  removeFile(tripId: string, id: string): Promise<void>;
   /** In the order in which they were made. */
   pending(): Promise<readonly PendingWrite[]>;
   /**
@@ -116,6 +132,6 @@ export type OfflineStore = {
     tripId: string,
     work: (now: TripWithWrites) => readonly (PendingWrite | NewWrite)[],
   ): Promise<readonly PendingWrite[] | "full" | "failed">;
-  /** The bytes kept, without the writes. */
+  /** The bytes kept, without the writes and the files. */
   bytes(): Promise<number>;
 };

@@ -1,7 +1,7 @@
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import type { TripHistory } from "../history/trip-history.ts";
-import type { KeptFacts, KeptPhoto, PendingWrite } from "./offline-store.ts";
+import type { KeptFacts, KeptFile, KeptPhoto, PendingWrite } from "./offline-store.ts";
 
 /**
  * Rows were parsed when they came from the server, and a browser gives a row back whole or not at all.
@@ -34,6 +34,17 @@ export function isKeptPhoto(row: unknown): row is KeptPhoto {
     isObject(row.answer) &&
     typeof row.answer.src === "string" &&
     typeof row.answer.sourceName === "string"
+  );
+}
+
+export function isKeptFile(row: unknown): row is KeptFile {
+  return (
+    isObject(row) &&
+    typeof row.id === "string" &&
+    typeof row.tripId === "string" &&
+    typeof row.partId === "string" &&
+    typeof row.name === "string" &&
+    row.file instanceof Blob
   );
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from "../../../domain/limits.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
@@ -9,6 +10,7 @@ import { jsonBytes } from "./json-bytes.ts";
 import {
   CACHE_BYTES,
   type KeptFacts,
+  type KeptFile,
   type KeptPhoto,
   LEAST_CACHE_BYTES,
   type NewWrite,
@@ -21,6 +23,7 @@ import {
   entryName,
   isEntry,
   isKeptFacts,
+  isKeptFile,
   isKeptPhoto,
   isTripHistory,
   isTripList,
@@ -104,6 +107,9 @@ export class TableStore implements OfflineStore {
       for (const entry of await allEntries(rows)) {
         if (entry.tripId === id) await drop(rows, entry);
       }
+      for (const file of await allFiles(rows)) {
+        if (file.tripId === id) await rows.delete("files", fileKey(id, file.id));
+      }
       await changeList(rows, (trips) => trips.filter((trip) => trip.id !== id));
     });
   }
@@ -156,6 +162,30 @@ export class TableStore implements OfflineStore {
     const bytes = photo.image.size + jsonBytes(photo.answer);
     const about = { table: "photos", key: `${tripId}/${slot}`, tripId, version: 0, bytes } as const;
     return this.#keep(about, photo);
+  }
+
+  async files(tripId: string): Promise<readonly KeptFile[]> {
+    const files = await this.#read<readonly KeptFile[]>([], allFiles);
+    return files
+      .filter((file) => file.tripId === tripId)
+      .toSorted((a, b) => a.name.localeCompare(b.name));
+  }
+
+  addFile(file: KeptFile): Promise<"kept" | "full" | "failed"> {
+    return this.#change<"kept" | "full" | "failed">(
+      "failed",
+      async (rows) => {
+        const bytes = (await allFiles(rows)).reduce((sum, kept) => sum + kept.file.size, 0);
+        if (bytes + file.file.size > LIMITS.keptFile.allBytes) return "full";
+        await rows.put("files", file, fileKey(file.tripId, file.id));
+        return "kept";
+      },
+      { makesRoom: true, isDurable: true },
+    );
+  }
+
+  removeFile(tripId: string, id: string): Promise<void> {
+    return this.#change(undefined, (rows) => rows.delete("files", fileKey(tripId, id)));
   }
 
   pending(): Promise<readonly PendingWrite[]> {
@@ -288,6 +318,12 @@ export class TableStore implements OfflineStore {
 
 async function allEntries(rows: RowReader): Promise<Entry[]> {
   return (await rows.all("entries")).filter(isEntry);
+}
+
+const fileKey = (tripId: string, id: string) => `${tripId}/${id}`;
+
+async function allFiles(rows: RowReader): Promise<KeptFile[]> {
+  return (await rows.all("files")).filter(isKeptFile);
 }
 
 async function drop(rows: Transaction, entry: Pick<Entry, "table" | "key">): Promise<void> {

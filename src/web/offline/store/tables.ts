@@ -8,6 +8,7 @@ export const TABLES = [
   "facts",
   "history",
   "entries",
+  "files",
   "writes",
   "meta",
 ] as const;

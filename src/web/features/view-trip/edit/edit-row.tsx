@@ -29,7 +29,7 @@ export function EditRow({ session, place, problem, handle }: EditRowProps) {
         <EditIcon name="remove" />
       </button>
       <div className="min-w-0 flex-1 py-1.5 pl-1 leading-[1.375rem] max-[19rem]:-order-1 max-[19rem]:basis-full">
-        <p dir="auto" className="line-clamp-2 font-semibold">
+        <p dir="auto" className="font-semibold">
           {placeName}
         </p>
         <p className="text-ink-soft tabular-nums">

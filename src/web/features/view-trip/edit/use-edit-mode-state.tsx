@@ -1,4 +1,12 @@
-import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import type { ChangeSheet, EditMode, EditParts } from "../trip/edit-mode.ts";
@@ -25,7 +33,9 @@ export function useEditModeState(input: EditModeInput) {
   const [isEditing, setIsEditing] = useState(false);
   const [parts, setParts] = useState<EditParts>();
   const [sheet, setSheet] = useState<ChangeSheet>();
-  const isSlim = isEditing && !isWide && parts !== undefined;
+  // The button answers the tap; the rows, which are many, follow.
+  const areRowsEdited = useDeferredValue(isEditing);
+  const isSlim = areRowsEdited && !isWide && parts !== undefined;
   const ask = editor === undefined ? undefined : setSheet;
   const mode = useMemo<EditMode>(() => ({ parts, isSlim, ask }), [parts, isSlim, ask]);
   const anchor = useRef<{ readonly id: string; readonly top: number }>(undefined);

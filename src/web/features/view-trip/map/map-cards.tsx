@@ -25,7 +25,7 @@ export function MapCards({ day, dayNumber, destination }: MapCardsProps) {
   return (
     <ol
       ref={list}
-      className={`pointer-events-auto -mx-3 flex touch-pan-x snap-x gap-3 overflow-x-auto px-4 py-1 lg:hidden ${routeClass(dayNumber)}`}
+      className={`map-cards pointer-events-auto -mx-3 flex touch-pan-x snap-x gap-3 overflow-x-auto py-1 ps-4 pe-10 lg:hidden ${routeClass(dayNumber)}`}
     >
       {day.plan.map((place, index) => (
         <MapCard key={place.id} place={place} number={index + 1} destination={destination} />

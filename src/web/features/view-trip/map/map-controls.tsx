@@ -36,12 +36,12 @@ export function DaySwitch({ dayNumber, isDay, onChange }: DaySwitchProps) {
 
 type StreetMapSwitchProps = {
   readonly isOn: boolean;
-  /** The address of its tiles, so that one knows before who sees what is looked at. */
-  readonly tileUrl: string;
+  /** Who sees what is looked at, so that one knows before; undefined where that is our own server. */
+  readonly host: string | undefined;
   readonly onTurn: (isOn: boolean) => void;
 };
 
-export function StreetMapSwitch({ isOn, tileUrl, onTurn }: StreetMapSwitchProps) {
+export function StreetMapSwitch({ isOn, host, onTurn }: StreetMapSwitchProps) {
   return (
     <button
       type="button"
@@ -53,7 +53,7 @@ export function StreetMapSwitch({ isOn, tileUrl, onTurn }: StreetMapSwitchProps)
       <span className="map-check">{isOn ? <Icon name="check" size={16} /> : null}</span>
       <span>
         {mapWords.streetMap}
-        <small>{mapWords.streetMapFrom(new URL(tileUrl).host)}</small>
+        {host === undefined ? null : <small>{mapWords.streetMapFrom(host)}</small>}
       </span>
     </button>
   );

@@ -4,31 +4,30 @@ import { uiWords } from "../../../messages/ui-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Camera } from "./layout/map-camera.ts";
 import { ScaleBar } from "./scale-bar.tsx";
+import type { MapCredit } from "./street/map-credits.ts";
 import type { MapSubject } from "./use-map-subject.ts";
 import { type OwnPosition, ownPositionText } from "./use-own-position.ts";
-
-const COPYRIGHT = "https://www.openstreetmap.org/copyright";
 
 type MapFootProps = {
   readonly subject: MapSubject;
   readonly hasSketch: boolean;
   readonly camera: Camera | undefined;
   readonly own: OwnPosition;
-  /** Whether the street map is shown. */
-  readonly hasTiles: boolean;
+  /** Whose the street map is; undefined while there is none on the screen. */
+  readonly credits: readonly MapCredit[] | undefined;
   /** Whether it is wished for and doesn't come. */
-  readonly isTileless: boolean;
+  readonly hasStreetMapFailed: boolean;
   readonly children: ReactNode;
 };
 
 /** The map's own remarks: parts it lacks, the position, its scale and its source. */
 export function MapFoot(props: MapFootProps) {
-  const { subject, hasSketch, camera, own, hasTiles, isTileless, children } = props;
+  const { subject, hasSketch, camera, own, credits, children } = props;
   const { stops, stopCount, unplaced } = subject;
   const [closed, setClosed] = useState<string>();
   const messages = [
     ownPositionText(own, stops),
-    isTileless ? mapWords.streetMapFails : undefined,
+    props.hasStreetMapFailed ? mapWords.streetMapFails : undefined,
   ].filter((text) => text !== undefined && text !== closed);
   const notes = [
     ...(stopCount === 0 ? [mapWords.nowhere] : []),
@@ -64,11 +63,15 @@ export function MapFoot(props: MapFootProps) {
       {children}
       <p className="map-foot">
         {camera === undefined ? null : <ScaleBar camera={camera} />}
-        {hasTiles ? (
-          <a className="map-credit" href={COPYRIGHT} target="_blank" rel="noopener noreferrer">
-            {mapWords.credit}
-            <span className="sr-only">{uiWords.opensInNewTab}</span>
-          </a>
+        {credits !== undefined ? (
+          <span className="map-credit">
+            {credits.map(({ text, href }) => (
+              <a key={href} href={href} target="_blank" rel="noopener noreferrer">
+                {text}
+                <span className="sr-only">{uiWords.opensInNewTab}</span>
+              </a>
+            ))}
+          </span>
         ) : hasSketch ? (
           <span className="map-credit">{mapWords.sketch}</span>
         ) : null}

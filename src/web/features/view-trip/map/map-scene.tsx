@@ -19,7 +19,7 @@ type MapSceneProps = {
   /** Whether the sketch's names are shown; a street map has its own. */
   readonly hasNames: boolean;
   /** Lies over the sketch, under the legs. */
-  readonly tiles?: ReactNode;
+  readonly streets?: ReactNode;
   /** Lies over the legs, in the pixels of the layout. */
   readonly shapes?: ReactNode;
   /** The markers of places, in the pixels of the layout. */
@@ -41,7 +41,7 @@ export function MapScene(props: MapSceneProps) {
           </g>
         </svg>
       )}
-      {props.tiles}
+      {props.streets}
       <svg className="map-shapes" aria-hidden="true">
         <g transform={`translate(${x} ${y})`}>
           <RouteShapes layout={layout} />

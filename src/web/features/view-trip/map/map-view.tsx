@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { StreetMapAddress } from "../../../../domain/wire.ts";
 import { mapWords } from "../../../messages/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { layOutMap, type StopMarker } from "./layout/lay-out-map.ts";
@@ -20,7 +21,6 @@ import { MapFoot } from "./map-foot.tsx";
 import { MapLegend } from "./map-legend.tsx";
 import { MapMarkers } from "./map-markers.tsx";
 import { MapScene } from "./map-scene.tsx";
-import { MapTiles } from "./map-tiles.tsx";
 import { OwnDot } from "./own-dot.tsx";
 import { SKETCH_FROM_ZOOM } from "./sketch-shapes.tsx";
 import { useFrame } from "./use-frame.ts";
@@ -35,8 +35,8 @@ type MapViewProps = MapSubjectProps & {
   readonly onDayChange: (dayNumber: number | undefined) => void;
   readonly chosenPlaceId?: string | undefined;
   readonly onChoose: (placeId: string) => void;
-  /** The server's map tiles, an address with {z}, {x} and {y}; undefined: there is no street map. */
-  readonly tileUrl?: string | undefined;
+  /** Undefined: there is no street map. */
+  readonly streetMapAddress?: StreetMapAddress | undefined;
   /** Lies over the map's lower edge; no place is put under it. */
   readonly children?: ReactNode;
 };
@@ -46,7 +46,7 @@ type MapViewProps = MapSubjectProps & {
  * have a height.
  */
 export function MapView(props: MapViewProps) {
-  const { dayNumber, sketch, hotel, chosenPlaceId, tileUrl } = props;
+  const { dayNumber, sketch, hotel, chosenPlaceId, streetMapAddress } = props;
   const map = useRef<HTMLElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function MapView(props: MapViewProps) {
   const zoomNow = camera?.zoom;
   const layout = useLayout(subject, zoomNow, frame, fit, chosenPlaceId, isDay);
   const { own, near, ask } = useOwnPosition(subject.stops, bringIntoView);
-  const streetMap = useStreetMap(tileUrl);
+  const streetMap = useStreetMap(streetMapAddress, camera, subject.places);
   useChosenInView(chosenPlaceId, subject.stops, bringIntoView);
 
   const { onChoose, onDayChange } = props;
@@ -94,19 +94,12 @@ export function MapView(props: MapViewProps) {
         />
         {camera === undefined || frame === undefined || layout === undefined ? null : (
           <MapScene
-            {...{ camera, frame, layout, sketch }}
+            {...{ camera, frame, layout }}
+            sketch={streetMap.state === "shown" ? undefined : sketch}
             origin={subject.origin}
             hotelName={hotel?.name}
-            hasNames={streetMap.url === undefined || streetMap.haveTilesCome !== true}
-            tiles={
-              streetMap.url === undefined ? null : (
-                <MapTiles
-                  {...{ camera, frame }}
-                  url={streetMap.url}
-                  onAnswer={streetMap.setTilesCome}
-                />
-              )
-            }
+            hasNames={streetMap.state !== "shown"}
+            streets={<div {...streetMap.layer} />}
             shapes={
               near === undefined ? null : (
                 <OwnDot own={near} origin={subject.origin} zoom={camera.zoom} />
@@ -134,14 +127,20 @@ export function MapView(props: MapViewProps) {
       <div className="map-bottom">
         <MapButtons onLocate={ask} onZoom={(by) => zoom(by)} />
         <div ref={bottom} className="map-bottom-edge">
-          {tileUrl === undefined ? null : (
-            <StreetMapSwitch isOn={streetMap.isOn} tileUrl={tileUrl} onTurn={streetMap.turn} />
+          {streetMapAddress === undefined ? null : (
+            <StreetMapSwitch
+              isOn={streetMap.isOn}
+              host={
+                URL.canParse(streetMapAddress.url) ? new URL(streetMapAddress.url).host : undefined
+              }
+              onTurn={streetMap.turn}
+            />
           )}
           <MapFoot
             {...{ subject, camera, own }}
             hasSketch={sketch !== undefined && zoomNow !== undefined && zoomNow >= SKETCH_FROM_ZOOM}
-            hasTiles={streetMap.url !== undefined && streetMap.haveTilesCome !== false}
-            isTileless={streetMap.url !== undefined && streetMap.haveTilesCome === false}
+            credits={streetMap.credits}
+            hasStreetMapFailed={streetMap.state === "failed"}
           >
             {props.children}
           </MapFoot>

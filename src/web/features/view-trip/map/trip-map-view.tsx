@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
+import { type StreetMapAddress, streetMapSchema } from "../../../../domain/wire.ts";
+import { browserStorage } from "../../../lib/browser-storage.ts";
 import { serverConfig } from "../../../lib/server-config.ts";
 import { sketchOfDay } from "../trip/sketch-of-day.ts";
 import { useUnfoldedPlace } from "../trip/unfolded-place.ts";
@@ -8,13 +10,15 @@ import { MapCards } from "./map-cards.tsx";
 import { MapView } from "./map-view.tsx";
 import type { TripMapProps } from "./trip-map.tsx";
 
+const ADDRESS_KEY = "tripwright.street-map-address";
+
 /** The trip on a map; what is chosen on it is unfolded in the plan. */
 export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
   const { itinerary } = trip.tripData;
   const { dayNumber, offeredDay, setDayNumber } = mapDay;
   const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
   const hotels = useMapHotels(trip, dayNumber);
-  const tileUrl = useTileUrl();
+  const address = useStreetMapAddress();
   const day = dayNumber === undefined ? undefined : itinerary[dayNumber - 1];
   return (
     <MapView
@@ -26,7 +30,7 @@ export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
       onDayChange={setDayNumber}
       chosenPlaceId={unfoldedPlaceId}
       onChoose={setUnfoldedPlaceId}
-      tileUrl={tileUrl}
+      streetMapAddress={address}
     >
       {day === undefined || dayNumber === undefined ? null : (
         <MapCards day={day} dayNumber={dayNumber} destination={whereIs(trip, day)} />
@@ -35,11 +39,25 @@ export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
   );
 }
 
-/** The street map's tiles; undefined where the server has none, or can't say. */
-function useTileUrl(): string | undefined {
-  const [tileUrl, setTileUrl] = useState<string>();
+/** Undefined where the server has no street map. What it said last holds while it can't be reached. */
+function useStreetMapAddress(): StreetMapAddress | undefined {
+  const [address, setAddress] = useState<StreetMapAddress>();
   useEffect(() => {
-    void serverConfig().then((config) => setTileUrl(config?.mapTileUrl));
+    void serverConfig().then((config) => {
+      if (config === undefined) {
+        setAddress(keptAddress());
+        return;
+      }
+      const { streetMap } = config;
+      setAddress(streetMap);
+      if (streetMap === undefined) browserStorage.local.remove(ADDRESS_KEY);
+      else browserStorage.local.set(ADDRESS_KEY, JSON.stringify(streetMap));
+    });
   }, []);
-  return tileUrl;
+  return address;
+}
+
+function keptAddress(): StreetMapAddress | undefined {
+  const text = browserStorage.local.get(ADDRESS_KEY);
+  return text === null ? undefined : streetMapSchema.safeParse(JSON.parse(text)).data;
 }

@@ -38,6 +38,8 @@ export type MapSubject = {
   readonly origin: MapPoint;
   /** The area that the frame is to show. */
   readonly goal: readonly MapPoint[];
+  /** Where its places and hotels are, of all days and in their order. */
+  readonly places: readonly MapPoint[];
   /** All that there is to see. */
   readonly whole: Bounds | undefined;
 };
@@ -84,6 +86,7 @@ export function useMapSubject({
         whole === undefined
           ? { x: 0.5, y: 0.5 }
           : { x: (whole.west + whole.east) / 2, y: (whole.north + whole.south) / 2 },
+      places: all,
       goal: wanted.length === 0 ? drawn : wanted,
       whole,
     };

@@ -1,7 +1,8 @@
 import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { LazyOwnFiles } from "../trip/own-files/own-files-part.tsx";
 import { LazyOpenEditor } from "./own-text/lazy-open-editor.ts";
 
-const BookingList = lazyPart(async () => (await import("./booking-list.tsx")).BookingList);
+const BeforeLists = lazyPart(async () => (await import("./before/before-lists.tsx")).BeforeLists);
 const NoteList = lazyPart(async () => (await import("./note-list.tsx")).NoteList);
 const PlaceMore = lazyPart(async () => (await import("./place/place-more.tsx")).PlaceMore);
 const UnsavedTexts = lazyPart(
@@ -10,13 +11,13 @@ const UnsavedTexts = lazyPart(
 
 /** Parts of a trip's page that are shown only after a tap. */
 export const deferredParts = {
-  BookingList,
+  BeforeLists,
   NoteList,
   PlaceMore,
   UnsavedTexts,
   prepare: () =>
     Promise.all(
-      [BookingList, LazyOpenEditor, NoteList, PlaceMore, UnsavedTexts].map((part) =>
+      [LazyOwnFiles, BeforeLists, LazyOpenEditor, NoteList, PlaceMore, UnsavedTexts].map((part) =>
         part.prepare(),
       ),
     ),

@@ -68,7 +68,7 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
               <MapsLink name={hotel.hotelName} where={hotel.hotelAddress} spot={hotel} hasMark />
             </span>
           </p>
-          <p dir="auto" className="line-clamp-2 text-ink-soft max-[19rem]:line-clamp-none">
+          <p dir="auto" className="text-ink-soft">
             {hotel.hotelAddress}
           </p>
           <p dir="auto" className="tabular-nums">

@@ -16,12 +16,12 @@ import { Fold } from "../../../ui/fold.tsx";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { Mark } from "../trip/mark.tsx";
 import { TripPart } from "../trip/trip-part.tsx";
+import { BeforeTrip } from "./before/before-trip.tsx";
 import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-section.tsx";
 import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
 import { deferredParts } from "./deferred-parts.ts";
 import { isUnverified } from "./place/place-problems.ts";
-import { ToBook } from "./to-book.tsx";
 import { useIsPrinting } from "./use-is-printing.ts";
 
 const OpenDataCredit = lazyPart(
@@ -62,7 +62,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
         </h2>
         {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
-        <ToBook trip={trip} isPrinting={isPrinting} />
+        <BeforeTrip trip={trip} isPrinting={isPrinting} />
         {isPrinting && notes.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>

@@ -3,6 +3,7 @@ import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
 import { LEG_ICONS } from "../trip/timeline-line.tsx";
 import { Watch } from "../trip/watch.tsx";
 import { DirectionsLink } from "./directions-link.tsx";
@@ -48,6 +49,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
         <div className="mt-4">
           <DirectionsLink name={place.placeName} where={about.destination} spot={place} />
         </div>
+        <OwnFilesPart partId={place.id} about={place.placeName} />
         <LateButtons place={place} isHere={false} canBeLate={!isSmall} />
       </div>
     </section>

@@ -13,6 +13,8 @@ import { baseHotel } from "../trip/base-hotel.ts";
 import { BreakLines } from "../trip/break-lines.tsx";
 import { breaksBefore } from "../trip/breaks-before.ts";
 import { TransferLine } from "../trip/leg-line.tsx";
+import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
+import { VisitedTick } from "../trip/visited-tick.tsx";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
 import { HotelCard } from "./hotel-card.tsx";
@@ -88,12 +90,14 @@ export function TodayView({
       {here === undefined && later.length + 1 >= day.plan.length ? (
         <TransferLine day={day} />
       ) : null}
+      <OwnFilesPart partId={day.id} about={day.day} />
       {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
       {here === undefined ? null : <HereCard here={here} about={about} />}
       {mealsFirst.length === 0 ? null : (
         <div className="card mt-3">
           <BreakLines
             destination={about.destination}
+            date={about.date}
             breaks={mealsFirst.map((meal) => ({ type: "meal", meal }))}
           />
         </div>
@@ -113,12 +117,20 @@ export function TodayView({
           <ol className="mt-2 grid grid-cols-1 gap-3">
             {later.map((stop, index) => (
               <li key={stop.place.id}>
-                <BreakLines destination={about.destination} breaks={laterBreaks[index]} />
+                <BreakLines
+                  destination={about.destination}
+                  date={about.date}
+                  breaks={laterBreaks[index]}
+                />
                 {renderLater(stop)}
               </li>
             ))}
           </ol>
-          <BreakLines destination={about.destination} breaks={laterBreaks[later.length]} />
+          <BreakLines
+            destination={about.destination}
+            date={about.date}
+            breaks={laterBreaks[later.length]}
+          />
         </>
       )}
       {isOver ? null : <BackLine today={today} />}
@@ -147,6 +159,8 @@ function HereCard({ here: { place, untilMinutes }, about }: HereCardProps) {
         {todayWords.hereUntil(clockText(untilMinutes))}
       </p>
       <StopFacts place={place} about={about} />
+      <VisitedTick place={place} />
+      <OwnFilesPart partId={place.id} about={place.placeName} />
       <LateButtons place={place} isHere canBeLate />
     </section>
   );

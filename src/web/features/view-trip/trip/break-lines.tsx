@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
@@ -11,13 +12,15 @@ import { Watch } from "./watch.tsx";
 type BreakLinesProps = {
   /** Where the trip goes: tells its places from others of their names. */
   readonly destination: string;
+  /** Of their day; without one no weekday is spoken of. */
+  readonly date: string | undefined;
   readonly breaks: readonly Break[] | undefined;
   /** Only those before the way to what follows, or at its other end. */
   readonly isAfterRide?: boolean;
 };
 
 /** Meals and free time between two places. */
-export function BreakLines({ destination, breaks = [], isAfterRide }: BreakLinesProps) {
+export function BreakLines({ destination, date, breaks = [], isAfterRide }: BreakLinesProps) {
   const shown = breaks.filter(
     (one) =>
       isAfterRide === undefined ||
@@ -25,14 +28,16 @@ export function BreakLines({ destination, breaks = [], isAfterRide }: BreakLines
   );
   return shown.map((one) =>
     one.type === "meal" ? (
-      <MealLine key={one.meal.kind} meal={one.meal} destination={destination} />
+      <MealLine key={one.meal.kind} meal={one.meal} destination={destination} date={date} />
     ) : (
       <FreeTimeLine key={one.free.startMinutes} free={one.free} />
     ),
   );
 }
 
-function MealLine({ meal, destination }: { meal: Meal; destination: string }) {
+type MealLineProps = Pick<BreakLinesProps, "destination" | "date"> & { readonly meal: Meal };
+
+function MealLine({ meal, destination, date }: MealLineProps) {
   const { kind, startMinutes, endMinutes, placeName, placeDetails, near, notOn } = meal;
   const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
   if (placeName === undefined) {
@@ -43,6 +48,8 @@ function MealLine({ meal, destination }: { meal: Meal; destination: string }) {
       </TimelineLine>
     );
   }
+  const weekday = date === undefined ? undefined : weekdayOf(date);
+  const isClosed = weekday !== undefined && notOn?.includes(weekday) === true;
   const link = <MapsLink name={placeName} where={destination} />;
   const kindAndPrice = viewTripWords.eatery(meal.eateryKind, meal.priceLevel);
   return (
@@ -53,7 +60,7 @@ function MealLine({ meal, destination }: { meal: Meal; destination: string }) {
           {kindAndPrice} <bdi>{placeDetails}</bdi>
         </MealDetails>
       )}
-      {notOn === undefined ? null : <Watch text={viewTripWords.notOn(notOn)} />}
+      {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}
     </TimelineLine>
   );
 }

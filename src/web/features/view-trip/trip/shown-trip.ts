@@ -11,6 +11,8 @@ export type ShownTrip = {
   readonly dates: readonly (string | undefined)[];
   /** The facts known of its places; undefined until they are loaded. */
   readonly facts: TripFacts | undefined;
+  /** The trip whose files this device keeps; left out where it keeps none: an example’s, or a guest’s. */
+  readonly filesOf?: string | undefined;
 };
 
 /** The trip that a row is of; undefined for a row that stands alone. */
@@ -20,10 +22,18 @@ export function useShownTrip(): ShownTrip | undefined {
   return useContext(ShownTripContext);
 }
 
-/** The same object as long as a trip's rows need no more: an edit of one day leaves the other rows alone. */
-export function useShownTripOf(trip: Trip, facts: TripFacts | undefined): ShownTrip {
+/**
+ * The same object as long as a trip's rows need no more: an edit of one day leaves the other rows alone.
+ *
+ * @param filesOf the trip, where this device may keep files with it.
+ */
+export function useShownTripOf(
+  trip: Trip,
+  facts: TripFacts | undefined,
+  filesOf?: string,
+): ShownTrip {
   const { userSelection, costs } = trip;
   const party = useShared({ userSelection, costs });
   const dates = useShared(trip.tripData.itinerary.map(({ date }) => date));
-  return useMemo(() => ({ party, dates, facts }), [party, dates, facts]);
+  return useMemo(() => ({ party, dates, facts, filesOf }), [party, dates, facts, filesOf]);
 }

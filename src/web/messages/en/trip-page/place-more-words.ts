@@ -70,6 +70,9 @@ export const placeMoreWords = {
   modelWords: (words: ReactNode) => ["AI’s own words: ", words, "."],
   modelBestTime: (words: string) => `best time ${words}`,
   modelTravelTime: (words: string) => `travel time ${words}`,
+  visited: "I’ve been here",
+  /** For those who only hear it. */
+  visitedAt: (place: string) => ` (${place})`,
   onTheMap: "Show on the map",
   photoCredits: (count: number) => `Photo credits (${count})`,
   openThatDay: (open: NonNullable<Place["open"]>) =>

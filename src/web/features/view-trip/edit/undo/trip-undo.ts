@@ -28,8 +28,14 @@ export type TripUndo = {
 };
 
 const CHANNEL = "tripwright.history";
-/** Names and notes have an editor of their own, which is open again at once. */
-const NOT_OF_PLAN: ReadonlySet<Edit["kind"]> = new Set(["set-title", "set-note"]);
+/** Names and notes have an editor of their own, which is open again at once, and a tick is taken back where it was made. */
+const NOT_OF_PLAN: ReadonlySet<Edit["kind"]> = new Set([
+  "set-title",
+  "set-note",
+  "add-list-items",
+  "tick-list-items",
+  "set-visited",
+]);
 
 /** @param shown the trip as it is shown now. */
 export async function openTripUndo(

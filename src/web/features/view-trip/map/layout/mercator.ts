@@ -4,7 +4,7 @@ import type { Position } from "../../../../../domain/places/geo.ts";
 export type MapPoint = { readonly x: number; readonly y: number };
 
 /** The square's width at zoom 0, as map servers draw it. */
-export const TILE_PX = 256;
+const TILE_PX = 256;
 const EARTH_CIRCUMFERENCE_METRES = 40_075_016.7;
 const RADIANS = Math.PI / 180;
 
@@ -23,6 +23,10 @@ export function worldPx(zoom: number): number {
 
 /** @param y of the point where it is measured: Mercator stretches what is far from the equator. */
 export function metresPerPx(y: number, zoom: number): number {
-  const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * y)));
-  return (EARTH_CIRCUMFERENCE_METRES * Math.cos(latitude)) / worldPx(zoom);
+  const { lat } = toPosition({ x: 0, y });
+  return (EARTH_CIRCUMFERENCE_METRES * Math.cos(lat * RADIANS)) / worldPx(zoom);
+}
+
+export function toPosition({ x, y }: MapPoint): Position {
+  return { lat: Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) / RADIANS, lon: x * 360 - 180 };
 }

@@ -57,7 +57,7 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
               )}
             </span>
           </span>
-          <span className="block text-ink-soft tabular-nums">
+          <span className="block text-balance text-ink-soft tabular-nums">
             {plan.length === 0
               ? viewTripWords.aFreeDay
               : viewTripWords.dayFigures(plan.length, kmOnFoot(day))}

@@ -15,6 +15,7 @@ import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId, placeRowId } from "../../trip/element-ids.ts";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "../../trip/leg-line.tsx";
+import { OwnFilesPart } from "../../trip/own-files/own-files-part.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 import { Watch } from "../../trip/watch.tsx";
 import type { PlaceMoreProps } from "../place/place-more.tsx";
@@ -69,6 +70,7 @@ type DaySectionProps = {
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { tripId, destination, town, day, number, isOpen, onToggle, broken, printed } = props;
   const breaks = breaksBefore(day);
+  const here = { destination, date: day.date };
   const { parts, isSlim } = useEditModeContext();
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
@@ -117,9 +119,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           {day.plan.map((place, index) => (
             <li key={place.id}>
               {index === 0 ? parts?.slot(day.id) : null}
-              <BreakLines breaks={breaks[index]} destination={destination} isAfterRide={false} />
+              <BreakLines {...here} breaks={breaks[index]} isAfterRide={false} />
               <LegLine leg={place.leg} timeToTravel={place.timeToTravel} />
-              <BreakLines breaks={breaks[index]} destination={destination} isAfterRide />
+              <BreakLines {...here} breaks={breaks[index]} isAfterRide />
               <div id={placeRowId(place.id)} className="relative">
                 {isSlim && parts !== undefined ? (
                   parts.row(place, <FirstProblem place={place} broken={broken} />)
@@ -142,18 +144,17 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
               {parts?.slot(day.id, place.id)}
               {index === day.plan.length - 1 ? (
                 <>
-                  <BreakLines
-                    breaks={breaks[index + 1]}
-                    destination={destination}
-                    isAfterRide={false}
-                  />
+                  <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide={false} />
                   <WayBackLine day={day} />
-                  <BreakLines breaks={breaks[index + 1]} destination={destination} isAfterRide />
+                  <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide />
                 </>
               ) : null}
             </li>
           ))}
         </ol>
+      )}
+      {parts === undefined || isOpen === false ? null : (
+        <OwnFilesPart partId={day.id} about={day.day} />
       )}
       <PaperOnly>{printed?.foot}</PaperOnly>
     </section>

@@ -54,7 +54,10 @@ export function DayTabs(props: DayTabsProps) {
               gridTemplateColumns: `repeat(${columnsOf(itinerary.length)}, max(16.6667%, 2.75rem))`,
             }}
           >
-            <li data-tab={FIRST_TAB} className={hasTwoRows ? "lg:flex-none" : "min-w-17 flex-none"}>
+            <li
+              data-tab={FIRST_TAB}
+              className={hasTwoRows ? "lg:flex-none" : "min-w-17 flex-none max-[21rem]:min-w-11"}
+            >
               <TabLink
                 to={hrefOfDay === undefined ? undefined : "?view=plan#hotels-title"}
                 anchor="#hotels-title"
@@ -62,7 +65,7 @@ export function DayTabs(props: DayTabsProps) {
                 className={tabLook(hasTwoRows)}
               >
                 <Icon name="bed" size={22} />
-                <span className={hasTwoRows ? "sr-only lg:not-sr-only" : ""}>
+                <span className={hasTwoRows ? "sr-only lg:not-sr-only" : "max-[21rem]:sr-only"}>
                   {viewTripWords.hotelsTab}
                 </span>
               </TabLink>

@@ -2,6 +2,7 @@ import { memo, useRef } from "react";
 import { mapsDirectionsUrl } from "../../../../../domain/places/maps-link.ts";
 import type { PhotoAnswer } from "../../../../../domain/places/photo-answer.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
+import { today } from "../../../../lib/today.ts";
 import { todayWords } from "../../../../messages/today-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
@@ -11,7 +12,10 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { PhotoCredit } from "../../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
+import { OwnFilesPart } from "../../trip/own-files/own-files-part.tsx";
 import { usePlaceVotes } from "../../trip/place-votes-context.ts";
+import { useShownTrip } from "../../trip/shown-trip.ts";
+import { VisitedTick } from "../../trip/visited-tick.tsx";
 import { Watch } from "../../trip/watch.tsx";
 import { OwnNote } from "../own-text/own-note.tsx";
 import type { TextOpener } from "../own-text/text-editor.tsx";
@@ -33,6 +37,7 @@ export type PlaceMoreProps = {
 export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
   const { place, destination, dayNumber, problems, photo, isOpen } = props;
   const { parts } = useEditModeContext();
+  const date = useShownTrip()?.dates[dayNumber - 1];
   const votes = usePlaceVotes();
   const note = useRef<TextOpener>(null);
   const actions = isOpen ? parts?.placeActions(place, () => note.current?.open()) : undefined;
@@ -83,6 +88,8 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
         id={place.id}
         openedBy={actions === undefined ? undefined : note}
       />
+      {isOpen && date !== undefined && date <= today() ? <VisitedTick place={place} /> : null}
+      {isOpen ? <OwnFilesPart partId={place.id} about={placeName} /> : null}
       {isOpen ? votes?.(place) : null}
       {actions}
     </div>

@@ -35,10 +35,21 @@ type PlaceRowProps = {
  * else on the row unfolds it, for which the chevron's button reaches over the whole row.
  */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { tripId, destination, place, dayNumber, number, broken, PrintedMore } = props;
-  const problems = useShared(placeProblems(place, broken));
   const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
-  const isOpen = unfoldedPlaceId === place.id;
+  return (
+    <Row {...props} isOpen={unfoldedPlaceId === props.place.id} onUnfold={setUnfoldedPlaceId} />
+  );
+});
+
+type RowProps = PlaceRowProps & {
+  readonly isOpen: boolean;
+  readonly onUnfold: (placeId: string | undefined) => void;
+};
+
+/** Drawn again only where the row itself is unfolded or folded: a tap on one of thirty is answered at once. */
+const Row = memo(function Row(props: RowProps) {
+  const { tripId, destination, place, dayNumber, number, broken, PrintedMore, isOpen } = props;
+  const problems = useShared(placeProblems(place, broken));
   const row = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   // Text being written in it stays when it is folded.
@@ -113,7 +124,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
             aria-expanded={isOpen}
             aria-controls={moreId}
             aria-label={viewTripWords.moreAbout(place.placeName)}
-            onClick={() => setUnfoldedPlaceId(isOpen ? undefined : place.id)}
+            onClick={() => props.onUnfold(isOpen ? undefined : place.id)}
             className={`no-print col-start-2 row-start-1 justify-self-end outline-none after:absolute after:inset-0 after:rounded-[11px] focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 ${isOpen ? "relative m-1.5 size-11" : "m-1.5 self-end"}`}
           >
             <span

@@ -1,8 +1,8 @@
-import { bookingsOf } from "../../../../domain/trip/booking.ts";
-import type { Trip } from "../../../../domain/trip/trip.ts";
-import { today } from "../../../lib/today.ts";
-import { bookingWords } from "../../../messages/trip-page/booking-words.ts";
-import { useTripEditing } from "../trip/trip-editing.ts";
+import { bookingsOf } from "../../../../../domain/trip/booking.ts";
+import type { Trip } from "../../../../../domain/trip/trip.ts";
+import { today } from "../../../../lib/today.ts";
+import { bookingWords } from "../../../../messages/trip-page/booking-words.ts";
+import { useTripEditing } from "../../trip/trip-editing.ts";
 
 /** Bookings to make ahead, the most urgent first. Who may change the trip ticks off each one made. */
 export function BookingList({ trip }: { readonly trip: Trip }) {

@@ -1,0 +1,31 @@
+/** What a traveller keeps with a place: a picture, or a document as tickets come. */
+export type KeptFileType =
+  | "application/pdf"
+  | "image/jpeg"
+  | "image/png"
+  | "image/webp"
+  | "image/gif";
+
+/** How files of each type begin (their specifications), as Latin-1. */
+const BEGINNINGS: readonly (readonly [string, KeptFileType])[] = [
+  ["%PDF-", "application/pdf"],
+  ["\u00ff\u00d8\u00ff", "image/jpeg"],
+  ["\u0089PNG\r\n\u001a\n", "image/png"],
+  ["GIF87a", "image/gif"],
+  ["GIF89a", "image/gif"],
+];
+/** Bytes that tell the type. */
+export const TELLING_BYTES = 12;
+
+/**
+ * What a file is by its bytes, whatever it is called: a page or an SVG of somebody else would run in ours when it is opened.
+ *
+ * @param start its first `TELLING_BYTES`.
+ * @returns undefined for what isn't kept.
+ */
+export function keptFileType(start: Uint8Array): KeptFileType | undefined {
+  const text = String.fromCharCode(...start.subarray(0, TELLING_BYTES));
+  // A container of several kinds; its length is between the two words.
+  if (text.startsWith("RIFF") && text.slice(8) === "WEBP") return "image/webp";
+  return BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1];
+}

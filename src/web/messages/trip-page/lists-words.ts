@@ -1,0 +1,7 @@
+import { listsWords as english } from "../en/trip-page/lists-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let listsWords = english;
+followLanguage("lists", (words) => {
+  listsWords = words;
+});

@@ -1,0 +1,7 @@
+import { ownFilesWords as english } from "../en/trip-page/own-files-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let ownFilesWords = english;
+followLanguage("own-files", (words) => {
+  ownFilesWords = words;
+});

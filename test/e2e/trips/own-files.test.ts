@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { examine } from "../../support/browser/axe.ts";
+import { DESKTOP, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
+
+const opened = await openServerAndBrowser();
+
+const TICKET = {
+  name: "Castle ticket.pdf",
+  mimeType: "text/html",
+  buffer: Buffer.from("%PDF-1.7"),
+};
+const PAGE = {
+  name: "page.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("<script>document.title = 'gone'</script>"),
+};
+/** One pixel. */
+const PICTURE = {
+  name: "QR code.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+test.each([
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+] as const)(
+  "on %s tickets are kept with a place and a day, and are there without a network",
+  async (name, viewport) => {
+    const { page, client, trip, tripId, errors, close } = await openNewTrip(opened, {
+      viewport,
+      colorScheme: viewport === PHONE ? "light" : "dark",
+    });
+    const place = trip.tripData.itinerary[0]?.plan[0];
+    if (place === undefined) throw new Error("the trip has a place");
+    const date = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Lisbon" }).format();
+    await changeElsewhere(client, tripId, { kind: "set-start-date", date });
+    await page.goto(`/view-trip/${tripId}?view=plan`);
+    const row = page.locator(`[id="place-${place.id}"]`);
+    const unfold = row.getByRole("button", { expanded: false }).first();
+    await unfold.click();
+    const add = row.getByLabel(`Add a ticket or photo to ${place.placeName}`);
+    await add.setInputFiles([PAGE]);
+    await row.getByRole("alert").filter({ hasText: "Only PDFs and pictures" }).waitFor();
+    await add.setInputFiles([TICKET, PICTURE]);
+    await row.getByRole("link", { name: "Castle ticket.pdf" }).waitFor();
+    await row.getByRole("button", { name: "QR code.png", exact: true }).press("Enter");
+    await row.getByRole("img", { name: "Picture “QR code.png”" }).waitFor();
+    expect((await examine(page, { part: `[id="place-${place.id}"]` })).violations).toEqual([]);
+    await screenshot(page, `files ${name}`, false);
+    const saved = page.waitForEvent("download");
+    await row.getByRole("link", { name: "Castle ticket.pdf" }).click();
+    expect((await saved).suggestedFilename()).toBe("Castle ticket.pdf");
+
+    await page.goto(`/view-trip/${tripId}?view=today`);
+    const today = page.locator("section[aria-labelledby=today-title]");
+    await today.getByLabel("Add a ticket or photo to Day 1").setInputFiles([TICKET]);
+    await today.getByRole("link", { name: "Castle ticket.pdf" }).first().waitFor();
+    await page.reload();
+    await today.getByRole("link", { name: "Castle ticket.pdf" }).first().waitFor();
+    await page.context().setOffline(true);
+    await today.getByRole("link", { name: "Castle ticket.pdf" }).first().waitFor();
+    await screenshot(page, `files today ${name}`, false);
+    await today.getByRole("button", { name: "Remove Castle ticket.pdf" }).first().click();
+    await page.context().setOffline(false);
+    expectOnlyErrors({ errors }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await close();
+  },
+);
