@@ -6,6 +6,7 @@ import { isInTheOpen } from "../../src/domain/engine/visits/open-air.ts";
 import type { DayWeather } from "../../src/domain/places/day-weather.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
+import { IS_NIGHTLY } from "../support/nightly.ts";
 import { guideTrip } from "../support/plans/guide-trip.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
@@ -13,7 +14,9 @@ import { savedTrip } from "../support/plans/saved-trip.ts";
 const START = "2027-05-03";
 const DATES = ["2027-05-03", "2027-05-04", "2027-05-05", "2027-05-06"];
 const IDS = Array.from({ length: 8 }, (_, nth) => `new-${nth}`);
-const cities = sampledCities(1).map(({ city }) => city);
+const cities = sampledCities(1)
+  .map(({ city }) => city)
+  .slice(0, IS_NIGHTLY ? undefined : 3);
 
 function weather(bad: Readonly<Record<string, DayWeather["troubles"]>>, dates = DATES) {
   return dates.map(
@@ -61,10 +64,8 @@ test("a rain day, a heat wave: less of them is spent in the open, nothing is los
   for (const city of cities) {
     const trip = tripIn(city);
     for (const [date, troubles] of [
-      ["2027-05-03", RAIN],
       ["2027-05-04", RAIN],
       ["2027-05-05", NOON_HEAT],
-      ["2027-05-06", RAIN],
     ] as const) {
       const days = weather({ [date]: [...troubles] });
       const after = proposed(trip, city, days);
