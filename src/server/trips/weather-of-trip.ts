@@ -3,11 +3,12 @@ import { addDays, isCalendarDate } from "../../domain/calendar-date.ts";
 import { localTime } from "../../domain/local-time.ts";
 import { parseCoordinates } from "../../domain/places/coordinates.ts";
 import { dayWeather, type TripWeather } from "../../domain/places/day-weather.ts";
-import { FORECAST_DAYS } from "../../domain/places/forecast-days.ts";
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import type { Trip, TripDay } from "../../domain/trip/trip.ts";
 import type { Forecasts } from "../weather/forecasts.ts";
 
+/** Today and nine more. */
+const FORECAST_DAYS = 10;
 /** Days whose middles are nearer than this have one forecast. */
 const SAME_WEATHER_KM = 15;
 /** Nobody is in more towns within the days of a forecast; each is a question. */

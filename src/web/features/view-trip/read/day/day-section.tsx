@@ -1,12 +1,9 @@
 import { type ComponentType, memo, type ReactNode, Suspense } from "react";
-import { addDays } from "../../../../../domain/calendar-date.ts";
 import { messageText } from "../../../../../domain/message.ts";
-import { FORECAST_DAYS } from "../../../../../domain/places/forecast-days.ts";
 import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
-import { today } from "../../../../lib/today.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../../ui/route-class.ts";
@@ -92,8 +89,8 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       {isForecastNear(day) && editor !== undefined && !editor.isTemporary ? (
         // The plan stands as well without it.
         <PartBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <DayWeatherLine tripId={tripId} day={day.day} date={day.date ?? ""} />
+          <Suspense>
+            <DayWeatherLine tripId={tripId} day={day} />
           </Suspense>
         </PartBoundary>
       ) : null}
@@ -161,10 +158,10 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   );
 });
 
-/** Whether a forecast reaches so far; clocks elsewhere may be a day ahead. */
+/** Whether a forecast reaches so far, with a day for clocks elsewhere; the server knows it exactly. */
 function isForecastNear({ date = "" }: TripDay): boolean {
-  const now = today();
-  return date >= now && date <= addDays(now, FORECAST_DAYS);
+  const ahead = (Date.parse(date) - Date.now()) / 864e5;
+  return ahead > -2 && ahead < 11;
 }
 
 /** On a phone, until it has been in sight. */

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { tripWeatherSchema } from "../../../../../domain/places/day-weather.ts";
 import { spelledAddress } from "../../../../../domain/spelled-address.ts";
+import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
 import { callApi } from "../../../../lib/api-client.ts";
 import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
@@ -14,13 +15,11 @@ const STALE_MS = 30 * 60_000;
 
 type DayWeatherLineProps = {
   readonly tripId: string;
-  /** "Day 2". */
-  readonly day: string;
-  readonly date: string;
+  readonly day: TripDay;
 };
 
 /** A day's forecast under its name, with an offer where being out is bad; nothing where nothing is known. */
-export function DayWeatherLine({ tripId, day, date }: DayWeatherLineProps) {
+export function DayWeatherLine({ tripId, day }: DayWeatherLineProps) {
   const { ask } = useEditModeContext();
   const { data: days = [] } = useQuery({
     queryKey: ["weather", tripId],
@@ -33,7 +32,7 @@ export function DayWeatherLine({ tripId, day, date }: DayWeatherLineProps) {
     retry: false,
     networkMode: "always",
   });
-  const known = days.find((one) => one.date === date);
+  const known = days.find((one) => one.date === day.date);
   if (known === undefined) return null;
   const troubles = known.troubles.map(({ kind, from, to }) =>
     weatherWords.trouble(kind, clockText(from), clockText(to)),
@@ -53,7 +52,7 @@ export function DayWeatherLine({ tripId, day, date }: DayWeatherLineProps) {
       {troubles.length === 0 || ask === undefined ? null : (
         <button
           type="button"
-          aria-label={weatherWords.planAroundOf(day)}
+          aria-label={weatherWords.planAroundOf(day.day)}
           className="button button-quiet px-3"
           onClick={() => ask({ kind: "weather", weather: days })}
         >
