@@ -22,6 +22,7 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
   ["web/navigation", ["web/navigation"]],
   ["web/engine", ["domain", "web/lib", "web/engine"]],
   ["web/offline", ["domain", "web/messages", "web/lib", "web/engine", "web/offline"]],
+  ["web/calendar-feed", ["domain", "web/messages", "web/lib", "web/calendar-feed"]],
   ["web/set-dates", ["domain", "web/messages", "web/ui", "web/lib", "web/set-dates"]],
   [
     "web/analytics",
@@ -36,6 +37,7 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
       "web/lib",
       "web/engine",
       "web/offline",
+      "web/calendar-feed",
       "web/set-dates",
       "web/navigation",
       "web/analytics",

@@ -70,7 +70,11 @@ function mealsOf({ days }: Pick<MadePlan, "days">) {
 
 /** Of each meal with a name: whether it is too far from the end of the way that it says. */
 function tooFar(day: TimedDay, plan: MadePlan): boolean[] {
-  const style = travelStyle(plan.request, isHotThen(plan.city.climate, plan.request.startDate));
+  const style = travelStyle(
+    plan.request,
+    isHotThen(plan.city.climate, plan.request.startDate),
+    plan.city.ridesByTaxi,
+  );
   const setting = { hotel: plan.timetable.hotels[0]?.at, style, pace: paceOf(plan) };
   return day.meals.flatMap((meal) => {
     const table = parseCoordinates(meal.geoCoordinates ?? "");

@@ -55,7 +55,11 @@ function fitsInto(day: TimedDay, place: KnownPlace, plan: MadePlan): boolean {
 /** When one can be at the place: once there from the stop before, until one has to go on. */
 function freeSpans(day: TimedDay, place: KnownPlace, plan: MadePlan) {
   const pace = paceOf(plan);
-  const style = travelStyle(plan.request, isHotThen(plan.city.climate, plan.request.startDate));
+  const style = travelStyle(
+    plan.request,
+    isHotThen(plan.city.climate, plan.request.startDate),
+    plan.city.ridesByTaxi,
+  );
   const hotel = plan.timetable.hotels[0]?.at;
   return [...day.visits, undefined].flatMap((after, position) => {
     const before = day.visits[position - 1];

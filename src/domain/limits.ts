@@ -42,6 +42,8 @@ export const LIMITS = {
     /** Guests who joined by one link. */
     guests: 50,
     /** By one guest. */
+    /** For one slot of a day. */
+    candidates: 5,
     votes: 300,
     /** Trips of others that one person keeps. */
     keptTrips: 200,

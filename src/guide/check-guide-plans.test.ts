@@ -71,7 +71,7 @@ describe("days out of town", () => {
     expect([0, 4]).not.toContain(trip?.day);
   });
 
-  test("a week in Lisbon has two, and a week of tulips the tulips", () => {
+  test("a week in Lisbon has a day in Sintra with two of its palaces, and a week of tulips the tulips", () => {
     expect(tripsOf(lisbon, 7)).toHaveLength(2);
     const ids = (startDate: string) => tripsOf(amsterdam, 7, startDate).map(({ id }) => id);
     expect(ids("2026-04-13")).toContain("keukenhof");

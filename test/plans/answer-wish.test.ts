@@ -96,9 +96,9 @@ describe("what is understood is done", () => {
   });
 
   test("hours, stays and locks", () => {
-    const { trip: made } = ask(
-      "Colosseum at 10:30, stay two hours at the Pantheon, lock day 2, start day 3 at 10",
-    );
+    const text =
+      "Colosseum at 10:30, stay two hours at the Pantheon, lock day 2, start day 3 at 10";
+    const { trip: made } = withRoom(text);
     const [first, second, third] = made.tripData.itinerary;
     expect(first?.plan.find(({ placeName }) => placeName === "Colosseum")?.startsAtMinutes).toBe(
       630,
@@ -201,7 +201,7 @@ describe("hours and meals of some days", () => {
   });
 
   test("a booking is on its day at its hour, in its turn, and nothing is at the same time", () => {
-    const { trip: made, unmet } = ask("I have booked the Pantheon for Monday 4 May at 11:30");
+    const { trip: made, unmet } = withRoom("I have booked the Pantheon for Monday 4 May at 11:30");
     expect(unmet).toEqual([]);
     const plan = dayOf(made, 0)?.plan ?? [];
     expect(plan.find(({ placeName }) => placeName === "Pantheon")?.visit?.startMinutes).toBe(690);
@@ -253,11 +253,16 @@ describe("days are added, taken out and put in another order", () => {
   });
 });
 
-test("where nothing more fits, another place gives way, none of the city's first sights", () => {
+test("where nothing more fits, it is asked whether another place gives way, none of the city's first sights", () => {
   const more = "see more on day 1, see more on day 2, see more on day 3";
   const full = ask(more).trip;
   const before = kindsOf(full).filter((kind) => kind === "worship").length;
-  const { trip: made, unmet } = ask("add a church on day 2", full);
+  const [asked, ...others] = ask("add a church on day 2", full).asked;
+  expect(others).toEqual([]);
+  expect(asked?.choices).toMatchObject([{ label: "makeRoom" }, { label: "asItIs" }]);
+  expect(ask("add a church on day 2", full).trip).toEqual(full);
+  const { trip: made, unmet } = withRoom("add a church on day 2", full);
+  expect(namesOf(made).flat()).not.toContain(asked?.choices[0]?.name);
   expect(unmet).toEqual([]);
   expect(kindsOf(made).filter((kind) => kind === "worship").length).toBe(before + 1);
   expect(namesOf(made).map((day) => day.length)).toEqual(namesOf(full).map((day) => day.length));
@@ -268,7 +273,7 @@ test("where nothing more fits, another place gives way, none of the city's first
 
 test("what gives way need not be where the other comes", () => {
   const full = ask("see more on day 1, see more on day 2, see more on day 3").trip;
-  const { trip: made, unmet } = ask("add a market on day 2", full);
+  const { trip: made, unmet } = withRoom("add a market on day 2", full);
   expect(unmet).toEqual([]);
   const [, before = [], ,] = namesOf(full);
   const [, day = []] = namesOf(made);
@@ -326,6 +331,12 @@ function newId(): string {
 
 function ask(text: string, of: Trip = trip): WishAnswer {
   return runToEnd(answerWish(of, { text, newId }, city));
+}
+
+/** The answer where every first button that makes room is pressed. */
+function withRoom(text: string, of: Trip = trip): WishAnswer {
+  const asked = ask(text, of).asked.flatMap(({ key }) => (key === undefined ? [] : [[key, 0]]));
+  return runToEnd(answerWish(of, { text, newId, chosen: Object.fromEntries(asked) }, city));
 }
 
 function kindsOf({ tripData }: Trip) {

@@ -35,6 +35,7 @@ const hotelSchema = z.object({
 const placeSchema = z.object({
   id: text,
   name: text,
+  otherNames: z.optional(z.array(text)),
   at: position,
   category: z.enum(PLACE_CATEGORIES),
   drawing: z.optional(z.enum(DRAWINGS)),
@@ -63,6 +64,7 @@ const placeSchema = z.object({
   byCarOnly: z.optional(z.boolean()),
   reachedBy: z.optional(z.object({ by: z.enum(REACHED_BY), minutes: z.number() })),
   isStrenuous: z.optional(z.boolean()),
+  servesDinner: z.optional(z.boolean()),
   details: z.optional(text),
   indoor: z.optional(z.boolean()),
   isLit: z.optional(z.boolean()),
@@ -120,6 +122,7 @@ const oneCitySchema = z.object({
   events: z.optional(z.array(eventSchema)),
   walks: z.optional(packedWalksSchema),
   mealHours: z.optional(z.object({ lunch: text, dinner: text })),
+  ridesByTaxi: z.optional(z.boolean()),
   hotels: z.array(hotelSchema),
   places: z.array(placeSchema),
   dayTrips: z.optional(z.array(placeSchema)),
@@ -140,7 +143,7 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
 
 function oneToJson(city: KnownCity): OneCityJson {
   const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
-  const { aliases, climate, events, mealHours, walks } = city;
+  const { aliases, climate, events, mealHours, ridesByTaxi, walks } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
     date,
@@ -161,6 +164,7 @@ function oneToJson(city: KnownCity): OneCityJson {
     ...(events === undefined ? {} : { events }),
     ...(mealHours === undefined ? {} : { mealHours }),
     ...(walks === undefined ? {} : { walks: walks.packed }),
+    ...(ridesByTaxi === undefined ? {} : { ridesByTaxi }),
     hotels,
     places,
     ...(dayTrips === undefined ? {} : { dayTrips }),

@@ -42,6 +42,8 @@ export type CityEvent = {
 export type KnownPlace = {
   readonly id: string;
   readonly name: string;
+  /** What people call it, too; undefined where no such name is known. */
+  readonly otherNames?: readonly string[] | undefined;
   readonly at: Position;
   readonly category: PlaceCategory;
   /** Its illustration; left out, that of its category. */
@@ -82,6 +84,8 @@ export type KnownPlace = {
   readonly byCarOnly?: boolean | undefined;
   /** How one goes to an island or up a hill; undefined where one may walk. */
   readonly reachedBy?: ReachedBy | undefined;
+  /** Dinner is part of the visit: a dinner cruise, a show with a meal. */
+  readonly servesDinner?: boolean | undefined;
   /** Steep, long or up many steps; undefined where nobody says: then its kind and steps do. */
   readonly isStrenuous?: boolean | undefined;
   /** What it is, in a sentence or two; undefined where nobody says. */
@@ -208,6 +212,8 @@ export type KnownCity = {
   readonly events?: readonly CityEvent[] | undefined;
   /** When most kitchens cook, "12:30-14:30"; undefined where they do all day. */
   readonly mealHours?: { readonly lunch: string; readonly dinner: string } | undefined;
+  /** Taxis are cheap there, or little else goes where visitors go: travellers of any budget ride in them. */
+  readonly ridesByTaxi?: boolean | undefined;
   /** Places out of town that are worth a day: each has its `way`. */
   readonly dayTrips?: readonly KnownPlace[] | undefined;
   /** Of a trip with several bases, each by itself; the rest is then all of theirs together (`cityOfBases`). */

@@ -4,6 +4,8 @@ import { clockText } from "../places/clock-text.ts";
 import { degreesText } from "../places/degrees-text.ts";
 import { bookingsOf } from "../trip/booking.ts";
 import type { Trip } from "../trip/trip.ts";
+import { tripSpan } from "../trip/trip-moment.ts";
+import type { TripSummary } from "../trip/trip-summary.ts";
 import { calendarLine, calendarParameter, calendarText } from "./calendar-line.ts";
 import { calendarZone, isTimeZone } from "./calendar-zone.ts";
 import {
@@ -30,6 +32,12 @@ export type CalendarFacts = {
 
 type DatedDay = ExportedDay & { readonly date: string };
 
+/** Events of one trip, and the zone and the years that they name. */
+type CalendarPart = {
+  readonly zone?: { readonly name: string; readonly years: readonly [number, number] };
+  readonly events: readonly string[];
+};
+
 /**
  * A trip as an iCalendar file (RFC 5545 and 7986): an event for each visit, one for all of its days, and one for each
  * day by which something is to be booked or done. The same trip
@@ -43,18 +51,48 @@ export function tripCalendar(
   words: FileWords,
   facts: CalendarFacts,
 ): string | undefined {
-  const days = exportedDays(trip, words).flatMap((day) =>
-    day.date === undefined ? [] : [{ ...day, date: day.date }],
-  );
-  const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const zone =
-    facts.timeZone !== undefined && isTimeZone(facts.timeZone) ? facts.timeZone : undefined;
-  const name = calendarText(exportedName(trip));
-  const yearOf = (date: string) => Number(date.slice(0, 4));
-  const stamp = stampLines(trip, facts.changedAtMs);
-  const credit = openDataLines(trip, words);
+  const part = tripPart(trip, words, facts);
+  return part && calendarFile(exportedName(trip), [part]);
+}
+
+/**
+ * One iCalendar file of many trips.
+ *
+ * @param listed each is an event over its days; those without dates are left out.
+ * @param whole those of them whose visits are events, too.
+ */
+export function tripsCalendar(
+  listed: readonly TripSummary[],
+  whole: readonly { readonly trip: Trip; readonly facts: CalendarFacts }[],
+  words: FileWords,
+): string {
+  const parts = whole.flatMap(({ trip, facts }) => tripPart(trip, words, facts) ?? []);
+  const ids = new Set(whole.map(({ trip }) => trip.id));
+  const spans = listed.filter(({ id }) => !ids.has(id)).map(spanPart);
+  return calendarFile(words.exports.allTrips, [...parts, ...spans]);
+}
+
+function spanPart(trip: TripSummary): CalendarPart {
+  const span = tripSpan(trip);
+  if (span === undefined) return { events: [] };
+  const madeAtMs = Date.parse(trip.createdAt);
+  const events = event([
+    `UID:${uid(trip)}`,
+    ...stampLines(trip, Number.isNaN(madeAtMs) ? 0 : madeAtMs),
+    ...allDayLines(span.startDate, span.endDate),
+    `SUMMARY:${calendarText(trip.title ?? trip.location)}`,
+  ]);
+  return { events };
+}
+
+function calendarFile(title: string, parts: readonly CalendarPart[]): string {
+  const name = calendarText(title);
+  const zones = new Map<string, readonly [number, number]>();
+  for (const { zone } of parts) {
+    if (zone === undefined) continue;
+    const [first, last] = zones.get(zone.name) ?? zone.years;
+    zones.set(zone.name, [Math.min(first, zone.years[0]), Math.max(last, zone.years[1])]);
+  }
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -64,17 +102,33 @@ export function tripCalendar(
     `X-WR-CALNAME:${name}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_AFTER}`,
     `X-PUBLISHED-TTL:${REFRESH_AFTER}`,
-    ...(zone === undefined
-      ? []
-      : [
-          `X-WR-TIMEZONE:${zone}`,
-          ...calendarZone(zone, [yearOf(first.date), yearOf(addDays(last.date, 2))]),
-        ]),
+    // What has no zone of its own is in this one.
+    ...(zones.size === 1 ? [...zones.keys()].map((zone) => `X-WR-TIMEZONE:${zone}`) : []),
+    ...[...zones].flatMap(([zone, years]) => calendarZone(zone, years)),
+    ...parts.flatMap(({ events }) => events),
+    "END:VCALENDAR",
+  ];
+  return lines.map(calendarLine).join("");
+}
+
+function tripPart(trip: Trip, words: FileWords, facts: CalendarFacts): CalendarPart | undefined {
+  const days = exportedDays(trip, words).flatMap((day) =>
+    day.date === undefined ? [] : [{ ...day, date: day.date }],
+  );
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const zone =
+    facts.timeZone !== undefined && isTimeZone(facts.timeZone) ? facts.timeZone : undefined;
+  const yearOf = (date: string) => Number(date.slice(0, 4));
+  const stamp = stampLines(trip, facts.changedAtMs);
+  const credit = openDataLines(trip, words);
+  const events = [
     ...event([
       `UID:${uid(trip)}`,
       ...stamp,
       ...allDayLines(first.date, last.date),
-      `SUMMARY:${name}`,
+      `SUMMARY:${calendarText(exportedName(trip))}`,
       ...(credit.length === 0 ? [] : [`DESCRIPTION:${calendarText(credit.join("\n"))}`]),
     ]),
     ...days.flatMap((day) => (zone === undefined ? dayEvent(trip, day, stamp, words) : [])),
@@ -87,18 +141,19 @@ export function tripCalendar(
           ],
     ),
     ...reminderEvents(trip, stamp, words),
-    "END:VCALENDAR",
   ];
-  return lines.map(calendarLine).join("");
+  if (zone === undefined) return { events };
+  const years = [yearOf(first.date), yearOf(addDays(last.date, 2))] as const;
+  return { zone: { name: zone, years }, events };
 }
 
-const uid = ({ id }: Trip, partId?: string) =>
+const uid = ({ id }: Pick<Trip, "id">, partId?: string) =>
   `${id}${partId === undefined ? "" : `-${partId}`}@tripwright`;
 
 const event = (lines: readonly string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"];
 
 /** From the trip's last change, not from now: what has not changed is the same at each fetch. */
-function stampLines({ version = 1 }: Trip, changedAtMs: number): string[] {
+function stampLines({ version = 1 }: Pick<Trip, "version">, changedAtMs: number): string[] {
   const utc = `${new Date(changedAtMs).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   return [`DTSTAMP:${utc}`, `LAST-MODIFIED:${utc}`, `SEQUENCE:${version}`];
 }

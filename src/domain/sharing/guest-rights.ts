@@ -15,7 +15,7 @@ const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
   "set-budget",
 ]);
 
-/** Ideas are the owner's: no link shows them. */
+/** Ideas are the owner's: a link shows those that are up for a vote, and lets nobody change any. */
 const IDEA_EDITS: ReadonlySet<Edit["kind"]> = new Set(["add-ideas", "remove-idea"]);
 
 /** The traveller's own words, as notes are. */

@@ -3,6 +3,7 @@ import { partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { legSchema } from "../places/leg.ts";
 import { costsSchema } from "../trip/costs.ts";
+import { ideaSchema } from "../trip/idea.ts";
 import { listItemsSchema } from "../trip/list-item.ts";
 import { LINK_SCOPES, type LinkShows } from "../trip/shared-by.ts";
 import {
@@ -160,6 +161,24 @@ const hotelOf = ({ costs }: LinkShows) =>
     { ...id, price: shown(costs, text), hotelImageURL: drawn },
   );
 
+/** Of the owner's ideas those that are up for a vote. */
+const candidatesOf = ({ notes }: LinkShows) =>
+  z.pipe(
+    z.pipe(
+      z.array(ideaSchema),
+      z.transform((ideas) => ideas.filter(({ slot }) => slot !== undefined)),
+    ),
+    z.array(
+      z.extend(
+        z.pick(ideaSchema, { name: true, geoCoordinates: true, guideId: true, slot: true }),
+        {
+          ...id,
+          note: shown(notes, text),
+        },
+      ),
+    ),
+  );
+
 /**
  * What a guest sees of a trip: each field is named here, so that a field which the trip's document gets one day
  * stays the owner's until somebody names it.
@@ -189,6 +208,7 @@ const sharedTripOf = (shows: LinkShows) =>
         itinerary: z.array(dayOf(shows)),
         notes: shown(shows.notes, z.array(noteSchema)),
       }),
+      ideas: z.optional(candidatesOf(shows)),
       // Who travels and who paid: all that the owner entered.
       costs: shown(shows.costs, costsSchema),
       listItems: shown(shows.notes, listItemsSchema),

@@ -15,7 +15,7 @@ export function planAgain(trip: TripDraft): TripDraft {
   return {
     ...draft,
     // Those of the plan would be open again, as its places have new ids.
-    ...(open.length === 0 ? {} : { ideas: open }),
+    ...(open.length === 0 ? {} : { ideas: open.map(({ slot: _, ...idea }) => idea) }),
     ...(listItems.length === 0 ? {} : { listItems: listItems.map(newItem) }),
     userSelection: { ...userSelection, ...(lasting.length === 0 ? {} : { wishes: lasting }) },
     tripData: {

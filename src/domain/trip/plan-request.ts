@@ -69,13 +69,15 @@ export function walksLess({ wishes = [] }: Pick<PlanRequest, "wishes">): boolean
  * comes along, the heat and the wish to walk less.
  *
  * @param isHot in the month of the trip.
+ * @param ridesByTaxi all do so in that city.
  */
 export function travelStyle(
   request: Pick<PlanRequest, "traveller" | "childAges" | "budget" | "wishes">,
   isHot: boolean,
+  ridesByTaxi = false,
 ): TravelStyle {
   const { slow, hasSmallChildren } = paceFor(request.traveller, "usual", request.childAges);
-  const taxi = budgetDistance(request.budget, "Premium") <= 1;
+  const taxi = ridesByTaxi || budgetDistance(request.budget, "Premium") <= 1;
   const maxWalkKm = walksLess(request)
     ? WALKS_KM.less
     : hasSmallChildren || isHot

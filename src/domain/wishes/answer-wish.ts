@@ -3,27 +3,19 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip, TripPlace } from "../trip/trip.ts";
+import { meetAll, type RoomQuestion } from "./make-room.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
-import { isAtMeal, isMealsWish, mealAt, meetMeals } from "./meet-meals.ts";
-import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
-import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
-import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
+import { isAtMeal, isMealsWish, mealAt } from "./meet-meals.ts";
 import {
   type Asked,
+  type AskedPart,
   type ByModel,
   type ReadWishes,
   readWishes,
   type UnmetWish,
 } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
-import {
-  isHeld,
-  popularityOf,
-  unlockedDays,
-  type WishContext,
-  type WishStep,
-  withEdit,
-} from "./wish-step.ts";
+import { unlockedDays, withEdit } from "./wish-step.ts";
 
 /** The trip as it would be, checked; the same trip where no wish can be met. */
 export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { readonly trip: Trip };
@@ -33,11 +25,16 @@ export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { read
  * asked back, and the rest is done. Pure. Yields every millisecond or so.
  *
  * @param asked `dayId`: the day that is meant where none is named; `byModel`: reads the parts that the
- * grammar left (`modelReading`); `newId`: an id for a place that comes into the plan.
+ * grammar left (`modelReading`); `newId`: an id for a place that comes into the plan; `mayDrop`: what a wish doesn't name may
+ * go for it unasked, since nobody has seen the plan yet.
  */
 export function* answerWish(
   trip: Trip,
-  asked: Asked & { readonly byModel?: ByModel | undefined; newId(): string },
+  asked: Asked & {
+    readonly byModel?: ByModel | undefined;
+    newId(): string;
+    readonly mayDrop?: boolean;
+  },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
   const { wishes, asked: questions, asides, open, ...parts } = readWishes(trip, asked, city);
@@ -46,24 +43,22 @@ export function* answerWish(
   const read = yield* readTrip(trip, city);
   const held = yield* withKept(read, wishes, open);
   let now = held.trip;
+  const room: AskedPart[] = [];
+  const said = ({ wish, choices }: RoomQuestion) =>
+    asked.mayDrop === true
+      ? choices[0]?.label
+      : choices[asked.chosen?.[roomKey(wish.text)] ?? -1]?.label;
   const done = function* (some: readonly Wish[]) {
-    for (const wish of some) {
-      const step = yield* meetWish(now, wish, { newId: asked.newId, kept: held.kept });
-      if ("unmet" in step)
-        unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
-      else {
-        now = step.trip;
-        const where = (step.missed ?? []).map((day) => ({ name: day, day }));
-        if (where.length > 0) unmet.push({ text: wish.text, reason: "notOn", where });
-      }
-    }
+    const met = yield* meetAll(now, some, { newId: asked.newId, kept: held.kept }, said);
+    now = met.trip;
+    unmet.push(...met.unmet);
+    room.push(...met.questions.map(roomPart));
   };
   const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
   const isOfPlaces = (wish: Wish) => !isOfHours(wish) && !isMealsWish(wish);
   // What goes makes room for what comes.
   yield* done(wishes.filter((wish) => isOfPlaces(wish) && takesOfKind(wish)));
   yield* done(wishes.filter((wish) => isOfPlaces(wish) && !takesOfKind(wish)));
-  now = yield* inTime(now, read, held.kept);
   // What stays keeps its day, and its hour only where no other hours are asked for.
   if (now === held.trip) now = read;
   else
@@ -73,47 +68,18 @@ export function* answerWish(
   for (const wish of wishes) now = yield* mealsBeside(now, wish, held.kept);
   yield* done(wishes.filter(isMealsWish));
   if (now !== read && !wishes.some(({ verb }) => verb === "meal" || verb === "free"))
-    now = yield* withItsMeals(now, read, held.kept);
+    now = yield* withItsMeals(now, read, held.kept, asked.mayDrop === true);
   const { document } = now === read ? now : yield* checkEdited(now);
-  return { trip: document, unmet: firstOfEach(unmet), asked: questions, asides };
+  return { trip: document, unmet: firstOfEach(unmet), asked: [...questions, ...room], asides };
 }
 
-/** A day to which something came ends no later for it than in the evening: what is least known of it gives way. */
-const LATE_MINUTES = 20 * 60 + 30;
-const GIVING_WAY = 3;
+/** The same words may have been asked about before for what they mean. */
+function roomKey(text: string): string {
+  return `room: ${text}`;
+}
 
-function* inTime(
-  trip: SavedTrip,
-  before: SavedTrip,
-  kept: ReadonlySet<string>,
-): Generator<void, SavedTrip, void> {
-  let now = trip;
-  const planned = new Set(daysOf(before).flatMap(({ text }) => text.plan.map(({ id }) => id)));
-  for (const { text } of daysOf(before)) {
-    const stood = new Set(text.plan.map(({ id }) => id));
-    const latest = Math.max(LATE_MINUTES, text.plan.at(-1)?.visit?.endMinutes ?? 0);
-    for (let tries = GIVING_WAY; tries > 0; tries -= 1) {
-      const day = dayOf(now, text.id);
-      const hasMoved = ({ id }: TripPlace) => planned.has(id) && !stood.has(id);
-      const isNew = day?.text.plan.some(hasMoved) === true;
-      const end = day?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
-      if (day === undefined || !isNew || end <= latest) break;
-      const [least] = day.places
-        .filter(
-          (place) =>
-            stood.has(place.text.id) &&
-            !kept.has(place.text.id) &&
-            !isHeld(place.text) &&
-            place.known?.mustSee !== true,
-        )
-        .toSorted((a, b) => popularityOf(a) - popularityOf(b));
-      const edit = { kind: "remove-place", placeId: least?.text.id ?? "" } as const;
-      const without = least && (yield* withEdit(now, edit));
-      if (without === undefined) break;
-      now = without;
-    }
-  }
-  return now;
+function roomPart({ wish: { text }, choices }: RoomQuestion): AskedPart {
+  return { key: roomKey(text), text, choices, isTurned: true };
 }
 
 /** One reason for the same words is enough. */
@@ -133,6 +99,7 @@ function* withItsMeals(
   trip: SavedTrip,
   before: SavedTrip,
   kept: ReadonlySet<string>,
+  mayDrop: boolean,
 ): Generator<void, SavedTrip, void> {
   let now = trip;
   for (const { text } of daysOf(before)) {
@@ -155,8 +122,9 @@ function* withItsMeals(
       for (const step of MEAL_STEPS) {
         const wish = { verb: "meal", meal: kind, minutes: wanted + step } as const;
         const made = yield* mealAt(now, text.id, wish, kept);
-        // A sight goes only for a dinner that would be far too late.
-        const isWhole = isLate || dayOf(made, text.id)?.places.length === day.plan.length;
+        // A sight goes only for a dinner that would be far too late, of a plan that nobody has seen.
+        const isWhole =
+          (isLate && mayDrop) || dayOf(made, text.id)?.places.length === day.plan.length;
         if (made === now || !isWhole) continue;
         now = made;
         break;
@@ -218,31 +186,4 @@ function* withKept(
   for (const id of ids)
     now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: true })) ?? now;
   return { trip: now, ids, kept };
-}
-
-function whereIs(trip: SavedTrip, wish: Wish): Pick<UnmetWish, "where"> {
-  if (!isPlaceWish(wish) || wish.what.kind !== "places") return {};
-  const ids = new Set(wish.what.found.map(({ id }) => id));
-  const where = daysOf(trip).flatMap(({ text, places }) =>
-    places
-      .filter((place) => ids.has(place.text.id))
-      .map((place) => ({ name: place.text.placeName, day: text.day })),
-  );
-  return where.length === 0 ? {} : { where };
-}
-
-function meetWish(
-  trip: SavedTrip,
-  wish: Wish,
-  context: WishContext,
-): Generator<void, WishStep, void> {
-  if (isMealsWish(wish)) return meetMeals(trip, wish, context);
-  if (isWholeDaysWish(wish)) return meetWholeDays(trip, wish, context);
-  return isPlaceWish(wish)
-    ? meetPlaceWish(trip, wish, context)
-    : meetWithinDay(trip, wish as WithinDayWish, context);
-}
-
-function isPlaceWish(wish: Wish): wish is PlaceWish {
-  return "what" in wish && wish.what !== undefined;
 }

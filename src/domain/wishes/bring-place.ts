@@ -117,7 +117,10 @@ function* addTo(
     ),
   );
   const added = yield* withBestEdit(trip, possible);
-  return added === undefined ? yield* insteadOfOne(trip, { what, days }, places) : { trip: added };
+  if (added !== undefined) return { trip: added };
+  return context.mayDrop
+    ? yield* insteadOfOne(trip, { what, days }, places)
+    : { unmet: "noneFits" };
 }
 
 /** Where nothing more fits: in the place of what is least worth it, neither locked nor one of the city's first sights. */

@@ -47,7 +47,13 @@ export function* makeChanges(
     const on = isOnAll ? undefined : { days, weekdays, dates };
     const answer: WishAnswer = yield* answerWish(
       now,
-      { text: words, on, newId, ...(choice === undefined ? {} : { chosen: { [words]: choice } }) },
+      {
+        text: words,
+        on,
+        newId,
+        mayDrop: true,
+        ...(choice === undefined ? {} : { chosen: { [words]: choice } }),
+      },
       city,
     );
     const note = noteOf(answer, text);

@@ -95,7 +95,7 @@ function* changeOne(
     case "swap":
       return yield* swapOne(trip, one, wish, context);
     case "move":
-      return yield* moveOne(trip, one, wish);
+      return yield* moveOne(trip, one, wish, context);
     case "set-start":
       return yield* atHour(trip, one, wish, context);
     case "set-end": {
@@ -353,6 +353,7 @@ function* moveOne(
   trip: SavedTrip,
   { place, day }: Found,
   { to, dayIds }: Extract<Wish, { readonly verb: "move" }>,
+  { mayDrop }: WishContext,
 ): Generator<void, WishStep, void> {
   const placeId = place.text.id;
   if (to === "other-day") {
@@ -369,7 +370,7 @@ function* moveOne(
   if (target.isLocked === true) return { unmet: "isLocked" };
   if (to === "day") {
     if (target === day.text) return { unmet: "isSo" };
-    return made(yield* toDay(trip, place, target));
+    return made(yield* toDay(trip, place, target, mayDrop ? GIVING_WAY : 0));
   }
   if (to === "morning" || to === "afternoon" || to === "evening")
     return yield* toPart(trip, place, target, to);
@@ -401,12 +402,13 @@ function* toDay(
   trip: SavedTrip,
   { text: { id: placeId } }: SavedPlace,
   target: SavedDay["text"],
+  most: number,
 ): Generator<void, SavedTrip | undefined, void> {
   const spots = (now: SavedTrip) => spotsFor(now, placeId, ({ text }) => text.id === target.id);
   const latest = Math.max(endOf(trip, target.id), LATE_MINUTES);
   let now = trip;
   let fallback: SavedTrip | undefined;
-  for (let given = 0; given <= GIVING_WAY; given += 1) {
+  for (let given = 0; given <= most; given += 1) {
     const moved = yield* withBestEdit(now, spots(now));
     fallback ??= moved;
     if (moved !== undefined && endOf(moved, target.id) <= latest) return moved;

@@ -4,9 +4,10 @@ import { daysOf } from "../engine/reading/read-trip.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
 import type { TripDay } from "../trip/trip.ts";
 import type { When } from "./language/said-times.ts";
-import type { Wish } from "./wish.ts";
+import type { Wish, WishObject } from "./wish.ts";
 import {
   placesOfKind,
+  planned,
   type UnmetReason,
   type WishContext,
   type WishStep,
@@ -54,17 +55,16 @@ export function* meetWholeDays(
     case "swap-days":
       return yield* swapDays(trip, named[0], dayNamed(wish.other));
     case "swap-day-of": {
-      const of = wish.what;
-      const with_ = named[0];
-      const places = of.kind === "category" ? placesOfKind(daysOf(trip), of) : [];
-      const ids = new Set(
-        of.kind === "places" ? of.found.map(({ id }) => id) : places.map(({ text }) => text.id),
-      );
-      const held = itinerary.filter(({ plan }) => plan.some(({ id }) => ids.has(id)));
-      if (held.length === 0) return { unmet: "noneThere" };
-      return yield* swapDays(trip, held[0], with_);
+      const other = wish.by === undefined ? named[0] : dayWith(trip, wish.by);
+      return yield* swapDays(trip, dayWith(trip, wish.what), other);
     }
   }
+}
+
+function dayWith(trip: SavedTrip, what: WishObject): TripDay | undefined {
+  const places = what.kind === "category" ? placesOfKind(daysOf(trip), what) : planned(trip, what);
+  const ids = new Set(places.map(({ text }) => text.id));
+  return trip.document.tripData.itinerary.find(({ plan }) => plan.some(({ id }) => ids.has(id)));
 }
 
 /** A day more, filled as far as its pace asks for. */

@@ -24,6 +24,8 @@ export type UnmetWish = {
 
 /** Words that may mean several things, or nothing that we know: one of these, by its number. */
 export type AskedPart = {
+  /** By what its choice is remembered, where that is not its words. */
+  readonly key?: string;
   readonly text: string;
   readonly choices: readonly Pick<Choice, "label" | "name">[];
   /** Two places of the trip to write of, where no choice could be meant. */

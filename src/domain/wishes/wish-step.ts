@@ -42,6 +42,8 @@ export type WishContext = {
   newId(): string;
   /** Ids of places that are to stay. */
   readonly kept: ReadonlySet<string>;
+  /** Places that the wish doesn't name may give way. */
+  readonly mayDrop: boolean;
 };
 
 /** An edit that would meet a wish, and what it is worth beside its travel, in minutes. */

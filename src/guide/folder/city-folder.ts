@@ -179,6 +179,15 @@ const cityFileSchema = z.strictObject({
         ),
       ),
   ),
+  ridesByTaxi: z.optional(
+    z
+      .literal(true)
+      .check(
+        about(
+          "Taxis are cheap, or little else goes where visitors go: travellers of any budget ride in them.",
+        ),
+      ),
+  ),
   trains: z.optional(
     z
       .record(id, z.int().check(z.minimum(10), z.maximum(900)))
@@ -252,6 +261,17 @@ const place = z.strictObject({
   kind: z.literal("place"),
   id,
   name,
+  otherNames: z.optional(
+    z
+      .array(z.string().check(z.minLength(2), z.maxLength(70)))
+      .check(
+        z.minLength(1),
+        z.maxLength(6),
+        about(
+          "What people call it, too: the local name, a short one, a former one. No other place of the city is called so.",
+        ),
+      ),
+  ),
   details: prose.check(about("Two sentences: what it is, and what to do or see there.")),
   category: z.enum(PLACE_CATEGORIES),
   drawing: z.optional(
@@ -330,6 +350,11 @@ const place = z.strictObject({
           "Nobody walks there from anywhere else: how one goes, and how long that takes at the least from the streets next to it, waiting included.",
         ),
       ),
+  ),
+  servesDinner: z.optional(
+    z
+      .literal(true)
+      .check(about("Dinner is part of the visit, as on a dinner cruise or at a show with a meal.")),
   ),
   isStrenuous: z.optional(
     z

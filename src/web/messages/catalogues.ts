@@ -7,6 +7,7 @@ export type Catalogues = Words & {
   readonly analytics: typeof import("./en/analytics-words.ts")["analyticsWords"];
   readonly "below-hero": typeof import("./en/below-hero-words.ts")["belowHeroWords"];
   readonly booking: typeof import("./en/trip-page/booking-words.ts")["bookingWords"];
+  readonly "calendar-feed": typeof import("./en/calendar-feed-words.ts")["calendarFeedWords"];
   readonly "change-plan": typeof import("./en/change-plan-words.ts")["changePlanWords"];
   readonly check: typeof import("./en/trip-page/check-words.ts")["checkWords"];
   readonly conflict: typeof import("./en/conflict-words.ts")["conflictWords"];
@@ -39,6 +40,7 @@ export type Catalogues = Words & {
   readonly "set-dates": typeof import("./en/set-dates-words.ts")["setDatesWords"];
   readonly shell: typeof import("./en/shell-words.ts")["shellWords"];
   readonly "sign-in": typeof import("./en/sign-in-words.ts")["signInWords"];
+  readonly slot: typeof import("./en/trip-page/slot-words.ts")["slotWords"];
   readonly "take-along": typeof import("./en/trip-page/take-along-words.ts")["takeAlongWords"];
   readonly today: typeof import("./en/today-words.ts")["todayWords"];
   readonly "trip-actions": typeof import("./en/trip-page/trip-actions-words.ts")["tripActionsWords"];
@@ -46,6 +48,7 @@ export type Catalogues = Words & {
   readonly "trip-menu": typeof import("./en/trip-menu-words.ts")["tripMenuWords"];
   readonly "trip-wish": typeof import("./en/trip-wish-words.ts")["tripWishWords"];
   readonly ui: typeof import("./en/ui-words.ts")["uiWords"];
+  readonly "trips-calendar": typeof import("./en/trips-calendar-words.ts")["tripsCalendarWords"];
   readonly undo: typeof import("./en/undo-words.ts")["undoWords"];
   readonly update: typeof import("./en/update-words.ts")["updateWords"];
   readonly "view-trip": typeof import("./en/view-trip-words.ts")["viewTripWords"];

@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { calendarSecret } from "../../../src/domain/access-token.ts";
 import { errorAnswerSchema } from "../../../src/domain/errors/error-answer.ts";
+import { tileJsonSchema } from "../../../src/domain/places/tile-json.ts";
 import { LINK_HEADER } from "../../../src/domain/sharing/share-link.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
+import { lisbonTiles } from "../../support/map/lisbon-tiles.ts";
+import { pmtilesFile } from "../../support/map/pmtiles-file.ts";
 import { makeToken } from "../../support/server/access-token.ts";
 import { readApiDescription } from "../../support/server/api-description.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
@@ -19,9 +26,15 @@ import { startSession } from "../../support/sign-in/start-session.ts";
 
 const POLL = { timeout: 60_000 };
 
-const world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
+const folder = mkdtempSync(join(tmpdir(), "api-"));
+const MAP_TILES = join(folder, "lisbon.pmtiles");
+writeFileSync(MAP_TILES, pmtilesFile(lisbonTiles(14, 14), {}));
+const world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED, MAP_TILES }));
 const api = await readApiDescription(world.server.url);
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
 
 test("is valid OpenAPI, and describes every route of the API", async () => {
   const result = await new Validator().validate(structuredClone(api.whole));
@@ -142,14 +155,18 @@ test("every route answers as it is described when all is well", async () => {
     "/api/config",
     "/api/session",
     "/api/places/suggestions?input=Lis",
+    "/api/places/named?input=Lis",
     "/api/places/guide",
     "/api/places/guide?destination=Lisbon",
     "/api/places/guide?destination=Atlantis",
     "/api/exchange-rates",
-    "/api/map",
   ]) {
     await ask(`GET ${path.split("?", 1)[0]}`, path);
   }
+
+  const map = tileJsonSchema.parse(await ask("GET /api/map", "/api/map"));
+  const tile = `${map.tiles[0]}`.replace("{z}/{x}/{y}", "14/0/0");
+  await ask("GET /api/map/{version}/{z}/{x}/{y}", tile);
 
   const posted = { json: { userSelection: SELECTION } };
   const accepted = await ask("POST /api/generations", "/api/generations", posted);
@@ -228,6 +245,9 @@ test("every route answers as it is described when all is well", async () => {
   await look("GET /api/shared/images/{ref}", guest.send(photo.src));
   const feed = `/api/shared/calendar/${calendar.token}`;
   await look("GET /api/shared/calendar/{token}", fetch(server.url + feed));
+  const allTrips = await makeToken(ada, { scopes: ["calendar"] });
+  const allTripsFeed = `/api/calendar/${calendarSecret(allTrips.token)}`;
+  await look("GET /api/calendar/{token}", fetch(server.url + allTripsFeed));
   await ask("GET /api/trips/{id}/links", `${trip}/links`);
   const linkPath = `${trip}/links/${made.link.id}`;
   await ask("PATCH /api/trips/{id}/links/{link}", linkPath, { json: { name: "All" } });

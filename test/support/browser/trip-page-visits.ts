@@ -217,6 +217,8 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           );
           await page.goto(`/view-trip/${tripId}`);
           await page.getByRole("heading", { name: /^Day 1 of 3/ }).waitFor();
+          // What comes late moves the rest.
+          await page.getByText("Add a ticket or photo").first().waitFor();
           await loadPictures(page);
         },
       },

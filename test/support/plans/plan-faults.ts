@@ -54,10 +54,10 @@ function dayFaults(
   { visits, date }: TimedDay,
   request: CityRequest,
   plan: Timetable,
-  city: Pick<KnownCity, "climate">,
+  city: Pick<KnownCity, "climate" | "ridesByTaxi">,
 ): string[] {
   const pace = paceInCity(paceFor(request.traveller, request.pace), city, request);
-  const style = travelStyle(request, isHotThen(city.climate, request.startDate));
+  const style = travelStyle(request, isHotThen(city.climate, request.startDate), city.ridesByTaxi);
   const hotel = plan.hotels[0]?.at;
   if (hotel === undefined) return ["no hotel to start from"];
   const faults: string[] = [];

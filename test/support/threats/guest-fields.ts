@@ -22,6 +22,8 @@ export const GUEST_FIELDS = {
   /** Every guest sees them. */
   always: fields([
     "trip: title version timeZone hero",
+    // Those that are up for a vote; no others.
+    "ideas[]: id name geoCoordinates guideId slot.dayId slot.part",
     `openData: ${OPEN_DATA}`,
     ...OPEN_DATA.split(" ").map((field) => `bases.towns[]: openData.${field}`),
     "bases.towns[]: label name",
@@ -47,6 +49,7 @@ export const GUEST_FIELDS = {
   /** Where the owner shows notes. */
   notes: fields([
     `${DAY}: note`,
+    "ideas[]: note",
     `${PLACE}: note isVisited`,
     "listItems[]: id list text isDone who dueDate",
     "tripData: notes[] notes[].code notes[].values.some",
@@ -66,7 +69,7 @@ export const GUEST_FIELDS = {
   ]),
   /** The owner's alone, and all that is below them. */
   owners: fields([
-    "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[]",
+    "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[].source",
     "userSelection: traveler childAges[] interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
   ]),

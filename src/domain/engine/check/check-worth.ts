@@ -1,10 +1,11 @@
 import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import { overDays } from "./day-use.ts";
+import { leftOutForLess } from "./left-out.ts";
 
 /** The checks of worth: are the reasons to go there in the plan, is it for these travellers, and are its days used? */
 export function checkWorth(trip: CheckedTrip): CheckFigure[] {
-  const { fame, interests, events, unfit, alike, cutShort } = trip;
+  const { fame, interests, events, wishes, unfit, alike, cutShort } = trip;
   const days = trip.days.filter(({ visits }) => visits.length > 0).length;
   if (days === 0) return checkDays(trip);
   return [
@@ -13,6 +14,15 @@ export function checkWorth(trip: CheckedTrip): CheckFigure[] {
       ? []
       : [
           checkFigure("interests", sum(interests.map(({ percent }) => percent)) / interests.length),
+        ]),
+    ...(fame === undefined ? [] : [checkFigure("leftOut", leftOutForLess(trip).length)]),
+    ...(wishes.all === 0
+      ? []
+      : [
+          checkFigure(
+            "wishes",
+            (100 * (wishes.all - sum(wishes.short.map(({ share }) => 1 - share)))) / wishes.all,
+          ),
         ]),
     ...(events.length === 0
       ? []

@@ -11,6 +11,7 @@ import {
 } from "./checked-days.ts";
 import { type DayUse, dayUses } from "./day-use.ts";
 import { type EventFollowed, eventsFollowed } from "./events-followed.ts";
+import { wishesShown } from "./judge-wishes.ts";
 import { inTheHeat, leftBeforeSunset } from "./light-and-heat.ts";
 import { type MealsHad, mealsHad } from "./meals-had.ts";
 import { outingsCutShort } from "./outings-cut-short.ts";
@@ -43,6 +44,7 @@ export type CheckedTrip = Pick<
   readonly fame: Fame | undefined;
   readonly interests: readonly InterestMet[];
   readonly events: readonly EventFollowed[];
+  readonly wishes: ReturnType<typeof wishesShown>;
   readonly unfit: readonly Unfit[];
   readonly alike: readonly VisitOnDay[];
   readonly cutShort: readonly VisitOnDay[];
@@ -86,6 +88,14 @@ export function* checkedTrip(
     fame: fameOf(days, offered, request),
     interests: interestsMet(days, offered, request),
     events: eventsFollowed(days, offered, city),
+    wishes: wishesShown({
+      city,
+      name: city?.name ?? "",
+      days,
+      childAges: request.childAges,
+      // Of a trip with several bases no town has all.
+      wishes: days.length < request.days ? [] : (request.wishes ?? []),
+    }),
     unfit: unfitVisits(days, request, city),
     alike: alikeVisits(days, request),
     cutShort: outingsCutShort(days),

@@ -1,11 +1,13 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
-import { dietOf } from "../days/suits-meal.ts";
+import { dietOf, suitsDiets } from "../days/suits-meal.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
 import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
 import { namedPlaces } from "../visits/named-places.ts";
+import { isStrenuous } from "../visits/place-score.ts";
 import { placesAbout } from "../visits/places-about.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
@@ -13,6 +15,9 @@ import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.
 
 /** An hour that a plan has a little off is what was asked for. */
 const NEARLY_MINUTES = 15;
+
+/** Who asks for a beach means to stay for so long. */
+const BEACH_MINUTES = 120;
 
 /** All days of a trip, each as it would be walked at its own base. */
 type JudgedTrip = {
@@ -53,6 +58,32 @@ export function judgeWishes(
     ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met } } as const]),
     ...judged.flatMap(({ notes }) => notes),
   ];
+}
+
+/** How much of a wish is met where the plan says no more of it than this; none of it where it says anything else. */
+const SHARE_SHOWN: Readonly<Partial<Record<PlannerNote["code"], number>>> = {
+  wishAbout: 0.7,
+  wishOtherDay: 0.7,
+  wishBriefly: 0.5,
+  wishNotKnown: 0.5,
+};
+
+/** The wishes that the days don't show in full, with the share of each that they do, 0 to 1; and how many there are in all. */
+export function wishesShown(trip: JudgedTrip & Pick<PlanRequest, "childAges">): {
+  readonly all: number;
+  readonly short: readonly { readonly text: string; readonly share: number }[];
+} {
+  const judged = trip.wishes
+    .filter((wish) => wish.kind !== "change" && !isForChildren(wish, trip.childAges))
+    .map((wish) => ({ text: wish.text, share: shareShown(notesOf(wish, trip)) }));
+  return { all: judged.length, short: judged.filter(({ share }) => share < 1) };
+}
+
+function shareShown(notes: readonly PlannerNote[]): number {
+  const shares = notes.map((note) =>
+    note.code === "wishMeals" ? note.values.count / note.values.all : (SHARE_SHOWN[note.code] ?? 0),
+  );
+  return Math.min(1, ...shares);
 }
 
 /** That children see no night life needs no word; their ages shape the days. */
@@ -117,32 +148,33 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
     case "walkLess":
       return notMet(
         wish,
-        trip.days.filter(walksFar).flatMap(({ visits }) => visits.slice(0, 1)),
+        trip.days.flatMap((day) => [
+          ...(walksFar(day) ? day.visits.slice(0, 1) : []),
+          ...day.visits.filter(({ known }) => known !== undefined && isStrenuous(known)),
+        ]),
       );
     case "need":
-      return isKnownOf(wish, trip)
-        ? []
-        : [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];
+      return needNotes(wish, trip);
   }
 }
 
-/**
- * Meals are named only where there is a choice for a diet that the city's places to eat tell of; each has to be. Of doors no
- * city knows all.
- */
-function isKnownOf(
+/** Of a diet, how many of the meals have a choice for it; each has to be. Of doors no city knows all. */
+function needNotes(
   wish: Extract<TripWish, { readonly kind: "need" }>,
   { city, days }: JudgedTrip,
-): boolean {
+): PlannerNote[] {
   const diet = dietOf(wish);
   const eateries = (city?.bases ?? [city]).flatMap((one) => one?.eateries ?? []);
-  return (
-    diet !== undefined &&
-    eateries.some(({ diets }) => diets?.includes(diet) === true) &&
-    days
-      .filter(({ visits }) => visits.length > 0)
-      .every(({ text }) => text.meals?.every(({ placeName }) => placeName !== undefined) ?? true)
-  );
+  const meals = days.flatMap(({ text }) => text.meals ?? []);
+  const isKnown = eateries.some(({ diets }) => diet !== undefined && diets?.includes(diet));
+  if (diet === undefined || !isKnown || meals.length === 0)
+    return [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];
+  const suited = meals.filter(({ guideId }) =>
+    eateries.some((eatery) => eatery.id === guideId && suitsDiets(eatery, [diet])),
+  ).length;
+  return suited === meals.length
+    ? []
+    : [{ code: "wishMeals", values: { wish: wish.text, count: suited, all: meals.length } }];
 }
 
 function isSpoilt(wish: TripWish, visit: CheckedVisit, { wishes }: JudgedTrip): boolean {
@@ -227,12 +259,34 @@ function haveNotes(
 ): PlannerNote[] {
   const { city } = trip;
   const isMeant = (visit: CheckedVisit) => wish.categories.includes(categoryOf(visit));
-  if (visitsOn(trip, on).filter(isMeant).length >= wish.count) return [];
+  const meant = visitsOn(trip, on).filter(isMeant);
+  const [only] = meant;
+  if (meant.length >= wish.count) return only === undefined ? [] : brieflyNotes(wish, meant, trip);
   const known = city === undefined ? [] : ofKind(wish.categories, city);
   if (known.length === 0) {
     return [{ code: "wishNoneKnown", values: { wish: wish.text, city: trip.name } }];
   }
   return [{ code: "wishNoRoom", values: { wish: wish.text, name: known[0]?.name ?? "" } }];
+}
+
+/** A beach for an hour between other things is not what was asked for. */
+function brieflyNotes(
+  { text, categories }: Extract<TripWish, { readonly kind: "have" }>,
+  meant: readonly CheckedVisit[],
+  { days }: JudgedTrip,
+): PlannerNote[] {
+  const longest = meant.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  if (longest === undefined || !categories.every((one) => one === "beach")) return [];
+  const minutes = lengthOf(longest);
+  if (minutes >= BEACH_MINUTES) return [];
+  const day = days.findIndex(({ visits }) => visits.includes(longest)) + 1;
+  return [
+    { code: "wishBriefly", values: { wish: text, name: longest.text.placeName, day, minutes } },
+  ];
+}
+
+function lengthOf({ startMinutes, endMinutes }: CheckedVisit): number {
+  return endMinutes - startMinutes;
 }
 
 function notMet({ text }: TripWish, visits: readonly CheckedVisit[]): PlannerNote[] {

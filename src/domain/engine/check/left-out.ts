@@ -20,22 +20,10 @@ const CHEAP_SHARE = 0.5;
  * for tickets, or something else would have to go for them. What a traveller has left out needs no reason.
  */
 export function leftOutLines(trip: CheckedTrip): WatchEntry[] {
-  const { fame, city, mayBeFree } = trip;
-  if (fame === undefined || city === undefined || mayBeFree) return [];
-  const { leftOut, missing } = fame;
-  const closed = leftOut.filter((place) => trip.days.every((day) => !isOpenOn(place, day)));
-  const left = ticketsLeft(trip, city);
-  const paid = new Set(trip.visits.flatMap(({ known }) => known?.ticketGroup ?? []));
-  // What is on a ticket of the plan costs nothing more.
-  const isPaid = ({ ticketGroup = "" }: KnownPlace) => paid.has(ticketGroup);
-  const dear = leftOut.filter(
-    (place) =>
-      !closed.includes(place) &&
-      !isPaid(place) &&
-      !isCheap(place, trip) &&
-      priceOf(place, trip) > left,
-  );
-  const others = leftOut.filter((place) => !closed.includes(place) && !dear.includes(place));
+  const { fame, mayBeFree } = trip;
+  if (fame === undefined || mayBeFree) return [];
+  const { closed, dear, others } = leftOutBy(trip);
+  const { missing } = fame;
   const swaps = others
     .filter((place) => missing.includes(place))
     .flatMap((place) => swapFor(place, trip));
@@ -53,6 +41,44 @@ export function leftOutLines(trip: CheckedTrip): WatchEntry[] {
     ),
     ...linesOf("leftOutForTime", rest),
   ];
+}
+
+/** So much less famous, and so long, is what a first sight is left out for. */
+const LESSER = { popularity: 20, minutes: 30 } as const;
+
+/** The first sights that the plan does without for places that are much less famous, one for one. */
+export function leftOutForLess(trip: CheckedTrip): readonly KnownPlace[] {
+  const { others } = leftOutBy(trip);
+  const lesser = (than: KnownPlace) =>
+    trip.visits.filter(
+      ({ known, usualMinutes = 0 }) =>
+        known !== undefined &&
+        !known.mustSee &&
+        known.popularity <= than.popularity - LESSER.popularity &&
+        usualMinutes >= LESSER.minutes,
+    ).length;
+  return others.filter((place, nth) => lesser(place) > nth);
+}
+
+/** The first sights that aren't in the plan, by why. */
+function leftOutBy(trip: CheckedTrip) {
+  const { fame, city } = trip;
+  if (fame === undefined || city === undefined) return { closed: [], dear: [], others: [] };
+  const { leftOut } = fame;
+  const closed = leftOut.filter((place) => trip.days.every((day) => !isOpenOn(place, day)));
+  const left = ticketsLeft(trip, city);
+  const paid = new Set(trip.visits.flatMap(({ known }) => known?.ticketGroup ?? []));
+  // What is on a ticket of the plan costs nothing more.
+  const isPaid = ({ ticketGroup = "" }: KnownPlace) => paid.has(ticketGroup);
+  const dear = leftOut.filter(
+    (place) =>
+      !closed.includes(place) &&
+      !isPaid(place) &&
+      !isCheap(place, trip) &&
+      priceOf(place, trip) > left,
+  );
+  const others = leftOut.filter((place) => !closed.includes(place) && !dear.includes(place));
+  return { closed, dear, others };
 }
 
 function linesOf(

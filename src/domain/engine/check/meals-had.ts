@@ -94,11 +94,12 @@ function hasMeal(day: CheckedDay, kind: Meal["kind"], starts: Hours): boolean {
   );
 }
 
-/** Clear of all visits but an outing, within which one has it. */
+/** Clear of all visits but an outing, or one that dinner is part of, within which one has it. */
 function isClear(meal: Meal, { visits }: Pick<CheckedDay, "visits">): boolean {
   return visits.every(
     (visit) =>
       isOuting(visit) ||
+      visit.known?.servesDinner === true ||
       meal.endMinutes <= visit.startMinutes ||
       meal.startMinutes >= visit.endMinutes,
   );

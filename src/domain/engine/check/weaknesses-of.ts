@@ -3,6 +3,7 @@ import type { Weakness } from "../plan-messages.ts";
 import type { VisitOnDay } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import type { DayUse } from "./day-use.ts";
+import { leftOutForLess } from "./left-out.ts";
 import { minutesOnTheWay } from "./time-on-the-way.ts";
 
 const MAX_LINES = 3;
@@ -29,6 +30,8 @@ export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]):
   const points = (id: CheckId) => pointsWorthALine(checks, id);
   const lines = [
     ...fameLines(trip, points("fame")),
+    ...leftOutLine(trip, points("leftOut")),
+    ...wishLine(trip, points("wishes")),
     ...interestLines(trip, points("interests")),
     ...dayLines(missedEvents, trip, points("events")),
     ...dayLines(unfitLines, trip, points("suited")),
@@ -67,6 +70,24 @@ function fameLines(trip: CheckedTrip, lost: number): Line[] {
   if (missing.length === 0 || points === 0) return [];
   const names = missing.slice(0, MAX_NAMES).map(({ name }) => name);
   return [{ weakness: { code: "without", values: { names } }, points }];
+}
+
+/** Beside those that so many days could hold (`fameLines`). */
+function leftOutLine(trip: CheckedTrip, points: number): Line[] {
+  const names = leftOutForLess(trip)
+    .filter((place) => trip.fame?.missing.includes(place) !== true)
+    .slice(0, MAX_NAMES)
+    .map(({ name }) => name);
+  return names.length === 0 || points === 0
+    ? []
+    : [{ weakness: { code: "without", values: { names } }, points }];
+}
+
+function wishLine({ wishes }: CheckedTrip, points: number): Line[] {
+  const texts = [...new Set(wishes.short.map(({ text }) => text))].slice(0, MAX_NAMES);
+  return texts.length === 0 || points === 0
+    ? []
+    : [{ weakness: { code: "wishNotShown", values: { wishes: texts } }, points }];
 }
 
 function interestLines({ interests }: CheckedTrip, points: number): Line[] {

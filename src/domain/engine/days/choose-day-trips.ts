@@ -1,6 +1,9 @@
 import { isOneOuting, legBetween } from "../../places/travel.ts";
+import { walksLess } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { isInTheOpen } from "../visits/open-air.ts";
+import { hasShortSeason } from "../visits/place-score.ts";
 import { wayCost } from "../visits/trip-cost.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
 import { dayStartMinutes, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
@@ -11,17 +14,18 @@ import { ticketCost } from "./plan-cost.ts";
 import { compareIds, withStay } from "./rate-candidates.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
-/** Shorter trips stay in town; of longer ones at most one day in so many leaves it. */
-const FROM_DAYS = 4;
-const DAYS_A_TRIP = 3;
+/** Of the days of a trip at most one in so many leaves town; a shorter one stays there. */
+const DAYS_A_TRIP = 4;
 /** Nobody leaves a theme park sooner. */
 const PARK_UNTIL = { usual: 20 * 60, smallChildren: 17 * 60 } as const;
 /** Where there is no gate to wait for, nobody is there sooner: shops and boats begin then. */
 const NO_GATE_MINUTES = 9 * 60 + 30;
 /** Of the usual time at a place, the most that a visit takes (check `visitLengths`). */
 const LONGEST_PART = 1.5;
-/** Nobody is taken farther who didn't ask for it: with small children at all, others for less than a must-see. */
-const LONGEST_WAY_MINUTES = { smallChildren: 100, usual: 150 } as const;
+/** Nobody is taken farther who didn't ask for it: with small children, or who takes it easy and walks little, at all, others for less than a must-see. */
+const LONGEST_WAY_MINUTES = { smallChildren: 100, slow: 120, usual: 150 } as const;
+/** In such a mean highest temperature of the month nobody goes out of town for less than a must-see, in the open. */
+const TOO_HOT_C = 33;
 /** A minute on the way out or back costs this. */
 const WAY_POINTS = 0.1;
 /** Of what is there for tickets, the trips may take so much; more for what one goes to the country for, and for a family's theme park, which costs what all else does. */
@@ -41,12 +45,13 @@ export function chooseDayTrips(
 ): Candidate[] {
   const { tickets } = task;
   const asked = wished.filter(({ place }) => takesWholeDay(place));
-  const usual = dates.length < FROM_DAYS ? 0 : Math.floor(dates.length / DAYS_A_TRIP);
+  const usual = Math.floor(dates.length / DAYS_A_TRIP);
   const most = Math.max(usual, asked.length);
-  // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one.
+  // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one, and tulips in their season come first.
   const isFamily = request.traveller === "Family";
+  const isOfSeason = (place: KnownPlace) => place.season !== undefined && hasShortSeason(place);
   const isFamous = (place: KnownPlace) =>
-    place.mustSee || (isFamily && place.category === "theme-park");
+    place.mustSee || (isFamily && place.category === "theme-park") || isOfSeason(place);
   const worth = (place: KnownPlace) =>
     scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
     2 * WAY_POINTS * (place.way?.minutes ?? 0);
@@ -55,9 +60,15 @@ export function chooseDayTrips(
     (place) => takesWholeDay(place) && place.suits.includes(request.traveller),
   );
   const others = [...dayTrips, ...parks]
-    .filter((place) => worth(place) > least && !isTooFar(place, pace))
+    .filter(
+      (place) =>
+        worth(place) > least && !isTooFar(place, pace, request) && !isTooHot(place, request),
+    )
     .filter((place) => usual > 0 && asked.every((one) => one.place.id !== place.id))
-    .sort((a, b) => worth(b) - worth(a) || compareIds(a, b));
+    .sort(
+      (a, b) =>
+        Number(isOfSeason(b)) - Number(isOfSeason(a)) || worth(b) - worth(a) || compareIds(a, b),
+    );
   // Out of town the way is long: one stays as long as is usual, whatever the pace.
   const rated: RatedTrip[] = [...asked.map(({ place }) => place), ...others].map((place) => ({
     place: withStay(place, { ...pace, stay: 1 }),
@@ -66,7 +77,7 @@ export function chooseDayTrips(
   const chosen: (Candidate & { readonly onlyDay: number; readonly startMinutes: number })[] = [];
   let spent = 0;
   for (const candidate of rated) {
-    if (chosen.length === most) break;
+    if (new Set(chosen.map(({ onlyDay }) => onlyDay)).size >= most) break;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
     const wish = asked.find(({ place }) => place.id === candidate.place.id);
     if (chosen.some(({ place }) => place.id === candidate.place.id)) continue;
@@ -109,10 +120,24 @@ export function chooseDayTrips(
   return chosen;
 }
 
-function isTooFar({ way, mustSee }: KnownPlace, { hasSmallChildren }: Rules["pace"]): boolean {
-  const { smallChildren, usual } = LONGEST_WAY_MINUTES;
+function isTooFar(
+  { way, mustSee }: KnownPlace,
+  { hasSmallChildren }: Rules["pace"],
+  request: RequestInCity["request"],
+): boolean {
+  const { smallChildren, slow, usual } = LONGEST_WAY_MINUTES;
   const minutes = way?.minutes ?? 0;
-  return hasSmallChildren ? minutes > smallChildren : minutes > usual && !mustSee;
+  if (hasSmallChildren) return minutes > smallChildren;
+  if (request.pace === "relaxed" && walksLess(request)) return minutes > slow;
+  return minutes > usual && !mustSee;
+}
+
+function isTooHot(place: KnownPlace, { startDate, month }: RequestInCity["request"]): boolean {
+  const then = startDate ?? month;
+  const highC = then === undefined ? undefined : place.highC?.[Number(then.slice(5, 7)) - 1];
+  return (
+    place.way !== undefined && !place.mustSee && isInTheOpen(place) && (highC ?? 0) >= TOO_HOT_C
+  );
 }
 
 /** Whether who has been to the one has seen the other: next to it, or another town on the same lake. */
@@ -205,7 +230,8 @@ function startOn(
   const hasGate = place.hours !== undefined && place.hours !== "24/7";
   const there = onGrid(dayStartMinutes([place], pace) + way);
   const soonest = hasGate ? there : Math.max(there, NO_GATE_MINUTES);
-  const end = Math.max(pace.endMinutes, pace.outingEndMinutes);
+  const isSunset = place.way !== undefined && place.bestTime === "sunset";
+  const end = Math.max(pace.endMinutes, isSunset ? pace.lateEndMinutes : pace.outingEndMinutes);
   const latest = end - way - place.visitMinutes - GRID_MINUTES;
   const starts = visitWindows(place, date, pace, 1)
     .windows.map(({ first, last, bonus }) => {

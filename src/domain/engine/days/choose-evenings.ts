@@ -19,7 +19,12 @@ import { ticketCost } from "./plan-cost.ts";
 /** Of who didn't ask for evenings, at most one day in so many goes on for an evening out; of a shorter trip one. */
 const DAYS_AN_EVENING = { usual: 3, friends: 2 } as const;
 /** From so many days on these go out though they didn't ask for it, where it costs none of the first sights; in points. */
-const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set(["Solo", "Couple", "Friends"]);
+const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set([
+  "Solo",
+  "Couple",
+  "Friends",
+  "Group",
+]);
 const FROM_DAYS = 3;
 const NIGHT_POINTS = 200;
 const EVENINGS = categoriesOf(["evenings"]);
@@ -100,7 +105,9 @@ export function chooseEvenings(
   const most = Math.max(1, Math.floor(dates.length / every));
   if (isAsked) {
     const offers = evenings.filter(
-      ({ place }) => kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES,
+      ({ place, sightRank }) =>
+        (sightRank !== undefined && traveller !== "Family") ||
+        (kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES),
     );
     for (const day of daysInOrder(dates)) {
       if (traveller === "Family" && chosen.length >= most) break;
@@ -122,7 +129,8 @@ export function chooseEvenings(
   for (const candidate of evenings) {
     if (chosen.length >= most) break;
     const { place } = candidate;
-    const isReason = place.mustSee || asked.has(place.category);
+    const isReason =
+      place.mustSee || asked.has(place.category) || candidate.sightRank !== undefined;
     const isWanted = roomFor.includes(candidate) && isReason && !fitsUsualDay(place, rules, centre);
     const isNight = goesOut && kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES;
     const score = candidate.score + (isNight ? NIGHT_POINTS : 0);
@@ -176,6 +184,11 @@ function daysInOrder(dates: Rules["dates"]): number[] {
   );
 }
 
+/** Whether evenings out are rather on that date than on another. */
+export function isEveningToGoOut(date: string): boolean {
+  return BEST_WEEKDAYS.includes(weekdayOf(date));
+}
+
 /** How many of the evenings chosen so far are like it. */
 function likeness({ place }: Candidate, chosen: readonly Evening[]): number {
   return chosen.filter(
@@ -209,7 +222,10 @@ function startOn(
     const seen = starts.filter((start) => start + place.visitMinutes <= MIDNIGHT_SEEN_MINUTES);
     return seen.at(-1) ?? starts[0];
   }
-  const soonest = Math.max(DINED_MINUTES, pace.dinner.first + pace.dinner.duration + wayBack);
+  const soonest =
+    place.servesDinner === true
+      ? pace.dinner.first
+      : Math.max(DINED_MINUTES, pace.dinner.first + pace.dinner.duration + wayBack);
   return starts.find((start) => start >= soonest) ?? starts.at(-1);
 }
 
@@ -231,7 +247,10 @@ function startsOf(
     const left = start + place.visitMinutes + DOOR_MINUTES;
     const back = Math.max(left + wayBack, pace.endMinutes);
     const hasDinner =
-      start >= EARLY_DINED_MINUTES || left <= pace.dinner.last || back < DINES_OUT_UNTIL_MINUTES;
+      place.servesDinner === true ||
+      start >= EARLY_DINED_MINUTES ||
+      left <= pace.dinner.last ||
+      back < DINES_OUT_UNTIL_MINUTES;
     return left + wayBack <= endMinutes && hasDinner;
   });
 }

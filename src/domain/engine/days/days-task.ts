@@ -12,6 +12,8 @@ export type Candidate = {
   readonly place: Omit<KnownPlace, "at"> & { readonly at: Position | undefined };
   /** Points for visiting it at all. */
   readonly score: number;
+  /** Of the city's ten first sights for these travellers: which it is, 0 for the first. */
+  readonly sightRank?: number | undefined;
   /** What it is like: a second place of it counts less. */
   readonly experience?: string | undefined;
   /** Day (0 is the first) on which a visit gets `sameDayBonus` more points. */

@@ -5,11 +5,14 @@ import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
+import { sightsHeldIn } from "../visits/first-sights.ts";
 import { isRainyThen } from "../visits/open-air.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { withWishes } from "../visits/with-wishes.ts";
+import { answerFirstSights } from "./answer-first-sights.ts";
 import { answerInterest } from "./answer-interest.ts";
+import { bestDaysFirst } from "./best-days-first.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { asksForEvenings, chooseEvenings } from "./choose-evenings.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
@@ -108,6 +111,15 @@ export function* makeTimetable<City extends KnownCity>(
     task = { ...task, tickets: { ...task.tickets, cap: most } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
+  const held = sightsHeldIn(request.days, request.interests);
+  ({ task, days } = yield* answerFirstSights({ task, days }, held, (tried, former) =>
+    scheduleDays({
+      ...tried,
+      hotel: hotel?.at,
+      iterations: Math.round(iterations / 6),
+      initial: candidatesOf(former),
+    }),
+  ));
   for (const interest of request.interests ?? []) {
     const all = hotel === undefined ? 0 : mostForTickets(hotel);
     const initial = candidatesOf(days);
@@ -127,11 +139,7 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* layOut(days, { ...task, hotel: hotel?.at });
   }
   yield;
-  const mayReorder =
-    request.startDate === undefined &&
-    task.paces === undefined &&
-    task.candidates.every(({ notDays }) => notDays === undefined);
-  const inOrder = mayReorder ? bestDaysFirst(days, request) : days;
+  const inOrder = yield* bestDaysFirst(days, request, task);
   return {
     hotels: rankHotels(asked.hotels, hotel, request.budget, positionsOf(days)),
     days: withBreaks(inOrder, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),
@@ -271,22 +279,6 @@ function rankHotels<Hotel extends KnownHotel>(
     .sort((a, b) => a.steps - b.steps || a.length - b.length)
     .map(({ hotel }) => hotel)
     .slice(0, HOTELS_SHOWN);
-}
-
-/** Where no date says which day is which, the trip begins with its best; days out of town and one that begins later stay. */
-function bestDaysFirst(
-  days: readonly TimedDay[],
-  { laterMinutes = 0 }: Pick<PlanRequest, "laterMinutes">,
-): TimedDay[] {
-  const isHeld = (day: TimedDay) =>
-    (laterMinutes > 0 && day === days[0]) ||
-    day.visits.some(({ candidate }) => candidate.place.way !== undefined);
-  const inTown = days
-    .filter((day) => !isHeld(day))
-    .map((day, number) => ({ day, number, score: scoreOf([day]) }))
-    .sort((a, b) => b.score - a.score || a.number - b.number)
-    .map(({ day }) => day);
-  return days.map((day) => (isHeld(day) ? day : (inTown.shift() ?? day)));
 }
 
 /** Of what is in town: the way out of it is as long from any hotel. */

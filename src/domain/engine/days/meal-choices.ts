@@ -37,9 +37,12 @@ const BEER = /\b(?:beer|brewery|brauhaus)\b/i;
 /** Who came for stalls walks so much farther to one; who needs a seat goes there only where nothing else is near. */
 const STALLS_MINUTES = -60;
 const NO_SEATS_MINUTES = 60;
-/** A table farther off than one walks to is for who has the time: so much more than its way, which takes 20 minutes at most. */
+/** A table farther off than one walks to is for who has the time: so much more than its way, which takes a quarter of an hour at most, */
 const FAR_MINUTES = 30;
-const MAX_FAR_MINUTES = 20;
+const FAR_WAY_MINUTES = 15;
+/** or a little more from where one is, where nothing else is left: nobody rides across town from the hotel for dinner. */
+const FARTHEST_MINUTES = 100;
+const FARTHEST_WAY_MINUTES = 20;
 /** Nobody who rides to it begins dinner later. */
 const LATEST_DINNER = 21 * 60;
 /** On an evening of a street feast dinner is where the feast is. */
@@ -154,8 +157,11 @@ function wayTo(
   if (km <= side.withinKm && side.detourOver(at) <= MAX_DETOUR_MINUTES)
     return { cost: walk, ride: undefined };
   const leg = legBetween({ at: side.at }, { at }, style);
-  if (leg === undefined || leg.minutes > MAX_FAR_MINUTES) return undefined;
-  return { cost: FAR_MINUTES + leg.minutes, ride: leg };
+  if (leg === undefined) return undefined;
+  if (leg.minutes <= FAR_WAY_MINUTES) return { cost: FAR_MINUTES + leg.minutes, ride: leg };
+  return leg.minutes <= FARTHEST_WAY_MINUTES && !side.isAfterRide
+    ? { cost: FARTHEST_MINUTES + leg.minutes, ride: leg }
+    : undefined;
 }
 
 /** What is for and against a table beside its way, in minutes on foot. */

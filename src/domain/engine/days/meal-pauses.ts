@@ -18,6 +18,9 @@ const LONG_VISIT_MINUTES = 240;
 /** From dinner to an evening out, with the door. */
 const WAY_MINUTES = 45;
 
+/** Before an evening out dinner is at most so much later than it may be. */
+const LATER_MINUTES = 60;
+
 /** Time that a day keeps free for a meal, and for the rest after it. */
 export type MealPause = Pause & Pick<Meal, "kind">;
 
@@ -51,7 +54,10 @@ function hasDinnerOut(task: DaysTask, day: number): boolean {
     (candidate) =>
       candidate.isFixed === true && isOn(day, candidate, task) && coversEvening(candidate),
   );
-  return !dinesThere && eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES;
+  const isServed = eveningsOut(task, day).some(({ place }) => place.servesDinner === true);
+  return (
+    !dinesThere && !isServed && eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES
+  );
 }
 
 /** The sooner of two evenings out counts; where there is none, a fast is over first. */
@@ -61,7 +67,7 @@ function dinnerFirst(task: DaysTask, day: number): number {
     dinnerBefore(startMinutes, dinner),
   );
   return starts.length > 0
-    ? Math.min(dinner.first, ...starts)
+    ? Math.min(...starts)
     : afterFast(dinner, task.candidates, task.dates[day]);
 }
 
@@ -76,10 +82,13 @@ export function afterFast(
   return Math.max(first, Math.min(until, last));
 }
 
-/** Who has an evening out soon after dinner has dinner sooner, with time for the way from there. @returns its first start. */
-export function dinnerBefore(startMinutes: number, { first, duration }: Pace["dinner"]): number {
+/** Dinner before an evening out ends with time for the way from there: sooner than usual, or later, so that nobody waits. @returns its first start. */
+export function dinnerBefore(
+  startMinutes: number,
+  { first, last, duration }: Pace["dinner"],
+): number {
   const latest = startMinutes - duration - WAY_MINUTES;
-  return Math.max(EARLY_DINNER_MINUTES, Math.min(first, latest));
+  return Math.max(EARLY_DINNER_MINUTES, Math.min(latest, first + LATER_MINUTES, last));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownEatery } from "../known-city.ts";
+import type { Candidate } from "./days-task.ts";
 import { type Choice, choicesFor, isSame, type MealWishes } from "./meal-choices.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
 import { tableWords } from "./table-booking.ts";
@@ -23,6 +24,8 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
   return days.map((day, number) => {
     const feasts = wishes.feastsOn(day.date);
     const meals = day.meals.map((meal): Meal => {
+      const host = dinnerHost(day, meal);
+      if (host !== undefined) return { ...meal, placeName: host.name };
       const choices = choicesFor(meal, day, { ...wishes, seen, feasts });
       const chosen =
         choices.find(({ eatery }) => !usedOn.has(eatery)) ??
@@ -33,6 +36,17 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
     });
     return { ...day, meals };
   });
+}
+
+/** The place whose visit the meal is part of; undefined where none serves it. */
+function dinnerHost({ visits }: TimedDay, meal: Meal): Candidate["place"] | undefined {
+  return visits.find(
+    (visit) =>
+      visit.candidate.place.servesDinner === true &&
+      meal.kind === "dinner" &&
+      meal.startMinutes >= visit.startMinutes &&
+      meal.endMinutes <= visit.endMinutes,
+  )?.candidate.place;
 }
 
 /** Markets and food halls that the trip goes to see anyway. */

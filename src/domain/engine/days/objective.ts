@@ -65,6 +65,9 @@ const NEXT_DOOR_KM = 0.12;
 const QUARTER_POINTS = 25;
 /** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
 const RIDE_POINTS = 10;
+/** Nobody begins the day with a ride to what is little known. */
+const FIRST_RIDE_POINTS = 60;
+const LITTLE_KNOWN_BELOW = 70;
 /** For two visits of a day with one ticket. */
 export const ONE_TICKET_POINTS = 120;
 /** A long leg costs this on top, unless it serves a must-see. */
@@ -122,7 +125,7 @@ export function visitGains({
   );
 }
 
-/** Points a leg costs beyond those for its minutes; below 0 where it is worth more. @param a what is at one end; undefined: the hotel. */
+/** Points a leg costs beyond those for its minutes; below 0 where it is worth more. @param a what it comes from; undefined: the hotel. */
 export function legPoints(
   leg: LegEstimate | undefined,
   a: LegEndPlace | undefined,
@@ -130,14 +133,19 @@ export function legPoints(
 ): number {
   const servesMustSee = a?.mustSee === true || b?.mustSee === true;
   const long = leg !== undefined && isLongLeg(leg) && !servesMustSee ? LONG_LEG_POINTS : 0;
-  if (a === undefined || b === undefined) return long;
   const isRide = leg !== undefined && leg.mode !== "walk" && leg.way === undefined;
+  if (b === undefined) return long;
+  if (a === undefined) return long + (isRide && isLittleKnown(b) ? FIRST_RIDE_POINTS : 0);
   return (
     long +
     (isRide ? RIDE_POINTS : 0) +
     (a.quarter === b.quarter ? 0 : QUARTER_POINTS) -
     nextPoints(a, b)
   );
+}
+
+function isLittleKnown({ mustSee, popularity }: LegEndPlace): boolean {
+  return !mustSee && popularity < LITTLE_KNOWN_BELOW;
 }
 
 /** Points for going from one place right to the other. */
@@ -186,4 +194,5 @@ function kmInTown(a: PairedPlace, b: PairedPlace): number | undefined {
 }
 
 type PairedPlace = Pick<Candidate["place"], "at" | "way" | "visitGroup">;
-type LegEndPlace = PairedPlace & Pick<Candidate["place"], "mustSee" | "quarter" | "ticketGroup">;
+type LegEndPlace = PairedPlace &
+  Pick<Candidate["place"], "mustSee" | "popularity" | "quarter" | "ticketGroup">;

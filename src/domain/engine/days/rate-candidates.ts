@@ -39,9 +39,8 @@ export function rateCandidates({
   const inSeason = places.filter((place) => isInSeasonThen(place, request));
   const isOpen = (place: KnownPlace) =>
     dates.some((date) => visitWindows(place, date, pace, 0).windows.length > 0);
-  const first = firstSights(inSeason, request)
-    .filter(isOpen)
-    .slice(0, sightsHeldIn(request.days, request.interests));
+  const ten = firstSights(inSeason, request).filter(isOpen);
+  const first = ten.slice(0, sightsHeldIn(request.days, request.interests));
   const mustSees = inSeason.filter((place) => place.mustSee && !isForAdults(place, request));
   const hasRoom = mustSees.length <= MUST_SEE_SHARE * request.days * pace.usual;
   const childrens =
@@ -58,6 +57,7 @@ export function rateCandidates({
     .map((place) => ({
       place: withStay(place, pace),
       score: pointsOf(place),
+      ...(ten.includes(place) ? { sightRank: ten.indexOf(place) } : {}),
       experience: experienceOf(place, { ...request, ...city }),
     }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));

@@ -65,7 +65,11 @@ export function requestInCity<City extends KnownCity>(
     dates,
     pace,
     style: {
-      ...travelStyle(request, isHotThen(city.climate, request.startDate ?? request.month)),
+      ...travelStyle(
+        request,
+        isHotThen(city.climate, request.startDate ?? request.month),
+        city.ridesByTaxi,
+      ),
       walks: city.walks,
     },
     scoreOf,

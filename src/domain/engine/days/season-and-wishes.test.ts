@@ -115,13 +115,13 @@ describe("evenings", () => {
     out("club", "nightlife", "18:00-03:00"),
   ];
 
-  test("who asks for them goes out on each, after dinner, to bars from nine", () => {
+  test("who asks for them goes out on each, after dinner, to bars from half past eight", () => {
     const days = daysOf(offers, { interests: ["evenings"] });
     for (const day of days) {
       const last = day.visits.at(-1);
       expect(["show", "nightlife"]).toContain(last?.candidate.place.category);
       expect(last?.startMinutes).toBeGreaterThanOrEqual(
-        last?.candidate.place.category === "nightlife" ? at(21) : at(19, 30),
+        last?.candidate.place.category === "nightlife" ? at(20, 30) : at(19, 30),
       );
       expect(
         day.meals.some(

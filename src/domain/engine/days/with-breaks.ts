@@ -21,5 +21,5 @@ export function withBreaks(
   const { eateries = [], mealHours } = city;
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
   const meals = nameMeals(whole, { ...rules, eateries, mealHours, feastsOn: feastsIn(city) });
-  return nameFreeTime(byNight(linger(meals, rules.pace), rules), { ...rules, city });
+  return nameFreeTime(byNight(linger(meals, rules), rules), { ...rules, city });
 }

@@ -1,6 +1,6 @@
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
-import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, EARLY_DINNER_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { hasDinnerWithin, hasLunchWithin, LUNCH_STARTS } from "./meal-times.ts";
 import type { TimedDay } from "./timed-day.ts";
@@ -16,14 +16,28 @@ const ARRIVED_MINUTES = 60;
  * @param pace of the day.
  */
 export function withMealsAtEnds(day: TimedDay, pace: Pace): TimedDay {
-  const has = (kind: Meal["kind"]) => day.meals.some((meal) => meal.kind === kind);
+  const served = dinnerServed(day, pace);
+  const had = served.length === 0 ? day.meals : day.meals.filter(({ kind }) => kind !== "dinner");
+  const has = (kind: Meal["kind"]) => had.some((meal) => meal.kind === kind);
   const meals = [
     ...(has("lunch") ? [] : lunchAtEnd(day, pace)),
-    ...day.meals,
-    ...(has("dinner") ? [] : dinnerAtEnd(day, pace)),
+    ...had,
+    ...served,
+    ...(has("dinner") || served.length > 0 ? [] : dinnerAtEnd(day, pace)),
   ];
-  if (meals.length === day.meals.length) return day;
+  if (served.length === 0 && meals.length === day.meals.length) return day;
   return { ...day, meals: meals.sort((a, b) => a.startMinutes - b.startMinutes) };
+}
+
+/** Within a visit of the evening that dinner is part of. */
+function dinnerServed({ visits }: TimedDay, { dinner }: Pace): Meal[] {
+  const host = visits.find(
+    ({ candidate, startMinutes }) =>
+      candidate.place.servesDinner === true && startMinutes >= EARLY_DINNER_MINUTES,
+  );
+  if (host === undefined) return [];
+  const minutes = Math.min(dinner.duration, host.endMinutes - host.startMinutes);
+  return [mealAt("dinner", host.startMinutes, minutes)];
 }
 
 function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[] {

@@ -125,7 +125,7 @@ function* readTown<Document extends TripDocument>(
     (text) => known?.hotels.find((hotel) => hotel.text === text) ?? readHotel(text, find, centre),
   );
   const isHot = isHotThen(city?.climate, request.startDate ?? request.month);
-  const style = { ...travelStyle(request, isHot), walks: city?.walks };
+  const style = { ...travelStyle(request, isHot, city?.ridesByTaxi), walks: city?.walks };
   return { document, city, find, request, daysAsked, style, hotels, days };
 }
 

@@ -19,13 +19,14 @@ const GATED: PlaceCategory = "zoo";
 const SHADED: ReadonlySet<PlaceCategory> = new Set(["market", "show", "nightlife", "theme-park"]);
 /** From such a mean highest temperature of the month on, nobody stands in the sun at noon. */
 const HOT_C = 31;
-/** In such heat shade is no help, nor is it a look only; */
+/** In such heat shade is no help, nor is it a look only, and it lasts longer; */
 const GREAT_HEAT_C = 36;
-/** in such it lasts half an hour longer. */
+/** in such it lasts half an hour longer still. */
 const LONG_HEAT_C = 38;
 /** With small children from so much on. */
 const HOT_FOR_SMALL_CHILDREN_C = 30;
-const HEAT = { from: 12 * 60, to: 16 * 60 + 30 } as const;
+const HEAT = { from: 12 * 60, to: 15 * 60 } as const;
+const GREAT_HEAT = { from: 12 * 60, to: 16 * 60 + 30 } as const;
 const LONG_HEAT = { from: 12 * 60, to: 17 * 60 } as const;
 /** Up to such a mean highest temperature of the month nobody is out in the green, or at rides, for longer than this. */
 const FROSTY_C = 4;
@@ -85,7 +86,7 @@ export function heatHours(
 ): { readonly from: number; readonly to: number } | undefined {
   const highC = place.way === undefined ? ofMonth(place.highC, date ?? place.month) : undefined;
   if (highC === undefined || !isInTheOpen(place)) return undefined;
-  if (highC >= GREAT_HEAT_C) return highC >= LONG_HEAT_C ? LONG_HEAT : HEAT;
+  if (highC >= GREAT_HEAT_C) return highC >= LONG_HEAT_C ? LONG_HEAT : GREAT_HEAT;
   const isSpared = SHADED.has(place.category) || place.visitMinutes <= LOOK_MINUTES;
   return highC >= (hasSmallChildren ? HOT_FOR_SMALL_CHILDREN_C : HOT_C) && !isSpared
     ? HEAT

@@ -70,6 +70,8 @@ export type Preferences = {
 
 /** Younger children don't climb (editorial). */
 const CLIMBS_FROM_AGE = 8;
+/** Nor are there rides for them. */
+const RIDES_FROM_AGE = 4;
 const FAMOUS_FROM = 75;
 /** Where nobody says: a view or a walk over rocks or steps, but for a bridge or a terrace. */
 const CLIMBS: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "nature"]);
@@ -160,12 +162,16 @@ export function isInSeasonThen(
   if (place.season === undefined && !isForEvents) return true;
   if (startDate === undefined) {
     if (place.month !== undefined) return !isForEvents && isInSeason(place, undefined);
-    const months = MONTHS.filter((date) => isInSeason(place, date)).length;
-    return !isForEvents && months >= LONG_SEASON_MONTHS;
+    return !isForEvents && !hasShortSeason(place);
   }
   return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some(
     (date) => isInSeason(place, date) && (!isForEvents || eventOn(place, date) !== undefined),
   );
+}
+
+/** Whether one comes for it only in a few months, as for tulips. */
+export function hasShortSeason(place: SeasonPlace): boolean {
+  return MONTHS.filter((date) => isInSeason(place, date)).length < LONG_SEASON_MONTHS;
 }
 
 /** The points of each place, by id: those that follow each other and are equally popular share a rank. */
@@ -196,7 +202,9 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
   const { hasSmallChildren } = paceFor(traveller, "usual", childAges);
   const isTooCold = isLongInFrost(place, startDate) && (hasSmallChildren || !place.mustSee);
   const isDull = hasSmallChildren && isNothingForSmallChildren(place);
-  if ((isTooCold || isDull) && !isAsked) return false;
+  const isTooYoung =
+    place.category === "theme-park" && Math.min(...(childAges ?? [])) < RIDES_FROM_AGE;
+  if ((isTooCold || isDull || isTooYoung) && !isAsked) return false;
   if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
   const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
   return isAsked || (isAmongFriends && place.suits.includes(traveller));
@@ -233,7 +241,7 @@ export function isForTraveller(
 }
 
 /** Steep, long or up many steps, by the guide's word or else by its kind. */
-function isStrenuous({
+export function isStrenuous({
   isStrenuous,
   category,
   stepFree,

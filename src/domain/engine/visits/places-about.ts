@@ -26,8 +26,13 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   thrift: ["second hand", "vintage"],
   anime: ["anime", "manga", "comics"],
   boat: ["cruise", "boat", "ferry"],
-  "live music": ["live music", "jazz", "fado", "flamenco", "tango", "samba", "concert", "music"],
 };
+/** What is heard in the evening, at a show or in a bar; not the bells of a square. */
+const HEARD_OF: Readonly<Record<string, RegExp>> = {
+  "live music":
+    /\b(?:live music|jazz|fado|flamenco|tango|samba|blues|concerts?|orchestra|opera|bands?|musicians)\b/i,
+};
+const HEARD_IN: ReadonlySet<PlaceCategory | undefined> = new Set(["show", "nightlife"]);
 const LITTLE = new Set(
   "the and for with from some any about ride trip tour place spot thing".split(" "),
 );
@@ -41,10 +46,22 @@ export function placesAbout<Place extends Described>(
   topic: string,
   places: readonly Place[],
 ): readonly Place[] {
+  const heard = ownField(HEARD_OF, wordsOf(topic).join(" "));
+  if (heard !== undefined)
+    return places
+      .filter(
+        ({ category, name, details }) => HEARD_IN.has(category) && heard.test(`${name} ${details}`),
+      )
+      .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
   const found = (ownField(WORDS_FOR, wordsOf(topic).join(" ")) ?? [topic]).map((words) =>
     placesWith(wordsOf(words), places),
   );
   return found.find(({ length }) => length > 0) ?? [];
+}
+
+/** Whether a topic is one of evenings, of which a longer trip has several. */
+export function isForEvenings(topic: string): boolean {
+  return ownField(HEARD_OF, wordsOf(topic).join(" ")) !== undefined;
 }
 
 function placesWith<Place extends Described>(

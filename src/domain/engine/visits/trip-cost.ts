@@ -41,6 +41,8 @@ const RIDE_PARTS = 0.2;
 const TAXI_START_PARTS = 0.3;
 const TAXI_KM_PARTS = 0.12;
 const PEOPLE_A_TAXI = 4;
+/** Where all ride in them a day's taxis are within every level's means: so many usual tickets each. */
+const TAXIS_A_DAY = 6;
 const PEOPLE_A_ROOM = 2;
 /** Of what is there for tickets and rides, so much is kept for the rides. */
 const RIDES_SHARE = 0.25;
@@ -173,7 +175,7 @@ export function ridesCost(
 
 /** What the whole party may spend on tickets and rides: no less than what was asked for by name costs beside the other days. */
 export function activitiesCap(
-  city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "walks">,
+  city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "ridesByTaxi" | "walks">,
   { people, days, budget, wishes = [] }: Party,
 ): number {
   const usual = usualTicketPrice(city);
@@ -194,7 +196,8 @@ export function activitiesCap(
     const cost = people * likelyTicketPrice(place, usual) + way;
     return sum + Math.max(0, cost / (1 - RIDES_SHARE) - aDay);
   }, 0);
-  return Math.max(days * aDay, people * least) + dear;
+  const taxis = city.ridesByTaxi === true ? Math.ceil(people / PEOPLE_A_TAXI) : 0;
+  return Math.max(days * aDay, people * least) + dear + days * taxis * TAXIS_A_DAY * usual;
 }
 
 function placesAskedFor(
@@ -220,7 +223,7 @@ export function roomsCap(hotels: readonly KnownHotel[], { people, days, nights }
 
 /** What the whole trip may cost: rooms, tickets and rides. */
 export function tripCap(
-  city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "hotels">,
+  city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "hotels" | "ridesByTaxi">,
   party: Party & { readonly traveller: TravellerTitle },
 ): number {
   const hotels = fittingHotels(hotelsFor(city.hotels, party.traveller), party.budget);

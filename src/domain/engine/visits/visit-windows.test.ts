@@ -210,7 +210,7 @@ test("in a hot month we plan nothing in the sun at noon, where there is another 
   const ruin = { category: "monument", hours: "08:00-19:00" } as const;
   expect(planned(ruin, MONDAY)).toEqual([
     [at(8), at(11)],
-    [at(16, 30), at(18)],
+    [at(15), at(18)],
   ]);
   expect(planned(ruin, "2026-06-01")).toEqual([[at(8), at(18)]]);
   expect(planned({ ...ruin, hours: "12:00-15:00" }, MONDAY)).toEqual([[at(12), at(14)]]);

@@ -22,7 +22,7 @@ const SUNSET_BEFORE_END_MINUTES = 15;
 const ONE_PERFORMANCE_MINUTES = 45;
 /** Bars and clubs open for dinner, and fill after it: by then we plan to be there, where that leaves time. */
 const NIGHT_LIFE_FROM = 19 * 60 + 30;
-const NIGHT_LIFE_FILLS = 21 * 60;
+const NIGHT_LIFE_FILLS = 20 * 60 + 30;
 /** Kinds that are for the day also where nobody knows when the sun sets. */
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
 /** Who comes for the sunset at another hour doesn't see it: only a famous place is worth that. */
@@ -40,6 +40,8 @@ const NO_LAST_ENTRY: ReadonlySet<PlaceCategory> = new Set(["theme-park", "show",
 const FIRST_WAY_MINUTES = 60;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
 const HEAT_POINTS = -300;
+const HALF_DAY_MINUTES = 150;
+const HALF_DAY_LATER_MINUTES = 45;
 const DAY_MINUTES = 24 * 60;
 
 /** What decides when a place can be visited; where it is doesn't. */
@@ -167,13 +169,18 @@ function outsideHeat(
   if (heat === undefined) return windows;
   const cool = windows
     .flatMap((window) => [
-      { ...window, last: Math.min(window.last, heat.from - place.visitMinutes) },
+      { ...window, last: Math.min(window.last, coolEnd(heat, place) - place.visitMinutes) },
       { ...window, first: Math.max(window.first, heat.to) },
     ])
     .filter(({ first, last }) => first <= last && last >= startMinutes + FIRST_WAY_MINUTES);
   return cool.length > 0
     ? cool
     : windows.map((window) => ({ ...window, bonus: window.bonus + HEAT_POINTS }));
+}
+
+/** What takes half a day may end a little after noon. */
+function coolEnd({ from }: { readonly from: number }, { visitMinutes }: OpenPlace): number {
+  return visitMinutes >= HALF_DAY_MINUTES ? from + HALF_DAY_LATER_MINUTES : from;
 }
 
 /** Where the day goes on for long enough to see the sun set. */
@@ -274,7 +281,9 @@ export function dayEndMinutes(
   date?: string,
 ): number {
   const last = visits.at(-1);
-  const isLate = visits.length === 1 || (last !== undefined && belongsToEvening(last, date));
+  const isSunset = last?.way !== undefined && last.bestTime === "sunset";
+  const isLate =
+    visits.length === 1 || isSunset || (last !== undefined && belongsToEvening(last, date));
   const isEvent = last !== undefined && isEveningEvent(last, date);
   const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
   return Math.max(

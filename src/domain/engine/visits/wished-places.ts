@@ -4,8 +4,10 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { isAgainst, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
-import { placesAbout } from "./places-about.ts";
+import { isForEvenings, placesAbout } from "./places-about.ts";
 import { visitWindows } from "./visit-windows.ts";
+
+const DAYS_AN_EVENING = 3;
 
 /**
  * A place that the traveller asked for, and the days (0 is the first) on which to visit it; undefined: any day, because
@@ -43,7 +45,7 @@ export function wishedPlaces(
             (place) => !isUnwanted(place, wishes) && isOpenOn(place, days ?? [...dates.keys()]),
           )
           .toSorted((a, b) => scoreOf(b) - scoreOf(a))
-          .slice(0, 1),
+          .slice(0, days === undefined && isForEvenings(topic) ? eveningsOf(dates.length) : 1),
       );
       return [...found.map(({ place }) => place), ...about].map((place) => ({
         place,
@@ -63,6 +65,11 @@ export function wishedPlaces(
     chosen.push(...best.map((place) => ({ place, days })));
   }
   return chosen;
+}
+
+/** Who loves live music hears some every third day. */
+function eveningsOf(days: number): number {
+  return Math.max(1, Math.floor(days / DAYS_AN_EVENING));
 }
 
 /** A kind that the town doesn't have may be a day out: a beach. */

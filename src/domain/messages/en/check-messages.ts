@@ -78,6 +78,20 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unit: "%",
     target: "at least 90; the top sight from three days on",
   },
+  leftOut: {
+    name: "Best before lesser sights",
+    unmet: "Top sights are left out for lesser ones",
+    meaning: "Of the city’s ten top sights, those left out though the plan has much lesser ones.",
+    unit: "",
+    target: "0",
+  },
+  wishes: {
+    name: "Your wishes",
+    unmet: "Not all wishes are met",
+    meaning: "How much of your wishes the days show.",
+    unit: "%",
+    target: "100",
+  },
   interests: {
     name: "Your interests",
     unmet: "Not enough for your interests",

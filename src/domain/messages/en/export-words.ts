@@ -8,6 +8,7 @@ type ExportedMeal = Pick<Meal, "kind" | "placeName" | "near">;
 /** Words of the files that a trip is exported to. */
 export const exportWords = {
   hotels: "Hotels",
+  allTrips: "My trips",
   tickets: (price: string) => `Tickets: ${price}`,
   booking: (booking: BookingOfTrip) =>
     booking.url === undefined || booking.isBooked

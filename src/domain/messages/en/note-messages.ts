@@ -104,6 +104,19 @@ export const NOTE_MESSAGES = {
     `“${wish}”: ${name} is closed then or doesn’t fit, so it’s on day ${day}.`,
   wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
     `“${wish}”: what we know of that is ${name}, on day ${day}.`,
+  wishBriefly: ({
+    wish,
+    name,
+    day,
+    minutes,
+  }: {
+    wish: string;
+    name: string;
+    day: number;
+    minutes: number;
+  }) => `“${wish}”: the plan has only ${minutes} minutes of it, at ${name} on day ${day}.`,
+  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+    `“${wish}”: ${count} of ${all} meals are at places that we know to have a choice. Ask at the others.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”: ${name} isn’t open on your days.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>

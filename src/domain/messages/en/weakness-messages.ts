@@ -13,6 +13,8 @@ export const WEAKNESS_MESSAGES = {
     `Nothing for ${english.list(interestTitles(interests))}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
     `Not much for ${english.list(interestTitles(interests))}.`,
+  wishNotShown: ({ wishes }: { wishes: string[] }) =>
+    `Not fully in the plan: ${english.list(wishes.map((wish) => `“${wish}”`))}.`,
   emptyDay: ({ day }: OnDay) => `Day ${day} is empty.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>

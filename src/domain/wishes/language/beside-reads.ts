@@ -1,6 +1,6 @@
 import { VERBS } from "./part-sentence.ts";
-import { type Read, WISH_VERB } from "./read-segment.ts";
-import type { SaidItem } from "./said-items.ts";
+import { isTail, type Read, WISH_VERB } from "./read-segment.ts";
+import type { SaidItem, SaidObject } from "./said-items.ts";
 import type { Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { kindsThatGo } from "./said-wish.ts";
@@ -18,7 +18,10 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
   // "The bar too" goes on.
   if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
-  const isTurning = ({ code }: SaidItem) => code.split(" ").some((one) => TURNS.test(one));
+  // "The Tate out, we have not read the book", "keep the Tate and drop either A or B": clauses of their own.
+  const isOwn = segment.items[0]?.isSubject === true || WISH_VERB.test(told[0]?.code ?? "");
+  const turning = isOwn ? /^(?:except|but|instead|instof|if|else|only|correction)$/ : TURNS;
+  const isTurning = ({ code }: SaidItem) => code.split(" ").some((one) => turning.test(one));
   if (told[0]?.what === undefined) return told.slice(0, 2).some(isTurning);
   // "Avoid that A and B become one day".
   if (told.some(({ code }) => WISH_VERB.test(code))) return false;
@@ -51,17 +54,99 @@ export function tellsOfBefore({ reading, segment: { items } }: Read, whole: stri
   );
 }
 
-/** "We can't do A, B and C with the kids": what is taken may be all of a list that isn't read to its end. */
-export function isTakenOfMore(read: Read, next: Read | undefined, whole: string): boolean {
-  const [first] = next?.segment.items.filter(({ code }) => code !== "-") ?? [];
-  const [from, to] = [read.segment.items.at(-1)?.to ?? 0, first?.from ?? 0];
+/** What stands between two parts of a sentence, as it was written. */
+function between(former: Read, next: Read, whole: string): string {
+  const from = former.segment.items.at(-1)?.to ?? 0;
+  return whole.slice(from, next.segment.items[0]?.from ?? from);
+}
+
+const DIRECTLY = /^\s*$/;
+const JOINED = /^\s*(?:and|or|&|\+|n|\/|as well as|nor)\s*$/i;
+
+/**
+ * A wish is sure only where its clause is read to its end: what stands right beside it without a mark, or is joined to it
+ * by an "and" without a verb of its own, belongs to it.
+ */
+export function hasUnreadBeside(
+  read: Read,
+  former: Read | undefined,
+  next: Read | undefined,
+  whole: string,
+): boolean {
+  const isBare = !hasVerb(read);
+  // "Replace the Tate and the park": in the place of both?
+  const isSwapOf = (one: Read, listed: Read) =>
+    one.segment.shape.startsWith("swap ") &&
+    JOINED.test(between(one, listed, whole)) &&
+    isListed(listed);
+  if (next !== undefined && isSwapOf(read, next)) return true;
+  if (next !== undefined && !isRead(next)) {
+    const gap = between(read, next, whole);
+    // "Père Lachaise for Jim Morrison" says why; "no show with a buffet" says which.
+    const isWhy = !TAKES.test(read.segment.shape) && isTail(next.segment) && leadsWhy(next);
+    if (DIRECTLY.test(gap) && (next.reading !== "aside" || isBare) && !isWhy) return true;
+    if (JOINED.test(gap) && next.reading !== "aside" && isListed(next)) return true;
+  }
+  if (former === undefined || former.reading === "aside" || /^Q?$/.test(former.segment.shape))
+    return false;
+  if (isSwapOf(former, read)) return true;
+  const gap = between(former, read, whole);
+  // "We love the Tate, refuse to drop it"; "dinner at the market please stay on Saturday".
+  if (isRead(former))
+    return (
+      DIRECTLY.test(gap) &&
+      (former.segment.objects.flat().some(isUnknown) || read.segment.shape === "keep")
+    );
+  // "Dinner then at 19:00 near the hotel".
+  if (former.segment.shape === "meal" && /^\s*then\s*$/i.test(gap)) return true;
+  return DIRECTLY.test(gap) || (isBare && (JOINED.test(gap) || !hasObject(read)) && !hasStop(gap));
+}
+
+const TAKES = /\b(?:no|not|rm|fewer|max|only|nothing)\b/;
+const leadsWhy = ({ segment }: Read) =>
+  /^(?:for|with|w|because|so)$/.test(segment.items[0]?.word ?? "");
+
+function isUnknown(what: SaidObject): boolean {
+  return what.kind === "places" && what.found.every(({ id, name }) => id === name);
+}
+
+/** "The ducks", "moats": one more of a list, and no clause with a verb that we don't know. */
+function isListed(next: Read): boolean {
+  const { items } = next.segment;
+  const [first] = items;
   return (
-    next !== undefined &&
-    isOpen(next.reading) &&
-    first?.what !== undefined &&
-    /^(?:no|not|rm)\b/.test(read.segment.shape) &&
-    /^\W*(?:and|&|\+|n|or)?\W*(?:the |a )?$/i.test(whole.slice(from, to)) &&
-    !hasVerb(next)
+    !hasVerb(next) &&
+    (first?.what !== undefined ||
+      /^(?:the|a|an|our|my)\b/.test(first?.words ?? "") ||
+      items.every(({ code }) => code === "?"))
+  );
+}
+
+const hasStop = (gap: string) => /[.;!?\n]/.test(gap);
+
+function isRead({ reading }: Read): boolean {
+  return reading === "bare" || (typeof reading === "object" && !("choices" in reading));
+}
+
+function hasObject({ segment }: Read): boolean {
+  return segment.objects.length > 0 || segment.times.length > 0 || segment.range !== undefined;
+}
+
+/** "Could replace A": what it is done with was named where nothing is sure. */
+export function isOfOpen(read: Read, former: Read | undefined): boolean {
+  if (former === undefined || isRead(former) || former.reading === "aside" || !isRead(read))
+    return false;
+  const { segment, reading } = read;
+  const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
+  const said = segment.objects.flat();
+  const isOther = (what: SaidObject | undefined) => what !== undefined && !said.includes(what);
+  return wishes.some(
+    (wish) =>
+      ("what" in wish && isOther(wish.what)) ||
+      (wish.verb === "swap" && isOther(wish.by)) ||
+      (wish.verb === "move" &&
+        typeof wish.to !== "string" &&
+        isOther("before" in wish.to ? wish.to.before : wish.to.after)),
   );
 }
 
@@ -83,7 +168,7 @@ function isOpen(reading: Read["reading"]): boolean {
 export function hasVerb({ segment }: Read): boolean {
   return segment.items.some(
     ({ code }) =>
-      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto|isin)$/.test(code),
+      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|Dto|isin)$/.test(code),
   );
 }
 
@@ -108,16 +193,6 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
     /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
       segment.shape,
     )
-  );
-}
-
-/** "The Eye should be at night, after dinner": what is said on of a place is open with what was said of it. */
-export function isOfUnread(read: Read, former: Read | undefined): boolean {
-  return (
-    former !== undefined &&
-    isOpen(former.reading) &&
-    read.segment.refers !== undefined &&
-    /^(?:after|before) P$/.test(read.segment.shape)
   );
 }
 

@@ -1,3 +1,6 @@
+import { clockText } from "../../places/clock-text.ts";
+import { setStart } from "./rules/hours.ts";
+import { placesOrDays } from "./rules/swaps.ts";
 import type { SaidObject } from "./said-items.ts";
 import type { Segment } from "./said-segment.ts";
 import type { Spot } from "./said-wish.ts";
@@ -35,15 +38,36 @@ export function objectChoices(segment: Segment): readonly Choice[] {
     };
   };
   const pairs = isChanged ? objects.flatMap((what) => swapsOf(what, objects)) : [];
+  const planned = objects.filter(isPlanned);
+  const [one, other, ...more] = planned;
+  const both =
+    isChanged && one !== undefined && other !== undefined && more.length === 0
+      ? placesOrDays(one, other)
+      : [];
+  const timed = objects.length === 1 ? visitsOf(segment) : [];
   const each = objects.map((what) => wishesFor(what, segment, spokenOf(what)).map(choiceOf));
   const longest = Math.max(...each.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) =>
     each.flatMap((some) => some[at] ?? []),
   ).flat();
-  const all = [...pairs.map(choiceOf), ...inTurn];
+  const all = [...timed, ...both, ...pairs.map(choiceOf), ...inTurn];
   const isFirst = ({ label, name }: Choice, at: number) =>
     all.findIndex((one) => one.label === label && one.name === name) === at;
   return all.filter(isFirst).slice(0, MOST_CHOICES);
+}
+
+/** At the hours that its words say, and from then to then. */
+function visitsOf(segment: Segment): readonly Choice[] {
+  const [what] = segment.objects.flat();
+  if (what?.kind !== "places") return [];
+  const name = what.found[0]?.name ?? what.text;
+  return segment.times.slice(0, 2).flatMap((time) => {
+    const read = setStart({ ...segment, objects: [[what]], times: [time] });
+    const [wish] = read === undefined || "choices" in read ? [] : read;
+    return wish?.verb === "set-start" && typeof wish.minutes === "number"
+      ? [{ label: "visitAt", name: `${name}, ${clockText(wish.minutes)}`, wishes: [wish] } as const]
+      : [];
+  });
 }
 
 const IS_SPOKEN = [GONE, WANTED, KEPT];

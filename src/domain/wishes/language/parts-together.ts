@@ -31,6 +31,7 @@ export function withOthers(
   const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
   return said.map((part, at) =>
     isSaidElsewhere(part, said) ||
+    isSpokenOf(part, said) ||
     isInPlaceOfUnread(part, said[at - 1]) ||
     (!isBareWanted && isWideBesideUnread(part, said, whole, names))
       ? openOf(part)
@@ -82,7 +83,7 @@ function isWideBesideUnread(
     return true;
   const mayLimit = ({ text }: SaidPart) =>
     saidItems(text, saidWords(text), names).some(
-      ({ what, when, code }) => what !== undefined || when !== undefined || TURNS.test(code),
+      ({ when, code }) => when !== undefined || (TURNS.test(code) && !/^(?:not|or)$/.test(code)),
     );
   return isWide && unreadBeside(part, parts, whole).some(mayLimit);
 }
@@ -155,6 +156,26 @@ function isSaidElsewhere(part: SaidPart, parts: readonly SaidPart[]): boolean {
       kindsThatGo([wish]).some((kind) => named.includes(kind)) ||
       (wish.verb === "remove" &&
         counted.some(({ verb, what }) => verb === "remove-some" && isSameKind(what, wish.what))),
+  );
+}
+
+/** "No Soho. Chinatown is ok", "not A and B, pick one": a place that goes by one part of a text, and not by another. */
+function isSpokenOf(part: SaidPart, parts: readonly SaidPart[]): boolean {
+  if (part.kind !== "wish") return false;
+  const going = placesOf(part.wishes.filter(({ verb }) => verb === "remove"));
+  return parts.some((one) => {
+    if (one === part || one.kind === "aside") return false;
+    const wishes =
+      one.kind === "wish"
+        ? one.wishes.filter(({ verb }) => !/^(?:remove|swap|meal)$/.test(verb))
+        : one.choices.flatMap((choice) => choice.wishes);
+    return placesOf(wishes).some((id) => going.includes(id));
+  });
+}
+
+function placesOf(wishes: readonly SaidWish[]): readonly string[] {
+  return wishes.flatMap((wish) =>
+    "what" in wish && wish.what.kind === "places" ? wish.what.found.map(({ id }) => id) : [],
   );
 }
 

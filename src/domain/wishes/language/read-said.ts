@@ -3,12 +3,12 @@ import {
   areApart,
   daysIn,
   goesOn,
+  hasUnreadBeside,
   hasVerb,
   isHourOfNothing,
   isOfDays,
-  isOfUnread,
+  isOfOpen,
   isSaidAgain,
-  isTakenOfMore,
   mayBeOfOneDay,
   ordersDays,
   takesKinds,
@@ -90,7 +90,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   const reads = bestReading(sentence, about.isBareWanted && !isAsked && end !== ":").map((read) =>
     isInBrackets ||
     isRhetorical ||
-    (isAsked && !hasVerb(read)) ||
+    (isAsked && (!hasVerb(read) || isQuestion(read, sentence))) ||
     (end === "!" && isExclaimed(read))
       ? asked(read)
       : read,
@@ -198,7 +198,7 @@ function partBeside(
     before?.isEvery !== true &&
     takesKinds(read);
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
-  const isTurned = hasCorrection || isConditional(sentence);
+  const isTurned = hasCorrection || isConditional(besideBut(read, sentence));
   // "Swap day 1 and 3" names no day of another wish.
   const days = reads.some(ordersDays) ? [] : daysIn(sentence);
   const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence, days);
@@ -210,8 +210,8 @@ function partBeside(
     isNear ||
     isVagueDay ||
     isHourOfNothing(read, next) ||
-    isOfUnread(read, former) ||
-    isTakenOfMore(read, next, whole);
+    isOfOpen(read, former) ||
+    hasUnreadBeside(read, former, next, whole);
   const part = partOf(read, whole, { day, isTurned: isOpen });
   return before === undefined ? part : notOnThat(part, before);
 }
@@ -240,6 +240,15 @@ function isOfNoDay(
   );
 }
 
+/** The words of a sentence around a read, up to a "but" on either side: "drop A if there's no time, but B stays". */
+function besideBut(read: Read, sentence: readonly SaidItem[]): readonly SaidItem[] {
+  const from = read.segment.items[0]?.from ?? 0;
+  const buts = sentence.filter(({ code }) => code === "but").map((item) => item.from);
+  const start = buts.findLast((at) => at <= from) ?? 0;
+  const end = buts.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
+  return sentence.filter((item) => item.from >= start && item.from < end);
+}
+
 /** Of the weather nobody knows, and that is said. */
 function isConditional(sentence: readonly SaidItem[]): boolean {
   const has = (pattern: RegExp) => sentence.some(({ code }) => pattern.test(code));
@@ -249,6 +258,20 @@ function isConditional(sentence: readonly SaidItem[]): boolean {
 /** "8pm dinner!!" may be a complaint. */
 function isExclaimed({ segment }: Read): boolean {
   return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
+}
+
+const CLAUSE_JOINT = /^(?:,|and|so|but)$/;
+
+/** "Should we skip it?" asks for advice; "could you skip it?" for the deed. */
+function isQuestion({ segment }: Read, sentence: readonly SaidItem[]): boolean {
+  const from = segment.items.find(({ code }) => !CLAUSE_JOINT.test(code))?.from ?? 0;
+  const before = sentence.filter((item) => item.from <= from);
+  const start = before.findLastIndex(({ code }) => CLAUSE_JOINT.test(code)) + 1;
+  const words = sentence.slice(start).find(({ word }) => word !== "please")?.words ?? "";
+  return (
+    /^(?:should|shall|is|are|was|were|do|does|did|has|have|will|or)\b/.test(words) &&
+    !/\bpossible\b/.test(words)
+  );
 }
 
 /** In brackets stands what explains. */

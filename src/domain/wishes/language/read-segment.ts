@@ -1,15 +1,16 @@
 import { withoutAccents } from "../../plain-text.ts";
+import { isRemark } from "./remark.ts";
 import { FOOD_RULES } from "./rules/food.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
+import { ROLE_RULES } from "./rules/roles.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
-import type { SaidItem, SaidObject } from "./said-items.ts";
+import type { SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { SaidWish } from "./said-wish.ts";
-import { isRemark, withoutUnread } from "./sure-reading.ts";
 import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
@@ -24,6 +25,7 @@ const RULES = [
   ...WHOLE_DAY_RULES,
   ...FOOD_RULES,
   ...PEOPLE_RULES,
+  ...ROLE_RULES,
 ];
 
 export const COST = {
@@ -60,8 +62,6 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);
   if (unnamed !== undefined) return unnamed;
-  const surely = ofSure(segment);
-  if (surely !== undefined) return surely;
   if (/^(?:N |fine )?[PKk]$/.test(segment.shape)) {
     return {
       segment,
@@ -85,41 +85,6 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment) || isRemark(segment.items))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
-}
-
-/** A clause with words that we don't know, none of which can change what it asks for. */
-function ofSure(segment: Segment): Read | undefined {
-  if (segment.items[0]?.code === "but") return undefined;
-  const items = withoutUnread(withoutInstead(segment));
-  const known =
-    items === undefined || items.length === segment.items.length ? undefined : segmentOf(items);
-  const reading = ruleReading(known);
-  if (known === undefined || typeof reading !== "object" || "choices" in reading) return undefined;
-  // What was named elsewhere is sure only without words that we don't know.
-  const isOfItself = known.items.some(
-    ({ what, meal, bound, when, range, food, need, code }) =>
-      OF_DAYS.test(code) ||
-      [what, meal, bound, when, range, food, need].some((said) => said !== undefined),
-  );
-  const unread = segment.items.length - known.items.length;
-  return isOfItself
-    ? {
-        segment: { ...segment, shape: known.shape },
-        reading,
-        cost: COST.rule + COST.unread * unread,
-      }
-    : undefined;
-}
-
-const OF_DAYS = /^(?:lesswalk|calm|startlater|endearly|freeday|order)$/;
-
-/** "The Eye at 3 instead": of the hour that it has. */
-function withoutInstead({ items, objects }: Segment): readonly SaidItem[] {
-  const isOfTime =
-    objects.flat().length === 1 &&
-    items.some(({ code }) => /^(?:Q|T\w+|D|Dto|first|last|R)$/.test(code));
-  const last = items.findLast(({ code }) => code !== "-");
-  return isOfTime && last?.code === "instead" ? items.filter((item) => item !== last) : items;
 }
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };
@@ -150,15 +115,6 @@ function ofWeather(segment: Segment, isBareWanted: boolean): Read | undefined {
   return { segment, reading: [...(isRain ? [] : said), WEATHER], cost };
 }
 
-/** What is asked of a thing that no list has; "bare" only beside what one has. */
-const OF_UNNAMED = /^(?:add|remove|keep|swap|at-least|not-on|together|apart)$/;
-
-/** What goes from a plan, or gives way, has a name. */
-function isOfUnnamed(wish: SaidWish, isForm: boolean): boolean {
-  if (!OF_UNNAMED.test(wish.verb) || !("what" in wish)) return false;
-  return isKnown(wish.what) || (wish.verb !== "swap" && (isForm || wish.verb !== "remove"));
-}
-
 function isKnown(what: SaidObject): boolean {
   return what.kind === "category" || what.found.some(({ id, name }) => id !== name);
 }
@@ -178,26 +134,24 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
   const named = items && segmentOf(items);
   if (named === undefined) return undefined;
   const reading = ruleReading(named);
-  const isRead =
-    typeof reading === "object" &&
-    !("choices" in reading) &&
-    reading.every((wish) => isOfUnnamed(wish, isBareWanted)) &&
-    (/^(?:no|rm) /.test(named.shape) || reading.every(({ verb }) => verb !== "remove")) &&
-    (/\bkeep\b/.test(named.shape) || reading.every(({ verb }) => verb !== "keep")) &&
-    !/^P not P$/.test(named.shape);
-  if (isRead) return { segment: named, reading, cost: COST.unnamed };
+  if (/^(?:want |add )+P$/.test(named.shape) && typeof reading === "object")
+    return { segment: named, reading, cost: COST.unnamed };
   if (segment.items.some(({ isSubject }) => isSubject === true) || segment.isEither)
     return undefined;
   const isList =
     (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
   const hasKnown = named.objects.flat().some(isKnown);
-  return isBareWanted && isList && named.shape === "P" && named.when === undefined
-    ? {
-        segment: named,
-        reading: "bare",
-        cost: COST.bare + COST.item,
-        ...(hasKnown ? {} : { isUnnamed: true }),
-      }
+  if (isBareWanted && isList && named.shape === "P" && named.when === undefined)
+    return {
+      segment: named,
+      reading: "bare",
+      cost: COST.bare + COST.item,
+      ...(hasKnown ? {} : { isUnnamed: true }),
+    };
+  // "No boat trip" takes nothing out that has another name.
+  const cost = COST.ask + COST.item * (segment.items.length - 0.1);
+  return /^(?:no|rm|not|want|add|swap)\b/.test(named.shape)
+    ? { segment: named, reading: "ask", cost }
     : undefined;
 }
 
@@ -213,8 +167,7 @@ const DROPS =
 const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */
-const IMPLIED =
-  /^(?:longer|shorter|earlier|later|S max|max S|only S|S min|S not S|S not S S|min S|longer S|longer Tby|end Tby|Q|rm|not rm)$/;
+const IMPLIED = /^(?:S max|max S|only S|S min|S not S|S not S S|min S)$/;
 
 /** "It should begin before 5" is about the place that was named. */
 const ITS_HOUR = /^(?:want |add )*(?:start|end|keep) (?:T(?:at|by|since|from)|R)$/;

@@ -4,6 +4,7 @@ import type { Read } from "./read-segment.ts";
 import type { Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
+import { thingIn } from "./unnamed.ts";
 
 /** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
 const REVERSES =
@@ -139,7 +140,8 @@ function choicesIn(segment: Segment): readonly Choice[] {
       { label: "calmer", name: "", wishes: [{ verb: "pace", pace: "relaxed", ...on }] },
     );
   }
-  return choices;
+  const thing = choices.length === 0 ? thingIn(segment.items) : undefined;
+  return thing === undefined ? choices : objectChoices(thing).slice(0, 2);
 }
 
 /** Of a food: to have it, or not to. Of a meal: then, sooner or later, or not at all. */
@@ -167,11 +169,27 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
       { label: "at", name: clockText(minutes), wishes: [{ verb: "meal", meal, minutes, ...on }] },
     ];
   }
-  return [
+  const hours: readonly Choice[] = [
     { label: "earlier", name, wishes: [{ verb: "meal", meal, minutes: "earlier", ...on }] },
     { label: "later", name, wishes: [{ verb: "meal", meal, minutes: "later", ...on }] },
-    { label: "noMeal", name, wishes: [{ verb: "meal", meal, isGone: true, ...on }] },
   ];
+  const other: Choice = {
+    label: "otherMeal",
+    name,
+    wishes: [{ verb: "meal", meal, isOther: true, ...on }],
+  };
+  const none: Choice = {
+    label: "noMeal",
+    name,
+    wishes: [{ verb: "meal", meal, isGone: true, ...on }],
+  };
+  const nice: Choice = {
+    label: "niceMeal",
+    name,
+    wishes: [{ verb: "meal", meal, isNice: true, ...on }],
+  };
+  const isSpecial = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
+  return isSpecial ? [nice, other, none] : [...hours, other, none];
 }
 
 /** What a guide knows little of is wanted, whatever else is said. */

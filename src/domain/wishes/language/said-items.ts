@@ -88,7 +88,7 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   sunrise: "morning",
 };
 const SUBJECT =
-  /^(?:i|im|we|were|he|hes|she|shes|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
+  /^(?:i|im|we|were|he|hes|hed|she|shes|shed|theyd|youd|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
 const FROM = /^(?:from|after|past|onwards)$/;
 const BY = /^(?:before|by|until|latest)$/;
 const AT = /^(?:at|around|about|approx|circa|on)$/;
@@ -272,6 +272,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         : "-";
     }
     case "rm": {
+      // "Not out before 11".
+      if (item.word === "out" && /^T\w+$/.test(after?.code ?? "")) return "start";
       // "It can go on the last day" moves it.
       const next = after?.code === "-" ? items[at + 2] : after;
       return /^(?:can|may|could|must|has|should|goes)$/.test(item.word ?? "") &&

@@ -230,6 +230,9 @@ function otherName(
   return undefined;
 }
 
+/** What a park's name may end in that people leave out. */
+const BEGINS = ["land", "sea", "world", "park"];
+
 function spotsOf(
   word: string,
   { spots }: NameIndex,
@@ -240,6 +243,9 @@ function spotsOf(
   // "Pizza" is no piazza.
   if (word.length < 5 || isOrdinaryWord(word) || mealAt([word], 0) !== undefined) return [];
   const allowed = word.length < 9 ? 1 : 2;
+  // "Disney" begins "Disneyland".
+  const begun = BEGINS.flatMap((end) => [...(spots.get(word + end) ?? [])]);
+  if (begun.length > 0) return begun.map((spot) => ({ spot, isMistyped: false }));
   const isNear = (key: string) =>
     word.length === 5
       ? isSlip(word, key)
@@ -318,8 +324,9 @@ function isSame(word: string, wanted: string): boolean {
 }
 
 function isMistypedFor(word: string, wanted: string): boolean {
-  if (word.length < 6 || isOrdinaryWord(word) || Math.abs(word.length - wanted.length) > 1)
+  if (word.length < 5 || isOrdinaryWord(word) || Math.abs(word.length - wanted.length) > 1)
     return false;
+  if (word.length === 5) return isSlip(word, wanted);
   return word[0] === wanted[0] && editDistance(word, wanted) <= 1;
 }
 

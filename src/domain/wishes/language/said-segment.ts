@@ -47,7 +47,8 @@ function toldOf(items: readonly SaidItem[]): readonly SaidItem[] {
   );
   // "See friends" is no wish that leaves them out.
   return spoken.filter(
-    ({ code }, at) => !IS_WHO.test(code) || /^(?:add|want|rm)$/.test(spoken[at - 1]?.code ?? ""),
+    ({ code }, at) =>
+      !IS_WHO.test(code) || /^(?:add|want|rm|not|no)$/.test(spoken[at - 1]?.code ?? ""),
   );
 }
 
@@ -116,7 +117,12 @@ function listsOf(told: readonly SaidItem[], items: readonly SaidItem[]): Lists {
       if (isSaidAgain) continue;
       // "Instead of Pompeii, Tivoli".
       const isInstead = joiner === "," && codes.at(-3) === "instof";
-      const isListed = JOINER.test(joiner) && before?.what !== undefined && !isInstead;
+      // "Keep the Tate, is the Eye any good?"
+      const states = items.some(
+        ({ from, word = "" }) =>
+          from > (before?.to ?? 0) && from < item.from && /^(?:is|are|was|were)$/.test(word),
+      );
+      const isListed = JOINER.test(joiner) && before?.what !== undefined && !isInstead && !states;
       if (isListed || isSaidWith(items, told[at - 1], item)) {
         const led = isListed ? -2 : -1;
         codes.splice(led, 2, codes.at(led) === item.code ? item.code : "P");

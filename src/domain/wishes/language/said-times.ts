@@ -183,6 +183,9 @@ export function timeAt(
   }
   // "1ish".
   if (next === "ish") return withHalf(hour, 0, words, at + 1, 1, false);
+  // "Not after 19 h".
+  if (isAfterBound && hour > 12 && next === "hours")
+    return { value: { minutes: hour * 60, isSure: true }, count: 2 };
   const isHour =
     isAfterBound &&
     !isUnit(next) &&

@@ -106,7 +106,13 @@ export type Choice = {
     | "morning"
     | "afternoon"
     | "evening"
-    | "middleDay";
+    | "middleDay"
+    | "swapDays"
+    | "visitAt"
+    | "niceMeal"
+    | "otherMeal"
+    | "makeRoom"
+    | "asItIs";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };
@@ -168,7 +174,9 @@ export function choiceOf(wish: SaidWish): Choice {
 /** The kinds of which wishes take places out. */
 export function kindsThatGo(wishes: readonly SaidWish[]): readonly string[] {
   return wishes.flatMap((wish) =>
-    /^(?:remove|fewer)$/.test(wish.verb) && "what" in wish && wish.what.kind === "category"
+    /^(?:remove|fewer|at-most|remove-some|remove-others)$/.test(wish.verb) &&
+    "what" in wish &&
+    wish.what.kind === "category"
       ? wish.what.categories
       : [],
   );

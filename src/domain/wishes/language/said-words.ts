@@ -14,7 +14,8 @@ export type SaidWord = {
   readonly isDashed?: true | undefined;
 };
 
-const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]| - /gu;
+const WORD =
+  /\d+[:.]\d+|\d+,\d(?= ?h)|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]|\p{Extended_Pictographic}| - /gu;
 const MAX_WORDS = 90;
 
 /** What hurried people write, in full. */
@@ -52,7 +53,7 @@ export function saidWords(text: string): readonly SaidWord[] {
       continue;
     }
     // "Plsss", "noooo".
-    const bare = withoutAccents(written)
+    const bare = withoutAccents(written.replace(/^(\d+),(\d)$/, "$1.$2"))
       .replace(/[’'‘`]/g, "")
       .replace(/([a-z])\1{2,}/g, "$1");
     const isInTheSun = bare === "sun" && before?.plain === "the";
@@ -74,5 +75,7 @@ const MARKS: Readonly<Record<string, "comma" | "stop">> = { ",": "comma" };
 
 function markOf(written: string): SaidWord["mark"] {
   if (/^[;.!?\n:()…—–]$|^ - $/.test(written)) return "stop";
+  // A picture parts what stands on its sides.
+  if (/^\p{Extended_Pictographic}$/u.test(written)) return "comma";
   return ownField(MARKS, written);
 }

@@ -1,4 +1,5 @@
 import type { SaidItem } from "./said-items.ts";
+import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 
 /** What stands before a thing that someone wants or not, and what behind it. */
 const LEADS = /^(?:add|want|rather|more|fewer|no|rm|swap|by|instead|instof|some)$/;
@@ -46,16 +47,51 @@ export function withUnnamed(items: readonly SaidItem[]): readonly SaidItem[] | u
         named.push(known);
         continue;
       }
-      const name = some.map(({ words = "" }) => words).join(" ");
-      const [from = first.from, to = last.to] = [some[0]?.from, some.at(-1)?.to];
-      named.push({
-        ...{ code: "P", from, to, word: some[0]?.word ?? "", words: name },
-        what: { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] },
-      });
+      named.push(thingOf(some));
     }
     at += count;
   }
   return isAny ? named : undefined;
+}
+
+/**
+ * A clause of which nothing else is known, with its longest run of unknown words as a thing: for buttons only. What someone
+ * tells of themselves has none.
+ */
+export function thingIn(items: readonly SaidItem[]): Segment | undefined {
+  const tells = items.some(({ isSubject, code }) => isSubject === true || IS_WHO.test(code));
+  if (tells && !items.some(({ code }) => code === "want" || code === "add")) return undefined;
+  const runs = items.map((_, at) => {
+    let count = 0;
+    while (count < LONGEST && isWord(items[at + count]) && isBeside(items, at, count)) count += 1;
+    return { at, count };
+  });
+  const { at, count } = runs.reduce((best, run) => (run.count > best.count ? run : best), {
+    at: 0,
+    count: 0,
+  });
+  const [first, last] = [items[at], items[at + count - 1]];
+  if (first === undefined || last === undefined || last.to - first.from < SHORTEST)
+    return undefined;
+  const thing = thingOf(items.slice(at, at + count));
+  const named = segmentOf([...items.slice(0, at), thing, ...items.slice(at + count)]);
+  const states = items.some(({ word = "" }) => /^(?:is|are|was|were|am|be|been)$/.test(word));
+  const isThing = !states && !NO_NOUN.test(first.word ?? "") && ALL_OF_IT.test(named?.shape ?? "");
+  return isThing ? named : undefined;
+}
+
+/** Nothing else of the clause is unknown. */
+const ALL_OF_IT =
+  /^(?:(?:no|not|rm|want|add|swap|more|some|N|max|only|rather|instof) ){0,4}P(?: (?:want|add|rm|no|max|instead)){0,2}$/;
+const NO_NOUN = /(?:ed|ing|ible|able|ly|ful|ous|al|est)$|^(?:read|forgot|between|room)$/;
+
+function thingOf(run: readonly SaidItem[]): SaidItem {
+  const name = run.map(({ words = "" }) => words).join(" ");
+  const [from = 0, to = 0] = [run[0]?.from, run.at(-1)?.to];
+  return {
+    ...{ code: "P", from, to, word: run[0]?.word ?? "", words: name },
+    what: { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] },
+  };
 }
 
 /**

@@ -57,7 +57,10 @@ export const WISH_VERBS = {
   },
   "remove-days": { says: "the trip has these days no more", fields: {} },
   "move-day": { says: "a day in the place of another", fields: { to: "dayPlace" } },
-  "swap-day-of": { says: "the day that has it and a day change places", fields: { what: "thing" } },
+  "swap-day-of": {
+    says: "the day that has it and a day, or the day of another place, change places",
+    fields: { what: "thing", by: "thing?" },
+  },
   "swap-days": { says: "a day and the other change places", fields: { other: "when" } },
   "free-hours": {
     says: "nothing is planned from then to then",

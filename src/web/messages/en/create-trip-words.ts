@@ -109,6 +109,7 @@ export const createTripWords = {
     "Our guide covers this city: the plan is ready right away, with places we’ve checked. AI is more flexible but takes longer.",
   generating: "Generating",
   generate: "Generate Trip!",
+  startEmpty: "Start with an empty plan",
   planGoesOn: "We’re still working on your plan. You’ll find it in My Trips.",
   planIsReady: "Your plan is ready. You’ll find it in My Trips.",
 

@@ -66,7 +66,6 @@ function afterBreakfast(segment: Segment): Reading | undefined {
   return dayWish({ verb: "start-day", minutes, isSoonest: true })(segment);
 }
 
-const LENGTH = /^(?:short|long)$/;
 const lasting = meals((_, { spans: [length], shape, items }) => ({
   length:
     length ??
@@ -74,13 +73,6 @@ const lasting = meals((_, { spans: [length], shape, items }) => ({
       ? ("longer" as const)
       : ("shorter" as const)),
 }));
-
-/** "No dinner later than 8". */
-const atMostAt = (meal: MealName, { times: [time] }: Segment) => {
-  if (time?.minutes === undefined) return undefined;
-  const isLate = time.isSure !== true && time.minutes < HALF_DAY && meal !== "lunch";
-  return { minutes: isLate ? time.minutes + HALF_DAY : time.minutes, isLatest: true as const };
-};
 
 /** A place to eat by its name: at which meal, and when. */
 function atTable(segment: Segment): Reading | undefined {
@@ -216,9 +208,6 @@ export const FOOD_RULES: readonly Rule[] = [
     (one) =>
       atTime({ ...one, times: one.times.map((time) => ({ ...time, bound: "from" as const })) }),
   ],
-  // "Dinner at 8:30 is too late".
-  [/^no meal Tfrom$/, (one) => (one.times[0]?.bound === "from" ? meals(atMostAt)(one) : undefined)],
-  [/^meal \?$/, (one) => (LENGTH.test(one.items.at(-1)?.word ?? "") ? lasting(one) : undefined)],
   [/^meal (?:all )?T(?:at|from) earlier$/, meals(() => ({ minutes: "earlier" }))],
   [
     /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^nothing food$/,
@@ -235,7 +224,6 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   [/^T(?:at|by|from) (?:Q )?meal(?: athotel)?$/, atTime],
   [/^(?:first|earlier) meal T(?:at|by)$/, atTime],
-  [/^meal (?:first|earlier) T(?:at|by)$/, atTime],
   [
     /^(?:want |move |add )*(?:meal (?:move )?earlier|(?:earlier|first) meal|meal first)$/,
     named(meals(() => ({ minutes: "earlier" }))),
@@ -261,10 +249,6 @@ export const FOOD_RULES: readonly Rule[] = [
     (one) =>
       // "The fancy restaurants are dear" speaks of those of the plan.
       isOfThem(one) ? undefined : meals(() => ({ isNice: true }))(one),
-  ],
-  [
-    /^(?:want |add )*special (?:by |add )?meal$/,
-    (one) => (isOfThem(one) ? undefined : meals(() => ({ isNice: true }))(one)),
   ],
   [
     /^(?:want |add |only |more |N )+meal$/,

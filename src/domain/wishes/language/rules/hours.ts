@@ -24,6 +24,8 @@ function startDay(segment: Segment): Reading | undefined {
 function endDay(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time?.minutes === undefined || segment.times.length > 1) return undefined;
+  // "Back at 11 at the earliest" ends nothing.
+  if (time.bound === "from" && /\bback\b/.test(segment.shape)) return undefined;
   const minutes = endOf({ minutes: time.minutes, isSure: time.isSure === true });
   return minutes < 12 * 60 ? undefined : dayWish({ verb: "end-day", minutes })(segment);
 }
@@ -33,7 +35,8 @@ function endOf({ minutes, isSure }: SaidTime): number {
   return !isSure && minutes < HALF_DAY ? minutes + HALF_DAY : minutes;
 }
 
-function setStart(segment: Segment): Reading | undefined {
+/** A visit at its hour. */
+export function setStart(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time === undefined || first(segment).length > 1) return undefined;
   // "Until" says when it ends.
@@ -104,7 +107,11 @@ function stayBy(segment: Segment): Reading | undefined {
 
 const saysBy = ({ items }: Segment) => items.some(({ word }) => word === "by");
 
-const free = (segment: Segment) => dayWish({ verb: "free", part: segment.part ?? "day" })(segment);
+/** Nobody wants no plan on any day. */
+const free = (segment: Segment) =>
+  segment.part === undefined && segment.when?.isEvery === true
+    ? undefined
+    : dayWish({ verb: "free", part: segment.part ?? "day" })(segment);
 
 /** How long before a flight or a train one leaves, and after landing one is in town. */
 const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
@@ -153,16 +160,6 @@ function freeFrom({ times: [time], when }: Segment): Reading | undefined {
   return [{ verb: "free-hours", fromMinutes, toMinutes: 2 * HALF_DAY, ...on }];
 }
 
-/** "Keep the afternoon free until 5". */
-function freeUntil({ part, times: [time], when }: Segment): Reading | undefined {
-  if (time?.minutes === undefined || part === undefined) return undefined;
-  const fromMinutes = FROM_PART[part];
-  const toMinutes = time.minutes <= fromMinutes ? time.minutes + HALF_DAY : time.minutes;
-  const on = when === undefined ? {} : { when };
-  return [{ verb: "free-hours", fromMinutes, toMinutes, ...on }];
-}
-const FROM_PART = { day: 0, morning: 0, afternoon: HALF_DAY + 30, evening: 18 * 60 } as const;
-
 /** "Two hours of rest after lunch". */
 function breakOf(segment: Segment): Reading {
   const [minutes = NAP.toMinutes - NAP.fromMinutes] = segment.spans;
@@ -178,14 +175,6 @@ const onePartFree = (segment: Segment): Reading | undefined =>
   segment.part === undefined || (segment.numbers[0] ?? 1) !== 1
     ? undefined
     : [{ verb: "free", part: segment.part, when: segment.when ?? MIDDLE_DAY }];
-
-/** "Sleep until 9": one is out an hour later. */
-function afterSleep(segment: Segment): Reading | undefined {
-  const [time] = segment.times;
-  return time?.minutes === undefined
-    ? undefined
-    : dayWish({ verb: "start-day", minutes: time.minutes + 60, isSoonest: true })(segment);
-}
 
 const saidBy =
   (word: RegExp) =>
@@ -277,6 +266,7 @@ function mostADay(segment: Segment): Reading | undefined {
 
 /** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
 export const HOUR_RULES: readonly Rule[] = [
+  [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
   [/^(?:and )?keeprest(?: keeprest)*$/, () => []],
   [/^(?:end|start|back) any(?: any)*$/, () => []],
   [/^(?:who |it )?wakes N$|^(?:who )?wakes Tat$|^(?:who )?Tat wakes$/, () => "aside"],
@@ -308,8 +298,6 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:only free|only|free only) Tfrom$|^Tfrom$/,
     (one) => (one.shape.includes("only") || saidBy(/^only/)(one) ? startDay(one) : undefined),
   ],
-  [/^(?:want )?sleep Tby$/, afterSleep],
-  [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
   [
     /^(?:want |add )*(?:S )?(?:break|nap|free)(?: athotel| hotel| after meal| Q)*$/,
     (one) =>
@@ -321,7 +309,6 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:want |add )*N (?:free )?Q(?: free)?(?: break| athotel| hotel| ,)*$/,
     (one) => (one.shape.includes("free") ? onePartFree(one) : undefined),
   ],
-  [/^fewer thing$/, withDay(calm)],
   [/^(?:it )?booked$/, () => "aside"],
   [
     /^(?:fewer|shorter)$/,
@@ -374,7 +361,6 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
   [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [/^(?:want )?lesswalk$/, dayWish({ verb: "less-walking" })],
-  [/^shorter day$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [
     /^(?:want )?(?:start (?:day )?later|later start)$/,
     (one) =>
@@ -393,10 +379,8 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add |keep )*(?:free|nothing) Q$/, free],
   [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
-  [/^(?:keep |want )*Q free Tby$/, freeUntil],
   [/^leave (?:free|nothing)$/, withDay(free)],
   [/^(?:clear|add vacant|keep vacant)(?: Q)?$/, withDay(free)],
-  [/^(?:keep |add )Q vacant$/, free],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
   [/^(?:want |add |keep )*calm(?: day| start| Q| add| thing)*$/, calm],
   [/^(?:keep )?Q calm$/, withDay(calm)],
@@ -414,7 +398,6 @@ export const HOUR_RULES: readonly Rule[] = [
     /^R (?:want |is )*(?:free|nothing|nap|break|back|athotel|keep free)(?: back| athotel)*$/,
     freeHours,
   ],
-  [/^(?:no|not) (?:add |want |all )*(?:thing )?R$/, freeHours],
   [
     /^(?:want |add |keep )*(?:nap|break|free) (?:after meal|meal)$/,
     dayWish({ verb: "free-hours", ...NAP }),
@@ -437,7 +420,6 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:want |only |add |first |day )*arrive (?:Q |P |\? |, ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
     arrival,
   ],
-  [/^(?:arrive )?T(?:at|from) arrive$/, arrival],
   // Where to, or from where, changes nothing.
   [
     /^(?:want |only |all |day )*(?:flight ){1,2}(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
@@ -452,36 +434,22 @@ export const HOUR_RULES: readonly Rule[] = [
     leaving,
   ],
   [/^(?:want |add )*startlater T(?:at|by|from|since)$/, startDay],
-  [/^(?:not|no|not want|want not) (?:start )+(?:day )?T(?:by|since)$/, startDay],
-  [/^(?:not|no) start earlier T\w+$/, startDay],
   [
     /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
     (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
   ],
   [/^(?:want |start |all )*S later(?: start)?(?: Q)?$/, startBy("later")],
   [
-    /^start S (?:later|earlier)$/,
-    (one) => startBy(one.shape.endsWith("later") ? "later" : "earlier")(one),
-  ],
-  [/^S earlier(?: start)?$/, startBy("earlier")],
-  [/^(?:nothing|not add all|not add) first$/, dayWish({ verb: "start-day", minutes: "later" })],
-  [
     /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
     endDay,
   ],
   [/^T(?:by|at) (?:end|back|athotel|hotel)(?: hotel| athotel)*$/, endDay],
   [/^(?:athotel|back athotel|end athotel) T(?:by|at)$/, endDay],
-  [/^(?:not|no|not want|nothing) (?:end|start|out|rm|walk|add)(?: add| back)* Tfrom$/, endDay],
   [/^end first$|^first end$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [
     /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
-    (one) =>
-      /max|only|fine|day|same/.test(one.shape) || one.when?.isEvery === true
-        ? mostADay(one)
-        : undefined,
+    (one) => (/day|same/.test(one.shape) || one.when !== undefined ? mostADay(one) : undefined),
   ],
-  [/^thing max N$/, mostADay],
-  [/^(?:want |add )*S (?:break|nap|free)(?: athotel)? T(?:at|from)$/, napAt],
   [/^rm all Tfrom$/, endDay],
   [
     /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^(?:not|no|max) (?:add |want )*walk (?:more )?(?:than )?km(?: day)?$|^(?:want |add )*walk km(?: day| max)*$|^walk max km$|^max km walk$/,

@@ -4,31 +4,28 @@ import type { Reading, Rule } from "./rule.ts";
 const needs = ({ needs: said }: Segment): Reading | undefined =>
   said.length === 0 ? undefined : [...new Set(said)].map((need) => ({ verb: "need", need }));
 
+/** Of these no guide has facts: whatever is said of them, the answer is what we do instead. */
+const HAS_NO_FACTS = /^(?:crowds|facts|toilets|dogs|transport|heat|heights|stepFree)$/;
+
+/** "The queues are terrible": what a plan can't answer changes nothing in it. */
+function topic(segment: Segment): Reading | undefined {
+  const isOfPlan =
+    segment.objects.length + segment.times.length + segment.meals.length > 0 ||
+    segment.foods.length + segment.tables.length > 0;
+  const isOk = segment.items.some(({ code }) => /^(?:fine|yes|if|hedge)$/.test(code));
+  return !isOfPlan && !isOk && segment.needs.every((need) => HAS_NO_FACTS.test(need))
+    ? needs(segment)
+    : undefined;
+}
+
 /** Wishes for what a guide rarely knows: what people eat, steps, crowds, how one gets about. */
 export const PEOPLE_RULES: readonly Rule[] = [
-  // "Twins in a double pram, so lifts everywhere".
-  [/^(?:(?:\?|N|S) ){0,4}need(?: (?:\?|N|need)){0,4}$/, needs],
-  [/^(?:only )?need(?: (?:\?|and|need)){1,4}$/, needs],
-  [/^no (?:\? )?noun(?: noun| need| or \? noun| or noun){0,3}$/, needs],
-  // "My husband uses a wheelchair": whatever he does with it.
-  [/^(?:\? ){1,2}need(?: \?| N)?$|^need(?: meal)?(?: \?| all| N){1,3}$/, needs],
   [
-    /^(?:want |add |only |all |keep |max |N )*(?:need|need meal|meal need|need only|need meal only)$/,
+    /^(?:(?:\?|no|not|nothing|rm|want|add|only|fewer|all|rather|instof|than|and|or|max|more|walk|N|need|noun|thing) ?){1,12}$/,
+    topic,
+  ],
+  [
+    /^(?:(?:want|add|only|all|keep|max|N|\?) ){0,3}(?:need|need meal|meal need)(?: only| all)*(?: (?:and )?need)?$/,
     needs,
   ],
-  [
-    /^(?:want |rather |add |rm |not |no |fewer |cant |less )*(?:no|not|nothing|fewer|cant|rm|lesswalk|shorter) (?:want |add |walk |full |more |all )*noun(?: thing| fine)?$/,
-    needs,
-  ],
-  [
-    /^(?:want |only |add |rather )*(?:rather|only|want) (?:add )?noun(?: (?:instof|not|no|rather) (?:noun|walk))?$/,
-    needs,
-  ],
-  [
-    /^(?:want |only |add |all |rather )*noun(?: fine)?$/,
-    (one) => (one.items.some(({ code }) => code === "by") ? needs(one) : undefined),
-  ],
-  [/^(?:want |add )*rather (?:noun|walk) than (?:noun|walk)$/, needs],
-  [/^noun (?:rm|no|not|want|rather|hard)$/, needs],
-  [/^noun (?:instof|not) (?:noun|walk)$/, needs],
 ];

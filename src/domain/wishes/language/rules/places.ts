@@ -328,7 +328,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want )?(?:rm )+(?:all )?[PKk](?: rm)?$/, remove],
   [/^[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
-  [/^not add [PKk] (?:all|some)$/, remove],
   [/^[PKk] no$/, remove],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
@@ -348,13 +347,11 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want |rather )?keep [PKk](?: fine| all)?$/, keep],
   [/^[PKk] (?:want |fine )?keep(?: fine)?$/, keep],
   [/^[PKk] fine$/, keep],
-  [/^(?:not |no )move [PKk]$/, keep],
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
   [/^[PKk](?: add| want| rather| instead)+$/, add],
   [/^instead [PKk]$/, add],
   [/^(?:add |want )*more [Kk](?: want| add| fine)*$/, add],
   [/^(?:add |want )?fewer K$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
-  [/^K fewer$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [
     /^(?:add |want )*(?:only |max |fewer )N [Kk](?: max| fine)*$/,
     (one) => (one.shape.startsWith("fewer") ? undefined : atMost(one)),
@@ -364,7 +361,6 @@ export const PLACE_RULES: readonly Rule[] = [
     /^[Kk](?: only)? (?:max )?N(?: max| only)?$/,
     (one) => (/max|only/.test(one.shape) ? atMost(one) : undefined),
   ],
-  [/^(?:add |want )?only k$/, (one) => atMost(one, 1)],
   [
     /^(?:add |want |min )+N [Kk]$/,
     (one) =>
@@ -398,11 +394,6 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => pair(one, (what, after) => ({ verb: "move", what, to: { after } })),
   ],
   [/^(?:move |add |want |swap )*[PKk] Dto$/, onDay],
-  [
-    /^(?:move |add )P (?:more day|Dother)$/,
-    (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" })),
-  ],
-  [/^(?:move )+[Pk]$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [/^P move$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [
     /^(?:move |add |want |keep )*P$/,
@@ -418,10 +409,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
   [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
-  [/^P arrow$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
-  [/^P arrow Q$/, inPart],
-  [/^(?:add |want |move )*P (?:want |add )*Q (?:instof|not) Q$/, inPart],
-  [/^P (?:not|no) (?:want |add |keep )*(?:more|longer) (?:than )?S$/, stay(undefined)],
   // "Move it to Saturday first thing".
   [
     /^(?:move |add |want )*P Dto (?:first|last)$/,
@@ -446,8 +433,6 @@ export const PLACE_RULES: readonly Rule[] = [
     stay(undefined),
   ],
   [/^(?:want )?fewer P$/, stay("shorter")],
-  // "Cut the museum to 2 hours", "museums max an hour".
-  [/^rm P S$/, (one) => (saysWord(one, "cut") ? stay(undefined)(one) : undefined)],
   // "No museum longer than an hour".
   [
     /^(?:no|not) (?:add |want )*[kK] longer (?:than )?S$|^K (?:max |only )+S(?: max)?$|^max S K$/,
@@ -462,13 +447,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^lock P$/, (one) => each(one, (what) => ({ verb: "lock", what }))],
   [/^unlock P$/, (one) => each(one, (what) => ({ verb: "unlock", what }))],
   [/^(?:no|rm|not want|not add|fewer|want fewer) (?:all )?K (?:except|but) [PKk]$/, allBut],
-  [/^(?:add |want )?all (?:except|but) [PKk]$/, remove],
-  [
-    /^(?:add |want )*N day [PKk]$|^(?:add |want )*[PKk] N (?:full )?day$/,
-    (one) => (first(one).length > 1 || one.numbers[0] !== 1 ? undefined : add(one)),
-  ],
   [/^(?:want |add |pick |only )*P (?:want )?outing(?: want| fine)?$/, outing],
-  [/^(?:want |add )+day P$/, outing],
   [/^(?:want |add |pick |only )*outing (?:want |add )?P(?: want| fine)?$/, outing],
   [/^(?:want |add |only )*[PKk] (?:max )?outing$/, outing],
   [/^(?:want |add |only )*outing [PKk]$/, outing],
@@ -481,7 +460,6 @@ export const PLACE_RULES: readonly Rule[] = [
     together("together"),
   ],
   [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
-  [/^(?:not |no )(?:want |add )*[PKk] same$|^[PKk] not same$/, together("apart")],
   [
     /^(?:want |add |only |pick |keep )*P(?: not)?(?: all| fine| or)*$/,
     (one) => (/^(?:only|pick)| not /.test(one.shape) ? oneOf(one) : undefined),
@@ -491,14 +469,9 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => (/pick|keep|only|max|top/.test(one.shape) ? atMost(one) : undefined),
   ],
   [
-    /^(?:pick |keep |only )+(?:all )?top [K]$/,
-    (one) => each(one, (what) => ({ verb: "at-most", what, count: 2 })),
-  ],
-  [
     /^(?:pick |keep |only |add |want |max |all )*(?:top )?N(?: max| fine| only| top| keep| rest| all| want)*$/,
     (one) => (/pick|keep|only|max|top/.test(one.shape) ? ofThem("at-most")(one) : undefined),
   ],
-  [/^rm N$|^N rm$/, ofThem("remove-some")],
   [/^rm N [KkP]$/, someGo],
   [
     /^N [KkP] rm$/,
@@ -511,16 +484,11 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:max |only |add |want |pick )*N [Kk] (?:max )?(?:day|night)(?: max| only| fine)*$/,
     atMostADay,
   ],
-  [
-    /^(?:max |only |add |want )*(?:max )?N [Kk](?: max| only| fine)*$/,
-    (one) => (one.when?.isEvery === true ? atMostADay(one) : undefined),
-  ],
   [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
   [/^(?:before|after) meal (?:want |add |move )*[Pk]$/, besideMeal],
   // "Dinner after the Eiffel Tower".
   [/^(?:want |add |move )*meal (?:before|after) P$/, mealBeside],
   [/^(?:move |add |want |start )*Q P(?: want)?$/, inPart],
-  [/^P (?:want |add |move )+Q$|^P (?:want |add |move )*Q (?:, )?not Q$/, inPart],
   [/^[PKk](?: and)?$/, comesIn],
   [
     /^(?:want |add |keep |max |only |longer |shorter |min )*[Pk] (?:max |only |shorter |longer |min |want )*S (?:not|no) (?:S|N)$|^(?:want |add |longer )*S [Pk] (?:not|no) (?:S|N)(?: S)?$/,
@@ -533,58 +501,29 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:want |add )*[Pk] longer S(?: min| max)?$|^(?:want |add )*longer [Pk] S(?: min| max)?$|^[Pk] (?:want |add |min |max |only )+S(?: min| max)?$/,
     stay(undefined),
   ],
-  [/^(?:want |add )*longer P S$/, stay(undefined)],
   [
     /^(?:nothing|not add|no|not|not plan) (?:add |plan )*(?:all )?(?:other|rest)(?: Dthis| day)?$/,
     alone,
   ],
-  [/^(?:nothing|not add|no) Dthis$/, alone],
-  [/^all(?: Dthis| day)$/, (one) => (one.hasIt ? alone(one) : undefined)],
-  [
-    /^(?:want |add |move )*[Pk] move D$/,
-    (one) => each(one, (what) => ({ verb: "move", what, to: "day" })),
-  ],
-  [
-    /^P move (?:after|before)? ?P$/,
-    (one) =>
-      /after|before/.test(one.shape)
-        ? pair(one, (what, other) => ({
-            verb: "move",
-            what,
-            to: one.shape.includes("after") ? { after: other } : { before: other },
-          }))
-        : undefined,
-  ],
-  [/^P move (?:Q|Q Q)$/, inPart],
-  [/^P move (?:first|last)$/, (one) => to(one.shape.endsWith("first") ? "first" : "last")(one)],
   [/^notthat (?:add |want |move )*P (?:move |add |want )*(?:same|D)$/, together("apart")],
   [
     /^(?:move |add |want |keep )*P (?:want |move |rather |add )*otherday(?: move| add)?$/,
     (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" })),
   ],
-  [
-    /^(?:no|not) (?:add |want )*K Dother$|^K otherday$/,
-    (one) => (one.when === undefined ? undefined : each(one, (what) => ({ verb: "not-on", what }))),
-  ],
   [/^(?:want )?add \?(?: \?){0,3}$/, unknownPlace],
   [/^(?:want |add |move |keep |rather )*P Dto Q$/, (one) => inPart({ ...one, when: one.roleWhen })],
-  [/^P (?:want |fine )?keep Q$/, inPart],
   [/^(?:rather |want |add |move )+P first(?: Q)?$/, to("first")],
   [/^nothing K$/, remove],
   [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
-  [/^(?:rm |no )rest$/, othersGo],
   [
     /^P keep (?:rest|other) rm$|^keep P (?:rm |no )(?:rest|other)$|^keep P (?:rest|other) rm$/,
     othersGo,
   ],
   [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
-  [/^(?:no|not want|not add|rm)(?: more| add| want)* outing$/, (one) => outings(one, "remove")],
-  [/^(?:only |max )+N outing$|^(?:want |add )*N outing max$/, (one) => outings(one, "at-most")],
   [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
   // "The Orangerie, before the Tuileries".
   [/^(?:after|before) P$/, namedBeside],
   [/^(?:want |add )*P day$/, outing],
-  [/^notthat (?:add |want |move )*P (?:move |add |want )*Dthis$/, together("apart")],
   [/^not all$/, notBoth],
   [
     /^(?:want |add |rather |booked )*lodge(?: (?:[PKk]|\?|noun|and|or|hotel|fine|not))+$/,

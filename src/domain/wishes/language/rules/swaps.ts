@@ -1,5 +1,6 @@
+import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import { choiceOf, type SaidWish } from "../said-wish.ts";
+import { type Choice, choiceOf, type SaidWish } from "../said-wish.ts";
 import { each, first, isPlannedPlace, pair, type Reading, type Rule, second } from "./rule.ts";
 
 /** "A and B instead of C and D": the first in the place of the first, and the others as well. */
@@ -13,10 +14,7 @@ const swapAll =
     // "Swap A for B", where the plan has both: B comes there, or each to the other's spot?
     if (gone === 0 && [what, by].every(isPlannedPlace) && segment.shape.startsWith("swap"))
       return {
-        choices: [
-          choiceOf({ verb: "swap", what, by }),
-          { label: "exchange", name: "", wishes: [{ verb: "exchange", what, others: [by] }] },
-        ],
+        choices: [...placesOrDays(what, by), choiceOf({ verb: "swap", what, by })],
       };
     return [
       ...goneToo.map((one): SaidWish => ({ verb: "remove", what: one })),
@@ -24,6 +22,22 @@ const swapAll =
       ...comeToo.map((one): SaidWish => ({ verb: "add", what: one, ...on })),
     ];
   };
+
+/** "Swap Disney with the studio": each in the other's spot, or their whole days. */
+export function placesOrDays(what: SaidObject, other: SaidObject): readonly Choice[] {
+  return [
+    { label: "exchange", name: "", wishes: [{ verb: "exchange", what, others: [other] }] },
+    { label: "swapDays", name: "", wishes: [{ verb: "swap-day-of", what, by: other }] },
+  ];
+}
+
+/** "The Belém day with the Sintra day". */
+function swapDaysOf({ objects }: Segment): Reading | undefined {
+  const [what, by, ...more] = objects.flat();
+  return what === undefined || by === undefined || more.length > 0
+    ? undefined
+    : [{ verb: "swap-day-of", what, by }];
+}
 
 /** "... swap it for a park", "... swap with the cathedral": what was named last goes where it is in the plan, else it comes. */
 function swapNamed(segment: Segment): Reading | undefined {
@@ -34,6 +48,7 @@ function swapNamed(segment: Segment): Reading | undefined {
   // "The cathedral" is one that there is.
   const at = segment.items.findIndex(({ what }) => what === said);
   const isThere = isPlannedPlace(said) || /\bthe$/.test(segment.items[at - 1]?.words ?? "");
+  if (isGoing && isThere && named !== said) return { choices: placesOrDays(named, said) };
   if (isGoing === isThere) return undefined;
   return [
     isGoing ? { verb: "swap", what: named, by: said } : { verb: "swap", what: said, by: named },
@@ -59,6 +74,7 @@ function exchange({ objects }: Segment): Reading | undefined {
 
 /** One thing for another, and one in the place of another. Each is a whole segment: no word of it is left over. */
 export const SWAP_RULES: readonly Rule[] = [
+  [/^swap [Pk] day (?:by |and )?[Pk](?: day)?$/, swapDaysOf],
   [/^swap [PKk] by (?:more )?[PKk]$/, swapAll(0)],
   [/^(?:add |want |rather )*[PKk] instof [PKk]$/, swapAll(1)],
   [/^instof [PKk] (?:rather |add |want |outing |, )*[PKk]$/, swapAll(0)],
@@ -73,13 +89,8 @@ export const SWAP_RULES: readonly Rule[] = [
     /^swap [PKk] by (?:some|other|all)(?: fine)?$/,
     (one) => each(one, (what) => ({ verb: "swap", what })),
   ],
-  [/^some instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
   [/^swap (?:by )?(?:more )?[PKk]$/, swapNamed],
   [/^swap (?:order )?P(?: (?:order|add|last))?$|^P swap$/, exchange],
-  [
-    /^(?:swap )P (?:by|and) P(?: order)?$/,
-    (one) => (one.objects.flat().every(isPlannedPlace) ? exchange(one) : undefined),
-  ],
   [/^swap by$/, swapDayOf],
   // "The Victoria and Albert for 45 minutes instead of Piccadilly Circus".
   [

@@ -61,7 +61,5 @@ export const DAY_RULES: readonly Rule[] = [
     (one) => each(one, (what) => ({ verb: "move", what, to: "day" })),
   ],
   [/^swap D(?: (?:by|and|Dto))?(?: D)?$/, swapDays],
-  [/^swap D Dto$/, swapDays],
-  [/^D and D swap$/, swapDays],
   [/^D swap$/, swapDays],
 ];

@@ -49,7 +49,7 @@ function MapCard({ place, number, destination }: MapCardProps) {
   const { id, placeName, visit, open, ticketsPricing } = place;
   return (
     <li
-      className="card relative w-[min(21rem,85%)] shrink-0 snap-center p-3 leading-[1.375rem] has-aria-pressed:border-ink"
+      className="card relative w-[min(21rem,91%)] shrink-0 snap-center p-3 leading-[1.375rem] has-aria-pressed:border-ink"
       // Snapping would scroll back to the card before it.
       onFocus={(event) => scrollToCard(event.currentTarget)}
     >

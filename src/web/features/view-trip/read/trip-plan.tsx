@@ -60,7 +60,9 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
         <h2 id="places-title" className="text-2xl lg:text-3xl print:hidden">
           {viewTripWords.places}
         </h2>
-        {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
+        {trip.planCheck === undefined || itinerary.every(({ plan }) => plan.length === 0) ? null : (
+          <CheckedLine planCheck={trip.planCheck} />
+        )}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
         <BeforeTrip trip={trip} isPrinting={isPrinting} />
         {isPrinting && notes.length > 0 ? (

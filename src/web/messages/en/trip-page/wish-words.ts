@@ -75,6 +75,12 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `${name} in the morning`,
   afternoon: (name) => `${name} in the afternoon`,
   evening: (name) => `${name} in the evening`,
+  swapDays: () => "Swap the two days",
+  visitAt: (name) => name,
+  niceMeal: (name) => `A special ${name}`,
+  otherMeal: (name) => `Somewhere else for ${name}`,
+  makeRoom: (name) => `Make room: without ${name}`,
+  asItIs: () => "Leave the plan as it is",
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {

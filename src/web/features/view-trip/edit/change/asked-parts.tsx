@@ -19,7 +19,7 @@ export function AskedParts({
   return (
     <>
       {asked.map((part) => (
-        <div key={part.text} className="mt-2">
+        <div key={part.key ?? part.text} className="mt-2">
           <p>{wishWords.asked(part)}</p>
           {part.choices.length === 0 ? null : (
             <ul className="mt-1 mb-2 flex flex-wrap gap-2">

@@ -88,7 +88,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
     const { trip: found, unmet, asked, asides } = answer;
     const dayIds = changedDays(trip, found);
     const choose = (part: AskedPart, index: number) =>
-      void wishFor(wish, { ...chosen, [part.text]: index });
+      void wishFor(wish, { ...chosen, [part.key ?? part.text]: index });
     const result = { text: wish, unmet, asked, asides, choose };
     if (dayIds === undefined) return setProposal({ state: "unmet", ...result });
     setProposal({ state: "here", from: trip, trip: found, dayIds, wish: result });

@@ -1,0 +1,80 @@
+import { visitWindows } from "../visits/visit-windows.ts";
+import type { Candidate, DaysTask } from "./days-task.ts";
+import { ticketCost, ticketsOf } from "./plan-cost.ts";
+import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
+
+/** So many of those left out are tried, the most famous first. */
+const MAX_TRIED = 3;
+/** What else may go for a first sight that so many days can hold, and for one of the others, in points, and how much longer all ways may be. */
+const LOST = {
+  held: { points: 600, minutes: 90 },
+  other: { points: 200, minutes: 45 },
+} as const;
+
+/**
+ * Plans the days once more with each of the city's first sights that they do without though it is open and what is there for
+ * tickets pays for it: the search leaves one out where the way is long, and then fills the day with less. The new
+ * days count where all more famous sights of the former ones, and what has to be in the plan, are still in them and little else is lost.
+ *
+ * @param held how many of the first sights so many days can hold.
+ * @param search plans the days of a task anew.
+ */
+export function* answerFirstSights<
+  Task extends Pick<DaysTask, "candidates" | "dates" | "pace" | "tickets">,
+>(
+  asPlanned: { readonly task: Task; readonly days: TimedDay[] },
+  held: number,
+  search: (task: Task, days: readonly TimedDay[]) => Generator<void, TimedDay[], void>,
+): Generator<void, { readonly task: Task; readonly days: TimedDay[] }, void> {
+  let { task, days } = asPlanned;
+  const missing = task.candidates
+    .filter((one) => one.sightRank !== undefined && !candidatesOf(days).flat().includes(one))
+    .filter(({ place }) => isPaid(place, task, days) && isOpen(place, task))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .slice(0, MAX_TRIED);
+  for (const candidate of missing) {
+    const fixed = { ...candidate, isFixed: true };
+    const candidates = task.candidates.map((one) => (one === candidate ? fixed : one));
+    const tried = { ...task, candidates };
+    const found = yield* search(tried, days);
+    const seen = candidatesOf(found).flat();
+    const lost = LOST[rankOf(candidate) < held ? "held" : "other"];
+    const keepsSights = candidatesOf(days)
+      .flat()
+      .every(
+        (one) => (rankOf(one) >= rankOf(candidate) && one.isFixed !== true) || seen.includes(one),
+      );
+    const isWorthIt =
+      scoreOf(found) + lost.points >= scoreOf(days) + candidate.score &&
+      minutesOnLegs(found) <= minutesOnLegs(days) + lost.minutes;
+    if (seen.includes(fixed) && keepsSights && isWorthIt)
+      ({ task, days } = { task: tried, days: found });
+  }
+  return { task, days };
+}
+
+function rankOf({ sightRank = Number.POSITIVE_INFINITY }: Candidate): number {
+  return sightRank;
+}
+
+function minutesOnLegs(days: readonly TimedDay[]): number {
+  return days
+    .flatMap(({ visits, wayBack }) => [...visits.map(({ leg }) => leg), wayBack])
+    .reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
+}
+
+function isPaid(
+  place: Candidate["place"],
+  { tickets }: Pick<DaysTask, "tickets">,
+  days: readonly TimedDay[],
+): boolean {
+  const others = candidatesOf(days)
+    .flat()
+    .filter(({ sightRank }) => sightRank === undefined)
+    .reduce((sum, one) => sum + ticketCost(one.place, tickets), 0);
+  return ticketsOf(days, { tickets }) - others + ticketCost(place, tickets) <= tickets.cap;
+}
+
+function isOpen(place: Candidate["place"], { dates, pace }: Pick<DaysTask, "dates" | "pace">) {
+  return dates.some((date) => visitWindows(place, date, pace, 0).windows.length > 0);
+}

@@ -1,0 +1,42 @@
+import type { SaidItem } from "./said-items.ts";
+import { IS_WHO } from "./said-segment.ts";
+
+const DETERMINER = /^(?:the|our|my|this|that|these|those|your)$/;
+const WHEN = /^(?:when|before|while|as|since|after|once|until)$/;
+const SAYS_NOTHING =
+  /^(?:\?|-|it|by|who|child|elder|not|cant|N|fine|like|all|so|because|any|yes|stuff|thing|S|walk|cheap|top|plan|more|other|isin|some|same|then|special|hotel|day|calm|full|else|and|better|tired)$/;
+
+/**
+ * "My kids won't sit through that", "it's a tourist trap": someone or something and what is so of it, without anything
+ * that a plan could do. It is said with what isn't needed.
+ */
+export function isRemark(items: readonly SaidItem[]): boolean {
+  const told = items.filter(({ code }) => code !== "," && code !== "and" && code !== "so");
+  // "..., when it is not yet hot", "before it's rammed".
+  const isLed = WHEN.test(told[0]?.word ?? "");
+  const [first] = isLed ? told.slice(1) : told;
+  const isSaidOf =
+    first?.isSubject === true ||
+    first?.code === "it" ||
+    IS_WHO.test(first?.code ?? "") ||
+    DETERMINER.test(first?.word ?? "");
+  // "Be somewhere loud" is what one wants.
+  if (told.some(({ words = "" }) => /^(?:be|go|have)\b/.test(words))) return false;
+  const says = items.some(({ code }) => code === "?" || code === "not");
+  const verb = items.some(
+    ({ code, word, words = "" }) =>
+      code === "?" ||
+      /\b(?:is|are|was|were|am|be|been|have|has|had|m|r)\b/.test(`${word} ${words}`),
+  );
+  return (
+    isSaidOf &&
+    says &&
+    verb &&
+    items.every((item) => SAYS_NOTHING.test(item.code) || (isLed && item === told[0])) &&
+    !items.some(({ word }) => REQUESTS.test(word ?? ""))
+  );
+}
+
+/** Words of what someone would like, whatever follows. */
+const REQUESTS =
+  /^(?:need|needs|want|wants|would|wed|id|hed|shed|theyd|should|shall|lets|must|hope|hoping|wish|wishes|prefer|prefers|could|can|please|only|eats|eat|cannot|cant|allergic|afraid|scared|uses|unchanged|hurt|hurts|aches?|feet|foot|knees?|legs|pains?|sick|ill)$/;

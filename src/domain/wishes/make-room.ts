@@ -1,0 +1,260 @@
+import type { SavedTrip } from "../engine/reading/planned-trip.ts";
+import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
+import type { Meal, TripPlace } from "../trip/trip.ts";
+import type { Choice } from "./language/said-wish.ts";
+import { meetWish } from "./meet-wish.ts";
+import type { UnmetWish } from "./read-wishes.ts";
+import type { Wish } from "./wish.ts";
+import {
+  isHeld,
+  popularityOf,
+  type UnmetReason,
+  unlockedDays,
+  type WishContext,
+  type WishStep,
+  withEdit,
+} from "./wish-step.ts";
+
+/** What to do about a wish that costs what its words don't name. */
+export type RoomChoice = Pick<Choice, "name"> & {
+  readonly label: "makeRoom" | "doIt" | "swapDays" | "asItIs";
+};
+export type RoomQuestion = { readonly wish: Wish; readonly choices: readonly RoomChoice[] };
+
+export type Made = {
+  readonly trip: SavedTrip;
+  readonly unmet: readonly UnmetWish[];
+  readonly questions: readonly RoomQuestion[];
+};
+
+/** Hours, paces and what takes a kind say themselves that places go. */
+const NAMES_ALL =
+  /^(?:add|keep|move|swap|exchange|together|apart|not-on|at-least|set-start|set-end|stay|meal|need)$/;
+/** Of these, what is named goes. */
+const TAKES = /^(?:swap|remove)$/;
+/** A day to which something came ends no later for it; what is least known of it would give way. */
+const LATE_MINUTES = 20 * 60 + 30;
+/** So late nobody wants a day to end without having been asked. */
+const TOO_LATE_MINUTES = 22 * 60;
+const LATE_MEAL_MINUTES = 21 * 60;
+const GIVING_WAY = 3;
+const HOUR = 60;
+
+/**
+ * Meets wishes one after the other. One that would take away a place which its words don't name, or move another meal, waits
+ * for the traveller's word; two that make room for each other are met together.
+ *
+ * @param said what the traveller has chosen to do about what a wish costs; undefined: it is asked.
+ */
+export function* meetAll(
+  trip: SavedTrip,
+  wishes: readonly Wish[],
+  context: Omit<WishContext, "mayDrop">,
+  said: (question: RoomQuestion) => RoomChoice["label"] | undefined,
+): Generator<void, Made, void> {
+  const unmet: UnmetWish[] = [];
+  const questions: RoomQuestion[] = [];
+  const gently = { ...context, mayDrop: false };
+  let now = trip;
+  let waiting: Wish[] = [];
+  const accept = (wish: Wish, step: Extract<WishStep, { readonly trip: SavedTrip }>) => {
+    now = step.trip;
+    const where = (step.missed ?? []).map((day) => ({ name: day, day }));
+    if (where.length > 0) unmet.push({ text: wish.text, reason: "notOn", where });
+  };
+  for (const wish of wishes) {
+    const step = yield* meetWish(now, wish, gently);
+    if ("unmet" in step && (step.unmet !== "noneFits" || !NAMES_ALL.test(wish.verb)))
+      unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
+    else if ("unmet" in step || costOf(now, step.trip, wish) !== undefined) waiting.push(wish);
+    else accept(wish, step);
+  }
+  const together = waiting.length > 1 ? yield* metTogether(now, waiting, gently) : undefined;
+  if (together !== undefined) [now, waiting] = [together, []];
+  for (const wish of waiting) {
+    const costs = new Set<string>();
+    const missed: string[] = [];
+    let cost: { one: Wish; step: Extract<WishStep, { readonly trip: SavedTrip }> }[] = [];
+    let isDone = false;
+    let reason: UnmetReason | undefined;
+    for (const { one, day } of byDay(now, wish)) {
+      const step = yield* meetWish(now, one, { ...context, mayDrop: true });
+      if ("unmet" in step) {
+        reason = step.unmet;
+        if (day !== undefined && step.unmet !== "isSo") missed.push(day);
+        continue;
+      }
+      const met = { ...step, trip: yield* inTime(step.trip, now, context.kept) };
+      const names = costOf(now, met.trip, one);
+      for (const name of names ?? []) costs.add(name);
+      const isMade = names === undefined || said(questionOf(wish, names)) === "makeRoom";
+      if (isMade) accept(one, met);
+      else cost.push({ one, step: met });
+      isDone ||= isMade;
+    }
+    const { text } = wish;
+    const swap = daySwapOf(wish);
+    const isRefused = reason === "noneFits" && swap !== undefined;
+    if (cost.length > 0 || (isRefused && !isDone)) {
+      const question = questionOf(wish, isRefused ? undefined : [...costs]);
+      const label = said(question);
+      if (label === "doIt") for (const { one, step } of cost) accept(one, step);
+      const swapped =
+        label === "swapDays" && swap !== undefined ? yield* meetWish(now, swap, gently) : undefined;
+      if (swapped !== undefined && "trip" in swapped) accept(wish, swapped);
+      if (swapped !== undefined && "unmet" in swapped) unmet.push({ text, reason: swapped.unmet });
+      if (label === undefined) questions.push(question);
+      cost = [];
+    } else if (!isDone && reason !== undefined) unmet.push({ text, reason, ...whereIs(now, wish) });
+    const where = missed.map((day) => ({ name: day, day }));
+    if (isDone && where.length > 0) unmet.push({ text, reason: "notOn", where });
+  }
+  return { trip: now, unmet, questions };
+}
+
+/** @param names of the places that would go; undefined: nothing fits. */
+function questionOf(wish: Wish, names: readonly string[] | undefined): RoomQuestion {
+  const first: readonly RoomChoice[] =
+    names === undefined
+      ? []
+      : [{ label: names.length === 0 ? "doIt" : "makeRoom", name: names.join(", ") }];
+  const other: readonly RoomChoice[] =
+    daySwapOf(wish) === undefined ? [] : [{ label: "swapDays", name: "" }];
+  return { wish, choices: [...first, ...other, { label: "asItIs", name: "" }] };
+}
+
+/** "The islands on Friday": the day that has them and Friday may change places. */
+function daySwapOf(wish: Wish): Wish | undefined {
+  return wish.verb === "move" &&
+    wish.to === "day" &&
+    wish.what.kind === "places" &&
+    wish.dayIds?.length === 1
+    ? { ...wish, verb: "swap-day-of" }
+    : undefined;
+}
+
+/** A meal of several days is met on those on which it costs nothing. */
+function byDay(
+  trip: SavedTrip,
+  wish: Wish,
+): readonly { readonly one: Wish; readonly day?: string }[] {
+  return wish.verb === "meal" && wish.isNice !== true && wish.near === undefined
+    ? unlockedDays(trip, wish).map(({ text: { id, day } }) => ({
+        one: { ...wish, dayIds: [id] },
+        day,
+      }))
+    : [{ one: wish }];
+}
+
+function* metTogether(
+  trip: SavedTrip,
+  wishes: readonly Wish[],
+  context: WishContext,
+): Generator<void, SavedTrip | undefined, void> {
+  let now = trip;
+  for (const wish of wishes) {
+    const step = yield* meetWish(now, wish, context);
+    if ("unmet" in step) return undefined;
+    now = step.trip;
+  }
+  return wishes.some((wish) => costOf(trip, now, wish) !== undefined) ? undefined : now;
+}
+
+/** The names of places that are lost beside what a wish names; none where a day gets too late or a meal moves; undefined where it costs nothing. */
+function costOf(before: SavedTrip, after: SavedTrip, wish: Wish): readonly string[] | undefined {
+  if (!NAMES_ALL.test(wish.verb)) return undefined;
+  const meant = TAKES.test(wish.verb) && "what" in wish ? idsOf(wish.what) : new Set<string>();
+  const left = new Set(placesOf(after).map(({ id }) => id));
+  const isTaken = ({ id, category }: TripPlace) =>
+    meant.has(id) ||
+    ((wish.verb === "swap" || wish.verb === "not-on") &&
+      wish.what.kind === "category" &&
+      category !== undefined &&
+      wish.what.categories.includes(category));
+  const lost = placesOf(before).filter((place) => !left.has(place.id) && !isTaken(place));
+  if (lost.length > 0) return lost.map(({ placeName }) => placeName);
+  return isLate(before, after) || movesMeals(before, after, wish) ? [] : undefined;
+}
+
+function isLate(before: SavedTrip, after: SavedTrip): boolean {
+  return daysOf(after).some(({ text }) => {
+    const end = endOf(text);
+    const stood = dayOf(before, text.id);
+    const latest = stood === undefined ? TOO_LATE_MINUTES : endOf(stood.text);
+    const came = text.plan.length > (stood?.text.plan.length ?? 0);
+    return end > Math.max(came ? LATE_MINUTES : TOO_LATE_MINUTES, latest);
+  });
+}
+
+/** "Lunch at 12" leaves dinner where it is, and no other wish makes dinner a late one. */
+function movesMeals(before: SavedTrip, after: SavedTrip, wish: Wish): boolean {
+  return daysOf(before).some(({ text }) =>
+    (text.meals ?? []).some(({ kind, startMinutes }) => {
+      const start = mealOf(dayOf(after, text.id)?.text.meals, kind)?.startMinutes;
+      if (wish.verb === "meal" && kind === wish.meal) return false;
+      const moved = Math.abs((start ?? 0) - startMinutes) >= HOUR;
+      const isAsked = wish.verb === "meal" && wish.minutes !== undefined;
+      return moved && (isAsked || (start ?? 0) > LATE_MEAL_MINUTES);
+    }),
+  );
+}
+
+function mealOf(meals: readonly Meal[] | undefined, kind: Meal["kind"]): Meal | undefined {
+  return meals?.find((one) => one.kind === kind);
+}
+
+function placesOf(trip: SavedTrip): readonly TripPlace[] {
+  return daysOf(trip).flatMap(({ text }) => text.plan);
+}
+
+function endOf({ plan }: { readonly plan: readonly TripPlace[] }): number {
+  return plan.at(-1)?.visit?.endMinutes ?? 0;
+}
+
+function idsOf(what: Extract<Wish, { readonly verb: "remove" }>["what"]): ReadonlySet<string> {
+  return new Set(what.kind === "places" ? what.found.map(({ id }) => id) : []);
+}
+
+/** A day to which something came ends no later for it than in the evening: what is least known of it gives way. */
+function* inTime(
+  trip: SavedTrip,
+  before: SavedTrip,
+  kept: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  let now = trip;
+  const planned = new Set(placesOf(before).map(({ id }) => id));
+  for (const { text } of daysOf(before)) {
+    const stood = new Set(text.plan.map(({ id }) => id));
+    const latest = Math.max(LATE_MINUTES, endOf(text));
+    for (let tries = GIVING_WAY; tries > 0; tries -= 1) {
+      const day = dayOf(now, text.id);
+      const hasMoved = ({ id }: TripPlace) => planned.has(id) && !stood.has(id);
+      if (day === undefined || !day.text.plan.some(hasMoved) || endOf(day.text) <= latest) break;
+      const [least] = day.places
+        .filter(
+          (place) =>
+            stood.has(place.text.id) &&
+            !kept.has(place.text.id) &&
+            !isHeld(place.text) &&
+            place.known?.mustSee !== true,
+        )
+        .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+      const edit = { kind: "remove-place", placeId: least?.text.id ?? "" } as const;
+      const without = least && (yield* withEdit(now, edit));
+      if (without === undefined) break;
+      now = without;
+    }
+  }
+  return now;
+}
+
+function whereIs(trip: SavedTrip, wish: Wish): Pick<UnmetWish, "where"> {
+  if (!("what" in wish) || wish.what.kind !== "places") return {};
+  const ids = idsOf(wish.what);
+  const where = daysOf(trip).flatMap(({ text, places }) =>
+    places
+      .filter((place) => ids.has(place.text.id))
+      .map((place) => ({ name: place.text.placeName, day: text.day })),
+  );
+  return where.length === 0 ? {} : { where };
+}
