@@ -22,6 +22,7 @@ export const API_PATHS = {
   trips: "/api/trips",
   trip: "/api/trips/:id",
   tripFacts: "/api/trips/:id/facts",
+  tripWeather: "/api/trips/:id/weather",
   tripWishes: "/api/trips/:id/wishes",
   tripHistory: "/api/trips/:id/history",
   tripVersion: "/api/trips/:id/history/:version",

@@ -62,6 +62,7 @@ function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
   return {
     tryEdits: async (made) => madeTo(TRIP, made, ROME),
     proposeDates: async () => undefined,
+    proposeForWeather: async () => undefined,
     alternatives: async () => [
       {
         guideId: "other",

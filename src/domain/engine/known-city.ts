@@ -4,6 +4,7 @@ import type { Position } from "../places/geo.ts";
 import type { Hero } from "../places/hero.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { StepFree } from "../places/step-free.ts";
+import type { PackedWalks, WalkTimes } from "../places/walk-times.ts";
 import type { ReachedBy, WayOut } from "../places/way-out.ts";
 import type { BestTime } from "../trip/best-time.ts";
 import type { Booking } from "../trip/booking.ts";
@@ -182,6 +183,9 @@ export type KnownEatery = {
   readonly fastsOn?: readonly string[] | undefined;
 };
 
+/** Ways on foot, as they are sent and as planning asks them. */
+export type CityWalks = WalkTimes & { readonly packed: PackedWalks };
+
 /** What planning needs of a city; the built-in guide's cities are such. */
 export type KnownCity = {
   readonly id: string;
@@ -207,6 +211,8 @@ export type KnownCity = {
         readonly rainDays?: readonly number[] | undefined;
       }
     | undefined;
+  /** Ways on foot between its places, as they were found by street; undefined where they are estimated. */
+  readonly walks?: CityWalks | undefined;
   readonly events?: readonly CityEvent[] | undefined;
   /** When most kitchens cook, "12:30-14:30"; undefined where they do all day. */
   readonly mealHours?: { readonly lunch: string; readonly dinner: string } | undefined;

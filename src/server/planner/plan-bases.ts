@@ -20,6 +20,7 @@ import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { wayBetweenTowns } from "../../guide/ways-between-towns.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { withAskedWalks } from "../ways/travel-times.ts";
 import { notesFor } from "./guide-notes.ts";
 import type { PlanFailure } from "./planner.ts";
 import { type Chosen, chosenOf, type Reading, readAbout } from "./read-about.ts";
@@ -53,7 +54,8 @@ export async function* planBases(
       yield found;
       return;
     }
-    chosen.push(found);
+    const city = await withAskedWalks(found.city, guides.travelTimes, signal);
+    chosen.push({ ...found, city });
   }
   const cities = cityOfBases(chosen.map(({ city }) => city)).bases ?? [];
   const bases = basesOf(wanted, chosen, guides.own);

@@ -9,6 +9,7 @@ import { describeGuideDays } from "../../guide/describe-guide-days.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { withAskedWalks } from "../ways/travel-times.ts";
 import { notesFor } from "./guide-notes.ts";
 import { planBases } from "./plan-bases.ts";
 import type { Planner } from "./planner.ts";
@@ -37,7 +38,8 @@ export async function* planFromGuide(
     yield chosen;
     return;
   }
-  const { city, reason, openData } = chosen;
+  const { reason, openData } = chosen;
+  const city = await withAskedWalks(chosen.city, guides.travelTimes, signal);
   const pickedByPlanner = reason === undefined ? {} : { pickedByPlanner: true };
   const named = chosen.taken === undefined ? request.location?.label : undefined;
   const label = named ?? chosen.label;
@@ -60,7 +62,7 @@ export async function* planFromGuide(
     yield { type: "day", number: index + 1, day };
   }
   signal.throwIfAborted();
-  yield { type: "notes", notes: notesFor(request, wanted, plan, chosen) };
+  yield { type: "notes", notes: notesFor(request, wanted, plan, { ...chosen, city }) };
 }
 
 /** The named city; with no name, one that fits, and why; undefined when the name is not in the guide. */

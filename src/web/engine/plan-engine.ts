@@ -117,6 +117,16 @@ export class PlanEngine {
     return this.#ask({ kind: "proposeDates", trip, ...dates }, city, signal);
   }
 
+  /** The trip with less time out in bad weather, as a proposal. */
+  proposeForWeather(
+    trip: Trip,
+    asked: Asked<"proposeForWeather">,
+    city: unknown,
+    signal?: AbortSignal,
+  ) {
+    return this.#ask({ kind: "proposeForWeather", trip, ...asked }, city, signal);
+  }
+
   /** Places that could take a place's spot, the best first. */
   alternatives(trip: Trip, placeId: string, city: unknown, signal?: AbortSignal) {
     return this.#ask({ kind: "alternatives", trip, placeId }, city, signal);

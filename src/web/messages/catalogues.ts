@@ -54,5 +54,6 @@ export type Catalogues = Words & {
   readonly undo: typeof import("./en/undo-words.ts")["undoWords"];
   readonly update: typeof import("./en/update-words.ts")["updateWords"];
   readonly "view-trip": typeof import("./en/view-trip-words.ts")["viewTripWords"];
+  readonly weather: typeof import("./en/trip-page/weather-words.ts")["weatherWords"];
   readonly wish: typeof import("./en/trip-page/wish-words.ts")["wishWords"];
 };

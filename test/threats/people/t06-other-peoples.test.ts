@@ -42,6 +42,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   generations: [{ method: "POST", toOwner: 400 }],
   trips: [{ method: "GET", toOwner: 200 }],
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
+  tripWeather: [{ method: "GET", names: "trip", toOwner: 200 }],
   // No model is configured here: test/http/plans/model-wishes.test.ts.
   tripWishes: [{ method: "POST", names: "trip", toOwner: 404 }],
   tripHistory: [{ method: "GET", names: "trip", toOwner: 200 }],

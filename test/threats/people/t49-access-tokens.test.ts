@@ -51,6 +51,7 @@ const NEEDED: Readonly<
   trips: "read",
   trip: { GET: "read", PATCH: "write", DELETE: "write" },
   tripFacts: "read",
+  tripWeather: "read",
   tripHistory: "read",
   tripVersion: "read",
   tripExport: "read",

@@ -112,11 +112,8 @@ function* readTown<Document extends TripDocument>(
   const hotels = tripData.hotels.map(
     (text) => known?.hotels.find((hotel) => hotel.text === text) ?? readHotel(text, find, centre),
   );
-  const style = travelStyle(
-    request,
-    isHotThen(city?.climate, request.startDate ?? request.month),
-    city?.ridesByTaxi,
-  );
+  const isHot = isHotThen(city?.climate, request.startDate ?? request.month);
+  const style = { ...travelStyle(request, isHot, city?.ridesByTaxi), walks: city?.walks };
   const { bookings = [] } = document;
   const days: PlannedTown<Document>["days"][number][] = [];
   for (const [index, text] of itinerary.entries()) {

@@ -17,6 +17,7 @@ import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
 import { TimeSheet } from "./time-sheet.tsx";
 
+const WeatherSheet = lazyPart(async () => (await import("./weather-sheet.tsx")).WeatherSheet);
 const IdeasSheet = lazyPart(async () => (await import("./ideas/ideas-sheet.tsx")).IdeasSheet);
 const ReadBookingsSheet = lazyPart(
   async () => (await import("./read-bookings/read-bookings-sheet.tsx")).ReadBookingsSheet,
@@ -66,6 +67,13 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   }
   if (sheet.kind === "dates") {
     return <DatesSheet startDate={sheet.startDate} {...{ trip, editor, preview, onClose }} />;
+  }
+  if (sheet.kind === "weather") {
+    return (
+      <TripPart>
+        <WeatherSheet weather={sheet.weather} {...{ trip, editor, preview, onClose }} />
+      </TripPart>
+    );
   }
   if (sheet.kind === "hotel") return <OwnHotelSheet {...{ editor, onClose }} />;
   if ("dayId" in sheet) {

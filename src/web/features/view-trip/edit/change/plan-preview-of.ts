@@ -50,6 +50,10 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
       const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
       return valueIn(await engine.proposeDates(trip, { startDate, newIds }, city));
     },
+    proposeForWeather: async (weather) => {
+      const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
+      return valueIn(await engine.proposeForWeather(trip, { weather, newIds }, city));
+    },
     propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),
   };
 }

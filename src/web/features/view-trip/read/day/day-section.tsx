@@ -3,6 +3,7 @@ import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import { messageText } from "../../../../../domain/message.ts";
 import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
+import { lazyPart } from "../../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
@@ -20,6 +21,10 @@ import type { PlaceMoreProps } from "../place/place-more.tsx";
 import { placeProblems } from "../place/place-problems.ts";
 import { PlaceRow } from "../place/place-row.tsx";
 import { DayHead } from "./day-head.tsx";
+
+const DayWeatherLine = lazyPart(
+  async () => (await import("./day-weather-line.tsx")).DayWeatherLine,
+);
 
 /** Usual heights of a place, and of a meal or a way between places. */
 const ROW_PX = 90;
@@ -72,7 +77,8 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
   // On a desktop the handles stand before the rows.
-  const room = useTripEditing() === undefined ? "" : "lg:pl-9 print:pl-0";
+  const editor = useTripEditing();
+  const room = editor === undefined ? "" : "lg:pl-9 print:pl-0";
   return (
     <section
       aria-labelledby={dayHeadingId(day.id)}
@@ -85,6 +91,14 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         isOpen={isOpen}
         onToggle={() => onToggle(day.id)}
       />
+      {isForecastNear(day) && editor !== undefined && !editor.isTemporary ? (
+        // The plan stands as well without it.
+        <PartBoundary fallback={() => null}>
+          <Suspense>
+            <DayWeatherLine tripId={tripId} day={day} />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
       <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
       <div className={isOpen === false ? "hidden print:block" : ""}>
@@ -151,6 +165,12 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     </section>
   );
 });
+
+/** Whether a forecast reaches so far, with a day for clocks elsewhere; the server knows it exactly. */
+function isForecastNear({ date = "" }: TripDay): boolean {
+  const ahead = (Date.parse(date) - Date.now()) / 864e5;
+  return ahead > -2 && ahead < 11;
+}
 
 /** On a phone, until it has been in sight. */
 function usualHeight({ plan }: TripDay, breaks: readonly (readonly Break[])[]): string {
