@@ -20,6 +20,7 @@ import {
 } from "../trip/trip.ts";
 import { baseSchema, basesSchema, transferSchema } from "../trip/trip-bases.ts";
 import { voteSchema } from "./share-link.ts";
+import { tallySchema } from "./votes.ts";
 
 const text = z.string();
 const id = { id: partIdSchema };
@@ -241,16 +242,6 @@ const sharedTripSchema = sharedTripOf({ notes: true, costs: true, bookings: true
 export type SharedTrip = z.infer<typeof sharedTripSchema>;
 
 /** What all guests together say of a place. */
-const tallySchema = z.object({ placeId: partIdSchema, up: z.int(), down: z.int() });
-export type Tally = z.infer<typeof tallySchema>;
-
-/** `GET` and `POST /api/trips/{id}/votes`: what all say of places, and what who asks has said. */
-export const votesAnswerSchema = z.object({
-  tallies: z.array(tallySchema),
-  votes: z.array(voteSchema),
-});
-export type VotesAnswer = z.infer<typeof votesAnswerSchema>;
-
 /** `GET /api/shared`, and what an edit of a guest's answers. */
 export const sharedAnswerSchema = z.object({
   trip: sharedTripSchema,

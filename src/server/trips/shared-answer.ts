@@ -1,5 +1,6 @@
 import { rightsOf } from "../../domain/sharing/guest-rights.ts";
-import { type SharedAnswer, shareTrip, type Tally } from "../../domain/sharing/shared-trip.ts";
+import { type SharedAnswer, shareTrip } from "../../domain/sharing/shared-trip.ts";
+import type { Tally } from "../../domain/sharing/votes.ts";
 import { votableIds } from "../../domain/trip/open-slots.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";

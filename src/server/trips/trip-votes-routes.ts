@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { linkAllows, rightsOf } from "../../domain/sharing/guest-rights.ts";
 import { voteSchema } from "../../domain/sharing/share-link.ts";
-import { type VotesAnswer, votesAnswerSchema } from "../../domain/sharing/shared-trip.ts";
+import { type VotesAnswer, votesAnswerSchema } from "../../domain/sharing/votes.ts";
 import { votableIds } from "../../domain/trip/open-slots.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";

@@ -1,4 +1,5 @@
 import { SHARED_SEARCH } from "../../../domain/shared-files.ts";
+import { LatePart } from "../../lib/late-part.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
@@ -10,7 +11,6 @@ import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { GroupedTrips, isLongList, LIST } from "./grouped-trips.tsx";
-import { LatePart } from "./late-part.tsx";
 import { PartButton } from "./part-button.tsx";
 
 export function MyTripsPage() {
