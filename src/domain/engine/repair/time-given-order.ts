@@ -219,6 +219,11 @@ function timeWith(
     const window = opening.windows.find(({ last }) => last >= arrival);
     const { startMinutes, endMinutes } =
       span ?? fittedIn(candidate, Math.max(arrival, window?.first ?? 0), date);
+    // What has an hour of its own doesn't wait for a meal.
+    if (meals.length > kept.length && (meals.at(-1)?.endMinutes ?? 0) > startMinutes) {
+      meals.pop();
+      mealCount -= 1;
+    }
     visits.push({ candidate, startMinutes, endMinutes, leg, notOn: opening.notOn });
     clock = endMinutes;
     from = place;
