@@ -16,7 +16,7 @@ import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 /** A Monday, on which museums are closed, and the Wednesday after it. */
 const MONDAY = "2027-03-15";
-const WEDNESDAY = "2027-03-17";
+const NEXT_MONDAY = "2027-03-22";
 
 let server: TestServer;
 let client: SignedInClient;
@@ -102,16 +102,16 @@ test("dates set without a network have their hours at once, over a restart and i
   expect(workers).toEqual([expect.stringMatching(/\/assets\/plan-worker-[\w-]+\.js$/)]);
   const second = await openTrip();
   await expect.poll(() => hoursOn(second)).toEqual(onMonday);
-  await setDates(second, WEDNESDAY);
+  await setDates(second, NEXT_MONDAY);
   await expect.poll(() => hoursOn(second)).not.toEqual(onMonday);
-  const onWednesday = await hoursOn(second);
-  await expect.poll(() => hoursOn(page)).toEqual(onWednesday);
+  const onNextMonday = await hoursOn(second);
+  await expect.poll(() => hoursOn(page)).toEqual(onNextMonday);
 
   await context.close();
   await openBrowser();
   await context.setOffline(true);
   page = await openTrip();
-  await expect.poll(() => hoursOn(page)).toEqual(onWednesday);
+  await expect.poll(() => hoursOn(page)).toEqual(onNextMonday);
 
   const before = await fetchTrip(client, tripId);
   await context.setOffline(false);
@@ -119,8 +119,8 @@ test("dates set without a network have their hours at once, over a restart and i
     .poll(async () => hoursOf(await fetchTrip(client, tripId)), { timeout: 60_000 })
     .not.toEqual(hoursOf(before));
   await page.reload();
-  await expect.poll(() => hoursOn(page)).toEqual(onWednesday);
+  await expect.poll(() => hoursOn(page)).toEqual(onNextMonday);
   const after = await fetchTrip(client, tripId);
-  expect(after.userSelection.startDate).toBe(WEDNESDAY);
+  expect(after.userSelection.startDate).toBe(NEXT_MONDAY);
   expect(after.planCheck?.isStale).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { fetchTrip } from "../../support/store/fetch-trip.ts";
 let page: Page;
 
 const { browser, ada, asAda } = await openSignedIn();
-const id = await generateTrip(ada, { ...SELECTION, startDate: "2027-03-05" });
+const id = await generateTrip(ada, { ...SELECTION, startDate: "2027-03-05", pace: "relaxed" });
 const trip = await fetchTrip(ada, id);
 const reopen = eachPage(browser, asAda, (watched) => {
   page = watched.page;

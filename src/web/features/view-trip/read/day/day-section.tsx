@@ -158,10 +158,10 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           ))}
         </ol>
       )}
+      <PaperOnly>{printed?.foot}</PaperOnly>
       {parts === undefined || isOpen === false ? null : (
         <OwnFilesPart partId={day.id} about={day.day} />
       )}
-      <PaperOnly>{printed?.foot}</PaperOnly>
     </section>
   );
 });
