@@ -56,6 +56,25 @@ describe("meals", () => {
     const [family] = schedule(several(4), { pace: paceFor("Family") });
     expect(family?.meals.some(({ kind }) => kind === "dinner")).toBe(false);
   });
+
+  test("a cruise with dinner is the dinner of its day", () => {
+    const cruise = {
+      id: "cruise",
+      category: "show",
+      bestTime: "evening",
+      starts: ["19:30"],
+    } as const;
+    const mealsWith = (servesDinner: boolean) => {
+      const more = { isFixed: true, onlyDay: 0, startMinutes: at(19, 30) };
+      const [day] = schedule([
+        ...several(4),
+        candidate({ ...cruise, visitMinutes: 120, servesDinner }, more),
+      ]);
+      return day?.meals.map(({ kind }) => kind);
+    };
+    expect(mealsWith(false)).toEqual(["lunch", "dinner"]);
+    expect(mealsWith(true)).toEqual(["lunch"]);
+  });
 });
 
 describe("what a day holds", () => {

@@ -29,9 +29,11 @@ function plan(
   places: readonly KnownPlace[],
   request: Partial<PlanRequest> = {},
   degrees = 20,
+  ridesByTaxi = false,
 ): readonly TimedDay[] {
   const highC = Array.from({ length: 12 }, () => degrees);
-  const city = { ...knownCity(places.map((place) => ({ ...place, highC }))), climate: { highC } };
+  const known = knownCity(places.map((place) => ({ ...place, highC })));
+  const city = { ...known, climate: { highC }, ridesByTaxi };
   return runToEnd(makeTimetable(city, { ...COUPLE, ...request })).days;
 }
 const visitsOf = (days: readonly TimedDay[]) => days.flatMap(({ visits }) => visits);
@@ -93,6 +95,14 @@ test("who wants to walk less climbs nothing that wasn't asked for, and walks a q
   const easy = places.map((place) => ({ ...place, isStrenuous: false }));
   expect(idsOf(plan(easy, { wishes: [LESS] }))).toContain("tower");
   for (const leg of legsOf(days)) expect(leg?.mode === "walk" ? leg.minutes : 0).toBeLessThan(20);
+});
+
+test("where all ride by taxi, so does who would take a bus elsewhere", () => {
+  const far = near.map((place, nth) => ({ ...place, at: kmFromMiddle(4 + nth * 3) }));
+  const modes = (ridesByTaxi: boolean) =>
+    new Set(legsOf(plan(far, {}, 20, ridesByTaxi)).map((leg) => leg?.mode));
+  expect(modes(false)).toEqual(new Set(["transit"]));
+  expect(modes(true)).toEqual(new Set(["taxi"]));
 });
 
 test("from nine in the evening nobody walks for long", () => {
