@@ -89,6 +89,15 @@ describe("what a day holds", () => {
   });
 });
 
+test("without dates no day has a market of Saturdays beside one of Sundays", () => {
+  const market = (id: string, hours: string) =>
+    candidate({ id, hours, category: "market", at: kmFromMiddle(0.1) }, { score: 500 });
+  const markets = [market("saturdays", "Tu,Sa 08:00-18:00"), market("sundays", "Su 08:00-18:00")];
+  const found = idsOf(schedule([...markets, ...several(8)], { dates: [undefined, undefined] }));
+  const days = markets.map(({ place }) => found.findIndex((ids) => ids.includes(place.id)));
+  expect(days.toSorted()).toEqual([0, 1]);
+});
+
 test("what is fixed is there before anything that is worth more", () => {
   const tickets = { cap: 20, people: 1, usualPrice: 10 };
   const dear = several(3, { ticketPrice: 20 }).map((one) => ({ ...one, score: 500 }));

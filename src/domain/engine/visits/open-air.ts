@@ -130,6 +130,15 @@ export type SeasonPlace = Pick<
   "season" | "category" | "hours" | "starts" | "timeZone" | "eventHours" | "month"
 >;
 
+/** Days of a trip (0 is the first) on which it isn't worth the way, where it is on others: the opera's season ends in the week. */
+export function daysOutOfSeason(
+  place: SeasonPlace,
+  dates: readonly (string | undefined)[],
+): ReadonlySet<number> {
+  const out = [...dates.keys()].filter((day) => !isInSeason(place, dates[day]));
+  return new Set(out.length < dates.length ? out : []);
+}
+
 /** Whether it is worth the way on that day, without a date in the month of the trip, or else on any. */
 export function isInSeason(place: SeasonPlace, date: string | undefined): boolean {
   const { season, month } = place;
