@@ -97,6 +97,21 @@ test("who wants to walk less climbs nothing that wasn't asked for, and walks a q
   for (const leg of legsOf(days)) expect(leg?.mode === "walk" ? leg.minutes : 0).toBeLessThan(20);
 });
 
+test("who walks less and takes it easy sets out at half past nine, has four sights and a rest, and is back by half past eight", () => {
+  for (const day of plan(near, { ...DATED, wishes: [LESS], pace: "relaxed" }, 34)) {
+    const [first] = day.visits;
+    expect((first?.startMinutes ?? 0) - (first?.leg?.minutes ?? 0)).toBeGreaterThanOrEqual(570);
+    expect(day.visits.length).toBeLessThanOrEqual(4);
+    expect(day.free?.some(({ rest }) => rest !== undefined)).toBe(true);
+    for (const { endMinutes } of day.meals) expect(endMinutes).toBeLessThanOrEqual(1230);
+  }
+  const walks = legsOf(plan(near, { ...DATED, wishes: [LESS] }, 34)).filter(
+    (leg) => leg?.mode === "walk",
+  );
+  expect(walks.length).toBeGreaterThan(0);
+  for (const leg of walks) expect(leg?.minutes).toBeLessThanOrEqual(10);
+});
+
 test("where all ride by taxi, so does who would take a bus elsewhere", () => {
   const far = near.map((place, nth) => ({ ...place, at: kmFromMiddle(4 + nth * 3) }));
   const modes = (ridesByTaxi: boolean) =>
