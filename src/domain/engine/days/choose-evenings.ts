@@ -32,6 +32,8 @@ const EVENINGS = categoriesOf(["evenings"]);
 const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
 const MAX_OF_TICKETS = 0.5;
+/** Kitchens that open later than this. */
+const LATE_KITCHENS_FROM = 19 * 60;
 /** Nobody rides longer than this through the night. */
 const MAX_WAY_MINUTES = 45;
 /** Evenings out are rather then, in this order: Friday and Saturday, 0 for Monday. */
@@ -112,7 +114,12 @@ export function chooseEvenings(
     for (const day of daysInOrder(dates)) {
       if (traveller === "Family" && chosen.length >= most) break;
       // Not twice the same kind of evening where there is another.
-      for (const candidate of offers.toSorted((a, b) => likeness(a, chosen) - likeness(b, chosen)))
+      const hurries = ({ place }: Candidate) => isBeforeDinner(place, dates[day], rules, centre);
+      const inOrder = offers.toSorted(
+        (a, b) =>
+          Number(hurries(a)) - Number(hurries(b)) || likeness(a, chosen) - likeness(b, chosen),
+      );
+      for (const candidate of inOrder)
         choose(
           candidate,
           daysFor(candidate).filter((one) => one === day),
@@ -204,6 +211,19 @@ function fitsUsualDay(place: Candidate["place"], rules: Rules, centre: Position)
   return dates.some(
     (date) => startsOf(place, date, { ...rules, endMinutes: pace.endMinutes }, centre).length > 0,
   );
+}
+
+/** Whether it begins before one can have dined, in a city whose kitchens open late: nobody dines at six there. */
+function isBeforeDinner(
+  place: Candidate["place"],
+  date: string | undefined,
+  rules: Rules,
+  centre: Position,
+): boolean {
+  const { first, duration } = rules.pace.dinner;
+  const start = startOn(place, date, rules, centre);
+  const isLateThere = first > LATE_KITCHENS_FROM && place.servesDinner !== true;
+  return isLateThere && start !== undefined && start < first + duration;
 }
 
 /** The first start after dinner, else the last one; the last of what is on that night only. */

@@ -75,6 +75,14 @@ export function isHotThen(
   return (ofMonth(climate?.highC, date) ?? 0) >= HOT_C;
 }
 
+/** Whether it is so hot a month there that days out of town begin before sunrise. */
+export function isGreatHeatThen(
+  climate: { readonly highC: readonly number[] } | undefined,
+  date: string | undefined,
+): boolean {
+  return (ofMonth(climate?.highC, date) ?? 0) >= GREAT_HEAT_C;
+}
+
 /**
  * When a visit there on that day is one in the heat, in minutes after midnight; undefined where it is none at any hour. Ways
  * out of town pass noon whenever one goes.
