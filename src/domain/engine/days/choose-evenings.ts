@@ -14,6 +14,7 @@ import {
 import { eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
 import { belongsToEvening, dayEndMinutes, plannedWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
+import { WAY_MINUTES } from "./meal-pauses.ts";
 import { ticketCost } from "./plan-cost.ts";
 
 /** Of who didn't ask for evenings, at most one day in so many goes on for an evening out; of a shorter trip one. */
@@ -222,8 +223,13 @@ function isBeforeDinner(
 ): boolean {
   const { first, duration } = rules.pace.dinner;
   const start = startOn(place, date, rules, centre);
-  const isLateThere = first > LATE_KITCHENS_FROM && place.servesDinner !== true;
-  return isLateThere && start !== undefined && start < first + duration;
+  const dinesBefore = isLateThere(rules.pace) && place.servesDinner !== true;
+  return dinesBefore && start !== undefined && start < first + duration;
+}
+
+/** Whether kitchens open late in the city. */
+function isLateThere({ dinner }: Rules["pace"]): boolean {
+  return dinner.first > LATE_KITCHENS_FROM;
 }
 
 /** The first start after dinner, else the last one; the last of what is on that night only. */
@@ -245,7 +251,10 @@ function startOn(
   const soonest =
     place.servesDinner === true
       ? pace.dinner.first
-      : Math.max(DINED_MINUTES, pace.dinner.first + pace.dinner.duration + wayBack);
+      : Math.max(
+          DINED_MINUTES,
+          pace.dinner.first + pace.dinner.duration + (isLateThere(pace) ? WAY_MINUTES : wayBack),
+        );
   return starts.find((start) => start >= soonest) ?? starts.at(-1);
 }
 
