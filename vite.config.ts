@@ -105,6 +105,7 @@ function prerenderPages(): Plugin {
         plugins: [react(), sonnerStylesFromFile(), exampleTrip()],
         publicDir: false,
         build: { ssr: "prerender.tsx", outDir: PRERENDER_OUT, emptyOutDir: true },
+        worker: { format: "es" },
       });
       const { renderPage, renderFrame } = await import(join(PRERENDER_OUT, "prerender.js"));
       const index = bundle["index.html"];

@@ -5,6 +5,9 @@
  *
  * `npm run bench:plans -- --composed [--every K] [--city ID]` compares the cities with what open data makes of them.
  *
+ * `npm run bench:plans -- --ways [--every K] [--city ID]` plans on streets with rivers, hills, lakes and islands, and counts how many plans
+ * of the straight line can't be walked there.
+ *
  * `npm run bench:plans -- --pairs 2000` makes plans worse by one stop, and counts how often the score sees it.
  *
  * Every measure with its target, every check for the planner and for a plain nearest-neighbour order of the
@@ -34,6 +37,7 @@ const { values, positionals } = parseArgs({
     every: { type: "string", default: "1" },
     city: { type: "string" },
     composed: { type: "boolean", default: false },
+    ways: { type: "boolean", default: false },
     pairs: { type: "string" },
     show: { type: "boolean", default: false },
     date: { type: "string" },
@@ -45,7 +49,14 @@ const { values, positionals } = parseArgs({
 if (values.show) showPlan(positionals, values.date, values.interest, values.child?.map(Number));
 else if (values.pairs !== undefined)
   process.exitCode = printWorseByOneStop(Number(values.pairs)) ? 0 : 1;
-else process.exitCode = (await (values.composed ? comparePlans() : measurePlans())) ? 0 : 1;
+else
+  process.exitCode = (await (values.composed
+    ? comparePlans()
+    : values.ways
+      ? measureWays()
+      : measurePlans()))
+    ? 0
+    : 1;
 
 async function measurePlans(): Promise<boolean> {
   const chosen = chooseCombinations(Number(values.every), values.city);
@@ -83,6 +94,31 @@ async function comparePlans(): Promise<boolean> {
   const written = await runAll(chosen, "written");
   const isOk =
     compareMeasures(samplesOf(written), samplesOf(composed)) && faults.length === 0 && areFull;
+  console.log(isOk ? "ok" : "BROKEN");
+  return isOk;
+}
+
+/** The same requests planned by the straight line and by street, both checked by street. */
+async function measureWays(): Promise<boolean> {
+  const chosen = chooseCombinations(Number(values.every), values.city);
+  const byStreet = (await runAll(chosen, "ways")).flatMap(({ plans }) => plans);
+  const straight = byStreet.flatMap((plan) => plan.straight ?? []);
+  const faults = byStreet.flatMap(({ fault }) => fault ?? []);
+  for (const fault of faults) console.log(`INFEASIBLE ${fault}`);
+  const mean = (values: readonly number[]) =>
+    (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1);
+  const unwalkable = straight.filter(({ isFeasible }) => !isFeasible).length;
+  console.log(
+    `${byStreet.length} plans by street: ${byStreet.length - faults.length} keep every hard check, quality ${mean(byStreet.map(({ ours }) => ours.quality))}`,
+  );
+  console.log(
+    `${straight.length} by the straight line, judged by street: quality ${mean(straight.map(({ quality }) => quality))}, ${unwalkable} can't be walked`,
+  );
+  const isKept = printPlanning(
+    byStreet.map(({ ms }) => ms),
+    byStreet.map(({ longestMs }) => longestMs),
+  );
+  const isOk = isKept && faults.length === 0;
   console.log(isOk ? "ok" : "BROKEN");
   return isOk;
 }

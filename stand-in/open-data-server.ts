@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { nasaPowerAnswer } from "./nasa-power.ts";
 import {
   overpassAnswer,
   wikidataAnswer,
@@ -16,6 +17,7 @@ export const STAND_IN_SERVICES = [
   "wikidata",
   "overpass",
   "wikipedia",
+  "nasa-power",
 ] as const;
 export type StandInService = (typeof STAND_IN_SERVICES)[number];
 
@@ -147,6 +149,8 @@ function answerTo({ service, url }: Asked, planted: string): Answer {
       return { status: 200, body: wikipediaAnswer(query) };
     case "wikidata":
       return wikidataAnswer(query);
+    case "nasa-power":
+      return nasaPowerAnswer(url);
     case "overpass":
       return overpassAnswer(query);
   }

@@ -140,8 +140,12 @@ const RULES: readonly Rule[] = [
     forbidden:
       /(?<!channel\??\.)\baddEventListener\(\s*["']message["']|window\.onmessage|(?:opener|parent|top|popup|window|frame)\??\.postMessage\(/,
     within: "web/",
-    // One hears our own origin's pages alone, as does a BroadcastChannel; the other the page that started it.
-    allowed: ["web/service-worker.ts", "web/engine/plan-worker.ts"],
+    // One hears our own origin's pages alone, as does a BroadcastChannel; the others the page that started them.
+    allowed: [
+      "web/service-worker.ts",
+      "web/engine/plan-worker.ts",
+      "web/engine/bookings/booking-worker.ts",
+    ],
     planted: ['window.addEventListener("message", take)', 'opener.postMessage(token, "*")'],
     fine: ['channel.addEventListener("message", take)', "channel.postMessage(id)"],
   },

@@ -6,6 +6,7 @@ import { CHECKS, type CheckFigure } from "../../src/domain/plan/check-list.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
+import { cityOnStreets } from "../../test/support/ways/city-on-streets.ts";
 import { composeCity } from "../composed/compose-city.ts";
 import { nearestNeighbour } from "../solver/nearest-neighbour.ts";
 import { planCombination } from "./combinations.ts";
@@ -31,6 +32,8 @@ export type PlanResult = {
   readonly plain: Checked;
   /** The hard checks it fails, with what was asked. */
   readonly fault: string | undefined;
+  /** The same request planned by the straight line, checked by street. */
+  readonly straight?: Checked;
 };
 type CityAt = (index: number) => KnownCity | undefined;
 
@@ -41,16 +44,28 @@ export type GroupResult = {
 };
 
 /** Where a worker's cities are from. */
-export type CitySource = "written" | "composed";
+export type CitySource = "written" | "composed" | "ways";
 
 function runCombination(number: number, cityAt: CityAt): GroupResult {
   const group = planCombination(number, cityAt);
   const { relaxed, usual, full, liked } = group;
   const plans = [relaxed, usual, full, ...(liked === undefined ? [] : [liked.plan])];
+  const straight = cityAt === streetsAt ? straightPlans(number, usual.city) : [];
   return {
     samples: MEASURES.map((measure) => measure.samples(group)),
-    plans: plans.map((plan) => checkMade(plan, plan === usual && number % AGAIN_EVERY === 0)),
+    plans: plans.map((plan, index) => ({
+      ...checkMade(plan, plan === usual && number % AGAIN_EVERY === 0),
+      ...(straight[index] === undefined ? {} : { straight: straight[index] }),
+    })),
   };
+}
+
+/** @param city on its streets. */
+function straightPlans(number: number, city: KnownCity) {
+  const { relaxed, usual, full } = planCombination(number, (index) => GUIDE_CITIES[index]);
+  return [relaxed, usual, full].map(({ selection, trip }) =>
+    checkTexts({ selection, plan: trip, city }),
+  );
 }
 
 function checkMade(plan: MadePlan, isPlannedAgain: boolean): PlanResult {
@@ -70,7 +85,8 @@ function checkMade(plan: MadePlan, isPlannedAgain: boolean): PlanResult {
 
 /** Plans again, which has to give the same. */
 function planAgain({ city, request, timetable, ms }: MadePlan) {
-  const again = runToEnd(makeTimetable(structuredClone(city), request));
+  const { walks, ...facts } = city;
+  const again = runToEnd(makeTimetable({ ...structuredClone(facts), walks }, request));
   return { planning: { ms, isRepeatable: isDeepStrictEqual(timetable, again) } };
 }
 
@@ -89,9 +105,20 @@ function composedAt(index: number): KnownCity | undefined {
   return city;
 }
 
+const onStreets = new Map<number, KnownCity>();
+
+/** Our own guide's cities on streets of the bench: each has another thing in the way. */
+function streetsAt(index: number): KnownCity | undefined {
+  const written = GUIDE_CITIES[index];
+  const city = onStreets.get(index) ?? (written && cityOnStreets(written, index).city);
+  if (city !== undefined) onStreets.set(index, city);
+  return city;
+}
+
 const CITY_SOURCES: ReadonlyMap<unknown, CityAt> = new Map<CitySource, CityAt>([
   ["written", (index) => GUIDE_CITIES[index]],
   ["composed", composedAt],
+  ["ways", streetsAt],
 ]);
 
 /** As a worker it gets one combination after another and answers each. */

@@ -3,9 +3,10 @@ import { personNameSchema, timestampMsSchema } from "./limits.ts";
 
 /**
  * The rights of a token: see trips and what belongs to them; have trips planned; see, change, import and
- * delete trips; list, make and end links to trips, which open no more than the token itself. No scope reaches the account, its tokens or signing in.
+ * delete trips; list, make and end links to trips, which open no more than the token itself; and to be the address of the
+ * calendar of all trips, which a token of this scope only is. No scope reaches the account, its tokens or signing in.
  */
-export const ACCESS_SCOPES = ["read", "plan", "write", "share"] as const;
+export const ACCESS_SCOPES = ["read", "plan", "write", "share", "calendar"] as const;
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
 
 /** Whether a token of these scopes may do what another names: who may change a trip is answered with it, so may read too. */
@@ -14,6 +15,22 @@ export function allowsScope(scopes: readonly AccessScope[] | "all", wanted: Acce
   return wanted === "read" && scopes.includes("write");
 }
 
+/**
+ * Whether a token may stand in the address of the calendar: addresses are kept and passed on by calendar programs, so one
+ * that opens anything else may not.
+ */
+export function isCalendarOnly(scopes: readonly AccessScope[]): boolean {
+  return scopes.length === 1 && scopes[0] === "calendar";
+}
+
+/** The scopes of a token for one's own programs. */
+export const PROGRAM_SCOPES = [
+  "read",
+  "plan",
+  "write",
+  "share",
+] as const satisfies readonly AccessScope[];
+
 /** The scopes that a program may ask for over OAuth: its tools need no other. Links to trips are made by people. */
 export const APP_SCOPES = ["read", "plan", "write"] as const satisfies readonly AccessScope[];
 export type AppScope = (typeof APP_SCOPES)[number];
@@ -21,6 +38,9 @@ export type AppScope = (typeof APP_SCOPES)[number];
 /** A personal access token: what it begins with, by which it is found where it doesn't belong, and 256 random bits. */
 export const ACCESS_TOKEN_PREFIX = "twp_";
 export const ACCESS_TOKEN = /^twp_[\w-]{43}$/;
+
+/** The token of a calendar's address, which has it without its prefix: a whole token in an address is refused. */
+export const calendarSecret = (token: string): string => token.slice(ACCESS_TOKEN_PREFIX.length);
 
 /** Body of `POST /api/account/tokens`. */
 export const newAccessTokenSchema = z.strictObject({

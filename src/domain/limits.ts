@@ -21,6 +21,8 @@ export const LIMITS = {
     expenses: 500,
     /** Places that the traveller has in mind: a list of a whole country. */
     ideas: 300,
+    /** Of a long journey with all its tickets. */
+    bookings: 100,
     /** To pack and to do, together: a family's for weeks. */
     listItems: 200,
     travellers: 30,
@@ -42,6 +44,8 @@ export const LIMITS = {
     /** Guests who joined by one link. */
     guests: 50,
     /** By one guest. */
+    /** For one slot of a day. */
+    candidates: 5,
     votes: 300,
     /** Trips of others that one person keeps. */
     keptTrips: 200,
@@ -73,6 +77,8 @@ export const LIMITS = {
     short: 300,
     note: 2000,
     ideaNote: 500,
+    /** Of each text of a booking. */
+    booking: 200,
     /** Of a trip. */
     title: 120,
     /** Of an expense. */

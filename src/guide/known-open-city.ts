@@ -7,7 +7,7 @@ import type { OpenGuide } from "./open/open-guide.ts";
 /** A guide out of open data as the planner needs it: each place with the city's time zone and its holidays. */
 export function knownOpenCity(guide: OpenGuide): KnownCity & { readonly sketch?: Sketch } {
   const { id, name, currency, centre, timeZone, hotels, places, eateries, sketch } = guide;
-  const { countryCode } = guide;
+  const { countryCode, climate } = guide;
   const holidays = holidaysOf(countryCode);
   // None of a country that the table doesn't have: then they are not known.
   const calendar = holidays.size === 0 ? {} : { holidays };
@@ -19,11 +19,13 @@ export function knownOpenCity(guide: OpenGuide): KnownCity & { readonly sketch?:
     hero: heroOf(guide),
     isOpenData: true,
     ...(sketch === undefined ? {} : { sketch }),
+    ...(climate === undefined ? {} : { climate }),
     hotels: hotels.map((hotel) => ({ ...hotel, drawing: hotelDrawingOf(hotel, countryCode) })),
     places: places.map((place) => ({
       ...place,
       timeZone,
       ...calendar,
+      ...(climate === undefined ? {} : { highC: climate.highC }),
       drawing: drawingOf(place, countryCode),
     })),
     eateries: eateries.map((eatery) => ({ ...eatery, ...calendar })),

@@ -60,6 +60,8 @@ import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripPeopleRoutes } from "./trips/trip-people-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 import { registerTripVotesRoutes } from "./trips/trip-votes-routes.ts";
+import { registerTripWeatherRoutes } from "./trips/trip-weather-routes.ts";
+import { registerTripsCalendarRoutes } from "./trips/trips-calendar-routes.ts";
 import { registerWishRoutes } from "./trips/wish-routes.ts";
 
 /**
@@ -180,6 +182,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
   registerTripFactsRoutes(app, context);
+  registerTripWeatherRoutes(app, context);
   registerWishRoutes(app, context);
   registerTripHistoryRoutes(app, context);
   registerTripExportRoutes(app, context);
@@ -190,6 +193,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerTripEventsRoutes(app, context);
   registerImportRoutes(app, context);
   registerCalendarFeedRoutes(app, context);
+  registerTripsCalendarRoutes(app, context);
   registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
   registerGuideRoutes(app, context);

@@ -28,6 +28,7 @@ import type { Store } from "./store/store.ts";
 import type { User } from "./store/user-store.ts";
 import type { AccountRoom } from "./trips/account-room.ts";
 import type { TripWatcher } from "./trips/trip-watcher.ts";
+import type { Forecasts } from "./weather/forecasts.ts";
 
 type RawExchange = readonly [request: IncomingMessage, answer: ServerResponse];
 
@@ -70,6 +71,8 @@ export type Context = {
   readonly photos: PhotoSource | undefined;
   /** Undefined where no service is asked for exchange rates. */
   readonly rates: RateSource | undefined;
+  /** Undefined where no service is asked for forecasts. */
+  readonly forecasts: Forecasts | undefined;
   /** The key that references to photos are sealed with. */
   readonly photoSecret: () => Buffer;
   readonly runner: GenerationRunner;

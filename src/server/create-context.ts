@@ -19,10 +19,12 @@ import type { Config } from "./config/config.ts";
 import type { LimitsOf } from "./config/limits.ts";
 import type { Context } from "./context.ts";
 import {
+  createForecasts,
   createGuides,
   createPhotoSource,
   createPlaceFinder,
   createRateSource,
+  createTravelTimes,
   createWikimediaBudget,
 } from "./create-services.ts";
 import { createEventWatcher } from "./generation/event-watcher.ts";
@@ -104,7 +106,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     limitsOf,
     trips: store.trips,
   });
-  const guides = { own: guide, snapshots };
+  const travelTimes = createTravelTimes(config, serviceParts);
+  const guides = { own: guide, snapshots, travelTimes };
   const planning = await createPlanning(core, {
     source,
     guides,
@@ -125,6 +128,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     guides,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     rates: createRateSource(config, serviceParts),
+    forecasts: createForecasts(config, serviceParts),
     photoSecret,
     mayEdit: createMinuteLimit(clock, MAX_EDITS_A_MINUTE),
     turns: createTurns(TURNS),

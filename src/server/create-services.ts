@@ -23,6 +23,10 @@ import type { PlaceFinder } from "./places/place-finder.ts";
 import { createFrankfurterRates } from "./rates/frankfurter-rates.ts";
 import type { RateSource } from "./rates/rate-source.ts";
 import type { KeptLookups, LookupStore } from "./store/lookup-store.ts";
+import { createOsrmTravelTimes } from "./ways/osrm-travel-times.ts";
+import type { TravelTimes } from "./ways/travel-times.ts";
+import type { Forecasts } from "./weather/forecasts.ts";
+import { createMetNorwayForecasts } from "./weather/met-norway-forecasts.ts";
 
 /** Requests a minute that Wikimedia allows a client, for all its projects together (docs/providers.md). */
 const WIKIMEDIA_PER_MINUTE = { withContact: 200, withoutContact: 10 } as const;
@@ -115,6 +119,37 @@ export function createRateSource(config: Config, parts: Parts): RateSource | und
     userAgent: userAgent(config.openDataContact),
     lookups,
     circuit: createCircuitBreaker({ clock, log, isFailing: () => true }),
+    clock,
+    askService,
+  });
+}
+
+/** The configured source of forecasts; undefined where nobody is asked. */
+export function createForecasts(config: Config, parts: Parts): Forecasts | undefined {
+  const { clock, log, lookups, askService = askJson } = parts;
+  const { metNorwayUrl } = config;
+  if (metNorwayUrl === undefined) return undefined;
+  return createMetNorwayForecasts({
+    metNorwayUrl,
+    userAgent: userAgent(config.openDataContact),
+    lookups,
+    circuit: createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion }),
+    clock,
+    log,
+    askService,
+  });
+}
+
+/** The configured source of ways on foot; undefined where all are estimated. */
+export function createTravelTimes(config: Config, parts: Parts): TravelTimes | undefined {
+  const { clock, log, lookups, askService = askJson } = parts;
+  const { routingUrl } = config;
+  if (routingUrl === undefined) return undefined;
+  return createOsrmTravelTimes({
+    routingUrl,
+    userAgent: userAgent(config.openDataContact),
+    lookups,
+    circuit: createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion }),
     clock,
     askService,
   });

@@ -1,5 +1,12 @@
 import { applicationCache, MAP_CACHE, TAKE_OVER } from "../domain/application-cache.ts";
 import { canonicalPath, isScreen, SHELL_SCREEN } from "../domain/screens.ts";
+import {
+  MOST_SHARED_BYTES,
+  MOST_SHARED_FILES,
+  SHARE_TARGET,
+  SHARED_SEARCH,
+  sharedFilePath,
+} from "../domain/shared-files.ts";
 import { API_PATHS } from "../domain/wire.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,7 +18,8 @@ const CACHE = applicationCache(BUILD);
 /** The caches that screens are answered from; only a visit to a screen gets these out of the cache. */
 const PAGES: readonly string[] = ["/", SHELL_SCREEN];
 /** Files that are kept when they have been wished for: scripts/application-files.ts. */
-const LATER = /\/assets\/(?:draw-street-map|maplibre-gl-worker)-/;
+const LATER =
+  /\/assets\/(?:draw-street-map|maplibre-gl-worker|booking-worker|read-bookings-sheet|read-bookings-words|shared-sheet|airports|page-of-html|postal-mime|text-of-pdf|pdfjs)-/;
 /** A network slower than this is none. */
 const NETWORK_CAP_MS = 3000;
 
@@ -63,6 +71,8 @@ async function takeOver(): Promise<void> {
 /** The answer to one of our own pages or files; undefined leaves a request to the browser alone. */
 function answerFor(request: Request): Promise<Response> | undefined {
   const { origin, pathname, search } = new URL(request.url);
+  const isOwn = origin === self.location.origin;
+  if (isOwn && request.method === "POST" && pathname === SHARE_TARGET) return keepShared(request);
   if (request.method !== "GET" || origin !== self.location.origin) return undefined;
   if (request.mode === "navigate") {
     const canonical = canonicalPath(pathname);
@@ -75,6 +85,20 @@ function answerFor(request: Request): Promise<Response> | undefined {
   if (pathname.startsWith(`${API_PATHS.map}/`)) return openTile(request);
   const isOurs = pathname.startsWith("/assets/") || FILES.includes(pathname);
   return isOurs && search === "" ? openFile(request) : undefined;
+}
+
+/** Keeps what was shared on this device, and opens My Trips, which asks where it belongs. */
+async function keepShared(request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData());
+  const text = ["title", "text", "url"].map((name) => form.get(name)).filter((one) => one !== null);
+  const files = form.getAll("files").filter((one) => one instanceof File && one.size > 0);
+  const given = files.length > 0 ? files : [text.join("\n")];
+  const cache = await caches.open(CACHE);
+  for (const [at, one] of given.slice(0, MOST_SHARED_FILES).entries()) {
+    const isSmall = typeof one === "string" || one.size <= MOST_SHARED_BYTES;
+    if (isSmall) await cache.put(sharedFilePath(at), new Response(one));
+  }
+  return Response.redirect(new URL(`${SHELL_SCREEN}${SHARED_SEARCH}`, self.location.origin), 303);
 }
 
 /** As the server does, which may be out of reach. */
@@ -96,7 +120,7 @@ async function openScreen(request: Request, page: string): Promise<Response> {
 async function openFile(request: Request): Promise<Response> {
   const own = (await kept(request)) ?? (await caches.match(request, { ignoreVary: true }));
   if (own !== undefined) return own;
-  // The street map's: kept when it was first wished for.
+  // Kept when it was first wished for.
   const answer = await fetch(request);
   if (answer.ok && LATER.test(request.url)) {
     await (await caches.open(CACHE)).put(request, answer.clone());

@@ -1,3 +1,5 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { type ComponentProps, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -50,11 +52,17 @@ function laidOut(day: readonly string[]): Trip {
 const MUSEUM = laidOut(["09:30-12:00 vatican-museums"]);
 const SIGHTS = laidOut(["09:30-10:10 trevi-fountain", "15:00-16:30 colosseum"]);
 
+/** A part that asks the server, as the page does. */
+function renderAsking(part: ReactNode) {
+  return render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
+}
+
 /** The engine's answers, from the engine itself; its suggestions are given. */
 function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
   return {
     tryEdits: async (made) => madeTo(TRIP, made, ROME),
     proposeDates: async () => undefined,
+    proposeForWeather: async () => undefined,
     alternatives: async () => [
       {
         guideId: "other",
@@ -68,6 +76,7 @@ function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
     suggestions: async () => [],
     fill: async () => undefined,
     search: async (text) => (text === "garden" ? [OTHER] : []),
+    findAnywhere: async () => ({ places: [] }),
     waysOut: async () => [],
     propose: async () => undefined,
     wish: async (text, dayId) =>
@@ -141,7 +150,7 @@ test("dates on which all is open are set without a question", async () => {
 
 test("a place is swapped for one that fits, or for one that is looked for", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
-  render(<SwapSheet place={PLACE} editor={editor} preview={previewOf()} onClose={onClose} />);
+  renderAsking(<SwapSheet place={PLACE} editor={editor} preview={previewOf()} onClose={onClose} />);
   await expect.element(page.getByText("5 min less travel", { exact: false })).toBeVisible();
   await page.getByRole("searchbox").fill("nothing like it");
   await expect
@@ -161,7 +170,7 @@ test("a place is swapped for one that fits, or for one that is looked for", asyn
 
 test("a place of one's own needs a name, and a position that can be read", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
-  render(<AddPlaceSheet day={DAY} editor={editor} preview={previewOf()} onClose={onClose} />);
+  renderAsking(<AddPlaceSheet day={DAY} editor={editor} preview={previewOf()} onClose={onClose} />);
   await page.getByText("Add your own place").click();
   const add = page.getByRole("button", { name: "Add", exact: true });
   await add.click();
@@ -184,6 +193,39 @@ test("a place of one's own needs a name, and a position that can be read", async
       place: { placeName: "Aunt Ada's", stayMinutes: 60, isOwn: true },
     },
   ]);
+});
+
+test("places of the guide and others by name come into a day together, as one change", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const where = "Trastevere, Rome, Italy";
+  const found = { name: "Garden Bar", where, geoCoordinates: "41.8894, 12.4692" };
+  const preview = previewOf({ findAnywhere: async () => ({ places: [found] }) });
+  renderAsking(<AddPlaceSheet day={DAY} {...{ editor, preview, onClose }} />);
+  await page.getByLabelText("Search for a place").fill("garden");
+  await page.getByRole("checkbox", { name: "Galleria Other" }).click();
+  const others = page.getByRole("region", { name: "Other places" });
+  await expect.element(others.getByText(where)).toBeVisible();
+  await expect.element(others.getByText("Opening hours unknown")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Garden Bar" }).click();
+  await page.getByRole("button", { name: "Add 2 places" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [change, ...more] = made(editor);
+  expect(more).toEqual([]);
+  if (change?.kind !== "set-plan") throw new Error(JSON.stringify(change));
+  expect(change.days.map(({ id }) => id)).toEqual([DAY.id]);
+  const names = change.days[0]?.plan.map(({ placeName }) => placeName) ?? [];
+  expect(names.slice(-2)).toEqual(["Galleria Other", "Garden Bar"]);
+  expect(change.days[0]?.plan.at(-1)).toMatchObject({ hoursUnknown: true, isOwn: true });
+});
+
+test("where others can't be asked for the search says so, and the guide's are there", async () => {
+  const preview = previewOf({ findAnywhere: () => Promise.reject(new Error("offline")) });
+  renderAsking(<AddPlaceSheet day={DAY} editor={editorOf()} preview={preview} onClose={vi.fn()} />);
+  await page.getByLabelText("Search for a place").fill("garden");
+  await expect
+    .element(page.getByText("We can’t search for other places right now.", { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Choose Galleria Other" })).toBeVisible();
 });
 
 test("a hotel of one's own needs a name, and the days start from it", async () => {
@@ -248,7 +290,7 @@ test("a place that is suggested comes where it fits best", async () => {
   if (option === undefined) throw new Error("one is given");
   const suggestions = async () => [{ ...option, afterId: PLACE.id }];
   const preview = previewOf({ suggestions });
-  render(<AddPlaceSheet day={DAY} {...{ editor, preview, onClose }} />);
+  renderAsking(<AddPlaceSheet day={DAY} {...{ editor, preview, onClose }} />);
   await page.getByRole("button", { name: "Choose Galleria Other" }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([
@@ -271,7 +313,7 @@ test("places without a photo have the pictures that the guide chose for them", a
     place: { ...OTHER, guideId: placeName, placeName, placeImageURL, category: "park" as const },
   }));
   const preview = previewOf({ alternatives: async () => parks });
-  render(<SwapSheet place={PLACE} editor={editorOf()} preview={preview} onClose={vi.fn()} />);
+  renderAsking(<SwapSheet place={PLACE} editor={editorOf()} preview={preview} onClose={vi.fn()} />);
   await expect.element(page.getByText("Orange Garden")).toBeVisible();
   const pictures = () =>
     [...document.querySelectorAll("dialog img")].map((one) => one.getAttribute("src"));

@@ -1,3 +1,4 @@
+import { partIdOf } from "../edits/kinds/bookings/anchored.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import {
   hotelFactorOn,
@@ -10,6 +11,7 @@ import { decimalsOf } from "../money/currency.ts";
 import { currencyOfSign } from "../money/currency-of-sign.ts";
 import { parsePrice } from "../money/parse-price.ts";
 import { isForEach } from "../money/price-for-all.ts";
+import { isOnTheWay, stayOfNight } from "../trip/booked-hours.ts";
 import type { CostKind } from "../trip/costs.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 
@@ -47,6 +49,8 @@ export type Estimate = {
 /** A ride is estimated from distances: a quarter less or more (editorial). */
 const RIDE_MARGIN = 0.25;
 
+type Booked = Pick<Trip, "tripData" | "bookings">;
+
 type Priced = {
   readonly low: number;
   readonly high: number;
@@ -60,13 +64,9 @@ type Priced = {
  * @param people for how many; rooms are for two.
  * @param city where it is in the guide.
  */
-export function estimateOf(
-  { tripData }: Pick<Trip, "tripData">,
-  people: number,
-  city: KnownCity | undefined,
-): Estimate {
-  const { itinerary } = tripData;
-  const nights = nightsByHotel(tripData);
+export function estimateOf(trip: Booked, people: number, city: KnownCity | undefined): Estimate {
+  const { itinerary } = trip.tripData;
+  const nights = nightsByHotel(trip);
   const groups = new Map(
     city === undefined ? [] : placesOf(city).map(({ id, ticketGroup }) => [id, ticketGroup]),
   );
@@ -142,13 +142,21 @@ export function estimateOf(
 }
 
 /** The hotel of each base with the days before its nights; the last day has none, but where it is the only one. */
-function nightsByHotel({ itinerary, hotels }: Trip["tripData"]) {
-  const slept = itinerary.slice(0, nightsOf(itinerary.length));
-  return [...new Set(slept.map(({ base = 0 }) => base))].flatMap((base) => {
-    const hotel = hotels.find((one) => (one.base ?? 0) === base);
-    const dates = slept.filter((day) => (day.base ?? 0) === base).map(({ date }) => date);
-    return hotel === undefined ? [] : [{ hotel, base, dates }];
+function nightsByHotel({ bookings = [], tripData: { itinerary, hotels } }: Booked) {
+  const nights = itinerary.slice(0, nightsOf(itinerary.length)).flatMap(({ date, base = 0 }) => {
+    // Who is on the way all night needs no room.
+    if (date !== undefined && isOnTheWay(bookings, date)) return [];
+    const stay = date === undefined ? undefined : stayOfNight(bookings, date);
+    const hotel =
+      hotels.find(({ id }) => stay !== undefined && id === partIdOf(stay)) ??
+      hotels.find((one) => (one.base ?? 0) === base);
+    return hotel === undefined ? [] : [{ hotel, base, date }];
   });
+  return [...Map.groupBy(nights, ({ hotel }) => hotel)].map(([hotel, own]) => ({
+    hotel,
+    base: own[0]?.base ?? 0,
+    dates: own.map(({ date }) => date),
+  }));
 }
 
 function priceOf(text: string): Priced | undefined {

@@ -3,6 +3,8 @@ import { addDay } from "./kinds/add-day.ts";
 import { addHotel } from "./kinds/add-hotel.ts";
 import { addIdeas } from "./kinds/add-ideas.ts";
 import { addPlace } from "./kinds/add-place.ts";
+import { removeBooking } from "./kinds/bookings/remove-booking.ts";
+import { setBooking } from "./kinds/bookings/set-booking.ts";
 import { changeBase } from "./kinds/change-base.ts";
 import { chooseHotel } from "./kinds/choose-hotel.ts";
 import { setBudget } from "./kinds/costs/set-budget.ts";
@@ -43,6 +45,8 @@ export const EDIT_KINDS = {
   "set-start": setStart,
   "set-lock": setLock,
   "set-booked": setBooked,
+  "set-booking": setBooking,
+  "remove-booking": removeBooking,
   "set-visited": setVisited,
   "set-pace": setPace,
   "add-day": addDay,

@@ -123,6 +123,24 @@ const EDITS: {
     kind: fc.constant("remove-idea"),
     id: fc.constantFrom("idea-1", "idea-2"),
   }),
+  "set-booking": fc
+    .record({
+      id: fc.constantFrom("booking-1", "booking-2"),
+      kind: fc.constantFrom("flight", "stay", "table", "ticket"),
+      name: fc.constantFrom("Place 1", "Ramiro"),
+      starts: fc.constantFrom(
+        { date: "2026-12-31", time: "20:00" },
+        { date: "2027-01-01", time: "09:30" },
+        { date: "2027-01-01" },
+      ),
+      state: fc.constantFrom("booked", "cancelled"),
+      source: fc.constant("hand"),
+    })
+    .map((booking) => ({ kind: "set-booking", booking }) as const),
+  "remove-booking": fc.record({
+    kind: fc.constant("remove-booking"),
+    id: fc.constantFrom("booking-1", "booking-2"),
+  }),
   "add-list-items": fc.subarray(["towel", "visa"], { minLength: 1 }).chain((ids) =>
     fc
       .record(

@@ -2,6 +2,7 @@ import { isSameJson } from "../is-same-json.ts";
 import type { Costs } from "../trip/costs.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
+import { withBooking, withoutBooking } from "./kinds/bookings/anchored.ts";
 import { inOneOrder } from "./kinds/lists/add-list-items.ts";
 import { placeStands } from "./kinds/plan-parts.ts";
 import type { SetPlan } from "./kinds/set-plan.ts";
@@ -12,10 +13,18 @@ import type { SetPlan } from "./kinds/set-plan.ts";
  *
  * @returns none where the states are the same in all that edits can change.
  */
-export function tripDifference(from: Trip, to: Trip): Edit[] {
+export function tripDifference(before: Trip, to: Trip): Edit[] {
+  const bookings = bookingDifferences(before, to);
+  // These change the plan themselves: what is left is the difference of what they make.
+  const from = bookings.reduce(
+    (trip, edit) =>
+      edit.kind === "set-booking" ? withBooking(trip, edit.booking) : withoutBooking(trip, edit.id),
+    before,
+  );
   const plan = planDifference(from, to);
   const title = to.title ?? "";
   return [
+    ...bookings,
     ...((from.title ?? "") === title ? [] : [{ kind: "set-title", text: title } as const]),
     ...(plan === undefined ? [] : [plan]),
     ...noteDifferences(from, to),
@@ -103,6 +112,14 @@ function costDifferences(from: Costs, to: Costs): Edit[] {
     ...(budgetMinor === undefined ? {} : { budgetMinor }),
   };
   return [...travellers, ...expenses, ...(isSameBudget ? [] : [budget])];
+}
+
+type BookingEdit = Extract<Edit, { kind: "set-booking" | "remove-booking" }>;
+
+function bookingDifferences({ bookings: from }: Trip, { bookings: to }: Trip): BookingEdit[] {
+  return differing(from, to).map(({ id, item }) =>
+    item === undefined ? { kind: "remove-booking", id } : { kind: "set-booking", booking: item },
+  );
 }
 
 function ideaDifferences({ ideas: from }: Trip, { ideas: to }: Trip): Edit[] {

@@ -4,6 +4,7 @@ import { DRAWINGS, HOTEL_DRAWINGS } from "../places/drawing.ts";
 import { EATERY_DIETS, EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { STEP_FREE } from "../places/step-free.ts";
+import { type PackedWalks, packedWalksSchema, unpackWalks } from "../places/walk-times.ts";
 import { REACHED_BY, WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "../trip/best-time.ts";
 import { bookingSchema } from "../trip/booking.ts";
@@ -34,6 +35,7 @@ const hotelSchema = z.object({
 const placeSchema = z.object({
   id: text,
   name: text,
+  otherNames: z.optional(z.array(text)),
   at: position,
   category: z.enum(PLACE_CATEGORIES),
   drawing: z.optional(z.enum(DRAWINGS)),
@@ -118,6 +120,7 @@ const oneCitySchema = z.object({
     }),
   ),
   events: z.optional(z.array(eventSchema)),
+  walks: z.optional(packedWalksSchema),
   mealHours: z.optional(z.object({ lunch: text, dinner: text })),
   ridesByTaxi: z.optional(z.boolean()),
   hotels: z.array(hotelSchema),
@@ -140,7 +143,7 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
 
 function oneToJson(city: KnownCity): OneCityJson {
   const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
-  const { aliases, climate, events, mealHours, ridesByTaxi } = city;
+  const { aliases, climate, events, mealHours, ridesByTaxi, walks } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
     date,
@@ -160,6 +163,7 @@ function oneToJson(city: KnownCity): OneCityJson {
     ...(climate === undefined ? {} : { climate }),
     ...(events === undefined ? {} : { events }),
     ...(mealHours === undefined ? {} : { mealHours }),
+    ...(walks === undefined ? {} : { walks: walks.packed }),
     ...(ridesByTaxi === undefined ? {} : { ridesByTaxi }),
     hotels,
     places,
@@ -177,7 +181,7 @@ export function knownCityFromJson(value: unknown): KnownCity | undefined {
 }
 
 function oneFromJson(json: OneCityJson): KnownCity {
-  const { holidays: days, timeZone, hotels, places, dayTrips, eateries, ...city } = json;
+  const { holidays: days, timeZone, hotels, places, dayTrips, eateries, walks, ...city } = json;
   const holidays: Holidays | undefined =
     days && new Map(days.map(([date, name, hasTransit]) => [date, { name, hasTransit }]));
   const calendar = calendarOf(city, {
@@ -186,7 +190,7 @@ function oneFromJson(json: OneCityJson): KnownCity {
   });
   const withCalendar = (place: KnownPlace) => ({ ...place, ...calendar.ofPlace(place.id) });
   return {
-    ...city,
+    ...(walks === undefined ? city : withWalks(city, walks)),
     hotels: hotels satisfies KnownHotel[],
     places: places.map(withCalendar),
     ...(dayTrips === undefined ? {} : { dayTrips: dayTrips.map(withCalendar) }),
@@ -194,4 +198,13 @@ function oneFromJson(json: OneCityJson): KnownCity {
       ? {}
       : { eateries: eateries.map((eatery): KnownEatery => ({ ...eatery, ...calendar.ofEatery })) }),
   };
+}
+
+/** A city with its ways on foot; as it was where they don't fit together. */
+export function withWalks<City extends object>(
+  city: City,
+  packed: PackedWalks,
+): City & Pick<KnownCity, "walks"> {
+  const walks = unpackWalks(packed);
+  return walks === undefined ? city : { ...city, walks: { ...walks, packed } };
 }

@@ -4,6 +4,7 @@ import type { Position } from "../places/geo.ts";
 import type { Hero } from "../places/hero.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { StepFree } from "../places/step-free.ts";
+import type { PackedWalks, WalkTimes } from "../places/walk-times.ts";
 import type { ReachedBy, WayOut } from "../places/way-out.ts";
 import type { BestTime } from "../trip/best-time.ts";
 import type { Booking } from "../trip/booking.ts";
@@ -41,6 +42,8 @@ export type CityEvent = {
 export type KnownPlace = {
   readonly id: string;
   readonly name: string;
+  /** What people call it, too; undefined where no such name is known. */
+  readonly otherNames?: readonly string[] | undefined;
   readonly at: Position;
   readonly category: PlaceCategory;
   /** Its illustration; left out, that of its category. */
@@ -49,6 +52,10 @@ export type KnownPlace = {
   readonly visitMinutes: number;
   /** OpenStreetMap notation; undefined where it is not certain. */
   readonly hours?: string | undefined;
+  /** It is booked, and nothing is known of it but the traveller's hour: that holds. */
+  readonly isHeld?: boolean | undefined;
+  /** A booked table: the day's meal of this kind is there. */
+  readonly mealKind?: "lunch" | "dinner" | undefined;
   /** One adult, in the city's currency, 0 for free; undefined where it is not certain. */
   readonly ticketPrice?: number | undefined;
   /** Places with the same group are entered with one ticket, whose price each of them names. */
@@ -176,6 +183,9 @@ export type KnownEatery = {
   readonly fastsOn?: readonly string[] | undefined;
 };
 
+/** Ways on foot, as they are sent and as planning asks them. */
+export type CityWalks = WalkTimes & { readonly packed: PackedWalks };
+
 /** What planning needs of a city; the built-in guide's cities are such. */
 export type KnownCity = {
   readonly id: string;
@@ -201,6 +211,8 @@ export type KnownCity = {
         readonly rainDays?: readonly number[] | undefined;
       }
     | undefined;
+  /** Ways on foot between its places, as they were found by street; undefined where they are estimated. */
+  readonly walks?: CityWalks | undefined;
   readonly events?: readonly CityEvent[] | undefined;
   /** When most kitchens cook, "12:30-14:30"; undefined where they do all day. */
   readonly mealHours?: { readonly lunch: string; readonly dinner: string } | undefined;

@@ -1,11 +1,15 @@
+import { type Booking, isTransport, type LocalTime, minutesOf } from "../bookings/booking.ts";
 import { addDays } from "../calendar-date.ts";
 import type { FileWords } from "../messages/words.ts";
 import { clockText } from "../places/clock-text.ts";
 import { degreesText } from "../places/degrees-text.ts";
 import { bookingsOf } from "../trip/booking.ts";
 import type { Trip } from "../trip/trip.ts";
+import { tripSpan } from "../trip/trip-moment.ts";
+import type { TripSummary } from "../trip/trip-summary.ts";
 import { calendarLine, calendarParameter, calendarText } from "./calendar-line.ts";
 import { calendarZone, isTimeZone } from "./calendar-zone.ts";
+import { type ExportedBooking, exportedBookings } from "./exported-bookings.ts";
 import {
   type ExportedDay,
   type ExportedStop,
@@ -30,6 +34,18 @@ export type CalendarFacts = {
 
 type DatedDay = ExportedDay & { readonly date: string };
 
+/** Events of one trip, and the zone and the years that they name. */
+/** A time zone and the first and last year that its rules are needed for. */
+type ZoneInYears = { readonly zone: string; readonly years: readonly [number, number] };
+
+type CalendarPart = {
+  /** Of the trip itself; undefined where it isn't known. */
+  readonly zone?: string | undefined;
+  /** All those that its events name. */
+  readonly zones: readonly ZoneInYears[];
+  readonly events: readonly string[];
+};
+
 /**
  * A trip as an iCalendar file (RFC 5545 and 7986): an event for each visit, one for all of its days, and one for each
  * day by which something is to be booked or done. The same trip
@@ -43,18 +59,48 @@ export function tripCalendar(
   words: FileWords,
   facts: CalendarFacts,
 ): string | undefined {
-  const days = exportedDays(trip, words).flatMap((day) =>
-    day.date === undefined ? [] : [{ ...day, date: day.date }],
-  );
-  const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const zone =
-    facts.timeZone !== undefined && isTimeZone(facts.timeZone) ? facts.timeZone : undefined;
-  const name = calendarText(exportedName(trip));
-  const yearOf = (date: string) => Number(date.slice(0, 4));
-  const stamp = stampLines(trip, facts.changedAtMs);
-  const credit = openDataLines(trip, words);
+  const part = tripPart(trip, words, facts);
+  return part && calendarFile(exportedName(trip), [part]);
+}
+
+/**
+ * One iCalendar file of many trips.
+ *
+ * @param listed each is an event over its days; those without dates are left out.
+ * @param whole those of them whose visits are events, too.
+ */
+export function tripsCalendar(
+  listed: readonly TripSummary[],
+  whole: readonly { readonly trip: Trip; readonly facts: CalendarFacts }[],
+  words: FileWords,
+): string {
+  const parts = whole.flatMap(({ trip, facts }) => tripPart(trip, words, facts) ?? []);
+  const ids = new Set(whole.map(({ trip }) => trip.id));
+  const spans = listed.filter(({ id }) => !ids.has(id)).map(spanPart);
+  return calendarFile(words.exports.allTrips, [...parts, ...spans]);
+}
+
+function spanPart(trip: TripSummary): CalendarPart {
+  const span = tripSpan(trip);
+  if (span === undefined) return { zones: [], events: [] };
+  const madeAtMs = Date.parse(trip.createdAt);
+  const events = event([
+    `UID:${uid(trip)}`,
+    ...stampLines(trip, Number.isNaN(madeAtMs) ? 0 : madeAtMs),
+    ...allDayLines(span.startDate, span.endDate),
+    `SUMMARY:${calendarText(trip.title ?? trip.location)}`,
+  ]);
+  return { zones: [], events };
+}
+
+function calendarFile(title: string, parts: readonly CalendarPart[]): string {
+  const name = calendarText(title);
+  const zones = new Map<string, readonly [number, number]>();
+  for (const { zone, years } of parts.flatMap((part) => part.zones)) {
+    const [first, last] = zones.get(zone) ?? years;
+    zones.set(zone, [Math.min(first, years[0]), Math.max(last, years[1])]);
+  }
+  const ownZones = new Set(parts.flatMap(({ zone }) => zone ?? []));
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -64,17 +110,33 @@ export function tripCalendar(
     `X-WR-CALNAME:${name}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_AFTER}`,
     `X-PUBLISHED-TTL:${REFRESH_AFTER}`,
-    ...(zone === undefined
-      ? []
-      : [
-          `X-WR-TIMEZONE:${zone}`,
-          ...calendarZone(zone, [yearOf(first.date), yearOf(addDays(last.date, 2))]),
-        ]),
+    // What has no zone of its own is in this one.
+    ...(ownZones.size === 1 ? [...ownZones].map((zone) => `X-WR-TIMEZONE:${zone}`) : []),
+    ...[...zones].flatMap(([zone, years]) => calendarZone(zone, years)),
+    ...parts.flatMap(({ events }) => events),
+    "END:VCALENDAR",
+  ];
+  return lines.map(calendarLine).join("");
+}
+
+function tripPart(trip: Trip, words: FileWords, facts: CalendarFacts): CalendarPart | undefined {
+  const days = exportedDays(trip, words).flatMap((day) =>
+    day.date === undefined ? [] : [{ ...day, date: day.date }],
+  );
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const zone =
+    facts.timeZone !== undefined && isTimeZone(facts.timeZone) ? facts.timeZone : undefined;
+  const stamp = stampLines(trip, facts.changedAtMs);
+  const credit = openDataLines(trip, words);
+  const bookings = bookingsOutOfDays(trip, words, zone);
+  const events = [
     ...event([
       `UID:${uid(trip)}`,
       ...stamp,
       ...allDayLines(first.date, last.date),
-      `SUMMARY:${name}`,
+      `SUMMARY:${calendarText(exportedName(trip))}`,
       ...(credit.length === 0 ? [] : [`DESCRIPTION:${calendarText(credit.join("\n"))}`]),
     ]),
     ...days.flatMap((day) => (zone === undefined ? dayEvent(trip, day, stamp, words) : [])),
@@ -86,19 +148,23 @@ export function tripCalendar(
             ...day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, stamp)),
           ],
     ),
+    ...bookings.flatMap((booking) => bookingEvent(trip, booking, stamp)),
     ...reminderEvents(trip, stamp, words),
-    "END:VCALENDAR",
   ];
-  return lines.map(calendarLine).join("");
+  const years = [yearOf(first.date), yearOf(addDays(last.date, 2))] as const;
+  const zones = [...(zone === undefined ? [] : [{ zone, years }]), ...zonesOf(bookings)];
+  return { zone, zones, events };
 }
 
-const uid = ({ id }: Trip, partId?: string) =>
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+const uid = ({ id }: Pick<Trip, "id">, partId?: string) =>
   `${id}${partId === undefined ? "" : `-${partId}`}@tripwright`;
 
 const event = (lines: readonly string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"];
 
 /** From the trip's last change, not from now: what has not changed is the same at each fetch. */
-function stampLines({ version = 1 }: Trip, changedAtMs: number): string[] {
+function stampLines({ version = 1 }: Pick<Trip, "version">, changedAtMs: number): string[] {
   const utc = `${new Date(changedAtMs).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   return [`DTSTAMP:${utc}`, `LAST-MODIFIED:${utc}`, `SEQUENCE:${version}`];
 }
@@ -199,6 +265,89 @@ function visitEvent(
     `URL:${stop.mapsUrl}`,
     ...(stop.lines.length === 0 ? [] : [`DESCRIPTION:${calendarText(stop.lines.join("\n"))}`]),
   ]);
+}
+
+/** A booking with the zones of its hours, where they are known: a flight ends in another than it begins in. */
+type ZonedBooking = ExportedBooking & {
+  readonly zones: readonly [starts: string | undefined, ends: string | undefined];
+};
+
+/** Those that are no visit of a day, which the calendar has already. @param zone of the trip. */
+function bookingsOutOfDays(trip: Trip, words: FileWords, zone: string | undefined): ZonedBooking[] {
+  const visits = new Set(
+    trip.tripData.itinerary.flatMap(({ plan }) =>
+      plan.flatMap(({ id, isBooked }) => (isBooked ? [id] : [])),
+    ),
+  );
+  return exportedBookings(trip, words)
+    .filter(({ booking: { id, partId, kind } }) => kind === "stay" || !visits.has(partId ?? id))
+    .map((exported) => {
+      const { booking } = exported;
+      const own = (time: LocalTime | undefined) =>
+        time?.zone !== undefined && isTimeZone(time.zone)
+          ? time.zone
+          : isTransport(booking)
+            ? undefined
+            : zone;
+      return { ...exported, zones: [own(booking.starts), own(booking.ends)] };
+    });
+}
+
+/** The zones of bookings, each with the first and the last date that it is needed for. */
+function zonesOf(bookings: readonly ZonedBooking[]): ZoneInYears[] {
+  return bookings.flatMap(({ booking, zones }) =>
+    [booking.starts, booking.ends].flatMap((time, index) => {
+      const zone = zones[index];
+      if (time === undefined || zone === undefined) return [];
+      const year = yearOf(time.date);
+      return [{ zone, years: [year, year] as const }];
+    }),
+  );
+}
+
+/** In its own zones; without them, or without hours, the whole days with the hours in the text. */
+function bookingEvent(
+  trip: Trip,
+  { booking, title, lines, zones }: ZonedBooking,
+  stamp: readonly string[],
+): string[] {
+  const { starts, ends, at, from } = booking;
+  // Who crosses the date line may arrive the day before.
+  const last = [starts.date, ends?.date ?? starts.date].toSorted().at(-1) ?? starts.date;
+  const startLine = zonedLine("DTSTART", starts, zones[0]);
+  const endLine = ends === undefined ? undefined : zonedLine("DTEND", ends, zones[1]);
+  const isTimed = booking.kind !== "stay" && startLine !== undefined;
+  const text = [...(isTimed && endLine !== undefined ? [] : hoursInWords(booking)), ...lines].join(
+    "\n",
+  );
+  const where = at ?? from;
+  return event([
+    `UID:${uid(trip, `booking-${booking.id}`)}`,
+    ...stamp,
+    ...(isTimed
+      ? [startLine, ...(endLine === undefined ? [] : [endLine])]
+      : allDayLines(starts.date, last)),
+    `SUMMARY:${calendarText(title)}`,
+    ...(where === undefined
+      ? []
+      : [`LOCATION:${calendarText([where.name, where.address ?? ""].filter(Boolean).join(", "))}`]),
+    ...(text === "" ? [] : [`DESCRIPTION:${calendarText(text)}`]),
+  ]);
+}
+
+function hoursInWords({ starts, ends }: Booking): string[] {
+  const hours = [starts.time, ends?.time].filter((time) => time !== undefined);
+  return hours.length === 0 ? [] : [hours.join("–")];
+}
+
+function zonedLine(
+  name: "DTSTART" | "DTEND",
+  time: LocalTime,
+  zone: string | undefined,
+): string | undefined {
+  const minutes = minutesOf(time);
+  if (zone === undefined || minutes === undefined) return undefined;
+  return `${name};TZID=${calendarParameter(zone)}:${localText(time.date, minutes)}`;
 }
 
 /** "20260504T093000"; minutes past midnight are of the next day. */

@@ -2,6 +2,7 @@ import type { FileWords } from "../messages/words.ts";
 import { clockText } from "../places/clock-text.ts";
 import { LISTS, type ListName } from "../trip/list-item.ts";
 import type { Meal, Trip } from "../trip/trip.ts";
+import { exportedBookings } from "./exported-bookings.ts";
 import {
   type ExportedSpot,
   type ExportedStop,
@@ -22,6 +23,7 @@ export function tripMarkdown(trip: Trip, words: FileWords): string {
     ...(hotels.length === 0
       ? []
       : ["", `## ${words.exports.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel, words))]),
+    ...bookingLines(trip, words),
     ...exportedDays(trip, words).flatMap(({ name, date, note, transfer, stops, meals }) => [
       "",
       `## ${markdownText(words.exports.day(name, date))}`,
@@ -34,6 +36,20 @@ export function tripMarkdown(trip: Trip, words: FileWords): string {
     ...creditLines(trip, words),
     "",
   ].join("\n");
+}
+
+function bookingLines(trip: Trip, words: FileWords): string[] {
+  const bookings = exportedBookings(trip, words);
+  if (bookings.length === 0) return [];
+  return [
+    "",
+    `## ${words.exports.bookings}`,
+    "",
+    ...bookings.flatMap(({ booking, title, lines }) => [
+      `- ${words.exports.bookingWhen(booking)} **${markdownText(title)}**`,
+      ...lines.map((line) => `  - ${markdownText(line)}`),
+    ]),
+  ];
 }
 
 /** Places in their order, and each meal before the first place that begins after it. */

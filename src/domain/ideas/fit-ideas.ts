@@ -10,6 +10,7 @@ import { parseCoordinates } from "../places/coordinates.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
 import type { Idea } from "../trip/idea.ts";
 import { openIdeas } from "../trip/open-ideas.ts";
+import { ownPlace } from "../trip/own-place.ts";
 import type { PlanProblem, Trip, TripPlace } from "../trip/trip.ts";
 import {
   isHeld,
@@ -44,7 +45,6 @@ const GIVING_WAY = 4;
 const FAR_KM = 25;
 /** A better known place is worth so many minutes of travel a point. */
 const MINUTES_A_POINT = 0.05;
-const OWN_STAY_MINUTES = 60;
 
 type Tried = { readonly idea: Idea; readonly place: TripPlace; readonly at: Position };
 
@@ -99,20 +99,7 @@ function placeOf(
     const known = placesOf(base).find((one) => one.id === guideId);
     if (known !== undefined) return { ...describePlace(known, base), id, ...noted };
   }
-  return {
-    id,
-    placeName: name,
-    placeDetails: "",
-    placeImageURL: "",
-    geoCoordinates,
-    ticketsPricing: "",
-    timeToTravel: "",
-    bestTime: "",
-    stayMinutes: OWN_STAY_MINUTES,
-    notVerified: true,
-    isOwn: true,
-    ...noted,
-  };
+  return { ...ownPlace(name, geoCoordinates), id, ...noted };
 }
 
 /** `plans`: so many were tried. */

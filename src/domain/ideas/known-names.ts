@@ -33,7 +33,7 @@ type Reading = {
 type Named = {
   readonly spot: KnownSpot;
   readonly name: Reading;
-  /** Its first part, and the name that its id has, which mostly is the local one. */
+  /** Its first part, the name that its id has, which mostly is the local one, and others that it goes by. */
   readonly main: readonly Reading[];
 };
 
@@ -99,8 +99,9 @@ export function knownNames(city: KnownCity | undefined): KnownNames {
     ),
   );
   const read = (name: string) => readingOf(name, cityWords);
-  const named = bases.flatMap(spotsOf).map(({ id, ...spot }): Named => {
-    const main = [spot.name.split(/ and | & /)[0] ?? "", id.replaceAll("-", " ")].map(read);
+  const named = bases.flatMap(spotsOf).map(({ id, otherNames, ...spot }): Named => {
+    const first = spot.name.split(/ and | & /)[0] ?? "";
+    const main = [first, id.replaceAll("-", " "), ...otherNames].map(read);
     return { spot, name: read(spot.name), main: main.filter(isFirst) };
   });
   const known = new Map<string, readonly LikeName[]>();
@@ -152,12 +153,14 @@ function likeNames(mine: Reading, named: readonly Named[]): readonly LikeName[] 
     .toSorted((a, b) => b.similarity - a.similarity || b.spot.popularity - a.spot.popularity);
 }
 
-function spotsOf(city: KnownCity): (KnownSpot & { readonly id: string })[] {
-  const places = placesOf(city).map(({ id, name, at, popularity }) => ({
-    ...{ id, guideId: id, name, at, popularity },
+type Found = KnownSpot & { readonly id: string; readonly otherNames: readonly string[] };
+
+function spotsOf(city: KnownCity): Found[] {
+  const places = placesOf(city).map(({ id, name, otherNames = [], at, popularity }) => ({
+    ...{ id, guideId: id, name, otherNames, at, popularity },
   }));
   const eateries = (city.eateries ?? []).map(({ id, name, at }) => ({
-    ...{ id, name, at, popularity: 0 },
+    ...{ id, name, otherNames: [], at, popularity: 0 },
   }));
   return [...places, ...eateries];
 }

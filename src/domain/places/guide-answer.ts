@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { messageValuesSchema } from "../message.ts";
+import { climateSchema } from "./climate.ts";
 
 const suggestionSchema = z.object({
   label: z.string(),
@@ -20,6 +21,7 @@ export const guideAnswerSchema = z.object({
       days: z.int(),
       /** The names of its places, for reading wishes. */
       places: z.optional(z.array(z.string())),
+      climate: z.optional(climateSchema),
     }),
   ),
   /** Present where a destination was asked about that the guide can't plan. */

@@ -1,5 +1,6 @@
 import { distanceKm, type Position } from "./geo.ts";
 import type { Leg } from "./leg.ts";
+import type { WalkTimes } from "./walk-times.ts";
 import type { ReachedBy, WayOut } from "./way-out.ts";
 
 /** A leg as it is estimated: how, how long and how far. */
@@ -12,6 +13,8 @@ const WALK_DETOUR = 1.25;
 const RIDE_DETOUR = 1.35;
 const WALK_KMH = 4.5;
 const SLOW_WALK_KMH = 4;
+/** Of the minutes in a table (`Walk`). */
+const TABLE_KMH = 5;
 /** A ride is faster beyond this many kilometres: on rails, or on roads out of the middle. */
 const FAST_BEYOND_KM = 8;
 type Ride = { readonly kmh: number; readonly fastKmh: number; readonly fixedMinutes: number };
@@ -27,22 +30,34 @@ export type TravelStyle = {
   readonly taxi: boolean;
   /** How far such travellers walk at a time, straight; left out: `MAX_WALK_KM`. */
   readonly maxWalkKm?: number;
+  /** Ways on foot, where they are known; left out: all are estimated. */
+  readonly walks?: WalkTimes | undefined;
 };
 
 /**
- * Estimates the leg between two points from the straight line, with no map: about 25 to 30 % off
- * either way on a single leg (docs/planning.md, "Legs"). Symmetric.
+ * The leg between two points: on foot by street where that is known, else estimated from the straight line: about
+ * 25 to 30 % off either way on a single leg (docs/planning.md, "Legs"). Symmetric.
  *
  * @returns mode, minutes rounded up to 5, and network distance in kilometres to one decimal.
  */
 export function estimateTravel(from: Position, to: Position, style: TravelStyle): LegEstimate {
   const straightKm = distanceKm(from, to);
-  if (straightKm <= (style.maxWalkKm ?? MAX_WALK_KM)) {
-    const minutes = walkMinutes(straightKm, style);
-    const km = straightKm * WALK_DETOUR;
-    return { mode: "walk", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
+  const { maxWalkKm = MAX_WALK_KM, walks } = style;
+  const known = walks?.between(from, to);
+  const walkKm = typeof known === "object" ? known.metres / 1000 : straightKm * detourOf(style);
+  // What is as long as the usual way over the longest straight line may be walked.
+  const isWalk = walks === undefined ? straightKm <= maxWalkKm : walkKm <= maxWalkKm * WALK_DETOUR;
+  if (isWalk && known !== "none") {
+    const paced = (60 * walkKm) / walkKmh(style);
+    const minutes =
+      typeof known === "object"
+        ? Math.max(paced, known.minutes * (TABLE_KMH / walkKmh(style)))
+        : paced;
+    return { mode: "walk", minutes: upToFive(minutes), distanceKm: oneDecimal(walkKm) };
   }
-  const km = straightKm * RIDE_DETOUR;
+  // Near, and yet ridden: by the bridge that one would walk over.
+  const isNear = straightKm <= maxWalkKm && typeof known === "object";
+  const km = Math.max(straightKm * RIDE_DETOUR, isNear ? walkKm : 0);
   return {
     mode: style.taxi ? "taxi" : "transit",
     minutes: upToFive(rideMinutes(km, style.taxi ? TAXI : TRANSIT)),
@@ -56,8 +71,20 @@ function rideMinutes(km: number, { kmh, fastKmh, fixedMinutes }: Ride): number {
 }
 
 /** Minutes of a walk, not rounded, over a distance as the crow flies. */
-export function walkMinutes(straightKm: number, { slow }: Pick<TravelStyle, "slow">): number {
-  return (60 * (straightKm * WALK_DETOUR)) / (slow ? SLOW_WALK_KMH : WALK_KMH);
+export function walkMinutes(
+  straightKm: number,
+  style: Pick<TravelStyle, "slow" | "walks">,
+): number {
+  return (60 * (straightKm * detourOf(style))) / walkKmh(style);
+}
+
+/** The city's own, where it is known. */
+function detourOf({ walks }: Pick<TravelStyle, "walks">): number {
+  return walks?.detour ?? WALK_DETOUR;
+}
+
+function walkKmh({ slow }: Pick<TravelStyle, "slow">): number {
+  return slow ? SLOW_WALK_KMH : WALK_KMH;
 }
 
 /**

@@ -15,8 +15,13 @@ const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
   "set-budget",
 ]);
 
-/** Ideas are the owner's: no link shows them. */
-const IDEA_EDITS: ReadonlySet<Edit["kind"]> = new Set(["add-ideas", "remove-idea"]);
+/** Ideas and bookings are the owner's: a link may show them, and lets nobody change any. */
+const OWNERS_EDITS: ReadonlySet<Edit["kind"]> = new Set([
+  "add-ideas",
+  "remove-idea",
+  "set-booking",
+  "remove-booking",
+]);
 
 /** The traveller's own words, as notes are. */
 const NOTE_EDITS: ReadonlySet<Edit["kind"]> = new Set([
@@ -54,7 +59,7 @@ export function mayGuestMake(
   const { shows } = rights;
   if (!linkAllows(rights, "edit") || edit.kind === "delete-trip") return false;
   if (edit.kind === "set-plan") return mayPutDays;
-  if (IDEA_EDITS.has(edit.kind)) return false;
+  if (OWNERS_EDITS.has(edit.kind)) return false;
   if (COST_EDITS.has(edit.kind)) return shows.costs;
   const bringsNote = "place" in edit && edit.place.note !== undefined;
   return shows.notes || (!NOTE_EDITS.has(edit.kind) && !bringsNote);

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { bookingSchema } from "../bookings/booking.ts";
 import { partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { legSchema } from "../places/leg.ts";
 import { costsSchema } from "../trip/costs.ts";
+import { ideaSchema } from "../trip/idea.ts";
 import { listItemsSchema } from "../trip/list-item.ts";
 import { LINK_SCOPES, type LinkShows } from "../trip/shared-by.ts";
 import {
@@ -18,6 +20,7 @@ import {
 } from "../trip/trip.ts";
 import { baseSchema, basesSchema, transferSchema } from "../trip/trip-bases.ts";
 import { voteSchema } from "./share-link.ts";
+import { tallySchema } from "./votes.ts";
 
 const text = z.string();
 const id = { id: partIdSchema };
@@ -73,6 +76,7 @@ const placeOf = (shows: LinkShows) =>
       bestTimeWords: true,
       timeToTravelWords: true,
       isOwn: true,
+      mealKind: true,
       isLocked: true,
       startsAtMinutes: true,
       stayMinutes: true,
@@ -160,6 +164,43 @@ const hotelOf = ({ costs }: LinkShows) =>
     { ...id, price: shown(costs, text), hotelImageURL: drawn },
   );
 
+/** Of the owner's ideas those that are up for a vote. */
+const candidatesOf = ({ notes }: LinkShows) =>
+  z.pipe(
+    z.pipe(
+      z.array(ideaSchema),
+      z.transform((ideas) => ideas.filter(({ slot }) => slot !== undefined)),
+    ),
+    z.array(
+      z.extend(
+        z.pick(ideaSchema, { name: true, geoCoordinates: true, guideId: true, slot: true }),
+        {
+          ...id,
+          note: shown(notes, text),
+        },
+      ),
+    ),
+  );
+
+/** When and where: whoever has a number, a seat or the names can change a booking that is not theirs. */
+const bookingOf = ({ costs }: LinkShows) =>
+  z.extend(
+    z.pick(bookingSchema, {
+      id: true,
+      kind: true,
+      name: true,
+      from: true,
+      to: true,
+      at: true,
+      starts: true,
+      ends: true,
+      state: true,
+      source: true,
+      partId: true,
+    }),
+    { price: shown(costs, bookingSchema.shape.price._zod.def.innerType) },
+  );
+
 /**
  * What a guest sees of a trip: each field is named here, so that a field which the trip's document gets one day
  * stays the owner's until somebody names it.
@@ -189,26 +230,18 @@ const sharedTripOf = (shows: LinkShows) =>
         itinerary: z.array(dayOf(shows)),
         notes: shown(shows.notes, z.array(noteSchema)),
       }),
+      ideas: z.optional(candidatesOf(shows)),
+      bookings: shown(shows.bookings === true, z.array(bookingOf(shows))),
       // Who travels and who paid: all that the owner entered.
       costs: shown(shows.costs, costsSchema),
       listItems: shown(shows.notes, listItemsSchema),
     },
   );
 
-const sharedTripSchema = sharedTripOf({ notes: true, costs: true });
+const sharedTripSchema = sharedTripOf({ notes: true, costs: true, bookings: true });
 export type SharedTrip = z.infer<typeof sharedTripSchema>;
 
 /** What all guests together say of a place. */
-const tallySchema = z.object({ placeId: partIdSchema, up: z.int(), down: z.int() });
-export type Tally = z.infer<typeof tallySchema>;
-
-/** `GET` and `POST /api/trips/{id}/votes`: what all say of places, and what who asks has said. */
-export const votesAnswerSchema = z.object({
-  tallies: z.array(tallySchema),
-  votes: z.array(voteSchema),
-});
-export type VotesAnswer = z.infer<typeof votesAnswerSchema>;
-
 /** `GET /api/shared`, and what an edit of a guest's answers. */
 export const sharedAnswerSchema = z.object({
   trip: sharedTripSchema,

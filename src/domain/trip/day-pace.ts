@@ -20,6 +20,8 @@ export const GENTLE = {
 const SHORTEST_DAY = 4 * 60;
 /** So long before a first visit that the traveller fixed the day may begin. */
 const LEAVES_BEFORE_MINUTES = 90;
+/** From the end of what is booked to the hotel. */
+const HOME_MINUTES = 60;
 /** To leave the bags at the next hotel. */
 const BAGS_MINUTES = 30;
 
@@ -150,20 +152,38 @@ export function laterBy(transfer: Pick<Transfer, "minutes"> | undefined): number
 
 /**
  * The pace of one day: its own where the traveller chose one, else the trip's. A first visit whose hour the
- * traveller fixed early begins the day sooner, the way from another base later.
+ * traveller fixed early begins the day sooner, the way from another base later; what is booked for the evening ends it later.
  */
 export function dayPace(
-  { pace: choice, plan: [first], transfer }: Pick<ItineraryDay, "pace" | "plan" | "transfer">,
+  {
+    pace: choice,
+    plan,
+    transfer,
+  }: Pick<ItineraryDay, "pace" | "plan"> & {
+    readonly transfer?: Pick<Transfer, "minutes"> | undefined;
+  },
   request: Pick<PlanRequest, "traveller" | "childAges" | "pace" | "wishes">,
   day: DayOfTrip,
 ): Pace {
   // A choice on the trip's page goes before the wishes of the form.
   const wishes = request.wishes?.filter(({ kind }) => choice === undefined || kind !== "dayPace");
-  const usual = wishedPace({ ...request, wishes }, choice ?? request.pace, day);
+  const [first] = plan;
+  const wished = wishedPace({ ...request, wishes }, choice ?? request.pace, day);
+  const usual = endingWith(plan.at(-1), wished);
   if (first?.startsAtMinutes === undefined) return startingLater(usual, laterBy(transfer));
   const leaves = Math.max(0, first.startsAtMinutes - LEAVES_BEFORE_MINUTES);
   const sooner = { ...usual, startMinutes: Math.min(usual.startMinutes, leaves) };
   return startingLater(sooner, laterBy(transfer));
+}
+
+/** A day ends no sooner than what is booked for its evening. */
+function endingWith(last: ItineraryDay["plan"][number] | undefined, pace: Pace): Pace {
+  if (last?.isBooked !== true || last.startsAtMinutes === undefined) return pace;
+  const home = last.startsAtMinutes + (last.stayMinutes ?? 0) + HOME_MINUTES;
+  const { endMinutes, lateEndMinutes } = pace;
+  return home <= endMinutes
+    ? pace
+    : { ...pace, endMinutes: home, lateEndMinutes: Math.max(lateEndMinutes, home) };
 }
 
 function startingLater(pace: Pace, minutes: number): Pace {

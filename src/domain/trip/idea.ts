@@ -7,12 +7,13 @@ import {
   shortTextSchema,
   textSchema,
 } from "../limits.ts";
+import { slotSchema } from "./slot.ts";
 
 /**
  * A place that the traveller has in mind for the trip. Once it comes into the plan, the place there has the idea's id:
  * so an idea is open as long as no day has a place of its id.
  */
-const ideaSchema = z.object({
+export const ideaSchema = z.object({
   id: partIdSchema,
   name: placeNameSchema,
   /** "48.8566, 2.3522"; left out where it is not known. */
@@ -23,6 +24,8 @@ const ideaSchema = z.object({
   note: z.optional(textSchema(LIMITS.text.ideaNote)),
   /** What it comes from: a file's name, or a map's. */
   source: z.optional(lineSchema(LIMITS.text.name)),
+  /** What it is a candidate for, which guests vote on. */
+  slot: z.optional(slotSchema),
 });
 export type Idea = z.infer<typeof ideaSchema>;
 

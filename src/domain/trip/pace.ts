@@ -34,9 +34,12 @@ export type Pace = {
   /** A rest after lunch, where the day has one; 0 for none. */
   readonly restMinutes: number;
   /** The traveller wants nothing then. */
-  readonly free?: readonly { readonly fromMinutes: number; readonly toMinutes: number }[];
+  readonly free?: readonly Hours[];
+  /** The traveller is on the way then, by what is booked: no visit, and no meal. */
+  readonly away?: readonly Hours[];
 };
 
+type Hours = { readonly fromMinutes: number; readonly toMinutes: number };
 type MealHours = { readonly first: number; readonly last: number; readonly duration: number };
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;

@@ -7,7 +7,7 @@ import type { Hotel, ItineraryDay, Place, TripDraft } from "./trip.ts";
  * it has no id, date, booking, cost or verdict. What was asked for on dates is left out with them.
  */
 export function planAgain(trip: TripDraft): TripDraft {
-  const { costs: _, planCheck: __, ideas: ___, listItems = [], ...draft } = trip;
+  const { costs: _, planCheck: __, ideas: ___, bookings: ____, listItems = [], ...draft } = trip;
   const open = openIdeas(trip);
   const { startDate: _start, month: _month, wishes = [], ...userSelection } = draft.userSelection;
   const { hotels, itinerary, setAside, ...tripData } = draft.tripData;
@@ -15,7 +15,7 @@ export function planAgain(trip: TripDraft): TripDraft {
   return {
     ...draft,
     // Those of the plan would be open again, as its places have new ids.
-    ...(open.length === 0 ? {} : { ideas: open }),
+    ...(open.length === 0 ? {} : { ideas: open.map(({ slot: _, ...idea }) => idea) }),
     ...(listItems.length === 0 ? {} : { listItems: listItems.map(newItem) }),
     userSelection: { ...userSelection, ...(lasting.length === 0 ? {} : { wishes: lasting }) },
     tripData: {
@@ -29,7 +29,13 @@ export function planAgain(trip: TripDraft): TripDraft {
 
 const newHotel = ({ id: _, ...hotel }: Hotel): Hotel => hotel;
 
-const newPlace = ({ id: _, isBooked: __, isVisited: ___, ...place }: Place): Place => place;
+const newPlace = ({
+  id: _,
+  isBooked: __,
+  isVisited: ___,
+  mealKind: ____,
+  ...place
+}: Place): Place => place;
 
 /** To be packed and done again, by whoever that is then. */
 const newItem = ({ id, list, text }: ListItem): ListItem => ({ id, list, text });

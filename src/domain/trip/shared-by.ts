@@ -5,7 +5,12 @@ export const LINK_SCOPES = ["view", "vote", "edit"] as const;
 export type LinkScope = (typeof LINK_SCOPES)[number];
 
 /** The parts of the owner's own that a guest sees. */
-export const showsSchema = z.strictObject({ notes: z.boolean(), costs: z.boolean() });
+export const showsSchema = z.strictObject({
+  notes: z.boolean(),
+  costs: z.boolean(),
+  /** Left out, they are the owner's. */
+  bookings: z.optional(z.boolean()),
+});
 export type LinkShows = z.infer<typeof showsSchema>;
 
 /** Of a trip that somebody else shares: who does, and what the caller may do. */

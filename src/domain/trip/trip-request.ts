@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Booking, bookingsSchema } from "../bookings/booking.ts";
 import { isCalendarDate, isCalendarMonth } from "../calendar-date.ts";
 import { LIMITS, lineSchema, visibleLine } from "../limits.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
@@ -41,6 +42,8 @@ export const tripRequestSchema = z.strictObject({
   wishText: z.optional(z.string().check(z.maxLength(LIMITS.text.wish))),
   /** The towns to stay in, of a region; their days are all days of the trip. */
   bases: z.optional(wantedBasesSchema),
+  /** What is booked already: the plan is made around it. */
+  bookings: z.optional(bookingsSchema),
 });
 
 export type TripRequestInput = z.infer<typeof tripRequestSchema>;
@@ -68,6 +71,7 @@ export type TripRequest = {
   readonly wishText?: string;
   /** In place of one destination: the towns to stay in, which the guide plans. */
   readonly bases?: WantedBases;
+  readonly bookings?: readonly Booking[];
   /** The traveller wants the built-in guide's plan rather than the model's. */
   readonly planner?: "guide";
 };
@@ -142,6 +146,9 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
         ? {}
         : { wishes: wishes.map(cleanWish) }),
       ...(wishText === "" ? {} : { wishText }),
+      ...(input.bookings === undefined || input.bookings.length === 0
+        ? {}
+        : { bookings: input.bookings }),
     },
   };
 }

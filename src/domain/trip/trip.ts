@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bookingsSchema } from "../bookings/booking.ts";
 import { LIMITS, longTextSchema, partIdSchema, shortTextSchema } from "../limits.ts";
 import { messageSchema } from "../message.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
@@ -120,6 +121,8 @@ export const placeSchema = z.object({
   timeToTravelWords: z.optional(shortText),
   /** The traveller's own, of which nobody else knows anything. */
   isOwn: z.optional(z.literal(true)),
+  /** A table that is booked: the day's meal of this kind is there. */
+  mealKind: z.optional(z.enum(MEAL_KINDS)),
   /** The traveller's own words. */
   note: z.optional(text),
   /** The traveller wants it on its day and at its hour, whatever else changes. */
@@ -263,6 +266,8 @@ export const tripDraftSchema = z.object({
   costs: z.optional(costsSchema),
   /** Places that the traveller has in mind. */
   ideas: z.optional(ideasSchema),
+  /** What the traveller has booked: the plan keeps to it. */
+  bookings: z.optional(bookingsSchema),
   /** To pack and to do. */
   listItems: z.optional(listItemsSchema),
 });

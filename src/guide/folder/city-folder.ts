@@ -261,6 +261,17 @@ const place = z.strictObject({
   kind: z.literal("place"),
   id,
   name,
+  otherNames: z.optional(
+    z
+      .array(z.string().check(z.minLength(2), z.maxLength(70)))
+      .check(
+        z.minLength(1),
+        z.maxLength(6),
+        about(
+          "What people call it, too: the local name, a short one, a former one. No other place of the city is called so.",
+        ),
+      ),
+  ),
   details: prose.check(about("Two sentences: what it is, and what to do or see there.")),
   category: z.enum(PLACE_CATEGORIES),
   drawing: z.optional(

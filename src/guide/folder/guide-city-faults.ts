@@ -1,5 +1,6 @@
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
+import { plainText } from "../../domain/plain-text.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { currencyOfCountry } from "../currency-of-country.ts";
 import type { GuideCity } from "../guide-city.ts";
@@ -29,6 +30,7 @@ export function guideCityFaults(city: GuideCity): string[] {
     ...positionFaults(city),
     ...priceFaults(city),
     ...placeFaults(city),
+    ...nameFaults(city),
     ...groupFaults(city),
     ...eventFaults(city),
   ];
@@ -149,6 +151,14 @@ function* placeFaults({ places, dayTrips, events = [] }: GuideCity): Generator<s
     const longest = Math.max(0, ...openings.map(([open, close]) => close - open));
     if (longest < visitMinutes) yield `${name}: no opening holds a whole visit`;
   }
+}
+
+/** A name that two places go by means neither. */
+function* nameFaults({ places, dayTrips }: GuideCity): Generator<string> {
+  const names = [...places, ...dayTrips].flatMap(({ name, otherNames = [] }) => [
+    ...new Set([name, ...otherNames].map(plainText)),
+  ]);
+  for (const name of repeated(names)) yield `two places are called ${name}`;
 }
 
 function repeated(values: readonly string[]): string[] {

@@ -120,6 +120,7 @@ export function* composeInSlices(
     hotels,
     places,
     eateries: unique(chooseEateries(data, listings, now).filter(isHere)),
+    ...(data.climate === undefined ? {} : { climate: data.climate }),
     ...(sketch === undefined ? {} : { sketch }),
     quality: isFullGuide({ places, hotels }) ? "full" : "thin",
     known: {

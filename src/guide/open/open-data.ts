@@ -1,3 +1,4 @@
+import type { Climate } from "../../domain/places/climate.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import type { RoomPrices } from "../guide.ts";
 
@@ -81,6 +82,8 @@ export type OpenData = {
   readonly osmBase?: string | undefined;
   /** Views of articles of the English Wikipedia in 30 days, by title. */
   readonly views: Readonly<Record<string, number>>;
+  /** Undefined where nobody says. */
+  readonly climate?: Climate | undefined;
   /** Where houses are that the travel guide names by their addresses alone, by address; of some of them. */
   readonly houses?: Readonly<Record<string, Position>> | undefined;
   /** Prices of rooms in the cities of our own guide, for hotels without a known price. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { climateSchema } from "../../domain/places/climate.ts";
 import { degreesSchema } from "../../domain/places/degrees-schema.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../../domain/places/eatery-kind.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
@@ -109,6 +110,8 @@ export const openGuideSchema = z.strictObject({
   hotels: z.array(hotelSchema),
   places: z.array(placeSchema),
   eateries: z.array(eaterySchema),
+  /** What a month is like; left out where nobody says. */
+  climate: z.optional(climateSchema),
   /** Of the map; left out where no outlines were asked for. */
   sketch: z.optional(sketchSchema),
   /** Enough for any trip, or some days stay empty. */

@@ -63,6 +63,7 @@ describe("suggestions and photos", () => {
     [{ WIKIPEDIA_URL: "http://wiki.example" }, "WIKIPEDIA_URL is"],
     [{ COMMONS_URL: "wiki" }, "COMMONS_URL is"],
     [{ FRANKFURTER_URL: "http://rates.example" }, "FRANKFURTER_URL is"],
+    [{ ROUTING_URL: "https://routing.openstreetmap.de/routed-foot" }, "ROUTING_URL is a public"],
   ])("%j is a problem that is named", (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem);
   });

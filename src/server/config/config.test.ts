@@ -44,6 +44,8 @@ describe("with nothing set", () => {
         commonsUrl: "https://commons.wikimedia.org",
       },
       frankfurterUrl: "https://api.frankfurter.dev",
+      metNorwayUrl: "https://api.met.no",
+      routingUrl: undefined,
       openDataContact: "http://localhost:3000",
       openGuides: {
         photonUrl: "https://photon.komoot.io",
@@ -51,6 +53,7 @@ describe("with nothing set", () => {
         wikidataQueryUrl: "https://query.wikidata.org",
         wikipediaUrl: "https://en.wikipedia.org",
         overpassUrl: "https://overpass-api.de",
+        nasaPowerUrl: "https://power.larc.nasa.gov",
         newPlacesADay: 60,
       },
       streetMap: { kind: "tile-json", url: "https://tiles.openfreemap.org/planet" },

@@ -56,6 +56,10 @@ export type Config = {
   readonly streetMap: StreetMapConfig | undefined;
   /** Who is asked for exchange rates; undefined: nobody. */
   readonly frankfurterUrl: string | undefined;
+  /** Who is asked for forecasts; undefined: nobody. */
+  readonly metNorwayUrl: string | undefined;
+  /** Who is asked for ways on foot, a server with OSRM's table service; undefined: they are estimated. */
+  readonly routingUrl: string | undefined;
   /** Services that guides of other cities are made from; undefined: there are only our own. */
   readonly openGuides: OpenGuidesConfig | undefined;
   /** How the operators of open services reach ours: a page or mail; PUBLIC_URL where none is named. */

@@ -25,6 +25,7 @@ export type OpenGuidesConfig = {
   readonly wikidataQueryUrl: string;
   readonly wikipediaUrl: string;
   readonly overpassUrl: string;
+  readonly nasaPowerUrl: string;
   /** Of the whole server. */
   readonly newPlacesADay: number;
 };
@@ -47,8 +48,14 @@ export const SERVICE_URLS = {
   wikidataQuery: "https://query.wikidata.org",
   overpass: "https://overpass-api.de",
   frankfurter: "https://api.frankfurter.dev",
+  nasaPower: "https://power.larc.nasa.gov",
+  metNorway: "https://api.met.no",
 } as const;
 
+const PUBLIC_ROUTING: ReadonlySet<string> = new Set([
+  "routing.openstreetmap.de",
+  "router.project-osrm.org",
+]);
 const SUGGESTIONS = ["guide", "google", "photon"] as const satisfies SuggestionsConfig["kind"][];
 const PHOTOS = ["illustrations", "google", "wikimedia"] as const satisfies PhotosConfig["kind"][];
 
@@ -63,6 +70,8 @@ export function readPlacesConfig(
   suggestions: SuggestionsConfig;
   photos: PhotosConfig;
   frankfurterUrl: string | undefined;
+  metNorwayUrl: string | undefined;
+  routingUrl: string | undefined;
   openGuides: OpenGuidesConfig | undefined;
   openDataContact: string;
 } {
@@ -72,6 +81,8 @@ export function readPlacesConfig(
   const wikipediaUrl = from.readServiceUrl("WIKIPEDIA_URL", SERVICE_URLS.wikipedia);
   const commonsUrl = from.readServiceUrl("COMMONS_URL", SERVICE_URLS.commons);
   const frankfurterUrl = from.readServiceUrl("FRANKFURTER_URL", SERVICE_URLS.frankfurter);
+  const metNorwayUrl = from.readServiceUrl("MET_NORWAY_URL", SERVICE_URLS.metNorway);
+  const nasaPowerUrl = from.readServiceUrl("NASA_POWER_URL", SERVICE_URLS.nasaPower);
   const wikivoyageUrl = from.readServiceUrl("WIKIVOYAGE_URL", SERVICE_URLS.wikivoyage);
   const wikidataQueryUrl = from.readServiceUrl("WIKIDATA_QUERY_URL", SERVICE_URLS.wikidataQuery);
   const overpassUrl = from.readServiceUrl("OVERPASS_URL", SERVICE_URLS.overpass);
@@ -107,12 +118,36 @@ export function readPlacesConfig(
     suggestions: suggestions[choose("SUGGESTIONS", SUGGESTIONS)],
     photos: photos[choose("PHOTOS", PHOTOS)],
     frankfurterUrl: isOpen ? frankfurterUrl : undefined,
+    metNorwayUrl: isOpen ? metNorwayUrl : undefined,
+    routingUrl: readRoutingUrl(from),
     openGuides:
       isOpen && newPlacesADay > 0
-        ? { photonUrl, wikivoyageUrl, wikidataQueryUrl, wikipediaUrl, overpassUrl, newPlacesADay }
+        ? {
+            photonUrl,
+            wikivoyageUrl,
+            wikidataQueryUrl,
+            wikipediaUrl,
+            overpassUrl,
+            nasaPowerUrl,
+            newPlacesADay,
+          }
         : undefined,
     openDataContact,
   };
+}
+
+/**
+ * An operator's own server with OSRM's table service; undefined: ways on foot are estimated. The public ones count each
+ * pair of places as a request, and allow one a second: a city would take an hour.
+ */
+function readRoutingUrl(from: SettingsReader): string | undefined {
+  if (from.read("ROUTING_URL") === undefined) return undefined;
+  const url = from.readServiceUrl("ROUTING_URL", "");
+  if (!PUBLIC_ROUTING.has(URL.parse(url)?.hostname ?? "")) return url === "" ? undefined : url;
+  from.problems.push(
+    "ROUTING_URL is a public server, whose rules don't allow whole tables: run OSRM yourself, or leave it out",
+  );
+  return undefined;
 }
 
 function readNewPlaces(from: SettingsReader): number {

@@ -1,6 +1,7 @@
 import type { PlanEvent, WishesEvent } from "../../domain/api/generation.ts";
 import type { NotedWish } from "../../domain/messages/message-values.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
+import { selectionOfRequest } from "../../domain/trip/selection-of-request.ts";
 import type { Trip, TripData, TripDraft } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 
@@ -33,22 +34,10 @@ export function assembleTrip(
     ...(notes.length === 0 ? {} : { notes }),
   };
   return {
-    userSelection: {
-      location: { ...request.location, ...started.location },
-      noOfDays: request.days,
-      traveler: request.traveler,
-      budget: request.budget,
-      ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
-      ...(request.month === undefined ? {} : { month: request.month }),
-      ...(request.pace === undefined ? {} : { pace: request.pace }),
-      ...(request.childAges === undefined ? {} : { childAges: [...request.childAges] }),
-      ...(request.interests === undefined ? {} : { interests: [...request.interests] }),
-      ...(request.wishes === undefined || request.wishes.length === 0
-        ? {}
-        : { wishes: [...request.wishes] }),
-    },
+    userSelection: selectionOfRequest(request, started.location),
     tripData,
     plannedBy,
+    ...(request.bookings === undefined ? {} : { bookings: [...request.bookings] }),
     ...(started.openData === undefined ? {} : { openData: started.openData }),
     ...(started.bases === undefined ? {} : { bases: started.bases }),
   };

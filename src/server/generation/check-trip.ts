@@ -8,6 +8,7 @@ import { LIMITS } from "../../domain/limits.ts";
 import { shortenTexts } from "../../domain/plan/shorten-texts.ts";
 import type { TripDraft } from "../../domain/trip/trip.ts";
 import { makeChanges } from "../../domain/wishes/make-changes.ts";
+import { planBookings } from "../../domain/wishes/plan-bookings.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
 import { cityOfTrip, type Guides } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
@@ -36,13 +37,19 @@ export async function checkTrip(
     draft.plannedBy === "guide" ? undefined : await runInTimeSlices(repair(draft, city), signal);
   const plan = repaired?.plan ?? draft.tripData;
   const changed = await runInTimeSlices(makeChanges({ ...draft, tripData: plan }, city), signal);
+  const { bookings, tripData: around } = await withBookings(
+    { ...draft, tripData: changed.tripData },
+    city,
+    signal,
+  );
+  const booked = bookings === undefined ? {} : { bookings };
   const trip = await runInTimeSlices(
-    readTrip({ ...draft, tripData: changed.tripData }, city),
+    readTrip({ ...draft, ...booked, tripData: around }, city),
     signal,
   );
   const wishNotes = [...judgeWishes(trip, changed.met), ...changed.notes];
   const notes = [...(plan.notes ?? []), ...wishNotes];
-  const tripData = wishNotes.length === 0 ? changed.tripData : { ...changed.tripData, notes };
+  const tripData = wishNotes.length === 0 ? around : { ...around, notes };
   const parts: CheckedPart[] = [];
   for (const town of trip.towns) {
     const checked = await runInTimeSlices(checkPlan(town, { draft: repaired?.draft }), signal);
@@ -51,11 +58,21 @@ export async function checkTrip(
   const checked = joinChecks(parts);
   return withinBytes({
     ...draft,
+    ...booked,
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(city?.hero === undefined ? {} : { hero: city.hero }),
     tripData,
     planCheck: toPlanCheck(checked, repaired),
   });
+}
+
+async function withBookings(
+  { bookings, ...draft }: TripDraft,
+  city: KnownCity | undefined,
+  signal: AbortSignal,
+): Promise<TripDraft> {
+  if (bookings === undefined) return draft;
+  return runInTimeSlices(planBookings({ ...draft, bookings }, city), signal);
 }
 
 /** A trip that can be edited: where a model wrote too much, its texts are cut rather than its plan lost. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isGenerationEnd } from "../../domain/api/generation.ts";
 import type { GenerationRequest } from "../../domain/api/generation-request.ts";
+import { bookingsSchema } from "../../domain/bookings/booking.ts";
 import { AppError, errorText } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { wordsIn } from "../../domain/messages/words.ts";
@@ -62,6 +63,11 @@ const planSchema = z.strictObject({
   towns: z.optional(
     wantedBasesSchema.check(
       z.describe("Of a region: the towns to stay in, in order. Their days are all days."),
+    ),
+  ),
+  bookings: z.optional(
+    bookingsSchema.check(
+      z.describe("What is booked already, by local dates and times: the plan is made around it."),
     ),
   ),
   planner: z.optional(

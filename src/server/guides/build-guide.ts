@@ -26,6 +26,7 @@ import type { Articles } from "./articles.ts";
 import type { LocatedPlace } from "./located-place.ts";
 import type { Overpass } from "./overpass.ts";
 import type { Pageviews } from "./pageviews.ts";
+import type { PastWeather } from "./past-weather.ts";
 import type { StreetAddresses } from "./street-addresses.ts";
 import { territoryOf } from "./territory.ts";
 import type { Wikidata } from "./wikidata.ts";
@@ -55,6 +56,7 @@ export type GuideServices = {
   readonly overpass: Overpass;
   readonly pageviews: Pageviews;
   readonly addresses: StreetAddresses;
+  readonly pastWeather: PastWeather;
 };
 
 export type BuiltGuide =
@@ -114,6 +116,7 @@ export async function buildGuide(
   const osmRead = orNothing("openstreetmap", undefined, () =>
     services.overpass.placesIn(near, { centre: place.centre, signal: reading }),
   );
+  const weatherRead = climateAround(place.centre, services.pastWeather, reading);
   const [pages, found, osm] = await Promise.all([pagesRead, itemsRead, osmRead]);
   signal.throwIfAborted();
   if (failed.length === 3) return "unanswered";
@@ -148,6 +151,7 @@ export async function buildGuide(
     osm: [...(osm?.elements ?? []), ...lines],
     osmBase: osm?.osmBase,
     views,
+    climate: await weatherRead,
     roomPrices,
     failed: [...new Set(failed)],
   };
@@ -159,6 +163,16 @@ export async function buildGuide(
   const guide = await runInTimeSlices(composeInSlices({ ...data, houses }, read, now), signal);
   // Little may be found because a service failed: that says nothing about the place.
   return guide.quality === "none" && failed.length > 0 ? "unanswered" : guide;
+}
+
+/** The months there: without them nothing is said of the weather. */
+async function climateAround(centre: Position, pastWeather: PastWeather, signal: AbortSignal) {
+  try {
+    return await pastWeather.around(centre, signal);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return undefined;
+  }
 }
 
 /** The shapes that the map is drawn with: without them, it has places only. */

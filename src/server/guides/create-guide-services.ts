@@ -6,6 +6,7 @@ import { createPlaceLocator } from "./locate-place.ts";
 import type { OpenServiceParts } from "./open-service.ts";
 import { createOverpass } from "./overpass.ts";
 import { createPageviews } from "./pageviews.ts";
+import { createPastWeather } from "./past-weather.ts";
 import { createPhotonPlaces } from "./photon-places.ts";
 import { createStreetAddresses } from "./street-addresses.ts";
 import { createWikidata } from "./wikidata.ts";
@@ -34,6 +35,7 @@ export function createGuideServices(
       wikidata,
       overpass: createOverpass(settings.overpassUrl, asked),
       pageviews: createPageviews(settings.wikipediaUrl, ofWikimedia),
+      pastWeather: createPastWeather(settings.nasaPowerUrl, asked),
       addresses: createStreetAddresses(settings.photonUrl, ofPhoton),
     },
   };

@@ -10,6 +10,7 @@ import type { Guide } from "../../guide/guide.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
 import type { OpenGuide } from "../../guide/open/open-guide.ts";
 import type { RegionTown } from "../../guide/open/region-town.ts";
+import { type TravelTimes, withKeptWalks } from "../ways/travel-times.ts";
 
 /** A guide made of open data, as it is kept: it never changes under its id. */
 export type Snapshot = { readonly id: string; readonly guide: OpenGuide };
@@ -74,7 +75,12 @@ export type Snapshots = {
 };
 
 /** All guides: the built-in one, and those made of open data. */
-export type Guides = { readonly own: Guide; readonly snapshots: Snapshots };
+export type Guides = {
+  readonly own: Guide;
+  readonly snapshots: Snapshots;
+  /** The ways on foot in their cities; left out where all are estimated. */
+  readonly travelTimes?: TravelTimes | undefined;
+};
 
 /** For what runs without a store. */
 export const noSnapshots: Snapshots = { find: async () => undefined };
@@ -111,9 +117,15 @@ export async function cityOfTrip(
 async function oneCity(
   label: string,
   openData: OpenDataOfTrip | undefined,
-  { own, snapshots }: Guides,
+  { own, snapshots, travelTimes }: Guides,
 ): Promise<CityOfTrip | undefined> {
-  if (openData === undefined) return findCity(own, label)?.load();
-  const guide = await snapshots.find(openData.snapshot);
+  const city =
+    openData === undefined
+      ? await findCity(own, label)?.load()
+      : cityOfSnapshot(await snapshots.find(openData.snapshot));
+  return city === undefined ? undefined : withKeptWalks<CityOfTrip>(city, travelTimes);
+}
+
+function cityOfSnapshot(guide: OpenGuide | undefined): CityOfTrip | undefined {
   return guide === undefined ? undefined : knownOpenCity(guide);
 }

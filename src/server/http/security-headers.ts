@@ -39,7 +39,7 @@ export function securityHeaders(
       "require-trusted-types-for 'script'",
       // Each makes one worker's address: src/web/lib/trusted-script-url.ts. "default" is the street map's, whose
       // library names its worker by a string.
-      `trusted-types tripwright-worker tripwright-plan-worker default${google.policies}`,
+      `trusted-types tripwright-worker tripwright-plan-worker tripwright-booking-worker default${google.policies}`,
     ].join("; "),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

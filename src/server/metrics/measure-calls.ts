@@ -21,6 +21,9 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
   "Wikipedia views": ["wikipedia", "views"],
   Wikipedia: ["wikipedia", "query"],
   Frankfurter: ["frankfurter", "latest"],
+  "MET Norway": ["met_norway", "forecast"],
+  "NASA POWER": ["nasa_power", "days"],
+  Routing: ["routing", "table"],
   "Wikimedia Commons": ["commons", "query"],
 };
 

@@ -5,8 +5,9 @@ import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { waitUntil } from "../lib/wait-until.ts";
-import { orGuide } from "./or-guide.ts";
+import { orElse } from "./or-else.ts";
 import type { PlaceFinder } from "./place-finder.ts";
+import { unasked } from "./unasked.ts";
 
 const MOST = 8;
 const MAX_LABEL = 200;
@@ -44,7 +45,9 @@ export function createGooglePlaceFinder(options: {
     async suggest(input, { signal }) {
       if (input === "" || !mayAsk("everyone")) return guide.suggest(input, { signal });
       const answer = coalesce(input, () => circuit.ask(SERVICE, () => suggest(input)));
-      return orGuide(waitUntil(answer, signal), () => guide.suggest(input, { signal }));
+      return orElse(waitUntil(answer, signal), () => guide.suggest(input, { signal }));
     },
+    // Where a place is costs another request for each.
+    find: unasked,
   };
 }

@@ -3,6 +3,7 @@ import { suggestCities } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import type { PlaceFinder } from "./place-finder.ts";
+import { unasked } from "./unasked.ts";
 
 const MOST = 8;
 
@@ -15,5 +16,6 @@ export function createGuidePlaceFinder(guide: Guide): PlaceFinder {
       await yieldToEventLoop();
       return suggestCities(guide, input, MOST).map(citySuggestion);
     },
+    find: unasked,
   };
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
+import { placesOf } from "../../domain/engine/known-city.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
+import { climateSchema } from "../../domain/places/climate.ts";
 import { guideAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
@@ -32,8 +34,8 @@ export function registerGuideRoutes(
       if (destination.length > LIMITS.text.destination) {
         throw new AppError("bad_request", { problem: "destinationTooLong" });
       }
+      const { findCity } = await import("../../guide/find-city.ts");
       const { answerAboutGuide } = await import("../../guide/answer-about-guide.ts");
-      const { placeNames } = await import("../../guide/place-names.ts");
       const answer = answerAboutGuide(
         guides.own,
         destination,
@@ -42,8 +44,11 @@ export function registerGuideRoutes(
       );
       const { known } = answer;
       if (known === undefined) return reply.send(answer);
-      const places = [...(await placeNames(guides.own, destination))];
-      return reply.send({ ...answer, known: { ...known, places } });
+      const city = await findCity(guides.own, destination)?.load();
+      const places = city === undefined ? [] : placesOf(city).map(({ name }) => name);
+      const climate = climateSchema.safeParse(city?.climate).data;
+      const more = climate === undefined ? { places } : { places, climate };
+      return reply.send({ ...answer, known: { ...known, ...more } });
     },
   );
 }

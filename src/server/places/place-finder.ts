@@ -1,7 +1,9 @@
+import type { FoundPlaces } from "../../domain/places/found-places.ts";
+import type { Position } from "../../domain/places/geo.ts";
 import type { Suggestion } from "../../domain/places/guide-answer.ts";
 import type { ConfigAnswer } from "../../domain/wire.ts";
 
-/** Suggests destinations while someone types. */
+/** Suggests destinations while someone types, and finds what is at one by its name. */
 export type PlaceFinder = {
   readonly id: ConfigAnswer["places"];
   /**
@@ -9,4 +11,15 @@ export type PlaceFinder = {
    * @returns at most 8, best first.
    */
   suggest(input: string, options: { signal: AbortSignal }): Promise<Suggestion[]>;
+  /**
+   * Places of any kind, an address too, by their name.
+   *
+   * @param input what was typed; at most 200 characters.
+   * @param near what is more than a degree away from it is left out; undefined: it may be anywhere.
+   * @returns at most 8. A service that fails or is too slow counts as none that was asked.
+   */
+  find(
+    input: string,
+    options: { near: Position | undefined; signal: AbortSignal },
+  ): Promise<FoundPlaces>;
 };

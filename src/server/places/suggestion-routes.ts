@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { LIMITS } from "../../domain/limits.ts";
+import { LIMITS, visibleLine } from "../../domain/limits.ts";
+import { parseCoordinates } from "../../domain/places/coordinates.ts";
+import { foundPlacesSchema } from "../../domain/places/found-places.ts";
 import { suggestionsAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
@@ -9,6 +11,7 @@ import { api } from "../http/api-description/route-description.ts";
 
 const DEADLINE_MS = 5_000;
 
+/** Destinations and places while someone types. */
 export function registerSuggestionRoutes(
   app: FastifyInstance,
   context: Pick<Context, "places">,
@@ -28,6 +31,30 @@ export function registerSuggestionRoutes(
       }
       const signal = AbortSignal.timeout(DEADLINE_MS);
       return reply.send(await context.places.suggest(input.trim(), { signal }));
+    },
+  );
+
+  app.get<{ Querystring: { input?: string; lat?: string; lon?: string } }>(
+    API_PATHS.namedPlaces,
+    api({
+      scope: "any",
+      summary: "Places of any kind by their name, near a position where one is given.",
+      query: {
+        input: z.string().check(z.maxLength(LIMITS.text.destination)),
+        lat: z.optional(z.string()),
+        lon: z.optional(z.string()),
+      },
+      answers: { 200: foundPlacesSchema },
+    }),
+    async (request, reply) => {
+      const { input = "", lat, lon } = request.query;
+      if (typeof input !== "string" || input.length > LIMITS.text.destination) {
+        throw new AppError("bad_request", { problem: "inputTooLong" });
+      }
+      const read = parseCoordinates(`${lat}, ${lon}`);
+      const signal = AbortSignal.timeout(DEADLINE_MS);
+      const near = read.ok ? read.at : undefined;
+      return reply.send(await context.places.find(visibleLine(input), { near, signal }));
     },
   );
 }

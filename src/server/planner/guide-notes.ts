@@ -40,6 +40,7 @@ export function notesFor(
   notes.push(...eventNotes(city, plan));
   if (request.startDate === undefined && request.month === undefined && hasSeasons(plan))
     notes.push({ code: "hoursOfAllSeasons" });
+  if (city.walks !== undefined) notes.push({ code: "walksByStreet" });
   if (openData !== undefined) {
     notes.push({ code: "fromOpenData", values: { city: city.name, ...openData.known } });
     return notes;

@@ -7,6 +7,7 @@ import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
+import { bookedWishes } from "../../domain/trip/booked-wishes.ts";
 import { laterBy } from "../../domain/trip/day-pace.ts";
 import { countPeople } from "../../domain/trip/plan-request.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
@@ -19,6 +20,7 @@ import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { wayBetweenTowns } from "../../guide/ways-between-towns.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { withAskedWalks } from "../ways/travel-times.ts";
 import { notesFor } from "./guide-notes.ts";
 import type { PlanFailure } from "./planner.ts";
 import { type Chosen, chosenOf, type Reading, readAbout } from "./read-about.ts";
@@ -52,7 +54,8 @@ export async function* planBases(
       yield found;
       return;
     }
-    chosen.push(found);
+    const city = await withAskedWalks(found.city, guides.travelTimes, signal);
+    chosen.push({ ...found, city });
   }
   const cities = cityOfBases(chosen.map(({ city }) => city)).bases ?? [];
   const bases = basesOf(wanted, chosen, guides.own);
@@ -60,7 +63,8 @@ export async function* planBases(
   yield { type: "started", location, days: request.days, bases };
 
   const people = countPeople(request.traveler);
-  const { budget, month, pace, childAges, interests, wishes = [] } = request;
+  const { budget, month, pace, childAges, interests, bookings = [] } = request;
+  const wishes = [...(request.wishes ?? []), ...bookedWishes(bookings, request)];
   const itinerary = wanted.flatMap(({ days }, base): ItineraryDay[] =>
     Array.from({ length: days }, () => ({ day: "", plan: [], base })),
   );

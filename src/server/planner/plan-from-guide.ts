@@ -1,5 +1,6 @@
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
+import { bookedWishes } from "../../domain/trip/booked-wishes.ts";
 import { countPeople } from "../../domain/trip/plan-request.ts";
 import { findTraveller, type TravellerTitle } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
@@ -8,6 +9,7 @@ import { describeGuideDays } from "../../guide/describe-guide-days.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { withAskedWalks } from "../ways/travel-times.ts";
 import { notesFor } from "./guide-notes.ts";
 import { planBases } from "./plan-bases.ts";
 import type { Planner } from "./planner.ts";
@@ -36,7 +38,8 @@ export async function* planFromGuide(
     yield chosen;
     return;
   }
-  const { city, reason, openData } = chosen;
+  const { reason, openData } = chosen;
+  const city = await withAskedWalks(chosen.city, guides.travelTimes, signal);
   const pickedByPlanner = reason === undefined ? {} : { pickedByPlanner: true };
   const named = chosen.taken === undefined ? request.location?.label : undefined;
   const label = named ?? chosen.label;
@@ -45,7 +48,9 @@ export async function* planFromGuide(
 
   signal.throwIfAborted();
   const people = countPeople(request.traveler);
-  const { startDate, month, pace, childAges, interests, wishes } = request;
+  const { startDate, month, pace, childAges, interests, bookings = [] } = request;
+  const booked = bookedWishes(bookings, { startDate, days });
+  const wishes = booked.length === 0 ? request.wishes : [...(request.wishes ?? []), ...booked];
   const dates = { startDate, month };
   const wanted = { days, traveller, people, childAges, budget, ...dates, pace, interests, wishes };
   const plan = await runInTimeSlices(makeTimetable(city, wanted), signal);
@@ -57,7 +62,7 @@ export async function* planFromGuide(
     yield { type: "day", number: index + 1, day };
   }
   signal.throwIfAborted();
-  yield { type: "notes", notes: notesFor(request, wanted, plan, chosen) };
+  yield { type: "notes", notes: notesFor(request, wanted, plan, { ...chosen, city }) };
 }
 
 /** The named city; with no name, one that fits, and why; undefined when the name is not in the guide. */

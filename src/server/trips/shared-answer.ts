@@ -1,5 +1,7 @@
 import { rightsOf } from "../../domain/sharing/guest-rights.ts";
-import { type SharedAnswer, shareTrip, type Tally } from "../../domain/sharing/shared-trip.ts";
+import { type SharedAnswer, shareTrip } from "../../domain/sharing/shared-trip.ts";
+import type { Tally } from "../../domain/sharing/votes.ts";
+import { votableIds } from "../../domain/trip/open-slots.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
 
@@ -20,12 +22,10 @@ export function sharedAnswer(
   };
 }
 
-/** Of the places that are in the plan, in its order. */
-export function talliesOf({ tripData }: Trip, links: readonly ShareLink[]): Tally[] {
+/** Of the places that are in the plan, in its order, then of candidates. */
+export function talliesOf(trip: Trip, links: readonly ShareLink[]): Tally[] {
   const tallies = new Map(
-    tripData.itinerary.flatMap(({ plan }) =>
-      plan.map(({ id: placeId }) => [placeId, { placeId, up: 0, down: 0 }]),
-    ),
+    [...votableIds(trip)].map((placeId) => [placeId, { placeId, up: 0, down: 0 }]),
   );
   const votes = links.flatMap(({ content }) => content.guests.flatMap((guest) => guest.votes));
   for (const { placeId, value } of votes) {

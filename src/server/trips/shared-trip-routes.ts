@@ -8,6 +8,7 @@ import {
   voteSchema,
 } from "../../domain/sharing/share-link.ts";
 import { sharedAnswerSchema } from "../../domain/sharing/shared-trip.ts";
+import { votableIds } from "../../domain/trip/open-slots.ts";
 import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import { tripFactsSchema } from "../../domain/trip/trip-facts.ts";
 import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
@@ -170,9 +171,8 @@ function registerVoting(app: FastifyInstance, shared: Shared): void {
       const visit = await visitFor(shared, request, "vote");
       const vote = parseBody(voteSchema, request.body);
       const guestId = namedGuest(visit).id;
-      const { tripData } = await tripOfVisit(shared.store, visit);
-      const places = tripData.itinerary.flatMap(({ plan }) => plan);
-      if (!places.some(({ id }) => id === vote.placeId)) throw new AppError("change_impossible");
+      const trip = await tripOfVisit(shared.store, visit);
+      if (!votableIds(trip).has(vote.placeId)) throw new AppError("change_impossible");
       const link = await shared.store.shareLinks.change(visit.link.id, (now) => {
         assertOpen(shared, now, "vote", guestId);
         return withVote(now, guestId, vote);

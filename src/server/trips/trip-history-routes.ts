@@ -33,9 +33,9 @@ export function registerTripHistoryRoutes(
     if (stored !== undefined) return { user, stored };
     const asked = { userId: user.id, tripId: id, nowMs: context.clock.nowMs() };
     const visit = await requireMemberVisit(store, asked);
-    const { notes, costs } = visit.link.content.shows;
+    const { notes, costs, bookings = false } = visit.link.content.shows;
     // The steps name what the link may hide.
-    if (!notes || !costs) throw new AppError("link_forbids");
+    if (!notes || !costs || !bookings) throw new AppError("link_forbids");
     const owner = await store.users.find(visit.link.ownerId);
     return { user, visit, owner, stored: (await tripOfMember(context, visit)).stored };
   }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { linkAllows, rightsOf } from "../../domain/sharing/guest-rights.ts";
 import { voteSchema } from "../../domain/sharing/share-link.ts";
-import { type VotesAnswer, votesAnswerSchema } from "../../domain/sharing/shared-trip.ts";
+import { type VotesAnswer, votesAnswerSchema } from "../../domain/sharing/votes.ts";
+import { votableIds } from "../../domain/trip/open-slots.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
@@ -58,9 +59,8 @@ export function registerTripVotesRoutes(app: FastifyInstance, context: Needed): 
       const visit = await requireMemberVisit(store, asked, "vote");
       const vote = parseBody(voteSchema, request.body);
       if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
-      const { tripData } = await tripOfVisit(store, visit);
-      const places = tripData.itinerary.flatMap(({ plan }) => plan);
-      if (!places.some(({ id }) => id === vote.placeId)) throw new AppError("change_impossible");
+      if (!votableIds(await tripOfVisit(store, visit)).has(vote.placeId))
+        throw new AppError("change_impossible");
       await store.shareLinks.change(visit.link.id, (now) => {
         const guest = now.content.guests.find(({ id }) => id === visit.guest.id);
         // The owner may have ended it, or removed them, meanwhile.

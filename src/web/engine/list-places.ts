@@ -8,6 +8,8 @@ import { LIMITS } from "../../domain/limits.ts";
 import type { MessageValues } from "../../domain/message.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
+import { textOfBytes } from "./text-of-bytes.ts";
+import { unpacked } from "./unpacked.ts";
 
 /** A list that a traveller gives: a file, or what they pasted. */
 export type GivenList = { readonly bytes: ArrayBuffer } | { readonly text: string };
@@ -42,7 +44,7 @@ export async function listPlaces(
 async function readFile(buffer: ArrayBuffer): Promise<ReadList> {
   const bytes = new Uint8Array(buffer);
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-  return isZip ? readArchive(bytes) : runToEnd(readList(textOf(bytes)));
+  return isZip ? readArchive(bytes) : runToEnd(readList(textOfBytes(bytes)));
 }
 
 /** A KMZ, or Takeout's archive: the lists among its files, together. */
@@ -55,7 +57,7 @@ async function readArchive(archive: Uint8Array): Promise<ReadList> {
     left -= bytes.length;
     if (left < 0) throw new AppError("import_unreadable", { problem: "tooLarge" });
     try {
-      lists.push(runToEnd(readList(textOf(bytes))));
+      lists.push(runToEnd(readList(textOfBytes(bytes))));
     } catch (error) {
       // Settings of the account, an empty list.
       if (!(error instanceof AppError)) throw error;
@@ -69,45 +71,4 @@ async function readArchive(archive: Uint8Array): Promise<ReadList> {
     shortLinks: lists.flatMap(({ shortLinks }) => shortLinks),
     left: lists.reduce((sum, { left }) => sum + left, 0),
   };
-}
-
-/** Ends at the limit, whatever the archive says of its sizes. */
-async function unpacked(packed: Uint8Array, most: number): Promise<Uint8Array> {
-  const stream = new Blob([packed as Uint8Array<ArrayBuffer>])
-    .stream()
-    .pipeThrough(new DecompressionStream("deflate-raw"));
-  const reader = stream.getReader();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { value, done } = await reader.read().catch(() => {
-      throw new AppError("import_unreadable", { problem: "notZip" });
-    });
-    if (done) break;
-    length += value.length;
-    if (length > most) {
-      await reader.cancel();
-      throw new AppError("import_unreadable", { problem: "tooLarge" });
-    }
-    parts.push(value);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-/** UTF-8, what spreadsheets call Unicode, or what they write where they don't. */
-function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }

@@ -1,3 +1,4 @@
+import type { Booking } from "../../domain/bookings/booking.ts";
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
@@ -116,6 +117,16 @@ export class PlanEngine {
     return this.#ask({ kind: "proposeDates", trip, ...dates }, city, signal);
   }
 
+  /** The trip with less time out in bad weather, as a proposal. */
+  proposeForWeather(
+    trip: Trip,
+    asked: Asked<"proposeForWeather">,
+    city: unknown,
+    signal?: AbortSignal,
+  ) {
+    return this.#ask({ kind: "proposeForWeather", trip, ...asked }, city, signal);
+  }
+
   /** Places that could take a place's spot, the best first. */
   alternatives(trip: Trip, placeId: string, city: unknown, signal?: AbortSignal) {
     return this.#ask({ kind: "alternatives", trip, placeId }, city, signal);
@@ -149,6 +160,11 @@ export class PlanEngine {
   /** The trip with its ideas in the plan, as a proposal, and those that don't fit. */
   fitIdeas(trip: Trip, city: unknown, signal?: AbortSignal) {
     return this.#ask({ kind: "fitIdeas", trip }, city, signal);
+  }
+
+  /** The trip with bookings, and its days laid out around them and those that it has, as a proposal. */
+  proposeBookings(trip: Trip, bookings: readonly Booking[], city: unknown, signal?: AbortSignal) {
+    return this.#ask({ kind: "proposeBookings", trip, bookings }, city, signal);
   }
 
   /** Where else a place would fit, its own day first. */

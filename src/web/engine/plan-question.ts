@@ -1,8 +1,10 @@
+import type { Booking } from "../../domain/bookings/booking.ts";
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import type { FreeSpot } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import type { FitAnswer } from "../../domain/ideas/fit-ideas.ts";
+import type { DayWeather } from "../../domain/places/day-weather.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
 import type { SentTrip } from "./known-days.ts";
@@ -25,6 +27,15 @@ export type PlanQuestions = {
     readonly asked: {
       readonly trip: Trip;
       readonly startDate: string;
+      readonly newIds: readonly string[];
+    };
+    readonly answer: Trip;
+  };
+  /** The trip with less time out in bad weather. */
+  readonly proposeForWeather: {
+    readonly asked: {
+      readonly trip: Trip;
+      readonly weather: readonly DayWeather[];
       readonly newIds: readonly string[];
     };
     readonly answer: Trip;
@@ -75,6 +86,11 @@ export type PlanQuestions = {
   readonly fitIdeas: {
     readonly asked: { readonly trip: Trip };
     readonly answer: FitAnswer;
+  };
+  /** The trip with bookings, and its days laid out around them; undefined where it can't hold them. */
+  readonly proposeBookings: {
+    readonly asked: { readonly trip: Trip; readonly bookings: readonly Booking[] };
+    readonly answer: Trip | undefined;
   };
   /** Where else a place would fit. */
   readonly waysOut: {

@@ -4,6 +4,7 @@ import { alternatives } from "../../domain/engine/revise/alternatives.ts";
 import { fillDay } from "../../domain/engine/revise/fill-day.ts";
 import { proposeDates } from "../../domain/engine/revise/propose-dates.ts";
 import { proposeDays } from "../../domain/engine/revise/propose-days.ts";
+import { proposeForWeather } from "../../domain/engine/revise/propose-for-weather.ts";
 import { searchPlaces } from "../../domain/engine/revise/search-places.ts";
 import { suggestions } from "../../domain/engine/revise/suggestions.ts";
 import { waysOut } from "../../domain/engine/revise/ways-out.ts";
@@ -28,11 +29,18 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
     return import("./answer-of-ideas.ts").then((ideas) => ideas.answerOfIdeas(question, city));
   }
   const trip = runToEnd(readTrip(question.trip, city));
+  if (question.kind === "proposeBookings") {
+    return import("../../domain/wishes/propose-bookings.ts").then(
+      ({ proposeBookings }) => runToEnd(proposeBookings(trip, question.bookings))?.document,
+    );
+  }
   switch (question.kind) {
     case "proposeDays":
       return runToEnd(proposeDays(trip, question.dayIds)).document;
     case "proposeDates":
       return runToEnd(proposeDates(trip, question.startDate, question.newIds)).document;
+    case "proposeForWeather":
+      return runToEnd(proposeForWeather(trip, question.weather, question.newIds)).document;
     case "alternatives":
       return runToEnd(alternatives(trip, question.placeId));
     case "suggestions":

@@ -6,7 +6,9 @@ export type Catalogues = Words & {
   readonly account: typeof import("./en/account/account-words.ts")["accountWords"];
   readonly analytics: typeof import("./en/analytics-words.ts")["analyticsWords"];
   readonly "below-hero": typeof import("./en/below-hero-words.ts")["belowHeroWords"];
+  readonly booked: typeof import("./en/trip-page/booked-words.ts")["bookedWords"];
   readonly booking: typeof import("./en/trip-page/booking-words.ts")["bookingWords"];
+  readonly "calendar-feed": typeof import("./en/calendar-feed-words.ts")["calendarFeedWords"];
   readonly "change-plan": typeof import("./en/change-plan-words.ts")["changePlanWords"];
   readonly check: typeof import("./en/trip-page/check-words.ts")["checkWords"];
   readonly conflict: typeof import("./en/conflict-words.ts")["conflictWords"];
@@ -28,6 +30,7 @@ export type Catalogues = Words & {
   readonly lists: typeof import("./en/trip-page/lists-words.ts")["listsWords"];
   readonly map: typeof import("./en/map-words.ts")["mapWords"];
   readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
+  readonly "read-bookings": typeof import("./en/trip-page/read-bookings-words.ts")["readBookingsWords"];
   readonly night: typeof import("./en/trip-page/night-words.ts")["nightWords"];
   readonly "open-editor": typeof import("./en/trip-page/open-editor-words.ts")["openEditorWords"];
   readonly "own-files": typeof import("./en/trip-page/own-files-words.ts")["ownFilesWords"];
@@ -39,6 +42,7 @@ export type Catalogues = Words & {
   readonly "set-dates": typeof import("./en/set-dates-words.ts")["setDatesWords"];
   readonly shell: typeof import("./en/shell-words.ts")["shellWords"];
   readonly "sign-in": typeof import("./en/sign-in-words.ts")["signInWords"];
+  readonly slot: typeof import("./en/trip-page/slot-words.ts")["slotWords"];
   readonly "take-along": typeof import("./en/trip-page/take-along-words.ts")["takeAlongWords"];
   readonly today: typeof import("./en/today-words.ts")["todayWords"];
   readonly "trip-actions": typeof import("./en/trip-page/trip-actions-words.ts")["tripActionsWords"];
@@ -46,8 +50,10 @@ export type Catalogues = Words & {
   readonly "trip-menu": typeof import("./en/trip-menu-words.ts")["tripMenuWords"];
   readonly "trip-wish": typeof import("./en/trip-wish-words.ts")["tripWishWords"];
   readonly ui: typeof import("./en/ui-words.ts")["uiWords"];
+  readonly "trips-calendar": typeof import("./en/trips-calendar-words.ts")["tripsCalendarWords"];
   readonly undo: typeof import("./en/undo-words.ts")["undoWords"];
   readonly update: typeof import("./en/update-words.ts")["updateWords"];
   readonly "view-trip": typeof import("./en/view-trip-words.ts")["viewTripWords"];
+  readonly weather: typeof import("./en/trip-page/weather-words.ts")["weatherWords"];
   readonly wish: typeof import("./en/trip-page/wish-words.ts")["wishWords"];
 };

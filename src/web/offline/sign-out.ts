@@ -5,6 +5,7 @@ import { browserStorage } from "../lib/browser-storage.ts";
 import { onlineTracker } from "../lib/online-state.ts";
 import { storedProfile } from "../lib/profile.ts";
 import { queuedSignOut } from "../lib/queued-sign-out.ts";
+import { forgetSharedFiles } from "../lib/shared-files.ts";
 import { releaseTab } from "../lib/tab-owner.ts";
 import { openOfflineLibrary } from "./offline-library.ts";
 import type { PendingWrite } from "./store/offline-store.ts";
@@ -30,6 +31,7 @@ export async function signOut(options: {
       .ok;
   await library.store.wipe();
   await globalThis.caches?.delete(MAP_CACHE);
+  await forgetSharedFiles().catch(() => undefined);
   browserStorage.local.clear();
   browserStorage.tab.clear();
   if (!hasEnded && person !== undefined) queuedSignOut.set(person);

@@ -1,10 +1,11 @@
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
+import { findBooking } from "../../domain/edits/kinds/bookings/anchored.ts";
 import { findExpense } from "../../domain/edits/kinds/costs/set-expense.ts";
 import { travellerName } from "../../domain/edits/kinds/costs/set-traveller.ts";
 import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
 import { tableOf } from "../../domain/edits/kinds/set-booked.ts";
 import { type MessageOf, messageText } from "../../domain/message.ts";
-import type { Trip, TripPlace } from "../../domain/trip/trip.ts";
+import type { Trip, TripDay, TripPlace } from "../../domain/trip/trip.ts";
 import { conflictWords } from "../messages/conflict-words.ts";
 
 type Other = MessageOf<typeof conflictWords.what>;
@@ -55,14 +56,13 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
         : ofPlace(theirs, edit.placeId, ({ isBooked }) => ({
             code: isBooked === true ? "booked" : "unbooked",
           }));
+    case "set-booking":
+    case "remove-booking":
+      return bookingOther(theirs, "booking" in edit ? edit.booking.id : edit.id);
     case "set-visited":
       return { code: edit.isVisited ? "unvisited" : "visited" };
-    case "set-pace": {
-      const day = findDay(theirs, edit.dayId);
-      if (day === undefined) return { code: "gone" };
-      const { pace } = day;
-      return pace === undefined ? { code: "paceOfTrip" } : { code: "pace", values: { pace } };
-    }
+    case "set-pace":
+      return paceOther(findDay(theirs, edit.dayId));
     case "add-day":
     case "remove-day":
       return { code: findDay(theirs, edit.dayId) === undefined ? "gone" : "dayChanged" };
@@ -109,6 +109,18 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
     case "set-plan":
       return { code: "planChanged" };
   }
+}
+
+function paceOther(day: TripDay | undefined): Other {
+  if (day === undefined) return { code: "gone" };
+  const { pace } = day;
+  return pace === undefined ? { code: "paceOfTrip" } : { code: "pace", values: { pace } };
+}
+
+function bookingOther(theirs: Trip, id: string): Other {
+  const starts = findBooking(theirs, id)?.starts;
+  if (starts === undefined) return { code: "gone" };
+  return { code: "bookedFor", values: { date: starts.date, time: starts.time ?? "" } };
 }
 
 function placeOther(theirs: Trip, placeId: string): Other {

@@ -9,6 +9,7 @@ import { toasts, waitForToast } from "../../support/browser/toasts.ts";
 import { GUIDE_CITIES } from "../../support/guide.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { listTripIds } from "../../support/server/generate.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 let page: Page;
 /** Generations the page asked for. */
@@ -196,6 +197,47 @@ describe("the destination", () => {
     await german.page.getByRole("status").getByText("8 suggestions").waitFor();
     await german.close();
     expect(german.errors).toEqual([]);
+  });
+
+  test("that nobody knows gets a trip with its days to fill by hand", async () => {
+    await fillForm(page, { destination: "Xyzzyville", days: "2" });
+    await pressGenerate(page);
+    const failure = page.getByRole("region", { name: "Your plan isn’t ready" });
+    await finishAnimations(page);
+    await screenshot(page, "create-trip-unknown");
+    await failure.getByRole("button", { name: "Start with an empty plan" }).click();
+    await page.getByRole("heading", { level: 1, name: /Xyzzyville/ }).waitFor();
+    await finishAnimations(page);
+    await screenshot(page, "empty-trip-unknown");
+    const [tripId = ""] = await listTripIds(ada);
+    const trip = await fetchTrip(ada, tripId);
+    expect(trip.tripData.itinerary.map(({ day, plan }) => [day, plan])).toEqual([
+      ["Day 1", []],
+      ["Day 2", []],
+    ]);
+  });
+
+  test("and dates are enough to start with an empty plan", async () => {
+    await page.goto("/create-trip");
+    await page.getByRole("button", { name: "Start with an empty plan" }).click();
+    await waitForToast(page, "Choose a destination.");
+    expect(sent).toEqual([]);
+    await page.getByRole("combobox").fill("Lisbon");
+    await page.getByLabel("First day").fill("2027-05-04");
+    await page.getByLabel("Last day").fill("2027-05-06");
+    await page.getByRole("button", { name: "Start with an empty plan" }).click();
+    await page.getByRole("heading", { level: 1, name: /Lisbon/ }).waitFor();
+    await finishAnimations(page);
+    await screenshot(page, "empty-trip");
+    const [tripId = ""] = await listTripIds(ada);
+    const { userSelection, tripData, timeZone } = await fetchTrip(ada, tripId);
+    expect(userSelection).toMatchObject({ noOfDays: 3, startDate: "2027-05-04" });
+    expect(tripData.itinerary.map(({ date }) => date)).toEqual([
+      "2027-05-04",
+      "2027-05-05",
+      "2027-05-06",
+    ]);
+    expect(timeZone).toBe("Europe/Lisbon");
   });
 
   test("that the guide doesn't know offers cities it knows, and one tap plans one", async () => {

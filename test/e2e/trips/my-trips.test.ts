@@ -122,6 +122,60 @@ test("the next trip stands apart, others are soonest first, past ones newest fir
   await close();
 });
 
+test("the calendar has a month for each trip, on any screen and offline, and an address to follow it by", async () => {
+  const { page, client, errors, close } = await openMyTrips(ALL, { viewport: PHONE });
+  await page.getByRole("link", { name: "Calendar" }).click();
+  const month = (name: string) => page.getByRole("region", { name });
+  await month("November 2026").getByText("No trips this month.").waitFor();
+  await month("December 2026")
+    .getByRole("link", { name: /Rome, Italy Fri 4 – Mon 7 Dec 2026/ })
+    .waitFor();
+  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "November 2026",
+    "December 2026",
+    "April 2027",
+    "October 2027",
+  ]);
+  await page.getByText("1 trip has no dates yet.").waitFor();
+  await page.getByText("Follow in your calendar app").click();
+  await page.getByRole("button", { name: "Create link" }).click();
+  const address = await page.getByLabel("Calendar link").inputValue();
+  const feed = await fetch(address);
+  expect(await feed.text()).toContain("SUMMARY:Rome\\, Italy");
+  for (const viewport of [PHONE, DESKTOP, NARROW]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await finishAnimations(page);
+      expect((await examine(page)).violations).toEqual([]);
+      await screenshot(page, `trips-calendar-${viewport.width}-${colorScheme}`);
+    }
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBe(viewport.width);
+  }
+  await page.getByRole("button", { name: "Turn off link" }).click();
+  await expect.poll(async () => (await fetch(address)).status).toBe(404);
+  expect(await (await client.fetch("/api/account/tokens")).json()).toEqual({ tokens: [] });
+
+  await page.getByRole("button", { name: "Show 2 earlier months" }).press("Enter");
+  await month("May 2026")
+    .getByRole("link", { name: /Athens/ })
+    .press("Enter");
+  await page.getByRole("heading", { level: 1, name: /Athens/ }).waitFor();
+  await page.goBack();
+  await month("April 2027").waitFor();
+  await goOffline(page);
+  await page.getByRole("link", { name: "Close calendar" }).press("Enter");
+  await page.getByRole("region", { name: "Past" }).waitFor();
+  await page.getByRole("link", { name: "Calendar" }).press("Enter");
+  await month("April 2027")
+    .getByRole("link", { name: /Lisbon/ })
+    .waitFor();
+  expect(errors.filter((error) => !error.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+  await close();
+});
+
 test("a trip under way says which day it is, and opens on today", async () => {
   const { page, close } = await openMyTrips([
     { city: "Porto, Portugal", startDate: "2026-11-23" },

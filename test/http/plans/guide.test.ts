@@ -32,6 +32,12 @@ test("says how many days of a city it can fill", async () => {
   expect(known?.days).toBeLessThan(30);
 });
 
+test("says what each month of a city is like", async () => {
+  const { known } = await ask("Lisbon, Portugal");
+  expect(known?.climate?.highC[10]).toBe(18.3);
+  expect(known?.climate?.rainDays[10]).toBe(9);
+});
+
 test("says at once what can't be planned, and what can", async () => {
   const { unknown } = await ask("Paris, Texas");
   expect(unknown?.text).toMatch(/^Paris, Texas isn’t in our built-in guide/);

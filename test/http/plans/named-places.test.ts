@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { foundPlacesSchema } from "../../../src/domain/places/found-places.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { type OpenDataWorld, startOpenDataWorld } from "../../support/server/open-data-world.ts";
@@ -53,4 +54,38 @@ test("a sight is planned in the town that it is in, which is said", async () => 
   const trip = await fetchTrip(ada, end.tripId);
   expect(trip.userSelection.location.label).toBe("Paris, France");
   expect(JSON.stringify(trip.tripData.notes)).toContain("sightIn");
+});
+
+/** Where a trip to Paris may be. */
+const PARIS = { lat: "48.85", lon: "2.35" };
+
+async function placesNamed(input: string, near: Record<string, string> = {}) {
+  const query = new URLSearchParams({ input, ...near });
+  const answer = await fetch(`${world.server.url}/api/places/named?${query}`);
+  expect(answer.status).toBe(200);
+  return foundPlacesSchema.parse(await answer.json());
+}
+
+test("a place of any kind is found by its name, near the trip, with where it is", async () => {
+  const { places } = await placesNamed("eiffel", PARIS);
+  expect(places).toContainEqual({
+    name: "Eiffel Tower",
+    where: "7e Arrondissement, Paris, Île-de-France, France",
+    geoCoordinates: "48.8583, 2.2945",
+  });
+  // Hours, prices and the way to it nobody has said.
+  expect((await placesNamed("eiffel", { lat: "35.68", lon: "139.76" })).places).toEqual([]);
+  expect((await placesNamed("mallorca", { lat: "40.7", lon: "-74" })).places).toMatchObject([
+    { name: "Mallorca", where: expect.stringContaining("New York") },
+  ]);
+  expect(await placesNamed("ei")).toEqual({ places: [] });
+});
+
+test("a service that is away, or answers nonsense, is said to be none that was asked", async () => {
+  const asked = (input: string) => placesNamed(input, PARIS);
+  for (const fault of ["429", "html"] as const) {
+    world.standIn.fail("photon", fault);
+    expect(await asked(`tower of ${fault}`)).toEqual({ places: [], isUnasked: true });
+  }
+  world.standIn.fail("photon", undefined);
 });

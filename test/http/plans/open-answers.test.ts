@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { suggestionsAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
 import { configAnswerSchema } from "../../../src/domain/wire.ts";
 import type { PlaceFinder } from "../../../src/server/places/place-finder.ts";
+import { unasked } from "../../../src/server/places/unasked.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
@@ -60,6 +61,7 @@ describe("suggestions", () => {
         asked.push({ input, signal });
         return [];
       },
+      find: unasked,
     };
     const watched = await startTestServer({ overrides: { places } });
     try {
@@ -84,7 +86,11 @@ describe("suggestions", () => {
       "storage_full",
     ],
   ] as const)("come back %s", async (_name, error, status, code) => {
-    const places: PlaceFinder = { id: "guide", suggest: () => Promise.reject(error) };
+    const places: PlaceFinder = {
+      id: "guide",
+      suggest: () => Promise.reject(error),
+      find: unasked,
+    };
     const broken = await startTestServer({ overrides: { places } });
     try {
       const answer = await fetch(`${broken.url}/api/places/suggestions`);

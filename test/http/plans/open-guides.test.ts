@@ -6,7 +6,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { GenerationEvent } from "../../../src/domain/api/generation.ts";
 import { openGuideAnswerSchema } from "../../../src/domain/api/open-guide-answer.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
+import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
 import { checkTripRequest } from "../../../src/domain/trip/trip-request.ts";
+import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { findCity } from "../../../src/guide/find-city.ts";
 import type { OpenDataFault } from "../../../stand-in/open-data-faults.ts";
 import { STAND_IN_SERVICES, startOpenDataServer } from "../../../stand-in/open-data-server.ts";
@@ -81,6 +83,14 @@ describe("a city that our own guide doesn't have", () => {
     expect(trip.timeZone).toBe("Europe/Lisbon");
     expect(trip.planCheck).toMatchObject({ isFeasible: true, verified: { by: "open" } });
     expect(trip.tripData.itinerary.every(({ plan }) => plan.length > 0)).toBe(true);
+    // Asked once, and kept in the guide.
+    expect(askedOf(world)["nasa-power"]).toBe(1);
+    const { city } = tripFactsSchema.parse(
+      await (await ada.fetch(pathWithId(API_PATHS.tripFacts, end.tripId))).json(),
+    );
+    const highC = knownCityFromJson(city)?.climate?.highC;
+    expect(highC?.[6]).toBe(26);
+    expect(highC?.[0]).toBe(14);
     expect(world.standIn.mostAtOnce()).toBe(1);
     for (const { userAgent } of world.standIn.received) {
       expect(userAgent).toMatch(/^Tripwright\/[\d.]+ \(operator@example\.org\)$/);

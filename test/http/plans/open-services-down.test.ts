@@ -140,6 +140,7 @@ describe("a service that never answers", () => {
         wikivoyageUrl: at("wikivoyage"),
         wikidataQueryUrl: at("wikidata"),
         overpassUrl: at("overpass"),
+        nasaPowerUrl: at("nasa-power"),
         wikipediaUrl: at("wikipedia"),
         newPlacesADay: 1,
       },

@@ -34,6 +34,7 @@ async function start({ userAgent = NAMED, perMinute = 200 } = {}) {
       wikivoyageUrl: at("wikivoyage"),
       wikidataQueryUrl: at("wikidata"),
       overpassUrl: at("overpass"),
+      nasaPowerUrl: at("nasa-power"),
       wikipediaUrl: at("wikipedia"),
       newPlacesADay: 1,
     },

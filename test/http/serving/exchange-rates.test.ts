@@ -52,6 +52,7 @@ async function start(nowMs: () => number = Date.now) {
         OPEN_DATA: "on",
         OPEN_GUIDES_A_DAY: "0",
         FRANKFURTER_URL: `http://127.0.0.1:${port}`,
+        MET_NORWAY_URL: `http://127.0.0.1:${port}/none`,
         PHOTOS: "illustrations",
         SUGGESTIONS: "guide",
         MAP_TILES: "off",

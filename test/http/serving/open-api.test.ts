@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { calendarSecret } from "../../../src/domain/access-token.ts";
 import { errorAnswerSchema } from "../../../src/domain/errors/error-answer.ts";
 import { tileJsonSchema } from "../../../src/domain/places/tile-json.ts";
 import { LINK_HEADER } from "../../../src/domain/sharing/share-link.ts";
@@ -154,6 +155,7 @@ test("every route answers as it is described when all is well", async () => {
     "/api/config",
     "/api/session",
     "/api/places/suggestions?input=Lis",
+    "/api/places/named?input=Lis",
     "/api/places/guide",
     "/api/places/guide?destination=Lisbon",
     "/api/places/guide?destination=Atlantis",
@@ -185,6 +187,7 @@ test("every route answers as it is described when all is well", async () => {
   await ask("PATCH /api/trips/{id}", trip, { json: { edits } });
   await ask("PATCH /api/trips/{id}", trip, { json: { edits }, headers: { "if-match": '"v1"' } });
   await ask("GET /api/trips/{id}/facts", `${trip}/facts`);
+  await ask("GET /api/trips/{id}/weather", `${trip}/weather`);
   await ask("GET /api/trips/{id}/history", `${trip}/history`);
   await ask("GET /api/trips/{id}/history/{version}", `${trip}/history/1`);
   await ask("GET /api/trips/{id}/events", `${trip}/events`);
@@ -242,6 +245,9 @@ test("every route answers as it is described when all is well", async () => {
   await look("GET /api/shared/images/{ref}", guest.send(photo.src));
   const feed = `/api/shared/calendar/${calendar.token}`;
   await look("GET /api/shared/calendar/{token}", fetch(server.url + feed));
+  const allTrips = await makeToken(ada, { scopes: ["calendar"] });
+  const allTripsFeed = `/api/calendar/${calendarSecret(allTrips.token)}`;
+  await look("GET /api/calendar/{token}", fetch(server.url + allTripsFeed));
   await ask("GET /api/trips/{id}/links", `${trip}/links`);
   const linkPath = `${trip}/links/${made.link.id}`;
   await ask("PATCH /api/trips/{id}/links/{link}", linkPath, { json: { name: "All" } });

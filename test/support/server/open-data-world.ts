@@ -6,13 +6,15 @@ export function openGuidesAt(standInUrl: string): Record<string, string> {
   return {
     OPEN_DATA: "on",
     PHOTOS: "illustrations",
-    // Nobody is asked for rates or tiles.
+    // Nobody is asked for rates, forecasts or tiles.
     FRANKFURTER_URL: `${standInUrl}/none`,
+    MET_NORWAY_URL: `${standInUrl}/none`,
     MAP_TILES: "off",
     PHOTON_URL: `${standInUrl}/photon`,
     WIKIVOYAGE_URL: `${standInUrl}/wikivoyage`,
     WIKIDATA_QUERY_URL: `${standInUrl}/wikidata`,
     OVERPASS_URL: `${standInUrl}/overpass`,
+    NASA_POWER_URL: `${standInUrl}/nasa-power`,
     WIKIPEDIA_URL: `${standInUrl}/wikipedia`,
     OPEN_DATA_CONTACT: "operator@example.org",
   };

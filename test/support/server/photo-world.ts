@@ -55,7 +55,8 @@ export function openDataAt(url: string): Record<string, string> {
     PHOTON_URL: url,
     WIKIPEDIA_URL: url,
     COMMONS_URL: url,
-    // Of what guides are made from nobody stands here.
+    // Nobody stands here who knows the weather, or what guides are made from.
+    MET_NORWAY_URL: `${url}/none`,
     OPEN_GUIDES_A_DAY: "0",
   };
   const contact = { OPEN_DATA_CONTACT: "operator@example.org" };

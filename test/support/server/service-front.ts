@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { answerAsFrankfurter } from "../../../stand-in/frankfurter.ts";
+import { answerAsMetNorway } from "../../../stand-in/met-norway.ts";
 import { type OpenDataServer, startOpenDataServer } from "../../../stand-in/open-data-server.ts";
+import { answerAsOsrm } from "../../../stand-in/osrm.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
 import type { Certificate } from "./self-signed.ts";
 
@@ -16,9 +18,12 @@ export const SERVICE_HOSTS: Readonly<Record<string, string>> = {
   "commons.wikimedia.org": "commons",
   "thumb.wikimedia.org": "images",
   "api.frankfurter.dev": "frankfurter",
+  "api.met.no": "met-norway",
+  "power.larc.nasa.gov": "nasa-power",
 };
 /** By its path at the common address, and at its own host. */
 const FRANKFURTER = /^(?:\/frankfurter)?\/v2\//;
+const MET_NORWAY = /^(?:\/met-norway)?\/weatherapi\//;
 const THUMBNAILS = "https://thumb.wikimedia.org";
 
 export type ServiceFront = {
@@ -52,6 +57,7 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
       case "wikivoyage":
       case "wikidata":
       case "overpass":
+      case "nasa-power":
         return `${openData.url}${path}`;
       case "wikipedia": {
         const isOfGuides = /[?&](?:prop=pageviews|generator=geosearch)/.test(path);
@@ -73,6 +79,18 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
     if (FRANKFURTER.test(url)) {
       const rates = answerAsFrankfurter(new URL(url.replace(/^\/frankfurter/, ""), front.url));
       response.writeHead(rates.status, rates.headers).end(rates.body);
+      return;
+    }
+    if (MET_NORWAY.test(url)) {
+      const at = new URL(url.replace(/^\/met-norway/, ""), front.url);
+      const forecast = answerAsMetNorway(at, headers);
+      response.writeHead(forecast.status, forecast.headers).end(forecast.body);
+      return;
+    }
+    if (url.startsWith("/osrm/")) {
+      const at = new URL(url.replace("/osrm", ""), front.url);
+      const table = answerAsOsrm(at, { walkOf: () => ({ metres: 700, seconds: 540 }) });
+      response.writeHead(table.status, table.headers).end(table.body);
       return;
     }
     const target = targetOf(request);
@@ -117,6 +135,9 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
             WIKIPEDIA_URL: at("wikipedia"),
             COMMONS_URL: at("commons"),
             FRANKFURTER_URL: at("frankfurter"),
+            MET_NORWAY_URL: at("met-norway"),
+            ROUTING_URL: at("osrm"),
+            NASA_POWER_URL: at("nasa-power"),
           }
         : {}),
     },

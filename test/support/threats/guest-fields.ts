@@ -22,6 +22,8 @@ export const GUEST_FIELDS = {
   /** Every guest sees them. */
   always: fields([
     "trip: title version timeZone hero",
+    // Those that are up for a vote; no others.
+    "ideas[]: id name geoCoordinates guideId slot.dayId slot.part",
     `openData: ${OPEN_DATA}`,
     ...OPEN_DATA.split(" ").map((field) => `bases.towns[]: openData.${field}`),
     "bases.towns[]: label name",
@@ -38,7 +40,7 @@ export const GUEST_FIELDS = {
     `${DAY}.free[]: ${SPAN} until near[] rest`,
     `${DAY}.wayBack: ${LEG}`,
     `${PLACE}: id placeName placeDetails geoCoordinates timeToTravel bestTime category bestPartOfDay notOn[]`,
-    `${PLACE}: hoursUnknown guideId notVerified bestTimeWords timeToTravelWords isOwn isLocked startsAtMinutes stayMinutes`,
+    `${PLACE}: hoursUnknown guideId notVerified bestTimeWords timeToTravelWords isOwn mealKind isLocked startsAtMinutes stayMinutes`,
     `${PLACE}: booking.need booking.daysAhead booking.url isBooked`,
     `${PLACE}.visit: ${SPAN}`,
     `${PLACE}.open: ${SPAN}`,
@@ -47,6 +49,7 @@ export const GUEST_FIELDS = {
   /** Where the owner shows notes. */
   notes: fields([
     `${DAY}: note`,
+    "ideas[]: note",
     `${PLACE}: note isVisited`,
     "listItems[]: id list text isDone who dueDate",
     "tripData: notes[] notes[].code notes[].values.some",
@@ -64,9 +67,21 @@ export const GUEST_FIELDS = {
     "costs.expenses[]: id title kind dayId amountMinor currency rate.to rate.value replacesEstimate",
     "costs.expenses[]: payers[].travellerId payers[].part split.how split.parts[].travellerId split.parts[].part",
   ]),
+  /** Where the owner shows bookings. */
+  bookings: fields([
+    "bookings[]: id kind name state source partId",
+    "bookings[].starts: date time zone",
+    "bookings[].ends: date time zone",
+    ...["from", "to", "at"].map(
+      (end) => `bookings[].${end}: name code address stop geoCoordinates.lat geoCoordinates.lng`,
+    ),
+  ]),
+  /** Where the owner shows both. */
+  pricedBookings: fields(["bookings[].price: amount currency"]),
   /** The owner's alone, and all that is below them. */
   owners: fields([
-    "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[]",
+    "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[].source",
+    "bookings[]: number seat travellers[]",
     "userSelection: traveler childAges[] interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
   ]),

@@ -84,6 +84,7 @@ test("T57 a trip of as many places as one may have is read and exported by many 
     ["facts", 100, () => person.fetch(`/api/trips/${tripId}/facts`)],
     ["shared", 50, () => guest.send("/api/shared")],
     ["photos", 100, (at) => person.fetch(`/api/trips/${tripId}/photos/${placeIds[at]}`)],
+    ["places", 300, (at) => fetch(`${server.url}/api/places/named?input=no place ${at}`)],
     ["suggestions", 300, (at) => fetch(`${server.url}/api/places/suggestions?input=no city ${at}`)],
   ];
   const through: unknown[] = [];

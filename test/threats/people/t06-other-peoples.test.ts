@@ -30,6 +30,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   config: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   signIn: [{ method: "GET", toNobody: 302, toOwner: 302 }],
   signInCallback: [{ method: "GET", toNobody: 400, toOwner: 400 }],
+  namedPlaces: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   suggestions: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   guide: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   exchangeRates: [{ method: "GET", toNobody: 200, toOwner: 200 }],
@@ -41,6 +42,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   generations: [{ method: "POST", toOwner: 400 }],
   trips: [{ method: "GET", toOwner: 200 }],
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
+  tripWeather: [{ method: "GET", names: "trip", toOwner: 200 }],
   // No model is configured here: test/http/plans/model-wishes.test.ts.
   tripWishes: [{ method: "POST", names: "trip", toOwner: 404 }],
   tripHistory: [{ method: "GET", names: "trip", toOwner: 200 }],
@@ -82,6 +84,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   sharedUndo: [{ method: "POST", toNobody: 404, toOwner: 404 }],
   sharedVotes: [{ method: "POST", toNobody: 404, toOwner: 404, body: () => ({}) }],
   sharedCalendar: [{ method: "GET", toNobody: 404, toOwner: 404 }],
+  tripsCalendar: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   sharedEvents: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   sharedPhoto: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   sharedImage: [{ method: "GET", toNobody: 404, toOwner: 404 }],

@@ -114,8 +114,11 @@ const OPEN: string[] = [
   API_PATHS.signIn,
   API_PATHS.signInCallback,
   API_PATHS.suggestions,
+  API_PATHS.namedPlaces,
   API_PATHS.guide,
   API_PATHS.exchangeRates,
+  // Its address has its own secret, and its own limit.
+  API_PATHS.tripsCalendar,
   API_PATHS.map,
   API_PATHS.mapTile,
 ];

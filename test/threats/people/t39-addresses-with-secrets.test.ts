@@ -26,6 +26,9 @@ const VARIABLES = [
   "WIKIPEDIA_URL",
   "COMMONS_URL",
   "FRANKFURTER_URL",
+  "MET_NORWAY_URL",
+  "NASA_POWER_URL",
+  "ROUTING_URL",
 ] as const;
 const ADDRESSES = [
   `https://user:${SECRET}@service.example/v1`,

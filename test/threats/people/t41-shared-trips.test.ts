@@ -49,6 +49,15 @@ const GIVEN = {
   "tripData.itinerary[].plan[].visit.endMinutes": 660,
   "tripData.setAside[].id": "aside-1",
   "tripData.hotels[].id": "hotel-1",
+  "bookings[].id": "booking-1",
+  "bookings[].partId": "place-1",
+  "bookings[].starts.date": "2027-05-04",
+  "bookings[].starts.time": "10:30",
+  "bookings[].starts.zone": "Europe/Lisbon",
+  "bookings[].ends.date": "2027-05-04",
+  "bookings[].ends.time": "12:30",
+  "bookings[].ends.zone": "Europe/Lisbon",
+  "bookings[].price.currency": "EUR",
   // A date takes no marker.
   "listItems[].dueDate": "2027-05-04",
   "listItems[].id": "item-1",
@@ -71,12 +80,20 @@ const EVERY: readonly LinkShows[] = [
   { notes: true, costs: false },
   { notes: false, costs: true },
   { notes: true, costs: true },
+  { notes: false, costs: false, bookings: true },
+  { notes: false, costs: true, bookings: true },
 ];
 
 /** The fields that guests of a link see. */
-function meantFor({ notes, costs }: LinkShows): string[] {
-  const { always, notes: noted, costs: priced } = GUEST_FIELDS;
-  return [...always, ...(notes ? noted : []), ...(costs ? priced : [])].toSorted();
+function meantFor({ notes, costs, bookings = false }: LinkShows): string[] {
+  const { always, notes: noted, costs: priced, bookings: booked, pricedBookings } = GUEST_FIELDS;
+  return [
+    ...always,
+    ...(notes ? noted : []),
+    ...(costs ? priced : []),
+    ...(bookings ? booked : []),
+    ...(bookings && costs ? pricedBookings : []),
+  ].toSorted();
 }
 
 async function save(nowMs: number, draft = DOCUMENT) {
@@ -94,8 +111,8 @@ function leaked(text: string, shows: LinkShows): string[] {
 }
 
 test("T41 of every field that a trip's document can have it is decided whether guests see it", () => {
-  const { always, notes, costs } = GUEST_FIELDS;
-  const decided = [...always, ...notes, ...costs];
+  const { always, notes, costs, bookings, pricedBookings } = GUEST_FIELDS;
+  const decided = [...always, ...notes, ...costs, ...bookings, ...pricedBookings];
   expect(new Set(decided).size).toBe(decided.length);
   const open = fieldsOf(DOCUMENT).filter(
     (field) => !field.endsWith("unheardOf") && !isOwners(field),

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { calendarSecret } from "../../../src/domain/access-token.ts";
 import { guestAnswerSchema } from "../../../src/domain/sharing/share-link.ts";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
+import { makeToken } from "../../support/server/access-token.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
@@ -27,6 +29,8 @@ const addressesOf = (token: string) => [
   `/s/${encodeURIComponent(`${token}"`)}`,
   `/s/${"x".repeat(9_000)}${token}`,
   `/api/shared/calendar/${token}`,
+  `/api/calendar/${token}`,
+  `/api/calendar/${token}.ics`,
   `/api/shared/calendar/${token}.ics`,
   `/api/shared/calendar/${token}/more`,
   `/api/shared/${token}`,
@@ -56,11 +60,13 @@ test("T43 the secrets of links, guests and calendars are in no line of the log a
   });
   const edit = await makeLink(ada, tripId, { scope: "edit", shows: { notes: true, costs: true } });
   const calendar = await makeLink(ada, tripId, { isCalendar: true });
+  const allTrips = await makeToken(ada, { scopes: ["calendar"] });
   const guest = createGuest(server.url, edit.token);
   const joined = guestAnswerSchema.parse(await (await guest.join("Ann")).json());
   const secrets = {
     link: edit.token,
     calendar: calendar.token,
+    allTrips: calendarSecret(allTrips.token),
     guest: joined.token,
     hashOfLink: hashToken(edit.token),
     hashOfGuest: hashToken(joined.token),
@@ -72,7 +78,7 @@ test("T43 the secrets of links, guests and calendars are in no line of the log a
     told.push(...canariesIn(text, secrets).map((one) => `${one} in ${name}`));
   }
 
-  const tokens = [edit.token, calendar.token, joined.token];
+  const tokens = [edit.token, calendar.token, calendarSecret(allTrips.token), joined.token];
   for (const token of tokens) {
     for (const path of addressesOf(token)) {
       const headers = { referer: `${server.url}/s/${token}`, "user-agent": `bot ${token}` };

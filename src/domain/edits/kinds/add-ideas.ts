@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../../limits.ts";
 import { type Idea, ideasSchema } from "../../trip/idea.ts";
+import { isSameSlot, type Slot } from "../../trip/slot.ts";
 import type { Trip } from "../../trip/trip.ts";
-import type { EditKind } from "../edit-kind.ts";
+import { type EditKind, REFUSED } from "../edit-kind.ts";
 
 const schema = z.strictObject({
   kind: z.literal("add-ideas"),
@@ -20,7 +21,8 @@ export const addIdeas: EditKind<z.infer<typeof schema>> = {
     const ids = new Set(ideas.map(({ id }) => id));
     const others = (trip.ideas ?? []).filter(({ id }) => !ids.has(id));
     const next = withIdeas(trip, [...others, ...ideas.map(inOneOrder)]);
-    return (next.ideas?.length ?? 0) > LIMITS.trip.ideas ? { refused: "ideas_full" } : next;
+    if ((next.ideas?.length ?? 0) > LIMITS.trip.ideas) return { refused: "ideas_full" };
+    return ideas.some(({ slot }) => isCrowded(next, slot)) ? REFUSED : next;
   },
   target: ({ ideas }) => `ideas-${ideas.map(({ id }) => id).join("-")}`,
   before: (trip, { ideas }) => ideas.map(({ id }) => ideaStands(trip, id)),
@@ -31,6 +33,11 @@ export const addIdeas: EditKind<z.infer<typeof schema>> = {
       : { code: "ideaAdded", values: { about: only.name } };
   },
 };
+
+function isCrowded({ ideas = [] }: Trip, slot: Slot | undefined): boolean {
+  if (slot === undefined) return false;
+  return ideas.filter((idea) => isSameSlot(idea.slot, slot)).length > LIMITS.list.candidates;
+}
 
 /** An idea as an edit's author saw it; "" where there is none of the id. */
 export function ideaStands({ ideas = [] }: Trip, id: string): Idea | "" {
@@ -45,7 +52,7 @@ export function withIdeas({ ideas: _, ...trip }: Trip, ideas: readonly Idea[]): 
 }
 
 /** With its fields in one order, so that a comparison by JSON finds the same ones equal. */
-function inOneOrder({ id, name, geoCoordinates, guideId, note, source }: Idea): Idea {
+function inOneOrder({ id, name, geoCoordinates, guideId, note, source, slot }: Idea): Idea {
   return {
     id,
     name,
@@ -53,5 +60,6 @@ function inOneOrder({ id, name, geoCoordinates, guideId, note, source }: Idea): 
     ...(guideId === undefined ? {} : { guideId }),
     ...(note === undefined ? {} : { note }),
     ...(source === undefined ? {} : { source }),
+    ...(slot === undefined ? {} : { slot: { dayId: slot.dayId, part: slot.part } }),
   };
 }

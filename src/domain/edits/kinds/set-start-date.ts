@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { addDays, isCalendarDate } from "../../calendar-date.ts";
 import type { Trip, TripDay } from "../../trip/trip.ts";
 import type { EditKind } from "../edit-kind.ts";
+import { withBookingsOnTheirDays } from "./bookings/anchored.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-start-date"),
@@ -16,11 +17,11 @@ export const setStartDate: EditKind<z.infer<typeof schema>> = {
   apply(trip, { date }) {
     const { startDate: _former, month: _, ...selection } = trip.userSelection;
     const itinerary = trip.tripData.itinerary.map((day, index) => withDate(day, index, date));
-    return {
+    return withBookingsOnTheirDays({
       ...trip,
       userSelection: date === undefined ? selection : { ...selection, startDate: date },
       tripData: { ...trip.tripData, itinerary },
-    };
+    });
   },
   target: () => "start-date",
   before: (trip) => startOf(trip) ?? "",

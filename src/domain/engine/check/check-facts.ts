@@ -59,14 +59,17 @@ function completeness({ hotels, city }: CheckedTrip, visits: readonly CheckedVis
         isSaid(text.description),
         said !== undefined,
       ]),
-    ...visits.flatMap(({ text, position: { said } }) => [
-      isSaid(text.placeName),
-      isSaid(text.placeDetails),
-      isPrice(text.ticketsPricing),
-      text.leg !== undefined || TRAVEL.test(text.timeToTravel),
-      text.visit !== undefined || TIME.test(text.bestTime),
-      said !== undefined,
-    ]),
+    // Of what is only booked nobody knows more than when.
+    ...visits
+      .filter(({ text }) => !(text.isOwn && text.isBooked))
+      .flatMap(({ text, position: { said } }) => [
+        isSaid(text.placeName),
+        isSaid(text.placeDetails),
+        isPrice(text.ticketsPricing),
+        text.leg !== undefined || TRAVEL.test(text.timeToTravel),
+        text.visit !== undefined || TIME.test(text.bestTime),
+        said !== undefined,
+      ]),
     // Open data may know of none.
     hotels.length > 0 || city?.hotels.length === 0,
   ];

@@ -69,12 +69,11 @@ export type CheckedDay = Omit<PlannedDay, "places"> & {
 };
 
 /** The days of a plan with the hours of their visits and every leg estimated. A day without hours is timed in its order. */
-export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] {
-  const [hotel] = hotels;
+export function checkedDays({ days, style }: PlannedTown): CheckedDay[] {
   return days.map(({ places, ...day }): CheckedDay => {
-    const { date, pace } = day;
+    const { date, pace, hotel } = day;
     const weekday = date === undefined ? undefined : weekdayOf(date);
-    const visits = checkedVisits({ places, ...day }, hotel, style);
+    const visits = checkedVisits({ places, ...day }, style);
     const legs = checkedLegs(visits, hotel, style);
     return {
       ...day,
@@ -101,8 +100,7 @@ function eveningOf({ known, category, text, way, startMinutes, endMinutes }: Che
 }
 
 function checkedVisits(
-  { places, date, pace }: PlannedDay,
-  hotel: PlannedHotel | undefined,
+  { places, date, pace, hotel }: PlannedDay,
   style: TravelStyle,
 ): CheckedVisit[] {
   const stays = places.map((place) => {

@@ -83,7 +83,7 @@ export function* checkedTrip(
     lateArrivals: lateArrivals(days),
     uses: dayUses(days, request, pace),
     meals: mealsHad(days, city),
-    excesses: yield* dayExcesses(days, hotel, style),
+    excesses: yield* dayExcesses(days, style),
     strays: yield* findStrays(days),
     fame: fameOf(days, offered, request),
     interests: interestsMet(days, offered, request),

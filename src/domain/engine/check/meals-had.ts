@@ -13,6 +13,9 @@ const DINNER_STARTS = { from: 17 * 60, to: 21 * 60 + 30 } as const;
 
 type Hours = { readonly from: number; readonly to: number };
 
+/** Who is away then has no dinner in town. */
+const DINNER_BY = { from: 19 * 60, to: 20 * 60 } as const;
+
 /** When one sits down where the city doesn't say when its kitchens cook; lunch nowhere later than that. */
 const USUAL_STARTS: Readonly<Record<Meal["kind"], Hours>> = {
   lunch: { from: 11 * 60 + 30, to: 14 * 60 },
@@ -54,9 +57,10 @@ export function mealsHad(
       const meals = (day.text.meals ?? []).filter((meal) => isClear(meal, day));
       const isNamed = (kind: Meal["kind"]) =>
         meals.some((meal) => meal.kind === kind && meal.placeName !== undefined);
-      const dines = !leavesBeforeDinner(day);
+      const dines = !leavesBeforeDinner(day) && !hasTable(day, "dinner");
+      const isFull = isFullDay(day) && !hasTable(day, "lunch");
       const due: Meal["kind"][] = [
-        ...(lunch === true || isFullDay(day) ? (["lunch"] as const) : []),
+        ...(lunch === true || isFull ? (["lunch"] as const) : []),
         ...(dines ? (["dinner"] as const) : []),
       ];
       return {
@@ -75,13 +79,22 @@ function needsLunch(day: CheckedDay): boolean {
   return (
     isFullDay(day) &&
     day.visits.length > 1 &&
+    !hasTable(day, "lunch") &&
     !day.visits.some((visit) => isOuting(visit) && hasLunchWithin(visit))
   );
 }
 
 /** The traveller wants to be gone by then. */
 function leavesBeforeDinner({ pace }: CheckedDay): boolean {
-  return isEndFixed(pace) && pace.endMinutes < DINNER_STARTS.from;
+  const isAway = pace.away?.some(
+    ({ fromMinutes, toMinutes }) => fromMinutes < DINNER_BY.from && toMinutes > DINNER_BY.to,
+  );
+  return isAway === true || (isEndFixed(pace) && pace.endMinutes < DINNER_STARTS.from);
+}
+
+/** A table that is booked is no meal of ours. */
+function hasTable({ text }: CheckedDay, kind: Meal["kind"]): boolean {
+  return text.plan.some(({ mealKind }) => mealKind === kind);
 }
 
 function hasMeal(day: CheckedDay, kind: Meal["kind"], starts: Hours): boolean {

@@ -11,12 +11,11 @@ export type DayExcess = { readonly day: CheckedDay; readonly percent: number };
 /** What each day's way is too long. Yields at each day. */
 export function* dayExcesses(
   days: readonly CheckedDay[],
-  hotel: PlannedHotel | undefined,
   style: TravelStyle,
 ): Generator<void, DayExcess[], void> {
   const excesses: DayExcess[] = [];
   for (const day of days) {
-    excesses.push({ day, percent: excessPercent(stopsOf(day), hotel, style) });
+    excesses.push({ day, percent: excessPercent(stopsOf(day), day.hotel, style) });
     yield;
   }
   return excesses;

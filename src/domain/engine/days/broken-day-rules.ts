@@ -115,6 +115,7 @@ function mealDay({ visits, meals, wayBack }: TimedDay): MealDay {
   const stays = visits.map((visit) => ({
     ...visit,
     isOuting: takesWholeDay(visit.candidate.place),
+    isLunch: visit.candidate.place.mealKind === "lunch",
   }));
   return { visits: stays, meals, legs: [...visits.map(({ leg }) => leg), wayBack] };
 }

@@ -78,6 +78,8 @@ function leaving(
   const until = next?.startMinutes ?? Number.POSITIVE_INFINITY;
   const meal = meals.find((one) => one.startMinutes >= endMinutes && one.endMinutes <= until);
   if (meal === undefined) return next && until - DOOR_MINUTES - way;
+  // Who goes back to the hotel before dinner did so because it was too long to wait.
+  if (next === undefined && meal.isAfterRide === true) return undefined;
   const leaves = meal.startMinutes - (meal.isAfterRide === true ? way : 0);
   return next === undefined ? Math.min(leaves, dayEnd - DOOR_MINUTES - way) : leaves;
 }

@@ -31,8 +31,12 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
     (candidate) =>
       candidate.isFixed === true && isOn(day, candidate, task) && coversNoon(candidate),
   );
+  const hasTable = (kind: Meal["kind"]) =>
+    task.candidates.some(
+      (candidate) => candidate.place.mealKind === kind && isOn(day, candidate, task),
+    );
   return [
-    ...(isOutAtNoon
+    ...(isOutAtNoon || hasTable("lunch")
       ? []
       : [
           {
@@ -41,10 +45,30 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
             kind: "lunch",
           } as const,
         ]),
-    ...(hasDinnerOut(task, day)
+    ...(hasDinnerOut(task, day) && !hasTable("dinner")
       ? [{ ...pace.dinner, first: dinnerFirst(task, day), kind: "dinner" } as const]
       : []),
-  ];
+  ].flatMap((pause) => clearOf(pause, pace) ?? []);
+}
+
+/** A meal's starts while its travellers are in town: the longest time of these; undefined where there is none. */
+export function clearOf(
+  pause: MealPause,
+  { away = [] }: Pick<Pace, "away">,
+): MealPause | undefined {
+  const { duration } = pause;
+  const [longest] = away
+    .reduce(
+      (left, { fromMinutes, toMinutes }) =>
+        left.flatMap(({ first, last }) => [
+          { first, last: Math.min(last, fromMinutes - duration) },
+          { first: Math.max(first, toMinutes), last },
+        ]),
+      [{ first: pause.first, last: pause.last }],
+    )
+    .filter(({ first, last }) => first <= last)
+    .toSorted((a, b) => b.last - b.first - (a.last - a.first));
+  return longest && { ...pause, ...longest };
 }
 
 /** Whether the day goes on for so long that dinner is on the way. */

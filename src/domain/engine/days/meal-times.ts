@@ -17,7 +17,11 @@ const DINES_THERE = { from: 18 * 60, until: 19 * 60 } as const;
 /** A day's visits with the leg to each of them and the one back, where they are known. */
 export type MealDay = {
   /** `isOuting`: it takes the day, and lunch is had there. */
-  readonly visits: readonly (Span & { readonly isOuting?: boolean | undefined })[];
+  readonly visits: readonly (Span & {
+    readonly isOuting?: boolean | undefined;
+    /** A booked table for lunch. */
+    readonly isLunch?: boolean | undefined;
+  })[];
   readonly legs: readonly ({ readonly minutes: number } | undefined)[];
   readonly meals: readonly Meal[];
 };
@@ -55,7 +59,9 @@ export function hasLunchTime(day: MealDay): boolean {
   return (
     day.visits.length <= 1 ||
     !isFullDay(day) ||
-    day.visits.some((visit) => visit.isOuting === true && hasLunchWithin(visit)) ||
+    day.visits.some(
+      (visit) => visit.isLunch === true || (visit.isOuting === true && hasLunchWithin(visit)),
+    ) ||
     lunchStart(day, gapsOf(day)) !== undefined
   );
 }

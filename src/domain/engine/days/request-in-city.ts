@@ -64,11 +64,14 @@ export function requestInCity<City extends KnownCity>(
     request,
     dates,
     pace,
-    style: travelStyle(
-      request,
-      isHotThen(city.climate, request.startDate ?? request.month),
-      city.ridesByTaxi,
-    ),
+    style: {
+      ...travelStyle(
+        request,
+        isHotThen(city.climate, request.startDate ?? request.month),
+        city.ridesByTaxi,
+      ),
+      walks: city.walks,
+    },
     scoreOf,
     places: city.places.filter(isForThem),
     dayTrips: (city.dayTrips ?? []).filter(isForThem),

@@ -7,7 +7,7 @@ import { nameFreeTime } from "./name-free-time.ts";
 import { nameMeals } from "./name-meals.ts";
 import type { MealTastes } from "./suits-meal.ts";
 import type { TimedDay } from "./timed-day.ts";
-import { withMealsAtEnds } from "./with-meals-at-ends.ts";
+import { withMealsAtEnds, withoutMealsAway } from "./with-meals-at-ends.ts";
 
 /**
  * Days of our own planning, laid out, with what is between their visits: all meals, with names where there
@@ -20,6 +20,7 @@ export function withBreaks(
 ): TimedDay[] {
   const { eateries = [], mealHours } = city;
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
-  const meals = nameMeals(whole, { ...rules, eateries, mealHours, feastsOn: feastsIn(city) });
+  const named = nameMeals(whole, { ...rules, eateries, mealHours, feastsOn: feastsIn(city) });
+  const meals = named.map((day, number) => withoutMealsAway(day, taskOfDay(rules, number).pace));
   return nameFreeTime(byNight(linger(meals, rules), rules), { ...rules, city });
 }

@@ -18,15 +18,32 @@ const ARRIVED_MINUTES = 60;
 export function withMealsAtEnds(day: TimedDay, pace: Pace): TimedDay {
   const served = dinnerServed(day, pace);
   const had = served.length === 0 ? day.meals : day.meals.filter(({ kind }) => kind !== "dinner");
-  const has = (kind: Meal["kind"]) => had.some((meal) => meal.kind === kind);
+  const has = (kind: Meal["kind"]) =>
+    had.some((meal) => meal.kind === kind) ||
+    day.visits.some(({ candidate }) => candidate.place.mealKind === kind);
   const meals = [
     ...(has("lunch") ? [] : lunchAtEnd(day, pace)),
     ...had,
     ...served,
     ...(has("dinner") || served.length > 0 ? [] : dinnerAtEnd(day, pace)),
   ];
-  if (served.length === 0 && meals.length === day.meals.length) return day;
-  return { ...day, meals: meals.sort((a, b) => a.startMinutes - b.startMinutes) };
+  const whole =
+    served.length === 0 && meals.length === day.meals.length
+      ? day
+      : { ...day, meals: meals.sort((a, b) => a.startMinutes - b.startMinutes) };
+  return withoutMealsAway(whole, pace);
+}
+
+/** The day without meals while its travellers are on the way by what is booked. */
+export function withoutMealsAway(day: TimedDay, pace: Pace): TimedDay {
+  const meals = day.meals.filter((meal) => !isAway(meal, pace));
+  return meals.length === day.meals.length ? day : { ...day, meals };
+}
+
+function isAway({ startMinutes, endMinutes }: Meal, { away = [] }: Pace): boolean {
+  return away.some(
+    ({ fromMinutes, toMinutes }) => startMinutes < toMinutes && endMinutes > fromMinutes,
+  );
 }
 
 /** Within a visit of the evening that dinner is part of. */

@@ -22,6 +22,8 @@ export function assumedFacts(text: Place, at: Position | undefined, id: string):
     mustSee: false,
     popularity: USUAL_POPULARITY,
     suits: [],
+    ...(text.isOwn === true && text.isBooked === true ? { isHeld: true } : {}),
+    ...(text.mealKind === undefined ? {} : { mealKind: text.mealKind }),
   };
 }
 

@@ -35,7 +35,12 @@ export function* repeatedPlaces<Place extends PlannedPlace>(
   const kindOf = ({ known, text }: Place) => known?.category ?? text.category;
   const repeated: Place[] = [];
   for (const [index, place] of places.entries()) {
-    const isAgain = places.slice(0, index).some((earlier) => isSamePlace(earlier, place, kindOf));
+    // An evening at the opera is no second visit of the house.
+    const isAgain =
+      place.facts.isHeld !== true &&
+      places
+        .slice(0, index)
+        .some((one) => one.facts.isHeld !== true && isSamePlace(one, place, kindOf));
     if (isAgain) repeated.push(place);
     yield;
   }

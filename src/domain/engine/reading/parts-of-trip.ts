@@ -13,6 +13,8 @@ export type PartAtBase<Document> = {
   readonly dayNumbers: readonly number[];
   /** How many days were asked for; undefined where the document has no number. */
   readonly daysAsked: number | undefined;
+  /** How many the whole trip has. */
+  readonly ofDays: number;
 };
 
 /**
@@ -30,7 +32,15 @@ export function partsOfTrip<Document extends TripDocument>(
   const { itinerary, hotels } = tripData;
   const daysAsked = dayCount(userSelection.noOfDays);
   if (bases === undefined) {
-    return [{ document, city, dayNumbers: itinerary.map((_, index) => index + 1), daysAsked }];
+    return [
+      {
+        document,
+        city,
+        dayNumbers: itinerary.map((_, index) => index + 1),
+        daysAsked,
+        ofDays: itinerary.length,
+      },
+    ];
   }
   // What the trip has too many or too few days of is said once.
   const missing = (daysAsked ?? itinerary.length) - itinerary.length;
@@ -50,6 +60,7 @@ export function partsOfTrip<Document extends TripDocument>(
       city: cityAt(base, { here: days, all: itinerary }, city, former[base]),
       dayNumbers,
       daysAsked: days.length + (base === 0 ? missing : 0),
+      ofDays: itinerary.length,
     };
   });
 }

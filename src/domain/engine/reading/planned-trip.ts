@@ -1,5 +1,7 @@
+import type { Booking } from "../../bookings/booking.ts";
 import type { Position } from "../../places/geo.ts";
 import type { TravelStyle } from "../../places/travel.ts";
+import type { BookedSpan } from "../../trip/booked-hours.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { Hotel, ItineraryDay, Place, Trip, TripData, UserSelection } from "../../trip/trip.ts";
@@ -13,6 +15,7 @@ export type TripDocument = {
   readonly userSelection: UserSelection;
   readonly tripData: TripData;
   readonly bases?: TripBases | undefined;
+  readonly bookings?: readonly Booking[] | undefined;
 };
 
 /** A place or hotel of a trip: what its document says of it, and what the guide knows. */
@@ -44,8 +47,12 @@ export type PlannedDay<Day extends ItineraryDay = ItineraryDay> = {
   readonly number: number;
   /** "2026-05-04"; undefined without dates. */
   readonly date: string | undefined;
-  /** The traveller's for this day, else the trip's. */
+  /** The traveller's for this day, else the trip's, with what bookings leave of it. */
   readonly pace: Pace;
+  /** When the traveller is on the way by what is booked. */
+  readonly booked: readonly BookedSpan[];
+  /** Where it begins and ends; undefined where the trip has no hotel. */
+  readonly hotel: PlannedHotel | undefined;
   readonly places: readonly PlannedPlace<Day["plan"][number]>[];
 };
 
@@ -61,7 +68,7 @@ export type PlannedTown<Document extends TripDocument = TripDocument> = {
   /** How many days were asked for; undefined where the document has no number. */
   readonly daysAsked: number | undefined;
   readonly style: TravelStyle;
-  /** The first is the one that the days start from. */
+  /** The first is the one that days start from that have no other booked. */
   readonly hotels: readonly PlannedHotel[];
   readonly days: readonly PlannedDay<Document["tripData"]["itinerary"][number]>[];
 };

@@ -1,5 +1,14 @@
+import type { Booking } from "../../bookings/booking.ts";
 import { addDays, isCalendarDate } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
+import { type LegEstimate, legBetween, type TravelStyle } from "../../places/travel.ts";
+import {
+  type BookedSpan,
+  bookedSpans,
+  type JourneyDay,
+  stayOfNight,
+  withBookedSpans,
+} from "../../trip/booked-hours.ts";
 import { dayPace } from "../../trip/day-pace.ts";
 import { type PlanRequest, readSelection, travelStyle } from "../../trip/plan-request.ts";
 import type { Hotel, ItineraryDay, Place } from "../../trip/trip.ts";
@@ -84,7 +93,7 @@ function* readAll<Document extends TripDocument>(
 }
 
 function* readTown<Document extends TripDocument>(
-  { document, city: unfixed, dayNumbers, daysAsked }: PartAtBase<Document>,
+  { document, city: unfixed, dayNumbers, daysAsked, ofDays }: PartAtBase<Document>,
   near: Position | undefined,
   former: PlannedTown<Document> | undefined,
 ): Generator<void, PlannedTown<Document>, void> {
@@ -100,6 +109,12 @@ function* readTown<Document extends TripDocument>(
     known?.days.flatMap(({ places }) => places.map((place) => [place.text.id, place] as const)),
   );
   const dates = itinerary.map((day, index) => dateOf(day, index, request));
+  const hotels = tripData.hotels.map(
+    (text) => known?.hotels.find((hotel) => hotel.text === text) ?? readHotel(text, find, centre),
+  );
+  const isHot = isHotThen(city?.climate, request.startDate ?? request.month);
+  const style = { ...travelStyle(request, isHot, city?.ridesByTaxi), walks: city?.walks };
+  const { bookings = [] } = document;
   const days: PlannedTown<Document>["days"][number][] = [];
   for (const [index, text] of itinerary.entries()) {
     const places: PlannedPlace[] = [];
@@ -113,23 +128,73 @@ function* readTown<Document extends TripDocument>(
       places.push(readPlace(place, id, find, centre));
       yield;
     }
+    const number = dayNumbers[index] ?? index + 1;
+    const date = dates[index];
+    const hotel = hotelOn(date, hotels, bookings);
+    const booked = spansOn(date, bookings, {
+      hotel: hotel?.at,
+      centre: centre ?? hotel?.at,
+      isFirst: number === 1 || text.transfer !== undefined,
+      isLast: number === ofDays,
+      style,
+    });
+    // The way from another base is the one that is booked.
+    const transfer =
+      booked.length > 0 ? undefined : (text.transfer ?? moveTo(hotel, days.at(-1)?.hotel, style));
+    const own = { pace: text.pace, plan: text.plan, transfer };
+    const pace = paceInCity(dayPace(own, request, { at: index, dates }), city, request);
     days.push({
       text,
-      number: dayNumbers[index] ?? index + 1,
-      date: dates[index],
-      pace: paceInCity(dayPace(text, request, { at: index, dates }), city, request),
+      number,
+      date,
+      hotel,
+      booked,
+      pace: withBookedSpans(pace, booked),
       places: places as PlannedPlace<Day["plan"][number]>[],
     });
   }
-  const hotels = tripData.hotels.map(
-    (text) => known?.hotels.find((hotel) => hotel.text === text) ?? readHotel(text, find, centre),
-  );
-  const style = travelStyle(
-    request,
-    isHotThen(city?.climate, request.startDate ?? request.month),
-    city?.ridesByTaxi,
-  );
   return { document, city, find, request, daysAsked, style, hotels, days };
+}
+
+/** The one that is booked for the night after the day, or for the one before it; else the first that is for no other night. */
+function hotelOn(
+  date: string | undefined,
+  hotels: readonly PlannedHotel[],
+  bookings: readonly Booking[],
+): PlannedHotel | undefined {
+  const stays = bookings.filter(({ kind, state }) => kind === "stay" && state !== "cancelled");
+  if (date === undefined || stays.length === 0) return hotels[0];
+  const stay = stayOfNight(stays, date) ?? stayOfNight(stays, addDays(date, -1));
+  const ofStay = (one: Booking | undefined) =>
+    hotels.find(({ text }) => one !== undefined && text.id === (one.partId ?? one.id));
+  const others = hotels.filter(({ text }) => stays.every((one) => ofStay(one)?.text !== text));
+  return ofStay(stay) ?? others[0] ?? hotels[0];
+}
+
+/** The way from the hotel of the night before to the day's own; undefined where it is the same. */
+function moveTo(
+  hotel: PlannedHotel | undefined,
+  before: PlannedHotel | undefined,
+  style: TravelStyle,
+): LegEstimate | undefined {
+  return before === undefined || hotel === before ? undefined : legBetween(before, hotel, style);
+}
+
+function spansOn(
+  date: string | undefined,
+  bookings: readonly Booking[],
+  {
+    hotel,
+    style,
+    ...day
+  }: Pick<JourneyDay, "isFirst" | "isLast" | "centre"> & {
+    readonly hotel: Position | undefined;
+    readonly style: TravelStyle;
+  },
+): BookedSpan[] {
+  if (date === undefined || bookings.length === 0) return [];
+  const wayMinutes = (at: Position) => legBetween({ at: hotel }, { at }, style)?.minutes;
+  return bookedSpans(bookings, { ...day, date, wayMinutes });
 }
 
 /** Whether all that a place was read of stands in a text still. What we wrote into it ourselves reads as it did. */
@@ -168,7 +233,7 @@ export function readPlace<Text extends Place>(
     known,
     position,
     at,
-    facts: known ?? assumedFacts(text, at, id),
+    facts: known === undefined || text.mealKind !== undefined ? assumedFacts(text, at, id) : known,
   };
 }
 

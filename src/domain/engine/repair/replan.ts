@@ -5,7 +5,7 @@ import type { SavedTown } from "../reading/planned-trip.ts";
 import { repairDays } from "./repair-days.ts";
 import { timeGivenOrder } from "./time-given-order.ts";
 import { type DaysToLayOut, ownHours, withDaysLaidOut } from "./with-days-laid-out.ts";
-import type { WorkDay } from "./work-days.ts";
+import type { WorkCandidate, WorkDay } from "./work-days.ts";
 
 /**
  * Gives the places of some days, which have one pace, the best order and hours. Locked places keep their day, and their
@@ -19,14 +19,43 @@ export function replan(town: SavedTown, asked: DaysToLayOut): Generator<void, Tr
   return withDaysLaidOut(town, asked, findBest);
 }
 
-/** The best order; what fits nowhere goes back to its day, where the day then ends soonest. */
-function* findBest(days: readonly WorkDay[], task: DaysTask): Generator<void, TimedDay[], void> {
-  const byDay = days.map(({ candidates }) => candidates);
-  const found = yield* repairDays(
+/**
+ * The same, but of what isn't locked or at the traveller's hour only what fits is on these days: the caller has the rest
+ * from the days as they were.
+ *
+ * @returns all days of the town.
+ */
+export function replanLeavingOut(
+  town: SavedTown,
+  asked: DaysToLayOut,
+): Generator<void, TripDay[], void> {
+  return withDaysLaidOut(town, asked, (days, task) => {
+    const some = days.map((day) => ({ ...day, candidates: day.candidates.map(mayBeLeft) }));
+    const candidates = some.flatMap((day) => day.candidates);
+    return whatFits(some, { ...task, candidates, iterations: FEW_ITERATIONS * days.length });
+  });
+}
+
+/** Of a day's own places few orders are worth a look, and a phone answers in a third of a second. */
+const FEW_ITERATIONS = 300;
+
+/** Scored so that no great sight goes for two small ones. */
+function mayBeLeft(candidate: WorkCandidate): WorkCandidate {
+  if (candidate.onlyDay !== undefined) return candidate;
+  return { ...candidate, isFixed: false, score: candidate.place.popularity ** 3 / 1_000 };
+}
+
+function whatFits(days: readonly WorkDay[], task: DaysTask): Generator<void, TimedDay[], void> {
+  return repairDays(
     days.map((day) => ownHours(day, task)),
-    byDay,
+    days.map(({ candidates }) => candidates),
     task,
   );
+}
+
+/** The best order; what fits nowhere goes back to its day, where the day then ends soonest. */
+function* findBest(days: readonly WorkDay[], task: DaysTask): Generator<void, TimedDay[], void> {
+  const found = yield* whatFits(days, task);
   const placed = new Set(found.flatMap(({ visits }) => visits.map(({ candidate }) => candidate)));
   const whole: TimedDay[] = [];
   for (const [at, timed] of found.entries()) {

@@ -2,7 +2,7 @@ import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { brokenDayRules } from "../days/broken-day-rules.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
-import { afterFast, dinnerBefore } from "../days/meal-pauses.ts";
+import { afterFast, clearOf, dinnerBefore } from "../days/meal-pauses.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
@@ -79,10 +79,13 @@ export function* timeGivenOrder(
     const span = kept.visits[index];
     return { candidate, opening, span, soonestMinutes: 0 };
   });
-  const pauses = [
-    { ...pace.lunch, kind: "lunch" } as const,
-    ...dinnerOf(candidates, date, pace),
-  ].filter(({ kind }) => kept.meals.every((meal) => meal.kind !== kind));
+  const pauses = [{ ...pace.lunch, kind: "lunch" } as const, ...dinnerOf(candidates, date, pace)]
+    .flatMap((pause) => clearOf(pause, pace) ?? [])
+    .filter(
+      ({ kind }) =>
+        kept.meals.every((meal) => meal.kind !== kind) &&
+        candidates.every(({ place }) => place.mealKind !== kind),
+    );
   const setting = { pauses, date, rules, kept: kept.meals };
   return yield* waitForBest(stops, setting);
 }
@@ -216,6 +219,11 @@ function timeWith(
     const window = opening.windows.find(({ last }) => last >= arrival);
     const { startMinutes, endMinutes } =
       span ?? fittedIn(candidate, Math.max(arrival, window?.first ?? 0), date);
+    // What has an hour of its own doesn't wait for a meal.
+    if (meals.length > kept.length && (meals.at(-1)?.endMinutes ?? 0) > startMinutes) {
+      meals.pop();
+      mealCount -= 1;
+    }
     visits.push({ candidate, startMinutes, endMinutes, leg, notOn: opening.notOn });
     clock = endMinutes;
     from = place;

@@ -8,7 +8,7 @@ import { nameFreeTime } from "../days/name-free-time.ts";
 import { nameMeals } from "../days/name-meals.ts";
 import { tastesOf } from "../days/suits-meal.ts";
 import type { TimedDay } from "../days/timed-day.ts";
-import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
+import { withMealsAtEnds, withoutMealsAway } from "../days/with-meals-at-ends.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
 import { feastsIn } from "../visits/event-of-place.ts";
 import { openSpan } from "../visits/open-span.ts";
@@ -47,14 +47,21 @@ export function* withDaysLaidOut(
   { dayIds, locks }: DaysToLayOut,
   layOut: LayOutDays,
 ): Generator<void, TripDay[], void> {
-  const days = workDays(town, dayIds, locks);
-  const task = taskFor(days, town);
-  yield;
-  const found = yield* layOut(days, task);
-  const timed = replanBreaks(found, days, task, town);
-  const hotelName = town.hotels[0]?.text.hotelName ?? "the hotel";
-  const described = town.days.map(({ text }) => {
-    const day = timed[days.findIndex((work) => work.day.text === text)];
+  const timed = new Map<TripDay, TimedDay>();
+  // Days that begin and end at one hotel are laid out together.
+  const groups = Map.groupBy(workDays(town, dayIds, locks), ({ day }) => day.hotel);
+  for (const days of groups.values()) {
+    const task = taskFor(days, town);
+    yield;
+    const found = yield* layOut(days, task);
+    for (const [at, day] of replanBreaks(found, days, task, town).entries()) {
+      const text = days[at]?.day.text;
+      if (text !== undefined) timed.set(text, day);
+    }
+  }
+  const described = town.days.map(({ text, hotel }) => {
+    const hotelName = hotel?.text.hotelName ?? "the hotel";
+    const day = timed.get(text);
     if (day === undefined || isUnchanged(text, day, hotelName)) return text;
     return describe(text, day, hotelName, town.city);
   });
@@ -147,6 +154,6 @@ function replanBreaks(
     eateries,
     mealHours: city?.mealHours,
     feastsOn: feastsIn(city ?? { places: [] }),
-  });
+  }).map((day, at) => withoutMealsAway(day, worked[at]?.day.pace ?? task.pace));
   return nameFreeTime(byNight(named, task), { ...task, city, elsewhere });
 }

@@ -77,12 +77,12 @@ function ownLock({ id, isLocked, startsAtMinutes, visit }: TripPlace): Lock | un
 }
 
 /** What travellers chose themselves is bound by time and walking, not by how much suits most people. */
-export function taskFor(days: readonly WorkDay[], { request, style, hotels }: SavedTown): DaysTask {
+export function taskFor(days: readonly WorkDay[], { request, style }: SavedTown): DaysTask {
   const pace = days[0]?.day.pace ?? wishedPace(request, request.pace);
   const candidates = days.flatMap((day) => day.candidates);
   return {
     candidates,
-    hotel: hotels[0]?.at,
+    hotel: days[0]?.day.hotel?.at,
     dates: days.map(({ day }) => day.date),
     pace: withoutCounts(pace, candidates.length),
     caps: { sameCategory: candidates.length, evenings: candidates.length },

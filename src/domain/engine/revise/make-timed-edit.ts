@@ -1,6 +1,7 @@
 import { withTransfers } from "../../bases/with-transfers.ts";
 import { type Edited, isTrip } from "../../edits/edit-kind.ts";
 import { type Edit, edits } from "../../edits/edit-kinds.ts";
+import { isSameJson } from "../../is-same-json.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 import { joinDays } from "../reading/parts-of-trip.ts";
 import type { SavedTown, SavedTrip } from "../reading/planned-trip.ts";
@@ -52,12 +53,17 @@ function* retimed(
   town: SavedTown,
   former: SavedTown | undefined,
 ): Generator<void, readonly TripDay[], void> {
-  const { itinerary, hotels } = town.document.tripData;
-  const { itinerary: before = [], hotels: [start] = [] } = former?.document.tripData ?? {};
-  const formerDays = new Map(before.map((day) => [day.id, day]));
-  const days = itinerary.filter(
-    (day) => day.plan.length > 0 && (start !== hotels[0] || formerDays.get(day.id) !== day),
-  );
+  const { itinerary } = town.document.tripData;
+  const before = new Map(former?.days.map((day) => [day.text.id, day]));
+  const formerDays = new Map(former?.days.map(({ text }) => [text.id, text]));
+  const days = town.days
+    .filter(({ text, hotel, booked }) => {
+      const was = before.get(text.id);
+      const isSame =
+        was?.text === text && was.hotel?.text === hotel?.text && isSameJson(was.booked, booked);
+      return text.plan.length > 0 && !isSame;
+    })
+    .map(({ text }) => text);
   if (days.length === 0) return itinerary;
   const dayIds = days.map(({ id }) => id);
   const locks = days.flatMap((day) => heldByDay(day, formerDays.get(day.id)));

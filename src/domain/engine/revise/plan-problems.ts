@@ -10,6 +10,7 @@ import type { SavedTown, SavedTrip } from "../reading/planned-trip.ts";
 import { DRAFT_CAPS, draftPace } from "../repair/draft-limits.ts";
 import { taskFor, type WorkCandidate, type WorkDay, workDays } from "../repair/work-days.ts";
 import { weekOf } from "../visits/visit-starts.ts";
+import { withBookingProblems } from "./booking-problems.ts";
 
 /**
  * Every rule that the days of a town break at the hours of the document, in the order of the trip, then what is
@@ -31,7 +32,9 @@ export function* planProblems(
   const repeated = new Set((yield* repeatedPlaces(places)).map(({ text }) => text.id));
   const found: PlanProblem[] = [];
   for (const day of days) {
-    found.push(...brokenRules(day, rulesOf(day, task)), ...visitedTwice(day, repeated));
+    const broken = brokenRules(day, rulesOf(day, task));
+    found.push(...withBookingProblems(day.day, town.document, broken));
+    found.push(...visitedTwice(day, repeated));
     yield;
   }
   return [...found, ...failed.flatMap((check) => unsaid(check, found))];
@@ -48,12 +51,14 @@ export function dayRulesBroken({ towns }: SavedTrip, dayId: string): PlanProblem
   return towns.flatMap((town) => {
     const days = workDays(town, [dayId]);
     const task = taskFor(days, town);
-    return days.flatMap((day) => brokenRules(day, rulesOf(day, task)));
+    return days.flatMap((day) =>
+      withBookingProblems(day.day, town.document, brokenRules(day, rulesOf(day, task))),
+    );
   });
 }
 
 function rulesOf({ day }: WorkDay, task: DayRules): DayRules {
-  return { ...task, caps: DRAFT_CAPS, pace: draftPace(day.pace) };
+  return { ...task, hotel: day.hotel?.at, caps: DRAFT_CAPS, pace: draftPace(day.pace) };
 }
 
 function brokenRules({ day, candidates }: WorkDay, rules: DayRules): PlanProblem[] {
@@ -87,8 +92,8 @@ function valuesOf(
 const RULES: Partial<Readonly<Record<CheckId, readonly PlanProblem["code"][]>>> = {
   duplicates: ["visitedTwice"],
   openingHours: ["closed", "outsideHours"],
-  transferTimes: ["late"],
-  dayHours: ["endsLate", "late"],
+  transferTimes: ["late", "meetsBooking", "bookingsMeet"],
+  dayHours: ["endsLate", "late", "meetsBooking", "bookingsMeet"],
 };
 
 /** A check that a plan must pass, and that no rule speaks of. */

@@ -25,9 +25,12 @@ export function searchPlaces(trip: SavedTrip, text: string): Place[] {
     .map(({ known }) => describePlace(known, city));
 }
 
-/** 3: it is in the name; 2: it is the kind; 1: it is said of it; 0: none of these. */
-function rankOf({ name, category, details = "" }: KnownPlace, wanted: string): number {
-  if (nameKey(name).includes(wanted)) return 3;
+/** 3: it is in a name; 2: it is the kind; 1: it is said of it; 0: none of these. */
+function rankOf(
+  { name, otherNames = [], category, details = "" }: KnownPlace,
+  wanted: string,
+): number {
+  if ([name, ...otherNames].some((one) => nameKey(one).includes(wanted))) return 3;
   if (nameKey(category).includes(wanted)) return 2;
   return nameKey(details).includes(wanted) ? 1 : 0;
 }

@@ -42,6 +42,8 @@ export type OptionSpots = {
   /** The place that would go. */
   readonly gone?: SavedPlace;
   readonly spots: readonly OptionSpot[];
+  /** Which places of the city may come; all without it. */
+  readonly isWanted?: ((place: KnownPlace) => boolean) | undefined;
 };
 
 /** Worked out as an edit each: what is likely is among the first few. */
@@ -111,12 +113,12 @@ type LikelyPlace = {
 
 /** Those that the town's days don't have, the likeliest first. */
 function likelyPlaces(
-  { days, hotels, request, style }: SavedTown,
-  { gone, spots }: OptionSpots,
+  { days, request, style }: SavedTown,
+  { dayId, gone, spots, isWanted = () => true }: OptionSpots,
   city: KnownCity,
 ): LikelyPlace[] {
   const taken = new Set(days.flatMap(({ places }) => places.map(({ known }) => known?.id)));
-  const hotel = hotels[0]?.at;
+  const hotel = days.find(({ text }) => text.id === dayId)?.hotel?.at;
   const minutesBetween = (at: Position | undefined, place: { readonly at: Position }) =>
     legBetween({ at }, place, style)?.minutes ?? 0;
   const ended = spots.map((spot) => {
@@ -136,7 +138,7 @@ function likelyPlaces(
   // A day out is given up for another day out, and for nothing else.
   const pool = wanted?.way === undefined ? city.places : placesOf(city);
   return pool
-    .filter((place) => !taken.has(place.id) && isForTraveller(place, request))
+    .filter((place) => !taken.has(place.id) && isForTraveller(place, request) && isWanted(place))
     .map((known) => ({ known, worth: worth(known) }))
     .sort((a, b) => b.worth - a.worth || (a.known.id < b.known.id ? -1 : 1))
     .map(({ known }) => ({

@@ -175,7 +175,7 @@ export function ridesCost(
 
 /** What the whole party may spend on tickets and rides: no less than what was asked for by name costs beside the other days. */
 export function activitiesCap(
-  city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "ridesByTaxi">,
+  city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "ridesByTaxi" | "walks">,
   { people, days, budget, wishes = [] }: Party,
 ): number {
   const usual = usualTicketPrice(city);
@@ -187,7 +187,11 @@ export function activitiesCap(
   const aDay = people * TICKETS_A_DAY[budget] * usual;
   const taxi = budgetDistance(budget, "Premium") <= 1;
   const dear = placesAskedFor(city, wishes).reduce((sum, place) => {
-    const leg = legBetween({ at: city.centre }, place, { slow: false, taxi });
+    const leg = legBetween({ at: city.centre }, place, {
+      slow: false,
+      taxi,
+      walks: city.walks,
+    });
     const way = leg === undefined ? 0 : wayCost(place.way, leg, people, usual);
     const cost = people * likelyTicketPrice(place, usual) + way;
     return sum + Math.max(0, cost / (1 - RIDES_SHARE) - aDay);

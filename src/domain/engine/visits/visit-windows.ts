@@ -44,6 +44,11 @@ const HALF_DAY_MINUTES = 150;
 const HALF_DAY_LATER_MINUTES = 45;
 const DAY_MINUTES = 24 * 60;
 
+const AT_ANY_HOUR: VisitWindows = {
+  windows: [{ first: 0, last: 2 * DAY_MINUTES, bonus: 0 }],
+  notOn: [],
+};
+
 /** What decides when a place can be visited; where it is doesn't. */
 type OpenPlace = Omit<KnownPlace, "at"> & { readonly at?: Position | undefined };
 
@@ -68,6 +73,7 @@ export function visitWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
+  if (place.isHeld) return AT_ANY_HOUR;
   const { ranges, notOn } = openStarts(place, date);
   return { windows: windowsIn(ranges, place, date, pace, bonus), notOn };
 }
@@ -79,6 +85,7 @@ export function plannedWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
+  if (place.isHeld) return AT_ANY_HOUR;
   const { ranges, notOn } = openStarts(place, date);
   const starts = ranges.map(([first, last]) => {
     const isOne = place.category === "show" && last - first <= ONE_PERFORMANCE_MINUTES;
@@ -258,7 +265,7 @@ export function belongsToEvening(place: EveningPlace, date?: string): boolean {
   );
 }
 
-type EveningPlace = Pick<KnownPlace, "bestTime" | "category" | "eventHours">;
+type EveningPlace = Pick<KnownPlace, "bestTime" | "category" | "eventHours" | "isHeld">;
 
 /** Shows and nights out: at most one a day. A look at a lit square is none, nor is what an event of that day has from the day on. */
 export function isEveningOut(
@@ -338,7 +345,7 @@ export function isPastMidnight(
   endMinutes: number,
   date: string | undefined,
 ): boolean {
-  return endMinutes >= DAY_MINUTES && !belongsToEvening(place, date);
+  return endMinutes >= DAY_MINUTES && !place.isHeld && !belongsToEvening(place, date);
 }
 
 function onGrid(minutes: number): number {

@@ -51,8 +51,9 @@ function describeVisit(
   const { leg: _, notOn: __, hoursUnknown: ___, open: ____, ...rest } = text;
   const { bestTimeWords: _____, timeToTravelWords: ______, ...words } = rest;
   const { booking } = candidate.place;
-  const open = openSpan(candidate.place, date, visit);
-  const areHoursKnown = candidate.place.hours !== undefined;
+  const { isHeld = false } = candidate.place;
+  const open = isHeld ? undefined : openSpan(candidate.place, date, visit);
+  const areHoursKnown = candidate.place.hours !== undefined || isHeld;
   const timeToTravel = leg === undefined ? text.timeToTravel || UNKNOWN_LEG : travelText(leg);
   const bestTime = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
   return {

@@ -22,6 +22,10 @@ const IMPORT_PROBLEMS = {
   unknownFormat: "it isn’t a Tripwright, GPX, KML, or KMZ file",
   notList: "it isn’t a list that we can read. Use JSON, CSV, KML, KMZ, GPX, or text",
   noNames: "it names no places",
+  notBooking:
+    "it isn’t a confirmation that we can read. Use a mail, a PDF, a calendar, a pass, or text",
+  noBookings: "we found no bookings in it",
+  noText: "it’s a picture without text",
   fileTooLarge: "it’s larger than {most} MB",
   notUtf8: "its text isn’t UTF-8",
   notJson: "it isn’t valid JSON",

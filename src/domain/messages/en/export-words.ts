@@ -1,18 +1,34 @@
+import type { Booking } from "../../bookings/booking.ts";
 import type { BookingOfTrip } from "../../trip/booking.ts";
 import type { ListItem, ListName } from "../../trip/list-item.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { bookingText } from "./booking-text.ts";
+import { bookingTitle } from "./booking-title.ts";
+import { english } from "./english.ts";
 
 type ExportedMeal = Pick<Meal, "kind" | "placeName" | "near">;
 
 /** Words of the files that a trip is exported to. */
 export const exportWords = {
   hotels: "Hotels",
+  allTrips: "My trips",
   tickets: (price: string) => `Tickets: ${price}`,
   booking: (booking: BookingOfTrip) =>
     booking.url === undefined || booking.isBooked
       ? bookingText(booking)
       : `${bookingText(booking)} ${booking.url}`,
+  bookings: "Bookings",
+  bookingTitle,
+  /** "2026-12-01, 14:05", and the same of its end. */
+  bookingWhen: ({ starts, ends }: Pick<Booking, "starts" | "ends">) =>
+    [starts, ...(ends === undefined ? [] : [ends])]
+      .map(({ date, time }) => (time === undefined ? date : `${date}, ${time}`))
+      .join(" – "),
+  confirmation: (number: string) => `Confirmation: ${number}`,
+  seat: (seat: string) => `Seat: ${seat}`,
+  leavesFrom: (stop: string) => `Leaves from: ${stop}`,
+  arrivesAt: (stop: string) => `Arrives at: ${stop}`,
+  travellers: (names: readonly string[]) => `Travelers: ${english.list([...names])}`,
   note: (text: string) => `Note: ${text}`,
   hoursUnknown: "Opening hours unknown.",
   address: (address: string) => `Address: ${address}`,

@@ -61,6 +61,9 @@ export const NOTE_MESSAGES = {
     if (highC >= HOT_C) return `${usual} Rest indoors at noon, and carry water.`;
     return lowC <= COLD_C ? `${usual} Dress for frost, and plan warm breaks.` : usual;
   },
+  /** Names the source, as its licence asks. */
+  walksByStreet:
+    "Walks follow the streets, by OpenStreetMap (© OpenStreetMap contributors, ODbL). Rides are estimates.",
   /** `date`: the first day of the trip on which it is. */
   event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */

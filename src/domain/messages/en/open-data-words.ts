@@ -15,7 +15,7 @@ export const openDataWords = {
   known: ({ known, quality }: Pick<OpenDataOfTrip, "known" | "quality">) =>
     `This plan is made from open data, not from our own guide, so we haven’t checked it. Of ${english.count(known.places, { one: "place", other: "places" })}, ${known.hours} have known opening hours and ${known.prices} have a known price.${quality === "thin" ? " That’s not much, so some days may be empty." : ""}`,
   sources:
-    "Places: © OpenStreetMap contributors (ODbL), Wikivoyage contributors (CC BY-SA 4.0; texts shortened), Wikidata (CC0).",
+    "Places: © OpenStreetMap contributors (ODbL), Wikivoyage contributors (CC BY-SA 4.0; texts shortened), Wikidata (CC0). Usual weather: NASA’s POWER project.",
   pages: "Wikivoyage pages used:",
   /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt: string, id: number) => {

@@ -56,6 +56,7 @@ export async function checkGuides(world: LiveWorld): Promise<void> {
   const town = await located(world, locator, { name: subjects.town });
   for (const typed of subjects.typed) await located(world, locator, typed);
   await checkTown(world, services, town);
+  await checkPastWeather(world, services);
   const { names, title, at } = subjects.shared;
   await world.line(
     { ...WIKIVOYAGE, what: `${subjects.metropolis.name} and its districts` },
@@ -84,6 +85,19 @@ export async function checkGuides(world: LiveWorld): Promise<void> {
         description: ({ description }) => description,
       }),
       isGood: items.some(({ at: point }) => point !== undefined),
+    }),
+  );
+}
+
+/** The days of ten years at one place. */
+async function checkPastWeather(world: LiveWorld, { pastWeather }: GuideServices) {
+  const { centre } = world.subjects.metropolis;
+  await world.line(
+    { about: "NASA POWER", what: "the usual weather", setting: "NASA_POWER_URL" },
+    () => pastWeather.around(centre, AbortSignal.timeout(DEADLINE_MS)),
+    (climate) => ({
+      items: climate === undefined ? "too few days" : "12 months",
+      isGood: climate !== undefined,
     }),
   );
 }

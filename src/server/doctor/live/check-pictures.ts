@@ -1,8 +1,14 @@
 import { buffer } from "node:stream/consumers";
 import { CURRENCIES } from "../../../domain/money/currency.ts";
 import { type TileJson, tileJsonSchema } from "../../../domain/places/tile-json.ts";
+import { unpackWalks } from "../../../domain/places/walk-times.ts";
 import type { StreetMapConfig } from "../../config/map-settings.ts";
-import { createPhotoSource, createRateSource } from "../../create-services.ts";
+import {
+  createForecasts,
+  createPhotoSource,
+  createRateSource,
+  createTravelTimes,
+} from "../../create-services.ts";
 import { codeOf, ServiceError } from "../../lib/service-error.ts";
 import { openTileArchive } from "../../map/tile-archive.ts";
 import type { Asked } from "../../operating/watch-asked.ts";
@@ -15,6 +21,10 @@ const DEADLINE_MS = 90_000;
 const IMAGE_DEADLINE_MS = 10_000;
 /** The European Central Bank has some 30. */
 const FEWEST_CURRENCIES = 20;
+/** Two days by the hour, and some more. */
+const FEWEST_MOMENTS = 40;
+/** About half a kilometre. */
+const NEAR_DEGREES = 0.005;
 
 /** A place's photo, looked up and downloaded as for a traveller's page. */
 export async function checkPhotos(world: LiveWorld): Promise<void> {
@@ -121,6 +131,42 @@ export async function checkRates(world: LiveWorld): Promise<void> {
       const count = Object.keys(perEuro).length;
       const items = `${count} of our ${CURRENCIES.length} currencies, of ${date}`;
       return { items, isGood: count >= FEWEST_CURRENCIES };
+    },
+  );
+}
+
+/** The forecast for where the photo is. */
+export async function checkForecast(world: LiveWorld): Promise<void> {
+  const source = createForecasts(world.config, world.parts);
+  const { at } = world.subjects.photo;
+  if (source === undefined || at === undefined) return;
+  await world.line(
+    { about: "MET Norway", what: "a forecast", setting: "MET_NORWAY_URL" },
+    () => source.at(at, { signal: AbortSignal.timeout(DEADLINE_MS) }),
+    (steps) => ({
+      items: `${steps.length} moments`,
+      lacks: lacksOf(steps, { symbol: ({ kind }) => kind, wind: ({ windMs }) => windMs }),
+      isGood: steps.length >= FEWEST_MOMENTS,
+    }),
+  );
+}
+
+/** A way of some streets from the photo on; the operator's server may not have that country. */
+export async function checkWalks(world: LiveWorld): Promise<void> {
+  const source = createTravelTimes(world.config, world.parts);
+  const { at } = world.subjects.photo;
+  if (source === undefined || at === undefined) return;
+  const end = { ...at, lat: at.lat + NEAR_DEGREES };
+  await world.line(
+    { about: "Routing", what: "a way on foot", setting: "ROUTING_URL" },
+    () => source.find([at, end], { signal: AbortSignal.timeout(DEADLINE_MS) }),
+    (packed) => {
+      const walk = unpackWalks(packed)?.between(at, end);
+      const isFound = typeof walk === "object";
+      return {
+        items: isFound ? `${walk.metres} m in ${Math.round(walk.minutes)} minutes` : "no way",
+        isGood: isFound,
+      };
     },
   );
 }

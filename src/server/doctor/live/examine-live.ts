@@ -7,7 +7,7 @@ import type { ProviderClock } from "../provider-clock.ts";
 import { adviceOn } from "./advice.ts";
 import { checkGuides, checkSuggestions } from "./check-guides.ts";
 import { checkModelCall } from "./check-model.ts";
-import { checkMap, checkPhotos, checkRates } from "./check-pictures.ts";
+import { checkForecast, checkMap, checkPhotos, checkRates, checkWalks } from "./check-pictures.ts";
 import { LIVE_SUBJECTS, type LiveSubjects } from "./live-subjects.ts";
 import { createLiveWorld } from "./live-world.ts";
 
@@ -53,6 +53,8 @@ export async function examineLive(
     await checkPhotos(world);
     await checkGuides(world);
     await checkRates(world);
+    await checkForecast(world);
+    await checkWalks(world);
     await checkMap(world);
     if (isModelCalled) await checkModelCall(world);
   } finally {

@@ -59,11 +59,12 @@ export async function importTrip(
     createdAt: new Date(nowMs).toISOString(),
   };
   const city = await cityOfTrip(trip, guides);
+  const known = { ...factsOf(city), ...trip };
   const { startDate } = trip.userSelection;
   const edits = [{ kind: "set-start-date", date: startDate } as const];
   // All days are new to the engine, which gives them their hours in the file's order.
   const work =
-    read.kind === "own" && !isAnew ? checkAnew(trip, city) : makeEdits(trip, edits, city);
+    read.kind === "own" && !isAnew ? checkAnew(known, city) : makeEdits(known, edits, city);
   const checked = await runInTimeSlices(work, signal);
   if (!isTrip(checked)) throw new AppError("change_impossible");
   if (Buffer.byteLength(JSON.stringify(checked)) > LIMITS.trip.newBytes) {
@@ -72,6 +73,15 @@ export async function importTrip(
   return (facts) => {
     const document = { ...checked, ...facts };
     return { document, summary: summariseTrip(document) };
+  };
+}
+
+/** What a trip has of its city that no planner of ours wrote into it. */
+function factsOf(city: KnownCity | undefined) {
+  const timeZone = city?.places[0]?.timeZone;
+  return {
+    ...(timeZone === undefined ? {} : { timeZone }),
+    ...(city?.hero === undefined ? {} : { hero: city.hero }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { ACCESS_SCOPES, newAccessTokenAnswerSchema } from "../../../domain/access-token.ts";
+import { newAccessTokenAnswerSchema, PROGRAM_SCOPES } from "../../../domain/access-token.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
@@ -72,7 +72,7 @@ export function NewTokenForm({ onMade, onCancel }: NewTokenFormProps) {
       </label>
       <fieldset aria-describedby={problem === undefined ? undefined : `${id}-problem`}>
         <legend>{accessTokenWords.mayTitle}</legend>
-        {ACCESS_SCOPES.map((scope) => (
+        {PROGRAM_SCOPES.map((scope) => (
           <label key={scope} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"

@@ -1,13 +1,7 @@
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { errorText } from "../../../domain/errors/app-error.ts";
 import { BUDGETS } from "../../../domain/trip/budget.ts";
 import { TRAVELLERS } from "../../../domain/trip/traveller.ts";
-import {
-  checkTripRequest,
-  type TripRequestInput,
-  type TripRequestProblem,
-} from "../../../domain/trip/trip-request.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
@@ -15,7 +9,6 @@ import { paths } from "../../lib/paths.ts";
 import { storedProfile } from "../../lib/profile.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
-import { today } from "../../lib/today.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
@@ -23,8 +16,10 @@ import { shellWords } from "../../messages/shell-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { BlankTripButton } from "./blank-trip-button.tsx";
 import { datesInStep } from "./dates-in-step.ts";
 import { DestinationField } from "./destination-field.tsx";
+import { type Problem, problemOf, problemText, typedForm } from "./form-problem.ts";
 import { GenerationFailure } from "./generation-failure.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
 import { MoreWishes } from "./more-wishes.tsx";
@@ -38,6 +33,7 @@ import {
   toRequest,
   wishToGenerateOnReturn,
 } from "./trip-form.ts";
+import { useEmptyStart } from "./use-empty-start.ts";
 import { type Failure, useGeneration } from "./use-generation.ts";
 import { useServerConfig } from "./use-server-config.ts";
 import { type DateFieldId, WhenFields } from "./when-fields.tsx";
@@ -58,12 +54,6 @@ const TRAVELLER_CARDS: readonly CardOption[] = TRAVELLERS.map((traveller) => ({
 const USUAL_MAX_DAYS = 30;
 /** Up to here the destination may stay open (specification, section 5). */
 const MAX_DAYS_WITHOUT_DESTINATION = 5;
-/** Stands for what is half typed: a number, a date or a time that is none. */
-const UNREADABLE = "unreadable";
-/** Before it a year is a typing error rather than past. */
-const FIRST_YEAR = "1000";
-
-type Problem = TripRequestProblem | keyof typeof createTripWords.dateProblems;
 /** The field that a problem with the dates is about. */
 const DATE_PROBLEMS: Readonly<Partial<Record<Problem, DateFieldId>>> = {
   start_date_unreadable: "start-date",
@@ -79,10 +69,10 @@ type Refusal = { readonly problem: Problem };
 export function CreateTripPage() {
   useDocumentTitle(createTripWords.screen);
   const { form, change: changeForm, renew } = useTripForm();
-  const [refusal, setRefusal] = useState<Refusal>();
   const config = useServerConfig();
   const maxDays = config?.limits.maxTripDays ?? USUAL_MAX_DAYS;
-  const formElement = useFocusOnProblem(refusal);
+  const { problem, formElement, refuse, accept } = useRefusal(maxDays);
+  const startEmpty = useEmptyStart({ form, fields: formElement, maxDays, refuse });
   const { state, generation } = useGeneration({
     saved(tripId) {
       forgetForm();
@@ -96,7 +86,7 @@ export function CreateTripPage() {
 
   function change(part: Partial<TripForm>): void {
     changeForm(part);
-    setRefusal(undefined);
+    accept();
   }
 
   /** The rule of section 4: no profile, then the dialog, and after it the same again by itself. */
@@ -111,12 +101,11 @@ export function CreateTripPage() {
     const request = toRequest(wanted);
     const found = problemOf(wanted, request, maxDays);
     if (found === undefined) {
-      setRefusal(undefined);
+      accept();
       generation.generate(request, planner ?? (wanted.planner === "guide" ? "guide" : undefined));
       return;
     }
-    setRefusal({ problem: found });
-    showToast(problemText(found, maxDays), "error");
+    refuse(found);
   }
 
   /** The same again, with what the traveller chose of what they were offered. */
@@ -158,10 +147,13 @@ export function CreateTripPage() {
         <TripFields
           {...{ form, maxDays }}
           planner={config?.planner}
-          problem={refusal?.problem}
+          problem={problem}
           onChange={change}
         />
-        <GenerateButton isRunning={state.step === "running"} />
+        <div className="flex flex-wrap justify-end gap-4">
+          {state.step === "idle" ? <BlankTripButton look="quiet" onStart={startEmpty} /> : null}
+          <GenerateButton isRunning={state.step === "running"} />
+        </div>
       </form>
       {state.step === "running" ? (
         <GenerationProgress {...state} onCancel={() => void generation.cancel()} />
@@ -171,6 +163,7 @@ export function CreateTripPage() {
           failure={failure}
           onTakeGuide={() => tryToGenerate(form, "guide")}
           onRetry={retry}
+          onStartEmpty={form.destination.trim() === "" ? undefined : startEmpty}
           onChoose={(destination) =>
             choose({ destination, placeId: undefined, planner: "model", bases: undefined })
           }
@@ -201,6 +194,21 @@ function useTripForm() {
     renew(): void {
       forgetForm();
       setForm(loadForm());
+    },
+  };
+}
+
+/** What keeps the form from being planned, beside its field and in a notice. */
+function useRefusal(maxDays: number) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const formElement = useFocusOnProblem(refusal);
+  return {
+    problem: refusal?.problem,
+    formElement,
+    accept: () => setRefusal(undefined),
+    refuse(problem: Problem): void {
+      setRefusal({ problem });
+      showToast(problemText(problem, maxDays), "error");
     },
   };
 }
@@ -262,7 +270,13 @@ function TripFields(props: TripFieldsProps) {
       <DestinationField
         label={form.destination}
         placeId={form.placeId}
-        problem={missing && form.destination.trim() === "" ? destinationProblem : ""}
+        problem={
+          problem === "destination_missing"
+            ? problemWords
+            : missing && form.destination.trim() === ""
+              ? destinationProblem
+              : ""
+        }
         planner={planner}
         days={form.days}
         onChange={(destination, placeId) => onChange({ destination, placeId, planner: "model" })}
@@ -368,51 +382,4 @@ function GenerateButton({ isRunning }: { isRunning: boolean }) {
       {createTripWords.generate}
     </button>
   );
-}
-
-/** The form as it stands in its fields: one with unreadable input reports itself as empty, which would leave it open. */
-function typedForm(form: TripForm, { elements }: HTMLFormElement): TripForm {
-  const typed = (id: string, text: string) => (isUnreadable(elements, id) ? UNREADABLE : text);
-  return {
-    ...form,
-    days: typed("days", form.days),
-    startDate: typed("start-date", form.startDate),
-    endDate: typed("end-date", form.endDate),
-    arriveAt: typed("arrive-at", form.arriveAt),
-    leaveAt: typed("leave-at", form.leaveAt),
-  };
-}
-
-/** Half typed, or a year that nobody means. */
-function isUnreadable(elements: HTMLFormControlsCollection, id: string): boolean {
-  const input = elements.namedItem(id);
-  if (!(input instanceof HTMLInputElement)) return false;
-  return input.validity.badInput || (input.type === "date" && isNoYear(input.value));
-}
-
-function isNoYear(date: string): boolean {
-  return date !== "" && date < FIRST_YEAR;
-}
-
-function problemOf(
-  { when, startDate, endDate, arriveAt, leaveAt }: TripForm,
-  request: TripRequestInput,
-  maxDays: number,
-): Problem | undefined {
-  const checked = checkTripRequest(request, maxDays);
-  if (!checked.ok) return checked.problem;
-  if (when !== "dates") return undefined;
-  if (arriveAt === UNREADABLE) return "arrival_unreadable";
-  if (leaveAt === UNREADABLE) return "departure_unreadable";
-  if (startDate !== "" && startDate < today()) return "start_date_past";
-  if (endDate === "") return undefined;
-  if (!isCalendarDate(endDate)) return "end_date_unreadable";
-  if (startDate === "") return "start_date_unreadable";
-  return endDate < startDate ? "end_before_start" : undefined;
-}
-
-function problemText(problem: Problem, maxDays: number): string {
-  return problem in createTripWords.dateProblems
-    ? createTripWords.dateProblems[problem as keyof typeof createTripWords.dateProblems]
-    : errorText({ code: problem as TripRequestProblem, values: { maxDays } }, ERROR_MESSAGES);
 }

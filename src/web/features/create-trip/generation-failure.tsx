@@ -2,6 +2,7 @@ import { canTryAgain } from "../../../domain/errors/can-try-again.ts";
 import type { WantedBases } from "../../../domain/trip/wanted-bases.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { BlankTripButton } from "./blank-trip-button.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 import type { Failure } from "./use-generation.ts";
 
@@ -9,13 +10,15 @@ type GenerationFailureProps = {
   readonly failure: Failure;
   readonly onTakeGuide: () => void;
   readonly onRetry: () => void;
+  /** Undefined where the trip has no destination. */
+  readonly onStartEmpty: (() => Promise<void>) | undefined;
   readonly onChoose: (destination: string) => void;
   readonly onChooseBases: (bases: WantedBases) => void;
 };
 
 /** The failure, and the next step one tap away. */
 export function GenerationFailure(props: GenerationFailureProps) {
-  const { failure, onTakeGuide, onRetry, onChoose, onChooseBases } = props;
+  const { failure, onTakeGuide, onRetry, onStartEmpty, onChoose, onChooseBases } = props;
   const { text, code, alternatives = [], requestId, guideOffer, baseChoices = [] } = failure;
   const title = useFocusWhenShown<HTMLHeadingElement>();
   // Then nothing has failed: the traveller is asked.
@@ -87,7 +90,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
           <button
             key={destination}
             type="button"
-            className={`button ${isChoice ? "button-quiet" : "button-accent"}`}
+            className="button button-quiet"
             onClick={() => onChoose(destination)}
           >
             {wordsOf(destination)}
@@ -97,6 +100,12 @@ export function GenerationFailure(props: GenerationFailureProps) {
           <button type="button" className="button button-quiet" onClick={onTakeGuide}>
             {createTripWords.takeGuide(guideOffer)}
           </button>
+        )}
+        {onStartEmpty === undefined ? null : (
+          <BlankTripButton
+            look={isChoice || canTryAgain(code) ? "quiet" : "accent"}
+            onStart={onStartEmpty}
+          />
         )}
         {canTryAgain(code) ? (
           <button type="button" className="button button-accent" onClick={onRetry}>

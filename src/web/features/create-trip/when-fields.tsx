@@ -1,9 +1,11 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { isCalendarMonth } from "../../../domain/calendar-date.ts";
 import { dateFormat } from "../../lib/date-format.ts";
 import { today } from "../../lib/today.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { type TripForm, WHEN_CHOICES } from "./trip-form.ts";
+import { useGuide } from "./use-guide.ts";
 
 const MONTHS_OFFERED = 18;
 
@@ -55,7 +57,28 @@ export function WhenFields({ form, problemOf, onChange }: WhenFieldsProps) {
       <p id="when-hint" className="mt-2 text-ink-soft">
         {createTripWords.whenHints[when]}
       </p>
+      <UsualWeather form={form} />
     </div>
+  );
+}
+
+/** What the chosen time is like in the chosen city, as far as our guide knows it. */
+function UsualWeather({ form }: Pick<WhenFieldsProps, "form">) {
+  const { when, startDate, destination } = form;
+  const month = when === "dates" ? startDate.slice(0, 7) : when === "month" ? form.month : "";
+  const guide = useGuide(month !== "" && destination !== "", destination.trim());
+  const known = guide?.isOfEarlier === true ? undefined : guide?.known;
+  const at = Number(month.slice(5)) - 1;
+  const highC = known?.climate?.highC[at];
+  const lowC = known?.climate?.lowC[at];
+  const rainDays = known?.climate?.rainDays[at];
+  const isKnown = highC !== undefined && lowC !== undefined && rainDays !== undefined;
+  return (
+    <p role="status" className="mt-1 text-ink-soft empty:hidden">
+      {isKnown && isCalendarMonth(month)
+        ? createTripWords.usualWeather({ city: known?.city ?? "", month, highC, lowC, rainDays })
+        : null}
+    </p>
   );
 }
 

@@ -1,3 +1,5 @@
+import { SHARED_SEARCH } from "../../../domain/shared-files.ts";
+import { LatePart } from "../../lib/late-part.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
@@ -9,7 +11,6 @@ import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { GroupedTrips, isLongList, LIST } from "./grouped-trips.tsx";
-import { LatePart } from "./late-part.tsx";
 import { PartButton } from "./part-button.tsx";
 
 export function MyTripsPage() {
@@ -22,7 +23,8 @@ export function MyTripsPage() {
 
 function TripsPage() {
   const list = useTripList();
-  const isFinding = useLocation().search.startsWith("?find=");
+  const { search } = useLocation();
+  const view = search.startsWith("?find=") ? "find" : search === "?calendar" ? "calendar" : "list";
   return (
     // As high as what stands in for it, so that the footer doesn't move.
     <section className="mx-auto min-h-dvh max-w-page px-4 py-12">
@@ -30,7 +32,12 @@ function TripsPage() {
         <h1 tabIndex={-1} className="mr-auto text-4xl">
           {myTripsWords.title}
         </h1>
-        {isFinding || !isLongList(list.trips ?? []) ? null : (
+        {view !== "list" || (list.trips ?? []).length === 0 ? null : (
+          <Link to="?calendar" className={HEAD_ACTION}>
+            {myTripsWords.calendar}
+          </Link>
+        )}
+        {view === "find" || !isLongList(list.trips ?? []) ? null : (
           <Link to="?find=" className={HEAD_ACTION}>
             {myTripsWords.search}
           </Link>
@@ -40,7 +47,12 @@ function TripsPage() {
           {myTripsWords.importTrip}
         </PartButton>
       </div>
-      <TripList {...list} isFinding={isFinding} />
+      {search !== SHARED_SEARCH || list.trips === undefined ? null : (
+        <LatePart instead={null}>
+          <SharedSheet trips={list.trips} />
+        </LatePart>
+      )}
+      <TripList {...list} view={view} />
     </section>
   );
 }
@@ -48,10 +60,12 @@ function TripsPage() {
 const HEAD_ACTION =
   "inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline";
 
-type TripListProps = ReturnType<typeof useTripList> & { readonly isFinding: boolean };
+type TripListProps = ReturnType<typeof useTripList> & {
+  readonly view: "list" | "find" | "calendar";
+};
 
 function TripList(list: TripListProps) {
-  const { trips, isLoading, isOld, error, retry, more, isFinding } = list;
+  const { trips, isLoading, isOld, error, retry, more, view } = list;
   const photoSource = usePhotoSource();
   if (trips === undefined && isLoading) return <ListSkeleton />;
   if (trips === undefined) {
@@ -79,12 +93,12 @@ function TripList(list: TripListProps) {
       {isOld ? <OldList onRetry={retry} /> : null}
       {trips.length === 0 ? (
         <NoTrips />
-      ) : isFinding ? (
-        <LatePart instead={groups}>
-          <FindTrips listed={trips} />
-        </LatePart>
-      ) : (
+      ) : view === "list" ? (
         groups
+      ) : (
+        <LatePart instead={groups}>
+          {view === "find" ? <FindTrips listed={trips} /> : <TripsCalendar listed={trips} />}
+        </LatePart>
       )}
     </>
   );
@@ -135,4 +149,6 @@ function ListSkeleton() {
 }
 
 const FindTrips = lazyPart(async () => (await import("./find-trips.tsx")).FindTrips);
+const TripsCalendar = lazyPart(async () => (await import("./trips-calendar.tsx")).TripsCalendar);
+const SharedSheet = lazyPart(async () => (await import("./shared-sheet.tsx")).SharedSheet);
 const ImportSheet = lazyPart(async () => (await import("./import-sheet.tsx")).ImportSheet);

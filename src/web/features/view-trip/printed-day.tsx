@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PrintedMap } from "./map/printed-map.tsx";
 import type { PrintedDay, PrintedDayProps } from "./read/day/day-section.tsx";
 import { PlaceMore } from "./read/place/place-more.tsx";
-import { baseHotel } from "./trip/base-hotel.ts";
+import { dayHotel } from "./trip/base-hotel.ts";
 import { MapsLink } from "./trip/maps-link.tsx";
 import { sketchOfDay } from "./trip/sketch-of-day.ts";
 import { useMapHotels } from "./trip/use-map-hotels.ts";
@@ -59,7 +59,7 @@ type PrintedFootProps = {
 /** At the foot of a day's page of paper: where one sleeps, and lines to write on. */
 function PrintedFoot({ trip, dayNumber }: PrintedFootProps) {
   const { itinerary } = trip.tripData;
-  const hotel = baseHotel(trip, itinerary[dayNumber - 1]?.base);
+  const hotel = dayHotel(trip, itinerary[dayNumber - 1]);
   return (
     <div className="break-inside-avoid">
       <div className="mt-2 grid grid-cols-2 gap-8 border-ink border-t-2 pt-2">

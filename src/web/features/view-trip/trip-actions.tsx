@@ -85,7 +85,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         <DeferredIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
-      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : <IdeasButton />}
+      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : <AskButtons />}
       {editor.lookAt === undefined ? null : (
         <button
           type="button"
@@ -156,19 +156,21 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   );
 }
 
-function IdeasButton() {
+/** Ideas and bookings are the owner's. */
+function AskButtons() {
   const { ask } = useEditModeContext();
   if (ask === undefined) return null;
-  return (
+  return (["ideas", "bookings"] as const).map((kind) => (
     <button
+      key={kind}
       type="button"
       className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-      onClick={() => ask({ kind: "ideas" })}
+      onClick={() => ask({ kind })}
     >
       <DeferredIcon name="plus" size={20} />
-      {tripActionsWords.ideas}
+      {tripActionsWords[kind]}
     </button>
-  );
+  ));
 }
 
 /**

@@ -35,6 +35,7 @@ import { type TripView, useTripView } from "./use-trip-view.ts";
 const TripActions = lazyPart(async () => (await import("./trip-actions.tsx")).TripActions);
 const TodayPart = lazyPart(async () => (await import("./today-part.tsx")).TodayPart);
 const CostView = lazyPart(async () => (await import("./costs/cost-view.tsx")).CostView);
+const SlotList = lazyPart(async () => (await import("./trip/slot-list.tsx")).SlotList);
 const PlanCheckPanel = lazyPart(
   async () => (await import("./read/check/plan-check.tsx")).PlanCheckPanel,
 );
@@ -152,6 +153,11 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
                 </div>
               )}
               <div className={inPlan}>
+                {trip.ideas?.some(({ slot }) => slot !== undefined) ? (
+                  <TripPart>
+                    <SlotList trip={trip} />
+                  </TripPart>
+                ) : null}
                 <TripPlan {...{ trip, facts, days, drawnDays, printedDay }} />
               </div>
             </div>
@@ -178,11 +184,16 @@ function nameOf({ title, userSelection }: Trip): string {
 }
 
 /** A guest sees costs where the owner shows them. */
-function panelViewsOf({ costs, planCheck }: Trip, canEdit: boolean): readonly PanelView[] {
+function panelViewsOf(
+  { costs, planCheck, tripData }: Trip,
+  canEdit: boolean,
+): readonly PanelView[] {
+  // Of days that are yet to be filled there is nothing to check.
+  const isEmpty = tripData.itinerary.every(({ plan }) => plan.length === 0);
   return [
     "map",
     ...(canEdit || costs !== undefined ? (["costs"] as const) : []),
-    ...(planCheck === undefined ? [] : (["check"] as const)),
+    ...(planCheck === undefined || isEmpty ? [] : (["check"] as const)),
   ];
 }
 

@@ -89,7 +89,8 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   const isOwn = sharedBy === undefined;
   const mayEdit = isOwn || sharedBy.scope === "edit";
   // Former states name what the sharer may hide.
-  const mayLookBack = isOwn || (sharedBy.shows.notes && sharedBy.shows.costs);
+  const mayLookBack =
+    isOwn || (sharedBy.shows.notes && sharedBy.shows.costs && sharedBy.shows.bookings === true);
   const editor = useMemo<TripEditor>(
     () => ({
       ...undoing,

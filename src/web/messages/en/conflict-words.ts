@@ -21,6 +21,9 @@ export const conflictWords = {
     unlocked: "it was unlocked",
     booked: "it was ticked off as booked",
     unbooked: "it isn’t ticked off as booked",
+    /** `date` is "2026-05-04", `time` "14:05" or "". */
+    bookedFor: ({ date, time }: { date: string; time: string }) =>
+      time === "" ? `it’s for ${english.date(date)}` : `it’s for ${english.date(date)} at ${time}`,
     visited: "it’s marked as visited",
     unvisited: "it’s not marked as visited",
     pace: ({ pace }: { pace: string }) => `its pace was set to ${pace}`,

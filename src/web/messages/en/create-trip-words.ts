@@ -51,6 +51,21 @@ export const createTripWords = {
     month: "We’ll plan for the season, the weather and daylight. Set your dates later.",
     open: "We’ll plan for any week of the year. Set your dates later.",
   } satisfies Record<WhenChoice, string>,
+  /** Means of a month, "2027-05". */
+  usualWeather: ({
+    city,
+    month,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    readonly city: string;
+    readonly month: string;
+    readonly highC: number;
+    readonly lowC: number;
+    readonly rainDays: number;
+  }) =>
+    `${city} in ${english.month(month)}: usually ${Math.round(lowC)} to ${Math.round(highC)} °C, with rain on ${english.count(Math.round(rainDays), { one: "day", other: "days" })}.`,
   month: "Month",
   anyMonth: "Choose a month",
   startDate: "First day",
@@ -94,6 +109,7 @@ export const createTripWords = {
     "Our guide covers this city: the plan is ready right away, with places we’ve checked. AI is more flexible but takes longer.",
   generating: "Generating",
   generate: "Generate Trip!",
+  startEmpty: "Start with an empty plan",
   planGoesOn: "We’re still working on your plan. You’ll find it in My Trips.",
   planIsReady: "Your plan is ready. You’ll find it in My Trips.",
 

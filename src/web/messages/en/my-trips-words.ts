@@ -18,6 +18,7 @@ export const myTripsWords = {
   tryAgain: "Try again",
   showMore: "Show more",
   search: "Search",
+  calendar: "Calendar",
   partUnavailable: "We can’t load this right now. Check your connection and try again.",
   actionsOf: (trip: string) => `Actions: ${trip}`,
   importTrip: "Import a trip",

@@ -5,6 +5,9 @@ type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
 type Visit = { startMinutes: number; endMinutes: number; hours?: number[] };
 
+/** A booking with the hours that it takes, ways and waiting included. */
+type Booked = { booking: string; startMinutes: number; endMinutes: number };
+
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS = {
   closed: "Closed",
@@ -23,6 +26,12 @@ export const PROBLEM_WORDS = {
   tooManyLongVisits: ({ count }: Count) => `${count} long visits in one day`,
   tooManyEvenings: ({ count }: Count) => `${count} evening activities in one day`,
   tooManyOfAKind: ({ count }: Count) => `${count} similar places in one day`,
+  meetsBooking: ({ booking, ...hours }: Booked) =>
+    `Doesn’t fit with your booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingsMeet: ({ booking, ...hours }: Booked) =>
+    `At the same time as another booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
+    `Booked for ${clockText(startMinutes)} and not in the plan: ${booking}`,
   tooMuchWalking: ({ km }: { km: number }) => `A lot of walking: ${km.toFixed(1)} km`,
 };
 

@@ -144,11 +144,18 @@ function partsOf(
           onPress={() => ask({ kind: "replan" })}
         />
         {hasIdeas ? (
-          <AskButton
-            icon="plus"
-            words={changePlanWords.ideas}
-            onPress={() => ask({ kind: "ideas" })}
-          />
+          <>
+            <AskButton
+              icon="plus"
+              words={changePlanWords.ideas}
+              onPress={() => ask({ kind: "ideas" })}
+            />
+            <AskButton
+              icon="plus"
+              words={changePlanWords.bookings}
+              onPress={() => ask({ kind: "bookings" })}
+            />
+          </>
         ) : null}
       </span>
     ),

@@ -7,8 +7,10 @@ import {
   useRef,
   useState,
 } from "react";
+import { SHARED_SEARCH } from "../../../../domain/shared-files.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { useLocation } from "../../../navigation/navigation.tsx";
 import type { ChangeSheet, EditMode, EditParts } from "../trip/edit-mode.ts";
 import { dayHeadingId } from "../trip/element-ids.ts";
 import { PartUnavailable } from "../trip/part-unavailable.tsx";
@@ -32,7 +34,10 @@ export function useEditModeState(input: EditModeInput) {
   const { trip, editor, city, unfoldDay, isWanted, isWide, currentDay } = input;
   const [isEditing, setIsEditing] = useState(false);
   const [parts, setParts] = useState<EditParts>();
-  const [sheet, setSheet] = useState<ChangeSheet>();
+  const isShared = useLocation().search === SHARED_SEARCH && editor !== undefined;
+  const [sheet, setSheet] = useState<ChangeSheet | undefined>(
+    isShared ? { kind: "read-bookings" } : undefined,
+  );
   // The button answers the tap; the rows, which are many, follow.
   const areRowsEdited = useDeferredValue(isEditing);
   const isSlim = areRowsEdited && !isWide && parts !== undefined;

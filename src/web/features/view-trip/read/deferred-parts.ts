@@ -3,6 +3,8 @@ import { LazyOwnFiles } from "../trip/own-files/own-files-part.tsx";
 import { LazyOpenEditor } from "./own-text/lazy-open-editor.ts";
 
 const BeforeLists = lazyPart(async () => (await import("./before/before-lists.tsx")).BeforeLists);
+const Booked = lazyPart(async () => (await import("./bookings/booked.tsx")).Booked);
+const BookedLines = lazyPart(async () => (await import("./bookings/booked-lines.tsx")).BookedLines);
 const NoteList = lazyPart(async () => (await import("./note-list.tsx")).NoteList);
 const PlaceMore = lazyPart(async () => (await import("./place/place-more.tsx")).PlaceMore);
 const UnsavedTexts = lazyPart(
@@ -12,6 +14,8 @@ const UnsavedTexts = lazyPart(
 /** Parts of a trip's page that are shown only after a tap. */
 export const deferredParts = {
   BeforeLists,
+  Booked,
+  BookedLines,
   NoteList,
   PlaceMore,
   UnsavedTexts,

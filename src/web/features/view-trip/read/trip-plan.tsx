@@ -60,9 +60,16 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
         <h2 id="places-title" className="text-2xl lg:text-3xl print:hidden">
           {viewTripWords.places}
         </h2>
-        {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
+        {trip.planCheck === undefined || itinerary.every(({ plan }) => plan.length === 0) ? null : (
+          <CheckedLine planCheck={trip.planCheck} />
+        )}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
         <BeforeTrip trip={trip} isPrinting={isPrinting} />
+        {trip.bookings === undefined ? null : (
+          <TripPart>
+            <deferredParts.Booked trip={trip} isPrinting={isPrinting} />
+          </TripPart>
+        )}
         {isPrinting && notes.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
@@ -81,6 +88,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             isBelowFold={hasLateLayout && index > 0}
             onToggle={toggleDay}
             broken={ownField(broken, day.id) ?? NONE_BROKEN}
+            bookings={trip.bookings}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
         ))}

@@ -2,16 +2,19 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import { linksAnswerSchema, type Vote } from "../../../../domain/sharing/share-link.ts";
-import { votesAnswerSchema } from "../../../../domain/sharing/shared-trip.ts";
+import { votesAnswerSchema } from "../../../../domain/sharing/votes.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi, queryApi } from "../../../lib/api-client.ts";
+import { LatePart } from "../../../lib/late-part.tsx";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { useOnlineState } from "../../../lib/online-state.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { openOfflineLibrary } from "../../../offline/offline-library.ts";
-import { followChanges } from "./follow-changes.ts";
-import { VoteButtons } from "./vote-buttons.tsx";
-import { VotesOfGuests } from "./votes-of-guests.tsx";
+
+/** Few trips have votes. */
+const VoteButtons = lazyPart(async () => (await import("./vote-buttons.tsx")).VoteButtons);
+const VotesOfGuests = lazyPart(async () => (await import("./votes-of-guests.tsx")).VotesOfGuests);
 
 /** The links of a trip, as the page knows them by. */
 export const linksKey = (tripId: string) => ["links", tripId] as const;
@@ -59,13 +62,14 @@ function useMemberVotes(
       else showToast(result.problem.text, "error");
     };
     onVotes((place) => (
-      <VoteButtons
-        key={place.id}
-        place={place}
-        tally={tallies.find(({ placeId }) => placeId === place.id)}
-        own={votes.find(({ placeId }) => placeId === place.id)}
-        onVote={vote}
-      />
+      <LatePart key={place.id} instead={null}>
+        <VoteButtons
+          place={place}
+          tally={tallies.find(({ placeId }) => placeId === place.id)}
+          own={votes.find(({ placeId }) => placeId === place.id)}
+          onVote={vote}
+        />
+      </LatePart>
     ));
   }, [data, isMember, mayVote, tripId, client, onVotes]);
 }
@@ -94,8 +98,13 @@ export function FollowedTrip({ trip, restore, onVotes }: FollowedTripProps) {
   seen.current = { trip, restore };
   useEffect(() => {
     const guests = data?.links.flatMap((link) => link.guests) ?? [];
-    if (guests.length > 0) onVotes(({ id }) => <VotesOfGuests placeId={id} guests={guests} />);
-    else if (isOwn) onVotes(undefined);
+    if (guests.length > 0) {
+      onVotes(({ id }) => (
+        <LatePart instead={null}>
+          <VotesOfGuests placeId={id} guests={guests} />
+        </LatePart>
+      ));
+    } else if (isOwn) onVotes(undefined);
   }, [data, isOwn, onVotes]);
   useMemberVotes(trip, isOnline, onVotes);
   useEffect(() => {
@@ -118,7 +127,12 @@ export function FollowedTrip({ trip, restore, onVotes }: FollowedTripProps) {
       // A failed read is repeated with the next change, and when the page is seen again.
       announcing = announcing.then(announce).catch(() => undefined);
     };
-    void followChanges(pathWithId(API_PATHS.tripEvents, tripId), { onChange, signal });
+    import("./follow-changes.ts")
+      .then(({ followChanges }) =>
+        followChanges(pathWithId(API_PATHS.tripEvents, tripId), { onChange, signal }),
+      )
+      // Without its file: others' changes come when the page is next loaded.
+      .catch(() => undefined);
     return () => end.abort();
   }, [isShared, isOnline, tripId, client]);
   return null;

@@ -85,6 +85,12 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
       <Switch isOn={shows.notes} onChange={(notes) => change({ shows: { ...shows, notes } })}>
         {shareWords.showNotes}
       </Switch>
+      <Switch
+        isOn={shows.bookings === true}
+        onChange={(bookings) => change({ shows: { ...shows, bookings } })}
+      >
+        {shareWords.showBookings}
+      </Switch>
       <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         {shareWords.ends}
         <input

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { LIMITS } from "../../../../domain/limits.ts";
 import type { Vote } from "../../../../domain/sharing/share-link.ts";
-import type { Tally } from "../../../../domain/sharing/shared-trip.ts";
+import type { Tally } from "../../../../domain/sharing/votes.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 

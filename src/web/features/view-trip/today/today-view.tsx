@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
@@ -6,10 +6,12 @@ import type { DayNow, Stop } from "../../../../domain/trip/day-now.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../../lib/date-format.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { todayWords } from "../../../messages/today-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { baseHotel } from "../trip/base-hotel.ts";
+import { dayHotel } from "../trip/base-hotel.ts";
 import { BreakLines } from "../trip/break-lines.tsx";
 import { breaksBefore } from "../trip/breaks-before.ts";
 import { TransferLine } from "../trip/leg-line.tsx";
@@ -21,6 +23,8 @@ import { HotelCard } from "./hotel-card.tsx";
 import { LateButtons, NoLongerFits } from "./late-buttons.tsx";
 import { NextCard } from "./next-card.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
+
+const NextBooking = lazyPart(async () => (await import("./next-booking.tsx")).NextBooking);
 
 const DATE = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
 
@@ -55,7 +59,7 @@ export function TodayView({
     free: [],
   });
   const isOver = here === undefined && next === undefined && later.length === 0;
-  const hotel = baseHotel(trip, day.base);
+  const hotel = dayHotel(trip, day);
   const about = {
     destination: whereIs(trip, day),
     people: peopleOf(trip),
@@ -92,6 +96,13 @@ export function TodayView({
       ) : null}
       <OwnFilesPart partId={day.id} about={day.day} />
       {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
+      {trip.bookings === undefined ? null : (
+        <PartBoundary fallback={() => null}>
+          <Suspense>
+            <NextBooking {...{ trip, today }} />
+          </Suspense>
+        </PartBoundary>
+      )}
       {here === undefined ? null : <HereCard here={here} about={about} />}
       {mealsFirst.length === 0 ? null : (
         <div className="card mt-3">

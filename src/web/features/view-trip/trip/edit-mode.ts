@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Booking } from "../../../../domain/bookings/booking.ts";
+import type { DayWeather } from "../../../../domain/places/day-weather.ts";
 import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
 
 /** A question over the page that changes the plan. */
@@ -11,8 +13,14 @@ export type ChangeSheet =
   | { readonly kind: "fix"; readonly placeId: string; readonly toDayId?: string | undefined }
   /** The trip from another first day on. */
   | { readonly kind: "dates"; readonly startDate: string }
+  /** The days whose weather is known. */
+  | { readonly kind: "weather"; readonly weather: readonly DayWeather[] }
   | { readonly kind: "hotel" }
   | { readonly kind: "ideas" }
+  /** All bookings, or one of them to change; or the plan laid out around these and those that it has. */
+  | { readonly kind: "bookings"; readonly bookingId?: string; readonly added?: readonly Booking[] }
+  /** Confirmations that become bookings. */
+  | { readonly kind: "read-bookings" }
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */
   | { readonly kind: "replan"; readonly dayId?: string; readonly wish?: string };
 

@@ -1,16 +1,16 @@
 import { useMemo } from "react";
 import { parseCoordinates } from "../../../../domain/places/coordinates.ts";
 import type { Position } from "../../../../domain/places/geo.ts";
-import type { Trip } from "../../../../domain/trip/trip.ts";
-import { baseHotel } from "./base-hotel.ts";
+import type { Trip, TripHotel } from "../../../../domain/trip/trip.ts";
+import { dayHotel } from "./base-hotel.ts";
 
 export type MapHotel = { readonly name: string; readonly position: Position };
 
 /** The hotels that days start from, where it is known where they are. */
 export type MapHotels = {
-  /** Of the day that is shown; of several bases none while all days are shown. */
+  /** Of the day that is shown; of several none while all days are shown. */
   readonly hotel: MapHotel | undefined;
-  /** Of each day, where there are several bases. */
+  /** Of each day, where there are several. */
   readonly homes: readonly (MapHotel | undefined)[] | undefined;
 };
 
@@ -21,22 +21,22 @@ export type MapHotels = {
  */
 export function useMapHotels(trip: Trip, dayNumber: number | undefined): MapHotels {
   const homes = useMemo(() => homesOf(trip), [trip]);
-  const isOfAll = trip.bases !== undefined && dayNumber === undefined;
-  const hotel = isOfAll ? undefined : homes[(dayNumber ?? 1) - 1];
-  const several = trip.bases === undefined ? undefined : homes;
-  return { hotel, homes: several };
+  const isOne = trip.bases === undefined && new Set(homes).size < 2;
+  const hotel = !isOne && dayNumber === undefined ? undefined : homes[(dayNumber ?? 1) - 1];
+  return { hotel, homes: isOne ? undefined : homes };
 }
 
 function homesOf(trip: Trip): (MapHotel | undefined)[] {
-  const { itinerary } = trip.tripData;
-  const bases = new Set(itinerary.map(({ base = 0 }) => base));
-  const hotels = new Map([...bases].map((base) => [base, mapHotel(trip, base)]));
-  return itinerary.map(({ base = 0 }) => hotels.get(base));
+  const known = new Map<TripHotel, MapHotel | undefined>();
+  return trip.tripData.itinerary.map((day) => {
+    const hotel = dayHotel(trip, day);
+    if (hotel === undefined) return undefined;
+    if (!known.has(hotel)) known.set(hotel, mapHotel(hotel));
+    return known.get(hotel);
+  });
 }
 
-function mapHotel(trip: Trip, base: number): MapHotel | undefined {
-  const hotel = baseHotel(trip, base);
-  if (hotel === undefined) return undefined;
-  const read = parseCoordinates(hotel.geoCoordinates);
-  return read.ok ? { name: hotel.hotelName, position: read.at } : undefined;
+function mapHotel({ hotelName, geoCoordinates }: TripHotel): MapHotel | undefined {
+  const read = parseCoordinates(geoCoordinates);
+  return read.ok ? { name: hotelName, position: read.at } : undefined;
 }

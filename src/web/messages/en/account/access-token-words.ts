@@ -21,6 +21,7 @@ export const accessTokenWords = {
     plan: "create trips",
     write: "see, change, import, and delete trips",
     share: "create and turn off links to trips",
+    calendar: "show your trips in a calendar app",
   } satisfies Record<AccessScope, string>,
   ends: "Expires",
   lives: { month: "in 30 days", quarter: "in 90 days", year: "in a year", never: "never" },

@@ -32,6 +32,7 @@ export const checkWords = {
   closedOnDates: (names: readonly string[]) => `Closed on your dates: ${english.list(names)}.`,
   moveToDay: (day: number) => `Move it to day ${day}`,
   findTime: "Find a better time",
+  fitBookings: "Fit around bookings",
   goAt: (time: string) => `Go at ${time}`,
   fitDates: "Fit the plan to your dates",
   shorten: (day: number) => `Shorten day ${day}`,

@@ -38,6 +38,7 @@ export const shareWords = {
   send: "Send",
   showCosts: "Show prices and the budget",
   showNotes: "Show your notes",
+  showBookings: "Show your bookings, without their numbers",
   ends: "Expires on",
   endsNever: "Never expires.",
   isCalendar: "This link is for calendar apps. It doesn’t open a page.",

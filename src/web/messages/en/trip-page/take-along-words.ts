@@ -28,13 +28,4 @@ export const takeAlongWords = {
   feedAbout:
     "Add this link to your calendar app to see changes within hours. Anyone with the link can view the trip and your notes.",
   feedNeedsDates: "Set the trip’s dates first.",
-  feedNeedsNetwork: "You need to be online for this.",
-  feedName: "Calendar feed",
-  feedMake: "Create link",
-  feedIsOn: "A link is on. We can’t show it again. Turn it off, or create another.",
-  feedAddress: "Calendar link",
-  feedOnce: "Copy it now. We can’t show it again.",
-  feedCopy: "Copy",
-  feedCopied: "Link copied.",
-  feedRevoke: "Turn off link",
 };

@@ -8,6 +8,7 @@ export const tripActionsWords = {
   renameHint: "Leave empty to use the destination.",
   deleteTrip: "Delete this trip",
   ideas: "Ideas and lists",
+  bookings: "Bookings",
   takeAlong: "Export",
   history: "History",
   deleteQuestion: (trip: ReactNode) => ["Delete ", trip, "?"],

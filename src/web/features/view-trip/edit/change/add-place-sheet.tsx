@@ -1,13 +1,16 @@
+import { useRef, useState } from "react";
 import type { Place, TripDay } from "../../../../../domain/trip/trip.ts";
+import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { Fold } from "../../../../ui/fold.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 import { OwnPlaceForm } from "./own/own-place-form.tsx";
 import { PlaceOptions } from "./place-options.tsx";
+import { PlaceSearch } from "./place-search.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
+import { isSame } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { useTakePlace } from "./use-take-place.ts";
 
 type AddPlaceSheetProps = {
   readonly day: TripDay;
@@ -16,36 +19,85 @@ type AddPlaceSheetProps = {
   readonly onClose: () => void;
 };
 
-/** A place more for a day: one where it fits best, one that is looked for, or one's own, behind those it has. */
+/**
+ * Places more for a day: looked for by name, those that fit it best, or one's own. One goes where it fits best where that
+ * is known, several go behind those it has, as one change.
+ */
 export function AddPlaceSheet({ day, editor, preview, onClose }: AddPlaceSheetProps) {
   const found = useAnswer(day.id, () => preview.suggestions(day.id));
+  const [ticked, setTicked] = useState<readonly Place[]>([]);
+  const isTaking = useRef(false);
   const spotOf = (place: Place) => {
     const option =
       found?.state === "here" ? found.value.find((one) => one.place === place) : undefined;
     return option === undefined ? day.plan.at(-1)?.id : option.afterId;
   };
-  const take = useTakePlace((place, taken) => {
-    const afterId = spotOf(taken);
-    const after = afterId === undefined ? {} : { afterId };
-    return editor.edit({ kind: "add-place", dayId: day.id, ...after, place });
-  });
+
+  async function keep(places: readonly Place[]): Promise<boolean> {
+    const [first] = places;
+    if (first === undefined) return false;
+    let afterId = places.length === 1 ? spotOf(first) : day.plan.at(-1)?.id;
+    const edits = places.map((one) => {
+      const place = { ...one, id: newPartId() };
+      const after = afterId === undefined ? {} : { afterId };
+      afterId = place.id;
+      return { kind: "add-place", dayId: day.id, ...after, place } as const;
+    });
+    const [only] = edits;
+    if (edits.length === 1 && only !== undefined) return editor.edit(only);
+    const made = await preview.tryEdits(edits);
+    const changed = made?.tripData.itinerary.find(({ id }) => id === day.id);
+    if (changed !== undefined) return editor.edit({ kind: "set-plan", days: [changed] });
+    // The engine can't say what comes of them now, or there is no room for all.
+    for (const edit of edits) if (!(await editor.edit(edit))) return false;
+    return true;
+  }
+
+  /** A second tap while the first is being kept takes none. */
+  async function take(places: readonly Place[], close: () => void): Promise<void> {
+    if (isTaking.current) return;
+    isTaking.current = true;
+    try {
+      if (await keep(places)) close();
+    } finally {
+      isTaking.current = false;
+    }
+  }
+
   return (
     <Sheet title={changePlanWords.addPlaceTo(day.day)} onClose={onClose}>
       {(close) => {
-        const onTake = (one: Place) => void take(one, close);
+        const takes = {
+          onTake: (one: Place) => void take([one], close),
+          ticked,
+          onTick: (one: Place) =>
+            setTicked((now) =>
+              now.some((other) => isSame(one, other))
+                ? now.filter((other) => !isSame(one, other))
+                : [...now, one],
+            ),
+        };
         return (
           <>
-            <PlaceOptions
-              found={found}
-              searchLabel={changePlanWords.lookForFirst}
-              preview={preview}
-              onTake={onTake}
-            />
+            <PlaceSearch label={changePlanWords.lookForFirst} {...{ preview, ...takes }}>
+              <PlaceOptions {...{ found, ...takes }} />
+            </PlaceSearch>
             <div className="mt-4">
               <Fold summary={changePlanWords.ownPlace}>
-                <OwnPlaceForm onAdd={onTake} />
+                <OwnPlaceForm onAdd={takes.onTake} />
               </Fold>
             </div>
+            {ticked.length === 0 ? null : (
+              <p className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
+                <button
+                  type="button"
+                  className="button button-accent w-full"
+                  onClick={() => void take(ticked, close)}
+                >
+                  {changePlanWords.addTicked(ticked.length)}
+                </button>
+              </p>
+            )}
           </>
         );
       }}

@@ -17,7 +17,15 @@ import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
 import { TimeSheet } from "./time-sheet.tsx";
 
+const WeatherSheet = lazyPart(async () => (await import("./weather-sheet.tsx")).WeatherSheet);
 const IdeasSheet = lazyPart(async () => (await import("./ideas/ideas-sheet.tsx")).IdeasSheet);
+const ReadBookingsSheet = lazyPart(
+  async () => (await import("./read-bookings/read-bookings-sheet.tsx")).ReadBookingsSheet,
+);
+
+const BookingsSheet = lazyPart(
+  async () => (await import("./bookings/bookings-sheet.tsx")).BookingsSheet,
+);
 
 type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
   readonly sheet: ChangeSheet;
@@ -42,8 +50,30 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
       </TripPart>
     );
   }
+  if (sheet.kind === "read-bookings") {
+    return (
+      <TripPart>
+        <ReadBookingsSheet {...{ trip, onClose }} />
+      </TripPart>
+    );
+  }
+  if (sheet.kind === "bookings") {
+    const { bookingId, added } = sheet;
+    return (
+      <TripPart>
+        <BookingsSheet {...{ trip, city, editor, bookingId, added, onClose }} />
+      </TripPart>
+    );
+  }
   if (sheet.kind === "dates") {
     return <DatesSheet startDate={sheet.startDate} {...{ trip, editor, preview, onClose }} />;
+  }
+  if (sheet.kind === "weather") {
+    return (
+      <TripPart>
+        <WeatherSheet weather={sheet.weather} {...{ trip, editor, preview, onClose }} />
+      </TripPart>
+    );
   }
   if (sheet.kind === "hotel") return <OwnHotelSheet {...{ editor, onClose }} />;
   if ("dayId" in sheet) {

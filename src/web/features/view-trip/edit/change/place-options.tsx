@@ -1,20 +1,14 @@
 import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-options.ts";
-import type { Place } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
-import { PlaceSearch } from "./place-search.tsx";
-import type { PlanPreview } from "./plan-preview.ts";
-import { SuggestionCard } from "./suggestion-card.tsx";
+import { SuggestionCard, type TakesPlace } from "./suggestion-card.tsx";
 import type { Answer } from "./use-answer.ts";
 
-type PlaceOptionsProps = {
+type PlaceOptionsProps = TakesPlace & {
   readonly found: Answer<readonly PlaceOption[]> | undefined;
-  readonly searchLabel: string;
-  readonly preview: PlanPreview;
-  readonly onTake: (place: Place) => void;
 };
 
-/** Places that fit a spot of the plan, and a search for others. */
-export function PlaceOptions({ found, searchLabel, preview, onTake }: PlaceOptionsProps) {
+/** Places that fit a spot of the plan. */
+export function PlaceOptions({ found, ...takes }: PlaceOptionsProps) {
   return (
     <>
       <p role="status" className="mt-2">
@@ -23,11 +17,10 @@ export function PlaceOptions({ found, searchLabel, preview, onTake }: PlaceOptio
       {found?.state === "here" ? (
         <ul className="mt-2 grid gap-3">
           {found.value.map((option) => (
-            <SuggestionCard key={option.guideId} {...option} onTake={onTake} />
+            <SuggestionCard key={option.guideId} {...option} {...takes} />
           ))}
         </ul>
       ) : null}
-      <PlaceSearch label={searchLabel} preview={preview} onTake={onTake} />
     </>
   );
 }

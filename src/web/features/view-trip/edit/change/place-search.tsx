@@ -1,25 +1,38 @@
-import { useDeferredValue, useId, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
+import type { FoundPlaces } from "../../../../../domain/places/found-places.ts";
+import { plainText } from "../../../../../domain/plain-text.ts";
+import { ownPlace } from "../../../../../domain/trip/own-place.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import type { PlanPreview } from "./plan-preview.ts";
-import { SuggestionCard } from "./suggestion-card.tsx";
+import { SuggestionCard, type TakesPlace } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-type PlaceSearchProps = {
+type PlaceSearchProps = TakesPlace & {
   readonly label: string;
   readonly preview: PlanPreview;
-  readonly onTake: (place: Place) => void;
+  /** In place of what was found while nothing is typed. */
+  readonly children?: ReactNode;
 };
 
-/** Looks for a place of the guide by its name or kind. */
-export function PlaceSearch({ label, preview, onTake }: PlaceSearchProps) {
+/** After a pause as long as this in typing others are asked, who count our questions. */
+const PAUSE_MS = 400;
+const SHORTEST_NAME = 3;
+
+/** Looks for a place by its name or kind: first of the guide, then any other by its name. */
+export function PlaceSearch({ label, preview, children, ...takes }: PlaceSearchProps) {
   const id = useId();
   const [text, setText] = useState("");
-  const wanted = useDeferredValue(text.trim());
+  const typed = text.trim();
+  const wanted = useDeferredValue(typed);
   const found = useAnswer(wanted.length < 2 ? undefined : wanted, () => preview.search(wanted));
-  const places = found?.state === "here" ? found.value : [];
+  const known = found?.state === "here" ? found.value : [];
+  const elsewhere = useElsewhere(typed, preview);
+  const names = new Set(known.map(({ placeName }) => plainText(placeName)));
+  const others = (elsewhere.data?.places ?? []).filter(({ name }) => !names.has(plainText(name)));
   return (
-    <div className="mt-5">
+    <div className="mt-4">
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
@@ -28,6 +41,7 @@ export function PlaceSearch({ label, preview, onTake }: PlaceSearchProps) {
         type="search"
         value={text}
         maxLength={60}
+        autoComplete="off"
         placeholder={changePlanWords.lookForHint}
         onChange={(event) => setText(event.target.value)}
         className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4"
@@ -37,15 +51,63 @@ export function PlaceSearch({ label, preview, onTake }: PlaceSearchProps) {
           ? null
           : found.state === "failed"
             ? changePlanWords.notNow
-            : places.length === 0
+            : known.length === 0
               ? changePlanWords.noneFound(wanted)
-              : changePlanWords.foundCount(places.length)}
+              : changePlanWords.foundCount(known.length)}
       </p>
       <ul className="mt-2 grid gap-3">
-        {places.map((place) => (
-          <SuggestionCard key={place.guideId ?? place.placeName} {...{ place, onTake }} />
+        {known.map((place) => (
+          <SuggestionCard key={place.guideId ?? place.placeName} {...{ place, ...takes }} />
         ))}
       </ul>
+      {typed.length < SHORTEST_NAME ? null : (
+        <section aria-label={changePlanWords.elsewhere} className="mt-4">
+          <h3 className="font-semibold">{changePlanWords.elsewhere}</h3>
+          <p role="status" className="text-ink-soft">
+            {elsewhereText(elsewhere, others.length)}
+          </p>
+          <ul className="mt-2 grid gap-3">
+            {others.map((one) => (
+              <SuggestionCard
+                key={`${one.name} ${one.geoCoordinates}`}
+                {...{ place: placeOf(one), ...takes }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {typed === "" ? children : null}
     </div>
   );
+}
+
+type Elsewhere = { readonly data: FoundPlaces | undefined; readonly isError: boolean };
+
+function useElsewhere(typed: string, preview: PlanPreview): Elsewhere {
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, isError } = useQuery({
+    queryKey: ["places by name", asked],
+    queryFn: ({ signal }) => preview.findAnywhere(asked, signal),
+    enabled: asked.length >= SHORTEST_NAME,
+    gcTime: 0,
+    retry: false,
+    networkMode: "always",
+  });
+  // What was found for other words is no answer.
+  return asked === typed ? { data, isError } : { data: undefined, isError: false };
+}
+
+function elsewhereText({ data, isError }: Elsewhere, count: number): string {
+  if (isError || data?.isUnasked === true) return changePlanWords.elsewhereNotNow;
+  if (data === undefined) return changePlanWords.searching;
+  return count === 0 ? changePlanWords.noneElsewhere : changePlanWords.foundCount(count);
+}
+
+/** Of a place found by name nobody has looked at its hours. */
+function placeOf({ name, where, geoCoordinates }: FoundPlaces["places"][number]): Place {
+  return ownPlace(name, geoCoordinates, { placeDetails: where, hoursUnknown: true });
 }

@@ -1,5 +1,7 @@
 import { isTrip } from "../../../../../domain/edits/edit-kind.ts";
 import { LIMITS } from "../../../../../domain/limits.ts";
+import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
+import { foundPlacesSchema } from "../../../../../domain/places/found-places.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
 import { leftOf } from "../../../../../domain/wishes/model/left-of.ts";
@@ -9,7 +11,7 @@ import {
 } from "../../../../../domain/wishes/model/wish-request.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { type EngineAnswer, planEngine } from "../../../../engine/plan-engine.ts";
-import { callApi } from "../../../../lib/api-client.ts";
+import { callApi, queryApi } from "../../../../lib/api-client.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 
 /**
@@ -32,6 +34,8 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
       return valueIn(await engine.fillDay(trip, { dayId, newIds }, city));
     },
     search: async (text) => valueIn(await engine.searchPlaces(trip, text, city)),
+    findAnywhere: (text, signal) =>
+      queryApi(placesPath(trip, text), { schema: foundPlacesSchema, signal, isSlow: true }),
     waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),
     async wish(text, dayId, chosen = {}) {
       const answer = valueIn(await engine.answerWish(trip, { text, dayId, chosen }, city));
@@ -46,8 +50,27 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
       const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
       return valueIn(await engine.proposeDates(trip, { startDate, newIds }, city));
     },
+    proposeForWeather: async (weather) => {
+      const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
+      return valueIn(await engine.proposeForWeather(trip, { weather, newIds }, city));
+    },
     propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),
   };
+}
+
+/** Near what the trip has; of one that has nothing yet, in the town that it is to. */
+function placesPath({ tripData, userSelection }: Trip, text: string): string {
+  const parts = [...tripData.itinerary.flatMap(({ plan }) => plan), ...tripData.hotels];
+  const at = parts.flatMap(({ geoCoordinates }) => {
+    const read = parseCoordinates(geoCoordinates);
+    return read.ok ? [read.at] : [];
+  })[0];
+  const [town = ""] = userSelection.location.label.split(",");
+  const asked: Record<string, string> =
+    at === undefined
+      ? { input: `${text} ${town}`.trim() }
+      : { input: text, lat: `${at.lat}`, lon: `${at.lon}` };
+  return `${API_PATHS.namedPlaces}?${new URLSearchParams(asked)}`;
 }
 
 function valueIn<Value>(answer: EngineAnswer<Value>): Value | undefined {

@@ -1,6 +1,8 @@
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import type { FreeSpot } from "../../../../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-options.ts";
+import type { DayWeather } from "../../../../../domain/places/day-weather.ts";
+import type { FoundPlaces } from "../../../../../domain/places/found-places.ts";
 import type { Place, Trip } from "../../../../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
 
@@ -16,6 +18,8 @@ export type PlanPreview = {
   fill(dayId: string): Promise<Trip | undefined>;
   /** Places of the guide that the trip doesn't have, by name or kind. */
   search(text: string): Promise<readonly Place[] | undefined>;
+  /** Places of any kind by their name, near the trip; the server asks. @throws where it can't be reached. */
+  findAnywhere(text: string, signal: AbortSignal): Promise<FoundPlaces>;
   /** Where else a place would fit. */
   waysOut(placeId: string): Promise<readonly FreeSpot[] | undefined>;
   /**
@@ -29,6 +33,8 @@ export type PlanPreview = {
   ): Promise<WishAnswer | undefined>;
   /** The trip from this first day on: what is closed then moves or gives way. */
   proposeDates(startDate: string): Promise<Trip | undefined>;
+  /** The trip with less time out in bad weather; the same where nothing helps. */
+  proposeForWeather(weather: readonly DayWeather[]): Promise<Trip | undefined>;
   /** The trip with these days in the best order. */
   propose(dayIds: readonly string[]): Promise<Trip | undefined>;
 };

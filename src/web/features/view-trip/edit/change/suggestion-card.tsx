@@ -7,28 +7,46 @@ import { placeArt } from "../../../../ui/place-art.ts";
 import { Mark } from "../../trip/mark.tsx";
 import { problemText } from "../../trip/problem-text.ts";
 
-type SuggestionCardProps = Pick<PlaceOption, "place"> &
-  Partial<PlaceOption> & {
-    readonly onTake: (place: Place) => void;
-  };
+/** What can be done with a place that is offered. */
+export type TakesPlace = {
+  readonly onTake: (place: Place) => void;
+  /** Where several can be taken at once: those that will be. */
+  readonly ticked?: readonly Place[];
+  readonly onTick?: (place: Place) => void;
+};
+
+type SuggestionCardProps = Pick<PlaceOption, "place"> & Partial<PlaceOption> & TakesPlace;
 
 /** A place that could come into the plan, with what it would cost, and a button that takes it. */
 export function SuggestionCard(props: SuggestionCardProps) {
-  const { place, visit, addedMinutes, problems = [], onTake } = props;
+  const { place, visit, addedMinutes, problems = [], onTake, ticked = [], onTick } = props;
   const facts = [
     ...(visit === undefined
       ? []
       : [changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes))]),
-    place.ticketsPricing,
+    ...(place.ticketsPricing === "" ? [] : [place.ticketsPricing]),
+    ...(place.hoursUnknown === true ? [changePlanWords.hoursUnknown] : []),
     ...(addedMinutes === undefined ? [] : [changePlanWords.moreTravel(addedMinutes)]),
   ];
   return (
     <li className="card overflow-hidden">
       <div className="grid grid-cols-[minmax(0,1fr)_4.75rem]">
         <div className="px-3 py-2.5 leading-6">
-          <p className="font-semibold">
-            <bdi>{place.placeName}</bdi>
-          </p>
+          {onTick === undefined ? (
+            <p className="font-semibold">
+              <bdi>{place.placeName}</bdi>
+            </p>
+          ) : (
+            <label className="flex min-h-11 items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                checked={ticked.some((one) => isSame(one, place))}
+                onChange={() => onTick(place)}
+                className="size-6 shrink-0 accent-accent"
+              />
+              <bdi className="min-w-0 break-words">{place.placeName}</bdi>
+            </label>
+          )}
           <p className="tabular-nums">{facts.join(" · ")}</p>
           {problems.map((problem) => (
             <p key={`${problem.placeId} ${problem.code}`} className="text-watch">
@@ -51,4 +69,9 @@ export function SuggestionCard(props: SuggestionCardProps) {
       </button>
     </li>
   );
+}
+
+/** Whether it is the same place: a search that is made again answers with other objects. */
+export function isSame(one: Place, other: Place): boolean {
+  return one.placeName === other.placeName && one.geoCoordinates === other.geoCoordinates;
 }

@@ -5,6 +5,7 @@ import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 import { PlaceOptions } from "./place-options.tsx";
+import { PlaceSearch } from "./place-search.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useTakePlace } from "./use-take-place.ts";
@@ -34,12 +35,8 @@ export function SwapSheet({ place, editor, preview, onClose }: SwapSheetProps) {
             <p className="text-ink-soft">
               <Sentence parts={changePlanWords.inPlaceOf(<bdi>{place.placeName}</bdi>, hours)} />
             </p>
-            <PlaceOptions
-              found={found}
-              searchLabel={changePlanWords.lookFor}
-              preview={preview}
-              onTake={onTake}
-            />
+            <PlaceOptions {...{ found, onTake }} />
+            <PlaceSearch label={changePlanWords.lookFor} {...{ preview, onTake }} />
           </>
         );
       }}

@@ -19,7 +19,7 @@ import { dayHeadingId } from "../../trip/element-ids.ts";
 import { Mark } from "../../trip/mark.tsx";
 import { CheckTable } from "./check-table.tsx";
 import { headsUps, type ThingToWatch, thingsToDo } from "./things-to-watch.ts";
-import { type WayToRaise, wayToFix, wayToRaise } from "./way-to-raise.ts";
+import { otherWays, type WayToRaise, wayToFix, wayToRaise } from "./way-to-raise.ts";
 
 type PlanCheckPanelProps = {
   readonly planCheck: PlanCheck;
@@ -34,6 +34,8 @@ type ToDo = {
   readonly name?: string | undefined;
   readonly text: string;
   readonly way: WayToRaise | undefined;
+  /** Other ways. */
+  readonly more?: readonly WayToRaise[];
 };
 
 /** The check of a plan: one verdict, what to do with a button each, and the rest folded away. */
@@ -90,7 +92,7 @@ function faultOf(thing: ThingToWatch, itinerary: readonly TripDay[]): ToDo[] {
   if (thing.is === "broken") {
     const text = messageText(PROBLEM_WORDS, thing);
     const name = day?.plan.find(({ id }) => id === placeId)?.placeName;
-    return text === undefined ? [] : [{ day, name, text, way }];
+    return text === undefined ? [] : [{ day, name, text, way, more: otherWays(thing) }];
   }
   const short = shortText(code, values);
   if (short !== undefined) return [{ day, name: String(values.name), text: short, way }];
@@ -136,7 +138,7 @@ function ToDoList({ title, toDos }: ToDoListProps) {
     <>
       <h3 className="mt-4 font-semibold">{title}</h3>
       <ul className="mt-1">
-        {toDos.map(({ day, name, text, way }) => (
+        {toDos.map(({ day, name, text, way, more = [] }) => (
           <li
             key={`${day?.id} ${name} ${text}`}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0"
@@ -152,19 +154,22 @@ function ToDoList({ title, toDos }: ToDoListProps) {
               {day === undefined && name === undefined ? null : <br />}
               {text}
             </p>
-            {way === undefined || ask === undefined ? null : (
-              <button
-                type="button"
-                className="no-print button button-quiet"
-                onClick={() => ask(way.sheet)}
-              >
-                {way.words}
-                <span className="sr-only">
-                  : {name === undefined ? "" : `${name}, `}
-                  {text}
-                </span>
-              </button>
-            )}
+            {ask === undefined
+              ? null
+              : [way ?? [], more].flat().map(({ words, sheet }) => (
+                  <button
+                    key={words}
+                    type="button"
+                    className="no-print button button-quiet"
+                    onClick={() => ask(sheet)}
+                  >
+                    {words}
+                    <span className="sr-only">
+                      : {name === undefined ? "" : `${name}, `}
+                      {text}
+                    </span>
+                  </button>
+                ))}
           </li>
         ))}
       </ul>

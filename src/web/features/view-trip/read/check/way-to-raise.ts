@@ -78,6 +78,15 @@ export function wayToRaise(
   }
 }
 
+/** What else helps a place beside a booking: a shorter stay, or the day laid out anew, where it may be set aside. */
+export function otherWays({ code, placeId }: ThingToWatch): readonly WayToRaise[] {
+  if (code !== "meetsBooking" || placeId === undefined) return [];
+  return [
+    { words: checkWords.changeTime, sheet: { kind: "time", placeId } },
+    { words: checkWords.fitBookings, sheet: { kind: "bookings", added: [] } },
+  ];
+}
+
 /** A traveller's way to put something right. */
 export function wayToFix(
   { is, code, values = {}, day, placeId }: ThingToWatch,
@@ -114,6 +123,13 @@ export function wayToFix(
       const words = goAt === undefined ? checkWords.findTime : checkWords.goAt(goAt);
       return { words, sheet: { kind: "fix", placeId: place } };
     }
+    case "meetsBooking":
+      return place === undefined
+        ? undefined
+        : { words: checkWords.findTime, sheet: { kind: "fix", placeId: place } };
+    case "bookingsMeet":
+    case "bookingMissed":
+      return { words: checkWords.fitBookings, sheet: { kind: "bookings", added: [] } };
     case "visitedTwice":
       return swap;
     case "emptyDay":

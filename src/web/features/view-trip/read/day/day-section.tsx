@@ -1,7 +1,10 @@
-import { type ComponentType, memo, type ReactNode } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense } from "react";
+import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import { messageText } from "../../../../../domain/message.ts";
 import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
+import { lazyPart } from "../../../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../../ui/route-class.ts";
@@ -13,10 +16,15 @@ import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "../../trip/l
 import { OwnFilesPart } from "../../trip/own-files/own-files-part.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 import { Watch } from "../../trip/watch.tsx";
+import { deferredParts } from "../deferred-parts.ts";
 import type { PlaceMoreProps } from "../place/place-more.tsx";
 import { placeProblems } from "../place/place-problems.ts";
 import { PlaceRow } from "../place/place-row.tsx";
 import { DayHead } from "./day-head.tsx";
+
+const DayWeatherLine = lazyPart(
+  async () => (await import("./day-weather-line.tsx")).DayWeatherLine,
+);
 
 /** Usual heights of a place, and of a meal or a way between places. */
 const ROW_PX = 90;
@@ -51,6 +59,8 @@ type DaySectionProps = {
   readonly onToggle: (dayId: string) => void;
   /** The rules that it breaks. */
   readonly broken: readonly PlanProblem[];
+  /** Of the whole trip. */
+  readonly bookings: readonly Booking[] | undefined;
   readonly printed: PrintedDay | undefined;
 };
 
@@ -59,14 +69,16 @@ type DaySectionProps = {
  * only where the day itself has changed.
  */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { tripId, destination, town, day, number, isOpen, onToggle, broken, printed } = props;
+  const { tripId, destination, town, day, number, isOpen, onToggle, broken, bookings, printed } =
+    props;
   const breaks = breaksBefore(day);
   const here = { destination, date: day.date };
   const { parts, isSlim } = useEditModeContext();
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
   // On a desktop the handles stand before the rows.
-  const room = useTripEditing() === undefined ? "" : "lg:pl-9 print:pl-0";
+  const editor = useTripEditing();
+  const room = editor === undefined ? "" : "lg:pl-9 print:pl-0";
   return (
     <section
       aria-labelledby={dayHeadingId(day.id)}
@@ -79,6 +91,14 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         isOpen={isOpen}
         onToggle={() => onToggle(day.id)}
       />
+      {isForecastNear(day) && editor !== undefined && !editor.isTemporary ? (
+        // The plan stands as well without it.
+        <PartBoundary fallback={() => null}>
+          <Suspense>
+            <DayWeatherLine tripId={tripId} day={day} />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
       <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
       <div className={isOpen === false ? "hidden print:block" : ""}>
@@ -86,6 +106,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       </div>
       {day.plan.length === 0 ? (
         <div className="mt-3">
+          <Journeys {...{ bookings, day }} index={0} />
           <div className="card space-y-3 p-5">
             <p>{viewTripWords.freeDay}</p>
             {parts?.freeDay(day)}
@@ -101,6 +122,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           {day.plan.map((place, index) => (
             <li key={place.id}>
               {index === 0 ? parts?.slot(day.id) : null}
+              <Journeys {...{ bookings, day, index }} />
               <BreakLines {...here} breaks={breaks[index]} isAfterRide={false} />
               <LegLine leg={place.leg} timeToTravel={place.timeToTravel} />
               <BreakLines {...here} breaks={breaks[index]} isAfterRide />
@@ -129,6 +151,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
                   <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide={false} />
                   <WayBackLine day={day} />
                   <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide />
+                  <Journeys {...{ bookings, day }} index={index + 1} />
                 </>
               ) : null}
             </li>
@@ -143,10 +166,30 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   );
 });
 
+/** Whether a forecast reaches so far, with a day for clocks elsewhere; the server knows it exactly. */
+function isForecastNear({ date = "" }: TripDay): boolean {
+  const ahead = (Date.parse(date) - Date.now()) / 864e5;
+  return ahead > -2 && ahead < 11;
+}
+
 /** On a phone, until it has been in sight. */
 function usualHeight({ plan }: TripDay, breaks: readonly (readonly Break[])[]): string {
   const lineCount = plan.length + breaks.flat().length + 1;
   return `auto ${plan.length * ROW_PX + lineCount * LINE_PX}px`;
+}
+
+type JourneysProps = Pick<DaySectionProps, "bookings" | "day"> & { readonly index: number };
+
+/** What is booked to take one elsewhere, where it begins before a place of the day, and after the one before it. */
+function Journeys({ bookings, day, index }: JourneysProps) {
+  if (bookings === undefined) return null;
+  return (
+    <PartBoundary fallback={() => null}>
+      <Suspense>
+        <deferredParts.BookedLines {...{ bookings, day, index }} />
+      </Suspense>
+    </PartBoundary>
+  );
 }
 
 function PaperOnly({ children }: { children: ReactNode }) {

@@ -1,11 +1,12 @@
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
+import { CalendarFeed } from "../../../../calendar-feed/calendar-feed.tsx";
 import { takeAlongWords } from "../../../../messages/trip-page/take-along-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
-import { CalendarFeed } from "./calendar-feed.tsx";
 import { DayLinks } from "./day-links.tsx";
 import { ExportFiles } from "./export-files.tsx";
+import { tripFeed } from "./trip-feed.ts";
 
 type TakeAlongSheetProps = {
   readonly trip: Trip;
@@ -39,7 +40,7 @@ export function TakeAlongSheet({ trip, facts, edit, onClose }: TakeAlongSheetPro
           {trip.userSelection.startDate === undefined ? (
             <p className="mt-2">{takeAlongWords.feedNeedsDates}</p>
           ) : (
-            <CalendarFeed tripId={trip.id} />
+            <CalendarFeed secrets={tripFeed(trip.id)} />
           )}
         </>
       )}

@@ -1,5 +1,9 @@
+import { LIMITS } from "../../../../../../domain/limits.ts";
+import type { Idea } from "../../../../../../domain/trip/idea.ts";
+import { isSameSlot, SLOT_PARTS, type Slot } from "../../../../../../domain/trip/slot.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
+import { slotWords } from "../../../../../messages/trip-page/slot-words.ts";
 import { DeferredIcon } from "../../../../../ui/deferred-icon.tsx";
 
 type IdeaListProps = {
@@ -7,10 +11,12 @@ type IdeaListProps = {
   readonly isBusy: boolean;
   readonly onRemove: (id: string) => void;
   readonly onFit: () => void;
+  /** What an idea is a candidate for; undefined: for nothing any more. */
+  readonly onSlot: (idea: Idea, slot: Slot | undefined) => void;
 };
 
 /** The ideas of a trip, those that no day has yet first, by name. */
-export function IdeaList({ trip, isBusy, onRemove, onFit }: IdeaListProps) {
+export function IdeaList({ trip, isBusy, onRemove, onFit, onSlot }: IdeaListProps) {
   const days = new Map(
     trip.tripData.itinerary.flatMap(({ day, plan }) => plan.map(({ id }) => [id, day] as const)),
   );
@@ -33,10 +39,10 @@ export function IdeaList({ trip, isBusy, onRemove, onFit }: IdeaListProps) {
         </button>
       ) : null}
       <ul className="mt-2">
-        {ideas.map(({ id, name, note, geoCoordinates }) => (
+        {ideas.map(({ id, name, note, geoCoordinates, ...idea }) => (
           <li
             key={id}
-            className="flex min-h-13 items-center gap-3 border-line border-b py-1 last:border-b-0"
+            className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b py-1 last:border-b-0"
           >
             <span className="min-w-0 flex-1 break-words leading-6">
               <bdi className="block font-semibold">{name}</bdi>
@@ -55,6 +61,12 @@ export function IdeaList({ trip, isBusy, onRemove, onFit }: IdeaListProps) {
             >
               <DeferredIcon name="trash" size={20} />
             </button>
+            {days.has(id) ? null : (
+              <SlotChoice
+                idea={{ ...idea, id, name, note, geoCoordinates }}
+                {...{ trip, onSlot }}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -66,4 +78,45 @@ function Where({ day, isPlaced }: { day: string | undefined; isPlaced: boolean }
   if (day !== undefined) return <span className="block text-good">{ideasWords.onDay(day)}</span>;
   if (isPlaced) return null;
   return <span className="block text-ink-soft">{ideasWords.noPosition}</span>;
+}
+
+type SlotChoiceProps = Pick<IdeaListProps, "trip" | "onSlot"> & { readonly idea: Idea };
+
+/** The part of a day that guests vote on an idea for. */
+function SlotChoice({ trip, idea, onSlot }: SlotChoiceProps) {
+  const { ideas = [], tripData } = trip;
+  const keyOf = (slot: Slot | undefined) =>
+    slot === undefined ? "" : `${slot.dayId} ${slot.part}`;
+  const slots = tripData.itinerary.map(({ id: dayId, day }) => ({
+    day,
+    parts: SLOT_PARTS.map((part) => ({ dayId, part })),
+  }));
+  const isFull = (slot: Slot) =>
+    ideas.filter((one) => one.id !== idea.id && isSameSlot(one.slot, slot)).length >=
+    LIMITS.list.candidates;
+  return (
+    <select
+      aria-label={slotWords.putUp(idea.name)}
+      value={keyOf(idea.slot)}
+      className="field col-span-2 mb-1"
+      onChange={({ target: { value } }) => {
+        const all = slots.flatMap(({ parts }) => parts);
+        onSlot(
+          idea,
+          all.find((slot) => keyOf(slot) === value),
+        );
+      }}
+    >
+      <option value="">{slotWords.notUp}</option>
+      {slots.map(({ day, parts }) => (
+        <optgroup key={day} label={day}>
+          {parts.map((slot) => (
+            <option key={slot.part} value={keyOf(slot)} disabled={isFull(slot)}>
+              {slotWords.slot(day, slot.part)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
 }

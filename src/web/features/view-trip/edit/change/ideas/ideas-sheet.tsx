@@ -3,10 +3,14 @@ import type { FitAnswer } from "../../../../../../domain/ideas/fit-ideas.ts";
 import type { MatchedList } from "../../../../../../domain/ideas/match-ideas.ts";
 import { LIMITS } from "../../../../../../domain/limits.ts";
 import type { Idea } from "../../../../../../domain/trip/idea.ts";
+import { type OpenSlot, spotOfSlot } from "../../../../../../domain/trip/open-slots.ts";
+import { ownPlace } from "../../../../../../domain/trip/own-place.ts";
+import type { Slot } from "../../../../../../domain/trip/slot.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { planEngine } from "../../../../../engine/plan-engine.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
 import { Sheet } from "../../../../../ui/sheet.tsx";
+import { SlotList } from "../../../trip/slot-list.tsx";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
 import { compareDays } from "../proposal/day-comparison.ts";
 import { Proposal } from "../proposal/proposal.tsx";
@@ -42,6 +46,33 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
     setShown({ kind: "fitting" });
     const found = await planEngine().fitIdeas(trip, city);
     setShown(found.ok ? { kind: "fitted", from: trip, answer: found.value } : { kind: "failed" });
+  }
+
+  /** In place of the idea of its id. */
+  function putUp({ slot: _, ...idea }: Idea, slot: Slot | undefined): Promise<boolean> {
+    const changed = slot === undefined ? idea : { ...idea, slot };
+    return editor.edit({ kind: "add-ideas", ideas: [changed] });
+  }
+
+  /** Its slot is decided by that: the place in the plan has the idea's id. */
+  async function take(idea: Idea, { day, part }: OpenSlot): Promise<void> {
+    const { id, name, geoCoordinates = "", guideId, note } = idea;
+    const found = await planEngine().searchPlaces(trip, name, city);
+    const known = found.ok
+      ? found.value.find((place) => place.guideId !== undefined && place.guideId === guideId)
+      : undefined;
+    const { afterId, ...at } = spotOfSlot(day, part);
+    await editor.edit({
+      kind: "add-place",
+      dayId: day.id,
+      ...(afterId === undefined ? {} : { afterId }),
+      place: {
+        ...(known ?? ownPlace(name, geoCoordinates)),
+        ...at,
+        ...(note === undefined ? {} : { note }),
+        id,
+      },
+    });
   }
 
   return (
@@ -88,11 +119,13 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
             <p role="status" className="min-h-6 py-2">
               {statusOf(shown)}
             </p>
+            <SlotList trip={trip} onTake={(idea, slot) => void take(idea, slot)} />
             <IdeaList
               trip={trip}
               isBusy={shown.kind === "fitting"}
               onRemove={(id) => void editor.edit({ kind: "remove-idea", id })}
               onFit={() => void fitIn()}
+              onSlot={(idea, slot) => void putUp(idea, slot)}
             />
           </>
         );

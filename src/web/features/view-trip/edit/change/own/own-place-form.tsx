@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { ownPlace } from "../../../../../../domain/trip/own-place.ts";
 import type { Place } from "../../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { ChoiceChips } from "../../../../../ui/choice-chips.tsx";
@@ -15,18 +16,7 @@ export function OwnPlaceForm({ onAdd }: { onAdd: (place: Place) => void }) {
     <OwnForm
       notice={changePlanWords.ownNotice}
       onAdd={({ name, geoCoordinates }) =>
-        onAdd({
-          placeName: name,
-          placeDetails: "",
-          placeImageURL: "",
-          geoCoordinates,
-          ticketsPricing: "",
-          timeToTravel: "",
-          bestTime: "",
-          stayMinutes: stay,
-          notVerified: true,
-          isOwn: true,
-        })
+        onAdd(ownPlace(name, geoCoordinates, { stayMinutes: stay }))
       }
     >
       <ChoiceChips

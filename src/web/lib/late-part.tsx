@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
 
 /** A part that loads when it is shown, and what stands there where it can't. */
 export function LatePart({ instead, children }: { instead: ReactNode; children: ReactNode }) {

@@ -1,0 +1,306 @@
+import { daysBetween } from "../../calendar-date.ts";
+import type { BookingKind } from "../booking.ts";
+import type { JourneyToken, Role } from "./journey-tokens.ts";
+import type { PlaceTable } from "./read-booking.ts";
+
+export type LegEnd = {
+  code?: string | undefined;
+  name?: string | undefined;
+  stop?: string | undefined;
+  date?: string | undefined;
+  time?: string | undefined;
+  isDateSure?: boolean;
+};
+
+export type Leg = {
+  service?: string | undefined;
+  from: LegEnd;
+  to: LegEnd;
+  /** Later than the departure, where the text says "+1". */
+  days?: number;
+  line: number;
+  lastLine: number;
+};
+
+type Token<Kind extends JourneyToken["kind"]> = JourneyToken & { readonly kind: Kind };
+type Day = { readonly date: string; readonly isSure: boolean };
+
+/** The legs of tokens that stand in a text's order: a leg is full with two hours, and what follows begins another. */
+export function journeyLegs(
+  tokens: readonly JourneyToken[],
+  kind: BookingKind,
+  places: PlaceTable,
+): Leg[] {
+  const builder = new LegBuilder(kind, places, namesStandBefore(tokens));
+  for (const token of besideTheirTimes(tokens)) builder.take(token);
+  return withoutRepeats(builder.whole());
+}
+
+class LegBuilder {
+  readonly #kind: BookingKind;
+  readonly #places: PlaceTable;
+  readonly #isNameBefore: boolean;
+  readonly #legs: Leg[] = [];
+  #leg = newLeg(0);
+  /** Of the last heading or row. */
+  #day: Day | undefined;
+  #lastTimeLine = -1;
+  #pending: Token<"name"> | undefined;
+
+  constructor(kind: BookingKind, places: PlaceTable, isNameBefore: boolean) {
+    this.#kind = kind;
+    this.#places = places;
+    this.#isNameBefore = isNameBefore;
+  }
+
+  take(token: JourneyToken): void {
+    switch (token.kind) {
+      case "service":
+        this.#takeService(token);
+        break;
+      case "date":
+        this.#takeDate(token);
+        break;
+      case "time":
+        this.#takeTime(token);
+        break;
+      case "days":
+        this.#leg.days = token.days;
+        break;
+      case "stop":
+        this.#leg[token.role ?? this.#stopRole()].stop ??= token.stop;
+        break;
+      case "code":
+        this.#takeCode(token);
+        break;
+      case "name":
+        if (token.isRoute === true) this.#takeRoute(token.name);
+        else this.#takeName(token);
+    }
+    if (this.#leg.line === 0) this.#leg.line = token.line;
+    this.#leg.lastLine = token.line;
+  }
+
+  whole(): readonly Leg[] {
+    this.#end();
+    return this.#legs;
+  }
+
+  #end(): void {
+    if (isLeg(this.#leg, this.#kind)) this.#legs.push(this.#leg);
+    this.#leg = newLeg(this.#leg.lastLine);
+  }
+
+  #takeService({ name }: Token<"service">): void {
+    const { service, from } = this.#leg;
+    const isOther = service !== undefined && service !== name;
+    if (isOther && (isFull(this.#leg) || from.time !== undefined)) this.#end();
+    if (service === undefined || isOther) this.#leg.service = name;
+  }
+
+  #takeTime({ time, role, line }: Token<"time">): void {
+    if (isFull(this.#leg)) this.#end();
+    const which = role ?? (this.#leg.from.time === undefined ? "from" : "to");
+    const end = this.#leg[which];
+    if (end.time !== undefined) return;
+    end.time = time;
+    if (end.date === undefined && this.#day !== undefined && which === "from") {
+      end.date = this.#day.date;
+      end.isDateSure = this.#day.isSure;
+    }
+    const above = this.#isNameBefore ? this.#pending : undefined;
+    if (above !== undefined && !isNamed(end) && line - above.line <= 2) end.name = above.name;
+    this.#pending = undefined;
+    this.#lastTimeLine = line;
+  }
+
+  #takeDate({ date, isSure, role, line }: Token<"date">): void {
+    const leg = this.#leg;
+    const { from, to } = leg;
+    const own = { date, isDateSure: isSure };
+    const isSameLine = line === leg.lastLine;
+    const isLater = from.date !== undefined && isSoon(from.date, date) && to.date === undefined;
+    if (role === "to" && isLater && (!isFull(leg) || isSameLine)) {
+      Object.assign(to, own);
+      return;
+    }
+    if (isFull(leg)) {
+      if (from.date === undefined) Object.assign(from, own);
+      else if (isSameLine && isLater) Object.assign(to, own);
+      else if (date !== from.date || !isSameLine) this.#end();
+    } else if (from.time !== undefined && to.time === undefined) {
+      if (from.date === undefined) Object.assign(from, own);
+      else if (isSoon(from.date, date)) Object.assign(to, own);
+    }
+    this.#day = { date, isSure };
+  }
+
+  #stopRole(): Role {
+    const { from, to } = this.#leg;
+    const isArrival = to.time !== undefined || (from.stop !== undefined && to.code !== undefined);
+    return isArrival ? "to" : "from";
+  }
+
+  #takeCode({ code, name, role, line }: Token<"code">): void {
+    const { from, to } = this.#leg;
+    const hasBoth = from.code !== undefined && to.code !== undefined;
+    if (isFull(this.#leg) && hasBoth && line > this.#lastTimeLine && role !== "to") this.#end();
+    const leg = this.#leg;
+    const known = [leg.from, leg.to].find((end) => code !== "" && end.code === code);
+    if (known !== undefined) {
+      known.name ??= name;
+      return;
+    }
+    const asked = role !== undefined && leg[role].code === undefined ? role : undefined;
+    const end = leg[asked ?? this.#freeEnd(code, name)];
+    if (end.code !== undefined) return;
+    if (code !== "") end.code = code;
+    end.name = name ?? (code === "" ? end.name : undefined);
+  }
+
+  /** The end without a code whose name is that of the airport, else the first that is free. */
+  #freeEnd(code: string, name: string | undefined): Role {
+    const names = [name, this.#places.airport(code)?.name].flatMap(
+      (one) => one?.toLowerCase().slice(0, 5) ?? [],
+    );
+    const isOf = (end: LegEnd) =>
+      end.code === undefined && names.some((one) => end.name?.toLowerCase().includes(one) === true);
+    const { from, to } = this.#leg;
+    if (isOf(to)) return "to";
+    return from.code === undefined &&
+      (from.name === undefined || isOf(from) || to.name !== undefined)
+      ? "from"
+      : "to";
+  }
+
+  #takeRoute(name: string): void {
+    if (isFull(this.#leg)) this.#end();
+    const { from, to } = this.#leg;
+    if (!isNamed(from)) from.name = name;
+    else if (!isNamed(to) && from.name !== name) to.name = name;
+  }
+
+  #takeName(token: Token<"name">): void {
+    const { name, role, line } = token;
+    this.#pending = token;
+    // A flight's ends have codes nearly always, and names beside them are its class and its aircraft.
+    if (this.#kind === "flight" && this.#places.zoneOf(name) === undefined) return;
+    const isBesideTime = line === this.#lastTimeLine;
+    const hasBoth = this.#leg.from.name !== undefined && this.#leg.to.name !== undefined;
+    if (!isBesideTime && isFull(this.#leg) && hasBoth && role !== "to") this.#end();
+    const { from, to } = this.#leg;
+    if (role !== undefined) {
+      if (!isNamed(this.#leg[role])) this.#leg[role].name = name;
+      return;
+    }
+    if (isBesideTime || (!this.#isNameBefore && line - this.#lastTimeLine === 1)) {
+      const last = to.time === undefined ? from : to;
+      if (!isNamed(last)) last.name = name;
+      else if (isBesideTime && last === from && !isNamed(to) && from.name !== name) to.name = name;
+    } else if (!this.#isNameBefore && from.time === undefined) {
+      if (!isNamed(from)) from.name = name;
+      else if (!isNamed(to) && from.name !== name) to.name = name;
+    }
+  }
+}
+
+function newLeg(line: number): Leg {
+  return { from: {}, to: {}, line: 0, lastLine: line };
+}
+
+function isNamed({ code, name }: LegEnd): boolean {
+  return code !== undefined || name !== undefined;
+}
+
+function isFull({ from, to }: Leg): boolean {
+  return from.time !== undefined && to.time !== undefined;
+}
+
+function isSoon(one: string, other: string): boolean {
+  const days = daysBetween(one, other);
+  return days >= 0 && days <= 3;
+}
+
+function isLeg({ service, from, to }: Leg, kind: BookingKind): boolean {
+  const hasWhen = from.time !== undefined || (kind === "flight" && from.date !== undefined);
+  return hasWhen && isNamed(from) && (isNamed(to) || service !== undefined);
+}
+
+/** Each name behind the hour of its line: "München Hbf  ab 07:34". */
+function besideTheirTimes(tokens: readonly JourneyToken[]): JourneyToken[] {
+  const lines = new Map<number, JourneyToken[]>();
+  for (const token of tokens) {
+    const line = lines.get(token.line);
+    if (line === undefined) lines.set(token.line, [token]);
+    else line.push(token);
+  }
+  return [...lines.values()].flatMap((line) => {
+    const times = line.filter(({ kind }) => kind === "time");
+    const names = line.filter(({ kind }) => kind === "name");
+    if (times.length !== 1 || names.length === 0) return interleaved(line, times, names);
+    const [time] = times;
+    const others = line.filter(({ kind }) => kind !== "name");
+    return [...others, ...names.map((name) => ({ ...name, role: name.role ?? time?.role }))];
+  });
+}
+
+function interleaved(
+  line: readonly JourneyToken[],
+  times: readonly JourneyToken[],
+  names: readonly JourneyToken[],
+): readonly JourneyToken[] {
+  if (times.length === 0 || names.length !== times.length) return line;
+  const others = line.filter(({ kind }) => kind !== "name" && kind !== "time");
+  const first = others.filter(({ from }) => from < (times[0]?.from ?? 0));
+  const pairs = times.flatMap((time, at) => [time, names[at] ?? []].flat());
+  return [...first, ...pairs, ...others.filter((one) => !first.includes(one))];
+}
+
+/** Whether the stations stand above their hours, and not beside or under them. */
+function namesStandBefore(tokens: readonly JourneyToken[]): boolean {
+  const lines = new Map<number, Set<string>>();
+  for (const { line, kind } of tokens) lines.set(line, (lines.get(line) ?? new Set()).add(kind));
+  const isName = (line: number) => {
+    const kinds = lines.get(line);
+    return kinds?.has("name") === true && !kinds.has("time");
+  };
+  let score = 0;
+  for (const [line, kinds] of lines) {
+    if (!kinds.has("time") || kinds.has("name") || kinds.has("code")) continue;
+    if (isName(line - 1)) score += 1;
+    if (isName(line + 1)) score -= 1;
+    if (score === 0 && isName(line - 1)) return true;
+  }
+  return score > 0;
+}
+
+/** Without those that stand twice, in an overview and again with more. */
+function withoutRepeats(legs: readonly Leg[]): Leg[] {
+  const found: Leg[] = [];
+  for (const leg of legs) {
+    const same = found.find((one) => isSame(one, leg));
+    if (same === undefined) found.push(leg);
+    else fill(same, leg);
+  }
+  const timed = found.filter(({ from }) => from.time !== undefined);
+  return timed.length > 0 ? timed : found;
+}
+
+function isSame(one: Leg, other: Leg): boolean {
+  const agree = (a: string | undefined, b: string | undefined) =>
+    a === undefined || b === undefined || a === b;
+  const isOneWay = agree(one.from.code, other.from.code) && agree(one.to.code, other.to.code);
+  const isOneHour = agree(one.from.date, other.from.date) && agree(one.from.time, other.from.time);
+  const isSaid = (a: string | undefined, b: string | undefined) => a !== undefined && a === b;
+  const isKnown =
+    isSaid(one.service, other.service) ||
+    isSaid(one.from.code, other.from.code) ||
+    isSaid(one.from.name, other.from.name);
+  return isOneHour && isOneWay && agree(one.service, other.service) && isKnown;
+}
+
+function fill(leg: Leg, other: Leg): void {
+  leg.service ??= other.service;
+  leg.from = { ...other.from, ...leg.from };
+  leg.to = { ...other.to, ...leg.to };
+}

@@ -1,0 +1,144 @@
+import { addDays } from "../../calendar-date.ts";
+import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
+import type { DateReading } from "./dates-in-text.ts";
+import { numberIn, priceIn, seatIn, stateIn, travellersIn } from "./details-in-text.ts";
+import { journeyLegs, type Leg, type LegEnd } from "./journey-legs.ts";
+import { journeyTokens } from "./journey-tokens.ts";
+import { airportPlace, type Draft, type PlaceTable, zoneOfPlace } from "./read-booking.ts";
+import type { TextPage } from "./text-page.ts";
+import { instantOf } from "./time-of-day.ts";
+
+export type Journey = {
+  readonly kind: BookingKind;
+  readonly places: PlaceTable;
+} & DateReading;
+
+/** The legs of a ticket's text: each with its number, ends and hours. */
+export function readJourney(page: TextPage, journey: Journey): Draft[] {
+  const legs = journeyLegs(journeyTokens(page, journey), journey.kind, journey.places);
+  return legs.map((leg, at) => draftOf(leg, page, journey, legs, at));
+}
+
+function draftOf(
+  leg: Leg,
+  page: TextPage,
+  { kind, places }: Journey,
+  legs: readonly Leg[],
+  at: number,
+): Draft {
+  const unsure = new Set<string>();
+  const [from, to] = [placeOf(leg.from, places), placeOf(leg.to, places)];
+  const starts = timeOf(leg.from, zoneOfPlace(from, places, true));
+  const ends = endOf(leg, starts, from, to, places, unsure);
+  if (leg.from.isDateSure !== true) unsure.add("starts.date").add("ends.date");
+  const next = legs[at + 1]?.line ?? Number.POSITIVE_INFINITY;
+  const own = page.facts.filter(({ line }) => line >= leg.line - 3 && line < next);
+  const number = numberIn(page, legs.length > 1 ? leg.line : undefined);
+  if (number?.isSure === false) unsure.add("number");
+  const name = leg.service ?? nameOf(page, kind);
+  const travellers = travellersIn(page.facts);
+  // Paid once for all legs: on the first of them.
+  const price = at === 0 ? priceIn(page) : undefined;
+  const lines = page.lines.slice(Math.max(0, leg.line - 1), legs.length === 1 ? undefined : next);
+  const seat = seatIn(
+    legs.length === 1 ? page.facts : own,
+    lines.map(({ text }) => text).join("\n"),
+  );
+  const booking: Partial<Booking> = {
+    kind,
+    ...(name === undefined ? {} : { name }),
+    ...(number === undefined ? {} : { number: number.number }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(starts === undefined ? {} : { starts }),
+    ...(ends === undefined ? {} : { ends }),
+    ...(travellers === undefined ? {} : { travellers }),
+    ...(seat === undefined ? {} : { seat }),
+    ...(price === undefined ? {} : { price }),
+    state: stateIn(page),
+  };
+  return { booking, unsure };
+}
+
+function placeOf({ code, name, stop }: LegEnd, places: PlaceTable): BookingPlace | undefined {
+  if (code === undefined && name === undefined) return undefined;
+  const place = code === undefined ? { name: name ?? "" } : airportPlace(code, name, places);
+  return stop === undefined ? place : { ...place, stop };
+}
+
+function timeOf({ date, time }: LegEnd, zone: string | undefined): LocalTime | undefined {
+  if (date === undefined) return undefined;
+  return { date, ...(time === undefined ? {} : { time }), ...(zone === undefined ? {} : { zone }) };
+}
+
+/** A jet's hours from one place to another, from gate to gate. */
+const KM_AN_HOUR = 800;
+const GROUND_HOURS = 0.6;
+const HOUR_MS = 3_600_000;
+
+/** The arrival: on the day that the text says, else on the first that it can be. */
+function endOf(
+  leg: Leg,
+  starts: LocalTime | undefined,
+  from: BookingPlace | undefined,
+  to: BookingPlace | undefined,
+  places: PlaceTable,
+  unsure: Set<string>,
+): LocalTime | undefined {
+  const zone = zoneOfPlace(to, places, true);
+  const { time } = leg.to;
+  if (starts === undefined) return undefined;
+  if (leg.to.date !== undefined) {
+    if (leg.to.isDateSure !== true) unsure.add("ends.date");
+    return timeOf(leg.to, zone);
+  }
+  if (time === undefined) return undefined;
+  if (leg.days !== undefined) return timeOf({ date: addDays(starts.date, leg.days), time }, zone);
+  const hours = [0, 1, 2, -1].map((days) => {
+    const end = timeOf({ date: addDays(starts.date, days), time }, zone);
+    return { end, hours: end === undefined ? 0 : hoursBetween(starts, end) };
+  });
+  const km =
+    from?.geoCoordinates && to?.geoCoordinates
+      ? kmBetween(from.geoCoordinates, to.geoCoordinates)
+      : undefined;
+  const least = km === undefined ? 0.01 : km / 1000 - 0.1;
+  const chosen = hours.find((one) => one.hours > least && one.hours < least + 24);
+  if (chosen?.end === undefined) return undefined;
+  const expected = km === undefined ? undefined : km / KM_AN_HOUR + GROUND_HOURS;
+  const isNextDay = chosen.end.date !== starts.date;
+  // Overnight is read off the hours, unless the flight's length makes it plain.
+  const isPlain = expected !== undefined && chosen.hours < expected * 1.5 + 1;
+  if (isNextDay && !isPlain) unsure.add("ends.date");
+  return chosen.end;
+}
+
+/** By the clocks alone where one of the zones isn't known. */
+function hoursBetween(starts: LocalTime, ends: LocalTime): number {
+  const isKnown = starts.zone !== undefined && ends.zone !== undefined;
+  const at = ({ zone, ...time }: LocalTime) =>
+    instantOf(isKnown && zone !== undefined ? { ...time, zone } : time);
+  return (at(ends) - at(starts)) / HOUR_MS;
+}
+
+type Degrees = { readonly lat: number; readonly lng: number };
+
+function kmBetween(one: Degrees, other: Degrees): number {
+  const radians = Math.PI / 180;
+  const lat = Math.sin(((other.lat - one.lat) * radians) / 2);
+  const lng = Math.sin(((other.lng - one.lng) * radians) / 2);
+  const part = lat * lat + Math.cos(one.lat * radians) * Math.cos(other.lat * radians) * lng * lng;
+  return 12_742 * Math.asin(Math.min(1, Math.sqrt(part)));
+}
+
+/** What a bus or a ferry goes by where it has no number: its line, its ship, who runs it. */
+function nameOf(page: TextPage, kind: BookingKind): string | undefined {
+  const wanted = kind === "ferry" ? ["ship", "service"] : ["service", "ship"];
+  for (const label of wanted) {
+    const fact = page.facts.filter((one) => one.label === label && one.value.length <= 60).at(-1);
+    if (fact === undefined) continue;
+    const isLine = /^[A-Z]{0,2}\d{1,4}$/.test(fact.value);
+    return isLine && page.sender !== "" ? `${page.sender} ${fact.value}` : fact.value.trim();
+  }
+  return page.sender === "" ? undefined : page.sender;
+}

@@ -1,0 +1,139 @@
+import { addDays } from "../../calendar-date.ts";
+import type { Booking, BookingPlace } from "../booking.ts";
+import { type DateReading, datesIn, type FoundDate } from "./dates-in-text.ts";
+import { seatIn } from "./details-in-text.ts";
+import { addressIn, placeNameIn } from "./place-in-text.ts";
+import type { Draft } from "./read-booking.ts";
+import { timeOf, withDetails } from "./read-stay.ts";
+import { firstOf, isAside, type TextPage } from "./text-page.ts";
+import { clock } from "./time-of-day.ts";
+import { timesIn } from "./times-in-text.ts";
+
+/** A table, a ticket to a sight, or an event: at one place from one hour on. */
+export function readVisit(
+  page: TextPage,
+  kind: Booking["kind"],
+  reading: DateReading,
+): Draft | undefined {
+  const unsure = new Set<string>();
+  const when = whenOf(page, reading);
+  if (when === undefined) return undefined;
+  if (!when.isSure) unsure.add("starts.date").add("ends.date");
+  if (!when.isTimeSure) unsure.add("starts.time");
+  const seat = kind === "table" ? undefined : seatIn(page.facts, page.text);
+  const found = placeNameIn(page, kind);
+  if (found?.isSure === false) unsure.add("name");
+  const at = placeOf(page, kind, found?.name, unsure);
+  if (found?.isSure === false && at?.name === found.name) unsure.add("at.name");
+  return withDetails(page, unsure, {
+    kind,
+    ...(found === undefined ? {} : { name: found.name }),
+    ...(at === undefined ? {} : { at }),
+    starts: timeOf(when),
+    ...(when.until === undefined ? {} : { ends: endOf(when.date, when.until, when.time) }),
+    ...(seat === undefined ? {} : { seat }),
+  });
+}
+
+function placeOf(
+  page: TextPage,
+  kind: Booking["kind"],
+  name: string | undefined,
+  unsure: Set<string>,
+): BookingPlace | undefined {
+  const venue = firstOf(page.facts, "place", (value) => value.trim() || undefined);
+  const [first = "", ...rest] = venue?.split(/,\s/) ?? [];
+  const address = addressIn(page, venue === undefined ? name : first);
+  const shown = kind === "table" || venue === undefined ? name : first;
+  if (shown === undefined) return undefined;
+  if (kind === "event" && venue === undefined) unsure.add("at.name");
+  const inVenue = rest.length > 0 ? rest.join(", ") : undefined;
+  const known = inVenue !== undefined && address === venue ? inVenue : (address ?? inVenue);
+  return { name: shown, ...(known === undefined ? {} : { address: known }) };
+}
+
+/** An end before the start is on the next day. */
+function endOf(date: string, until: string, time: string | undefined) {
+  return { date: time !== undefined && until < time ? addDays(date, 1) : date, time: until };
+}
+
+const DURATION =
+  /(?<![\d:.,])(?:(\d{1,2}(?:[.,]5)?)\s?(?:h|hours?|std\.?|stunden?|heures?|horas?|or[ae])(?!\p{L})\s?)?(?:(\d{1,3})\s?(?:m|min|mins|minutes?|minuten|minutos|minuti)(?!\p{L}))?/giu;
+
+/** Minutes of "8 hours", "1 h 30 min", "90 minutes". */
+function minutesIn(text: string): number | undefined {
+  for (const [whole, hours, minutes] of text.matchAll(DURATION)) {
+    if (whole.trim() === "") continue;
+    const sum = Number((hours ?? "0").replace(",", ".")) * 60 + Number(minutes ?? 0);
+    if (sum >= 15 && sum <= 24 * 60) return sum;
+  }
+  return undefined;
+}
+
+function later(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return clock(hour * 60 + minute + minutes);
+}
+
+type When = {
+  readonly date: string;
+  readonly time?: string;
+  readonly until?: string;
+  readonly isSure: boolean;
+  readonly isTimeSure: boolean;
+};
+
+/** The date and hour by their labels, else of the first line that has both, else of the first that has a date. */
+function whenOf(page: TextPage, reading: DateReading): When | undefined {
+  const lines = page.lines.filter((line) => !isAside(line)).map(({ text }) => text);
+  const dates = (text: string) => datesIn(text, reading)[0];
+  const labelled = firstOf(page.facts, "date", dates);
+  const valued = page.facts.find(
+    ({ label, value }) => label === "date" && dates(value) !== undefined,
+  );
+  const time = firstOf(page.facts, "time", (value) => timesIn(value)[0] && value);
+  const both = lines.find(
+    (text) => dates(text) !== undefined && hours(text, dates(text)).length > 0,
+  );
+  const date =
+    labelled ??
+    dates(both ?? "") ??
+    dates(page.subject) ??
+    dates(lines.find((text) => dates(text) !== undefined) ?? "");
+  if (date === undefined) return undefined;
+  const inDate = valued === undefined ? [] : hours(valued.value, labelled);
+  const inBoth = both === undefined ? [] : hours(both, dates(both));
+  const inLines = lines.flatMap((text) => timesIn(text));
+  const found = [inDate, time === undefined ? [] : timesIn(time), inBoth, inLines].find(
+    (some) => some.length > 0,
+  );
+  const isTimeSure = found !== inLines || new Set(inLines.map((one) => one.time)).size === 1;
+  const [first, second] = found ?? [];
+  const lasting =
+    firstOf(page.facts, "duration", minutesIn) ??
+    (both === undefined ? undefined : minutesIn(withoutHours(both)));
+  const isRange =
+    found !== inLines && second !== undefined && first !== undefined && second.time > first.time;
+  return {
+    date: date.date,
+    isSure: date.isSure,
+    isTimeSure,
+    ...(first === undefined ? {} : { time: first.time }),
+    ...(isRange && second.from - first.to <= 12
+      ? { until: second.time }
+      : first !== undefined && lasting !== undefined
+        ? { until: later(first.time, lasting) }
+        : {}),
+  };
+}
+
+function withoutHours(text: string): string {
+  const last = timesIn(text).at(-1);
+  return last === undefined ? text : text.slice(last.to);
+}
+
+function hours(text: string, date: FoundDate | undefined) {
+  if (date === undefined) return timesIn(text);
+  const blank = " ".repeat(date.to - date.from);
+  return timesIn(text.slice(0, date.from) + blank + text.slice(date.to));
+}

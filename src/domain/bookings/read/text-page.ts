@@ -1,0 +1,256 @@
+import { type Label, labelOf } from "./labels.ts";
+
+/** A line of a confirmation, in its cells. */
+export type TextLine = { readonly text: string; readonly cells: readonly string[] };
+
+/** A label with what stands beside or under it. */
+export type Fact = {
+  readonly label: Label;
+  readonly value: string;
+  /** Of the value's line. */
+  readonly line: number;
+  /** Of the value within its line; undefined where it is all of it, or a part of a cell. */
+  readonly cell?: number;
+};
+
+/** A text as its readers see it: without quotes' marks, heads of mails and what a change has replaced. */
+export type TextPage = {
+  readonly lines: readonly TextLine[];
+  readonly facts: readonly Fact[];
+  readonly subject: string;
+  /** The name of who sent it, where a mail says it. */
+  readonly sender: string;
+  readonly text: string;
+};
+
+const MOST_LINES = 4000;
+const MOST_LETTERS = 1000;
+const CELLS = /\t+|\s{3,}|\s[|│¦]\s|^\||\|$/;
+/** "Check-in: 3 May, Check-out: 5 May" is two cells. */
+const NEXT_PAIR = /[,;]\s{1,2}(?=\p{L}[\p{L} -]{2,24}:\s)/u;
+const MAIL_HEAD =
+  /^\s{0,8}\*{0,2}(from|to|cc|bcc|date|sent|subject|reply-to|von|an|betreff|gesendet|datum|de|à|a|para|assunto|asunto|fecha|enviado(?: el)?|enviada(?: em)?|objet|envoyé(?: le)?|oggetto|inviato|da|data|van|aan|verzonden|onderwerp)\s{0,2}:\*{0,2}\s{1,4}(.{1,300})$/iu;
+const DASHES = /^[\s>*]{0,12}-{2,20}/;
+const FORWARDED =
+  /forwarded|weitergeleitet|original|ursprünglich|transféré|reenviado|inoltrato|encaminhada|doorgestuurd/i;
+const BEGUN =
+  /^[\s>*]{0,12}(?:begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|inizio messaggio)/i;
+const ANSWERED = /\s(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef)(?!\p{L})/iu;
+const MOST_MARK_LETTERS = 200;
+const NEWER =
+  /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:new|updated|revised|neue?[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|nov[oa]|nieuwe?|current|aktuell(?:e[rs]?)?)(?!\p{L})/iu;
+const FORMER =
+  /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:old|previous(?:ly)?|former(?:ly)?|original(?:ly)?|was|alt|alte[rs]?|bisher(?:ig)?(?:e|er|es)?|vorher(?:ig)?(?:e|er|es)?|ursprünglich(?:e|er|es)?|ancien(?:ne)?|précédent(?:e)?|initial(?:ement)?|anterior(?:mente)?|antiguo|antes|vecchi[oa]|precedente|originari[oa]|oud|oude)\b(?!\s(?:town|city|harbour|port|bridge))/iu;
+/** Hours that belong to something beside the booking itself. */
+const ASIDE =
+  /(?:check[ -]?in|drop[ -]?off|schalter|counter|gate|boarding|bag(?:gage)?)[^.:]{0,30}(?:opens|closes|öffnet|schließt|ferme|ouvre|cierra|abre|chiude|apre|fecha)|(?:online|web)[ -]?check[ -]?in|enregistrement|facturación|free(?:ly)? cancel|cancel(?:led|lation)?[^.]{0,40}(?:until|before|by|free)|kostenlos(?:e)? (?:stornier|Stornierung)|stornier[^.]{0,60}bis|annul(?:ation|er)[^.]{0,60}(?:jusqu|avant|gratuit)|cancelación[^.]{0,60}(?:hasta|gratuita|antes)|cancellazione[^.]{0,60}(?:fino|gratuita|entro)|cancelamento[^.]{0,60}(?:até|gratuito|grátis)|(?:opening|office|reception) hours|öffnungszeiten|rezeption|hotline|breakfast|frühstück|petit[ -]déjeuner|desayuno|colazione|café da manhã|pequeno[ -]almoço|(?:booked|issued|printed|purchased|paid|ordered) on|gebucht am|ausgestellt am|bezahlt am|©|copyright|all rights reserved|last updated/iu;
+
+/**
+ * A text cut into lines, cells and labels with their values.
+ *
+ * @param text of a length that the caller has bounded.
+ */
+export function textPage(text: string, head: { subject?: string; sender?: string } = {}): TextPage {
+  const body = withoutHeads(text.split(/\r\n|\r|\n/).slice(0, MOST_LINES));
+  const lines = withoutFormer(body.lines.flatMap(linesOf));
+  const subject = plainSubject(body.subject ?? head.subject ?? "");
+  return {
+    lines,
+    facts: factsOf(lines),
+    subject,
+    sender: body.sender ?? head.sender ?? "",
+    text: [subject, ...lines.map((line) => line.text)].join("\n"),
+  };
+}
+
+/** Lines without what a change has replaced: "Old: 20:00", or all that follows "Your previous flight:". */
+function withoutFormer(lines: readonly TextLine[]): TextLine[] {
+  let isFormer = false;
+  return lines.filter(({ text }) => {
+    if (NEWER.test(text)) isFormer = false;
+    if (!FORMER.test(text)) return !isFormer;
+    if (!/\d/.test(text)) isFormer = true;
+    return false;
+  });
+}
+
+/** Several mails that were forwarded as one, each by itself; a text without such as one. */
+export function textPages(
+  text: string,
+  head: { subject?: string; sender?: string } = {},
+): TextPage[] {
+  const lines = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES);
+  const starts = lines
+    .flatMap((line, at) => (isForwardMark(unquoted(line)) ? [at] : []))
+    .slice(0, 10);
+  if (starts.length < 2) return [textPage(text, head)];
+  return starts.map((start, at) => textPage(lines.slice(start, starts[at + 1]).join("\n"), head));
+}
+
+/** "---------- Forwarded message ---------" */
+function isForwardMark(line: string): boolean {
+  if (line.length > MOST_MARK_LETTERS) return false;
+  return BEGUN.test(line) || (DASHES.test(line) && FORWARDED.test(line));
+}
+
+/** "On Tue, 3 Nov 2026, Ada wrote:" */
+function isAnswerMark(line: string): boolean {
+  return line.length <= MOST_MARK_LETTERS && line.trimEnd().endsWith(":") && ANSWERED.test(line);
+}
+
+/** Whether a line's dates and hours are none of the booking's: when a counter opens, until when one may cancel. */
+export function isAside({ text }: TextLine): boolean {
+  return ASIDE.test(text);
+}
+
+/** The value of the first fact of a label that satisfies a reader. */
+export function firstOf<Value>(
+  facts: readonly Fact[],
+  label: Label,
+  read: (value: string) => Value | undefined,
+): Value | undefined {
+  for (const fact of facts) {
+    const value = fact.label === label ? read(fact.value) : undefined;
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The heads of mails that were forwarded or answered: what they say of the confirmation, and the lines without them. */
+function withoutHeads(raw: readonly string[]) {
+  const lines: string[] = [];
+  let subject: string | undefined;
+  let sender: string | undefined;
+  // A pasted mail begins with its head.
+  let isHead =
+    /^\s*(?:from|subject|von|betreff|de|objet|asunto|assunto|oggetto|da|onderwerp)\s?:/i.test(
+      raw.find((line) => line.trim() !== "") ?? "",
+    );
+  for (const one of raw) {
+    const line = unquoted(one);
+    if (isForwardMark(line)) {
+      isHead = true;
+      // What somebody wrote above it is for the one whom they sent it to.
+      lines.length = 0;
+      continue;
+    }
+    if (isAnswerMark(line)) {
+      isHead = true;
+      continue;
+    }
+    const [, name = "", value = ""] = MAIL_HEAD.exec(line) ?? [];
+    const isSender = /^(?:from|von|de|da|van)$/i.test(name) && /@|<|\[mailto/.test(value);
+    if (isSender) isHead = true;
+    if (isHead && name !== "") {
+      if (/^(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp)$/i.test(name)) {
+        subject = value;
+      }
+      if (isSender)
+        sender = value
+          .replace(/[<[(].{0,200}$/, "")
+          .replace(/["*]/g, "")
+          .trim();
+      continue;
+    }
+    if (line.trim() !== "") isHead = false;
+    lines.push(line);
+  }
+  return { lines, subject, sender };
+}
+
+function unquoted(line: string): string {
+  return line.slice(0, MOST_LETTERS).replace(/^(?:\s{0,3}>){1,8}\s?/, "");
+}
+
+function plainSubject(subject: string): string {
+  return subject
+    .replace(/^(?:\s{0,2}(?:re|aw|fwd?|wg|tr|rv|res|enc|i|r|antw|doorst)\s?:\s{0,2}){1,5}/i, "")
+    .trim();
+}
+
+function linesOf(line: string): TextLine[] {
+  const plain = line
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u00a0\u2007\u202f]/g, " ")
+    .replace(/\*\*|__/g, "");
+  const cells = plain
+    .split(CELLS)
+    .flatMap((cell) => (cell.split(":").length > 2 ? cell.split(NEXT_PAIR) : [cell]))
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== "" && !/^[-=_*~.•\s]{2,}$/.test(cell));
+  return cells.length === 0 ? [] : [{ text: cells.join("  "), cells }];
+}
+
+const PAIR = /^([^:：]{1,80}?)\s{0,2}(?::(?!\d\d(?!\d))|：)\s{0,4}(.{1,400})$/u;
+/** Labels that need no colon in front of a date or a number: "Check-in Fri 4 Dec 2026". */
+const BARE =
+  /^(?:number|seat|price|service|depart|arrive|checkIn|checkOut|pickUp|dropOff|date|time)$/;
+const MOST_LABEL_WORDS = 5;
+
+function factsOf(lines: readonly TextLine[]): Fact[] {
+  const facts: Fact[] = [];
+  for (const [at, line] of lines.entries()) {
+    const labels = line.cells.map((cell) => labelOf(cell));
+    const known = labels.filter((label) => label !== undefined).length;
+    const isHeader = known > 1 && known * 2 >= labels.length && !/\d/.test(line.text);
+    for (const [cell, text] of line.cells.entries()) {
+      const [, name = "", value = ""] = PAIR.exec(text) ?? [];
+      const inside = labelOf(name);
+      if (inside !== undefined) {
+        facts.push({ label: inside, value, line: at, cell });
+        continue;
+      }
+      const label = labels[cell];
+      if (label === undefined) {
+        facts.push(...bareFact(text, at));
+        continue;
+      }
+      if (isHeader) facts.push(...columnBelow(lines, at, cell, label));
+      else facts.push(...valueBeside(lines, at, cell, label));
+    }
+  }
+  return facts;
+}
+
+function bareFact(text: string, line: number): Fact[] {
+  const words = text.split(/\s+/);
+  for (let count = Math.min(MOST_LABEL_WORDS, words.length - 1); count > 0; count -= 1) {
+    const label = labelOf(words.slice(0, count).join(" "));
+    const value = words.slice(count).join(" ");
+    if (
+      label === undefined ||
+      /^(?:trip|order|itinerary|booking|reserva|dossier)$/i.test(words.slice(0, count).join(" "))
+    )
+      continue;
+    return BARE.test(label) && /\d/.test(value) ? [{ label, value, line }] : [];
+  }
+  return [];
+}
+
+/** The cells under a header's, of rows as wide as it is: in others they have moved. */
+function columnBelow(lines: readonly TextLine[], at: number, cell: number, label: Label): Fact[] {
+  const width = lines[at]?.cells.length ?? 0;
+  const found: Fact[] = [];
+  for (let row = at + 1; row < Math.min(lines.length, at + 20); row += 1) {
+    const cells = lines[row]?.cells ?? [];
+    if (cells.length > width || cells.every((one) => labelOf(one) !== undefined)) break;
+    if (cells.length < width) continue;
+    found.push({ label, value: cells[cell] ?? "", line: row, cell });
+  }
+  return found;
+}
+
+/** The cell behind a label, or the line under it. */
+function valueBeside(lines: readonly TextLine[], at: number, cell: number, label: Label): Fact[] {
+  const beside = lines[at]?.cells[cell + 1];
+  if (beside !== undefined) {
+    return labelOf(beside) === undefined
+      ? [{ label, value: beside, line: at, cell: cell + 1 }]
+      : [];
+  }
+  const below = lines[at + 1];
+  const first = below?.cells[0];
+  if (first === undefined || labelOf(first) !== undefined) return [];
+  if (labelOf(PAIR.exec(first)?.[1] ?? "") !== undefined) return [];
+  return [{ label, value: below?.cells.join(", ") ?? "", line: at + 1 }];
+}

@@ -1,0 +1,40 @@
+import { clock } from "./time-of-day.ts";
+
+/** A time of day within a line. */
+export type FoundTime = { readonly from: number; readonly to: number; readonly time: string };
+
+/** "14:05", "2:05 pm", "14h05", "14.05 Uhr", "14:05 h". */
+const CLOCK =
+  /(?<![\d.,:/-])([01]?\d|2[0-4])(?::|h|H|\.(?=\d\d\s?(?:uhr|h\b|hrs|[ap]\.?m))|(?<=(?:um|alle|ore|kl|at|ab|bis)\s\d{1,2})\.)([0-5]\d)(?::[0-5]\d)?(?![\d])(?:\s{0,2}([ap])\.?\s?m\b\.?|\s?(?:uhr|h|hrs)(?!\p{L}))?/giu;
+/** "8 pm", "20 Uhr", "20h", "20 h". */
+const HOUR =
+  /(?<![\d.,:/€$£-])([01]?\d|2[0-3])\s?(?:([ap])\.?\s?m\b\.?|uhr\b|(?:h|hrs|horas?|heures?)(?![\p{L}\d]))/giu;
+const DURATION_BEFORE =
+  /(?:duration|dauer|durée|duración|durata|duração|flight time|flugzeit|fahrzeit|reisezeit|travel time|reisedauer|tempo di viaggio)[^\d]{0,12}$/i;
+const DURATION_BEHIND =
+  /^\s?(?:hours|std|stunden|ore di|heures de|horas de)|^\s?\d{1,2}\s?m(?:in)?\b/i;
+
+/** The times of a line from left to right, durations left out. */
+export function timesIn(line: string): FoundTime[] {
+  const found: FoundTime[] = [];
+  for (const match of line.matchAll(CLOCK)) take(match, match[1], match[2], match[3]);
+  for (const match of line.matchAll(HOUR)) take(match, match[1], "00", match[2]);
+  return found.sort((a, b) => a.from - b.from);
+
+  function take(match: RegExpExecArray, hour = "", minute = "", half?: string): void {
+    const from = match.index;
+    const to = from + match[0].length;
+    if (found.some((other) => from < other.to && to > other.from)) return;
+    if (DURATION_BEFORE.test(line.slice(Math.max(0, from - 30), from))) return;
+    if (DURATION_BEHIND.test(line.slice(to, to + 12))) return;
+    const time = timeOf(Number(hour), Number(minute), half);
+    if (time !== undefined) found.push({ from, to, time });
+  }
+}
+
+function timeOf(hour: number, minute: number, half: string | undefined): string | undefined {
+  if (hour > 24 || (hour === 24 && minute > 0)) return undefined;
+  const isHalf = half !== undefined && hour <= 12;
+  const of24 = isHalf ? (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0) : hour;
+  return clock(of24 * 60 + minute);
+}

@@ -1,0 +1,59 @@
+import type { Idea } from "./idea.ts";
+import { isSameSlot, SLOT_PARTS, type Slot, type SlotPart } from "./slot.ts";
+import type { Trip, TripDay } from "./trip.ts";
+
+/** A slot with its candidates, by name. */
+export type OpenSlot = Slot & { readonly day: TripDay; readonly candidates: readonly Idea[] };
+
+/** When a slot begins at the latest, in minutes after midnight: what begins sooner stands before it. */
+const BEGINS: Readonly<Record<SlotPart, number>> = {
+  morning: 9 * 60,
+  lunch: 12 * 60,
+  afternoon: 14 * 60,
+  dinner: 18 * 60 + 30,
+  evening: 20 * 60,
+};
+/** The usual hour of what has one. */
+const STARTS: Partial<Record<SlotPart, number>> = {
+  lunch: 12 * 60 + 30,
+  dinner: 19 * 60,
+  evening: 20 * 60 + 30,
+};
+
+/**
+ * The slots of a trip that are yet to be decided, in the order of its days. Once a candidate is in the plan, by its id, its
+ * slot is decided; a slot whose day is gone is none.
+ */
+export function openSlots({ ideas = [], tripData: { itinerary } }: Trip): OpenSlot[] {
+  const planned = new Set(itinerary.flatMap(({ plan }) => plan.map(({ id }) => id)));
+  return itinerary.flatMap((day) =>
+    SLOT_PARTS.flatMap((part) => {
+      const slot = { dayId: day.id, part };
+      const candidates = ideas
+        .filter((idea) => isSameSlot(idea.slot, slot))
+        .toSorted((a, b) => a.name.localeCompare(b.name));
+      const isOpen = candidates.length > 0 && !candidates.some(({ id }) => planned.has(id));
+      return isOpen ? [{ ...slot, day, candidates }] : [];
+    }),
+  );
+}
+
+/** What guests vote on: the places of the plan and the candidates of open slots, by their ids. */
+export function votableIds(trip: Trip): ReadonlySet<string> {
+  return new Set([
+    ...trip.tripData.itinerary.flatMap(({ plan }) => plan.map(({ id }) => id)),
+    ...openSlots(trip).flatMap(({ candidates }) => candidates.map(({ id }) => id)),
+  ]);
+}
+
+/** Where in a day a slot is: the place that it comes after, and when it starts where it has a usual hour. */
+export function spotOfSlot({ plan }: Pick<TripDay, "plan">, part: SlotPart) {
+  const before = plan.findLast(
+    ({ visit }) => visit !== undefined && visit.startMinutes < BEGINS[part],
+  );
+  const startsAtMinutes = STARTS[part];
+  return {
+    ...(before === undefined ? {} : { afterId: before.id }),
+    ...(startsAtMinutes === undefined ? {} : { startsAtMinutes }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Booking } from "../bookings/booking.ts";
+import { isHeld as isHeldBooking } from "../edits/kinds/bookings/anchored.ts";
+import { withSetAside } from "../edits/kinds/plan-parts.ts";
+import { joinDays } from "../engine/reading/parts-of-trip.ts";
+import type { SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
+import { dayOf, townOfDay, withDocument } from "../engine/reading/read-trip.ts";
+import { replanLeavingOut } from "../engine/repair/replan.ts";
+import { checkEdited } from "../engine/revise/check-edited.ts";
+import { isMade, makeTimedEdit } from "../engine/revise/make-timed-edit.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import type { PlanProblem } from "../trip/trip.ts";
+import { isHeld, popularityOf } from "./wish-step.ts";
+
+/**
+ * The trip with bookings, new or changed, and with the days that they touch laid out around them, for the traveller to
+ * accept or not: what fits stays, in another order where that helps, and the rest is set aside, the least known first. Other
+ * days stay as they are, and so does what is locked or has its hour. The plan is checked afresh. Pure. Yields every
+ * millisecond or so.
+ *
+ * @param bookings none: the trip is laid out around those that it has.
+ * @returns undefined where the trip can't hold them.
+ */
+export function* proposeBookings(
+  trip: SavedTrip,
+  bookings: readonly Booking[],
+): Generator<void, SavedTrip | undefined, void> {
+  let now = trip;
+  const lost = (trip.document.bookings ?? []).filter(
+    (one) => !isHeldBooking(trip.document, one) && bookings.every(({ id }) => id !== one.id),
+  );
+  for (const booking of [...lost, ...bookings]) {
+    const made = yield* makeTimedEdit(now, { kind: "set-booking", booking });
+    if (!isMade(made)) return undefined;
+    now = made;
+  }
+  for (const { id, isLocked } of now.document.tripData.itinerary) {
+    // What the traveller had put up with before is no reason to take anything away.
+    const known = new Set(
+      dayRulesBroken(trip, id).flatMap((one) => (OF_BOOKINGS.has(one.code) ? [] : [keyOf(one)])),
+    );
+    if (!isLocked) now = yield* settled(now, id, known);
+  }
+  return yield* checkEdited(now);
+}
+
+/** The day without what breaks a rule more than it did: laid out anew, then place by place. */
+function* settled(
+  trip: SavedTrip,
+  dayId: string,
+  known: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  const problemsOf = (one: SavedTrip) =>
+    dayRulesBroken(one, dayId).filter((problem) => !known.has(keyOf(problem)));
+  let problems = problemsOf(trip);
+  if (problems.length === 0) return trip;
+  let now = trip;
+  const laidOut = yield* laidOutAnew(trip, dayId);
+  if (problemsOf(laidOut).length < problems.length) now = laidOut;
+  for (;;) {
+    problems = problemsOf(now);
+    const open = dayOf(now, dayId)?.places.filter(({ text }) => !isHeld(text)) ?? [];
+    if (problems.length === 0 || open.length === 0) return now;
+    const gone = yield* leastMissed(now, open, problemsOf);
+    if (gone === undefined) return now;
+    now = gone;
+  }
+}
+
+function* laidOutAnew(trip: SavedTrip, dayId: string): Generator<void, SavedTrip, void> {
+  const town = townOfDay(trip, dayId)?.towns[0];
+  if (town === undefined) return trip;
+  const days = yield* replanLeavingOut(town, { dayIds: [dayId] });
+  const before = dayOf(trip, dayId)?.text.plan ?? [];
+  const after = new Set(days.find(({ id }) => id === dayId)?.plan.map(({ id }) => id));
+  const gone = before.filter(({ id }) => !after.has(id));
+  // Two bookings at once: neither is ours to leave out.
+  if (gone.some(isHeld)) return trip;
+  return yield* withDocument(trip, withSetAside(joinDays(trip.document, [days]), gone));
+}
+
+/** The trip without the one of some places whose going helps most, of equal ones the least known; undefined where none helps. */
+function* leastMissed(
+  trip: SavedTrip,
+  places: readonly SavedPlace[],
+  problemsOf: (trip: SavedTrip) => readonly PlanProblem[],
+): Generator<void, SavedTrip | undefined, void> {
+  const before = problemsOf(trip);
+  let best: { readonly trip: SavedTrip; readonly cost: number } | undefined;
+  for (const place of places) {
+    const placeId = place.text.id;
+    const edited = yield* makeTimedEdit(trip, { kind: "remove-place", placeId });
+    if (!isMade(edited)) continue;
+    const left = problemsOf(edited).length;
+    const isNamed = before.some((problem) => problem.placeId === placeId);
+    if (left >= before.length && !isNamed) continue;
+    const cost = left * PROBLEM_COST + popularityOf(place);
+    if (best === undefined || cost < best.cost) best = { trip: edited, cost };
+  }
+  return best?.trip;
+}
+
+/** More than any fame. */
+const PROBLEM_COST = 1_000;
+
+const OF_BOOKINGS: ReadonlySet<string> = new Set(["meetsBooking", "bookingsMeet", "bookingMissed"]);
+
+function keyOf({ code, placeId = "" }: PlanProblem): string {
+  return `${code} ${placeId}`;
+}

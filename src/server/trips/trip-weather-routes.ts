@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/errors/app-error.ts";
+import { tripWeatherSchema } from "../../domain/places/day-weather.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { ServiceError } from "../lib/service-error.ts";
+import { asOwner } from "../store/access.ts";
+import { requireMemberVisit } from "../store/trip-member-store.ts";
+import { tripOfMember } from "./trip-member.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
+import { weatherOfTrip } from "./weather-of-trip.ts";
+
+const DEADLINE_MS = 9_000;
+/** Of one person: each may be four questions to the service. */
+const MAX_A_MINUTE = 30;
+
+export function registerTripWeatherRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "store" | "clock" | "forecasts" | "log" | "requireUser">,
+): void {
+  const { store, clock, forecasts, log } = context;
+  const mayAsk = createMinuteLimit(clock, MAX_A_MINUTE);
+
+  app.get<{ Params: { id: string } }>(
+    API_PATHS.tripWeather,
+    api({
+      scope: "read",
+      summary: "The forecast for a trip's next days; no days where nothing is known.",
+      answers: { 200: tripWeatherSchema },
+      errors: ["trip_not_found", "too_many_requests"],
+    }),
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const { id } = request.params;
+      const nowMs = clock.nowMs();
+      const stored = await store.trips.find(id, asOwner(user.id));
+      const trip =
+        stored === undefined
+          ? (
+              await tripOfMember(
+                context,
+                await requireMemberVisit(store, { userId: user.id, tripId: id, nowMs }),
+              )
+            ).trip
+          : await tripOfStored(stored);
+      if (forecasts === undefined) return reply.send({ days: [] });
+      if (!mayAsk(user.id)) throw new AppError("too_many_requests");
+      try {
+        const signal = AbortSignal.timeout(DEADLINE_MS);
+        return await reply.send(await weatherOfTrip(trip, forecasts, { nowMs, signal }));
+      } catch (error) {
+        if (!(error instanceof ServiceError) && !(error instanceof DOMException)) throw error;
+        // The circuit breaker has logged why.
+        log.debug({ err: error }, "no forecast can be had");
+        return reply.send({ days: [] });
+      }
+    },
+  );
+}

@@ -1,0 +1,154 @@
+import * as z from "zod/mini";
+import type { Position } from "../../domain/places/geo.ts";
+import {
+  MOST_WALKED_KM,
+  type PackedWalks,
+  packedWalksSchema,
+  packWalks,
+  type Walk,
+} from "../../domain/places/walk-times.ts";
+import type { askJson } from "../lib/ask-json.ts";
+import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
+import type { Clock } from "../lib/clock.ts";
+import { createCoalescer } from "../lib/coalesce.ts";
+import { createSemaphore } from "../lib/semaphore.ts";
+import { ServiceError } from "../lib/service-error.ts";
+import { waitUntil } from "../lib/wait-until.ts";
+import type { KeptLookups } from "../store/lookup-store.ts";
+import type { TravelTimes } from "./travel-times.ts";
+
+const SERVICE = "Routing";
+const DEADLINE_MS = 15_000;
+/** Durations and distances between 100 places have some 200 kB. */
+const MAX_BYTES = 2 * 1024 * 1024;
+/** Streets change slowly. */
+const KEEP_MS = 180 * 24 * 3_600_000;
+/** The service's own limit of positions in a question, unless its operator sets another. */
+const MOST_AT_ONCE = 100;
+/** Twenty towns at once wait for each other. */
+const WAIT_MS = 120_000;
+
+const matrix = z.array(z.array(z.nullable(z.number().check(z.nonnegative()))));
+const answerSchema = z.object({ code: z.literal("Ok"), durations: matrix, distances: matrix });
+type Table = z.infer<typeof answerSchema>;
+const storedSchema = z.object({ atMs: z.number(), walks: packedWalksSchema });
+
+/** Ways on foot by a server with OSRM's table service, kept for half a year for all trips. */
+export function createOsrmTravelTimes(options: {
+  readonly routingUrl: string;
+  readonly userAgent: string;
+  readonly lookups: KeptLookups;
+  readonly circuit: CircuitBreaker;
+  readonly clock: Clock;
+  readonly askService: typeof askJson;
+}): TravelTimes {
+  const { routingUrl, userAgent, lookups, circuit, clock, askService } = options;
+  const coalesce = createCoalescer<PackedWalks>();
+  // A table is much work for a small server.
+  const turn = createSemaphore({
+    permits: 1,
+    waitMs: WAIT_MS,
+    onOverload: () => new ServiceError(`${SERVICE}: too many wait for it`, { trouble: "late" }),
+  });
+
+  async function kept(places: readonly Position[]): Promise<PackedWalks | undefined> {
+    const text = await lookups.find(keyOf(places));
+    const stored = text === undefined ? undefined : storedSchema.safeParse(JSON.parse(text)).data;
+    return stored !== undefined && clock.nowMs() - stored.atMs < KEEP_MS ? stored.walks : undefined;
+  }
+
+  async function lookUp(places: readonly Position[]): Promise<PackedWalks> {
+    const known = await kept(places);
+    if (known !== undefined) return known;
+    const walks = await askAll(places);
+    const atMs = clock.nowMs();
+    await lookups.save(keyOf(places), JSON.stringify({ atMs, walks }), atMs);
+    return walks;
+  }
+
+  /** In parts where they are too many for one question: each group with itself and with each other. */
+  async function askAll(places: readonly Position[]): Promise<PackedWalks> {
+    const walks = new Map<string, Walk | "none">();
+    for (const [from, to] of partsOf(places.length)) {
+      const table = await askInTurn(places, from, to);
+      for (const [row, one] of from.entries()) {
+        for (const [column, other] of to.entries()) {
+          walks.set(`${one} ${other}`, walkIn(table, row, column));
+        }
+      }
+    }
+    return packWalks(places, (from, to) => walks.get(`${from} ${to}`));
+  }
+
+  async function askInTurn(
+    places: readonly Position[],
+    from: readonly number[],
+    to: readonly number[],
+  ): Promise<Table> {
+    const release = await turn.acquire();
+    try {
+      return await circuit.ask(SERVICE, () => ask(places, from, to));
+    } finally {
+      release();
+    }
+  }
+
+  async function ask(
+    places: readonly Position[],
+    from: readonly number[],
+    to: readonly number[],
+  ): Promise<Table> {
+    const isSquare = from === to;
+    const points = isSquare ? from : [...from, ...to];
+    const text = points.flatMap((number) => {
+      const place = places[number];
+      return place === undefined ? [] : `${place.lon.toFixed(4)},${place.lat.toFixed(4)}`;
+    });
+    const ends = isSquare
+      ? ""
+      : `&sources=${from.map((_, at) => at).join(";")}&destinations=${to.map((_, at) => from.length + at).join(";")}`;
+    const answer = await askService({
+      service: SERVICE,
+      url: `${routingUrl}/table/v1/foot/${text.join(";")}?annotations=duration,distance${ends}`,
+      headers: { "user-agent": userAgent },
+      deadlineMs: DEADLINE_MS,
+      mostBytes: MAX_BYTES,
+    });
+    const table = answerSchema.safeParse(answer).data;
+    const isWhole = (rows: Table["durations"] | undefined) =>
+      rows?.length === from.length && rows.every((row) => row.length === to.length);
+    if (table !== undefined && isWhole(table.durations) && isWhole(table.distances)) return table;
+    throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
+  }
+
+  return {
+    kept,
+    find: (places, { signal }) =>
+      waitUntil(
+        coalesce(keyOf(places), () => lookUp(places)),
+        signal,
+      ),
+  };
+}
+
+/** @returns the rows and columns of each question; the same array where all go to all. */
+function partsOf(count: number): (readonly [from: readonly number[], to: readonly number[]])[] {
+  const all = Array.from({ length: count }, (_, number) => number);
+  if (count <= MOST_AT_ONCE) return [[all, all]];
+  const half = MOST_AT_ONCE / 2;
+  const groups = Array.from({ length: Math.ceil(count / half) }, (_, nth) =>
+    all.slice(nth * half, (nth + 1) * half),
+  );
+  return groups.flatMap((from, nth) => groups.slice(nth).map((to) => [from, to] as const));
+}
+
+/** An empty cell is a pair that no way leads between. */
+function walkIn({ durations, distances }: Table, row: number, column: number): Walk | "none" {
+  const [seconds, metres] = [durations[row]?.[column], distances[row]?.[column]];
+  return seconds == null || metres == null ? "none" : { minutes: seconds / 60, metres };
+}
+
+function keyOf(places: readonly Position[]): string {
+  const text = places.map(({ lat, lon }) => `${lat.toFixed(4)},${lon.toFixed(4)}`).join(";");
+  return `walks 1 / ${MOST_WALKED_KM} / ${text}`;
+}

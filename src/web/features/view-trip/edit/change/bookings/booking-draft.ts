@@ -1,0 +1,146 @@
+import * as z from "zod/mini";
+import {
+  BOOKING_KINDS,
+  type Booking,
+  type BookingPlace,
+  bookingSchema,
+  type LocalTime,
+} from "../../../../../../domain/bookings/booking.ts";
+import { CURRENCIES } from "../../../../../../domain/money/currency.ts";
+
+export const bookingDraftSchema = z.readonly(
+  z.object({
+    kind: z.enum(BOOKING_KINDS),
+    name: z.string(),
+    from: z.string(),
+    fromStop: z.string(),
+    to: z.string(),
+    address: z.string(),
+    startDate: z.string(),
+    startTime: z.string(),
+    endDate: z.string(),
+    endTime: z.string(),
+    number: z.string(),
+    seat: z.string(),
+    amount: z.string(),
+    currency: z.string(),
+  }),
+);
+
+/** A booking as it is typed. */
+export type BookingDraft = z.infer<typeof bookingDraftSchema>;
+
+/** The field that has to be typed otherwise. */
+export type DraftProblem = "name" | "starts" | "ends" | "price";
+
+/** @param date a day of the trip, or "". */
+export function newDraft(date: string): BookingDraft {
+  const empty = { from: "", fromStop: "", to: "", address: "", number: "", seat: "", amount: "" };
+  const times = { startDate: date, startTime: "", endDate: "", endTime: "" };
+  return { kind: "flight", name: "", ...empty, ...times, currency: "" };
+}
+
+export function draftOf(booking: Booking): BookingDraft {
+  const { kind, name, from, to, at, starts, ends, number = "", seat = "", price } = booking;
+  return {
+    kind,
+    name,
+    from: from?.name ?? "",
+    fromStop: from?.stop ?? "",
+    to: to?.name ?? "",
+    address: at?.address ?? "",
+    startDate: starts.date,
+    startTime: starts.time ?? "",
+    endDate: ends?.date ?? "",
+    endTime: ends?.time ?? "",
+    number,
+    seat,
+    amount: price === undefined ? "" : `${price.amount}`,
+    currency: price?.currency ?? "",
+  };
+}
+
+/**
+ * The booking that was typed, with what its form has no field for as it was.
+ *
+ * @param former the booking that is changed; undefined: it is new.
+ */
+export function bookingOf(
+  draft: BookingDraft,
+  id: string,
+  former: Booking | undefined,
+): Booking | DraftProblem {
+  const { kind, name, number, seat, startDate, startTime, endTime } = draft;
+  if (name.trim() === "") return "name";
+  if (startDate === "") return "starts";
+  // Without a date of its own an end is on the day of the start.
+  const endDate = draft.endDate === "" && endTime !== "" ? startDate : draft.endDate;
+  if (kind === "stay" && endDate !== "" && endDate <= startDate) return "ends";
+  const currency = draft.currency.trim().toUpperCase();
+  const amount = Number(draft.amount.replace(",", "."));
+  const hasPrice = draft.amount.trim() !== "";
+  if (hasPrice && (!(amount >= 0) || !CURRENCIES.includes(currency))) return "price";
+  const isSame = former?.kind === kind;
+  const hasEnds = endDate !== "";
+  const from = placeOf(draft.from, isSame ? former.from : undefined, { stop: draft.fromStop });
+  const to = placeOf(draft.to, isSame ? former.to : undefined, {});
+  const at = placeOf(draft.address === "" ? "" : name, isSame ? former.at : undefined, {
+    address: draft.address,
+  });
+  const {
+    from: _,
+    to: __,
+    at: ___,
+    ends: ____,
+    number: n,
+    seat: s,
+    price: p,
+    ...kept
+  } = former ??
+  ({
+    id,
+    state: "booked" as const,
+    source: "hand" as const,
+  } as Booking);
+  const read = bookingSchema.safeParse({
+    ...kept,
+    kind,
+    name,
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(at === undefined ? {} : { at }),
+    starts: timeOf(startDate, startTime, former?.starts),
+    ...(hasEnds ? { ends: timeOf(endDate, endTime, former?.ends) } : {}),
+    ...(number.trim() === "" ? {} : { number }),
+    ...(seat.trim() === "" ? {} : { seat }),
+    ...(hasPrice ? { price: { amount, currency } } : {}),
+  });
+  return read.success ? read.data : "starts";
+}
+
+function timeOf(date: string, time: string, former: LocalTime | undefined): LocalTime {
+  return {
+    date,
+    ...(time === "" ? {} : { time }),
+    ...(former?.zone === undefined ? {} : { zone: former.zone }),
+  };
+}
+
+/** A place of another name is another place: its position and code are not known. */
+function placeOf(
+  name: string,
+  former: BookingPlace | undefined,
+  typed: { readonly stop?: string; readonly address?: string },
+): BookingPlace | undefined {
+  if (name.trim() === "") return undefined;
+  const isSame =
+    former?.name === name &&
+    (typed.address === undefined || typed.address === (former.address ?? ""));
+  const { stop: _, address: __, ...kept } = isSame ? former : { name };
+  const address = typed.address ?? (isSame ? former.address : undefined);
+  return {
+    ...kept,
+    ...(typed.stop ? { stop: typed.stop } : {}),
+    ...(address ? { address } : {}),
+  };
+}

@@ -1,0 +1,168 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import {
+  BOOKING_KINDS,
+  type Booking,
+  isTransport,
+} from "../../../../../../domain/bookings/booking.ts";
+import { LIMITS } from "../../../../../../domain/limits.ts";
+import { newPartId } from "../../../../../engine/new-part-id.ts";
+import { useDraft } from "../../../../../lib/use-draft.ts";
+import { bookedWords } from "../../../../../messages/trip-page/booked-words.ts";
+import { ChoiceChips } from "../../../../../ui/choice-chips.tsx";
+import {
+  type BookingDraft,
+  bookingDraftSchema,
+  bookingOf,
+  type DraftProblem,
+  draftOf,
+  newDraft,
+} from "./booking-draft.ts";
+
+type BookingFormProps = {
+  /** Undefined: a new one. */
+  readonly former: Booking | undefined;
+  /** A day of the trip, or "". */
+  readonly firstDate: string;
+  readonly isBusy: boolean;
+  readonly onSave: (booking: Booking, forget: () => void) => void;
+  readonly children?: ReactNode;
+};
+
+/** A booking to be typed: the fields of its kind. */
+export function BookingForm({ former, firstDate, isBusy, onSave, children }: BookingFormProps) {
+  const [draft, setDraft, forget] = useDraft(
+    `booking ${former === undefined ? "" : JSON.stringify(former)}`,
+    bookingDraftSchema,
+    () => (former === undefined ? newDraft(firstDate) : draftOf(former)),
+  );
+  const [problem, setProblem] = useState<DraftProblem>();
+  const change = (next: Partial<BookingDraft>) => {
+    setDraft({ ...draft, ...next });
+    setProblem(undefined);
+  };
+  const field = (name: keyof BookingDraft) => ({
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+  });
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    const booking = bookingOf(draft, former?.id ?? newPartId(), former);
+    if (typeof booking === "string") setProblem(booking);
+    else onSave(booking, forget);
+  }
+
+  const { kind } = draft;
+  const [starts, ends] = timesOf(kind);
+  return (
+    <form noValidate onSubmit={save} className="grid gap-3">
+      {former === undefined ? (
+        <ChoiceChips
+          legend={bookedWords.kind}
+          name="kind"
+          type="radio"
+          options={BOOKING_KINDS.map((id) => ({ id, title: bookedWords.kinds[id] }))}
+          chosen={[kind]}
+          onChange={(chosen) =>
+            change({ kind: BOOKING_KINDS.find((one) => one === chosen) ?? kind })
+          }
+        />
+      ) : null}
+      <Field
+        label={bookedWords.names[kind]}
+        {...field("name")}
+        problem={problem === "name" ? bookedWords.missing.name : undefined}
+      />
+      {isTransport(draft) ? (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label={bookedWords.from} {...field("from")} />
+          <Field label={bookedWords.to} {...field("to")} />
+          <Field label={bookedWords.stopFrom} {...field("fromStop")} />
+          <Field label={bookedWords.seat} {...field("seat")} />
+        </div>
+      ) : (
+        <Field label={bookedWords.where} {...field("address")} />
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field
+          label={bookedWords.dateOf(starts)}
+          type="date"
+          {...field("startDate")}
+          problem={problem === "starts" ? bookedWords.missing.starts : undefined}
+        />
+        <Field label={bookedWords.timeOf(starts)} type="time" {...field("startTime")} />
+        {kind === "table" || kind === "ticket" || kind === "event" ? null : (
+          <Field
+            label={bookedWords.dateOf(ends)}
+            type="date"
+            {...field("endDate")}
+            problem={problem === "ends" ? bookedWords.missing.ends : undefined}
+          />
+        )}
+        <Field label={bookedWords.timeOf(ends)} type="time" {...field("endTime")} />
+      </div>
+      <Field label={bookedWords.number} {...field("number")} />
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label={bookedWords.price}
+          {...field("amount")}
+          isNumber
+          problem={problem === "price" ? bookedWords.missing.price : undefined}
+        />
+        <Field
+          label={bookedWords.currency}
+          {...field("currency")}
+          hint={bookedWords.currencyHint}
+        />
+      </div>
+      <button type="submit" className="button button-accent w-full" disabled={isBusy}>
+        {bookedWords.save}
+      </button>
+      {children}
+    </form>
+  );
+}
+
+/** What its start and its end are called. */
+function timesOf(kind: Booking["kind"]): readonly [string, string] {
+  if (kind === "stay") return [bookedWords.checkIn, bookedWords.checkOut];
+  if (kind === "car") return [bookedWords.pickUp, bookedWords.dropOff];
+  if (isTransport({ kind })) return [bookedWords.leaves, bookedWords.arrives];
+  return [bookedWords.when, bookedWords.until];
+}
+
+type FieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: "text" | "date" | "time";
+  readonly isNumber?: boolean;
+  readonly problem?: string | undefined;
+  readonly hint?: string;
+};
+
+function Field({ label, value, onChange, type = "text", isNumber, problem, hint }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type={type}
+        value={value}
+        maxLength={type === "text" ? LIMITS.text.booking : undefined}
+        inputMode={isNumber === true ? "decimal" : undefined}
+        autoComplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-words`}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-13 w-full min-w-0 rounded-lg border border-line-strong bg-card px-4"
+      />
+      <p id={`${id}-words`} className={problem === undefined ? "text-ink-soft" : "text-bad"}>
+        {problem ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,239 @@
+import { useEffect, useRef, useState } from "react";
+import { type Booking, byTime } from "../../../../../../domain/bookings/booking.ts";
+import { findBooking } from "../../../../../../domain/edits/kinds/bookings/anchored.ts";
+import type { Trip } from "../../../../../../domain/trip/trip.ts";
+import { planEngine } from "../../../../../engine/plan-engine.ts";
+import { bookedWords } from "../../../../../messages/trip-page/booked-words.ts";
+import { Sheet } from "../../../../../ui/sheet.tsx";
+import { BookingItem } from "../../../trip/bookings/booking-item.tsx";
+import { useEditModeContext } from "../../../trip/edit-mode.ts";
+import type { TripEditor } from "../../../trip/trip-editing.ts";
+import { compareDays } from "../proposal/day-comparison.ts";
+import { Proposal } from "../proposal/proposal.tsx";
+import { BookingForm } from "./booking-form.tsx";
+import { expenseOf } from "./expense-of.ts";
+
+type BookingsSheetProps = {
+  readonly trip: Trip;
+  readonly city: unknown;
+  readonly editor: Pick<TripEditor, "edit">;
+  /** The one to change; left out: all are shown. */
+  readonly bookingId?: string | undefined;
+  /** The plan is to be laid out around these and those that it has. */
+  readonly added?: readonly Booking[] | undefined;
+  readonly onClose: () => void;
+};
+
+type Shown =
+  | { readonly kind: "list"; readonly said?: string }
+  | { readonly kind: "form"; readonly former?: Booking | undefined; readonly said?: string }
+  | { readonly kind: "busy"; readonly former?: Booking | undefined }
+  | {
+      readonly kind: "proposal";
+      readonly from: Trip;
+      readonly proposed: Trip;
+      readonly asked: readonly Booking[];
+    };
+
+/** The traveller's bookings: added by hand, changed, cancelled; what no longer fits beside one is proposed before it goes. */
+export function BookingsSheet(props: BookingsSheetProps) {
+  const { trip, city, editor, bookingId, added, onClose } = props;
+  const { ask } = useEditModeContext();
+  const [shown, setShown] = useState<Shown>(() => {
+    const former = bookingId === undefined ? undefined : findBooking(trip, bookingId);
+    return former === undefined ? { kind: "list" } : { kind: "form", former };
+  });
+
+  async function propose(bookings: readonly Booking[], forget?: () => void): Promise<void> {
+    const [booking] = bookings;
+    setShown({ kind: "busy", former: booking });
+    const found = await planEngine().proposeBookings(trip, bookings, city);
+    const proposed = found.ok ? found.value : undefined;
+    if (proposed !== undefined && movesPlaces(trip, proposed, bookings)) {
+      forget?.();
+      return setShown({ kind: "proposal", from: trip, proposed, asked: bookings });
+    }
+    if (booking === undefined) {
+      return setShown({ kind: "list", said: found.ok ? bookedWords.fits : bookedWords.failed });
+    }
+    for (const one of bookings) {
+      if (await editor.edit({ kind: "set-booking", booking: one })) continue;
+      return setShown({ kind: "form", former: findBooking(trip, one.id) });
+    }
+    forget?.();
+    setShown({ kind: "list", said: bookedWords.added(bookings.map(({ name }) => name)) });
+  }
+  const asked = useRef(added);
+  useEffect(() => {
+    if (asked.current !== undefined) void propose(asked.current);
+    asked.current = undefined;
+  });
+
+  async function remove({ id, name }: Booking): Promise<void> {
+    if (await editor.edit({ kind: "remove-booking", id })) {
+      setShown({ kind: "list", said: bookedWords.removed(name) });
+    }
+  }
+
+  return (
+    <Sheet title={titleOf(shown)} onClose={onClose}>
+      {(close) => {
+        if (shown.kind === "proposal") {
+          const { from, proposed, asked } = shown;
+          return (
+            <Proposal
+              {...{ trip, from, proposed, editor, close }}
+              dayIds={changedDays(from, proposed)}
+              onOutdated={() => void propose(asked)}
+            />
+          );
+        }
+        if (shown.kind === "form") {
+          const { former } = shown;
+          return (
+            <BookingForm
+              former={former}
+              firstDate={trip.tripData.itinerary[0]?.date ?? ""}
+              isBusy={false}
+              onSave={(booking, forget) => void propose([booking], forget)}
+            >
+              {former === undefined ? null : (
+                <FormerButtons
+                  booking={former}
+                  onState={(state) => void propose([{ ...former, state }])}
+                  onRemove={() => void remove(former)}
+                />
+              )}
+            </BookingForm>
+          );
+        }
+        return (
+          <>
+            <p className="text-ink-soft">{bookedWords.about}</p>
+            <button
+              type="button"
+              className="button button-accent mt-3 w-full"
+              disabled={shown.kind === "busy"}
+              onClick={() => setShown({ kind: "form" })}
+            >
+              {bookedWords.add}
+            </button>
+            <button
+              type="button"
+              className="button button-quiet mt-3 w-full"
+              onClick={() => ask?.({ kind: "read-bookings" })}
+            >
+              {bookedWords.readConfirmation}
+            </button>
+            <p role="status" className="min-h-6 py-2">
+              {shown.kind === "busy" ? bookedWords.working : shown.said}
+            </p>
+            <AllBookings
+              {...{ trip, editor }}
+              onChange={(former) => setShown({ kind: "form", former })}
+            />
+          </>
+        );
+      }}
+    </Sheet>
+  );
+}
+
+type FormerButtonsProps = {
+  readonly booking: Booking;
+  readonly onState: (state: Booking["state"]) => void;
+  readonly onRemove: () => void;
+};
+
+function FormerButtons({ booking, onState, onRemove }: FormerButtonsProps) {
+  const isOff = booking.state === "cancelled";
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => onState(isOff ? "booked" : "cancelled")}
+      >
+        {isOff ? bookedWords.markBooked : bookedWords.markCancelled}
+      </button>
+      <button type="button" className="button button-quiet" onClick={onRemove}>
+        {bookedWords.remove}
+      </button>
+    </div>
+  );
+}
+
+type AllBookingsProps = {
+  readonly trip: Trip;
+  readonly editor: Pick<TripEditor, "edit">;
+  readonly onChange: (booking: Booking) => void;
+};
+
+function AllBookings({ trip, editor, onChange }: AllBookingsProps) {
+  const bookings = byTime(trip.bookings ?? []);
+  if (bookings.length === 0) return <p className="text-ink-soft">{bookedWords.empty}</p>;
+  const paid = new Set((trip.costs?.expenses ?? []).map(({ id }) => id));
+  return (
+    <>
+      <h3 className="font-semibold text-lg">{bookedWords.yours(bookings.length)}</h3>
+      <ul>
+        {bookings.map((booking) => {
+          const expense = expenseOf(booking, trip);
+          return (
+            <li key={booking.id} className="border-line border-b last:border-b-0">
+              <BookingItem booking={booking}>
+                <button
+                  type="button"
+                  aria-label={bookedWords.changeNamed(booking.name)}
+                  className="inline-flex min-h-11 items-center rounded-lg text-accent hover:underline"
+                  onClick={() => onChange(booking)}
+                >
+                  {bookedWords.change}
+                </button>
+                {expense === undefined ? null : paid.has(expense.id) ? (
+                  <span className="text-ink-soft">{bookedWords.inCosts}</span>
+                ) : (
+                  <button
+                    type="button"
+                    aria-label={bookedWords.toCostsNamed(booking.name)}
+                    className="inline-flex min-h-11 items-center rounded-lg text-accent hover:underline"
+                    onClick={() =>
+                      void editor.edit({ kind: "set-expense", id: expense.id, expense })
+                    }
+                  >
+                    {bookedWords.toCosts}
+                  </button>
+                )}
+              </BookingItem>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function titleOf(shown: Shown): string {
+  if (shown.kind === "proposal") return bookedWords.proposal;
+  if (shown.kind !== "form") return bookedWords.title;
+  return shown.former === undefined ? bookedWords.add : bookedWords.change;
+}
+
+/** Whether places that the trip has go elsewhere, or out of the plan: that is asked first. */
+function movesPlaces(trip: Trip, proposed: Trip, bookings: readonly Booking[]): boolean {
+  const own = new Set(
+    [...(trip.bookings ?? []), ...bookings].map(({ id, partId }) => partId ?? id),
+  );
+  for (const booking of proposed.bookings ?? []) if (booking.partId) own.add(booking.partId);
+  const places = (one: Trip) =>
+    one.tripData.itinerary.map(({ plan }) =>
+      plan.flatMap(({ id }) => (own.has(id) ? [] : [id])).join(" "),
+    );
+  return places(trip).join("|") !== places(proposed).join("|");
+}
+
+function changedDays(before: Trip, after: Trip): string[] {
+  return compareDays(before, after).flatMap(({ day, rows }) =>
+    rows === undefined ? [] : [day.id],
+  );
+}

@@ -1,0 +1,117 @@
+import type { Booking } from "../../../../../../domain/bookings/booking.ts";
+import { bookingSchema } from "../../../../../../domain/bookings/booking.ts";
+import {
+  isTransport,
+  type ReadBooking,
+  valueAt,
+} from "../../../../../../domain/bookings/read/read-booking.ts";
+import { sameBooking } from "../../../../../../domain/bookings/same-booking.ts";
+import { isSameJson } from "../../../../../../domain/is-same-json.ts";
+import type { Trip } from "../../../../../../domain/trip/trip.ts";
+import { newPartId } from "../../../../../engine/new-part-id.ts";
+import type { readBookingsWords } from "../../../../../messages/trip-page/read-bookings-words.ts";
+
+export type FieldPath = keyof (typeof readBookingsWords)["fields"];
+
+/** A booking on its way into a trip: what was read, and what the traveller says to it. */
+export type BookingForm = {
+  readonly id: string;
+  readonly read: ReadBooking;
+  /** The trip's booking that it changes. */
+  readonly former: Booking | undefined;
+  readonly isKnown: boolean;
+  readonly isOutside: boolean;
+  /** What the traveller has entered, by path. */
+  readonly entered: Readonly<Partial<Record<FieldPath, string>>>;
+  readonly isTicked: boolean;
+};
+
+/** What was read, beside the bookings that the trip has; what may be wrong is the traveller's to tick. */
+export function bookingForm(read: ReadBooking, trip: Trip): BookingForm {
+  const former = sameBooking(trip.bookings ?? [], read.booking);
+  const id = former?.id ?? newPartId();
+  const form = { id, read, former, entered: {}, isTicked: false, isKnown: false, isOutside: false };
+  const booking = bookingOf(form);
+  const isKnown = former !== undefined && booking !== undefined && isSameJson(former, booking);
+  const isOutside = isOutsideOf(trip, read.booking);
+  const isCancelled = read.booking.state === "cancelled" && former === undefined;
+  const isSure = read.unsure.length === 0 && booking !== undefined;
+  return {
+    ...form,
+    isKnown,
+    isOutside,
+    isTicked: isSure && !isKnown && !isOutside && !isCancelled,
+  };
+}
+
+function isOutsideOf({ userSelection, tripData }: Trip, booking: Partial<Booking>): boolean {
+  const { startDate } = userSelection;
+  const starts = booking.starts?.date;
+  if (startDate === undefined || startDate === "" || starts === undefined) return false;
+  const DAY_MS = 86_400_000;
+  const days = (Date.parse(starts) - Date.parse(startDate)) / DAY_MS;
+  // Flights leave the evening before, and come back the day after.
+  return days < -1 || days > tripData.itinerary.length;
+}
+
+/** The booking as the trip takes it; undefined while it has no name or no date. */
+export function bookingOf(form: BookingForm): Booking | undefined {
+  const { read, entered, former, id } = form;
+  const whole: Record<string, unknown> = { ...former, ...structuredClone(read.booking), id };
+  for (const [path, text] of Object.entries(entered)) setAt(whole, path, text.trim());
+  const parsed = bookingSchema.safeParse({ state: "booked", source: "mail", ...whole });
+  return parsed.success ? parsed.data : undefined;
+}
+
+function setAt(booking: Record<string, unknown>, path: string, text: string): void {
+  const [first = "", second] = path.split(".");
+  const value = text === "" ? undefined : text;
+  if (second === undefined) {
+    if (value === undefined) delete booking[first];
+    else booking[first] = value;
+    return;
+  }
+  const part: Record<string, unknown> = {
+    ...(booking[first] as Record<string, unknown> | undefined),
+  };
+  if (value === undefined) delete part[second];
+  else part[second] = value;
+  // A place is none without its name, nor a time without its day.
+  const hasCore = part.name !== undefined || part.date !== undefined;
+  if (hasCore) booking[first] = part;
+  else delete booking[first];
+}
+
+/** The fields of a kind of booking, in the order in which they are read. */
+export function fieldsOf(kind: string | undefined): FieldPath[] {
+  const places: FieldPath[] = isTransport(kind as Booking["kind"] | undefined)
+    ? ["from.name", "to.name"]
+    : kind === "car"
+      ? ["at.name", "to.name"]
+      : ["at.name", "at.address"];
+  const isTimed = isTransport(kind as Booking["kind"] | undefined);
+  return [
+    "kind",
+    "name",
+    "number",
+    ...places,
+    "starts.date",
+    "starts.time",
+    ...(isTimed ? (["starts.zone"] as const) : []),
+    "ends.date",
+    "ends.time",
+    ...(isTimed ? (["ends.zone"] as const) : []),
+    ...(kind === "stay" || kind === "car" ? [] : (["seat"] as const)),
+  ];
+}
+
+/** The value of a field as it stands in the form. */
+export function shownAt({ entered, read }: BookingForm, path: FieldPath): string {
+  const value = entered[path] ?? valueAt(read.booking, path);
+  return typeof value === "string" ? value : "";
+}
+
+/** Whether a field is asked: it is missing, or may be wrong. */
+export function isAsked({ read }: BookingForm, path: FieldPath): boolean {
+  return read.missing.includes(path) || read.unsure.includes(path);
+}

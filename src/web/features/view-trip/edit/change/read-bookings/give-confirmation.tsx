@@ -1,0 +1,157 @@
+import {
+  type DragEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { ReadBooking } from "../../../../../../domain/bookings/read/read-booking.ts";
+import { errorText } from "../../../../../../domain/errors/app-error.ts";
+import { LIMITS } from "../../../../../../domain/limits.ts";
+import { askBookingWorker } from "../../../../../engine/bookings/ask-booking-worker.ts";
+import type { GivenConfirmation } from "../../../../../engine/bookings/read-bookings.ts";
+import { forgetSharedFiles, sharedFiles } from "../../../../../lib/shared-files.ts";
+import { today } from "../../../../../lib/today.ts";
+import { ERROR_MESSAGES } from "../../../../../messages/domain/error-messages.ts";
+import { readBookingsWords } from "../../../../../messages/trip-page/read-bookings-words.ts";
+import { Spinner } from "../../../../../ui/spinner.tsx";
+
+type GiveConfirmationProps = { readonly onFound: (bookings: readonly ReadBooking[]) => void };
+
+/** A mail with all that is quoted in it. */
+const MAX_PASTED = 200_000;
+const MOST_FILES = 20;
+const BYTES_A_MB = 1024 * 1024;
+
+type Outcome = { readonly bookings: readonly ReadBooking[] } | { readonly problem: string };
+
+/** Files, chosen or dropped, or a pasted text: read by a worker, one after the other. */
+export function GiveConfirmation({ onFound }: GiveConfirmationProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [isReading, setReading] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  async function read(work: () => Promise<Outcome[]>): Promise<void> {
+    if (isReading) return;
+    setReading(true);
+    setProblems([]);
+    const outcomes = await work();
+    setReading(false);
+    if (input.current !== null) input.current.value = "";
+    setProblems(outcomes.flatMap((one) => ("problem" in one ? [one.problem] : [])));
+    const bookings = outcomes.flatMap((one) => ("bookings" in one ? one.bookings : []));
+    if (bookings.length > 0) onFound(bookings);
+  }
+
+  // What the system shared with the installed application comes first.
+  const readShared = useEffectEvent(async () => {
+    const shared = await sharedFiles().catch(() => []);
+    if (shared.length === 0) return;
+    await forgetSharedFiles();
+    await read(async () => {
+      const outcomes: Outcome[] = [];
+      for (const bytes of shared) outcomes.push(await answerTo({ bytes }));
+      return outcomes;
+    });
+  });
+  useEffect(() => void readShared(), []);
+
+  function readFiles(files: readonly File[]): void {
+    void read(async () => {
+      const outcomes: Outcome[] = [];
+      for (const file of files.slice(0, MOST_FILES)) outcomes.push(await outcomeOf(file));
+      return outcomes;
+    });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (text.trim() === "") setProblems([readBookingsWords.nothingTyped]);
+    else void read(async () => [await answerTo({ text })]);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    readFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={isOver ? "rounded-lg outline-2 outline-accent outline-dashed" : ""}
+    >
+      <p className="text-ink-soft">{readBookingsWords.about}</p>
+      <label htmlFor={`${id}-file`} className="mt-4 mb-1 block font-semibold">
+        {readBookingsWords.file}
+      </label>
+      <input
+        ref={input}
+        id={`${id}-file`}
+        type="file"
+        multiple
+        accept=".eml,.pdf,.ics,.pkpass,.pkpasses,.html,.htm,.txt,.json,message/rfc822,application/pdf,text/calendar,application/vnd.apple.pkpass"
+        aria-describedby={`${id}-hint ${id}-problem`}
+        onChange={(event) => readFiles([...(event.currentTarget.files ?? [])])}
+        className="min-h-13 w-full max-w-full rounded-lg border border-line-strong bg-card p-3"
+      />
+      <p id={`${id}-hint`} className="mt-1 text-ink-soft">
+        {isOver ? readBookingsWords.dropHere : readBookingsWords.fileHint}
+      </p>
+      <label htmlFor={`${id}-text`} className="mt-4 mb-1 block font-semibold">
+        {readBookingsWords.paste}
+      </label>
+      <textarea
+        id={`${id}-text`}
+        rows={4}
+        className="field"
+        maxLength={MAX_PASTED}
+        value={text}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button button-quiet mt-2 w-full" aria-disabled={isReading}>
+        {readBookingsWords.read}
+      </button>
+      <div id={`${id}-problem`} role="status" className="min-h-6 pt-2 text-bad">
+        {isReading ? (
+          <Spinner label={readBookingsWords.reading} />
+        ) : (
+          problems.map((problem) => <p key={problem}>{problem}</p>)
+        )}
+      </div>
+    </form>
+  );
+}
+
+async function outcomeOf(file: File): Promise<Outcome> {
+  if (file.size > LIMITS.file.bytes) {
+    const values = { problem: "fileTooLarge", most: LIMITS.file.bytes / BYTES_A_MB } as const;
+    const problem = errorText({ code: "import_unreadable", values }, ERROR_MESSAGES);
+    return { problem: readBookingsWords.ofFile(file.name, problem) };
+  }
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (bytes === undefined) return { problem: readBookingsWords.failed };
+  const outcome = await answerTo({ bytes });
+  return "problem" in outcome
+    ? { problem: readBookingsWords.ofFile(file.name, outcome.problem) }
+    : outcome;
+}
+
+async function answerTo(given: GivenConfirmation): Promise<Outcome> {
+  const answer = await askBookingWorker(given, today());
+  if (answer === undefined) return { problem: readBookingsWords.failed };
+  return "problem" in answer ? { problem: errorText(answer.problem, ERROR_MESSAGES) } : answer;
+}

@@ -1,0 +1,46 @@
+import {
+  type Booking,
+  byTime,
+  isTransport,
+  minutesOf,
+} from "../../../../../domain/bookings/booking.ts";
+import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
+import type { IconName } from "../../../../ui/icon.tsx";
+import { TimelineLine } from "../../trip/timeline-line.tsx";
+
+const ICONS: Partial<Readonly<Record<Booking["kind"], IconName>>> = { bus: "bus", car: "car" };
+
+type BookedLinesProps = {
+  readonly bookings: readonly Booking[];
+  readonly day: TripDay;
+  readonly index: number;
+};
+
+/** The journeys of a day that begin before one of its places, and after the one before it; those that have begun the day before come first. */
+export function BookedLines({ bookings, day, index }: BookedLinesProps) {
+  const startOf = (at: number) =>
+    day.plan[at]?.visit?.startMinutes ?? (at < 0 ? -1 : Number.POSITIVE_INFINITY);
+  const here = byTime(bookings).filter((booking) => {
+    const { starts, ends, state, kind } = booking;
+    const isJourney = state !== "cancelled" && (isTransport(booking) || kind === "car");
+    const isOfDay = day.date !== undefined && [starts.date, ends?.date].includes(day.date);
+    if (!isJourney || !isOfDay) return false;
+    const minutes = starts.date === day.date ? (minutesOf(starts) ?? 0) : 0;
+    return minutes >= Math.max(0, startOf(index - 1)) && minutes < startOf(index);
+  });
+  return here.map((journey) => (
+    <TimelineLine key={journey.id} icon={ICONS[journey.kind] ?? "route"}>
+      <span className="font-semibold text-ink">
+        {hoursOf(journey, day.date)} <bdi>{bookedWords.titleOf(journey)}</bdi>
+      </span>
+    </TimelineLine>
+  ));
+}
+
+/** Of this day; where it begins or ends on another one, only the hour here. */
+function hoursOf({ starts, ends }: Booking, date: string | undefined): string {
+  return [starts, ends]
+    .flatMap((time) => (time?.date === date ? (time?.time ?? []) : []))
+    .join("–");
+}

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
+import { tripWeatherSchema } from "../../../../../domain/places/day-weather.ts";
+import { spelledAddress } from "../../../../../domain/spelled-address.ts";
+import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
+import { callApi } from "../../../../lib/api-client.ts";
+import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
+import { uiWords } from "../../../../messages/ui-words.ts";
+import { useEditModeContext } from "../../trip/edit-mode.ts";
+
+const SOURCE = "https://www.met.no/en";
+/** As long as the service keeps a forecast, about. */
+const STALE_MS = 30 * 60_000;
+
+type DayWeatherLineProps = {
+  readonly tripId: string;
+  readonly day: TripDay;
+};
+
+/** A day's forecast under its name, with an offer where being out is bad; nothing where nothing is known. */
+export function DayWeatherLine({ tripId, day }: DayWeatherLineProps) {
+  const { ask } = useEditModeContext();
+  const { data: days = [] } = useQuery({
+    queryKey: ["weather", tripId],
+    queryFn: async ({ signal }) => {
+      const path = pathWithId(API_PATHS.tripWeather, tripId);
+      const answer = await callApi(path, { schema: tripWeatherSchema, signal });
+      return answer.ok ? answer.value.days : [];
+    },
+    staleTime: STALE_MS,
+    retry: false,
+    networkMode: "always",
+  });
+  const known = days.find((one) => one.date === day.date);
+  if (known === undefined) return null;
+  const troubles = known.troubles.map(({ kind, from, to }) =>
+    weatherWords.trouble(kind, clockText(from), clockText(to)),
+  );
+  return (
+    <div className="no-print ml-14 flex flex-wrap items-center gap-x-4 text-ink-soft tabular-nums">
+      <p>{weatherWords.day(known)}</p>
+      {troubles.length === 0 ? null : (
+        <p className="text-watch">
+          {troubles.map((text) => (
+            <span key={text} className="mr-3">
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
+      {troubles.length === 0 || ask === undefined ? null : (
+        <button
+          type="button"
+          aria-label={weatherWords.planAroundOf(day.day)}
+          className="button button-quiet px-3"
+          onClick={() => ask({ kind: "weather", weather: days })}
+        >
+          {weatherWords.planAround}
+        </button>
+      )}
+      {days[0] !== known ? null : (
+        <a
+          href={SOURCE}
+          data-spelled={spelledAddress(SOURCE)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center underline hover:no-underline"
+        >
+          {weatherWords.source}
+          <span className="sr-only">{uiWords.opensInNewTab}</span>
+        </a>
+      )}
+    </div>
+  );
+}

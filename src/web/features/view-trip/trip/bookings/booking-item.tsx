@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { Booking, BookingPlace, LocalTime } from "../../../../../domain/bookings/booking.ts";
+import { dateText } from "../../../../lib/date-format.ts";
+import { showToast } from "../../../../lib/toast.ts";
+import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
+
+const DATE = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+
+type BookingItemProps = {
+  readonly booking: Booking;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+};
+
+/** A booking with its hours, and its number to copy. */
+export function BookingItem({ booking, children }: BookingItemProps) {
+  const { number, seat, from, to, at, starts, ends, state } = booking;
+  const isOff = state === "cancelled";
+  const facts = [stopOf(from), stopOf(to), seat && bookedWords.seatNamed(seat), at?.address].filter(
+    (fact) => fact !== undefined && fact !== "",
+  );
+  return (
+    <div className={`py-2 leading-6 ${isOff ? "text-ink-soft" : ""}`}>
+      <p className={`font-semibold ${isOff ? "line-through" : ""}`}>
+        <bdi>{bookedWords.titleOf(booking)}</bdi>
+      </p>
+      <p className="text-ink-soft tabular-nums">
+        {isOff ? `${bookedWords.cancelled} · ` : ""}
+        {[whenText(starts), ...(ends === undefined ? [] : [endText(starts, ends)])].join(" – ")}
+      </p>
+      {facts.length === 0 ? null : (
+        <p className="break-words text-ink-soft">
+          <bdi>{facts.join(" · ")}</bdi>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4">
+        {number === undefined || number === "" ? null : <CopyNumber number={number} />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function CopyNumber({ number }: { readonly number: string }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(number);
+      showToast(bookedWords.copied);
+    } catch {
+      showToast(bookedWords.cannotCopy, "error");
+    }
+  }
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-3">
+      <bdi className="break-all font-mono">{number}</bdi>
+      <button
+        type="button"
+        aria-label={bookedWords.copyNamed(number)}
+        className="no-print inline-flex min-h-11 items-center rounded-lg text-accent hover:underline"
+        onClick={() => void copy()}
+      >
+        {bookedWords.copy}
+      </button>
+    </span>
+  );
+}
+
+function whenText({ date, time }: LocalTime): string {
+  const day = dateText(DATE, date);
+  return time === undefined ? day : `${day}, ${time}`;
+}
+
+/** On the same day only the hour is said again. */
+function endText(starts: LocalTime, ends: LocalTime): string {
+  return starts.date === ends.date && ends.time !== undefined ? ends.time : whenText(ends);
+}
+
+function stopOf(place: BookingPlace | undefined): string | undefined {
+  return place?.stop === undefined || place.stop === ""
+    ? undefined
+    : `${place.name}: ${place.stop}`;
+}

@@ -1,0 +1,47 @@
+import type { Idea } from "../../../../domain/trip/idea.ts";
+import { type OpenSlot, openSlots } from "../../../../domain/trip/open-slots.ts";
+import { ownPlace } from "../../../../domain/trip/own-place.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import { slotWords } from "../../../messages/trip-page/slot-words.ts";
+import { usePlaceVotes } from "./place-votes-context.ts";
+
+type SlotListProps = {
+  readonly trip: Trip;
+  /** The owner takes one into the plan. */
+  readonly onTake?: (idea: Idea, slot: OpenSlot) => void;
+};
+
+/** What is yet to be decided: the candidates for a part of a day, with what guests say of each. */
+export function SlotList({ trip, onTake }: SlotListProps) {
+  const votesOn = usePlaceVotes();
+  const slots = openSlots(trip);
+  if (slots.length === 0) return null;
+  return (
+    <section aria-label={slotWords.title} className="no-print mt-4">
+      <h3 className="font-semibold text-lg">{slotWords.title}</h3>
+      {slots.map((slot) => (
+        <div key={`${slot.dayId} ${slot.part}`} className="mt-2">
+          <h4 className="font-semibold">{slotWords.slot(slot.day.day, slot.part)}</h4>
+          <ul>
+            {slot.candidates.map((idea) => (
+              <li key={idea.id} className="grid gap-2 border-line border-b py-2 last:border-b-0">
+                <bdi className="break-words font-semibold">{idea.name}</bdi>
+                {votesOn?.({ ...ownPlace(idea.name, idea.geoCoordinates ?? ""), id: idea.id })}
+                {onTake === undefined ? null : (
+                  <button
+                    type="button"
+                    aria-label={slotWords.take(idea.name)}
+                    className="button button-quiet justify-self-start"
+                    onClick={() => onTake(idea, slot)}
+                  >
+                    {slotWords.takeIt}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { calendarFeedWords as english } from "./en/calendar-feed-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let calendarFeedWords = english;
+followLanguage("calendar-feed", (words) => {
+  calendarFeedWords = words;
+});

@@ -1,0 +1,7 @@
+import { bookedWords as english } from "../en/trip-page/booked-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let bookedWords = english;
+followLanguage("booked", (words) => {
+  bookedWords = words;
+});

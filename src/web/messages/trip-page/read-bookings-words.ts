@@ -1,0 +1,7 @@
+import { readBookingsWords as english } from "../en/trip-page/read-bookings-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let readBookingsWords = english;
+followLanguage("read-bookings", (words) => {
+  readBookingsWords = words;
+});

@@ -1,0 +1,7 @@
+import { slotWords as english } from "../en/trip-page/slot-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let slotWords = english;
+followLanguage("slot", (words) => {
+  slotWords = words;
+});

@@ -1,0 +1,7 @@
+import { weatherWords as english } from "../en/trip-page/weather-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let weatherWords = english;
+followLanguage("weather", (words) => {
+  weatherWords = words;
+});

@@ -1,0 +1,7 @@
+import { tripsCalendarWords as english } from "./en/trips-calendar-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let tripsCalendarWords = english;
+followLanguage("trips-calendar", (words) => {
+  tripsCalendarWords = words;
+});

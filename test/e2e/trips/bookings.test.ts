@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { examine } from "../../support/browser/axe.ts";
+import { DESKTOP, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { openTripActions } from "../../support/browser/page-actions.ts";
+import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { SELECTION } from "../../support/server/generate.ts";
+
+const opened = await openServerAndBrowser();
+const DATED = { ...SELECTION, startDate: "2027-05-04" };
+
+test.each([
+  ["a phone", PHONE, "dark"],
+  ["a desktop", DESKTOP, "light"],
+] as const)(
+  "on %s a flight typed by hand is kept to: the day is proposed around it, offline too",
+  async (name, viewport, colorScheme) => {
+    const options = { viewport, colorScheme };
+    const { page, stored, trip, errors, close } = await openNewTrip(opened, options, DATED);
+    const last = trip.tripData.itinerary.at(-1);
+    await openTripActions(page);
+    await page.getByRole("button", { name: "Bookings" }).first().click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("button", { name: "Add a booking" }).click();
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await sheet.getByText("Enter a name.").waitFor();
+    await sheet.getByLabel("Flight number").fill("LH 1173");
+    await sheet.getByLabel("From", { exact: true }).fill("Lisbon");
+    await sheet.getByLabel("To", { exact: true }).fill("Frankfurt");
+    await sheet.getByLabel("Departure: date").fill(last?.date ?? "");
+    await sheet.getByLabel("Departure: time").fill("14:00");
+    await sheet.getByLabel("Confirmation number").fill("X7KP2Q");
+    await sheet.getByLabel("Price").fill("189.50");
+    await sheet.getByLabel("Currency").fill("eur");
+    expect((await examine(page, { part: "dialog[open]" })).violations).toEqual([]);
+    await screenshot(page, `bookings form ${name}`, false);
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await sheet.getByRole("button", { name: "Apply" }).waitFor();
+    expect((await examine(page, { part: "dialog[open]" })).violations).toEqual([]);
+    await screenshot(page, `bookings proposal ${name}`, false);
+    await sheet.getByRole("button", { name: "Apply" }).click();
+    await sheet.waitFor({ state: "hidden" });
+    const endsBy = async () =>
+      Math.max(
+        0,
+        ...((await stored()).tripData.itinerary.at(-1)?.plan ?? []).map(
+          ({ visit }) => visit?.endMinutes ?? 0,
+        ),
+      );
+    await expect.poll(async () => (await stored()).bookings?.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(endsBy, { timeout: 20_000 }).toBeLessThan(12 * 60);
+    expect((await stored()).tripData.itinerary.slice(0, -1)).toEqual(
+      trip.tripData.itinerary.slice(0, -1),
+    );
+
+    await page.getByText("14:00 Flight LH 1173").waitFor();
+    await page.getByText("1 booking", { exact: true }).click();
+    await page.getByText("X7KP2Q").waitFor();
+    expect((await examine(page)).violations).toEqual([]);
+    await screenshot(page, `bookings page ${name}`, true);
+
+    // Without a network, too.
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Change booking: LH 1173" }).click();
+    await sheet.getByLabel("Departure: time").fill("12:30");
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await sheet.getByRole("button", { name: "Apply" }).click();
+    await sheet.waitFor({ state: "hidden" });
+    await page.context().setOffline(false);
+    await expect
+      .poll(async () => (await stored()).bookings?.[0]?.starts.time, { timeout: 20_000 })
+      .toBe("12:30");
+    await expect.poll(endsBy, { timeout: 20_000 }).toBeLessThan(10 * 60 + 30);
+
+    await page.getByRole("button", { name: "All bookings" }).click();
+    await sheet.getByRole("button", { name: "Add to costs: LH 1173" }).click();
+    await sheet.getByText("In your costs").waitFor();
+    await screenshot(page, `bookings list ${name}`, false);
+    await expect
+      .poll(async () => (await stored()).costs?.expenses?.map(({ amountMinor }) => amountMinor))
+      .toEqual([18_950]);
+    await sheet.getByRole("button", { name: "Change booking: LH 1173" }).click();
+    await sheet.getByRole("button", { name: "Remove" }).click();
+    await sheet.getByText("LH 1173 removed.").waitFor();
+    await expect.poll(async () => (await stored()).bookings).toBeUndefined();
+    // Parts of the page that come when it is idle may be on their way still.
+    expectOnlyErrors({ errors }, /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/);
+    await close();
+  },
+);
+
+test("what meets a booking is named on the check, with its ways out", async () => {
+  const { page, client, tripId, trip, close } = await openNewTrip(
+    opened,
+    { viewport: DESKTOP },
+    DATED,
+  );
+  const [, second] = trip.tripData.itinerary;
+  // In the middle of the first visit.
+  const at = (second?.plan[0]?.visit?.startMinutes ?? 0) + 15;
+  const two = (part: number) => String(part).padStart(2, "0");
+  const booking = {
+    id: "tour",
+    kind: "ticket",
+    name: "Bunker tour",
+    starts: { date: second?.date, time: `${two(Math.floor(at / 60))}:${two(at % 60)}` },
+    ends: { date: second?.date, time: `${two(Math.floor(at / 60) + 2)}:${two(at % 60)}` },
+    state: "booked",
+    source: "api",
+  };
+  const answer = await client.fetch(`/api/trips/${tripId}`, {
+    method: "PATCH",
+    body: JSON.stringify({ edits: [{ kind: "set-booking", booking }] }),
+    headers: {
+      "idempotency-key": "booking-of-a-tour",
+      "if-match": (await client.fetch(`/api/trips/${tripId}`)).headers.get("etag") ?? "",
+    },
+  });
+  expect(answer.status).toBe(200);
+  await page.goto(`/view-trip/${tripId}?view=check`);
+  const fit = page.getByRole("button", { name: /^Fit around bookings/ }).first();
+  await fit.waitFor();
+  await screenshot(page, "bookings check", false);
+  expect(await page.getByRole("button", { name: /^Change the time/ }).count()).toBeGreaterThan(0);
+  await fit.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Apply" }).click();
+  await fit.waitFor({ state: "hidden" });
+  await close();
+});

@@ -1,0 +1,93 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { addDays } from "../../../src/domain/calendar-date.ts";
+import { answerAsMetNorway, type StandInDay } from "../../../stand-in/met-norway.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { SELECTION } from "../../support/server/generate.ts";
+
+const RAIN: StandInDay = { symbol: "heavyrain", mmAnHour: 2 };
+const HEAT: StandInDay = { symbol: "clearsky_day", highC: 39, lowC: 27 };
+const STORM: StandInDay = { symbol: "rainandthunder", mmAnHour: 3, windMs: 22 };
+
+let days: readonly StandInDay[] = [];
+const metNorway = createServer((request, response) => {
+  const url = new URL(request.url ?? "", "http://x");
+  const { status, headers, body } = answerAsMetNorway(url, request.headers, { days });
+  response.writeHead(status, headers).end(status === 304 ? undefined : body);
+});
+await new Promise<void>((done) => metNorway.listen(0, "127.0.0.1", done));
+const { port } = metNorway.address() as AddressInfo;
+const world = await openServerAndBrowser({
+  env: {
+    OPEN_DATA: "on",
+    OPEN_GUIDES_A_DAY: "0",
+    MET_NORWAY_URL: `http://127.0.0.1:${port}`,
+    PHOTOS: "illustrations",
+    SUGGESTIONS: "guide",
+    MAP_TILES: "off",
+  },
+});
+afterAll(() => metNorway.close());
+
+/** The stand-in's days are those of UTC. */
+const TODAY = new Date().toISOString().slice(0, 10);
+const fromToday = (weather: Readonly<Record<number, StandInDay>>): StandInDay[] =>
+  Array.from({ length: 10 }, (_, nth) => weather[nth] ?? { symbol: "fair_day" });
+
+/** Each in a city of its own, so that no forecast is kept for another. */
+test.each([
+  ["rain", "Rome, Italy", RAIN, /^Rain 09:00–18:00$/],
+  ["great heat", "London, United Kingdom", HEAT, /^Great heat 12:00–16:30$/],
+  ["a storm", "Lisbon, Portugal", STORM, /^Storm 09:00–18:00$/],
+])(
+  "%s on a day is offered to be planned around; it is taken, and undone",
+  async (_, city, bad, words) => {
+    days = fromToday({ 2: bad });
+    const selection = {
+      ...SELECTION,
+      location: { label: city },
+      noOfDays: "4",
+      startDate: addDays(TODAY, 1),
+    };
+    const { page, trip, stored, close } = await openNewTrip(world, {}, selection);
+    const button = page.getByRole("button", { name: "Plan around the weather of Day 2" });
+    await button.waitFor();
+    expect(await page.getByText(words).count()).toBe(1);
+    expect(await page.getByRole("link", { name: /^Forecast: MET Norway/ }).count()).toBe(1);
+    await button.click();
+    const sheet = page.getByRole("dialog", { name: "Plan around the weather" });
+    await sheet.getByRole("button", { name: "Apply" }).click();
+    await sheet.waitFor({ state: "detached" });
+    const order = (one: typeof trip) =>
+      one.tripData.itinerary.map(({ plan }) => plan.map(({ placeName }) => placeName));
+    await expect.poll(async () => order(await stored())).not.toEqual(order(trip));
+    expect((await stored()).tripData.itinerary.map(({ date }) => date)).toEqual(
+      trip.tripData.itinerary.map(({ date }) => date),
+    );
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(async () => order(await stored())).toEqual(order(trip));
+    // A forecast is never stored.
+    expect(JSON.stringify(await stored())).not.toMatch(/"troubles"|"rainMm"/);
+    await close();
+  },
+);
+
+test("fair days are told, and nothing is offered; without a forecast nothing is told", async () => {
+  days = fromToday({});
+  const selection = {
+    ...SELECTION,
+    location: { label: "Vienna, Austria" },
+    startDate: addDays(TODAY, 1),
+  };
+  const { page, close } = await openNewTrip(world, {}, selection);
+  await page.getByText("Clear, 11 to 18 °C").first().waitFor();
+  expect(await page.getByRole("button", { name: /^Plan around/ }).count()).toBe(0);
+  await page.route("**/weather", (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await page.getByRole("heading", { name: "Day 1" }).waitFor();
+  await page.waitForResponse(/\/weather$/);
+  expect(await page.getByText("Clear, 11 to 18 °C").count()).toBe(0);
+  await close();
+});

@@ -1,0 +1,182 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
+import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
+import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
+import { answerAsOsrm, type StandInStreets } from "../../../stand-in/osrm.ts";
+import { GUIDE_CITIES } from "../../support/guide.ts";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { UNLIMITED } from "../../support/server/unlimited.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { streetGrid, TERRAINS } from "../../support/ways/street-grid.ts";
+
+const GRIDS = GUIDE_CITIES.map(({ centre }) => ({
+  centre,
+  streets: streetGrid(centre, TERRAINS["a river with two bridges"] ?? { isOpen: () => true })
+    .streets,
+}));
+/** Every city has a river. */
+const streets: StandInStreets = {
+  walkOf(from, to) {
+    const near = GRIDS.find(
+      ({ centre }) =>
+        Math.abs(centre.lat - from.lat) < 0.5 && Math.abs(centre.lon - from.lon) < 0.5,
+    );
+    return near?.streets.walkOf(from, to);
+  },
+};
+
+let fault: ((response: ServerResponse) => void) | undefined;
+const asked: { readonly url: URL; readonly userAgent: string }[] = [];
+let underWay = 0;
+let mostAtOnce = 0;
+/** OSRM's stand-in over real HTTP. */
+const osrm = createServer((request, response) => {
+  const url = new URL(request.url ?? "", "http://x");
+  asked.push({ url, userAgent: request.headers["user-agent"] ?? "" });
+  underWay += 1;
+  mostAtOnce = Math.max(mostAtOnce, underWay);
+  response.once("close", () => {
+    underWay -= 1;
+  });
+  if (fault !== undefined) return fault(response);
+  answerWell(url, response);
+});
+function answerWell(url: URL | undefined, response: ServerResponse): void {
+  const { status, headers, body } = answerAsOsrm(url ?? new URL("http://x"), streets);
+  response.writeHead(status, headers).end(body);
+}
+beforeAll(() => new Promise<void>((done) => osrm.listen(0, "127.0.0.1", done)));
+afterAll(() => {
+  osrm.closeAllConnections();
+  osrm.close();
+});
+const { keep } = closeAfterEach();
+
+async function start() {
+  const { port } = osrm.address() as AddressInfo;
+  asked.length = 0;
+  mostAtOnce = 0;
+  fault = undefined;
+  const env = {
+    ROUTING_URL: `http://127.0.0.1:${port}`,
+    OPEN_DATA_CONTACT: "operator@example.org",
+    ...UNLIMITED,
+  };
+  const { url } = keep(await startTestServer({ env }));
+  return { url, ada: await signIn(url) };
+}
+
+const inCity = (label: string) => ({ ...SELECTION, location: { label } });
+
+async function walksOf(client: SignedInClient, tripId: string) {
+  const answer = await client.fetch(pathWithId(API_PATHS.tripFacts, tripId));
+  return knownCityFromJson(tripFactsSchema.parse(await answer.json()).city)?.walks;
+}
+
+const codesOf = async (client: SignedInClient, id: string) =>
+  ((await fetchTrip(client, id)).tripData.notes ?? []).map((note) =>
+    typeof note === "string" ? note : note.code,
+  );
+
+test("many plans of a few cities ask once a city, one question at a time, by name; plan and facts go by the streets", async () => {
+  const { url: server, ada } = await start();
+  const cities = ["Lisbon, Portugal", "Vienna, Austria"];
+  // One person plans one trip at a time.
+  const people = await Promise.all(
+    Array.from({ length: 8 }, (_, nth) =>
+      signIn(server, { name: "Eve", email: `eve-${nth}@example.org` }),
+    ),
+  );
+  await Promise.all(people.map((one, nth) => generateTrip(one, inCity(cities[nth % 2] ?? ""))));
+  expect(asked).toHaveLength(2);
+  expect(mostAtOnce).toBe(1);
+  for (const { url, userAgent } of asked) {
+    expect(userAgent).toMatch(/^Tripwright\/\S+ \(operator@example\.org\)$/);
+    expect(url.searchParams.get("annotations")).toBe("duration,distance");
+  }
+  const id = await generateTrip(ada, inCity("Lisbon, Portugal"));
+  const walks = await walksOf(ada, id);
+  expect(walks?.detour).toBeGreaterThan(1.25);
+  expect(await codesOf(ada, id)).toContain("walksByStreet");
+  const { planCheck } = await fetchTrip(ada, id);
+  expect(planCheck?.isFeasible).toBe(true);
+  // Kept: that plan asked nobody.
+  expect(asked).toHaveLength(2);
+});
+
+test("a city with more places than a question takes is asked about in parts; a plan doesn't wait for all of them", async () => {
+  const { ada } = await start();
+  const label = "New York, United States";
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  fault = (response) => void held.then(() => answerWell(asked[0]?.url, response));
+  const id = await generateTrip(ada, inCity(label));
+  fault = undefined;
+  letGo();
+  expect(await codesOf(ada, id)).not.toContain("walksByStreet");
+  await expect.poll(() => walksOf(ada, id), { timeout: 60_000, interval: 500 }).toBeDefined();
+  const walks = await walksOf(ada, id);
+  const city = GUIDE_CITIES.find((one) => one.id === "new-york");
+  const places = [...(city?.hotels ?? []), ...(city?.places ?? [])];
+  expect(places.length).toBeGreaterThan(100);
+  expect(asked.length).toBeGreaterThan(1);
+  for (const { url } of asked) {
+    expect(url.pathname.split(";").length).toBeLessThanOrEqual(100);
+  }
+  // From the first group to the last, too.
+  const [first, last] = [places[0]?.at, places.at(-1)?.at];
+  if (first === undefined || last === undefined) throw new Error("a city has places");
+  for (const { at } of places) {
+    for (const end of [first, last]) {
+      const isNear = Math.hypot(at.lat - end.lat, at.lon - end.lon) < 0.02;
+      if (isNear) expect(walks?.between(at, end)).toBeDefined();
+    }
+  }
+  const next = await generateTrip(ada, inCity(label));
+  expect(await codesOf(ada, next)).toContain("walksByStreet");
+});
+
+const refusal = (status: number, code: string) => (response: ServerResponse) =>
+  response.writeHead(status).end(JSON.stringify({ code, message: "no" }));
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ["too big", refusal(400, "TooBig")],
+  ["no table", refusal(400, "NoTable")],
+  ["off the streets", refusal(400, "NoSegment")],
+  ["too many requests", (response) => response.writeHead(429).end("<h1>Bandwidth limit</h1>")],
+  ["a failure", (response) => response.writeHead(502).end()],
+  ["not Ok", refusal(200, "NoTable")],
+  [
+    "half a table",
+    (response) => response.end(JSON.stringify({ code: "Ok", durations: [[0]], distances: [[0]] })),
+  ],
+  ["no distances", (response) => response.end(JSON.stringify({ code: "Ok", durations: [[0]] }))],
+  ["not JSON", (response) => response.end("<html>")],
+])("where the answer is %s, the plan is there by estimates", async (_, answer) => {
+  const { ada } = await start();
+  fault = answer;
+  const id = await generateTrip(ada, inCity("Lisbon, Portugal"));
+  expect(asked).toHaveLength(1);
+  expect(await walksOf(ada, id)).toBeUndefined();
+  expect(await codesOf(ada, id)).not.toContain("walksByStreet");
+  expect((await fetchTrip(ada, id)).planCheck?.isFeasible).toBe(true);
+});
+
+test("pairs that no street leads between are known as such", async () => {
+  const { ada } = await start();
+  fault = (response) => {
+    const { url } = asked.at(-1) ?? {};
+    const { body } = answerAsOsrm(url ?? new URL("http://x"), { walkOf: () => undefined });
+    response.end(body);
+  };
+  const id = await generateTrip(ada, inCity("Lisbon, Portugal"));
+  const { tripData } = await fetchTrip(ada, id);
+  const legs = tripData.itinerary.flatMap(({ plan }) => plan.flatMap(({ leg }) => leg ?? []));
+  expect(legs.length).toBeGreaterThan(0);
+  expect(legs.filter(({ mode }) => mode === "walk")).toEqual([]);
+});
