@@ -35,6 +35,8 @@ const EVENING_MINUTES = 60;
 const MAX_OF_TICKETS = 0.5;
 /** Kitchens that open later than this. */
 const LATE_KITCHENS_FROM = 19 * 60;
+/** Where they open later than this, as in Spain, there is time for the way from dinner, too. */
+const LAST_KITCHENS_FROM = 19 * 60 + 30;
 /** Nobody rides longer than this through the night. */
 const MAX_WAY_MINUTES = 45;
 /** Evenings out are rather then, in this order: Friday and Saturday, 0 for Monday. */
@@ -253,7 +255,9 @@ function startOn(
       ? pace.dinner.first
       : Math.max(
           DINED_MINUTES,
-          pace.dinner.first + pace.dinner.duration + (isLateThere(pace) ? WAY_MINUTES : wayBack),
+          pace.dinner.first +
+            pace.dinner.duration +
+            (pace.dinner.first > LAST_KITCHENS_FROM ? WAY_MINUTES : wayBack),
         );
   return starts.find((start) => start >= soonest) ?? starts.at(-1);
 }
