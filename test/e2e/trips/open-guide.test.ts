@@ -114,7 +114,7 @@ test("a name that several places have: the traveller is asked which, keeps the f
   const asked = page.getByRole("region", { name: "Did you mean…?" });
   await asked.waitFor();
   expect(await asked.getByRole("alert").textContent()).toContain("Springfield");
-  expect(await asked.getByRole("button").count()).toBe(5);
+  expect(await asked.getByRole("button").count()).toBe(6);
   for (const colorScheme of ["light", "dark"] as const) {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.emulateMedia({ colorScheme });

@@ -120,7 +120,9 @@ test("days and places take notes, which are text whatever is in them", async () 
   await save.waitFor({ state: "hidden" });
   await page.getByText("Bring <b>cash</b>").waitFor();
   const trip = await fetchTrip(client, tripId);
-  const place = trip.tripData.itinerary[0]?.plan[0]?.placeName ?? "";
+  // Where there is something to look out for, a folded row says that in the note's stead.
+  const at = trip.tripData.itinerary[0]?.plan.findIndex(({ notOn }) => notOn === undefined) ?? -1;
+  const place = trip.tripData.itinerary[0]?.plan[at]?.placeName ?? "";
   await page.getByRole("button", { name: `More about ${place}` }).click();
   await page.getByRole("button", { name: `Add a note: ${place}` }).click();
   await page.getByLabel(`Your note on ${place}`).fill("Ask for Ana");
@@ -130,7 +132,7 @@ test("days and places take notes, which are text whatever is in them", async () 
     .poll(
       async () => {
         const { itinerary } = (await fetchTrip(client, tripId)).tripData;
-        return [itinerary[1]?.note, itinerary[0]?.plan[0]?.note];
+        return [itinerary[1]?.note, itinerary[0]?.plan[at]?.note];
       },
       { timeout: 60_000 },
     )

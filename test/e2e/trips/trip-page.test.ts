@@ -319,8 +319,10 @@ describe("a trip's page", () => {
     await page.route(`**/api/trips/${trip.id}`, async (route) => {
       const [first, ...rest] = trip.tripData.itinerary;
       if (first === undefined) throw new Error("a trip of no days");
-      const plan = first.plan.map((place) => ({ ...place, placeName: NAME, placeDetails: NAME }));
-      const itinerary = [{ ...first, plan: plan.slice(0, 1), note: NAME }, ...rest];
+      const plan = first.plan
+        .slice(0, 1)
+        .map(({ notOn: _, ...place }) => ({ ...place, placeName: NAME, placeDetails: NAME }));
+      const itinerary = [{ ...first, plan, note: NAME }, ...rest];
       const hotels = trip.tripData.hotels.map((hotel) => ({ ...hotel, hotelAddress: NAME }));
       const tripData = { ...trip.tripData, itinerary, hotels: hotels.slice(0, 1) };
       await route.fulfill({ json: { ...trip, title: NAME, tripData } });

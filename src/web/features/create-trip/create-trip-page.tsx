@@ -150,9 +150,9 @@ export function CreateTripPage() {
           problem={problem}
           onChange={change}
         />
-        <div className="flex flex-wrap justify-end gap-4">
-          {state.step === "idle" ? <BlankTripButton look="quiet" onStart={startEmpty} /> : null}
+        <div className="flex flex-row-reverse flex-wrap gap-4">
           <GenerateButton isRunning={state.step === "running"} />
+          {state.step === "idle" ? <BlankTripButton look="quiet" onStart={startEmpty} /> : null}
         </div>
       </form>
       {state.step === "running" ? (
