@@ -1,15 +1,21 @@
 import { daysOfWish, isOnSomeDays } from "./days-of-wish.ts";
 import { type Pace, paceFor } from "./pace.ts";
 import type { PaceChoice } from "./pace-choice.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import { type PlanRequest, takesItEasy } from "./plan-request.ts";
 import type { ItineraryDay } from "./trip.ts";
 import type { Transfer } from "./trip-bases.ts";
 import type { TripWish } from "./trip-wish.ts";
 
 /** A factor on the distance these travellers walk in a day. */
 const LESS_WALKING = 0.6;
-/** Who takes it easy and walks less goes out no longer. */
-const GENTLE_END_MINUTES = 22 * 60;
+/** Who takes it easy and walks less sets out no sooner, rests after lunch, has seen enough by seven, at four places, and is back after an early dinner. */
+export const GENTLE = {
+  startMinutes: 9 * 60 + 30,
+  endMinutes: 19 * 60,
+  backMinutes: 20 * 60 + 30,
+  restMinutes: 60,
+  most: 4,
+} as const;
 /** The shortest day, whatever is asked. */
 const SHORTEST_DAY = 4 * 60;
 /** So long before a first visit that the traveller fixed the day may begin. */
@@ -42,18 +48,17 @@ export function wishedPace(
   const isShort = [start, end].some((wish) => wish !== undefined && isOnSomeDays(wish));
   const shortest = isShort ? 0 : SHORTEST_DAY;
   const latest = isShort ? Number.POSITIVE_INFINITY : pace.endMinutes - SHORTEST_DAY;
-  const startMinutes = Math.min(start?.minutes ?? pace.startMinutes, latest);
-  const endMinutes = Math.max(end?.minutes ?? pace.endMinutes, startMinutes + shortest);
   const walk = held.findLast((wish) => wish.kind === "walkLess");
-  // As people of seventy do.
-  const isGentle = walk !== undefined && choice === "relaxed";
+  const isGentle = takesItEasy({ wishes, pace: choice });
+  const usual = isGentle ? gentlePace(pace) : pace;
+  const startMinutes = Math.min(start?.minutes ?? usual.startMinutes, latest);
+  const endMinutes = Math.max(end?.minutes ?? usual.endMinutes, startMinutes + shortest);
   const stops = held.findLast((wish) => wish.kind === "mostADay");
   const free = held.filter((wish) => wish.kind === "free");
   return {
-    ...pace,
+    ...usual,
     startMinutes,
     endMinutes,
-    ...(isGentle ? { lateEndMinutes: Math.max(endMinutes, GENTLE_END_MINUTES) } : {}),
     ...(start === undefined ? {} : { outingStartMinutes: startMinutes }),
     // An hour to be back by holds after a day out or an evening out, too.
     ...(end === undefined
@@ -66,8 +71,27 @@ export function wishedPace(
     maxWalkKm: walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
     ...(stops === undefined
       ? {}
-      : { usual: Math.min(stops.count, pace.usual), most: stops.count, visitPoints: 0 }),
+      : { usual: Math.min(stops.count, usual.usual), most: stops.count, visitPoints: 0 }),
     ...(free.length === 0 ? {} : { free }),
+  };
+}
+
+function gentlePace(pace: Pace): Pace {
+  const { startMinutes, endMinutes, backMinutes, restMinutes, most } = GENTLE;
+  const back = {
+    lateEndMinutes: Math.min(pace.lateEndMinutes, backMinutes),
+    eventEndMinutes: Math.min(pace.eventEndMinutes, backMinutes),
+    outingEndMinutes: Math.min(pace.outingEndMinutes, backMinutes),
+  };
+  return {
+    ...pace,
+    ...back,
+    startMinutes: Math.max(pace.startMinutes, startMinutes),
+    outingStartMinutes: Math.max(pace.outingStartMinutes, startMinutes),
+    endMinutes: Math.min(pace.endMinutes, endMinutes),
+    dinner: { ...pace.dinner, last: Math.min(pace.dinner.last, endMinutes) },
+    most: Math.min(pace.most, most),
+    restMinutes: Math.max(pace.restMinutes, restMinutes),
   };
 }
 

@@ -57,11 +57,21 @@ export function countPeople(traveler: string): number {
 }
 
 /** So far do these walk at a time, straight: at 4 km/h 24, 19 and 15 minutes. Others walk `MAX_WALK_KM`. */
-const WALKS_KM = { slowOrPremium: 1.3, smallChildrenOrHeat: 1, less: 0.8 } as const;
+const WALKS_KM = {
+  slowOrPremium: 1.3,
+  smallChildrenOrHeat: 1,
+  less: 0.8,
+  lessInHeat: 0.5,
+} as const;
 
 /** Whether the traveller wants to walk less, as people of seventy do. */
 export function walksLess({ wishes = [] }: Pick<PlanRequest, "wishes">): boolean {
   return wishes.some(({ kind }) => kind === "walkLess");
+}
+
+/** Whether the days are as people of seventy like them: walking less, at a relaxed pace. */
+export function takesItEasy(request: Pick<PlanRequest, "wishes" | "pace">): boolean {
+  return request.pace === "relaxed" && walksLess(request);
 }
 
 /**
@@ -79,7 +89,7 @@ export function travelStyle(
   const { slow, hasSmallChildren } = paceFor(request.traveller, "usual", request.childAges);
   const taxi = ridesByTaxi || budgetDistance(request.budget, "Premium") <= 1;
   const maxWalkKm = walksLess(request)
-    ? WALKS_KM.less
+    ? WALKS_KM[isHot ? "lessInHeat" : "less"]
     : hasSmallChildren || isHot
       ? WALKS_KM.smallChildrenOrHeat
       : slow || request.budget === "Premium"

@@ -54,7 +54,7 @@ function dayFaults(
   { visits, date }: TimedDay,
   request: CityRequest,
   plan: Timetable,
-  city: Pick<KnownCity, "climate" | "ridesByTaxi">,
+  city: Pick<KnownCity, "climate" | "ridesByTaxi" | "mealHours">,
 ): string[] {
   const pace = paceInCity(paceFor(request.traveller, request.pace), city, request);
   const style = travelStyle(request, isHotThen(city.climate, request.startDate), city.ridesByTaxi);
@@ -100,10 +100,18 @@ function dayFaults(
   );
   const usualEnd = isOuting ? Math.max(pace.endMinutes, OUTING_END_MINUTES) : pace.endMinutes;
   const isEvent = last !== undefined && eventHoursOf(last, date) !== undefined;
-  const lateEnd = isEvent ? EVENT_END_MINUTES : LATE_END_MINUTES;
+  const lateEnd = isEvent
+    ? EVENT_END_MINUTES
+    : LATE_END_MINUTES + laterEvenings(city.mealHours?.dinner);
   const end = visits.length === 1 || isOut || isEvent ? lateEnd : usualEnd;
   if (clock + (wayBack?.minutes ?? 0) > end) faults.push("back at the hotel too late");
   return faults;
+}
+
+/** Where kitchens open after seven evenings go on for as much longer, by an hour and a half at most. */
+function laterEvenings(dinner = "19:00-22:00"): number {
+  const opens = Number(dinner.slice(0, 2)) * 60 + Number(dinner.slice(3, 5));
+  return Math.min(90, Math.max(0, opens - 19 * 60));
 }
 
 /** A day's hours as an event changes them. */

@@ -223,6 +223,23 @@ describe("the worth", () => {
     });
   });
 
+  test("wishes: who walks less at a relaxed pace has a rest, no early start, no late end and four sights", () => {
+    const selection: Selection = {
+      pace: "relaxed",
+      wishes: [{ kind: "walkLess", text: "my parents are 70" }],
+    };
+    const nap = { startMinutes: 780, endMinutes: 840, rest: "hotel" } as const;
+    const free: Given["dayFields"] = { free: [nap] };
+    const shown = (visits: ReturnType<typeof day>, dayFields = free, more: Selection = {}) =>
+      figureOf("wishes", { days: [visits], dayFields, selection: { ...selection, ...more } })?.[0];
+    expect(shown(day([10, 12], [15, 18]))).toBe(100);
+    expect(shown(day([10, 12], [15, 18]), {})).toBe(0);
+    expect(shown(day([10, 12], [15, 18]), {}, { pace: "usual" })).toBe(100);
+    expect(shown(day([8, 12], [15, 18]))).toBe(0);
+    expect(shown(day([10, 12], [15, 21]))).toBe(0);
+    expect(shown(day([10, 11], [11, 12], [15, 16], [16, 17], [17, 18]))).toBe(0);
+  });
+
   test("alike: counts another of one experience, and the third large museum of a day", () => {
     const tower = (id: string) => knownPlace({ id, experience: "view-from-a-tower" });
     const museum = (id: string) => knownPlace({ id, category: "museum", visitMinutes: 90 });

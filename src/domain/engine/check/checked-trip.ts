@@ -93,6 +93,7 @@ export function* checkedTrip(
       name: city?.name ?? "",
       days,
       childAges: request.childAges,
+      pace: request.pace,
       // Of a trip with several bases no town has all.
       wishes: days.length < request.days ? [] : (request.wishes ?? []),
     }),

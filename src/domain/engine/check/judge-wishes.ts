@@ -1,6 +1,8 @@
 import type { PlannerNote } from "../../messages/words.ts";
+import { GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
-import type { PlanRequest } from "../../trip/plan-request.ts";
+import { LOOK_MINUTES } from "../../trip/pace.ts";
+import { type PlanRequest, takesItEasy } from "../../trip/plan-request.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { dietOf, suitsDiets } from "../days/suits-meal.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
@@ -11,10 +13,13 @@ import { isStrenuous } from "../visits/place-score.ts";
 import { placesAbout } from "../visits/places-about.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
-import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.ts";
+import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 
 /** An hour that a plan has a little off is what was asked for. */
 const NEARLY_MINUTES = 15;
+
+/** A day with sights before and after it has a rest. */
+const RESTS_FROM = 13 * 60;
 
 /** Who asks for a beach means to stay for so long. */
 const BEACH_MINUTES = 120;
@@ -25,6 +30,7 @@ type JudgedTrip = {
   /** What the destination is called. */
   readonly name: string;
   readonly wishes: readonly TripWish[];
+  readonly pace: PlanRequest["pace"];
   readonly days: readonly CheckedDay[];
 };
 
@@ -41,7 +47,8 @@ export function judgeWishes(
   const { wishes = [] } = request;
   if (wishes.length === 0 || towns.length === 0) return [];
   const days = towns.flatMap(checkedDays).toSorted((a, b) => a.number - b.number);
-  const trip = { city, name: city?.name ?? document.userSelection.location.label, wishes, days };
+  const name = city?.name ?? document.userSelection.location.label;
+  const trip = { city, name, wishes, pace: request.pace, days };
   const judged = wishes
     .filter((wish) => wish.kind !== "change" && !isForChildren(wish, request.childAges))
     .map((wish) => ({ wish, notes: notesOf(wish, trip) }));
@@ -149,7 +156,9 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
       return notMet(
         wish,
         trip.days.flatMap((day) => [
-          ...(walksFar(day) ? day.visits.slice(0, 1) : []),
+          ...(walksFar(day) || (takesItEasy(trip) && isHard(day, trip))
+            ? day.visits.slice(0, 1)
+            : []),
           ...day.visits.filter(({ known }) => known !== undefined && isStrenuous(known)),
         ]),
       );
@@ -297,6 +306,22 @@ function notMet({ text }: TripWish, visits: readonly CheckedVisit[]): PlannerNot
 function walksFar({ legs, pace }: CheckedDay): boolean {
   const km = legs.reduce((sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0), 0);
   return km > pace.maxWalkKm;
+}
+
+/** Whether a day is more than people of seventy like: it begins early, has no rest between the morning and the afternoon, too many sights, or ends late. */
+function isHard({ text, visits, out }: CheckedDay, { wishes }: JudgedTrip): boolean {
+  if (out === undefined) return false;
+  const asksFor = (kind: TripWish["kind"]) => wishes.some((wish) => wish.kind === kind);
+  const isEarly = out.from + NEARLY_MINUTES < GENTLE.startMinutes && !asksFor("start");
+  const dined = Math.max(0, ...(text.meals ?? []).map(({ endMinutes }) => endMinutes));
+  const isLate = Math.max(out.to, dined) > GENTLE.backMinutes + NEARLY_MINUTES && !asksFor("end");
+  const sights = visits.filter((visit) => lengthOf(visit) > LOOK_MINUTES);
+  const isWhole = visits.some(isOuting);
+  const goesOn =
+    sights.some(({ endMinutes }) => endMinutes <= RESTS_FROM) &&
+    sights.some(({ startMinutes }) => startMinutes >= RESTS_FROM);
+  const rests = (text.free ?? []).some(({ rest }) => rest !== undefined);
+  return isEarly || isLate || sights.length > GENTLE.most || (goesOn && !isWhole && !rests);
 }
 
 function categoryOf({ facts }: CheckedVisit) {

@@ -1,8 +1,8 @@
 import { isOneOuting, legBetween } from "../../places/travel.ts";
-import { walksLess } from "../../trip/plan-request.ts";
+import { takesItEasy } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
-import { isInTheOpen } from "../visits/open-air.ts";
+import { daysOutOfSeason, heatHours, isInTheOpen } from "../visits/open-air.ts";
 import { hasShortSeason } from "../visits/place-score.ts";
 import { wayCost } from "../visits/trip-cost.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
@@ -26,6 +26,9 @@ const LONGEST_PART = 1.5;
 const LONGEST_WAY_MINUTES = { smallChildren: 100, slow: 120, usual: 150 } as const;
 /** In such a mean highest temperature of the month nobody goes out of town for less than a must-see, in the open. */
 const TOO_HOT_C = 33;
+/** Heat that lasts longer than this is no usual one; then one is off so soon after noon. */
+const USUAL_HEAT_TO = 15 * 60;
+const LATE_MINUTES = 45;
 /** A minute on the way out or back costs this. */
 const WAY_POINTS = 0.1;
 /** Of what is there for tickets, the trips may take so much; more for what one goes to the country for, and for a family's theme park, which costs what all else does. */
@@ -87,7 +90,10 @@ export function chooseDayTrips(
     const share =
       MAX_OF_TICKETS[isPark ? "familyPark" : candidate.place.mustSee ? "mustSee" : "other"];
     if (spent + cost > share * tickets.cap && wish === undefined) continue;
-    const notDays = unwantedDays(candidate.place, request.wishes ?? [], dates);
+    const notDays = new Set([
+      ...unwantedDays(candidate.place, request.wishes ?? [], dates),
+      ...daysOutOfSeason(candidate.place, dates),
+    ]);
     const possible = wish?.days ?? [...dates.keys()].filter((day) => !notDays.has(day));
     const isInside = (day: number) => day > 0 && day < dates.length - 1;
     const wanted = Math.round(((chosen.length + 1) * dates.length) / (most + 1) - 0.5);
@@ -101,7 +107,9 @@ export function chooseDayTrips(
       .flatMap((onlyDay) => {
         const ofDay = { ...task, pace: task.paces?.[onlyDay] ?? task.pace };
         const startMinutes = startOn(dates[onlyDay], candidate, city, ofDay);
-        return startMinutes === undefined ? [] : [{ onlyDay, startMinutes, ofDay }];
+        const isHot =
+          wish === undefined && isInGreatHeat(candidate.place, dates[onlyDay], startMinutes);
+        return startMinutes === undefined || isHot ? [] : [{ onlyDay, startMinutes, ofDay }];
       });
     if (first === undefined) continue;
     const { onlyDay, startMinutes, ofDay } = first;
@@ -128,7 +136,7 @@ function isTooFar(
   const { smallChildren, slow, usual } = LONGEST_WAY_MINUTES;
   const minutes = way?.minutes ?? 0;
   if (hasSmallChildren) return minutes > smallChildren;
-  if (request.pace === "relaxed" && walksLess(request)) return minutes > slow;
+  if (takesItEasy(request)) return minutes > slow;
   return minutes > usual && !mustSee;
 }
 
@@ -138,6 +146,20 @@ function isTooHot(place: KnownPlace, { startDate, month }: RequestInCity["reques
   return (
     place.way !== undefined && !place.mustSee && isInTheOpen(place) && (highC ?? 0) >= TOO_HOT_C
   );
+}
+
+/** Whether one is out in the open over noon where nobody should be; what is for the late afternoon begins late enough. */
+function isInGreatHeat(
+  place: KnownPlace,
+  date: string | undefined,
+  startMinutes: number | undefined,
+): boolean {
+  const heat = heatHours({ ...place, way: undefined }, date, false);
+  const isLate = place.bestTime === "sunset" || place.bestTime === "evening";
+  if (place.way === undefined || startMinutes === undefined || heat === undefined || isLate)
+    return false;
+  const endMinutes = startMinutes + place.visitMinutes;
+  return heat.to > USUAL_HEAT_TO && endMinutes > heat.from + LATE_MINUTES;
 }
 
 /** Whether who has been to the one has seen the other: next to it, or another town on the same lake. */

@@ -14,6 +14,7 @@ import {
 import { eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
 import { belongsToEvening, dayEndMinutes, plannedWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
+import { WAY_MINUTES } from "./meal-pauses.ts";
 import { ticketCost } from "./plan-cost.ts";
 
 /** Of who didn't ask for evenings, at most one day in so many goes on for an evening out; of a shorter trip one. */
@@ -32,6 +33,10 @@ const EVENINGS = categoriesOf(["evenings"]);
 const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
 const MAX_OF_TICKETS = 0.5;
+/** Kitchens that open later than this. */
+const LATE_KITCHENS_FROM = 19 * 60;
+/** Where they open later than this, as in Spain, there is time for the way from dinner, too. */
+const LAST_KITCHENS_FROM = 19 * 60 + 30;
 /** Nobody rides longer than this through the night. */
 const MAX_WAY_MINUTES = 45;
 /** Evenings out are rather then, in this order: Friday and Saturday, 0 for Monday. */
@@ -112,7 +117,12 @@ export function chooseEvenings(
     for (const day of daysInOrder(dates)) {
       if (traveller === "Family" && chosen.length >= most) break;
       // Not twice the same kind of evening where there is another.
-      for (const candidate of offers.toSorted((a, b) => likeness(a, chosen) - likeness(b, chosen)))
+      const hurries = ({ place }: Candidate) => isBeforeDinner(place, dates[day], rules, centre);
+      const inOrder = offers.toSorted(
+        (a, b) =>
+          Number(hurries(a)) - Number(hurries(b)) || likeness(a, chosen) - likeness(b, chosen),
+      );
+      for (const candidate of inOrder)
         choose(
           candidate,
           daysFor(candidate).filter((one) => one === day),
@@ -206,6 +216,24 @@ function fitsUsualDay(place: Candidate["place"], rules: Rules, centre: Position)
   );
 }
 
+/** Whether it begins before one can have dined, in a city whose kitchens open late: nobody dines at six there. */
+function isBeforeDinner(
+  place: Candidate["place"],
+  date: string | undefined,
+  rules: Rules,
+  centre: Position,
+): boolean {
+  const { first, duration } = rules.pace.dinner;
+  const start = startOn(place, date, rules, centre);
+  const dinesBefore = isLateThere(rules.pace) && place.servesDinner !== true;
+  return dinesBefore && start !== undefined && start < first + duration;
+}
+
+/** Whether kitchens open late in the city. */
+function isLateThere({ dinner }: Rules["pace"]): boolean {
+  return dinner.first > LATE_KITCHENS_FROM;
+}
+
 /** The first start after dinner, else the last one; the last of what is on that night only. */
 function startOn(
   place: Candidate["place"],
@@ -225,7 +253,12 @@ function startOn(
   const soonest =
     place.servesDinner === true
       ? pace.dinner.first
-      : Math.max(DINED_MINUTES, pace.dinner.first + pace.dinner.duration + wayBack);
+      : Math.max(
+          DINED_MINUTES,
+          pace.dinner.first +
+            pace.dinner.duration +
+            (pace.dinner.first > LAST_KITCHENS_FROM ? WAY_MINUTES : wayBack),
+        );
   return starts.find((start) => start >= soonest) ?? starts.at(-1);
 }
 

@@ -1,5 +1,6 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
+import { WEEKDAYS } from "../../places/weekdays.ts";
 import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
 import type {
   ApartVisits,
@@ -30,6 +31,7 @@ import {
   INTEREST_POINTS,
   isOneTicket,
   legPoints as legPointsOf,
+  NO_WEEKDAY_POINTS,
   ONE_TICKET_POINTS,
   SMALL_CHILDREN_POINTS,
   sameKindPoints,
@@ -89,7 +91,7 @@ export function daysToRoutes(
     legPoints,
     travelWeight: TRAVEL_POINTS,
     idleWeight: IDLE_POINTS,
-    pairPoints: pairMatrix(task, alike),
+    pairPoints: pairMatrix(task, alike, windows),
     apart: [...apartPairs(task), ...alike],
     budget: tickets.cap,
   };
@@ -210,14 +212,20 @@ function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
 }
 
 /** Points for each two visits on one day. */
-function pairMatrix({ candidates }: DaysTask, alike: readonly ApartVisits[]): Float64Array {
+function pairMatrix(
+  { candidates }: DaysTask,
+  alike: readonly ApartVisits[],
+  windows: readonly VisitWindows[][],
+): Float64Array {
   const width = candidates.length + 1;
   const points = new Float64Array(width * width);
   for (const [a, { place }] of candidates.entries()) {
     for (const [b, { place: other }] of candidates.entries()) {
       if (a === b) continue;
       points[a * width + b] =
-        togetherPoints(place, other) + (isOneTicket(place, other) ? ONE_TICKET_POINTS : 0);
+        togetherPoints(place, other) +
+        (isOneTicket(place, other) ? ONE_TICKET_POINTS : 0) +
+        (haveNoWeekday(windows[a], windows[b]) ? NO_WEEKDAY_POINTS : 0);
     }
   }
   for (const { visits, points: lost } of alike) {
@@ -226,6 +234,13 @@ function pairMatrix({ candidates }: DaysTask, alike: readonly ApartVisits[]): Fl
     points[b * width + a] = (points[b * width + a] ?? 0) - lost;
   }
   return points;
+}
+
+/** Whether on each weekday one or the other is closed, as a market of Saturdays and one of Sundays; on dates the windows say so. */
+function haveNoWeekday(a: readonly VisitWindows[] = [], b: readonly VisitWindows[] = []): boolean {
+  const [one, other] = [a, b].map((days) => days.find(({ windows }) => windows.length > 0)?.notOn);
+  if (!one?.length || !other?.length) return false;
+  return WEEKDAYS.every((weekday) => one.includes(weekday) || other.includes(weekday));
 }
 
 /** What each two visits lose on different days. */

@@ -53,6 +53,36 @@ describe("where kitchens open late", () => {
     expect(Math.max(...dinners)).toBeLessThanOrEqual(hour(21, 30));
   });
 
+  test("evenings out begin after dinner, a show that doesn't is for where there is no other", () => {
+    const opera = {
+      id: "opera",
+      category: "show",
+      bestTime: "evening",
+      starts: ["20:00"],
+    } as const;
+    const tango = {
+      id: "tango",
+      category: "show",
+      bestTime: "evening",
+      hours: "20:00-24:00",
+    } as const;
+    const show = { visitMinutes: 120, at: kmFromMiddle(0.3) };
+    const eveningWith = (...shows: (Partial<KnownPlace> & { id: string })[]) => {
+      const places = [...near, ...shows.map((one) => knownPlace({ ...one, ...show }))];
+      const days = plan({ mealHours, places }, { interests: ["evenings"] });
+      const last = days[0]?.visits.at(-1);
+      const [dinner] = mealsOf(days, "dinner");
+      return { last: last?.candidate.place.id, dinner: dinner?.startMinutes ?? 0 };
+    };
+    const { last, dinner } = eveningWith(
+      { ...opera, popularity: 90 },
+      { ...tango, hours: "20:00-01:00" },
+    );
+    expect(last).toBe("tango");
+    expect(dinner).toBeGreaterThanOrEqual(hour(20, 30));
+    expect(eveningWith(opera).last).toBe("opera");
+  });
+
   test("children eat before, where something is cooked all day, and else the meal has no name", () => {
     const family = { traveller: "Family", childAges: [4, 7], people: 4 } as const;
     const at = kmFromMiddle(0);

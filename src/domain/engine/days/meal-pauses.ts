@@ -16,7 +16,7 @@ import { hasDinnerWithin, hasLunchWithin } from "./meal-times.ts";
 const LONG_VISIT_MINUTES = 240;
 
 /** From dinner to an evening out, with the door. */
-const WAY_MINUTES = 45;
+export const WAY_MINUTES = 45;
 
 /** Before an evening out dinner is at most so much later than it may be. */
 const LATER_MINUTES = 60;

@@ -60,7 +60,7 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
       for (const { isThere, isToNext, ...part } of freeParts(before, next, day)) {
         const at = isThere ? next : before;
         const rest = restAtHotel(part, at, isToNext ? next : at, isToNext, setting);
-        if (rest !== undefined) {
+        if (rest !== undefined && kmOnFoot(day) + rest.km <= pace.maxWalkKm) {
           free.push({ ...part, endMinutes: rest.endMinutes, rest: "hotel" });
           if (isToNext) visit = { ...next, leg: rest.leg, isFromHotel: true };
           continue;
@@ -83,7 +83,7 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
 }
 
 /**
- * What is left at the hotel between the ways there and on, until when, and the way on; undefined where that isn't worth it.
+ * What is left at the hotel between the ways there and on, until when, the way on, and kilometres on foot; undefined where that isn't worth it.
  *
  * @param next where one goes from the hotel; without `isToNext` what follows, a meal or the visit itself, is where one was.
  */
@@ -93,7 +93,7 @@ function restAtHotel(
   next: TimedVisit,
   isToNext: boolean,
   { hotel, style, pace }: FreeTimeSetting,
-): { readonly endMinutes: number; readonly leg: LegEstimate } | undefined {
+): { readonly endMinutes: number; readonly leg: LegEstimate; readonly km: number } | undefined {
   const isFar = before.candidate.place.way !== undefined || next.candidate.place.way !== undefined;
   if (hotel === undefined || isFar) return undefined;
   const there = legBetween(before.candidate.place, { at: hotel }, style);
@@ -106,7 +106,15 @@ function restAtHotel(
   const { minutes, wayMinutes } = HOURS_AT_HOTEL;
   const isNear = there.minutes <= (stay >= minutes ? wayMinutes : LONGEST_WAY_MINUTES);
   const isLong = stay >= Math.max(least, there.minutes + on.minutes);
-  return isNear && isLong ? { endMinutes, leg: on } : undefined;
+  return isNear && isLong ? { endMinutes, leg: on, km: kmWalked([there, on]) } : undefined;
+}
+
+function kmOnFoot({ visits, wayBack }: TimedDay): number {
+  return kmWalked([...visits.map(({ leg }) => leg), wayBack]);
+}
+
+function kmWalked(legs: readonly (LegEstimate | undefined)[]): number {
+  return legs.reduce((sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0), 0);
 }
 
 /** A stretch of free time: whether one is where the next visit is by then, and whether the way there follows. */

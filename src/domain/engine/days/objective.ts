@@ -68,6 +68,8 @@ const RIDE_POINTS = 10;
 /** Nobody begins the day with a ride to what is little known. */
 const FIRST_RIDE_POINTS = 60;
 const LITTLE_KNOWN_BELOW = 70;
+/** Without dates, for two visits of a day that no weekday finds open both: more than any visit is worth. */
+export const NO_WEEKDAY_POINTS = -5000;
 /** For two visits of a day with one ticket. */
 export const ONE_TICKET_POINTS = 120;
 /** A long leg costs this on top, unless it serves a must-see. */

@@ -56,6 +56,25 @@ describe("meals", () => {
     const [family] = schedule(several(4), { pace: paceFor("Family") });
     expect(family?.meals.some(({ kind }) => kind === "dinner")).toBe(false);
   });
+
+  test("a cruise with dinner is the dinner of its day", () => {
+    const cruise = {
+      id: "cruise",
+      category: "show",
+      bestTime: "evening",
+      starts: ["19:30"],
+    } as const;
+    const mealsWith = (servesDinner: boolean) => {
+      const more = { isFixed: true, onlyDay: 0, startMinutes: at(19, 30) };
+      const [day] = schedule([
+        ...several(4),
+        candidate({ ...cruise, visitMinutes: 120, servesDinner }, more),
+      ]);
+      return day?.meals.map(({ kind }) => kind);
+    };
+    expect(mealsWith(false)).toEqual(["lunch", "dinner"]);
+    expect(mealsWith(true)).toEqual(["lunch"]);
+  });
 });
 
 describe("what a day holds", () => {
@@ -68,6 +87,15 @@ describe("what a day holds", () => {
     const caps = { sameCategory: 4, evenings: 1 };
     expect(schedule(museums, { caps })[0]?.visits).toHaveLength(4);
   });
+});
+
+test("without dates no day has a market of Saturdays beside one of Sundays", () => {
+  const market = (id: string, hours: string) =>
+    candidate({ id, hours, category: "market", at: kmFromMiddle(0.1) }, { score: 500 });
+  const markets = [market("saturdays", "Tu,Sa 08:00-18:00"), market("sundays", "Su 08:00-18:00")];
+  const found = idsOf(schedule([...markets, ...several(8)], { dates: [undefined, undefined] }));
+  const days = markets.map(({ place }) => found.findIndex((ids) => ids.includes(place.id)));
+  expect(days.toSorted()).toEqual([0, 1]);
 });
 
 test("what is fixed is there before anything that is worth more", () => {

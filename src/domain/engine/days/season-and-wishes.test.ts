@@ -163,3 +163,24 @@ test("an interest has half of what one sees, and each day has some of it", () =>
   // There are six in the town.
   expect(days.flatMap(kindsOf).filter((kind) => kind === "museum")).toHaveLength(6);
 });
+
+test("a house whose season begins during the trip is for the days after that", () => {
+  const startDate = "2026-12-29";
+  const opera = {
+    id: "opera",
+    category: "show",
+    bestTime: "evening",
+    hours: "19:00-22:00",
+    visitMinutes: 150,
+    popularity: 100,
+    mustSee: true,
+  } as const;
+  const [found, ...more] = visitsTo(
+    daysOf([{ ...opera, season: "Dec 30-Jun 30" }], { startDate }),
+    "opera",
+  );
+  expect(found?.date).toBe("2026-12-30");
+  expect(more).toEqual([]);
+  const [always] = visitsTo(daysOf([opera], { startDate }), "opera");
+  expect(always?.date).toBe("2026-12-29");
+});

@@ -3,7 +3,7 @@ import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/pl
 import { runToEnd } from "../../plan/run-to-end.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
-import type { KnownPlace } from "../known-city.ts";
+import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { makeTimetable } from "./make-timetable.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -29,9 +29,11 @@ function plan(
   places: readonly KnownPlace[],
   request: Partial<PlanRequest> = {},
   degrees = 20,
+  more: Partial<KnownCity> = {},
 ): readonly TimedDay[] {
   const highC = Array.from({ length: 12 }, () => degrees);
-  const city = { ...knownCity(places.map((place) => ({ ...place, highC }))), climate: { highC } };
+  const known = knownCity(places.map((place) => ({ ...place, highC })));
+  const city = { ...known, climate: { highC }, ...more };
   return runToEnd(makeTimetable(city, { ...COUPLE, ...request })).days;
 }
 const visitsOf = (days: readonly TimedDay[]) => days.flatMap(({ visits }) => visits);
@@ -48,6 +50,21 @@ test("in the heat the day begins sooner, and its middle is spent indoors", () =>
   expect(open.length).toBeGreaterThan(0);
   for (const { startMinutes, endMinutes } of open)
     expect(endMinutes <= 12 * 60 || startMinutes >= 15 * 60).toBe(true);
+});
+
+test("in great heat a day out of town begins by the first train and is over by noon, or isn't", () => {
+  const way = { by: "train", from: "the station", minutes: 165 } as const;
+  const tomb = { id: "tomb", category: "monument", indoor: false, mustSee: true } as const;
+  const trip = { ...tomb, popularity: 100, visitMinutes: 240, at: kmFromMiddle(200), way } as const;
+  const startsAt = (hours: string, degrees: number) => {
+    const days = plan(near, { ...DATED, days: 5 }, degrees, {
+      dayTrips: [knownPlace({ ...trip, hours, highC: Array.from({ length: 12 }, () => degrees) })],
+    });
+    return visitsOf(days).find(({ candidate }) => candidate.place.id === "tomb")?.startMinutes;
+  };
+  expect(startsAt("06:00-18:30", 20)).toBe(645);
+  expect(startsAt("06:00-18:30", 40)).toBe(495);
+  expect(startsAt("09:00-18:30", 40)).toBeUndefined();
 });
 
 test("in the frost nobody is long in a park, and small children not at an icon of one; who asks for it goes", () => {
@@ -93,6 +110,29 @@ test("who wants to walk less climbs nothing that wasn't asked for, and walks a q
   const easy = places.map((place) => ({ ...place, isStrenuous: false }));
   expect(idsOf(plan(easy, { wishes: [LESS] }))).toContain("tower");
   for (const leg of legsOf(days)) expect(leg?.mode === "walk" ? leg.minutes : 0).toBeLessThan(20);
+});
+
+test("who walks less and takes it easy sets out at half past nine, has four sights and a rest, and is back by half past eight", () => {
+  for (const day of plan(near, { ...DATED, wishes: [LESS], pace: "relaxed" }, 34)) {
+    const [first] = day.visits;
+    expect((first?.startMinutes ?? 0) - (first?.leg?.minutes ?? 0)).toBeGreaterThanOrEqual(570);
+    expect(day.visits.length).toBeLessThanOrEqual(4);
+    expect(day.free?.some(({ rest }) => rest !== undefined)).toBe(true);
+    for (const { endMinutes } of day.meals) expect(endMinutes).toBeLessThanOrEqual(1230);
+  }
+  const walks = legsOf(plan(near, { ...DATED, wishes: [LESS] }, 34)).filter(
+    (leg) => leg?.mode === "walk",
+  );
+  expect(walks.length).toBeGreaterThan(0);
+  for (const leg of walks) expect(leg?.minutes).toBeLessThanOrEqual(10);
+});
+
+test("where all ride by taxi, so does who would take a bus elsewhere", () => {
+  const far = near.map((place, nth) => ({ ...place, at: kmFromMiddle(4 + nth * 3) }));
+  const modes = (ridesByTaxi: boolean) =>
+    new Set(legsOf(plan(far, {}, 20, { ridesByTaxi })).map((leg) => leg?.mode));
+  expect(modes(false)).toEqual(new Set(["transit"]));
+  expect(modes(true)).toEqual(new Set(["taxi"]));
 });
 
 test("from nine in the evening nobody walks for long", () => {

@@ -75,6 +75,14 @@ export function isHotThen(
   return (ofMonth(climate?.highC, date) ?? 0) >= HOT_C;
 }
 
+/** Whether it is so hot a month there that days out of town begin before sunrise. */
+export function isGreatHeatThen(
+  climate: { readonly highC: readonly number[] } | undefined,
+  date: string | undefined,
+): boolean {
+  return (ofMonth(climate?.highC, date) ?? 0) >= GREAT_HEAT_C;
+}
+
 /**
  * When a visit there on that day is one in the heat, in minutes after midnight; undefined where it is none at any hour. Ways
  * out of town pass noon whenever one goes.
@@ -129,6 +137,15 @@ export type SeasonPlace = Pick<
   KnownPlace,
   "season" | "category" | "hours" | "starts" | "timeZone" | "eventHours" | "month"
 >;
+
+/** Days of a trip (0 is the first) on which it isn't worth the way, where it is on others: the opera's season ends in the week. */
+export function daysOutOfSeason(
+  place: SeasonPlace,
+  dates: readonly (string | undefined)[],
+): ReadonlySet<number> {
+  const out = [...dates.keys()].filter((day) => !isInSeason(place, dates[day]));
+  return new Set(out.length < dates.length ? out : []);
+}
 
 /** Whether it is worth the way on that day, without a date in the month of the trip, or else on any. */
 export function isInSeason(place: SeasonPlace, date: string | undefined): boolean {

@@ -1,12 +1,14 @@
 import type { Pace } from "../../trip/pace.ts";
-import { type PlanRequest, walksLess } from "../../trip/plan-request.ts";
+import { type PlanRequest, takesItEasy, walksLess } from "../../trip/plan-request.ts";
 import type { KnownCity } from "../known-city.ts";
-import { isHotThen } from "./open-air.ts";
+import { isGreatHeatThen, isHotThen } from "./open-air.ts";
 import { withMealHours } from "./with-meal-hours.ts";
 
 /** In a hot month days begin so much sooner, but not before this. */
 const SOONER_MINUTES = 60;
 const SOONEST_START = 8 * 60;
+/** In great heat one goes out of town by the first train, and is back by noon. */
+const FIRST_TRAIN = 5 * 60 + 30;
 /** Then children, and who wants to walk less, rest after lunch. */
 const REST_MINUTES = 60;
 
@@ -17,16 +19,21 @@ const REST_MINUTES = 60;
 export function paceInCity(
   pace: Pace,
   city: Pick<KnownCity, "mealHours" | "climate"> | undefined,
-  request: Pick<PlanRequest, "traveller" | "startDate" | "month" | "wishes">,
+  request: Pick<PlanRequest, "traveller" | "startDate" | "month" | "wishes" | "pace">,
 ): Pace {
   const atMeals = withMealHours(pace, city?.mealHours);
-  if (!isHotThen(city?.climate, request.startDate ?? request.month)) return atMeals;
-  const isAsked = request.wishes?.some(({ kind }) => kind === "start") === true;
+  const then = request.startDate ?? request.month;
+  if (!isHotThen(city?.climate, then)) return atMeals;
+  const isAsked =
+    takesItEasy(request) || request.wishes?.some(({ kind }) => kind === "start") === true;
   const sooner = Math.max(SOONEST_START, pace.startMinutes - SOONER_MINUTES);
   const rests = request.traveller === "Family" || walksLess(request);
   return {
     ...atMeals,
     ...(isAsked ? {} : { startMinutes: Math.min(pace.startMinutes, sooner) }),
+    ...(isAsked || pace.hasSmallChildren || !isGreatHeatThen(city?.climate, then)
+      ? {}
+      : { outingStartMinutes: FIRST_TRAIN }),
     ...(rests ? { restMinutes: REST_MINUTES } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownCity } from "../known-city.ts";
 
@@ -5,6 +6,11 @@ import type { KnownCity } from "../known-city.ts";
 const WAITS_FOR_DINNER_MINUTES = 30;
 /** A lunch or dinner may begin so long after the kitchens open, */
 const AFTER_OPENING_MINUTES = 45;
+/** Where dinner begins later than this evenings out go on later too, by no more than so much; nobody dines at six for them. */
+const LATE_DINNER_FROM = 19 * 60;
+const LATE_EVENING_MINUTES = 90;
+/** Whose days end sooner don't go out in the evening. */
+const EVENINGS_FROM = 20 * 60;
 /** no lunch later than this, */
 const LATEST_LUNCH = 14 * 60 + 30;
 /** and nobody sits down so shortly before they close. */
@@ -36,8 +42,11 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
   const waits = pace.hasSmallChildren ? 0 : WAITS_FOR_DINNER_MINUTES;
   const isLate = evening.open > dinner.last + waits;
   const dinnerFirst = Math.max(dinner.first, evening.open);
+  const later = Math.min(LATE_EVENING_MINUTES, Math.max(0, dinnerFirst - LATE_DINNER_FROM));
+  const goesOut = !isLate && !isEndFixed(pace) && pace.endMinutes >= EVENINGS_FROM;
   return {
     ...pace,
+    lateEndMinutes: pace.lateEndMinutes + (goesOut ? later : 0),
     lunch: {
       ...lunch,
       first,

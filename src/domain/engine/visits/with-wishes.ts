@@ -1,13 +1,14 @@
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
+import { daysOutOfSeason, type SeasonPlace } from "./open-air.ts";
 import { likelyTicketPrice } from "./trip-cost.ts";
 import { unwantedDays, type WishedPlace } from "./wished-places.ts";
 
-type Candidate = { readonly place: Pick<KnownPlace, "id" | "name" | "category"> };
+type Candidate = { readonly place: Pick<KnownPlace, "id" | "name"> & SeasonPlace };
 
 /**
  * Candidates as the traveller's wishes have them: what was asked for has to be in the plan, on a day that will do,
- * and what isn't wanted on some days has the others.
+ * and what isn't wanted, or out of season, on some days has the others.
  *
  * @param dates of each day; undefined without dates.
  */
@@ -17,7 +18,6 @@ export function withWishes<Each extends Candidate>(
   { wishes = [] }: Pick<PlanRequest, "wishes">,
   dates: readonly (string | undefined)[],
 ): (Each & { readonly isFixed?: boolean; readonly notDays?: ReadonlySet<number> })[] {
-  if (wishes.length === 0) return [...candidates];
   return candidates.map((candidate) => {
     const asked = wished.find(({ place }) => place.id === candidate.place.id);
     const notDays = notDaysOf(candidate, asked, wishes, dates);
@@ -37,7 +37,7 @@ function notDaysOf(
 ): ReadonlySet<number> {
   const { days } = asked ?? {};
   return days === undefined
-    ? unwantedDays(place, wishes, dates)
+    ? new Set([...unwantedDays(place, wishes, dates), ...daysOutOfSeason(place, dates)])
     : new Set([...dates.keys()].filter((day) => !days.includes(day)));
 }
 

@@ -53,7 +53,7 @@ back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hot
 vacant: empty|open
 clear: clear
 free: is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
-calm: way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
+calm: way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
 full: packed|full|busier|fuller|as much as possible|see more|do more|fill|more sights
 walk: walking|walk|walks|steps|foot
 allergic: allergic to
@@ -104,7 +104,7 @@ reach: check in
 cheap: free stuff only
 -: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|then|each|doing|apparently|somehow|anywhere|would be nice|our plan
 walk: on foot|by foot|to walk
-lesswalk: knee problem|less walking|walk less
+lesswalk: knee problem|less walking|little walking|short walks|walk less
 free: nothing booked|no programme|no program|without program
 `;
 
