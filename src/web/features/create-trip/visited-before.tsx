@@ -14,17 +14,29 @@ type VisitedBeforeProps = {
 export function VisitedBefore({ form, onChange }: VisitedBeforeProps) {
   const { destination, visited, again } = form;
   const found = useEffectEvent((names: readonly string[]) => {
-    if (names.join() !== visited.join()) onChange({ visited: [...names], again: [] });
+    if (names.join() === visited.join()) return;
+    onChange({ visited: [...names], again: again.filter((name) => names.includes(name)) });
   });
+  // Whatever sets the destination forgets them, even where it is the same.
+  const isForgotten = visited.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are read again where they were forgotten
   useEffect(() => {
     let isGone = false;
-    visitedIn(destination)
-      .then((names) => (isGone ? undefined : found(names)))
-      .catch((error: unknown) => console.warn("earlier trips can't be read", error));
+    let stop: (() => void) | undefined;
+    const read = () =>
+      visitedIn(destination)
+        .then((names) => (isGone ? undefined : found(names)))
+        .catch((error: unknown) => console.warn("earlier trips can't be read", error));
+    // The trips of a browser that was just opened come a little later.
+    void openOfflineLibrary().then((library) => {
+      if (!isGone) stop = library.subscribe(() => void read());
+    });
+    void read();
     return () => {
       isGone = true;
+      stop?.();
     };
-  }, [destination]);
+  }, [destination, isForgotten]);
   if (visited.length === 0) return null;
   return (
     <Fold summary={createTripWords.visitedBefore(visited.length - again.length)}>
@@ -45,7 +57,7 @@ export function VisitedBefore({ form, onChange }: VisitedBeforeProps) {
   );
 }
 
-/** Names of visited places, by the trips to a destination that this browser keeps. */
+/** Names of visited places, by the trips to a destination that this browser keeps, with what waits to be sent. */
 async function visitedIn(destination: string): Promise<string[]> {
   const { store } = await openOfflineLibrary();
   const wanted = destination.trim().toLowerCase();
@@ -54,7 +66,14 @@ async function visitedIn(destination: string): Promise<string[]> {
     // Who only looks at a trip was not on it.
     const isTheirs = sharedBy === undefined || sharedBy.scope === "edit";
     if (!isTheirs || location.trim().toLowerCase() !== wanted) continue;
-    const trip = await store.trip(id);
+    const kept = await store.tripWithWrites(id);
+    const trip =
+      kept.trip === undefined || kept.writes.length === 0
+        ? kept.trip
+        : (await import("../../offline/queue/pending-edits.ts")).withPending(
+            kept.trip,
+            kept.writes,
+          );
     for (const { plan } of trip?.tripData.itinerary ?? []) {
       for (const { isVisited, placeName } of plan) if (isVisited === true) names.add(placeName);
     }
