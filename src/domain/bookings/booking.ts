@@ -51,7 +51,7 @@ export const bookingSchema = z.object({
   kind: z.enum(BOOKING_KINDS),
   /** What a person calls it: "LH 1172", "Hotel Avenida", "Ramiro". */
   name,
-  /** The confirmation, as printed. Whoever has it can often change or cancel the booking. */
+  /** The confirmation, as printed. It is often enough to change or cancel the booking. */
   number: z.optional(line),
   from: z.optional(bookingPlaceSchema),
   to: z.optional(bookingPlaceSchema),

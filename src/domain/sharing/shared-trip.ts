@@ -182,7 +182,7 @@ const candidatesOf = ({ notes }: LinkShows) =>
     ),
   );
 
-/** When and where: whoever has a number, a seat or the names can change a booking that is not theirs. */
+/** When and where: a number, a seat or a name is often enough to change or cancel the booking. */
 const bookingOf = ({ costs }: LinkShows) =>
   z.extend(
     z.pick(bookingSchema, {

@@ -5,10 +5,7 @@ import type { Pace } from "./pace.ts";
 
 type Transport = "flight" | "train" | "bus" | "ferry";
 
-/**
- * How long before its departure one has to be there. Airlines ask for two hours before a flight; trains across a border
- * (Eurostar) and ferries close 30 to 45 minutes before, others take whoever is on the platform.
- */
+/** How long before its departure one has to be there: bags and passports, boarding, or only the platform; editorial. */
 const BEFORE_MINUTES: Readonly<Record<Transport, number>> = {
   flight: 120,
   train: 15,
@@ -23,7 +20,7 @@ const AFTER_MINUTES: Readonly<Record<Transport, number>> = {
   bus: 10,
   ferry: 20,
 };
-/** To leave the bags at the hotel. */
+/** To leave the bags at the hotel; editorial. */
 const BAGS_MINUTES = 30;
 /** Where nobody knows where the station is: airports are far out; editorial. */
 const USUAL_WAY_MINUTES: Readonly<Record<Transport, number>> = {
@@ -32,7 +29,7 @@ const USUAL_WAY_MINUTES: Readonly<Record<Transport, number>> = {
   bus: 20,
   ferry: 25,
 };
-/** To fetch a car, and to give it back. */
+/** To fetch a car, and to give it back; editorial. */
 const CAR_MINUTES = 30;
 /** What doesn't say when it arrives; editorial. */
 const USUAL_JOURNEY_MINUTES = 180;

@@ -37,7 +37,7 @@ const newPlace = ({
   ...place
 }: Place): Place => place;
 
-/** To be packed and done again, by whoever that is then. */
+/** To be packed and done again, with nobody named yet. */
 const newItem = ({ id, list, text }: ListItem): ListItem => ({ id, list, text });
 
 function newDay({ id: _, date: __, plan, ...day }: ItineraryDay): ItineraryDay {

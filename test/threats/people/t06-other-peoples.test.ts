@@ -16,7 +16,7 @@ type Row = {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** The thing that an id in the path names: one person's, or, sealed, nobody's. */
   readonly names?: "trip" | "generation" | "session" | "token" | "photo";
-  /** The status for whoever isn't signed in; 401 by default. */
+  /** The status without a sign-in; 401 by default. */
   readonly toNobody?: number;
   /** The status for the owner, asking for their own. */
   readonly toOwner: number;

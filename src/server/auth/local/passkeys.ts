@@ -46,7 +46,7 @@ export type PasskeyOwner = {
 export type Passkeys = {
   /** Undefined where passkeys work. */
   readonly unavailable: NoPasskeys | undefined;
-  /** The options with which the browser signs somebody in, whoever it will be. */
+  /** The options with which the browser signs anybody in. */
   signInOptions(): Promise<object>;
   /** The options with which the browser makes one. @param purpose "new" for an account that is yet to be made. */
   creationOptions(owner: PasskeyOwner, purpose: "add" | "new"): Promise<object>;

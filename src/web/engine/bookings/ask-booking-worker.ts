@@ -35,7 +35,7 @@ export function askBookingWorker(
     worker.onerror = () => end(undefined);
     worker.onmessage = ({ data }: MessageEvent<FromBookingWorker | Readonly<object>>) => {
       if ("answer" in data) end(data.answer);
-      // The reader of PDFs says "ready" to whoever has started the worker.
+      // The reader of PDFs also sends a "ready" of its own.
       if (!("why" in data)) return;
       console.warn("a confirmation could not be read:", data.why);
       end(undefined);
