@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type Page,
 } from "playwright-core";
 import { findChromium, findChromiumShell } from "../../../scripts/ensure-chromium.ts";
@@ -16,14 +17,27 @@ export const DESKTOP = { width: 1280, height: 800 } as const;
 
 /** The headless shell, which only shows pages: the quickest, and all that most tests need. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions(findChromiumShell()));
+  return startBrowser(launchOptions(findChromiumShell()));
 }
 
 /** All of Chromium, as a traveller has it: what installs applications and keeps profiles. @param host a name that leads to this machine. */
 export async function launchWholeBrowser(host?: string): Promise<Browser> {
   const options = launchOptions(findChromium());
   const rules = host === undefined ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`];
-  return chromium.launch({ ...options, args: [...options.args, ...rules] });
+  return startBrowser({ ...options, args: [...options.args, ...rules] });
+}
+
+/**
+ * Chromium sometimes crashes as it starts: one of its threads reads the environment while another writes it,
+ * which glibc's getenv doesn't survive. No page has been opened by then, so it is started once more.
+ */
+async function startBrowser(options: LaunchOptions): Promise<Browser> {
+  try {
+    return await chromium.launch(options);
+  } catch (error) {
+    if (!String(error).includes("Segmentation fault")) throw error;
+    return await chromium.launch(options);
+  }
 }
 
 /** A browser with a profile in a folder, which a second one opened on it finds as it was left. */
