@@ -37,7 +37,8 @@ describe("with nothing set", () => {
       localAccounts: true,
       planner: { kind: "guide" },
       modelPrice: undefined,
-      suggestions: { kind: "photon", photonUrl: "https://photon.komoot.io" },
+      suggestions: { kind: "photon" },
+      placeSearchUrl: "https://photon.komoot.io",
       photos: {
         kind: "wikimedia",
         wikipediaUrl: WIKI,
