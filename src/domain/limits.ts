@@ -47,6 +47,8 @@ export const LIMITS = {
     /** For one slot of a day. */
     candidates: 5,
     votes: 300,
+    /** Trips that are asked for at once. */
+    wholeTrips: 20,
     /** Trips of others that one person keeps. */
     keptTrips: 200,
     /** Of an imported trip: notes on the plan, or pages that its facts are from. */

@@ -62,6 +62,7 @@ import { registerTripRoutes } from "./trips/trip-routes.ts";
 import { registerTripVotesRoutes } from "./trips/trip-votes-routes.ts";
 import { registerTripWeatherRoutes } from "./trips/trip-weather-routes.ts";
 import { registerTripsCalendarRoutes } from "./trips/trips-calendar-routes.ts";
+import { registerWholeTripsRoutes } from "./trips/whole-trips-routes.ts";
 import { registerWishRoutes } from "./trips/wish-routes.ts";
 
 /**
@@ -181,6 +182,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerPictureRoutes(app, context);
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
+  registerWholeTripsRoutes(app, context);
   registerTripFactsRoutes(app, context);
   registerTripWeatherRoutes(app, context);
   registerWishRoutes(app, context);

@@ -41,6 +41,8 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   openGuide: [{ method: "GET", toOwner: 404 }],
   generations: [{ method: "POST", toOwner: 400 }],
   trips: [{ method: "GET", toOwner: 200 }],
+  // Which of them are whose: test/http/plans/whole-trips.test.ts.
+  wholeTrips: [{ method: "GET", toOwner: 400 }],
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripWeather: [{ method: "GET", names: "trip", toOwner: 200 }],
   // No model is configured here: test/http/plans/model-wishes.test.ts.

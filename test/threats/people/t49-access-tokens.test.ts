@@ -49,6 +49,7 @@ const NEEDED: Readonly<
   generation: "plan",
   generationEvents: "plan",
   trips: "read",
+  wholeTrips: "read",
   trip: { GET: "read", PATCH: "write", DELETE: "write" },
   tripFacts: "read",
   tripWeather: "read",

@@ -1,4 +1,5 @@
 import type { AccessScope } from "../../access-token.ts";
+import { LIMITS } from "../../limits.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { english } from "./english.ts";
 
@@ -15,6 +16,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "an access token belongs in the Authorization header",
   twoHosts: "it names a host twice",
   unknownCursor: "the cursor isn’t one of ours",
+  unknownTripIds: `“ids” isn’t up to ${LIMITS.list.wholeTrips} ids of trips, with commas`,
 };
 
 /** Why a file doesn't become a trip. */
