@@ -66,6 +66,8 @@ export const LIMITS = {
     /** Of all of them: what the browser gives us holds the trips, too. */
     allBytes: 50 * 1024 * 1024,
     name: 120,
+    /** Of one trip, in its owner's account. */
+    ofTrip: 100,
   },
   /** The values in the words of a note. */
   message: {

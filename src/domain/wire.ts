@@ -34,6 +34,8 @@ export const API_PATHS = {
   tripEvents: "/api/trips/:id/events",
   tripKeeping: "/api/trips/:id/keeping",
   tripPeople: "/api/trips/:id/people",
+  tripFiles: "/api/trips/:id/files",
+  tripFile: "/api/trips/:id/files/:file",
   tripVotes: "/api/trips/:id/votes",
   shared: "/api/shared",
   sharedFacts: "/api/shared/facts",

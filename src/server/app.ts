@@ -56,6 +56,7 @@ import { registerSharedTripRoutes } from "./trips/shared-trip-routes.ts";
 import { registerTripEventsRoutes } from "./trips/trip-events-routes.ts";
 import { registerTripExportRoutes } from "./trips/trip-export-routes.ts";
 import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
+import { registerTripFilesRoutes } from "./trips/trip-files-routes.ts";
 import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripPeopleRoutes } from "./trips/trip-people-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
@@ -183,6 +184,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
   registerWholeTripsRoutes(app, context);
+  registerTripFilesRoutes(app, context);
   registerTripFactsRoutes(app, context);
   registerTripWeatherRoutes(app, context);
   registerWishRoutes(app, context);

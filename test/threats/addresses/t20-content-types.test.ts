@@ -37,8 +37,8 @@ const GUARDED = {
   [`POST ${API_PATHS.sharedVotes}`]: { placeId: "x", value: 1, isAdmin: true },
 };
 const ALL_READERS = { ...READERS, ...GUARDED };
-/** Reads a file's bytes, and takes them for nothing but that: `test/http/plans/imports.test.ts`. */
-const FILES = `POST ${API_PATHS.imports}`;
+/** Read a file's bytes, and take them for nothing but that: `imports.test.ts` and `trip-files.test.ts` in `test/http/plans`. */
+const FILES = [`POST ${API_PATHS.imports}`, `PUT ${API_PATHS.tripFile}`];
 /** Those that change something and read no body. */
 const OTHERS = [
   `POST ${API_PATHS.sharedUndo}`,
@@ -47,6 +47,7 @@ const OTHERS = [
   `DELETE ${API_PATHS.tripLink}`,
   `DELETE ${API_PATHS.tripLinkGuest}`,
   `DELETE ${API_PATHS.trip}`,
+  `DELETE ${API_PATHS.tripFile}`,
   `DELETE ${API_PATHS.generation}`,
   `DELETE ${API_PATHS.accountSessions}`,
   `DELETE ${API_PATHS.accountSession}`,
@@ -149,7 +150,7 @@ async function expectUntouched(): Promise<void> {
 
 describe("T20 Unvalidated content types", () => {
   test("the routes below are all that take anything", () => {
-    const known = [...Object.keys(ALL_READERS), FILES, ...OTHERS];
+    const known = [...Object.keys(ALL_READERS), ...FILES, ...OTHERS];
     const found = Object.values(API_PATHS).flatMap((url) =>
       ["POST", "PUT", "PATCH", "DELETE"]
         .filter((method) => server.app.hasRoute({ method, url }))

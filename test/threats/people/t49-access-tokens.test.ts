@@ -60,6 +60,8 @@ const NEEDED: Readonly<
   tripEvents: "read",
   tripKeeping: "write",
   tripPeople: "none",
+  tripFiles: "none",
+  tripFile: "none",
   tripVotes: { GET: "read", POST: "write" },
   tripPhoto: "read",
   photo: "read",
