@@ -20,7 +20,7 @@ export const API_PATHS = {
   generation: "/api/generations/:id",
   generationEvents: "/api/generations/:id/events",
   trips: "/api/trips",
-  wholeTrips: "/api/trips/whole",
+  wholeTrips: "/api/whole-trips",
   trip: "/api/trips/:id",
   tripFacts: "/api/trips/:id/facts",
   tripWeather: "/api/trips/:id/weather",

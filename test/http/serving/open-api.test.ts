@@ -187,7 +187,7 @@ test("every route answers as it is described when all is well", async () => {
   const trip = `/api/trips/${tripId}`;
 
   await ask("GET /api/trips", "/api/trips");
-  await ask("GET /api/trips/whole", `/api/trips/whole?ids=${tripId},1600000000000`);
+  await ask("GET /api/whole-trips", `/api/whole-trips?ids=${tripId},1600000000000`);
   await ask("GET /api/trips/{id}", trip);
   const edits = [{ kind: "set-title", text: "Spring" }];
   await ask("PATCH /api/trips/{id}", trip, { json: { edits } });

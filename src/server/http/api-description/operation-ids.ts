@@ -24,7 +24,7 @@ const OPERATION_IDS: Readonly<Record<string, string>> = {
   "GET /api/generations/{id}/events": "watchGeneration",
   "DELETE /api/generations/{id}": "cancelGeneration",
   "GET /api/trips": "listTrips",
-  "GET /api/trips/whole": "getTrips",
+  "GET /api/whole-trips": "getTrips",
   "GET /api/trips/{id}": "getTrip",
   "PATCH /api/trips/{id}": "editTrip",
   "DELETE /api/trips/{id}": "deleteTrip",
