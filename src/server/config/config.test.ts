@@ -62,7 +62,7 @@ describe("with nothing set", () => {
       limits: {
         maxTripDays: 30,
         maxTripsPerUser: 1000,
-        accountFilesBytes: 0,
+        accountFilesMb: 0,
         dailyGenerationsPerUser: 20,
         dailyGenerations: 500,
         minuteRequestsPerUser: 600,

@@ -54,7 +54,7 @@ export function registerTripFilesRoutes(app: FastifyInstance, context: Needed): 
           ...{ id, partId, name, type, bytes },
           addedAt: isoTime(addedAtMs),
         })),
-        mostBytes: config.limits.accountFilesBytes,
+        mostBytes: config.limits.accountFilesMb * MEGABYTE,
       };
       return sendVersioned(request, reply, JSON.stringify(answer));
     },
@@ -108,7 +108,7 @@ export function registerTripFilesRoutes(app: FastifyInstance, context: Needed): 
 
 function registerAdding(app: FastifyInstance, context: Needed): void {
   const { store, clock, config } = context;
-  const { accountFilesBytes } = config.limits;
+  const megabytes = config.limits.accountFilesMb;
   const mayAdd = createMinuteLimit(clock, MAX_A_MINUTE);
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   let underWay = 0;
@@ -127,7 +127,7 @@ function registerAdding(app: FastifyInstance, context: Needed): void {
         // Who sends it is known before any of it is read.
         async onRequest(request, reply) {
           const { tripId, access } = await admit(context, request, paramsOf(request).id);
-          if (accountFilesBytes === 0) throw new AppError("files_full", { megabytes: 0 });
+          if (megabytes === 0) throw new AppError("files_full", { megabytes });
           if (!mayAdd(access.userId)) throw new AppError("too_many_requests");
           if (underWay >= MAX_AT_ONCE) throw new AppError("busy");
           underWay += 1;
@@ -174,13 +174,13 @@ function registerAdding(app: FastifyInstance, context: Needed): void {
           body,
           {
             access: by.access,
-            most: { bytes: accountFilesBytes, files: LIMITS.keptFile.ofTrip },
+            most: { bytes: megabytes * MEGABYTE, files: LIMITS.keptFile.ofTrip },
           },
         );
         if (typeof outcome === "object") throw new AppError(outcome.forbidden);
         if (outcome === "gone") throw new AppError("trip_not_found");
         if (outcome === "full") {
-          throw new AppError("files_full", { megabytes: accountFilesBytes / MEGABYTE });
+          throw new AppError("files_full", { megabytes: (megabytes * MEGABYTE) / MEGABYTE });
         }
         return reply.code(204).send();
       },
