@@ -64,10 +64,10 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
         </div>
       </div>
       {/* After the heading for those who hear the page, above it for those who see it. */}
-      <div className="no-print absolute top-3 right-3 lg:hidden">{actions}</div>
+      <div className="no-print absolute top-3 end-3 lg:hidden">{actions}</div>
       {photo === undefined ? null : (
         // On the picture, where it moves nothing when it comes, and below the buttons of a phone.
-        <div className="no-print absolute top-16 right-4 left-4 lg:top-3">
+        <div className="no-print absolute top-16 end-4 start-4 lg:top-3">
           <DeferredPhotoCredit
             photo={photo}
             className="w-fit max-w-160 rounded-lg bg-black px-2 text-white"

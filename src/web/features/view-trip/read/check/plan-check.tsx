@@ -231,7 +231,7 @@ function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
         ) : null}
         {changes.length === 0 ? null : (
           <Fold summary={checkWords.changes(changes.length)}>
-            <ul className="space-y-2 pb-3 pl-[min(1.75rem,5vw)]">
+            <ul className="space-y-2 pb-3 ps-[min(1.75rem,5vw)]">
               {changes.map((change) => {
                 const { kind, name } = change;
                 const text = messageText(CHANGE_MESSAGES, change);
