@@ -1,4 +1,3 @@
-import { LIMITS } from "../../../../domain/limits.ts";
 import type { SlotPart } from "../../../../domain/trip/slot.ts";
 
 const PARTS: Readonly<Record<SlotPart, string>> = {
@@ -16,13 +15,6 @@ export const slotWords = {
   slot: (day: string, part: SlotPart) => `${day}: ${PARTS[part]}`,
   putUp: (name: string) => `Put ${name} up for a vote`,
   notUp: "Not up for a vote",
-  /** Of the places that are being added. */
-  putThese: "Put them up for a vote",
-  orVote: "Or let guests vote…",
-  tooMany: `Up to ${LIMITS.list.candidates} places can be up for a vote together.`,
-  /** Of a place in the plan with those that could take its place. */
-  tickToVote: "Tick others to let guests vote on them and this one.",
-  voteOn: (count: number) => `Let guests vote on these ${count}`,
   takeIt: "Take",
   take: (name: string) => `Take ${name}`,
 };

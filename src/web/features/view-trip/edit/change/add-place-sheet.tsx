@@ -4,7 +4,6 @@ import type { Slot } from "../../../../../domain/trip/slot.ts";
 import type { Place, Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
-import { slotWords } from "../../../../messages/trip-page/slot-words.ts";
 import { Fold } from "../../../../ui/fold.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
@@ -114,8 +113,8 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
                 {isOwner ? (
                   <div className="mt-2">
                     <SlotChoice
-                      label={slotWords.putThese}
-                      none={slotWords.orVote}
+                      label={changePlanWords.putThese}
+                      none={changePlanWords.orVote}
                       days={[day]}
                       others={ideas}
                       slot={undefined}

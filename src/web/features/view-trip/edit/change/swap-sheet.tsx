@@ -5,7 +5,6 @@ import { candidateOf, slotOf } from "../../../../../domain/trip/open-slots.ts";
 import type { Place, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
-import { slotWords } from "../../../../messages/trip-page/slot-words.ts";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
@@ -64,7 +63,7 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
             <p className="text-ink-soft">
               <Sentence parts={changePlanWords.inPlaceOf(<bdi>{place.placeName}</bdi>, hours)} />
             </p>
-            {isOwner ? <p className="text-ink-soft">{slotWords.tickToVote}</p> : null}
+            {isOwner ? <p className="text-ink-soft">{changePlanWords.tickToVote}</p> : null}
             <PlaceOptions {...{ found, ...takes }} />
             <PlaceSearch label={changePlanWords.lookFor} {...{ preview, ...takes }} />
             {ticked.length === 0 ? null : (
@@ -75,7 +74,9 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
                   disabled={count > LIMITS.list.candidates}
                   onClick={() => void putUp(close)}
                 >
-                  {count > LIMITS.list.candidates ? slotWords.tooMany : slotWords.voteOn(count)}
+                  {count > LIMITS.list.candidates
+                    ? changePlanWords.tooMany
+                    : changePlanWords.voteOn(count)}
                 </button>
               </p>
             )}

@@ -4,12 +4,6 @@ import { LIMITS, oneLine } from "../../../../../domain/limits.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import type { KeptFile } from "../../../../offline/store/offline-store.ts";
 import { openOfflineStore } from "../../../../offline/store/open-offline-store.ts";
-import {
-  fetchFromAccount,
-  followAccount,
-  putIntoAccount,
-  takeFromAccount,
-} from "./account-files.ts";
 
 /** Why a file isn't kept, or can't be had. */
 export type FileProblem = "type" | "size" | "full" | "failed" | "away";
@@ -26,6 +20,9 @@ type OwnFiles = {
   readonly fetch: (file: KeptFile) => Promise<FileProblem | undefined>;
 };
 
+/** Most trips have no file in an account. */
+const account = () => import("./account-files.ts");
+
 /** Each list of files on the page reads its own again after a change. */
 const readers = new Set<() => void>();
 /** Of the trips whose accounts were asked: whether theirs takes files. */
@@ -36,7 +33,7 @@ function askAccount(tripId: string): Promise<boolean | undefined> {
   const known = asked.get(tripId);
   if (known !== undefined) return known;
   const answer = openOfflineStore().then(async (store) => {
-    const takes = await followAccount(store, tripId);
+    const takes = await (await account()).followAccount(store, tripId);
     if (takes === undefined) asked.delete(tripId);
     else readAgain();
     return takes;
@@ -86,7 +83,8 @@ function readAgain(): void {
 }
 
 async function remove(file: KeptFile): Promise<string | undefined> {
-  const problem = file.isInAccount === true ? await takeFromAccount(file) : undefined;
+  const problem =
+    file.isInAccount === true ? await (await account()).takeFromAccount(file) : undefined;
   if (problem === undefined) {
     await (await openOfflineStore()).removeFile(file.tripId, file.id);
     readAgain();
@@ -96,6 +94,7 @@ async function remove(file: KeptFile): Promise<string | undefined> {
 
 async function change(file: KeptFile): Promise<string | undefined> {
   const isInAccount = file.isInAccount === true;
+  const { putIntoAccount, takeFromAccount } = await account();
   const problem = await (isInAccount ? takeFromAccount(file) : putIntoAccount(file));
   if (problem === undefined) {
     const store = await openOfflineStore();
@@ -106,7 +105,7 @@ async function change(file: KeptFile): Promise<string | undefined> {
 }
 
 async function fetch(file: KeptFile): Promise<FileProblem | undefined> {
-  const found = await fetchFromAccount(file);
+  const found = await (await account()).fetchFromAccount(file);
   if (found === undefined) return "away";
   const outcome = await (await openOfflineStore()).addFile({ ...file, file: found });
   readAgain();

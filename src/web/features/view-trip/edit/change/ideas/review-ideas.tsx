@@ -9,8 +9,8 @@ import type { Idea } from "../../../../../../domain/trip/idea.ts";
 import type { Slot } from "../../../../../../domain/trip/slot.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../../engine/new-part-id.ts";
+import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
-import { slotWords } from "../../../../../messages/trip-page/slot-words.ts";
 import { SlotChoice } from "./slot-choice.tsx";
 
 type ReviewIdeasProps = {
@@ -59,7 +59,7 @@ export function ReviewIdeas({ list, source, trip, onKeep, onBack }: ReviewIdeasP
     );
     if (ideas.length === 0) setProblem(ideasWords.nothingChosen);
     else if (slot === undefined) onKeep(ideas);
-    else if (ideas.length > LIMITS.list.candidates) setProblem(slotWords.tooMany);
+    else if (ideas.length > LIMITS.list.candidates) setProblem(changePlanWords.tooMany);
     else onKeep(ideas.map((idea) => ({ ...idea, slot })));
   }
 
@@ -96,7 +96,7 @@ export function ReviewIdeas({ list, source, trip, onKeep, onBack }: ReviewIdeasP
       </ul>
       <div className="mt-2">
         <SlotChoice
-          label={slotWords.putThese}
+          label={changePlanWords.putThese}
           days={tripData.itinerary}
           count={Math.min(ticked.size, LIMITS.list.candidates)}
           {...{ others, slot }}
