@@ -10,6 +10,8 @@ export type LegEnd = {
   date?: string | undefined;
   time?: string | undefined;
   isDateSure?: boolean;
+  /** The name is of a heading for the whole way, and not of this end's own line. */
+  isOfRoute?: boolean;
 };
 
 export type Leg = {
@@ -109,7 +111,8 @@ class LegBuilder {
       end.isDateSure = this.#day.isSure;
     }
     const above = this.#isNameBefore ? this.#pending : undefined;
-    if (above !== undefined && !isNamed(end) && line - above.line <= 2) end.name = above.name;
+    const isFree = !isNamed(end) || (end.isOfRoute === true && above !== undefined && this.#isPlace(above.name));
+    if (above !== undefined && isFree && line - above.line <= 2) setName(end, above.name);
     this.#pending = undefined;
     this.#lastTimeLine = line;
   }
@@ -176,8 +179,12 @@ class LegBuilder {
   #takeRoute(name: string): void {
     if (isFull(this.#leg)) this.#end();
     const { from, to } = this.#leg;
-    if (!isNamed(from)) from.name = name;
-    else if (!isNamed(to) && from.name !== name) to.name = name;
+    const end = !isNamed(from) ? from : !isNamed(to) && from.name !== name ? to : undefined;
+    if (end !== undefined) Object.assign(end, { name, isOfRoute: true });
+  }
+
+  #isPlace(name: string): boolean {
+    return this.#places.zoneOf(name) !== undefined;
   }
 
   #takeName(token: Token<"name">): void {
@@ -190,12 +197,13 @@ class LegBuilder {
     if (!isBesideTime && isFull(this.#leg) && hasBoth && role !== "to") this.#end();
     const { from, to } = this.#leg;
     if (role !== undefined) {
-      if (!isNamed(this.#leg[role])) this.#leg[role].name = name;
+      const end = this.#leg[role];
+      if (!isNamed(end) || end.isOfRoute === true) setName(end, name);
       return;
     }
     if (isBesideTime || (!this.#isNameBefore && line - this.#lastTimeLine === 1)) {
       const last = to.time === undefined ? from : to;
-      if (!isNamed(last)) last.name = name;
+      if (!isNamed(last) || (last.isOfRoute === true && isBesideTime)) setName(last, name);
       else if (isBesideTime && last === from && !isNamed(to) && from.name !== name) to.name = name;
     } else if (!this.#isNameBefore && from.time === undefined) {
       if (!isNamed(from)) from.name = name;
@@ -206,6 +214,11 @@ class LegBuilder {
 
 function newLeg(line: number): Leg {
   return { from: {}, to: {}, line: 0, lastLine: line };
+}
+
+function setName(end: LegEnd, name: string): void {
+  end.name = name;
+  end.isOfRoute = false;
 }
 
 function isNamed({ code, name }: LegEnd): boolean {

@@ -35,7 +35,7 @@ type Reading = {
 const DAYS =
   /(?<![\d+])\(?\+\s?([12])(?:\s?(?:d|day|days|tag|tage|j|jour|día|giorno|dia))?\)?(?![\d.,:])|next day|(?:nächste[rn]|folge)\s?tag|am nächsten tag|(?:jour suivant|lendemain)|día siguiente|giorno (?:dopo|successivo|seguente)|dia seguinte|volgende dag/giu;
 const STOP =
-  /(?<![\p{L}\d])(?:(terminal|aérogare|terminale|hall)\s{0,2}:?\s{0,2}(\d{1,2}[A-Z]?|[A-Z]\d?)(?![\p{L}\d])|(T)([0-9][A-Z]?)(?![\p{L}\d])|(gleis|gl\.|bahnsteig|platform|track|voie|quai|binario|bin\.|andén|vía|linha|gate|pier|bay|spoor|bussteig|dársena|berth|porte|puerta)\s{0,2}:?\s{0,2}(\d{1,3}\s?[A-Za-z]?(?:[-–]\d)?|[A-Z]\d{0,3}|[A-F](?:-[A-F])?)(?![\p{L}\d]))/giu;
+  /(?<![\p{L}\d])(?:(terminal|aérogare|terminale|hall)(?:\s{0,2}:\s{0,2}|\s{1,2})(\d{1,2}[A-Z]?|[A-Z]\d?)(?![\p{L}\d])|(T)([0-9][A-Z]?)(?![\p{L}\d])|(gleis|gl\.|bahnsteig|platform|track|voie|quai|binario|bin\.|andén|vía|linha|gate|pier|bay|spoor|bussteig|dársena|berth|porte|puerta)\s{0,2}:?\s{0,2}(\d{1,3}\s?[A-Za-z]?(?:[-–]\d)?|[A-Z]\d{0,3}|[A-F](?:-[A-F])?)(?![\p{L}\d]))/giu;
 const CODE_IN_BRACKETS =
   /([\p{Lu}][\p{L}\p{M} .,'’/–-]{0,60}?)?\s{0,2}[([]\s?([A-Z]{3})\s?(?:[,/ -]\s?(?:terminal\s)?[A-Z0-9]{1,3}\s?)?[)\]]/gu;
 const BARE_CODE = /(?<![\p{L}\d@./-])([A-Z]{3})(?![\p{L}\d@])/gu;
@@ -73,7 +73,7 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
       found.push(...tokensOf(text.replace(OPERATED, ""), at, reading));
     }
   }
-  return withPlausibleNames(found, page);
+  return withPlausibleNames(found, page, reading.places);
 }
 
 /** Facts whose values are no part of the journey's hours and ends. */
@@ -90,12 +90,22 @@ function withoutLabel(text: string): string {
 }
 
 /** Names count beside hours, above or below them, on both ends of an arrow, and where a label asks for an end. */
-function withPlausibleNames(tokens: readonly JourneyToken[], page: TextPage): JourneyToken[] {
+function withPlausibleNames(
+  tokens: readonly JourneyToken[],
+  page: TextPage,
+  places: PlaceTable,
+): JourneyToken[] {
   const timed = new Set(tokens.filter(({ kind }) => kind === "time").map(({ line }) => line));
   const named = new Set(tokens.filter(({ kind }) => kind === "name").map(({ line }) => line));
-  return tokens.filter(({ kind, role, line, from }) => {
-    if (kind !== "name" || role !== undefined) return true;
-    const isRoute = ARROW.test(page.lines[line]?.cells[Math.floor(from / 1000)] ?? "");
+  const isPlace = (line: number) =>
+    tokens.some((one) => one.line === line && one.kind === "name" && places.zoneOf(one.name) !== undefined);
+  const routes = new Set(page.facts.flatMap((one) => (one.label === "route" ? one.line : [])));
+  return tokens.filter((token) => {
+    const { role, line, from } = token;
+    if (token.kind !== "name" || role !== undefined) return true;
+    const cell = page.lines[line]?.cells[Math.floor(from / 1000)] ?? "";
+    // A dash is in titles, too.
+    const isRoute = STRONG_ARROW.test(cell) || (ARROW.test(cell) && (routes.has(line) || isPlace(line)));
     const isNear = [line - 1, line + 1].some((one) => timed.has(one) && !named.has(one));
     return timed.has(line) || isRoute || isNear;
   });
@@ -265,7 +275,7 @@ function* namesIn(text: string, isEnd: boolean) {
   for (const arrow of isEnd ? [] : [STRONG_ARROW, ARROW]) {
     const ends = text
       .split(arrow)
-      .map((end) => tidied(end.replace(/\([^()]{0,30}-[^()]{0,30}\)\s*$/, "")));
+      .map((end) => tidied(end.replace(/\((?:[^()]{0,30}-[^()]{0,30}|\d[^()]{0,30})\)\s*$/, "")));
     if (ends.length !== 2 || !ends.every(isNameLike)) continue;
     for (const name of ends) {
       const at = text.indexOf(name.slice(0, 3), from);
@@ -274,21 +284,27 @@ function* namesIn(text: string, isEnd: boolean) {
     }
     return;
   }
+  // What stands behind a comma is the street, or more of the name.
+  let isBehindComma = false;
   for (const piece of text.split(/(\ue000+|\s{2,}|[,;|(]\s?|\))/u)) {
     const start = from;
     from += piece.length;
+    if (isBehindComma && !/^(?:\ue000+|\s{2,}|[;|(]\s?|\))$/u.test(piece)) continue;
+    isBehindComma = false;
     const parts = isEnd ? [piece] : piece.split(ARROW);
     for (const part of parts) {
       const name = tidied(part);
-      if (isNameLike(name))
-        yield {
-          from: start + piece.indexOf(part),
-          to: start + piece.indexOf(part) + part.length,
-          name,
-        };
+      if (!isNameLike(name)) continue;
+      const at = start + piece.indexOf(part);
+      const rest = parts.length === 1 ? (REST.exec(text.slice(from))?.[1] ?? "") : "";
+      isBehindComma = parts.length === 1 && /^,/.test(text.slice(from));
+      yield { from: at, to: at + part.length, name: name + rest };
     }
   }
 }
+
+/** ", Gare de Lyon", but no street with its number. */
+const REST = /^(,\s\p{Lu}[\p{L}\p{M} .'’-]{2,30})(?=$|[,;|(]|\s{2}|\s?\ue000)/u;
 
 function isNameLike(name: string): boolean {
   if (name.length < 3 || name.length > 60 || NO_NAME.test(name)) return false;
@@ -307,7 +323,8 @@ function tidied(text: string): string {
       "",
     )
     .replace(/\s{1,4}(?:at|um|à|a las|alle|às|on|am|le|el|il|em|ab|an|dep|arr|h|uhr)$/iu, "")
-    .replace(/[\s,;:()–—-]{1,10}$/u, "")
+    .replace(/[\s,;:(–—-]{1,10}$/u, "")
+    .replace(/^([^(]{0,80})\)$/u, "$1")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -37,7 +37,7 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "number",
-    /^(?:(?:your |ihre? |votre |su |tu |il tuo |la tua |(?:o )?seu |a sua )?(?:(?:booking|reservation|confirmation|reference|order|itinerary|trip|voucher|agreement|rental agreement|hotel confirmation|airline (?:booking )?)[ -]?(?:reference|number|code|no\.?|nr\.?|id|#|ref\.?)?(?: ?(?:number|code|no\.?|#|\(pnr\)|\/ ?pnr))?|(?:booking|confirmation|reservation|reference|record|pnr)|record locator|locator|pnr(?:[ -]?(?:code|nummer|number))?|ref(?:erence)?\.?(?: no\.?)?|buchungs(?:nummer|code|referenz|nr\.?|kennung)|reservierungs(?:nummer|code|nr\.?)|bestätigungs(?:nummer|code|nr\.?)|auftrags(?:nummer|nr\.?)|bestell(?:nummer|nr\.?)|vorgangs(?:nummer|nr\.?)|filekey|référence(?:s)?(?: (?:de |du )?(?:(?:la |votre )?(?:réservation|dossier|commande)))?|(?:numéro|n[°º]|no)\.? (?:de |du )?(?:la |votre )?(?:réservation|confirmation|dossier|commande)|code (?:de )?(?:réservation|confirmation)|dossier(?: voyage)?|(?:número|n[º°.]|nro\.?|num\.?|código|cód\.?)(?: de)?(?: la| tu| su| sua| a)? ?(?:reserva|confirmación|confirmação|pedido|localizador)|localizador(?: de (?:la )?reserva)?|referencia(?: de (?:la )?reserva)?|referência(?: da reserva)?|reserva|confirmación|(?:numero|n[.°º]|nr\.?|codice|cod\.?)(?: di| della)? ?(?:prenotazione|conferma|ordine)|prenotazione|pnr|riferimento|numer rezerwacji|boknings?nummer|booking ?nummer|bestillings?nummer|予約番号|(?:reserverings?|boekings?|bevestigings?)(?:nummer|code)))$/iu,
+    /^(?:(?:your |ihre? |votre |su |tu |il tuo |la tua |(?:o )?seu |a sua )?(?:(?:booking|reservation|confirmation|reference|order|itinerary|trip|voucher|agreement|rental agreement|hotel confirmation|airline (?:booking )?)[ -]?(?:reference|number|code|no\.?|nr\.?|id|#|ref\.?)?(?: ?(?:number|code|no\.?|#|\(pnr\)|\/ ?pnr))?|(?:booking|confirmation|reservation|reference|record|pnr)|record locator|locator|pnr(?:[ -]?(?:code|nummer|number))?|ref(?:erence)?\.?(?: no\.?)?|buchungs(?:nummer|code|referenz|nr\.?|kennung)|reservierungs(?:nummer|code|nr\.?)|bestätigungs(?:nummer|code|nr\.?)|auftrags(?:nummer|nr\.?)|bestell(?:nummer|nr\.?)|vorgangs(?:nummer|nr\.?)|filekey|référence(?:s)?(?: (?:de |du )?(?:(?:la |votre )?(?:réservation|dossier|commande)))?|(?:numéro|n[°º]|no)\.? (?:de |du )?(?:la |votre )?(?:réservation|confirmation|dossier|commande)|code (?:de )?(?:réservation|confirmation)|dossier(?: voyage)?|(?:número|n[º°.]|nro\.?|num\.?|código|cód\.?)(?: de)?(?: la| tu| su| sua| a)? ?(?:reserva|confirmación|confirmação|pedido|localizador)|localizador(?: de (?:la )?reserva)?|referencia(?: de (?:la )?reserva)?|referência(?: da reserva)?|reserva|confirmación|(?:numero|n[.°º]|nr\.?|codice|cod\.?)(?: di| della)? ?(?:prenotazione|conferma|ordine)|prenotazione|pnr|riferimento|numer rezerwacji|boknings?nummer|booking ?nummer|bestillings?nummer|予約番号|(?:auftrag|bestellung|commande|pedido|ordine|order) ?(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)|(?:supplier|provider|operator|airline|carrier|hotel|property|agency|partner)(?:['’]s)? (?:booking |confirmation )?(?:ref(?:erence)?|code|number|no)|numer (?:biletu|zamówienia)|(?:rezervace|číslo rezervace)|bokningsreferens|bookingreference|ordrenummer|rezervasyon (?:no|numarası|kodu)|κωδικός κράτησης|αρ\. κράτησης|(?:reserverings?|boekings?|bevestigings?)(?:nummer|code)))$/iu,
   ],
   ["duration", /^(?:duration|dauer|durée|duración|durata|duração|duur)$/iu],
   [
@@ -70,27 +70,27 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "checkIn",
-    /^(?:(?:(?:date of )?check[ -]?in(?: (?:date|time|from|day))?|arrival date|anreise(?:datum|tag)?|check-in[- ]?(?:datum|zeit)|(?:date d['’])arrivée|fecha de (?:entrada|llegada)|entrada|data di arrivo|(?:data de )?(?:entrada|check-?in)|einchecken|incheck(?:en|datum)|aankomst(?:datum)?|hora de (?:entrada|check-?in)|チェックイン(?:日時|日)?))$/iu,
+    /^(?:(?:(?:date of )?check[ -]?in(?: (?:date|time|from|day))?|arrival date|anreise(?:datum|tag)?|check-in[- ]?(?:datum|zeit)|(?:date d['’])arrivée|fecha de (?:entrada|llegada)|entrada|data di arrivo|(?:data de )?(?:entrada|check-?in)|einchecken|incheck(?:en|datum)|aankomst(?:datum)?|hora de (?:entrada|check-?in)|incheckning|indtjekning|innsjekking|zameldowanie|przyjazd do hotelu|příjezd do hotelu|giriş(?: tarihi)?|チェックイン(?:日時|日)?))$/iu,
   ],
   [
     "checkOut",
-    /^(?:(?:(?:date of )?check[ -]?out(?: (?:date|time|by|until|day))?|departure date|abreise(?:datum|tag)?|check-out[- ]?(?:datum|zeit)|(?:date de )départ|fecha de salida|data di partenza|(?:data de )?(?:saída|check-?out)|auschecken|uitcheck(?:en|datum)|vertrek(?:datum)?|hora de (?:salida|saída|check-?out)|チェックアウト(?:日時|日)?))$/iu,
+    /^(?:(?:(?:date of )?check[ -]?out(?: (?:date|time|by|until|day))?|departure date|abreise(?:datum|tag)?|check-out[- ]?(?:datum|zeit)|(?:date de )départ|fecha de salida|data di partenza|(?:data de )?(?:saída|check-?out)|auschecken|uitcheck(?:en|datum)|vertrek(?:datum)?|hora de (?:salida|saída|check-?out)|utcheckning|udtjekning|utsjekking|wymeldowanie|çıkış(?: tarihi)?|チェックアウト(?:日時|日)?))$/iu,
   ],
   [
     "depart",
-    /^(?:(?:(?:scheduled |new |actual )?depart(?:s|ure|ing)?(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|dep\.?|leaves|leaving|sailing|ab(?:flug|fahrt)(?:s?zeit)?|ab|(?:heure de )?départ|salida|hora de salida|partenza|(?:ora|orario) (?:di )?partenza|partida|saída|hora (?:de|da) partida|vertrek))$/iu,
+    /^(?:(?:(?:scheduled |new |actual )?depart(?:s|ure|ing)?(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|dep\.?|leaves|leaving|sailing|ab(?:flug|fahrt)(?:s?zeit)?|ab|(?:heure de )?départ|salida|hora de salida|partenza|(?:ora|orario) (?:di )?partenza|partida|saída|hora (?:de|da) partida|vertrek(?:tijd)?|avgång|avgår|afgang|avgang|odjazd|wylot|odjezd|kalkış|αναχώρηση))$/iu,
   ],
   [
     "arrive",
-    /^(?:(?:(?:scheduled |new |actual )?arriv(?:es|al|ing)(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|arr\.?|ankunft(?:s?zeit)?|an|(?:heure d['’])?arrivée|llegada|hora de llegada|arrivo|(?:ora|orario) (?:di )?arrivo|chegada|hora (?:de|da) chegada|aankomst))$/iu,
+    /^(?:(?:(?:scheduled |new |actual )?arriv(?:es|al|ing)(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|arr\.?|ankunft(?:s?zeit)?|an|(?:heure d['’])?arrivée|llegada|hora de llegada|arrivo|(?:ora|orario) (?:di )?arrivo|chegada|hora (?:de|da) chegada|aankomst(?:tijd)?|ankomst|ankommer|przyjazd|przylot|příjezd|varış|άφιξη))$/iu,
   ],
   [
     "from",
-    /^(?:(?:from|von|de|da|desde|van|origin|origen|origine|origem|start(?:ort|bahnhof)?|(?:departure|boarding) (?:station|airport|port|city|stop|point)|departing from|abfahrtsort|abflugort|einstieg|gare de départ|aéroport de départ|estación de (?:origen|salida)|aeropuerto de salida|stazione di partenza|estação de (?:origem|partida)|porto di partenza|puerto de salida))$/iu,
+    /^(?:(?:from|von|de|da|desde|van|origin|origen|origine|origem|start(?:ort|bahnhof)?|(?:departure|boarding) (?:station|airport|port|city|stop|point)|departing from|abfahrtsort|abflugort|einstieg|gare de départ|aéroport de départ|estación de (?:origen|salida)|aeropuerto de salida|stazione di partenza|estação de (?:origem|partida)|porto di partenza|puerto de salida|port de départ|abfahrtshafen|från|fra|z|od|nereden))$/iu,
   ],
   [
     "to",
-    /^(?:(?:to|nach|à|a|para|hasta|naar|destination|destino|destinazione|ziel(?:ort|bahnhof)?|bestemming|(?:arrival) (?:station|airport|port|city|stop|point)|going to|ankunftsort|ausstieg|gare d['’]arrivée|aéroport d['’]arrivée|estación de (?:destino|llegada)|aeropuerto de llegada|stazione di arrivo|estação de (?:destino|chegada)|porto di arrivo|puerto de llegada))$/iu,
+    /^(?:(?:to|nach|à|a|para|hasta|naar|destination|destino|destinazione|ziel(?:ort|bahnhof)?|bestemming|(?:arrival) (?:station|airport|port|city|stop|point)|going to|ankunftsort|ausstieg|gare d['’]arrivée|aéroport d['’]arrivée|estación de (?:destino|llegada)|aeropuerto de llegada|stazione di arrivo|estação de (?:destino|chegada)|porto di arrivo|puerto de llegada|port d['’]arrivée|ankunftshafen|till|til|do|nereye))$/iu,
   ],
   [
     "end",
@@ -146,8 +146,33 @@ export function labelOf(text: string): Label | undefined {
   const whole =
     plain.length > MOST_LETTERS ? undefined : LABELS.find(([, pattern]) => pattern.test(plain));
   if (whole !== undefined) return whole[0];
+  const loose = looseLabelOf(plain);
+  if (loose !== undefined) return loose;
   // "Localizador / Locator": one label in two languages.
   const parts = plain.split(/\s{0,2}[/|]\s{0,2}/);
   if (parts.length !== 2) return undefined;
   return parts.map((part) => labelOf(part)).find((label) => label !== undefined);
+}
+
+const BOOKED =
+  /book|reserv|réserv|buch|bestell|auftrag|confirm|bestätig|prenot|conferm|ordin|order|pedido|command|dossier|vorgang|voucher|localiz|bokning|boeking|rezerw|rezerv/iu;
+const CODED =
+  /^(?:.{0,30}\s)?(?:ref(?:erence|erentie|erencia|erência|erenz)?|code|codice|código|number|nummer|nr|no|n[°º]|número|numero|numer|id|pnr)$/iu;
+const DAY = /^(?:date|datum|data|fecha|día|dia|day|tag|jour|giorno|dag)(?!\p{L})|(?:datum|tag)$|\s(?:date|day)$/iu;
+const HOUR =
+  /^(?:time|hour|ora|orario|hora|horario|horário|heure|horaire|uhrzeit|tijd|tid|godzina)(?!\p{L})|(?:zeit|uhrzeit)$|\stime$/iu;
+const OF_VISIT =
+  /visit|besuch|eintritt|einlass|entry|entr[aé]|ingress|ingreso|admission|show|event|veranstaltung|vorstellung|beginn|begin|start|début|debut|inicio|início|inizio|tour|slot|represent|bezoek|besök/iu;
+const NOT_OF_VISIT =
+  /book|reserv|réserv|buch|bestell|order|ordin|pedido|command|payment|zahl|paiement|pago|pagamento|compra|acquist|achat|kauf|issue|émission|emisi|emiss|ausstell|birth|geburt|naiss|nasc|expir|valid|gültig/iu;
+
+/** Labels by the words that they are made of, however these stand together: "Data visita", "Hora de acceso". */
+function looseLabelOf(plain: string): Label | undefined {
+  if (plain.length > MOST_LETTERS || plain.split(/\s+/).length > 5 || /\d/.test(plain)) return undefined;
+  if (BOOKED.test(plain) && CODED.test(plain)) return "number";
+  const isDay = DAY.test(plain);
+  if (isDay && NOT_OF_VISIT.test(plain)) return "other";
+  if (!OF_VISIT.test(plain)) return undefined;
+  if (isDay) return "date";
+  return HOUR.test(plain) ? "time" : undefined;
 }

@@ -5,7 +5,7 @@ import { numberIn, priceIn, stateIn, travellersIn } from "./details-in-text.ts";
 import type { Label } from "./labels.ts";
 import { addressIn, placeNameIn } from "./place-in-text.ts";
 import { airportPlace, type Draft, type PlaceTable } from "./read-booking.ts";
-import { isAside, type TextPage } from "./text-page.ts";
+import { isAside, partOf, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
 
 type When = { readonly date?: string; readonly isSure?: boolean; readonly time?: string };
@@ -15,11 +15,11 @@ export const NIGHTS =
 
 /** The stays in hotels: a part of the page for each check-in. */
 export function readStays(page: TextPage, reading: DateReading): Draft[] {
-  return sectionsOf(page, reading).flatMap((section) => readStay(section, reading) ?? []);
+  return staysOf(page, reading).flatMap((section) => readStay(section, reading) ?? []);
 }
 
 /** The page cut in front of each further check-in and the two lines that name its hotel. */
-function sectionsOf(page: TextPage, reading: DateReading): TextPage[] {
+function staysOf(page: TextPage, reading: DateReading): TextPage[] {
   const starts = page.facts.filter(
     ({ label, value }) => label === "checkIn" && datesIn(value, reading).length > 0,
   );
@@ -39,19 +39,6 @@ function hotelAbove({ lines, facts }: TextPage, line: number): number {
     from -= 1;
   }
   return Math.min(from, lines.length);
-}
-
-/** A part of a page's lines, with the subject of the whole. */
-function partOf(page: TextPage, from: number, to: number): TextPage {
-  const lines = page.lines.slice(from, to);
-  return {
-    ...page,
-    lines,
-    facts: page.facts.flatMap((one) =>
-      one.line >= from && one.line < to ? [{ ...one, line: one.line - from }] : [],
-    ),
-    text: lines.map(({ text }) => text).join("\n"),
-  };
 }
 
 /** A stay in a hotel: from check-in to check-out. */
