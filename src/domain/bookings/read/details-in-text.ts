@@ -5,6 +5,8 @@ import { type Fact, firstOf, type TextPage } from "./text-page.ts";
 const CODE = /^[\s#№:(]{0,4}([A-Z0-9](?:[A-Za-z0-9./-]{2,30})[A-Za-z0-9])(?![\p{L}\d])/u;
 /** "4839 2201 7765". */
 const GROUPED = /^[\s#№:]{0,4}(\d{3,5}(?: \d{3,5}){1,4})(?![\p{L}\d])/u;
+/** "ANL 6620418": a line's own letters in front. */
+const PREFIXED = /^(?!NR|NO|ID|PNR|REF|NUM)[A-Z]{2,4}\s\d{5,12}$/;
 const NO_NUMBER =
   /^(?:NUMBER|NUMMER|DETAILS|BOOKING|CODE|DATE|TOTAL|STATUS|CONFIRMED|ONLINE|TICKET)$/;
 const NUMBER_IN_SENTENCE =
@@ -72,6 +74,8 @@ function isAgency({ lines }: TextPage, { line }: Fact): boolean {
 function codeIn(value: string): string | undefined {
   const grouped = GROUPED.exec(value)?.[1];
   if (grouped !== undefined) return grouped;
+  const withPrefix = PREFIXED.exec(value.trim())?.[0];
+  if (withPrefix !== undefined) return withPrefix;
   const words = value.trim().split(/\s+/).slice(0, 4);
   const codes = words.map((word) => CODE.exec(word)?.[1]);
   return codes.find((code, at) => {

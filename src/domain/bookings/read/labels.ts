@@ -39,10 +39,10 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
     "number",
     /^(?:(?:your |ihre? |votre |su |tu |il tuo |la tua |(?:o )?seu |a sua )?(?:(?:booking|reservation|confirmation|reference|order|itinerary|trip|voucher|agreement|rental agreement|hotel confirmation|airline (?:booking )?)[ -]?(?:reference|number|code|no\.?|nr\.?|id|#|ref\.?)?(?: ?(?:number|code|no\.?|#|\(pnr\)|\/ ?pnr))?|(?:booking|confirmation|reservation|reference|record|pnr)|record locator|locator|pnr(?:[ -]?(?:code|nummer|number))?|ref(?:erence)?\.?(?: no\.?)?|buchungs(?:nummer|code|referenz|nr\.?|kennung)|reservierungs(?:nummer|code|nr\.?)|bestätigungs(?:nummer|code|nr\.?)|auftrags(?:nummer|nr\.?)|bestell(?:nummer|nr\.?)|vorgangs(?:nummer|nr\.?)|filekey|référence(?:s)?(?: (?:de |du )?(?:(?:la |votre )?(?:réservation|dossier|commande)))?|(?:numéro|n[°º]|no)\.? (?:de |du )?(?:la |votre )?(?:réservation|confirmation|dossier|commande)|code (?:de )?(?:réservation|confirmation)|dossier(?: voyage)?|(?:número|n[º°.]|nro\.?|num\.?|código|cód\.?)(?: de)?(?: la| tu| su| sua| a)? ?(?:reserva|confirmación|confirmação|pedido|localizador)|localizador(?: de (?:la )?reserva)?|referencia(?: de (?:la )?reserva)?|referência(?: da reserva)?|reserva|confirmación|(?:numero|n[.°º]|nr\.?|codice|cod\.?)(?: di| della)? ?(?:prenotazione|conferma|ordine)|prenotazione|pnr|riferimento|numer rezerwacji|boknings?nummer|booking ?nummer|bestillings?nummer|予約番号|(?:auftrag|bestellung|commande|pedido|ordine|order) ?(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)|(?:supplier|provider|operator|airline|carrier|hotel|property|agency|partner)(?:['’]s)? (?:booking |confirmation )?(?:ref(?:erence)?|code|number|no)|numer (?:biletu|zamówienia)|(?:rezervace|číslo rezervace)|bokningsreferens|bookingreference|ordrenummer|rezervasyon (?:no|numarası|kodu)|κωδικός κράτησης|αρ\. κράτησης|(?:reserverings?|boekings?|bevestigings?)(?:nummer|code)))$/iu,
   ],
-  ["duration", /^(?:duration|dauer|durée|duración|durata|duração|duur)$/iu],
+  ["duration", /^(?:duration|running time|spieldauer|dauer|durée|duración|durata|duração|duur|varaktighet|varighed|czas trwania|süre|διάρκεια)$/iu],
   [
     "route",
-    /^(?:route|strecke|trajet|trayecto|tratta|percurso|itinéraire|itinerario|relation|journey|trip details|reiseroute)$/iu,
+    /^(?:route|rute|rutt|trasa|güzergah|διαδρομή|strecke|trajet|trayecto|tratta|percurso|itinéraire|itinerario|relation|journey|trip details|reiseroute)$/iu,
   ],
   [
     "guests",
@@ -131,7 +131,7 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "ship",
-    /^(?:(?:ship|vessel|ferry|schiff|fähre|navire|bateau|buque|barco|nave|traghetto|navio|operator|company|carrier))$/iu,
+    /^(?:(?:ship|vessel|ferry|schiff|fähre|navire|bateau|buque|barco|nave|traghetto|navio|skib|skip|fartyg|statek|prom|loď|gemi|πλοίο|operator|company|carrier))$/iu,
   ],
 ];
 const MOST_LETTERS = 40;
@@ -146,6 +146,10 @@ export function labelOf(text: string): Label | undefined {
   const whole =
     plain.length > MOST_LETTERS ? undefined : LABELS.find(([, pattern]) => pattern.test(plain));
   if (whole !== undefined) return whole[0];
+  // "Hotel 2", "Passenger 1".
+  const counted = /^(\p{L}{4,20})\s\d{1,2}$/u.exec(plain)?.[1];
+  const ofOne = counted === undefined ? undefined : labelOf(counted);
+  if (ofOne === "hotel" || ofOne === "traveller") return ofOne;
   const loose = looseLabelOf(plain);
   if (loose !== undefined) return loose;
   // "Localizador / Locator": one label in two languages.

@@ -6,7 +6,8 @@ import { journeyLegs, type Leg, type LegEnd } from "./journey-legs.ts";
 import { journeyTokens } from "./journey-tokens.ts";
 import { airportPlace, type Draft, type PlaceTable, zoneOfPlace } from "./read-booking.ts";
 import type { TextPage } from "./text-page.ts";
-import { instantOf } from "./time-of-day.ts";
+import { minutesIn } from "./durations-in-text.ts";
+import { instantOf, inZone } from "./time-of-day.ts";
 
 export type Journey = {
   readonly kind: BookingKind;
@@ -27,15 +28,21 @@ function draftOf(
   at: number,
 ): Draft {
   const unsure = new Set<string>();
-  const [from, to] = [placeOf(leg.from, places), placeOf(leg.to, places)];
+  const [from, to] = [placeOf(leg.from, kind, places), placeOf(leg.to, kind, places)];
+  doubtEnds(leg, { from, to }, page, kind, places, unsure);
   const starts = timeOf(leg.from, zoneOfPlace(from, places, true));
-  const ends = endOf(leg, starts, from, to, places, unsure);
+  const ends = endOf(leg, starts, from, to, places, unsure) ?? afterDuration(page, leg, legs[at + 1]?.line, starts, zoneOfPlace(to, places, true), unsure);
+  if (starts !== undefined && ends !== undefined && isOddLength(kind, starts, ends, from, to)) {
+    unsure.add("ends.date").add("ends.time");
+  }
   if (leg.from.isDateSure !== true) unsure.add("starts.date").add("ends.date");
   const next = legs[at + 1]?.line ?? Number.POSITIVE_INFINITY;
   const own = page.facts.filter(({ line }) => line >= leg.line - 3 && line < next);
   const number = numberIn(page, legs.length > 1 ? leg.line : undefined);
   if (number?.isSure === false) unsure.add("number");
   const name = leg.service ?? nameOf(page, kind);
+  const isNumbered = kind === "flight" || kind === "train";
+  if (leg.service === undefined && isNumbered) unsure.add("name");
   const travellers = travellersIn(page.facts);
   // Paid once for all legs: on the first of them.
   const price = at === 0 ? priceIn(page) : undefined;
@@ -60,10 +67,89 @@ function draftOf(
   return { booking, unsure };
 }
 
-function placeOf({ code, name, stop }: LegEnd, places: PlaceTable): BookingPlace | undefined {
-  if (code === undefined && name === undefined) return undefined;
+function placeOf(
+  { code: printed, name, stop }: LegEnd,
+  kind: BookingKind,
+  places: PlaceTable,
+): BookingPlace | undefined {
+  if (printed === undefined && name === undefined) return undefined;
+  const code = printed ?? (kind === "flight" ? places.airportNamed(name ?? "")?.code : undefined);
   const place = code === undefined ? { name: name ?? "" } : airportPlace(code, name, places);
   return stop === undefined ? place : { ...place, stop };
+}
+
+/** Ends are sure by their code, where they stand at their hour, or by a name that is known or stands there twice. */
+function doubtEnds(
+  leg: Leg,
+  ends: { readonly from: BookingPlace | undefined; readonly to: BookingPlace | undefined },
+  page: TextPage,
+  kind: BookingKind,
+  places: PlaceTable,
+  unsure: Set<string>,
+): void {
+  const isSame = ends.from !== undefined && ends.from.name === ends.to?.name;
+  for (const which of ["from", "to"] as const) {
+    const { code, name = "" } = leg[which];
+    if (isSame) unsure.add(`${which}.name`);
+    if (code !== undefined || name === "") continue;
+    const isKnown =
+      kind === "flight"
+        ? places.airportNamed(name)?.isSure === true
+        : places.zoneOf(name) !== undefined || STATION.test(name) || isTwice(page.text, name);
+    if (!isKnown) unsure.add(`${which}.name`);
+  }
+}
+
+const STATION =
+  /(?<!\p{L})(?:hbf|hauptbahnhof|bf|zob|station|gare|estación|stazione|centrale?|centraal|port|harbour|hafen|puerto|porto|terminal|airport|flughafen|busbahnhof|główny|hl\.? ?n|termini|bahnhof)(?!\p{L})/iu;
+
+function isTwice(text: string, name: string): boolean {
+  const first = text.indexOf(name);
+  return first >= 0 && text.indexOf(name, first + name.length) >= 0;
+}
+
+/** The longest that journeys take, in hours. */
+const LONGEST: Partial<Record<BookingKind, number>> = { flight: 20, train: 26, bus: 30, ferry: 40 };
+
+/** Whether it takes longer than such a journey can, or less than the way allows. */
+function isOddLength(
+  kind: BookingKind,
+  starts: LocalTime,
+  ends: LocalTime,
+  from: BookingPlace | undefined,
+  to: BookingPlace | undefined,
+): boolean {
+  if (starts.time === undefined || ends.time === undefined) return false;
+  const hours = hoursBetween(starts, ends);
+  const km =
+    from?.geoCoordinates && to?.geoCoordinates
+      ? kmBetween(from.geoCoordinates, to.geoCoordinates)
+      : undefined;
+  const expected = km === undefined ? undefined : km / KM_AN_HOUR + GROUND_HOURS;
+  if (expected !== undefined && kind === "flight") return hours > expected * 2 + 1.5 || hours < km! / 1100;
+  return hours <= 0 || hours > (LONGEST[kind] ?? 40);
+}
+
+/** An arrival that is only told by how long it takes. */
+function afterDuration(
+  page: TextPage,
+  leg: Leg,
+  next: number | undefined,
+  starts: LocalTime | undefined,
+  zone: string | undefined,
+  unsure: Set<string>,
+): LocalTime | undefined {
+  if (starts?.time === undefined || leg.to.time !== undefined) return undefined;
+  const lines = page.lines.slice(leg.line, next ?? leg.lastLine + 4);
+  const minutes = lines.map(({ text }) => minutesIn(text)).find((one) => one !== undefined);
+  if (minutes === undefined) return undefined;
+  unsure.add("ends.date").add("ends.time");
+  const there = zone ?? starts.zone;
+  const atMs = instantOf(starts) + minutes * 60_000;
+  const utc = new Date(atMs).toISOString();
+  const inUtc = { date: utc.slice(0, 10), time: utc.slice(11, 16) };
+  if (there === undefined || starts.zone === undefined) return zone === undefined ? inUtc : { ...inUtc, zone };
+  return inZone(inUtc, 0, there);
 }
 
 function timeOf({ date, time }: LegEnd, zone: string | undefined): LocalTime | undefined {

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from "../../calendar-date.ts";
 import type { Booking, BookingPlace, LocalTime } from "../booking.ts";
 import { type DateReading, datesIn, type FoundDate } from "./dates-in-text.ts";
 import { numberIn, priceIn, stateIn, travellersIn } from "./details-in-text.ts";
-import type { Label } from "./labels.ts";
+import { type Label, labelOf } from "./labels.ts";
 import { addressIn, placeNameIn } from "./place-in-text.ts";
 import { airportPlace, type Draft, type PlaceTable } from "./read-booking.ts";
 import { isAside, partOf, type TextPage } from "./text-page.ts";
@@ -15,7 +15,14 @@ export const NIGHTS =
 
 /** The stays in hotels: a part of the page for each check-in. */
 export function readStays(page: TextPage, reading: DateReading): Draft[] {
-  return staysOf(page, reading).flatMap((section) => readStay(section, reading) ?? []);
+  const number = numberIn(page)?.number;
+  return staysOf(page, reading).flatMap((section) => {
+    const draft = readStay(section, reading);
+    if (draft === undefined || draft.booking.number !== undefined || number === undefined) {
+      return draft ?? [];
+    }
+    return { booking: { ...draft.booking, number }, unsure: new Set([...draft.unsure, "number"]) };
+  });
 }
 
 /** The page cut in front of each further check-in and the two lines that name its hotel. */
@@ -58,15 +65,41 @@ function readStay(page: TextPage, reading: DateReading): Draft | undefined {
     found === undefined
       ? undefined
       : { name: found.name, ...(address === undefined ? {} : { address }) };
+  const spoken = { first: hourIn(page, ARRIVES), last: hourIn(page, LEAVES) };
+  if (first.time === undefined && spoken.first !== undefined) unsure.add("starts.time");
+  if (last?.time === undefined && spoken.last !== undefined) unsure.add("ends.time");
   const ends =
-    until === undefined || until <= first.date ? undefined : timeOf({ ...last, date: until });
+    until === undefined || until <= first.date
+      ? undefined
+      : timeOf({ ...clockOf(spoken.last), ...last, date: until });
   return withDetails(page, unsure, {
     kind: "stay",
     ...(found === undefined ? {} : { name: found.name }),
     ...(at === undefined ? {} : { at }),
-    ...(first.date === undefined ? {} : { starts: timeOf({ ...first, date: first.date }) }),
+    ...(first.date === undefined ? {} : { starts: timeOf({ ...clockOf(spoken.first), ...first, date: first.date }) }),
     ...(ends === undefined ? {} : { ends }),
   });
+}
+
+const ARRIVES =
+  /(?<!\p{L})(?:check-?\s?in|anreise|arrivée|arrival|entrada|llegada|arrivo|chegada|inchecken|aankomst|incheckning)(?!\p{L})/iu;
+const LEAVES =
+  /(?<!\p{L})(?:check-?\s?out|abreise|départ|departure|salida|partenza|saída|uitchecken|vertrek|utcheckning)(?!\p{L})/iu;
+
+/** The hour right behind a word in a sentence: "Anreise ab 16 Uhr, Abreise bitte bis 10 Uhr". */
+function hourIn({ lines }: TextPage, word: RegExp): string | undefined {
+  for (const { text } of lines) {
+    const match = word.exec(text);
+    if (match === null) continue;
+    const behind = text.slice(match.index + match[0].length).slice(0, 60);
+    const [time] = timesIn(behind);
+    if (time !== undefined && !/[\d;.!?]/.test(behind.slice(0, time.from))) return time.time;
+  }
+  return undefined;
+}
+
+function clockOf(time: string | undefined): { time?: string } {
+  return time === undefined ? {} : { time };
 }
 
 /** A rented car: from where and when it is picked up to where and when it is returned. */
@@ -82,7 +115,7 @@ export function readCar(
   if (last?.isSure === false) unsure.add("ends.date");
   const where = (label: Label) => withCode(stationOf(page, label, reading), places);
   const [at, to] = [where("pickUp"), where("dropOff")];
-  const found = placeNameIn(page, "car");
+  const found = renterIn(page);
   if (found?.isSure === false) unsure.add("name");
   return withDetails(page, unsure, {
     kind: "car",
@@ -92,6 +125,13 @@ export function readCar(
     starts: timeOf({ ...first, date: first.date }),
     ...(last?.date === undefined ? {} : { ends: timeOf({ ...last, date: last.date }) }),
   });
+}
+
+/** Who rents it: by a label, else who sent the mail. */
+function renterIn(page: TextPage) {
+  const found = placeNameIn(page, "car");
+  if (found?.isSure === true) return { ...found, name: found.name.split(/,\s|\s\(/)[0] ?? "" };
+  return page.sender === "" ? found : { name: page.sender, isSure: false };
 }
 
 export function withDetails(
@@ -150,9 +190,15 @@ function endsOf(
 /** A value, with the line under it where the value has no hour of its own: "Friday, 4 December" over "from 15:00". */
 function around({ lines }: TextPage, line: number, value: string): string {
   const below = lines[line + 1]?.cells ?? [];
+  if (timesIn(value).length > 0) return value;
+  const cells = lines[line]?.cells ?? [];
+  const next = cells[cells.indexOf(value) + 1] ?? "";
+  if (cells.includes(value) && timesIn(next).length > 0 && labelOf(next) === undefined) {
+    return `${value}\t${next}`;
+  }
   const isOwn =
     below.length === 1 && timesIn(below[0] ?? "").length > 0 && !/:\s/.test(below[0] ?? "");
-  return timesIn(value).length === 0 && isOwn ? `${value}\t${below[0]}` : value;
+  return isOwn ? `${value}\t${below[0]}` : value;
 }
 
 function whenIn(value: string, reading: DateReading): When {

@@ -41,9 +41,12 @@ const NEWER =
   /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:new|updated|revised|neue?[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|nov[oa]|nieuwe?|current|aktuell(?:e[rs]?)?)(?!\p{L})/iu;
 const FORMER =
   /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:old|previous(?:ly)?|former(?:ly)?|original(?:ly)?|was|alt|alte[rs]?|bisher(?:ig)?(?:e|er|es)?|vorher(?:ig)?(?:e|er|es)?|ursprünglich(?:e|er|es)?|ancien(?:ne)?|précédent(?:e)?|initial(?:ement)?|anterior(?:mente)?|antiguo|antes|vecchi[oa]|precedente|originari[oa]|oud|oude)\b(?!\s(?:town|city|harbour|port|bridge))/iu;
+/** "11:05 (was 10:35)". */
+const REPLACED =
+  /\s?\((?:was|previously|formerly|instead of|originally|statt|bisher|vorher|zuvor|ursprünglich|au lieu de|auparavant|initialement|en lugar de|anteriormente|invece di|in precedenza|em vez de|voorheen|was eerst)\s?:?\s[^()]{1,40}\)/giu;
 /** Hours that belong to something beside the booking itself. */
 const ASIDE =
-  /(?:check[ -]?in|drop[ -]?off|schalter|counter|gate|boarding|bag(?:gage)?)[^.:]{0,30}(?:opens|closes|öffnet|schließt|ferme|ouvre|cierra|abre|chiude|apre|fecha)|(?:online|web)[ -]?check[ -]?in|enregistrement|facturación|free(?:ly)? cancel|cancel(?:led|lation)?[^.]{0,40}(?:until|before|by|free)|kostenlos(?:e)? (?:stornier|Stornierung)|stornier[^.]{0,60}bis|annul(?:ation|er)[^.]{0,60}(?:jusqu|avant|gratuit)|cancelación[^.]{0,60}(?:hasta|gratuita|antes)|cancellazione[^.]{0,60}(?:fino|gratuita|entro)|cancelamento[^.]{0,60}(?:até|gratuito|grátis)|(?:opening|office|reception) hours|öffnungszeiten|rezeption|hotline|breakfast|frühstück|petit[ -]déjeuner|desayuno|colazione|café da manhã|pequeno[ -]almoço|(?:booked|issued|printed|purchased|paid|ordered) on|gebucht am|ausgestellt am|bezahlt am|©|copyright|all rights reserved|last updated/iu;
+  /(?:check[ -]?in|drop[ -]?off|schalter|counter|gate|boarding|bag(?:gage)?)[^.:]{0,30}(?:opens|closes|öffnet|schließt|ferme|ouvre|cierra|abre|chiude|apre|fecha)|(?:online|web)[ -]?check[ -]?in|enregistrement|facturación|free(?:ly)? cancel|cancel(?:led|lation)?[^.]{0,40}(?:until|before|by|free)|kostenlos(?:e)? (?:stornier|Stornierung)|stornier[^.]{0,60}bis|annul(?:ation|er)[^.]{0,60}(?:jusqu|avant|gratuit)|cancelación[^.]{0,60}(?:hasta|gratuita|antes)|cancellazione[^.]{0,60}(?:fino|gratuita|entro)|cancelamento[^.]{0,60}(?:até|gratuito|grátis)|(?:opening|office|reception) hours|öffnungszeiten|rezeption|hotline|breakfast|frühstück|petit[ -]déjeuner|desayuno|colazione|café da manhã|pequeno[ -]almoço|(?:booked|issued|printed|purchased|paid|ordered) on|gebucht am|ausgestellt am|bezahlt am|(?:order|ordine|bestellung|auftrag|commande|pedido|invoice|rechnung|factura|fattura|facture|fatura)\s(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)?\s?[A-Z0-9-]{4,20}\s(?:del|vom|du|of|dated|from|de)\s\d|©|copyright|all rights reserved|last updated/iu;
 
 /** What is to be bought yet. */
 export const ADVERT =
@@ -195,7 +198,8 @@ function linesOf(line: string): TextLine[] {
   const plain = line
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u00a0\u2007\u202f]/g, " ")
-    .replace(/\*\*|__/g, "");
+    .replace(/\*\*|__/g, "")
+    .replace(REPLACED, "");
   const cells = plain
     .split(CELLS)
     .flatMap((cell) => (cell.split(":").length > 2 ? cell.split(NEXT_PAIR) : [cell]))
@@ -245,7 +249,8 @@ function bareFact(text: string, line: number): Fact[] {
       /^(?:trip|order|itinerary|booking|reserva|dossier)$/i.test(words.slice(0, count).join(" "))
     )
       continue;
-    return BARE.test(label) && /\d/.test(value) ? [{ label, value, line }] : [];
+    const isCode = label === "number" && /^[A-Z]{5,8}$/.test(value);
+    return BARE.test(label) && (/\d/.test(value) || isCode) ? [{ label, value, line }] : [];
   }
   return [];
 }

@@ -5,10 +5,13 @@ export type FoundTime = { readonly from: number; readonly to: number; readonly t
 
 /** "14:05", "2:05 pm", "14h05", "14.05 Uhr", "14:05 h". */
 const CLOCK =
-  /(?<![\d.,:/-])([01]?\d|2[0-4])(?::|h|H|\.(?=\d\d\s?(?:uhr|h\b|hrs|[ap]\.?m))|(?<=(?:um|alle|ore|kl|at|ab|bis)\s\d{1,2})\.)([0-5]\d)(?::[0-5]\d)?(?![\d])(?:\s{0,2}([ap])\.?\s?m\b\.?|\s?(?:uhr|h|hrs)(?!\p{L}))?/giu;
+  /(?<![\d.,:/-])([01]?\d|2[0-4])(?::|h|H|\.(?=\d\d\s?(?:uhr|h\b|hrs|[ap]\.?m))|(?<=(?:um|alle|ore|kl\.?|at|ab|bis)\s\d{1,2})\.)([0-5]\d)(?::[0-5]\d)?(?![\d])(?:\s{0,2}([ap])\.?\s?m\b\.?|\s?(?:uhr|h|hrs)(?!\p{L}))?/giu;
 /** "8 pm", "20 Uhr", "20h", "20 h". */
 const HOUR =
   /(?<![\d.,:/€$£-])([01]?\d|2[0-3])\s?(?:([ap])\.?\s?m\b\.?|uhr\b|(?:h|hrs|horas?|heures?)(?![\p{L}\d]))/giu;
+/** "12 noon", "at midnight". */
+const NAMED =
+  /(?<![\p{L}\d])(?:(?:12 )?(noon|mittags|midi|mediodía|mezzogiorno|meio-dia)|(?:12 )?(midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite))(?!\p{L})/giu;
 const DURATION_BEFORE =
   /(?:duration|dauer|durée|duración|durata|duração|flight time|flugzeit|fahrzeit|reisezeit|travel time|reisedauer|tempo di viaggio)[^\d]{0,12}$/i;
 const DURATION_BEHIND =
@@ -19,6 +22,7 @@ export function timesIn(line: string): FoundTime[] {
   const found: FoundTime[] = [];
   for (const match of line.matchAll(CLOCK)) take(match, match[1], match[2], match[3]);
   for (const match of line.matchAll(HOUR)) take(match, match[1], "00", match[2]);
+  for (const match of line.matchAll(NAMED)) take(match, match[1] === undefined ? "24" : "12", "00");
   return found.sort((a, b) => a.from - b.from);
 
   function take(match: RegExpExecArray, hour = "", minute = "", half?: string): void {
