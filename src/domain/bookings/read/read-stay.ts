@@ -41,7 +41,9 @@ function staysOf(page: TextPage, reading: DateReading): TextPage[] {
 function hotelAbove({ lines, facts }: TextPage, line: number): number {
   let from = line;
   while (from > 0 && line - from < 4) {
-    const isFact = facts.some((one) => one.line === from - 1);
+    const isFact = facts.some(
+      ({ line: at, label }) => at === from - 1 && label !== "hotel" && label !== "address",
+    );
     if (isFact) break;
     from -= 1;
   }
