@@ -21,18 +21,18 @@ export type DateReading = {
 };
 
 const MONTHS = [
-  "january jan jän januar jänner janvier janv enero ene gennaio gen janeiro januari stycznia ledna ocak leden tammikuuta ιανουαρίου",
-  "february feb februar feber février fevrier févr fev fév febrero febbraio fevereiro februari lutego února şubat helmikuuta φεβρουαρίου",
-  "march mar märz maerz mär mrz mars marzo março maart mrt marca marts března mart maaliskuuta μαρτίου",
-  "april apr avril avr abril abr aprile kwietnia dubna nisan huhtikuuta απριλίου",
-  "may mai mayo maggio mag maio mei maja maj května mayıs toukokuuta μαΐου μαίου",
-  "june jun juni juin junio giugno giu junho czerwca června haziran kesäkuuta ιουνίου",
-  "july jul juli juillet juil julio luglio lug julho lipca července temmuz heinäkuuta ιουλίου",
-  "august aug août aout aoû agosto ago augustus sierpnia augusti srpna ağustos elokuuta αυγούστου",
-  "september sep sept septembre septiembre settembre set setembro września září eylül syyskuuta σεπτεμβρίου",
-  "october oct oktober okt octobre octubre ottobre ott outubro out października října ekim lokakuuta οκτωβρίου",
-  "november nov novembre noviembre novembro listopada listopadu kasım marraskuuta νοεμβρίου",
-  "december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro grudnia prosince aralık joulukuuta desember δεκεμβρίου",
+  "january jan jän januar jänner janvier janv enero ene gennaio gen janeiro januari stycznia ledna ocak leden января styczeń tammikuuta ιανουαρίου",
+  "february feb februar feber février fevrier févr fev fév febrero febbraio fevereiro februari lutego února şubat helmikuuta февраля luty φεβρουαρίου",
+  "march mar märz maerz mär mrz mars marzo março maart mrt marca marts března mart maaliskuuta марта marzec μαρτίου",
+  "april apr avril avr abril abr aprile kwietnia dubna nisan huhtikuuta апреля kwiecień απριλίου",
+  "may mai mayo maggio mag maio mei maja maj května mayıs toukokuuta мая μαΐου μαίου",
+  "june jun juni juin junio giugno giu junho czerwca června haziran kesäkuuta июня czerwiec ιουνίου",
+  "july jul juli juillet juil julio luglio lug julho lipca července temmuz heinäkuuta июля lipiec ιουλίου",
+  "august aug août aout aoû agosto ago augustus sierpnia augusti srpna ağustos elokuuta августа sierpień αυγούστου",
+  "september sep sept septembre septiembre settembre set setembro września září eylül syyskuuta сентября wrzesień σεπτεμβρίου",
+  "october oct oktober okt octobre octubre ottobre ott outubro out października října ekim lokakuuta октября październik οκτωβρίου",
+  "november nov novembre noviembre novembro listopada listopadu kasım marraskuuta ноября listopad νοεμβρίου",
+  "december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro grudnia prosince aralık joulukuuta декабря grudzień desember δεκεμβρίου",
 ];
 const WEEKDAYS = [
   "monday mon montag mo lundi lun lunes lunedì lunedi segunda seg maandag ma måndag mån mandag man poniedziałek δευτέρα",

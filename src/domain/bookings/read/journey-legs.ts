@@ -76,7 +76,7 @@ class LegBuilder {
         this.#takeCode(token);
         break;
       case "name":
-        if (token.isRoute === true) this.#takeRoute(token.name);
+        if (token.routeEnd !== undefined) this.#takeRoute(token.name, token.routeEnd);
         else this.#takeName(token);
     }
     if (this.#leg.line === 0) this.#leg.line = token.line;
@@ -176,9 +176,15 @@ class LegBuilder {
       : "to";
   }
 
-  #takeRoute(name: string): void {
+  #takeRoute(name: string, routeEnd: Role): void {
     if (isFull(this.#leg)) this.#end();
     const { from, to } = this.#leg;
+    // A heading for a way that has no hour yet: what stood above it was none of it.
+    if (from.time === undefined && from.code === undefined && to.code === undefined) {
+      if (routeEnd === "from") Object.assign(to, { name: undefined });
+      Object.assign(this.#leg[routeEnd], { name, isOfRoute: true });
+      return;
+    }
     const end = !isNamed(from) ? from : !isNamed(to) && from.name !== name ? to : undefined;
     if (end !== undefined) Object.assign(end, { name, isOfRoute: true });
   }
@@ -235,8 +241,9 @@ function isSoon(one: string, other: string): boolean {
 }
 
 function isLeg({ service, from, to }: Leg, kind: BookingKind): boolean {
+  const isDated = from.date !== undefined || service !== undefined;
   const hasWhen = from.time !== undefined || (kind === "flight" && from.date !== undefined);
-  return hasWhen && isNamed(from) && (isNamed(to) || service !== undefined);
+  return hasWhen && isDated && isNamed(from) && (isNamed(to) || service !== undefined);
 }
 
 /** Each name behind the hour of its line: "München Hbf  ab 07:34". */

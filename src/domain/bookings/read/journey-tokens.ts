@@ -20,7 +20,7 @@ export type JourneyToken = {
   | { readonly kind: "time"; readonly time: string }
   | { readonly kind: "code"; readonly code: string; readonly name: string | undefined }
   /** One of both ends that stand around an arrow, or a name by itself. */
-  | { readonly kind: "name"; readonly name: string; readonly isRoute?: true }
+  | { readonly kind: "name"; readonly name: string; readonly routeEnd?: Role }
   | { readonly kind: "service"; readonly name: string }
   | { readonly kind: "stop"; readonly stop: string }
   | { readonly kind: "days"; readonly days: number }
@@ -86,8 +86,12 @@ function keyOf({ line, cell }: { readonly line: number; readonly cell?: number }
 /** "Departure: Munich" is Munich; the label counts by its fact. */
 function withoutLabel(text: string): string {
   const at = text.search(/:\s/);
-  return at > 0 && labelOf(text.slice(0, at)) !== undefined ? text.slice(at + 1).trim() : text;
+  const isLabel = at > 0 && (labelOf(text.slice(0, at)) !== undefined || HEAD.test(text.slice(0, at)));
+  return isLabel ? text.slice(at + 1).trim() : text;
 }
+
+/** A label that no list has: "Reise: Zürich – Milano". */
+const HEAD = /^\p{Lu}[\p{L} ]{2,20}$/u;
 
 /** Names count beside hours, above or below them, on both ends of an arrow, and where a label asks for an end. */
 function withPlausibleNames(
@@ -277,10 +281,11 @@ function* namesIn(text: string, isEnd: boolean) {
       .split(arrow)
       .map((end) => tidied(end.replace(/\((?:[^()]{0,30}-[^()]{0,30}|\d[^()]{0,30})\)\s*$/, "")));
     if (ends.length !== 2 || !ends.every(isNameLike)) continue;
-    for (const name of ends) {
+    for (const [end, name] of ends.entries()) {
+      const routeEnd: Role = end === 0 ? "from" : "to";
       const at = text.indexOf(name.slice(0, 3), from);
       from = at + name.length;
-      yield { from: at, to: from, name, ...(isBare ? { isRoute: true as const } : {}) };
+      yield { from: at, to: from, name, ...(isBare ? { routeEnd } : {}) };
     }
     return;
   }

@@ -70,19 +70,19 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "checkIn",
-    /^(?:(?:(?:date of )?check[ -]?in(?: (?:date|time|from|day))?|arrival date|anreise(?:datum|tag)?|check-in[- ]?(?:datum|zeit)|(?:date d['’])arrivée|fecha de (?:entrada|llegada)|entrada|data di arrivo|(?:data de )?(?:entrada|check-?in)|einchecken|incheck(?:en|datum)|aankomst(?:datum)?|hora de (?:entrada|check-?in)|incheckning|indtjekning|innsjekking|zameldowanie|przyjazd do hotelu|příjezd do hotelu|giriş(?: tarihi)?|チェックイン(?:日時|日)?))$/iu,
+    /^(?:(?:(?:date of )?check[ -]?in(?: (?:date|time|from|day))?|arrival date|anreise(?:datum|tag)?|check-in[- ]?(?:datum|zeit)|(?:date d['’])arrivée|fecha de (?:entrada|llegada)|entrada|data di arrivo|(?:data de )?(?:entrada|check-?in)|einchecken|incheck(?:en|datum)|aankomst(?:datum)?|hora de (?:entrada|check-?in)|incheckning|indtjekning|innsjekking|zameldowanie|przyjazd do hotelu|příjezd do hotelu|giriş(?: tarihi)?|заезд|прибытие|sisäänkirjautuminen|チェックイン(?:日時|日)?))$/iu,
   ],
   [
     "checkOut",
-    /^(?:(?:(?:date of )?check[ -]?out(?: (?:date|time|by|until|day))?|departure date|abreise(?:datum|tag)?|check-out[- ]?(?:datum|zeit)|(?:date de )départ|fecha de salida|data di partenza|(?:data de )?(?:saída|check-?out)|auschecken|uitcheck(?:en|datum)|vertrek(?:datum)?|hora de (?:salida|saída|check-?out)|utcheckning|udtjekning|utsjekking|wymeldowanie|çıkış(?: tarihi)?|チェックアウト(?:日時|日)?))$/iu,
+    /^(?:(?:(?:date of )?check[ -]?out(?: (?:date|time|by|until|day))?|departure date|abreise(?:datum|tag)?|check-out[- ]?(?:datum|zeit)|(?:date de )départ|fecha de salida|data di partenza|(?:data de )?(?:saída|check-?out)|auschecken|uitcheck(?:en|datum)|vertrek(?:datum)?|hora de (?:salida|saída|check-?out)|utcheckning|udtjekning|utsjekking|wymeldowanie|çıkış(?: tarihi)?|выезд|uloskirjautuminen|チェックアウト(?:日時|日)?))$/iu,
   ],
   [
     "depart",
-    /^(?:(?:(?:scheduled |new |actual )?depart(?:s|ure|ing)?(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|dep\.?|leaves|leaving|sailing|ab(?:flug|fahrt)(?:s?zeit)?|ab|(?:heure de )?départ|salida|hora de salida|partenza|(?:ora|orario) (?:di )?partenza|partida|saída|hora (?:de|da) partida|vertrek(?:tijd)?|avgång|avgår|afgang|avgang|odjazd|wylot|odjezd|kalkış|αναχώρηση))$/iu,
+    /^(?:(?:(?:scheduled |new |actual )?depart(?:s|ure|ing)?(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|dep\.?|leaves|leaving|sailing|ab(?:flug|fahrt)(?:s?zeit)?|ab|(?:heure de )?départ|salida|hora de salida|partenza|(?:ora|orario) (?:di )?partenza|partida|saída|hora (?:de|da) partida|vertrek(?:tijd)?|avgång|avgår|afgang|avgang|odjazd|wylot|odjezd|kalkış|отправление|вылет|lähtö|αναχώρηση))$/iu,
   ],
   [
     "arrive",
-    /^(?:(?:(?:scheduled |new |actual )?arriv(?:es|al|ing)(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|arr\.?|ankunft(?:s?zeit)?|an|(?:heure d['’])?arrivée|llegada|hora de llegada|arrivo|(?:ora|orario) (?:di )?arrivo|chegada|hora (?:de|da) chegada|aankomst(?:tijd)?|ankomst|ankommer|przyjazd|przylot|příjezd|varış|άφιξη))$/iu,
+    /^(?:(?:(?:scheduled |new |actual )?arriv(?:es|al|ing)(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|arr\.?|ankunft(?:s?zeit)?|an|(?:heure d['’])?arrivée|llegada|hora de llegada|arrivo|(?:ora|orario) (?:di )?arrivo|chegada|hora (?:de|da) chegada|aankomst(?:tijd)?|ankomst|ankommer|przyjazd|przylot|příjezd|varış|прибытие|прилёт|прилет|saapuminen|άφιξη))$/iu,
   ],
   [
     "from",
@@ -111,7 +111,7 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "address",
-    /^(?:(?:(?:hotel |property |venue )?address|adresse|anschrift|dirección|indirizzo|endereço|morada|adres|meeting point|treffpunkt|point de rendez-vous|punto de encuentro|punto (?:d['’])incontro|ponto de encontro))$/iu,
+    /^(?:(?:(?:hotel |property |venue )?address|adresse|anschrift|dirección|indirizzo|endereço|morada|adres|meeting point|treffpunkt|point de rendez-vous|punto de encuentro|punto (?:d['’])incontro|ponto de encontro|adresa|adres obiektu|адрес|διεύθυνση|osoite|mødested|mötesplats))$/iu,
   ],
   [
     "hotel",
@@ -159,9 +159,9 @@ export function labelOf(text: string): Label | undefined {
 }
 
 const BOOKED =
-  /book|reserv|réserv|buch|bestell|auftrag|confirm|bestätig|prenot|conferm|ordin|order|pedido|command|dossier|vorgang|voucher|localiz|bokning|boeking|rezerw|rezerv/iu;
+  /book|reserv|réserv|buch|bestell|auftrag|confirm|bestätig|prenot|conferm|ordin|order|pedido|command|dossier|vorgang|voucher|localiz|bokning|boeking|rezerw|rezerv|varaus|бронир|заказ|подтвержд|κράτηση/iu;
 const CODED =
-  /^(?:.{0,30}\s)?(?:ref(?:erence|erentie|erencia|erência|erenz)?|code|codice|código|number|nummer|nr|no|n[°º]|número|numero|numer|id|pnr)$/iu;
+  /(?:^|\s)(?:ref(?:erence|erentie|erencia|erência|erenz)?|codice|código|number|no|n[°º]|número|numero|numer|id|pnr)$|(?:code|kod|kode|nummer|nr)$|^(?:номер|код|n[°º.o]|numer|číslo)\s/iu;
 const DAY = /^(?:date|datum|data|fecha|día|dia|day|tag|jour|giorno|dag)(?!\p{L})|(?:datum|tag)$|\s(?:date|day)$/iu;
 const HOUR =
   /^(?:time|hour|ora|orario|hora|horario|horário|heure|horaire|uhrzeit|tijd|tid|godzina)(?!\p{L})|(?:zeit|uhrzeit)$|\stime$/iu;

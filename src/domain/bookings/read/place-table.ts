@@ -68,8 +68,11 @@ export function placeTable(data: AirportData): PlaceTable {
     },
     zoneOf: (text) => {
       const some = wordsOf(text);
+      // "Granada" is Grenada in Spanish.
+      const isCity = (name: string) => zonesOfCity.has(name);
+      const codeOf = (name: string) => countries.get(name) ?? ownField(OTHER_COUNTRIES, name) ?? "";
       const country = zoneInWords(some, (name) =>
-        only(zonesOfCountry.get(countries.get(name) ?? ownField(OTHER_COUNTRIES, name) ?? "")),
+        isCity(name) ? undefined : only(zonesOfCountry.get(codeOf(name))),
       );
       return country ?? zoneInWords(some, (name) => only(zonesOfCity.get(name)));
     },

@@ -5,6 +5,7 @@ import { numberIn, priceIn, seatIn, stateIn, travellersIn } from "./details-in-t
 import { journeyLegs, type Leg, type LegEnd } from "./journey-legs.ts";
 import { journeyTokens } from "./journey-tokens.ts";
 import { airportPlace, type Draft, type PlaceTable, zoneOfPlace } from "./read-booking.ts";
+import { airlineNamed } from "./services.ts";
 import type { TextPage } from "./text-page.ts";
 import { minutesIn } from "./durations-in-text.ts";
 import { instantOf, inZone } from "./time-of-day.ts";
@@ -17,7 +18,22 @@ export type Journey = {
 /** The legs of a ticket's text: each with its number, ends and hours. */
 export function readJourney(page: TextPage, journey: Journey): Draft[] {
   const legs = journeyLegs(journeyTokens(page, journey), journey.kind, journey.places);
-  return legs.map((leg, at) => draftOf(leg, page, journey, legs, at));
+  const drafts = legs.map((leg, at) => draftOf(leg, page, journey, legs, at));
+  return stateIn(page) === "changed" ? withoutReplaced(drafts) : drafts;
+}
+
+/** Of a service that a change tells with two hours of one day the later one in the text, which is asked. */
+function withoutReplaced(drafts: readonly Draft[]): Draft[] {
+  const isOfOne = ({ booking: one }: Draft, { booking: other }: Draft) =>
+    one.name === other.name &&
+    one.from?.name === other.from?.name &&
+    one.to?.name === other.to?.name &&
+    one.starts?.date === other.starts?.date;
+  return drafts.flatMap((draft, at) => {
+    if (drafts.slice(at + 1).some((later) => isOfOne(draft, later))) return [];
+    if (!drafts.slice(0, at).some((former) => isOfOne(former, draft))) return [draft];
+    return [{ ...draft, unsure: new Set([...draft.unsure, "starts.time", "ends.time"]) }];
+  });
 }
 
 function draftOf(
@@ -40,15 +56,17 @@ function draftOf(
   const own = page.facts.filter(({ line }) => line >= leg.line - 3 && line < next);
   const number = numberIn(page, legs.length > 1 ? leg.line : undefined);
   if (number?.isSure === false) unsure.add("number");
-  const name = leg.service ?? nameOf(page, kind);
+  const name = leg.service ?? bareFlightOf(page, leg, next, kind) ?? nameOf(page, kind);
   const isNumbered = kind === "flight" || kind === "train";
   if (leg.service === undefined && isNumbered) unsure.add("name");
   const travellers = travellersIn(page.facts);
   // Paid once for all legs: on the first of them.
   const price = at === 0 ? priceIn(page) : undefined;
   const lines = page.lines.slice(Math.max(0, leg.line - 1), legs.length === 1 ? undefined : next);
+  const seats = page.facts.filter(({ label }) => label === "seat");
+  const ofLeg = seats.length === legs.length ? seats.slice(at, at + 1) : own;
   const seat = seatIn(
-    legs.length === 1 ? page.facts : own,
+    legs.length === 1 ? page.facts : ofLeg,
     lines.map(({ text }) => text).join("\n"),
   );
   const booking: Partial<Booking> = {
@@ -90,7 +108,7 @@ function doubtEnds(
   const isSame = ends.from !== undefined && ends.from.name === ends.to?.name;
   for (const which of ["from", "to"] as const) {
     const { code, name = "" } = leg[which];
-    if (isSame) unsure.add(`${which}.name`);
+    if (isSame || ends.from === undefined || ends.to === undefined) unsure.add(`${which}.name`);
     if (code !== undefined || name === "") continue;
     const isKnown =
       kind === "flight"
@@ -215,6 +233,18 @@ function kmBetween(one: Degrees, other: Degrees): number {
   const lng = Math.sin(((other.lng - one.lng) * radians) / 2);
   const part = lat * lat + Math.cos(one.lat * radians) * Math.cos(other.lat * radians) * lng * lng;
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(part)));
+}
+
+const BARE_FLIGHT =
+  /(?<!\p{L})(?:flight|flug|vol|vuelo|volo|voo|vlucht)\s?(?:#|no\.?|nr\.?|n[°º])?\s?(\d{2,4})(?![\d:./])/iu;
+
+/** "Flight # 1183" in an airline's own mail. */
+function bareFlightOf(page: TextPage, leg: Leg, next: number, kind: BookingKind) {
+  if (kind !== "flight") return undefined;
+  const code = airlineNamed(page.sender);
+  const lines = page.lines.slice(Math.max(0, leg.line - 2), next);
+  const number = lines.map(({ text }) => BARE_FLIGHT.exec(text)?.[1]).find((one) => one !== undefined);
+  return code === undefined || number === undefined ? undefined : `${code} ${Number(number)}`;
 }
 
 /** What a bus or a ferry goes by where it has no number: its line, its ship, who runs it. */

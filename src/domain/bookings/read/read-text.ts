@@ -19,7 +19,7 @@ const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
   ],
   [
     "train",
-    /(?<!\p{L})(?:trains?|züge?|zug|bahn|bahnhof|hbf|gleis|bahnfahrt|zugbindung|fahrkarte|gare|voie|voiture|trenes|tren|estación|renfe|sncf|trenitalia|italo|andén|treno|treni|stazione|binario|carrozza|comboios?|trem|estação|carruagem|platform|railways?|rail|station|coach \d{1,2}|wagen \d{1,3}|eurostar|ice|tgv|ouigo|inoui|ave|trein|spoor|tåg|tog|spår|perron|pociąg|peron|vlak|nádraží|τρένο|juna|raide|vagn)(?!\p{L})/giu,
+    /(?<!\p{L})(?:trains?|züge?|zug|bahn|bahnhof|hbf|gleis|bahnfahrt|zugbindung|fahrkarte|gare|voie|voiture|trenes|tren|estación|renfe|sncf|trenitalia|italo|andén|treno|treni|stazione|binario|carrozza|comboios?|trem|estação|carruagem|platform|railways?|rail|station|coach [a-z\d]{1,2}|lner|gwr|scotrail|transpennine|avanti|trainline|railcard|amtrak|sbb|öbb|ouigo|regiojet|wagen \d{1,3}|eurostar|ice|tgv|ouigo|inoui|ave|trein|spoor|tåg|tog|spår|perron|pociąg|peron|vlak|nádraží|τρένο|juna|raide|vagn)(?!\p{L})/giu,
   ],
   [
     "bus",
@@ -35,7 +35,7 @@ const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
   ],
   [
     "stay",
-    /(?<!\p{L})(?:check[- ]?in|check[- ]?out|nights?|nächte|übernachtung(?:en)?|nuits?|nuitées|noches?|nott[ei]|noites?|rooms?|zimmer|doppelzimmer|einzelzimmer|chambre|habitación|camera|quarto|hotel|hôtel|hostel|hostal|apartment|apartamento|appartement|anreise|abreise|unterkunft|inchecken|uitchecken|nachten|kamer|nätter|nætter|værelse|netter|nocleg|pokój|pokoj|gece|oda|διανυκτερεύσεις|δωμάτιο|yötä|huone|hébergement|alojamiento|alojamento|struttura|breakfast|frühstück)(?!\p{L})/giu,
+    /(?<!\p{L})(?:check[- ]?in|check[- ]?out|nights?|nächte|übernachtung(?:en)?|nuits?|nuitées|noches?|nott[ei]|noites?|rooms?|zimmer|doppelzimmer|einzelzimmer|chambre|habitación|camera|quarto|hotel|hôtel|hostel|hostal|apartment|apartamento|appartement|anreise|abreise|unterkunft|inchecken|uitchecken|nachten|kamer|заезд|выезд|отель|гостиница|ночей|номер|nätter|nætter|værelse|netter|nocleg|pokój|pokoj|gece|oda|διανυκτερεύσεις|δωμάτιο|yötä|huone|hébergement|alojamiento|alojamento|struttura|breakfast|frühstück)(?!\p{L})/giu,
   ],
   [
     "table",
@@ -205,6 +205,12 @@ function scoresOf(page: TextPage, places: PlaceTable): Map<BookingKind, number> 
   ];
   if (arrival !== undefined && departure !== undefined && arrival < departure) add("stay", 5);
   if (has(page, "pickUp") && has(page, "dropOff")) add("car", 6);
+  // "10:00  London Kings Cross" over "14:22  Edinburgh" is how a way is written.
+  const stops = lines.filter((line) => /^\d{1,2}[:h]\d\d\s{1,4}\p{Lu}/u.test(line)).length;
+  const [way] = [...scores]
+    .filter(([kind]) => /^(?:flight|train|bus|ferry)$/.test(kind))
+    .sort(([, a], [, b]) => b - a);
+  if (stops > 1 && way !== undefined) add(way[0], 3);
   return scores;
 }
 

@@ -8,7 +8,7 @@ import type { Draft } from "./read-booking.ts";
 import { timeOf, withDetails } from "./read-stay.ts";
 import { firstOf, isAside, isOfOther, type TextPage } from "./text-page.ts";
 import { clock } from "./time-of-day.ts";
-import { timesIn } from "./times-in-text.ts";
+import { type FoundTime, timesIn } from "./times-in-text.ts";
 
 /** A table, a ticket to a sight, or an event: at one place from one hour on. */
 export function readVisit(
@@ -106,12 +106,16 @@ function whenOf(page: TextPage, reading: DateReading): When | undefined {
     dates(lines.find((text) => dates(text) !== undefined) ?? "");
   if (date === undefined) return undefined;
   const inDate = valued === undefined ? [] : hours(valued.value, labelled);
-  const inBoth = both === undefined ? [] : hours(both, dates(both));
-  const inLines = lines.flatMap((text) => timesIn(text));
+  const beginning = (text: string, some: readonly FoundTime[]) =>
+    some.filter(({ from }) => !BEFORE.test(text.slice(0, from)));
+  const inBoth = both === undefined ? [] : beginning(both, hours(both, dates(both)));
+  const begun = lines.flatMap((text) => beginning(text, timesIn(text)));
+  const inLines = begun.length > 0 ? begun : lines.flatMap((text) => timesIn(text));
   const found = [inDate, time === undefined ? [] : timesIn(time), inBoth, inLines].find(
     (some) => some.length > 0,
   );
-  const isTimeSure = found !== inLines || new Set(inLines.map((one) => one.time)).size === 1;
+  const isOnly = begun.length > 0 && new Set(begun.map((one) => one.time)).size === 1;
+  const isTimeSure = found !== inLines || isOnly;
   const [first, second] = found ?? [];
   const isRange =
     found !== inLines && second !== undefined && first !== undefined && second.time > first.time;
@@ -157,6 +161,10 @@ const END =
   /(?<!\p{L})(?:ends?|until|till|return(?:ing|s)?|back|finish(?:es)?|ende|bis|rückkehr|fin|jusqu['’]à|retour|hasta|regreso|termina|vuelta|fine|fino|rientro|ritorno|até|fim|regresso|término|eind(?:e|igt)?|tot|slut|koniec)(?!\p{L})[^;!?\d]{0,40}$/iu;
 const LASTING =
   /(?<!\p{L})(?:duration|lasts?|for|dauer(?:t)?|für|durée|dure|pendant|duración|dura|durante|durata|per|duração|por|duur|duurt|czas|varaktighet)(?!\p{L})/iu;
+
+/** Doors, and until when one should be there, are before it begins. */
+const BEFORE =
+  /(?<!\p{L})(?:doors?(?: open)?|einlass|admission from|ouverture(?: des portes)?|puertas|apertura(?: de puertas| porte)?|porte|abertura(?: de portas)?|portas|zaal open|check[ -]?in|meet|arrive|treffen|be there)(?!\p{L})[^\d;.]{0,20}$/iu;
 
 function withoutHours(text: string): string {
   const last = timesIn(text).at(-1);

@@ -33,6 +33,14 @@ const NAMED: Readonly<Record<string, string>> = {
   "thai": "TG", "transavia": "HV", "turkish airlines": "TK", "united": "UA", "virgin atlantic": "VS",
   "vueling": "VY", "westjet": "WS", "wizz air": "W6",
 };
+/** The code of the airline that a sender's name tells of: "Southwest Airlines". */
+export function airlineNamed(sender: string): string | undefined {
+  const words = sender.toLowerCase().split(/[^\p{L}\d]+/u);
+  return words
+    .flatMap((word, at) => [ownField(NAMED, `${word} ${words[at + 1]}`), ownField(NAMED, word)])
+    .find((code) => code !== undefined);
+}
+
 const NAMED_FLIGHT =
   /(?<![\p{L}\d])((?:\p{L}{3,10} )?\p{L}[\p{L}\d]{2,10})(?: air ?lines?| airways)?\s(?:(?:flight|flug|vol|vuelo|volo|voo|vlucht)\s)?(?!20[2-4]\d)(\d{2,4})(?![\p{L}\d:€%/.,-])/giu;
 

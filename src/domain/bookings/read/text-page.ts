@@ -40,7 +40,7 @@ const MOST_MARK_LETTERS = 200;
 const NEWER =
   /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:new|updated|revised|neue?[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|nov[oa]|nieuwe?|current|aktuell(?:e[rs]?)?)(?!\p{L})/iu;
 const FORMER =
-  /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:old|previous(?:ly)?|former(?:ly)?|original(?:ly)?|was|alt|alte[rs]?|bisher(?:ig)?(?:e|er|es)?|vorher(?:ig)?(?:e|er|es)?|ursprünglich(?:e|er|es)?|ancien(?:ne)?|précédent(?:e)?|initial(?:ement)?|anterior(?:mente)?|antiguo|antes|vecchi[oa]|precedente|originari[oa]|oud|oude)\b(?!\s(?:town|city|harbour|port|bridge))/iu;
+  /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:old|previous(?:ly)?|former(?:ly)?|original(?:ly)?|was|alt|alte[rs]?|bisher(?:ig)?(?:e|er|es)?|vorher(?:ig)?(?:e|er|es)?|ursprünglich(?:e|er|es)?|ancien(?:ne)?|précédent(?:e)?|initial(?:ement)?|anterior(?:mente)?|antiguo|antes|vecchi[oa]|precedente|originari[oa]|oud|oude|(?:vuelo|voo|volo|vol|tren|treno|train|trajet|horario|horário|orario|horaire|hora|reserva|viaje|viagem)\s(?:anterior|antiguo|antigo|original|originale|precedente|précédent|initial|inicial|iniziale))\b(?!\s(?:town|city|harbour|port|bridge))/iu;
 /** "11:05 (was 10:35)". */
 const REPLACED =
   /\s?\((?:was|previously|formerly|instead of|originally|statt|bisher|vorher|zuvor|ursprünglich|au lieu de|auparavant|initialement|en lugar de|anteriormente|invece di|in precedenza|em vez de|voorheen|was eerst)\s?:?\s[^()]{1,40}\)/giu;
@@ -63,7 +63,7 @@ export function textPage(text: string, head: { subject?: string; sender?: string
   const subject = plainSubject(body.subject ?? head.subject ?? "");
   return {
     lines,
-    facts: factsOf(lines),
+    facts: factsOf(lines).map(withColon),
     subject,
     sender: body.sender ?? head.sender ?? "",
     text: [subject, ...lines.map((line) => line.text)].join("\n"),
@@ -237,6 +237,13 @@ function factsOf(lines: readonly TextLine[]): Fact[] {
     }
   }
   return facts;
+}
+
+/** "Tid: 18.30": behind such a label it is an hour. */
+function withColon(fact: Fact): Fact {
+  if (!/^(?:time|end|depart|arrive)$/.test(fact.label)) return fact;
+  const value = fact.value.replace(/^(?:kl\.?\s)?(\d{1,2})\.([0-5]\d)(?![.\d])/iu, "$1:$2");
+  return value === fact.value ? fact : { ...fact, value };
 }
 
 function bareFact(text: string, line: number): Fact[] {

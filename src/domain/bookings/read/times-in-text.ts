@@ -13,9 +13,9 @@ const HOUR =
 const NAMED =
   /(?<![\p{L}\d])(?:(?:12 )?(noon|mittags|midi|mediodía|mezzogiorno|meio-dia)|(?:12 )?(midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite))(?!\p{L})/giu;
 const DURATION_BEFORE =
-  /(?:duration|dauer|durée|duración|durata|duração|flight time|flugzeit|fahrzeit|reisezeit|travel time|reisedauer|tempo di viaggio)[^\d]{0,12}$/i;
+  /(?:duration|dauer|durée|duración|durata|duração|flight time|flugzeit|fahrzeit|reisezeit|travel time|reisedauer|tempo di viaggio|connection|layover|stopover|transfer time|umstieg|umsteigezeit|aufenthalt|correspondance|escala|coincidencia|scalo|cambio|conexão|overstap)[^\d]{0,24}$/i;
 const DURATION_BEHIND =
-  /^\s?(?:hours|std|stunden|ore di|heures de|horas de)|^\s?\d{1,2}\s?m(?:in)?\b/i;
+  /^\s?(?:hours|std|stunden|ore di|heures de|horas de)|^\s?\d{1,2}\s?m(?:in(?:s|utes?|uten|uti|utos)?)?\b/i;
 
 /** The times of a line from left to right, durations left out. */
 export function timesIn(line: string): FoundTime[] {
