@@ -111,7 +111,8 @@ class LegBuilder {
       end.isDateSure = this.#day.isSure;
     }
     const above = this.#isNameBefore ? this.#pending : undefined;
-    const isFree = !isNamed(end) || (end.isOfRoute === true && above !== undefined && this.#isPlace(above.name));
+    const isFree =
+      !isNamed(end) || (end.isOfRoute === true && above !== undefined && this.#isPlace(above.name));
     if (above !== undefined && isFree && line - above.line <= 2) setName(end, above.name);
     this.#pending = undefined;
     this.#lastTimeLine = line;

@@ -4,7 +4,7 @@ import { SEAT } from "./details-in-text.ts";
 import { labelOf } from "./labels.ts";
 import type { PlaceTable } from "./read-booking.ts";
 import { flightsIn, trainsIn } from "./services.ts";
-import { isAside, type TextLine, type TextPage } from "./text-page.ts";
+import { type Fact, isAside, type TextLine, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
 
 export type Role = "from" | "to";
@@ -58,7 +58,9 @@ const OPERATED =
 /** The tokens of a whole page. */
 export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] {
   const found: JourneyToken[] = [];
-  const beside = new Set(page.facts.filter(({ label }) => BESIDE.test(label)).map(keyOf));
+  const isBeside = ({ label, value }: Fact) =>
+    BESIDE.test(label) && (label !== "number" || CODED.test(value));
+  const beside = new Set(page.facts.filter(isBeside).map(keyOf));
   let sticky: { readonly role: Role; readonly line: number } | undefined;
   for (const [line, whole] of page.lines.entries()) {
     const role = roleOfHeading(whole);
@@ -79,6 +81,9 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
 /** Facts whose values are no part of the journey's hours and ends. */
 const BESIDE = /^(?:number|traveller|price|guests|hotel|event|address|other|ship|duration)$/;
 
+/** "Your itinerary" over a flight is no label of a number. */
+const CODED = /^[\s#№:(]{0,4}(?:[A-Z]{5,8}(?![^\s)])|\S{0,30}\d)/;
+
 function keyOf({ line, cell }: { readonly line: number; readonly cell?: number }): string {
   return `${line}:${cell ?? "all"}`;
 }
@@ -86,7 +91,8 @@ function keyOf({ line, cell }: { readonly line: number; readonly cell?: number }
 /** "Departure: Munich" is Munich; the label counts by its fact. */
 function withoutLabel(text: string): string {
   const at = text.search(/:\s/);
-  const isLabel = at > 0 && (labelOf(text.slice(0, at)) !== undefined || HEAD.test(text.slice(0, at)));
+  const isLabel =
+    at > 0 && (labelOf(text.slice(0, at)) !== undefined || HEAD.test(text.slice(0, at)));
   return isLabel ? text.slice(at + 1).trim() : text;
 }
 
@@ -102,14 +108,17 @@ function withPlausibleNames(
   const timed = new Set(tokens.filter(({ kind }) => kind === "time").map(({ line }) => line));
   const named = new Set(tokens.filter(({ kind }) => kind === "name").map(({ line }) => line));
   const isPlace = (line: number) =>
-    tokens.some((one) => one.line === line && one.kind === "name" && places.zoneOf(one.name) !== undefined);
+    tokens.some(
+      (one) => one.line === line && one.kind === "name" && places.zoneOf(one.name) !== undefined,
+    );
   const routes = new Set(page.facts.flatMap((one) => (one.label === "route" ? one.line : [])));
   return tokens.filter((token) => {
     const { role, line, from } = token;
     if (token.kind !== "name" || role !== undefined) return true;
     const cell = page.lines[line]?.cells[Math.floor(from / 1000)] ?? "";
     // A dash is in titles, too.
-    const isRoute = STRONG_ARROW.test(cell) || (ARROW.test(cell) && (routes.has(line) || isPlace(line)));
+    const isRoute =
+      STRONG_ARROW.test(cell) || (ARROW.test(cell) && (routes.has(line) || isPlace(line)));
     const isNear = [line - 1, line + 1].some((one) => timed.has(one) && !named.has(one));
     return timed.has(line) || isRoute || isNear;
   });

@@ -39,7 +39,10 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
     "number",
     /^(?:(?:your |ihre? |votre |su |tu |il tuo |la tua |(?:o )?seu |a sua )?(?:(?:booking|reservation|confirmation|reference|order|itinerary|trip|voucher|agreement|rental agreement|hotel confirmation|airline (?:booking )?)[ -]?(?:reference|number|code|no\.?|nr\.?|id|#|ref\.?)?(?: ?(?:number|code|no\.?|#|\(pnr\)|\/ ?pnr))?|(?:booking|confirmation|reservation|reference|record|pnr)|record locator|locator|pnr(?:[ -]?(?:code|nummer|number))?|ref(?:erence)?\.?(?: no\.?)?|buchungs(?:nummer|code|referenz|nr\.?|kennung)|reservierungs(?:nummer|code|nr\.?)|bestätigungs(?:nummer|code|nr\.?)|auftrags(?:nummer|nr\.?)|bestell(?:nummer|nr\.?)|vorgangs(?:nummer|nr\.?)|filekey|référence(?:s)?(?: (?:de |du )?(?:(?:la |votre )?(?:réservation|dossier|commande)))?|(?:numéro|n[°º]|no)\.? (?:de |du )?(?:la |votre )?(?:réservation|confirmation|dossier|commande)|code (?:de )?(?:réservation|confirmation)|dossier(?: voyage)?|(?:número|n[º°.]|nro\.?|num\.?|código|cód\.?)(?: de)?(?: la| tu| su| sua| a)? ?(?:reserva|confirmación|confirmação|pedido|localizador)|localizador(?: de (?:la )?reserva)?|referencia(?: de (?:la )?reserva)?|referência(?: da reserva)?|reserva|confirmación|(?:numero|n[.°º]|nr\.?|codice|cod\.?)(?: di| della)? ?(?:prenotazione|conferma|ordine)|prenotazione|pnr|riferimento|numer rezerwacji|boknings?nummer|booking ?nummer|bestillings?nummer|予約番号|(?:auftrag|bestellung|commande|pedido|ordine|order) ?(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)|(?:supplier|provider|operator|airline|carrier|hotel|property|agency|partner)(?:['’]s)? (?:booking |confirmation )?(?:ref(?:erence)?|code|number|no)|numer (?:biletu|zamówienia)|(?:rezervace|číslo rezervace)|bokningsreferens|bookingreference|ordrenummer|rezervasyon (?:no|numarası|kodu)|κωδικός κράτησης|αρ\. κράτησης|(?:reserverings?|boekings?|bevestigings?)(?:nummer|code)))$/iu,
   ],
-  ["duration", /^(?:duration|running time|spieldauer|dauer|durée|duración|durata|duração|duur|varaktighet|varighed|czas trwania|süre|διάρκεια)$/iu],
+  [
+    "duration",
+    /^(?:duration|running time|spieldauer|dauer|durée|duración|durata|duração|duur|varaktighet|varighed|czas trwania|süre|διάρκεια)$/iu,
+  ],
   [
     "route",
     /^(?:route|rute|rutt|trasa|güzergah|διαδρομή|strecke|trajet|trayecto|tratta|percurso|itinéraire|itinerario|relation|journey|trip details|reiseroute)$/iu,
@@ -98,11 +101,11 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "date",
-    /^(?:(?:(?:travel |visit |event |reservation |outbound |journey |valid |entry |flight )?date(?: of (?:travel|visit))?|day|when|datum|tag|reisedatum|besuchs(?:datum|tag)|wann|termin|gültig am|date(?: de (?:visite|voyage|la visite))?|jour|quand|fecha(?: de (?:la )?(?:visita|viaje))?|cuándo|día|data(?: (?:della|di|da) (?:visita|viaggio))?|giorno|quando|dia|date (?:and|&) time|date\/time|datum (?:und|&) uhrzeit|date et heure|fecha y hora|data e ora|data e hora))$/iu,
+    /^(?:(?:(?:travel |visit |event |reservation |outbound |journey |valid |entry |flight )?date(?: of (?:travel|visit))?|day|when|datum|tag|reisedatum|besuchs(?:datum|tag)|wann|termin|gültig am|date(?: de (?:visite|voyage|la visite))?|jour|quand|fecha(?: de (?:la )?(?:visita|viaje))?|cuándo|día|data(?: (?:della|di|da) (?:visita|viaggio))?|giorno|quando|dia|date (?:and|&) time|date\/time|datum (?:und|&) uhrzeit|date et heure|fecha y hora|data e ora|data e hora|dato|dag|tarih|ημερομηνία|дата|päivä|pvm|reisdatum))$/iu,
   ],
   [
     "time",
-    /^(?:(?:(?:entry |start |show |reservation |arrival |visit )?time(?: slot)?|time of (?:visit|entry)|starts?|begins?|entry|uhrzeit|zeit|beginn|zeitfenster|einlasszeit|heure(?: de (?:visite|début))?|horaire|créneau|début|hora(?: de (?:la )?(?:visita|entrada))?|horario|ora(?: (?:di )?(?:ingresso|inizio))?|orario(?: (?:di )?ingresso)?|horário|início|inizio|tijd))$/iu,
+    /^(?:(?:(?:entry |start |show |reservation |arrival |visit )?time(?: slot)?|time of (?:visit|entry)|starts?|begins?|entry|uhrzeit|zeit|beginn|zeitfenster|einlasszeit|heure(?: de (?:visite|début))?|horaire|créneau|début|hora(?: de (?:la )?(?:visita|entrada))?|horario|ora(?: (?:di )?(?:ingresso|inizio))?|orario(?: (?:di )?ingresso)?|horário|início|inizio|tijd|tid|godzina|čas|saat|ώρα|время|klo|klockslag))$/iu,
   ],
   ["terminal", /^(?:terminal|hall|aérogare|terminale)$/iu],
   [
@@ -162,7 +165,8 @@ const BOOKED =
   /book|reserv|réserv|buch|bestell|auftrag|confirm|bestätig|prenot|conferm|ordin|order|pedido|command|dossier|vorgang|voucher|localiz|bokning|boeking|rezerw|rezerv|varaus|бронир|заказ|подтвержд|κράτηση/iu;
 const CODED =
   /(?:^|\s)(?:ref(?:erence|erentie|erencia|erência|erenz)?|codice|código|number|no|n[°º]|número|numero|numer|id|pnr)$|(?:code|kod|kode|nummer|nr)$|^(?:номер|код|n[°º.o]|numer|číslo)\s/iu;
-const DAY = /^(?:date|datum|data|fecha|día|dia|day|tag|jour|giorno|dag)(?!\p{L})|(?:datum|tag)$|\s(?:date|day)$/iu;
+const DAY =
+  /^(?:date|datum|data|fecha|día|dia|day|tag|jour|giorno|dag)(?!\p{L})|(?:datum|tag)$|\s(?:date|day)$/iu;
 const HOUR =
   /^(?:time|hour|ora|orario|hora|horario|horário|heure|horaire|uhrzeit|tijd|tid|godzina)(?!\p{L})|(?:zeit|uhrzeit)$|\stime$/iu;
 const OF_VISIT =
@@ -172,7 +176,8 @@ const NOT_OF_VISIT =
 
 /** Labels by the words that they are made of, however these stand together: "Data visita", "Hora de acceso". */
 function looseLabelOf(plain: string): Label | undefined {
-  if (plain.length > MOST_LETTERS || plain.split(/\s+/).length > 5 || /\d/.test(plain)) return undefined;
+  if (plain.length > MOST_LETTERS || plain.split(/\s+/).length > 5 || /\d/.test(plain))
+    return undefined;
   if (BOOKED.test(plain) && CODED.test(plain)) return "number";
   const isDay = DAY.test(plain);
   if (isDay && NOT_OF_VISIT.test(plain)) return "other";

@@ -41,7 +41,8 @@ const HEADINGS: ReadonlyArray<readonly [BookingKind | undefined, RegExp]> = [
   ],
 ];
 const NUMBERED = /^(?:(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]\s{0,3}|[•*#>\-–—=[\s]{1,6})/iu;
-const OWN = /^(?:your|ihre?|dein(?:e|en)?|votre|vos|sus?|tus?|il tuo|la tua|o seu|a sua|uw|din|ditt)\s/iu;
+const OWN =
+  /^(?:your|ihre?|dein(?:e|en)?|votre|vos|sus?|tus?|il tuo|la tua|o seu|a sua|uw|din|ditt)\s/iu;
 const MOST_SECTIONS = 20;
 const MOST_LETTERS = 40;
 

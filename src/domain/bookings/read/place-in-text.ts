@@ -42,7 +42,12 @@ export function placeNameIn(page: TextPage, kind: BookingKind): FoundName | unde
       cells.length === 1 && isTitle(text) && isBelow(others[at + 1]?.text ?? ""),
   );
   const headed = others[above]?.text;
-  if (isStay && headed !== undefined && !isCount(others[above + 1]?.text ?? "") && isAddressStart(others[above + 1]?.text ?? "")) {
+  if (
+    isStay &&
+    headed !== undefined &&
+    !isCount(others[above + 1]?.text ?? "") &&
+    isAddressStart(others[above + 1]?.text ?? "")
+  ) {
     return { name: headed, isSure: true };
   }
   if (isStay) {

@@ -104,7 +104,8 @@ function airportsByWord(airports: ReadonlyMap<string, Airport>): ReadonlyMap<str
   return found;
 }
 
-const GENERIC = /^(?:airport|international|regional|county|field|north|south|east|west|central|saint|island)$/;
+const GENERIC =
+  /^(?:airport|international|regional|county|field|north|south|east|west|central|saint|island)$/;
 
 /** The one zone that names of up to four words among some tell; undefined where they tell several. */
 function zoneInWords(

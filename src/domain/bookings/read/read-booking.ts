@@ -36,7 +36,9 @@ export type PlaceTable = {
    * The airport that a name without a code tells of: "NYC-KENNEDY", "Faro". `isSure` where the name is the airport's and
    * not only its city's; undefined where there are several or none.
    */
-  readonly airportNamed: (text: string) => { readonly code: string; readonly isSure: boolean } | undefined;
+  readonly airportNamed: (
+    text: string,
+  ) => { readonly code: string; readonly isSure: boolean } | undefined;
   /** The zone of the one place that an address or a station's name tells of; undefined where there are several or none. */
   readonly zoneOf: (text: string) => string | undefined;
 };
@@ -130,7 +132,8 @@ export function zoneOfPlace(
 /** The place of an airport's code; its table's name where the file has none. */
 export function airportPlace(code: string, name: string | undefined, places: PlaceTable) {
   const known = places.airport(code);
-  const shown = name === undefined || name.trim() === "" || name === code ? known?.name : name;
+  const shown =
+    name === undefined || name.trim() === "" || /^[A-Z]{3}$/.test(name) ? known?.name : name;
   return {
     name: shown ?? code,
     code,

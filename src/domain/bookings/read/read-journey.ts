@@ -2,12 +2,12 @@ import { addDays } from "../../calendar-date.ts";
 import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
 import type { DateReading } from "./dates-in-text.ts";
 import { numberIn, priceIn, seatIn, stateIn, travellersIn } from "./details-in-text.ts";
+import { minutesIn } from "./durations-in-text.ts";
 import { journeyLegs, type Leg, type LegEnd } from "./journey-legs.ts";
 import { journeyTokens } from "./journey-tokens.ts";
 import { airportPlace, type Draft, type PlaceTable, zoneOfPlace } from "./read-booking.ts";
 import { airlineNamed } from "./services.ts";
 import type { TextPage } from "./text-page.ts";
-import { minutesIn } from "./durations-in-text.ts";
 import { instantOf, inZone } from "./time-of-day.ts";
 
 export type Journey = {
@@ -47,7 +47,9 @@ function draftOf(
   const [from, to] = [placeOf(leg.from, kind, places), placeOf(leg.to, kind, places)];
   doubtEnds(leg, { from, to }, page, kind, places, unsure);
   const starts = timeOf(leg.from, zoneOfPlace(from, places, true));
-  const ends = endOf(leg, starts, from, to, places, unsure) ?? afterDuration(page, leg, legs[at + 1]?.line, starts, zoneOfPlace(to, places, true), unsure);
+  const ends =
+    endOf(leg, starts, from, to, places, unsure) ??
+    afterDuration(page, leg, legs[at + 1]?.line, starts, zoneOfPlace(to, places, true), unsure);
   if (starts !== undefined && ends !== undefined && isOddLength(kind, starts, ends, from, to)) {
     unsure.add("ends.date").add("ends.time");
   }
@@ -58,7 +60,9 @@ function draftOf(
   if (number?.isSure === false) unsure.add("number");
   const name = leg.service ?? bareFlightOf(page, leg, next, kind) ?? nameOf(page, kind);
   const isNumbered = kind === "flight" || kind === "train";
-  if (leg.service === undefined && isNumbered) unsure.add("name");
+  // Where one has no number, another's may be its.
+  const isSome = legs.some(({ service }) => service === undefined);
+  if (isSome && isNumbered) unsure.add("name");
   const travellers = travellersIn(page.facts);
   // Paid once for all legs: on the first of them.
   const price = at === 0 ? priceIn(page) : undefined;
@@ -143,8 +147,10 @@ function isOddLength(
     from?.geoCoordinates && to?.geoCoordinates
       ? kmBetween(from.geoCoordinates, to.geoCoordinates)
       : undefined;
-  const expected = km === undefined ? undefined : km / KM_AN_HOUR + GROUND_HOURS;
-  if (expected !== undefined && kind === "flight") return hours > expected * 2 + 1.5 || hours < km! / 1100;
+  if (km !== undefined && kind === "flight") {
+    const expected = km / KM_AN_HOUR + GROUND_HOURS;
+    return hours > expected * 2 + 1.5 || hours < km / FASTEST_KM_AN_HOUR;
+  }
   return hours <= 0 || hours > (LONGEST[kind] ?? 40);
 }
 
@@ -166,7 +172,8 @@ function afterDuration(
   const atMs = instantOf(starts) + minutes * 60_000;
   const utc = new Date(atMs).toISOString();
   const inUtc = { date: utc.slice(0, 10), time: utc.slice(11, 16) };
-  if (there === undefined || starts.zone === undefined) return zone === undefined ? inUtc : { ...inUtc, zone };
+  if (there === undefined || starts.zone === undefined)
+    return zone === undefined ? inUtc : { ...inUtc, zone };
   return inZone(inUtc, 0, there);
 }
 
@@ -178,6 +185,7 @@ function timeOf({ date, time }: LegEnd, zone: string | undefined): LocalTime | u
 /** A jet's hours from one place to another, from gate to gate. */
 const KM_AN_HOUR = 800;
 const GROUND_HOURS = 0.6;
+const FASTEST_KM_AN_HOUR = 1100;
 const HOUR_MS = 3_600_000;
 
 /** The arrival: on the day that the text says, else on the first that it can be. */
@@ -243,7 +251,9 @@ function bareFlightOf(page: TextPage, leg: Leg, next: number, kind: BookingKind)
   if (kind !== "flight") return undefined;
   const code = airlineNamed(page.sender);
   const lines = page.lines.slice(Math.max(0, leg.line - 2), next);
-  const number = lines.map(({ text }) => BARE_FLIGHT.exec(text)?.[1]).find((one) => one !== undefined);
+  const number = lines
+    .map(({ text }) => BARE_FLIGHT.exec(text)?.[1])
+    .find((one) => one !== undefined);
   return code === undefined || number === undefined ? undefined : `${code} ${Number(number)}`;
 }
 

@@ -78,7 +78,9 @@ function readStay(page: TextPage, reading: DateReading): Draft | undefined {
     kind: "stay",
     ...(found === undefined ? {} : { name: found.name }),
     ...(at === undefined ? {} : { at }),
-    ...(first.date === undefined ? {} : { starts: timeOf({ ...clockOf(spoken.first), ...first, date: first.date }) }),
+    ...(first.date === undefined
+      ? {}
+      : { starts: timeOf({ ...clockOf(spoken.first), ...first, date: first.date }) }),
     ...(ends === undefined ? {} : { ends }),
   });
 }

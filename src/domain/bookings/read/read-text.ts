@@ -1,13 +1,13 @@
 import type { Booking, BookingKind } from "../booking.ts";
 import { type DateReading, datesIn, orderIn } from "./dates-in-text.ts";
 import { numberIn } from "./details-in-text.ts";
+import { type PageSection, sectionsOf } from "./page-sections.ts";
 import { placeNameIn } from "./place-in-text.ts";
 import type { Draft, PlaceTable, ReadingContext } from "./read-booking.ts";
 import { readJourney } from "./read-journey.ts";
 import { NIGHTS, readCar, readStays, withDetails } from "./read-stay.ts";
 import { readVisit } from "./read-visit.ts";
 import { flightsIn, trainsIn } from "./services.ts";
-import { type PageSection, sectionsOf } from "./page-sections.ts";
 import { ADVERT, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
 
@@ -222,7 +222,9 @@ function codesOf(line: string, places: PlaceTable): number {
 
 function isVessel({ lines }: TextPage, line: number): boolean {
   const near = [lines[line - 1]?.text, lines[line]?.text].join(" ");
-  return /(?<!\p{L})(?:ship|vessel|ferry|schiff|fähre|navire|bateau|buque|barco|nave|traghetto|navio)(?!\p{L})/iu.test(near);
+  return /(?<!\p{L})(?:ship|vessel|ferry|schiff|fähre|navire|bateau|buque|barco|nave|traghetto|navio)(?!\p{L})/iu.test(
+    near,
+  );
 }
 
 function isNumbered(name: string | undefined): boolean {

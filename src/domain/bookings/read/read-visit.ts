@@ -56,7 +56,8 @@ function placeOf(
   return { name: shown, ...(known === undefined ? {} : { address: known }) };
 }
 
-const SEATED = /(?<!\p{L})(?:row|seats?|reihe|platz|rang|rangée|fila|block|sitz|stalls|balcony|parkett)(?!\p{L})/iu;
+const SEATED =
+  /(?<!\p{L})(?:row|seats?|reihe|platz|rang|rangée|fila|block|sitz|stalls|balcony|parkett)(?!\p{L})/iu;
 
 /** "Old Mill Theatre, 22 Bridge Street, Leeds LS1 4QD" in a line of its own. */
 function venueIn({ lines }: TextPage): string | undefined {
