@@ -1,46 +1,19 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readReservations } from "../../../src/domain/bookings/read/read-reservations.ts";
 import { API_PATHS, pathWithId, readFileAnswerSchema } from "../../../src/domain/wire.ts";
 import { createKitineraryExtractor } from "../../../src/server/bookings/kitinerary-extractor.ts";
 import { BOARDING_CODE, READING } from "../../support/bookings/confirmations.ts";
-import { expectError } from "../../support/server/expect-error.ts";
+import { extractorPrograms } from "../../support/bookings/extractor-program.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
+import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 
 const { keep } = closeAfterEach();
-const folder = mkdtempSync(join(tmpdir(), "tripwright-extractor-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-const STAND_IN = join(import.meta.dirname, "../../../stand-in/kitinerary-extractor.ts");
+const { program, running, missing } = extractorPrograms();
 /** The real one, where this machine has it. */
 const REAL = process.env.KITINERARY_EXTRACTOR;
-
-/** The stand-in as a program, which notes the number of its process. */
-function program(fault = ""): string {
-  const path = join(folder, `extractor-${fault}`);
-  const note = `echo $$ > "${join(folder, "pid-")}$$"`;
-  writeFileSync(path, `#!/bin/sh\n${note}\nexec "${process.execPath}" "${STAND_IN}" ${fault}\n`);
-  chmodSync(path, 0o755);
-  return path;
-}
-
-/** How many of the programs that were started are running. */
-function running(): number {
-  const pids = readdirSync(folder).filter((name) => name.startsWith("pid-"));
-  return pids.filter((name) => isRunning(Number(readFileSync(join(folder, name), "utf8")))).length;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 async function serverWith(env: Record<string, string>) {
   const server = keep(await startTestServer({ env }));
@@ -80,7 +53,7 @@ test("T74 a program that hangs, floods or fails is ended, and the next file has 
     expect(read).toBeUndefined();
     expect(running()).toBe(0);
   }
-  const gone = createKitineraryExtractor(join(folder, "nothing-here"));
+  const gone = createKitineraryExtractor(missing);
   expect(await gone.read(Buffer.from("x"), new AbortController().signal)).toBeUndefined();
 });
 
@@ -100,9 +73,9 @@ test("without the setting there is no such route, and a setting that names no pr
   const { ada, send } = await serverWith({});
   await expectError(await send(ada, BOARDING_CODE), 404, "not_found");
   expect(await (await ada.fetch(API_PATHS.config)).json()).not.toHaveProperty("readsFiles");
-  await expect(
-    startTestServer({ env: { KITINERARY_EXTRACTOR: join(folder, "nothing-here") } }),
-  ).rejects.toThrow("KITINERARY_EXTRACTOR");
+  await expect(startTestServer({ env: { KITINERARY_EXTRACTOR: missing } })).rejects.toThrow(
+    "KITINERARY_EXTRACTOR",
+  );
 });
 
 test.skipIf(REAL === undefined)("the real program answers as its stand-in does", async () => {
