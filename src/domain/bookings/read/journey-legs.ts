@@ -191,14 +191,17 @@ class LegBuilder {
   }
 
   #isPlace(name: string): boolean {
-    return this.#places.zoneOf(name) !== undefined;
+    return (
+      this.#places.zoneOf(name) !== undefined ||
+      (this.#kind === "flight" && this.#places.airportNamed(name) !== undefined)
+    );
   }
 
   #takeName(token: Token<"name">): void {
     const { name, role, line } = token;
     this.#pending = token;
     // A flight's ends have codes nearly always, and names beside them are its class and its aircraft.
-    if (this.#kind === "flight" && this.#places.zoneOf(name) === undefined) return;
+    if (this.#kind === "flight" && !this.#isPlace(name)) return;
     const isBesideTime = line === this.#lastTimeLine;
     const hasBoth = this.#leg.from.name !== undefined && this.#leg.to.name !== undefined;
     if (!isBesideTime && isFull(this.#leg) && hasBoth && role !== "to") this.#end();

@@ -298,27 +298,28 @@ function* namesIn(text: string, isEnd: boolean) {
     }
     return;
   }
-  // What stands behind a comma is the street, or more of the name.
-  let isBehindComma = false;
+  // What stands behind a comma or in brackets is the street, or more of the name.
+  let isBehindName = false;
   for (const piece of text.split(/(\ue000+|\s{2,}|[,;|(]\s?|\))/u)) {
     const start = from;
     from += piece.length;
-    if (isBehindComma && !/^(?:\ue000+|\s{2,}|[;|(]\s?|\))$/u.test(piece)) continue;
-    isBehindComma = false;
+    if (isBehindName && !/^(?:\ue000+|\s{2,}|[;|]\s?|\))$/u.test(piece)) continue;
+    isBehindName = false;
     const parts = isEnd ? [piece] : piece.split(ARROW);
     for (const part of parts) {
       const name = tidied(part);
       if (!isNameLike(name)) continue;
       const at = start + piece.indexOf(part);
       const rest = parts.length === 1 ? (REST.exec(text.slice(from))?.[1] ?? "") : "";
-      isBehindComma = parts.length === 1 && /^,/.test(text.slice(from));
-      yield { from: at, to: at + part.length, name: name + rest };
+      isBehindName = parts.length === 1 && /^\s?[,(]/.test(text.slice(from));
+      yield { from: at, to: at + part.length, name: name + rest.replace(/^\s?\(/u, " (") };
     }
   }
 }
 
-/** ", Gare de Lyon", but no street with its number. */
-const REST = /^(,\s\p{Lu}[\p{L}\p{M} .'’-]{2,30})(?=$|[,;|(]|\s{2}|\s?\ue000)/u;
+/** ", Gare de Lyon" or " (Lampugnano)", but no street with its number. */
+const REST =
+  /^(,\s\p{Lu}[\p{L}\p{M} .'’-]{2,30}(?=$|[,;|(]|\s{2}|\s?\ue000)|\s?\(\p{Lu}[\p{L}\p{M} .'’-]{2,30}\))/u;
 
 function isNameLike(name: string): boolean {
   if (name.length < 3 || name.length > 60 || NO_NAME.test(name)) return false;

@@ -4,7 +4,7 @@ import { labelOf } from "./labels.ts";
 import { firstOf, type TextPage } from "./text-page.ts";
 
 const HOTEL_WORD =
-  /(?:^|\s)(?:(?:grand[ -])?h[oô]tel|hostel|hostal|pension|pensão|pensione|pensión|(?<!check-)inn|resort|apart(?:ments?|hotel|ements?|amentos?)|b&b|bed & breakfast|residen(?:ce|cial|z)|villa|pousada|parador|albergo|auberge|gasthof|gasthaus|guest ?house|lodge|suites?|riad|ryokan|casa|quinta|locanda|agriturismo|chalet|camping|boutique|palace|palais|palácio|palazzo|haus|maison|lofts?|studio|cottage|cabin|bungalow|ferienwohnung|gîte|masseria|hostería|hotell|pensjonat|penzion|hotelli|otel)(?:\s|$|,)/iu;
+  /(?:^|\s)(?:(?:grand[ -])?h[oô]tel|hostel|hostal|pension|pensão|pensione|pensión|(?<!check-)inn|resort|apart(?:ments?|hotel|ements?|amentos?)|b&b|bed & breakfast|residen(?:ce|cial|z)|villa|pousada|parador|albergo|auberge|gasthof|gasthaus|guest ?house|lodge|suites?|riad|ryokan|casa|quinta|locanda|agriturismo|chalet|camping|boutique|palace|palais|palácio|palazzo|haus|maison|lofts?|studio|cottage|cabin|bungalow|ferienwohnung|gîte|masseria|hostería|hotell|pensjonat|penzion|hotelli|otel|flat|wohnung|apartamento|ático|maisonette|house)(?:\s|$|,)/iu;
 const AT_IN_SUBJECT =
   /(?:\bat\b|\bfor\b|\bsee\b|\bto\b|\bbei\b|\bim\b|\bin der\b|\bfür\b|\bchez\b|\bà\b|\bau\b|\ben\b|\bpara\b|\bpresso\b|\bda\b|\bno\b|\bna\b|\bbij\b|[–—:|]|\s-)\s{0,2}((?:the\s|das\s|den\s|la\s|le\s|l['’]|el\s|il\s|o\s|a\s)?\p{Lu}[^–—|!?:(]{2,70}?)(?:\s(?:is|has|was|ist|wurde|est|a été|está|ha|è|foi|on|am|vom|from|for|du|le|del|dal|el|il|em|para|in der|\d)(?!\p{L})|[,.!?(|–—:]|\s-\s|\s#|$)/gu;
 const NO_PLACE =
@@ -39,7 +39,7 @@ export function placeNameIn(page: TextPage, kind: BookingKind): FoundName | unde
   // A heading right above an address or a date is what is there.
   const above = others.findIndex(
     ({ cells, text }, at) =>
-      cells.length === 1 && isTitle(text) && isBelow(others[at + 1]?.text ?? ""),
+      cells.length === 1 && isTitle(text) && !isAddressStart(text) && isBelow(others[at + 1]?.text ?? ""),
   );
   const headed = others[above]?.text;
   if (

@@ -55,7 +55,8 @@ function draftOf(
   }
   if (leg.from.isDateSure !== true) unsure.add("starts.date").add("ends.date");
   const next = legs[at + 1]?.line ?? Number.POSITIVE_INFINITY;
-  const own = page.facts.filter(({ line }) => line >= leg.line - 3 && line < next);
+  const first = Math.max(leg.line - 3, (legs[at - 1]?.lastLine ?? -1) + 1);
+  const own = page.facts.filter(({ line }) => line >= first && line < next);
   const number = numberIn(page, legs.length > 1 ? leg.line : undefined);
   if (number?.isSure === false) unsure.add("number");
   const name = leg.service ?? bareFlightOf(page, leg, next, kind) ?? nameOf(page, kind);

@@ -183,12 +183,43 @@ function endsOf(
   };
   const [starts, ends] = [read(first), read(last)];
   if (starts.date !== undefined) return [starts, ends];
+  const below = underHeader(page, reading, first, last);
+  if (below !== undefined) return below;
   const range = page.lines
     .filter((line) => !isAside(line))
     .map(({ text }) => rangeIn(text, reading));
   const [from, to] = range.find((one) => one !== undefined) ?? [];
   if (from === undefined) return [undefined, undefined];
   return [whenOf(from, starts.time), to === undefined ? ends : whenOf(to, ends.time)];
+}
+
+/** "Check-in  Check-out" over their days and hours, one under the other: a table whose cells have lines. */
+function underHeader(
+  { lines }: TextPage,
+  reading: DateReading,
+  first: readonly Label[],
+  last: readonly Label[],
+): [When, When] | undefined {
+  const isOf = (cell: string, labels: readonly Label[]) => {
+    const label = labelOf(cell);
+    return label !== undefined && labels.includes(label);
+  };
+  const header = lines.findIndex(({ cells }) => {
+    const [from, to] = [first, last].map((labels) => cells.findIndex((cell) => isOf(cell, labels)));
+    return from !== undefined && to !== undefined && from >= 0 && from < to;
+  });
+  if (header < 0) return undefined;
+  const parts: Array<{ date: FoundDate; time?: string }> = [];
+  for (const { text } of lines.slice(header + 1, header + 7)) {
+    const [date] = datesIn(text, reading);
+    if (date !== undefined) parts.push({ date });
+    const open = parts.at(-1);
+    const { time } = whenIn(text, reading);
+    if (open !== undefined && time !== undefined) open.time ??= time;
+  }
+  const [from, to] = parts;
+  if (from === undefined || to === undefined || from.date.date > to.date.date) return undefined;
+  return [whenOf(from.date, from.time), whenOf(to.date, to.time)];
 }
 
 /** A value, with the line under it where the value has no hour of its own: "Friday, 4 December" over "from 15:00". */

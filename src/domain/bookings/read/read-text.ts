@@ -194,7 +194,10 @@ function scoresOf(page: TextPage, places: PlaceTable): Map<BookingKind, number> 
   const add = (kind: BookingKind, more: number) => scores.set(kind, (scores.get(kind) ?? 0) + more);
   const lines = page.lines.map(({ text }) => text);
   // A cabin's number may look like a flight's.
-  const isAir = scores.has("flight") || lines.some((line) => codesOf(line, places) > 1);
+  const isAir =
+    scores.has("flight") ||
+    lines.some((line) => codesOf(line, places) > 1) ||
+    lines.some((line) => flightsIn(line).some(({ name }) => /\d{3}/.test(name)));
   if (isAir && lines.some((line) => flightsIn(line).length > 0)) add("flight", 4);
   if (page.facts.some((one) => one.label === "ship" && isVessel(page, one.line))) add("ferry", 5);
   if (lines.some((line) => trainsIn(line).length > 0)) add("train", 4);

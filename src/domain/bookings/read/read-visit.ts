@@ -17,7 +17,7 @@ export function readVisit(
   reading: DateReading,
 ): Draft | undefined {
   const unsure = new Set<string>();
-  const when = whenOf(page, reading);
+  const when = whenOf(page, kind, reading);
   if (when === undefined) return undefined;
   if (!when.isSure) unsure.add("starts.date").add("ends.date");
   if (!when.isTimeSure) unsure.add("starts.time");
@@ -87,7 +87,7 @@ type When = {
 };
 
 /** The date and hour by their labels, else of the first line that has both, else of the first that has a date. */
-function whenOf(page: TextPage, reading: DateReading): When | undefined {
+function whenOf(page: TextPage, kind: Booking["kind"], reading: DateReading): When | undefined {
   const lines = page.lines
     .filter((line, at) => !isAside(line) && !isOfOther(page, at))
     .map(({ text }) => text);
@@ -108,7 +108,11 @@ function whenOf(page: TextPage, reading: DateReading): When | undefined {
   if (date === undefined) return undefined;
   const inDate = valued === undefined ? [] : hours(valued.value, labelled);
   const beginning = (text: string, some: readonly FoundTime[]) =>
-    some.filter(({ from }) => !BEFORE.test(text.slice(0, from)));
+    some.filter(
+      ({ from }) =>
+        !BE_THERE.test(text.slice(0, from)) &&
+        !(kind === "event" && DOORS.test(text.slice(0, from))),
+    );
   const inBoth = both === undefined ? [] : beginning(both, hours(both, dates(both)));
   const begun = lines.flatMap((text) => beginning(text, timesIn(text)));
   const inLines = begun.length > 0 ? begun : lines.flatMap((text) => timesIn(text));
@@ -163,9 +167,11 @@ const END =
 const LASTING =
   /(?<!\p{L})(?:duration|lasts?|for|dauer(?:t)?|für|durée|dure|pendant|duración|dura|durante|durata|per|duração|por|duur|duurt|czas|varaktighet)(?!\p{L})/iu;
 
-/** Doors, and until when one should be there, are before it begins. */
-const BEFORE =
-  /(?<!\p{L})(?:doors?(?: open)?|einlass|admission from|ouverture(?: des portes)?|puertas|apertura(?: de puertas| porte)?|porte|abertura(?: de portas)?|portas|zaal open|check[ -]?in|meet|arrive|treffen|be there)(?!\p{L})[^\d;.]{0,20}$/iu;
+/** Doors of an event, and until when one should be there, are before it begins; at a museum one comes in at one's hour. */
+const DOORS =
+  /(?<!\p{L})(?:doors?(?: open)?|einlass|admission from|ouverture(?: des portes)?|puertas|apertura(?: de puertas| porte)?|porte|abertura(?: de portas)?|portas|zaal open)(?!\p{L})[^\d;.]{0,20}$/iu;
+const BE_THERE =
+  /(?<!\p{L})(?:check[ -]?in|meet|arrive|treffen|be there|treffpunkt|rendez-vous)(?!\p{L})[^\d;.]{0,20}$/iu;
 
 function withoutHours(text: string): string {
   const last = timesIn(text).at(-1);

@@ -36,6 +36,8 @@ const FORWARDED =
 const BEGUN =
   /^[\s>*]{0,12}(?:begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|inizio messaggio)/i;
 const ANSWERED = /\s(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef)(?!\p{L})/iu;
+/** "On Mon, 23 Nov 2026 at 14:02, Osteria Bella <info@osteria.example> wrote:" */
+const ANSWERER = /(?:^|[,:\d]\s)(\p{Lu}[^,<:\d]{2,60}?)\s?<[^>]{3,100}>/u;
 const MOST_MARK_LETTERS = 200;
 const NEWER =
   /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:new|updated|revised|neue?[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|nov[oa]|nieuwe?|current|aktuell(?:e[rs]?)?)(?!\p{L})/iu;
@@ -162,6 +164,7 @@ function withoutHeads(raw: readonly string[]) {
     }
     if (isAnswerMark(line)) {
       isHead = true;
+      sender = ANSWERER.exec(line)?.[1]?.trim() ?? sender;
       continue;
     }
     const [, name = "", value = ""] = MAIL_HEAD.exec(line) ?? [];
@@ -219,7 +222,8 @@ function factsOf(lines: readonly TextLine[]): Fact[] {
   for (const [at, line] of lines.entries()) {
     const labels = line.cells.map((cell) => labelOf(cell));
     const known = labels.filter((label) => label !== undefined).length;
-    const isHeader = known > 1 && known * 2 >= labels.length && !/\d/.test(line.text);
+    const isPairs = labels.every((label, cell) => (label !== undefined) === (cell % 2 === 0));
+    const isHeader = known > 1 && known * 2 >= labels.length && !isPairs && !/\d/.test(line.text);
     for (const [cell, text] of line.cells.entries()) {
       const [, name = "", value = ""] = PAIR.exec(text) ?? [];
       const inside = labelOf(name);
