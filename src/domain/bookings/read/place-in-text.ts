@@ -39,7 +39,10 @@ export function placeNameIn(page: TextPage, kind: BookingKind): FoundName | unde
   // A heading right above an address or a date is what is there.
   const above = others.findIndex(
     ({ cells, text }, at) =>
-      cells.length === 1 && isTitle(text) && !isAddressStart(text) && isBelow(others[at + 1]?.text ?? ""),
+      cells.length === 1 &&
+      isTitle(text) &&
+      !isAddressStart(text) &&
+      isBelow(others[at + 1]?.text ?? ""),
   );
   const headed = others[above]?.text;
   if (

@@ -63,8 +63,7 @@ export function placeTable(data: AirportData): PlaceTable {
         [3, 2, 1].map((length) => words.slice(at, at + length).join(" ")),
       );
       const ofCity = new Set(cities.flatMap((city) => [...(codesOfCity.get(city) ?? [])]));
-      const only1 = only(ofCity);
-      return only1 === undefined ? undefined : { code: only1, isSure: false };
+      return ofCity.size === 0 ? undefined : { code: only(ofCity), isSure: false };
     },
     zoneOf: (text) => {
       const some = wordsOf(text);

@@ -34,11 +34,11 @@ export type PlaceTable = {
   readonly airport: (code: string) => Airport | undefined;
   /**
    * The airport that a name without a code tells of: "NYC-KENNEDY", "Faro". `isSure` where the name is the airport's and
-   * not only its city's; undefined where there are several or none.
+   * not only its city's, and without a code where a city has several; undefined where it tells of none.
    */
   readonly airportNamed: (
     text: string,
-  ) => { readonly code: string; readonly isSure: boolean } | undefined;
+  ) => { readonly code: string | undefined; readonly isSure: boolean } | undefined;
   /** The zone of the one place that an address or a station's name tells of; undefined where there are several or none. */
   readonly zoneOf: (text: string) => string | undefined;
 };
