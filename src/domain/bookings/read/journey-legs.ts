@@ -258,6 +258,7 @@ function besideTheirTimes(tokens: readonly JourneyToken[]): JourneyToken[] {
     if (line === undefined) lines.set(token.line, [token]);
     else line.push(token);
   }
+  pairRows(lines);
   return [...lines.values()].flatMap((line) => {
     const times = line.filter(({ kind }) => kind === "time");
     const names = line.filter(({ kind }) => kind === "name");
@@ -266,6 +267,27 @@ function besideTheirTimes(tokens: readonly JourneyToken[]): JourneyToken[] {
     const others = line.filter(({ kind }) => kind !== "name");
     return [...others, ...names.map((name) => ({ ...name, role: name.role ?? time?.role }))];
   });
+}
+
+/** A row of both names over or under the row of both hours: each beside its own. */
+function pairRows(lines: Map<number, JourneyToken[]>): void {
+  const of = (line: readonly JourneyToken[], kind: JourneyToken["kind"]) =>
+    line.filter((token) => token.kind === kind);
+  for (const [at, timed] of lines) {
+    const times = of(timed, "time");
+    if (times.length !== 2 || of(timed, "name").length + of(timed, "code").length > 0) continue;
+    for (const near of [at - 1, at + 1]) {
+      const named = lines.get(near) ?? [];
+      const names = of(named, "name");
+      if (names.length !== 2 || of(named, "time").length + of(named, "code").length > 0) continue;
+      lines.set(
+        near,
+        named.filter((token) => token.kind !== "name"),
+      );
+      lines.set(at, [...timed, ...names.map((name) => ({ ...name, line: at }))]);
+      break;
+    }
+  }
 }
 
 function interleaved(

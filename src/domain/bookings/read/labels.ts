@@ -164,7 +164,7 @@ export function labelOf(text: string): Label | undefined {
 const BOOKED =
   /book|reserv|réserv|buch|bestell|auftrag|confirm|bestätig|prenot|conferm|ordin|order|pedido|command|dossier|vorgang|voucher|localiz|bokning|boeking|rezerw|rezerv|varaus|бронир|заказ|подтвержд|κράτηση/iu;
 const CODED =
-  /(?:^|\s)(?:ref(?:erence|erentie|erencia|erência|erenz)?|codice|código|number|no|n[°º]|número|numero|numer|id|pnr)$|(?:code|kod|kode|nummer|nr)$|^(?:номер|код|n[°º.o]|numer|číslo)\s/iu;
+  /(?:^|\s)(?:ref(?:erence|erentie|erencia|erência|erenz)?|codice|código|number|no|n[°º]|número|numero|numer|id|pnr)$|(?:code|kod|kode|nummer|nr)$|^(?:номер|код|n[°º.o]{1,2}|numer|číslo)\s/iu;
 const DAY =
   /^(?:date|datum|data|fecha|día|dia|day|tag|jour|giorno|dag)(?!\p{L})|(?:datum|tag)$|\s(?:date|day)$/iu;
 const HOUR =

@@ -223,7 +223,8 @@ function factsOf(lines: readonly TextLine[]): Fact[] {
     const labels = line.cells.map((cell) => labelOf(cell));
     const known = labels.filter((label) => label !== undefined).length;
     const isPairs = labels.every((label, cell) => (label !== undefined) === (cell % 2 === 0));
-    const isHeader = known > 1 && known * 2 >= labels.length && !isPairs && !/\d/.test(line.text);
+    const isPlain = !/\d/.test(line.text) || labels.slice(1).every((label) => label !== undefined);
+    const isHeader = known > 1 && known * 2 >= labels.length && !isPairs && isPlain;
     for (const [cell, text] of line.cells.entries()) {
       const [, name = "", value = ""] = PAIR.exec(text) ?? [];
       const inside = labelOf(name);
