@@ -199,7 +199,7 @@ class LegBuilder {
 
   #takeName(token: Token<"name">): void {
     const { name, role, line } = token;
-    this.#pending = token;
+    this.#pending = line === this.#lastTimeLine ? undefined : token;
     // A flight's ends have codes nearly always, and names beside them are its class and its aircraft.
     if (this.#kind === "flight" && !this.#isPlace(name)) return;
     const isBesideTime = line === this.#lastTimeLine;

@@ -66,6 +66,7 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
     const role = roleOfHeading(whole);
     if (role !== undefined) sticky = { role, line };
     if (isAside(whole)) continue;
+    const before = found.length;
     for (const [cell, written] of whole.cells.entries()) {
       if (beside.has(keyOf({ line, cell })) || beside.has(keyOf({ line }))) continue;
       const text = withoutLabel(written);
@@ -74,6 +75,8 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
       const at = { line, offset: cell * 1000, role: labelled ?? near };
       found.push(...tokensOf(text.replace(OPERATED, ""), at, reading));
     }
+    // Behind its hour an end is told; another's heading may be missing.
+    if (found.slice(before).some(({ kind }) => kind === "time")) sticky = undefined;
   }
   return withPlausibleNames(found, page, reading.places);
 }
@@ -279,7 +282,7 @@ function* codesIn(text: string, places: PlaceTable) {
 }
 
 const NO_NAME =
-  /[@€$£%]|https?:|www\.|[!?]$|\p{Ll}{2}\.$|\d{4}|^(?:wg|pl|gl)\.|^\d|^(?:dear|hello|hi|hallo|liebe|sehr geehrte|bonjour|cher|chère|hola|estimad|ciao|gentile|caro|olá|prezad|thank|danke|vielen|merci|gracias|grazie|obrigad|your|ihre?|votre|su|tu|il|la|seu|sua|please|bitte|total|price|preis|seat|sitz|class|klasse|direct|direkt|umstieg|change|outbound|return|hinfahrt|rückfahrt|hinreise|rückreise|hinflug|rückflug|aller|retour|ida|vuelta|andata|ritorno|volta|leg|segment|journey|trip|reise|details|itinerary|confirmed|bestätigt|confirmé|economy|business|standard|adult|erwachsene|passenger|ticket|booking|buchung|réservation|reserva|prenotazione|flight|flug|vol|vuelo|volo|train|zug|wagen|coach|duration|dauer|stops?|nonstop|non-stop|monday|note|hinweis|outward|homeward|inward|cabin|kabine|bed|bett|mit |with |kind regards|mit freundlichen|best)(?!\p{L})/iu;
+  /[@€$£%]|https?:|www\.|[!?]$|\p{Ll}{2}\.$|\d{4}|^(?:wg|pl|gl)\.|^\d|^(?:dear|hello|hi|hallo|liebe|sehr geehrte|bonjour|cher|chère|hola|estimad|ciao|gentile|caro|olá|prezad|thank|danke|vielen|merci|gracias|grazie|obrigad|your|ihre?|votre|su|tu|il|la|seu|sua|please|bitte|total|price|preis|seat|sitz|class|klasse|direct|direkt|umstieg|change|outbound|return|hinfahrt|rückfahrt|hinreise|rückreise|hinflug|rückflug|aller|retour|ida|vuelta|andata|ritorno|volta|leg|segment|journey|trip|reise|details|itinerary|confirmed|bestätigt|confirmé|economy|business|standard|adult|erwachsene|passenger|ticket|booking|buchung|réservation|reserva|prenotazione|flight|flug|vol|vuelo|volo|train|zug|wagen|coach|duration|dauer|stops?|nonstop|non-stop|monday|note|hinweis|outward|homeward|inward|cabin|main cabin|premium|first class|basic|flex|saver|kabine|bed|bett|mit |with |kind regards|mit freundlichen|best)(?!\p{L})/iu;
 
 /** @param isEnd the label asks for one end, whose name may have a dash: "Madrid - Puerta de Atocha". */
 function* namesIn(text: string, isEnd: boolean) {

@@ -85,7 +85,7 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "arrive",
-    /^(?:(?:(?:scheduled |new |actual )?arriv(?:es|al|ing)(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|arr\.?|ankunft(?:s?zeit)?|an|(?:heure d['’])?arrivée|llegada|hora de llegada|arrivo|(?:ora|orario) (?:di )?arrivo|chegada|hora (?:de|da) chegada|aankomst(?:tijd)?|ankomst|ankommer|przyjazd|przylot|příjezd|varış|прибытие|прилёт|прилет|saapuminen|άφιξη))$/iu,
+    /^(?:(?:(?:scheduled |new |actual )?arriv(?:es?|al|ing)(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|arr\.?|ankunft(?:s?zeit)?|an|(?:heure d['’])?arrivée|llegada|hora de llegada|arrivo|(?:ora|orario) (?:di )?arrivo|chegada|hora (?:de|da) chegada|aankomst(?:tijd)?|ankomst|ankommer|przyjazd|przylot|příjezd|varış|прибытие|прилёт|прилет|saapuminen|άφιξη))$/iu,
   ],
   [
     "from",
