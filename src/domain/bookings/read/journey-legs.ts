@@ -10,7 +10,9 @@ export type LegEnd = {
   date?: string | undefined;
   time?: string | undefined;
   isDateSure?: boolean;
-  /** The name is of a heading for the whole way, and not of this end's own line. */
+  /** The day is that of what stands above. */
+  isDayAbove?: boolean;
+  /** The name is of a heading, and not of this end's own line: that one's is better. */
   isOfRoute?: boolean;
 };
 
@@ -109,6 +111,7 @@ class LegBuilder {
     if (end.date === undefined && this.#day !== undefined && which === "from") {
       end.date = this.#day.date;
       end.isDateSure = this.#day.isSure;
+      end.isDayAbove = true;
     }
     const above = this.#isNameBefore ? this.#pending : undefined;
     const isFree =
@@ -133,8 +136,10 @@ class LegBuilder {
       else if (isSameLine && isLater) Object.assign(to, own);
       else if (date !== from.date || !isSameLine) this.#end();
     } else if (from.time !== undefined && to.time === undefined) {
-      if (from.date === undefined) Object.assign(from, own);
+      const isOwn = from.isDayAbove === true && (line === this.#lastTimeLine || role === "from");
+      if (from.date === undefined || isOwn) Object.assign(from, own, { isDayAbove: false });
       else if (isSoon(from.date, date)) Object.assign(to, own);
+      else if (from.isDayAbove === true) Object.assign(from, own, { isDayAbove: false });
     }
     this.#day = { date, isSure };
   }
@@ -216,8 +221,8 @@ class LegBuilder {
       if (!isNamed(last) || (last.isOfRoute === true && isBesideTime)) setName(last, name);
       else if (isBesideTime && last === from && !isNamed(to) && from.name !== name) to.name = name;
     } else if (!this.#isNameBefore && from.time === undefined) {
-      if (!isNamed(from)) from.name = name;
-      else if (!isNamed(to) && from.name !== name) to.name = name;
+      const end = !isNamed(from) ? from : !isNamed(to) && from.name !== name ? to : undefined;
+      if (end !== undefined) Object.assign(end, { name, isOfRoute: true });
     }
   }
 }

@@ -171,7 +171,9 @@ function tokensOf(text: string, at: At, reading: Reading): JourneyToken[] {
   const found: JourneyToken[] = [];
   const take = (span: Span, token: { readonly kind: JourneyToken["kind"] }) => {
     taken.push(span);
-    const role = token.kind === "name" ? at.role : (roleBefore(text, span.from) ?? at.role);
+    const own = "role" in token ? (token.role as Role) : undefined;
+    const role =
+      token.kind === "name" ? (own ?? at.role) : (roleBefore(text, span.from) ?? at.role);
     found.push({ ...token, line: at.line, from: at.offset + span.from, role } as JourneyToken);
   };
   for (const date of datesIn(text, reading)) take(date, { ...date, kind: "date" });
@@ -284,6 +286,10 @@ function* codesIn(text: string, places: PlaceTable) {
 const NO_NAME =
   /[@€$£%]|https?:|www\.|[!?]$|\p{Ll}{2}\.$|\d{4}|^(?:wg|pl|gl)\.|^\d|^(?:dear|hello|hi|hallo|liebe|sehr geehrte|bonjour|cher|chère|hola|estimad|ciao|gentile|caro|olá|prezad|thank|danke|vielen|merci|gracias|grazie|obrigad|your|ihre?|votre|su|tu|il|la|seu|sua|please|bitte|total|price|preis|seat|sitz|class|klasse|direct|direkt|umstieg|change|outbound|return|hinfahrt|rückfahrt|hinreise|rückreise|hinflug|rückflug|aller|retour|ida|vuelta|andata|ritorno|volta|leg|segment|journey|trip|reise|details|itinerary|confirmed|bestätigt|confirmé|economy|business|standard|adult|erwachsene|passenger|ticket|booking|buchung|réservation|reserva|prenotazione|flight|flug|vol|vuelo|volo|train|zug|wagen|coach|duration|dauer|stops?|nonstop|non-stop|monday|note|hinweis|outward|homeward|inward|cabin|main cabin|premium|first class|basic|flex|saver|kabine|bed|bett|mit |with |kind regards|mit freundlichen|best)(?!\p{L})/iu;
 
+/** "Flight to Porto". */
+const LEADS_TO =
+  /^\W{0,4}(?:(?:flight|flug|vol|vuelo|volo|voo|train|zug|bus|ferry)\s)?(?:to|nach|hasta|naar)\s/iu;
+
 /** @param isEnd the label asks for one end, whose name may have a dash: "Madrid - Puerta de Atocha". */
 function* namesIn(text: string, isEnd: boolean) {
   let from = 0;
@@ -303,7 +309,7 @@ function* namesIn(text: string, isEnd: boolean) {
   }
   // What stands behind a comma or in brackets is the street, or more of the name.
   let isBehindName = false;
-  for (const piece of text.split(/(\ue000+|\s{2,}|[,;|(]\s?|\))/u)) {
+  for (const piece of text.split(/(\ue000+|\s{2,}|[,;|(]\s?|\)|(?<=\p{Ll}{4})\.\s(?=\p{Lu}))/u)) {
     const start = from;
     from += piece.length;
     if (isBehindName && !/^(?:\ue000+|\s{2,}|[;|]\s?|\))$/u.test(piece)) continue;
@@ -315,7 +321,14 @@ function* namesIn(text: string, isEnd: boolean) {
       const at = start + piece.indexOf(part);
       const rest = parts.length === 1 ? (REST.exec(text.slice(from))?.[1] ?? "") : "";
       isBehindName = parts.length === 1 && /^\s?[,(]/.test(text.slice(from));
-      yield { from: at, to: at + part.length, name: name + rest.replace(/^\s?\(/u, " (") };
+      const isLed = parts.length === 2 && part === parts[1] && LEADS_TO.test(piece);
+      const role: Role | undefined = isLed ? "to" : undefined;
+      yield {
+        from: at,
+        to: at + part.length,
+        ...(role === undefined ? {} : { role }),
+        name: name + rest.replace(/^\s?\(/u, " ("),
+      };
     }
   }
 }

@@ -48,8 +48,11 @@ const REPLACED =
   /\s?\((?:was|previously|formerly|instead of|originally|statt|bisher|vorher|zuvor|ursprünglich|au lieu de|auparavant|initialement|en lugar de|anteriormente|invece di|in precedenza|em vez de|voorheen|was eerst)\s?:?\s[^()]{1,40}\)/giu;
 /** Hours that belong to something beside the booking itself. */
 const ASIDE =
-  /(?:check[ -]?in|drop[ -]?off|schalter|counter|gate|boarding|bag(?:gage)?)[^.:]{0,30}(?:opens|closes|öffnet|schließt|ferme|ouvre|cierra|abre|chiude|apre|fecha)|(?:online|web)[ -]?check[ -]?in|enregistrement|facturación|free(?:ly)? cancel|cancel(?:led|lation)?[^.]{0,40}(?:until|before|by|free)|kostenlos(?:e)? (?:stornier|Stornierung)|stornier[^.]{0,60}bis|annul(?:ation|er)[^.]{0,60}(?:jusqu|avant|gratuit)|cancelación[^.]{0,60}(?:hasta|gratuita|antes)|cancellazione[^.]{0,60}(?:fino|gratuita|entro)|cancelamento[^.]{0,60}(?:até|gratuito|grátis)|(?:opening|office|reception) hours|öffnungszeiten|rezeption|hotline|breakfast|frühstück|petit[ -]déjeuner|desayuno|colazione|café da manhã|pequeno[ -]almoço|(?:booked|issued|printed|purchased|paid|ordered) on|gebucht am|ausgestellt am|bezahlt am|(?:order|ordine|bestellung|auftrag|commande|pedido|invoice|rechnung|factura|fattura|facture|fatura)\s(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)?\s?[A-Z0-9-]{4,20}\s(?:del|vom|du|of|dated|from|de)\s\d|©|copyright|all rights reserved|last updated/iu;
+  /(?:check[ -]?in|drop[ -]?off|schalter|counter|gate|boarding|bag(?:gage)?)[^.:]{0,30}(?:opens|closes|öffnet|schließt|ferme|ouvre|cierra|abre|chiude|apre|fecha)|(?:online|web)[ -]?check[ -]?in|enregistrement|facturación|free(?:ly)? cancel|cancel(?:led|lation)?[^.]{0,40}(?:until|before|by|free)|kostenlos(?:e)? (?:stornier|Stornierung)|stornier[^.]{0,60}bis|annul(?:ation|er)[^.]{0,60}(?:jusqu|avant|gratuit)|cancelación[^.]{0,60}(?:hasta|gratuita|antes)|cancellazione[^.]{0,60}(?:fino|gratuita|entro)|cancelamento[^.]{0,60}(?:até|gratuito|grátis)|(?:opening|office|reception) hours|öffnungszeiten|hotline|(?:booked|issued|printed|purchased|paid|ordered) on|gebucht am|ausgestellt am|bezahlt am|(?:order|ordine|bestellung|auftrag|commande|pedido|invoice|rechnung|factura|fattura|facture|fatura)\s(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)?\s?[A-Z0-9-]{4,20}\s(?:del|vom|du|of|dated|from|de)\s\d|©|copyright|all rights reserved|last updated/iu;
 
+/** Their hours are a house's, unless a whole stay is told with them. */
+const MEALS =
+  /rezeption|breakfast|frühstück|petit[ -]déjeuner|desayuno|colazione|café da manhã|pequeno[ -]almoço|ontbijt/iu;
 /** What is to be bought yet. */
 export const ADVERT =
   /(?<!\p{L})(?:ab|from|dès|à partir de|desde|da|a partire da|vanaf|från|od)\s(?:only |nur )?(?:[€$£]\s?\d|\d{1,4}(?:[.,]\d{2})?\s?(?:€|eur|gbp|usd|chf|£|\$|kr|zł))|book (?:now|yours|your next)|book your table|jetzt (?:buchen|sichern)|réservez (?:vite|maintenant|dès)|reserva ya|prenota (?:ora|subito)|reserve já|boek nu|\d{1,2}\s?%\s?(?:off|rabatt|discount|de descuento|di sconto|de desconto|de réduction|korting)|(?:rabatt|discount|sconto|descuento|desconto|remise|réduction)\s(?:von\s|of\s|del\s|de\s)?-?\d{1,2}\s?%|-\d{1,2}\s?%|also coming up|coming soon|you (?:may|might) also like|das könnte (?:sie|dich)|earn \d|points|punkte|puntos|punti\s|newsletter|schon an|profitez|aprovech|approfitt|aproveit|need a (?:hotel|car|taxi)|besoin d[’']un|voucher code|promo ?code|gutscheincode|aktionscode/iu;
@@ -122,7 +125,7 @@ export function partOf(page: TextPage, from: number, to: number): TextPage {
 
 /** Whether a line's dates and hours are none of the booking's: when a counter opens, until when one may cancel. */
 export function isAside({ text }: TextLine): boolean {
-  return ASIDE.test(text) || ADVERT.test(text);
+  return ASIDE.test(text) || ADVERT.test(text) || (MEALS.test(text) && !/20\d\d/.test(text));
 }
 
 /** Whether all that a line says stands at labels of other things: when it was bought, its invoice's number. */
