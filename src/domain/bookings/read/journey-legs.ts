@@ -35,7 +35,7 @@ export function journeyLegs(
   kind: BookingKind,
   places: PlaceTable,
 ): Leg[] {
-  const builder = new LegBuilder(kind, places, namesStandBefore(tokens));
+  const builder = new LegBuilder(kind, places, tokens);
   for (const token of besideTheirTimes(tokens)) builder.take(token);
   return withoutRepeats(builder.whole());
 }
@@ -44,6 +44,8 @@ class LegBuilder {
   readonly #kind: BookingKind;
   readonly #places: PlaceTable;
   readonly #isNameBefore: boolean;
+  /** Lines that have hours. */
+  readonly #timed: ReadonlySet<number>;
   readonly #legs: Leg[] = [];
   #leg = newLeg(0);
   /** Of the last heading or row. */
@@ -51,10 +53,11 @@ class LegBuilder {
   #lastTimeLine = -1;
   #pending: Token<"name"> | undefined;
 
-  constructor(kind: BookingKind, places: PlaceTable, isNameBefore: boolean) {
+  constructor(kind: BookingKind, places: PlaceTable, tokens: readonly JourneyToken[]) {
     this.#kind = kind;
     this.#places = places;
-    this.#isNameBefore = isNameBefore;
+    this.#isNameBefore = namesStandBefore(tokens);
+    this.#timed = new Set(tokens.flatMap((one) => (one.kind === "time" ? one.line : [])));
   }
 
   take(token: JourneyToken): void {
@@ -78,7 +81,7 @@ class LegBuilder {
         this.#takeCode(token);
         break;
       case "name":
-        if (token.routeEnd !== undefined) this.#takeRoute(token.name, token.routeEnd);
+        if (token.routeEnd !== undefined) this.#takeRoute(token, token.routeEnd);
         else this.#takeName(token);
     }
     if (this.#leg.line === 0) this.#leg.line = token.line;
@@ -95,11 +98,14 @@ class LegBuilder {
     this.#leg = newLeg(this.#leg.lastLine);
   }
 
-  #takeService({ name }: Token<"service">): void {
+  #takeService({ name, line }: Token<"service">): void {
     const { service, from } = this.#leg;
     const isOther = service !== undefined && service !== name;
+    // "09:33 – 13:10" over "EC 317 Zürich 09:33": the number is the next one's.
+    const isNext = service === undefined && line !== this.#lastTimeLine && this.#timed.has(line);
+    if (isNext && isFull(this.#leg)) this.#end();
     if (isOther && (isFull(this.#leg) || from.time !== undefined)) this.#end();
-    if (service === undefined || isOther) this.#leg.service = name;
+    if (this.#leg.service === undefined || isOther) this.#leg.service = name;
   }
 
   #takeTime({ time, role, line }: Token<"time">): void {
@@ -182,8 +188,10 @@ class LegBuilder {
       : "to";
   }
 
-  #takeRoute(name: string, routeEnd: Role): void {
-    if (isFull(this.#leg)) this.#end();
+  #takeRoute({ name, line }: Token<"name">, routeEnd: Role): void {
+    // Right below both hours it is theirs, where they have no names yet.
+    const isTheirs = line - this.#lastTimeLine === 1 && !isNamed(this.#leg.to);
+    if (isFull(this.#leg) && !isTheirs) this.#end();
     const { from, to } = this.#leg;
     // A heading for a way that has no hour yet: what stood above it was none of it.
     if (from.time === undefined && from.code === undefined && to.code === undefined) {
@@ -283,7 +291,7 @@ function pairRows(lines: Map<number, JourneyToken[]>): void {
     if (times.length !== 2 || of(timed, "name").length + of(timed, "code").length > 0) continue;
     for (const near of [at - 1, at + 1]) {
       const named = lines.get(near) ?? [];
-      const names = of(named, "name");
+      const names = of(named, "name").filter((token) => !("routeEnd" in token));
       if (names.length !== 2 || of(named, "time").length + of(named, "code").length > 0) continue;
       lines.set(
         near,
@@ -334,14 +342,26 @@ function withoutRepeats(legs: readonly Leg[]): Leg[] {
     else fill(same, leg);
   }
   const timed = found.filter(({ from }) => from.time !== undefined);
-  return timed.length > 0 ? timed : found;
+  return (timed.length > 0 ? timed : found).filter((leg) => !isOverview(leg, found));
+}
+
+/** Whether a way without a number is that of two or more legs with one: it begins as one and ends as another. */
+function isOverview({ service, from, to }: Leg, legs: readonly Leg[]): boolean {
+  if (service !== undefined || from.time === undefined || to.time === undefined) return false;
+  const others = legs.filter((one) => one.service !== undefined);
+  const first = others.find((one) => one.from.time === from.time && one.to.time !== to.time);
+  const last = others.find((one) => one.to.time === to.time && one.from.time !== from.time);
+  return first !== undefined && last !== undefined;
 }
 
 function isSame(one: Leg, other: Leg): boolean {
   const agree = (a: string | undefined, b: string | undefined) =>
     a === undefined || b === undefined || a === b;
   const isOneWay = agree(one.from.code, other.from.code) && agree(one.to.code, other.to.code);
-  const isOneHour = agree(one.from.date, other.from.date) && agree(one.from.time, other.from.time);
+  const isOneHour =
+    agree(one.from.date, other.from.date) &&
+    agree(one.from.time, other.from.time) &&
+    agree(one.to.time, other.to.time);
   const isSaid = (a: string | undefined, b: string | undefined) => a !== undefined && a === b;
   const isKnown =
     isSaid(one.service, other.service) ||

@@ -198,7 +198,10 @@ function tokensOf(text: string, at: At, reading: Reading): JourneyToken[] {
       take(code, { ...code, kind: "code" });
   }
   const isEnd = at.role !== undefined;
-  for (const name of namesIn(blanked(text, taken), isEnd)) take(name, { ...name, kind: "name" });
+  const isPlace = (name: string) => reading.places.zoneOf(name) !== undefined;
+  const isWay = isEnd && text.split(ARROW).length === 2 && text.split(ARROW).every(isPlace);
+  for (const name of namesIn(blanked(text, taken), isEnd && !isWay))
+    take(name, { ...name, kind: "name" });
   return found.sort((a, b) => a.from - b.from);
 }
 
