@@ -4,7 +4,7 @@ import { SEAT } from "./details-in-text.ts";
 import { labelOf } from "./labels.ts";
 import type { PlaceTable } from "./read-booking.ts";
 import { flightsIn, trainsIn } from "./services.ts";
-import { type Fact, isAside, type TextLine, type TextPage } from "./text-page.ts";
+import { type Fact, isAside, pastLines, type TextLine, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
 
 export type Role = "from" | "to";
@@ -61,16 +61,17 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
   const isBeside = ({ label, value }: Fact) =>
     BESIDE.test(label) && (label !== "number" || CODED.test(value));
   const beside = new Set(page.facts.filter(isBeside).map(keyOf));
+  const past = pastLines(page, reading);
   let sticky: { readonly role: Role; readonly line: number } | undefined;
   for (const [line, whole] of page.lines.entries()) {
     const role = roleOfHeading(whole);
     if (role !== undefined) sticky = { role, line };
-    if (isAside(whole)) continue;
+    if (isAside(whole) || past.has(line)) continue;
     const before = found.length;
     for (const [cell, written] of whole.cells.entries()) {
       if (beside.has(keyOf({ line, cell })) || beside.has(keyOf({ line }))) continue;
-      const text = withoutLabel(written);
       const labelled = roleOfCell(page, line, cell) ?? roleOfLine(page, line);
+      const text = spelledOut(withoutLabel(written), page, line, labelled);
       const near = sticky !== undefined && line - sticky.line <= 4 ? sticky.role : undefined;
       const at = { line, offset: cell * 1000, role: labelled ?? near };
       found.push(...tokensOf(text.replace(OPERATED, ""), at, reading));
@@ -79,6 +80,18 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
     if (found.slice(before).some(({ kind }) => kind === "time")) sticky = undefined;
   }
   return withPlausibleNames(found, page, reading.places);
+}
+
+/** "11.30" under "Salida" is an hour, and "Madrid / Barcelona" under "Trayecto" a way. */
+function spelledOut(
+  text: string,
+  { facts }: TextPage,
+  line: number,
+  role: Role | undefined,
+): string {
+  if (role !== undefined && /^\d{1,2}\.[0-5]\d$/.test(text)) return text.replace(".", ":");
+  const isWay = facts.some((one) => one.line === line && one.label === "route");
+  return isWay && text.split(" / ").length === 2 ? text.replace(" / ", " → ") : text;
 }
 
 /** Facts whose values are no part of the journey's hours and ends. */

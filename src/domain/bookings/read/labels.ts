@@ -37,11 +37,11 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "number",
-    /^(?:(?:your |ihre? |votre |su |tu |il tuo |la tua |(?:o )?seu |a sua )?(?:(?:booking|reservation|confirmation|reference|order|itinerary|trip|voucher|agreement|rental agreement|hotel confirmation|airline (?:booking )?)[ -]?(?:reference|number|code|no\.?|nr\.?|id|#|ref\.?)?(?: ?(?:number|code|no\.?|#|\(pnr\)|\/ ?pnr))?|(?:booking|confirmation|reservation|reference|record|pnr)|record locator|locator|pnr(?:[ -]?(?:code|nummer|number))?|ref(?:erence)?\.?(?: no\.?)?|buchungs(?:nummer|code|referenz|nr\.?|kennung)|reservierungs(?:nummer|code|nr\.?)|bestätigungs(?:nummer|code|nr\.?)|auftrags(?:nummer|nr\.?)|bestell(?:nummer|nr\.?)|vorgangs(?:nummer|nr\.?)|filekey|référence(?:s)?(?: (?:de |du )?(?:(?:la |votre )?(?:réservation|dossier|commande)))?|(?:numéro|n[°º]|no)\.? (?:de |du )?(?:la |votre )?(?:réservation|confirmation|dossier|commande)|code (?:de )?(?:réservation|confirmation)|dossier(?: voyage)?|(?:número|n[º°.]|nro\.?|num\.?|código|cód\.?)(?: de)?(?: la| tu| su| sua| a)? ?(?:reserva|confirmación|confirmação|pedido|localizador)|localizador(?: de (?:la )?reserva)?|referencia(?: de (?:la )?reserva)?|referência(?: da reserva)?|reserva|confirmación|(?:numero|n[.°º]|nr\.?|codice|cod\.?)(?: di| della)? ?(?:prenotazione|conferma|ordine)|prenotazione|pnr|riferimento|numer rezerwacji|boknings?nummer|booking ?nummer|bestillings?nummer|予約番号|(?:auftrag|bestellung|commande|pedido|ordine|order) ?(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)|(?:supplier|provider|operator|airline|carrier|hotel|property|agency|partner)(?:['’]s)? (?:booking |confirmation )?(?:ref(?:erence)?|code|number|no)|numer (?:biletu|zamówienia)|(?:rezervace|číslo rezervace)|bokningsreferens|referanse|referens|viite|varausnumero|bookingreference|ordrenummer|rezervasyon (?:no|numarası|kodu)|κωδικός κράτησης|αρ\. κράτησης|(?:reserverings?|boekings?|bevestigings?)(?:nummer|code)))$/iu,
+    /^(?:(?:your |ihre? |votre |su |tu |il tuo |la tua |(?:o )?seu |a sua )?(?:(?:booking|reservation|confirmation|reference|order|itinerary|trip|voucher|agreement|rental agreement|hotel confirmation|airline (?:booking )?)[ -]?(?:reference|number|code|no\.?|nr\.?|id|#|ref\.?)?(?: ?(?:number|code|no\.?|#|\(pnr\)|\/ ?pnr))?|(?:booking|confirmation|reservation|reference|record|pnr)|record locator|locator|pnr(?:[ -]?(?:code|nummer|number))?|ref(?:erence)?\.?(?: no\.?)?|buchungs(?:nummer|code|referenz|nr\.?|kennung)|reservierungs(?:nummer|code|nr\.?)|bestätigungs(?:nummer|code|nr\.?)|auftrags(?:nummer|nr\.?)|bestell(?:nummer|nr\.?)|vorgangs(?:nummer|nr\.?)|filekey|référence(?:s)?(?: (?:de |du )?(?:(?:la |votre )?(?:réservation|dossier|commande)))?|(?:numéro|n[°º]|no)\.? (?:de |du )?(?:la |votre )?(?:réservation|confirmation|dossier|commande)|code (?:de )?(?:réservation|confirmation)|dossier(?: voyage)?|(?:número|n[º°.]|nro\.?|num\.?|código|cód\.?)(?: de)?(?: la| tu| su| sua| a)? ?(?:reserva|confirmación|confirmação|pedido|localizador)|localizador(?: de (?:la )?reserva)?|referencia(?: de (?:la )?reserva)?|referência(?: da reserva)?|reserva|confirmación|(?:numero|n[.°º]|nr\.?|codice|cod\.?)(?: di| della)? ?(?:prenotazione|conferma|ordine)|prenotazione|pnr|riferimento|numer rezerwacji|boknings?nummer|booking ?nummer|bestillings?nummer|予約番号|ご予約番号|予約id|conf(?:irmation)?\.? ?(?:no|nr|number|#)|(?:auftrag|bestellung|commande|pedido|ordine|order) ?(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)|(?:supplier|provider|operator|airline|carrier|hotel|property|agency|partner)(?:['’]s)? (?:booking |confirmation )?(?:ref(?:erence)?|code|number|no)|numer (?:biletu|zamówienia)|(?:rezervace|číslo rezervace)|bokningsreferens|referanse|referens|viite|varausnumero|bookingreference|ordrenummer|rezervasyon (?:no|numarası|kodu)|κωδικός κράτησης|αρ\. κράτησης|(?:reserverings?|boekings?|bevestigings?)(?:nummer|code)))$/iu,
   ],
   [
     "duration",
-    /^(?:duration|running time|spieldauer|dauer|durée|duración|durata|duração|duur|varaktighet|varighed|czas trwania|süre|διάρκεια)$/iu,
+    /^(?:duration|length|running time|länge|spieldauer|dauer|durée|duración|durata|duração|duur|varaktighet|varighed|czas trwania|süre|διάρκεια)$/iu,
   ],
   [
     "route",
@@ -61,7 +61,7 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "price",
-    /^(?:(?:(?:grand |order |booking )?total(?: (?:price|amount|cost|paid|fare|charge|due|stay price|eur|incl.{0,20}))?|amount(?: (?:paid|due|charged))?|price(?: (?:paid|total))?|you paid|paid|gesamt(?:preis|betrag|summe|kosten)?|(?:end|zahl)?(?:preis|betrag|summe)|bezahlt|montant(?: (?:total|payé|réglé))?|prix(?: total)?|total (?:ttc|payé|de (?:la )?(?:reserva|compra)|da reserva|pago|general|geral)|precio(?: total| final)?|importe(?: total| pagado)?|合計金額|importo(?: totale)?|totale(?: (?:pagato|prenotazione|complessivo))?|prezzo(?: totale)?|preço(?: total)?|valor(?: total)?|totaal(?:bedrag|prijs)?|prijs))$/iu,
+    /^(?:(?:(?:grand |order |booking )?total(?: (?:price|amount|cost|paid|fare|charge|due|stay price|eur|incl.{0,20}))?|amount(?: (?:paid|due|charged))?|price(?: (?:paid|total))?|you paid|paid|gesamt(?:preis|betrag|summe|kosten)?|(?:end|zahl)?(?:preis|betrag|summe)|bezahlt|montant(?: (?:total|payé|réglé))?|prix(?: total)?|total (?:ttc|payé|de (?:la )?(?:reserva|compra)|da reserva|pago|general|geral)|precio(?: total| final)?|importe(?: total| pagado)?|合計金額|合計料金|料金合計|お支払い?金額|importo(?: totale)?|totale(?: (?:pagato|prenotazione|complessivo))?|prezzo(?: totale)?|preço(?: total)?|valor(?: total)?|totaal(?:bedrag|prijs)?|prijs))$/iu,
   ],
   [
     "pickUp",
@@ -114,11 +114,11 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "address",
-    /^(?:(?:(?:hotel |property |venue )?address|adresse|anschrift|dirección|indirizzo|endereço|morada|adres|meeting point|treffpunkt|point de rendez-vous|punto de encuentro|punto (?:d['’])incontro|ponto de encontro|adresa|adres obiektu|адрес|διεύθυνση|osoite|mødested|mötesplats))$/iu,
+    /^(?:(?:(?:hotel |property |venue )?address|adresse|anschrift|dirección|indirizzo|endereço|morada|adres|meeting point|treffpunkt|point de rendez-vous|punto de encuentro|punto (?:d['’])incontro|ponto de encontro|adresa|住所|所在地|adres obiektu|адрес|διεύθυνση|osoite|mødested|mötesplats))$/iu,
   ],
   [
     "hotel",
-    /^(?:(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:stay|hotel)|unterkunft|ihr hotel|hôtel|hébergement|établissement|alojamiento|struttura|alojamento|propriedade|accommodatie|restaurant|restaurante|ristorante|rental company|vermieter|supplier|宿泊施設名))$/iu,
+    /^(?:(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:stay|hotel)|unterkunft|ihr hotel|hôtel|hébergement|établissement|alojamiento|struttura|alojamento|propriedade|accommodatie|restaurant|restaurante|ristorante|rental company|vermieter|supplier|宿泊施設名?|施設名|宿名|ホテル名))$/iu,
   ],
   [
     "event",
@@ -143,7 +143,7 @@ const MOST_LETTERS = 40;
 export function labelOf(text: string): Label | undefined {
   const plain = text
     .replace(/[\s:.#*]{1,5}$/u, "")
-    .replace(/^[\s*•·#>-]{1,5}/u, "")
+    .replace(/^[\s*•·#>■●◆▪◇□※【-]{1,5}/u, "")
     .trim();
   if (plain === "" || plain.length > MOST_LETTERS * 2) return undefined;
   const whole =

@@ -41,6 +41,7 @@ const HEADINGS: ReadonlyArray<readonly [BookingKind | undefined, RegExp]> = [
   ],
 ];
 const NUMBERED = /^(?:(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]\s{0,3}|[•*#>\-–—=[\s]{1,6})/iu;
+const COUNTED = /^(?:\d{1,2}|[ivx]{1,4})[.):]\s/iu;
 const OWN =
   /^(?:your|ihre?|dein(?:e|en)?|votre|vos|sus?|tus?|il tuo|la tua|o seu|a sua|uw|din|ditt)\s/iu;
 const MOST_SECTIONS = 20;
@@ -50,17 +51,28 @@ const MOST_LETTERS = 40;
 export function sectionsOf(page: TextPage): PageSection[] {
   const starts = page.lines
     .flatMap(({ cells, text }, line) => {
-      if (cells.length !== 1 || text.length > MOST_LETTERS) return [];
-      const kind = kindOfHeading(text);
-      return kind === "none" ? [] : [{ kind, line }];
+      const [first = "", ...rest] = cells;
+      if (first.length > MOST_LETTERS || (rest.length > 0 && !COUNTED.test(first))) return [];
+      const kind = kindOfHeading(rest.length > 0 ? first : text);
+      return kind === "none" ? [] : [{ kind, line, title: rest.join("  ") }];
     })
     .slice(0, MOST_SECTIONS);
   const kinds = new Set(starts.flatMap(({ kind }) => kind ?? []));
   if (kinds.size < 2) return [];
-  return starts.map(({ kind, line }, at) => ({
-    kind,
-    page: partOf(page, line + 1, starts[at + 1]?.line ?? page.lines.length),
-  }));
+  return starts.map(({ kind, line, title }, at) => {
+    const part = partOf(page, line + 1, starts[at + 1]?.line ?? page.lines.length);
+    return { kind, page: title === "" ? part : withTitle(part, title, kind) };
+  });
+}
+
+/** "2. HOTEL   Hotel Norðurljós, Laugavegur 88": whose it is stands beside the heading. */
+function withTitle(part: TextPage, title: string, kind: BookingKind | undefined): TextPage {
+  const isNamed = kind === "stay" || kind === "car";
+  return {
+    ...part,
+    facts: isNamed ? [{ label: "hotel", value: title, line: 0 }, ...part.facts] : part.facts,
+    text: `${title}\n${part.text}`,
+  };
 }
 
 function kindOfHeading(text: string): BookingKind | undefined | "none" {

@@ -9,6 +9,12 @@ const AT_IN_SUBJECT =
   /(?:\bat\b|\bfor\b|\bsee\b|\bto\b|\bbei\b|\bim\b|\bin der\b|\bfür\b|\bchez\b|\bà\b|\bau\b|\ben\b|\bpara\b|\bpresso\b|\bda\b|\bno\b|\bna\b|\bbij\b|[–—:|]|\s-)\s{0,2}((?:the\s|das\s|den\s|la\s|le\s|l['’]|el\s|il\s|o\s|a\s)?\p{Lu}[^–—|!?:(]{2,70}?)(?:\s(?:is|has|was|ist|wurde|est|a été|está|ha|è|foi|on|am|vom|from|for|du|le|del|dal|el|il|em|para|in der|\d)(?!\p{L})|[,.!?(|–—:]|\s-\s|\s#|$)/gu;
 const NO_PLACE =
   /^(?:who['’]?s|what|where|when|how|getting there|things to know|trip details|explore|add to|your|ihre?|deine?|votre|su|tu|la tua|il tuo|a sua|o seu|booking|reservation|confirmation|buchung|reservierung|bestätigung|réservation|confirmation|reserva|confirmación|confirmação|prenotazione|conferma|order|bestellung|commande|ticket|e-?ticket|itinerary|receipt|invoice|rechnung|thank|danke|merci|gracias|grazie|obrigad|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|new|updated?|cancell?ed|storniert|re|fwd?)(?!\p{L})/iu;
+/** Above the name of who signs. */
+const CLOSING =
+  /(?<!\p{L})(?:regards|wishes|sincerely|cheers|yours|grüße|grüßen|gruß|mfg|cordialement|bien à vous|salutations|saludos|atentamente|saluti|cumprimentos|groet|groeten|hälsningar|hilsen|pozdrawiam|pozdravem)(?!\p{L})/iu;
+/** 'Ferienwohnung "Strandhafer"'. */
+const QUOTED =
+  /(?<!\p{L})((?:(?:ferien)?wohnung|ferienhaus|apartment|appartement|apartamento|appartamento|haus|villa|gîte|casa|chalet|cottage|restaurant|hotel)\s["„“«'‚][^"“”»']{2,40}["“”»'‘])/iu;
 const POSTCODE =
   /(?<!\d)(?:\d{4,5}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{3}\s?\d{2})(?!\d)/u;
 const STREET =
@@ -42,6 +48,7 @@ export function placeNameIn(page: TextPage, kind: BookingKind): FoundName | unde
       cells.length === 1 &&
       isTitle(text) &&
       !isAddressStart(text) &&
+      !CLOSING.test(others[at - 1]?.text ?? "") &&
       isBelow(others[at + 1]?.text ?? ""),
   );
   const headed = others[above]?.text;
@@ -53,6 +60,8 @@ export function placeNameIn(page: TextPage, kind: BookingKind): FoundName | unde
   ) {
     return { name: headed, isSure: true };
   }
+  const quoted = QUOTED.exec(page.subject)?.[1] ?? QUOTED.exec(page.text)?.[1];
+  if (isStay && quoted !== undefined) return { name: quoted, isSure: QUOTED.test(page.subject) };
   if (isStay) {
     const hotel =
       inSubject.find((name) => HOTEL_WORD.test(name)) ??

@@ -185,12 +185,15 @@ function endsOf(
   if (starts.date !== undefined) return [starts, ends];
   const below = underHeader(page, reading, first, last);
   if (below !== undefined) return below;
-  const range = page.lines
-    .filter((line) => !isAside(line))
-    .map(({ text }) => rangeIn(text, reading));
-  const [from, to] = range.find((one) => one !== undefined) ?? [];
-  if (from === undefined) return [undefined, undefined];
-  return [whenOf(from, starts.time), to === undefined ? ends : whenOf(to, ends.time)];
+  for (const line of page.lines) {
+    const [from, to] = (isAside(line) ? undefined : rangeIn(line.text, reading)) ?? [];
+    if (from === undefined || to === undefined) continue;
+    // "In Thu 11 Feb (from 3pm) / out Mon 15 Feb (by 11am)"
+    const [between] = timesIn(line.text.slice(from.to, to.from));
+    const [behind] = timesIn(line.text.slice(to.to, to.to + 24));
+    return [whenOf(from, starts.time ?? between?.time), whenOf(to, ends.time ?? behind?.time)];
+  }
+  return [undefined, undefined];
 }
 
 /** "Check-in  Check-out" over their days and hours, one under the other: a table whose cells have lines. */

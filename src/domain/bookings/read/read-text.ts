@@ -3,7 +3,7 @@ import { type DateReading, datesIn, orderIn } from "./dates-in-text.ts";
 import { numberIn } from "./details-in-text.ts";
 import { type PageSection, sectionsOf } from "./page-sections.ts";
 import { placeNameIn } from "./place-in-text.ts";
-import type { Draft, PlaceTable, ReadingContext } from "./read-booking.ts";
+import { type Draft, isTransport, type PlaceTable, type ReadingContext } from "./read-booking.ts";
 import { readJourney } from "./read-journey.ts";
 import { NIGHTS, readCar, readStays, withDetails } from "./read-stay.ts";
 import { readVisit } from "./read-visit.ts";
@@ -113,6 +113,8 @@ function isAdvert(page: TextPage): boolean {
   return adverts > 1 || (adverts === 1 && !CONFIRMED.test(page.text));
 }
 
+const WAYS = ["flight", "train", "bus", "ferry"] as const;
+
 const CONFIRMED =
   /(?<!\p{L})(?:booked|confirm(?:ed|ation)|reserviert|bestätigt|bestätigung|gebucht|réservée?|confirmée?|confirmation|reservad[oa]|confirmad[oa]|prenotat[oa]|confermat[oa]|conferma|bevestigd?|bekräft|bekreft|potwierdz|e-?ticket|itinerary)/iu;
 
@@ -141,7 +143,10 @@ function doubted(draft: Draft, scores: ReadonlyMap<BookingKind, number>): Draft 
   const [one, other] = [scores.get("ticket") ?? 0, scores.get("event") ?? 0];
   const isClose = (kind === "ticket" || kind === "event") && Math.abs(one - other) < 2;
   // One word may be another language's: "cena" is a dinner, and a price.
-  const isWeak = kind !== undefined && (scores.get(kind) ?? 0) < 2;
+  const own = kind === undefined ? 0 : (scores.get(kind) ?? 0);
+  const isRival = (other: BookingKind) =>
+    other !== kind && (scores.get(other) ?? 0) >= Math.max(3, own - 1);
+  const isWeak = own < 2 || (isTransport(kind) && WAYS.some(isRival));
   return isClose || isWeak ? { ...draft, unsure: new Set([...draft.unsure, "kind"]) } : draft;
 }
 
@@ -197,7 +202,8 @@ function scoresOf(page: TextPage, places: PlaceTable): Map<BookingKind, number> 
   const isAir =
     scores.has("flight") ||
     lines.some((line) => codesOf(line, places) > 1) ||
-    lines.some((line) => flightsIn(line).some(({ name }) => /\d{3}/.test(name)));
+    (["train", "bus", "ferry"].every((kind) => (scores.get(kind as BookingKind) ?? 0) < 2) &&
+      lines.some((line) => flightsIn(line).some(({ name }) => /\d{3}/.test(name))));
   if (isAir && lines.some((line) => flightsIn(line).length > 0)) add("flight", 4);
   if (page.facts.some((one) => one.label === "ship" && isVessel(page, one.line))) add("ferry", 5);
   if (lines.some((line) => trainsIn(line).length > 0)) add("train", 4);

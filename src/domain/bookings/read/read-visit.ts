@@ -6,7 +6,7 @@ import { minutesIn } from "./durations-in-text.ts";
 import { addressIn, isAddressLine, placeNameIn } from "./place-in-text.ts";
 import type { Draft } from "./read-booking.ts";
 import { timeOf, withDetails } from "./read-stay.ts";
-import { firstOf, isAside, isOfOther, type TextPage } from "./text-page.ts";
+import { firstOf, isAside, isOfOther, pastLines, type TextPage } from "./text-page.ts";
 import { clock } from "./time-of-day.ts";
 import { type FoundTime, timesIn } from "./times-in-text.ts";
 
@@ -88,8 +88,9 @@ type When = {
 
 /** The date and hour by their labels, else of the first line that has both, else of the first that has a date. */
 function whenOf(page: TextPage, kind: Booking["kind"], reading: DateReading): When | undefined {
+  const past = pastLines(page, reading);
   const lines = page.lines
-    .filter((line, at) => !isAside(line) && !isOfOther(page, at))
+    .filter((line, at) => !isAside(line) && !isOfOther(page, at) && !past.has(at))
     .map(({ text }) => text);
   const dates = (text: string) => datesIn(text, reading)[0];
   const labelled = firstOf(page.facts, "date", dates);

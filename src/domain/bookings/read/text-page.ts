@@ -1,3 +1,4 @@
+import { type DateReading, datesIn } from "./dates-in-text.ts";
 import { type Label, labelOf } from "./labels.ts";
 
 /** A line of a confirmation, in its cells. */
@@ -78,11 +79,25 @@ export function textPage(text: string, head: { subject?: string; sender?: string
 /** Lines without what a change has replaced: "Old: 20:00", or all that follows "Your previous flight:". */
 function withoutFormer(lines: readonly TextLine[]): TextLine[] {
   let isFormer = false;
-  return lines.filter(({ text }) => {
+  /** Of a table with both beside each other: its columns, and which of them is the former, from the right. */
+  let table: { readonly width: number; readonly former: number } | undefined;
+  return lines.flatMap((line) => {
+    const { text, cells } = line;
+    const former = cells.findIndex((cell) => FORMER.test(cell));
+    if (former >= 0 && cells.some((cell) => NEWER.test(cell))) {
+      isFormer = false;
+      table = { width: cells.length, former: cells.length - former };
+      return [];
+    }
+    if (cells.length < 2) table = undefined;
+    if (table !== undefined && cells.length === table.width + 1) {
+      const kept = cells.toSpliced(cells.length - table.former, 1);
+      return [{ text: kept.join("  "), cells: kept }];
+    }
     if (NEWER.test(text)) isFormer = false;
-    if (!FORMER.test(text)) return !isFormer;
+    if (!FORMER.test(text)) return isFormer ? [] : [line];
     if (!/\d/.test(text)) isFormer = true;
-    return false;
+    return [];
   });
 }
 
@@ -126,6 +141,24 @@ export function partOf(page: TextPage, from: number, to: number): TextPage {
 /** Whether a line's dates and hours are none of the booking's: when a counter opens, until when one may cancel. */
 export function isAside({ text }: TextLine): boolean {
   return ASIDE.test(text) || ADVERT.test(text) || (MEALS.test(text) && !/20\d\d/.test(text));
+}
+
+const BOUGHT =
+  /book|reserv|réserv|buch|bestell|order|ordin|pedido|command|payment|zahl|paiement|pago|compra|acquist|achat|kauf|issue|ausgest|erstellt|émis|emitid|emess|created|printed|κράτησ|έκδοσ/iu;
+
+/** Lines of days that are over, where others are to come: when something was bought or issued. */
+export function pastLines({ lines }: TextPage, reading: DateReading): ReadonlySet<number> {
+  const days = lines.map(({ text }) => datesIn(text, reading));
+  const { today } = reading;
+  if (days.every((some) => some.every(({ date }) => date <= today))) return new Set();
+  const isPast = (date: string, text: string) =>
+    date < today || (date === today && BOUGHT.test(text));
+  return new Set(
+    lines.flatMap(({ text }, at) => {
+      const some = days[at] ?? [];
+      return some.length > 0 && some.every(({ date }) => isPast(date, text)) ? at : [];
+    }),
+  );
 }
 
 /** Whether all that a line says stands at labels of other things: when it was bought, its invoice's number. */

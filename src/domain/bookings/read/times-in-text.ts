@@ -15,7 +15,10 @@ const NAMED =
 const DURATION_BEFORE =
   /(?:duration|dauer|durée|duración|durata|duração|flight time|flugzeit|fahrzeit|reisezeit|travel time|reisedauer|tempo di viaggio|connection|layover|stopover|transfer time|umstieg|umsteigezeit|aufenthalt|correspondance|escala|coincidencia|scalo|cambio|conexão|overstap)[^\d]{0,24}$/i;
 const DURATION_BEHIND =
-  /^\s?(?:hours|std|stunden|ore di|heures de|horas de)|^\s?\d{1,2}\s?m(?:in(?:s|utes?|uten|uti|utos)?)?\b/i;
+  /^\s?(?:hours|std|stunden|ore di|heures de|horas de)|^\s{0,2}[·|,]\s?(?:\d{1,2}\s?(?:umstieg|change|cambi|correspond|transfer|stop|transbord)|direkt|direct|non-?stop)|^\s?\d{1,2}\s?m(?:in(?:s|utes?|uten|uti|utos)?)?\b/i;
+
+const BEFORE_THAT =
+  /^\s{1,2}(?:before|after|prior|vor|avant|après|antes|después|depois|prima|dopo)(?!\p{L})/iu;
 
 /** The times of a line from left to right, durations left out. */
 export function timesIn(line: string): FoundTime[] {
@@ -30,7 +33,10 @@ export function timesIn(line: string): FoundTime[] {
     const to = from + match[0].length;
     if (found.some((other) => from < other.to && to > other.from)) return;
     if (DURATION_BEFORE.test(line.slice(Math.max(0, from - 30), from))) return;
-    if (DURATION_BEHIND.test(line.slice(to, to + 12))) return;
+    const behind = line.slice(to, to + 16);
+    if (DURATION_BEHIND.test(behind)) return;
+    // "até 3 horas antes da partida"
+    if (/(?:h|hrs|horas?|heures?)$/iu.test(match[0]) && BEFORE_THAT.test(behind)) return;
     const time = timeOf(Number(hour), Number(minute), half);
     if (time !== undefined) found.push({ from, to, time });
   }
