@@ -71,7 +71,12 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
     for (const [cell, written] of whole.cells.entries()) {
       if (beside.has(keyOf({ line, cell })) || beside.has(keyOf({ line }))) continue;
       const labelled = roleOfCell(page, line, cell) ?? roleOfLine(page, line);
-      const text = spelledOut(withoutLabel(written), page, line, labelled);
+      const text = spelledOut(
+        withoutLabel(written),
+        page,
+        { line, role: labelled },
+        reading.places,
+      );
       const near = sticky !== undefined && line - sticky.line <= 4 ? sticky.role : undefined;
       const at = { line, offset: cell * 1000, role: labelled ?? near };
       found.push(...tokensOf(text.replace(OPERATED, ""), at, reading));
@@ -82,16 +87,19 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
   return withPlausibleNames(found, page, reading.places);
 }
 
-/** "11.30" under "Salida" is an hour, and "Madrid / Barcelona" under "Trayecto" a way. */
+/** "11.30" under "Salida" is an hour, and "Madrid / Barcelona" under "Trayecto", or of two towns, a way. */
 function spelledOut(
   text: string,
   { facts }: TextPage,
-  line: number,
-  role: Role | undefined,
+  at: Pick<At, "line" | "role">,
+  places: PlaceTable,
 ): string {
-  if (role !== undefined && /^\d{1,2}\.[0-5]\d$/.test(text)) return text.replace(".", ":");
-  const isWay = facts.some((one) => one.line === line && one.label === "route");
-  return isWay && text.split(" / ").length === 2 ? text.replace(" / ", " → ") : text;
+  if (at.role !== undefined && /^\d{1,2}\.[0-5]\d$/.test(text)) return text.replace(".", ":");
+  const ends = text.split(" / ");
+  if (ends.length !== 2) return text;
+  const isWay = facts.some((one) => one.line === at.line && one.label === "route");
+  const isKnown = ends.every((end) => places.zoneOf(end) !== undefined);
+  return isWay || isKnown ? text.replace(" / ", " → ") : text;
 }
 
 /** Facts whose values are no part of the journey's hours and ends. */

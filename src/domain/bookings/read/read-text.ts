@@ -27,7 +27,7 @@ const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
   ],
   [
     "ferry",
-    /(?<!\p{L})(?:ferry|ferries|fähre|fähren|fährüberfahrt|sailing|vessel|überfahrt|hafen|port of|deck|cabin no|traversée|bateau|bac|port de|transbordador|naviera|travesía|traghetto|traghetti|imbarco|porto di|balsa|catamarã|catamaran|hydrofoil|aliscafo|line ferries|seaways|ferry ticket|dfds|stena|blue star|grimaldi|moby|tirrenia|brittany|irish ferries|color line|viking line|tallink|balearia|baleària|trasmed|homeward|outward|berth|färja|färjan|færge|ferge|skib|skip|fartyg|prom|statek|trajekt|loď|feribot|vapur|πλοίο|λιμάνι|lautta|veerboot|overtocht|hytte|kabina)(?!\p{L})/giu,
+    /(?<!\p{L})(?:ferry|ferries|fähre|fähren|fährüberfahrt|sailing|vessel|überfahrt|hafen|port of|deck|cabin no|traversée|bateau|bac|port de|transbordador|naviera|travesía|traghetto|traghetti|imbarco|porto di|balsa|catamarã|catamaran|hydrofoil|aliscafo|line ferries|seaways|ferry ticket|dfds|stena|blue star|grimaldi|moby|tirrenia|brittany|irish ferries|color line|viking line|tallink|balearia|baleària|trasmed|homeward|outward|berth|m\/n|m\/v|f\/b|nave|cabina|cabine|färja|färjan|færge|ferge|skib|skip|fartyg|prom|statek|trajekt|loď|feribot|vapur|πλοίο|λιμάνι|lautta|veerboot|overtocht|hytte|kabina)(?!\p{L})/giu,
   ],
   [
     "car",
@@ -102,7 +102,7 @@ function readWhole(page: TextPage, reading: Reading): Draft[] {
     const names = new Set(found.map(({ booking }) => booking.name));
     found.push(...drafts.filter(({ booking }) => isMain || !names.has(booking.name)));
   }
-  if (found.length > 0) return found.map((draft) => doubted(draft, scores));
+  if (found.length > 0) return found.map((draft) => doubted(draft, scores, page));
   return [...tableWithoutDate(page, first), ...unnamedVisit(page, reading)].slice(0, 1);
 }
 
@@ -138,7 +138,7 @@ export function kindIn(page: TextPage, places: PlaceTable): BookingKind | undefi
 }
 
 /** A ticket or an event: close words, and one who is asked knows. */
-function doubted(draft: Draft, scores: ReadonlyMap<BookingKind, number>): Draft {
+function doubted(draft: Draft, scores: ReadonlyMap<BookingKind, number>, page: TextPage): Draft {
   const { kind } = draft.booking;
   const [one, other] = [scores.get("ticket") ?? 0, scores.get("event") ?? 0];
   const isClose = (kind === "ticket" || kind === "event") && Math.abs(one - other) < 2;
@@ -147,7 +147,11 @@ function doubted(draft: Draft, scores: ReadonlyMap<BookingKind, number>): Draft 
   const isRival = (other: BookingKind) =>
     other !== kind && (scores.get(other) ?? 0) >= Math.max(3, own - 1);
   const isWeak = own < 2 || (isTransport(kind) && WAYS.some(isRival));
-  return isClose || isWeak ? { ...draft, unsure: new Set([...draft.unsure, "kind"]) } : draft;
+  // What departs and arrives is no visit.
+  const isLeft = !isTransport(kind) && kind !== "stay" && departs(page);
+  return isClose || isWeak || isLeft
+    ? { ...draft, unsure: new Set([...draft.unsure, "kind"]) }
+    : draft;
 }
 
 /** A number, a day and an hour, and no word that tells what for: to be named by a person. */
@@ -207,6 +211,7 @@ function scoresOf(page: TextPage, places: PlaceTable): Map<BookingKind, number> 
   if (isAir && lines.some((line) => flightsIn(line).length > 0)) add("flight", 4);
   if (page.facts.some((one) => one.label === "ship" && isVessel(page, one.line))) add("ferry", 5);
   if (lines.some((line) => trainsIn(line).length > 0)) add("train", 4);
+  const isJourney = departs(page);
   // A hotel is arrived at first and left last, and a journey the other way round.
   const [arrival, departure] = [
     lineOf(page, /^(?:checkIn|arrive)$/),
@@ -220,6 +225,7 @@ function scoresOf(page: TextPage, places: PlaceTable): Map<BookingKind, number> 
     .filter(([kind]) => /^(?:flight|train|bus|ferry)$/.test(kind))
     .sort(([, a], [, b]) => b - a);
   if (stops > 1 && way !== undefined) add(way[0], 3);
+  if (isJourney && way !== undefined) add(way[0], 4);
   return scores;
 }
 
@@ -235,6 +241,14 @@ function isVessel({ lines }: TextPage, line: number): boolean {
     near,
   );
 }
+
+/** Whether something departs and arrives, in labels of their own or one behind the other. */
+function departs(page: TextPage): boolean {
+  const both = page.facts.some(({ label, value }) => label === "depart" && ARRIVES.test(value));
+  return both || (has(page, "depart") && has(page, "arrive"));
+}
+
+const ARRIVES = /(?<!\p{L})(?:arriv|ankunft|llegada|chegada|aankomst|ankomst|przyj|příj)/iu;
 
 function isNumbered(name: string | undefined): boolean {
   return name !== undefined && /\d/.test(name);

@@ -107,6 +107,21 @@ test.each([
     { kind: "train", name: "AVE 3102", to: { name: "Madrid-Puerta de Atocha" } },
   ],
   [
+    "when it was bought, in the hours of the journey",
+    "Localizador\t4HN7TC\nSu compra se ha realizado el 16/11/2026 a las 12:39.\nTrayecto\tFecha\tTren\tSalida\tLlegada\nMADRID / BARCELONA-SANTS\t05/04/2027\tAVE 03113\t11.30\t14.15\nReembolso hasta 3 horas antes de la salida.",
+    { name: "AVE 03113", starts: { date: "2027-04-05", time: "11:30" }, ends: { time: "14:15" } },
+  ],
+  [
+    "old and new beside each other",
+    "Your flight times have changed, booking KB3XW9L\nYour original flight\tYour new flight\nFlight\tU2 8031\tU2 8033\nFrom / to\tLondon Gatwick (LGW) – Bilbao (BIO)\tLondon Gatwick (LGW) – Bilbao (BIO)\nDeparts\tFri 14 May 2027 06:55\tFri 14 May 2027 11:20\nArrives\tFri 14 May 2027 09:50\tFri 14 May 2027 14:15",
+    { name: "U2 8033", starts: { time: "11:20" }, ends: { time: "14:15" }, state: "changed" },
+  ],
+  [
+    "how long it takes, beside its changes",
+    "Buchungscode 7714 2093 5508 6621\nFr, 28. Mai 2027 · 3:33 h · 0 Umstiege\n12:44\tInnsbruck Hbf\tGl. 5\nEC 85\n16:17\tBologna Centrale\tGl. 1",
+    { name: "EC 85", starts: { time: "12:44" }, to: { name: "Bologna Centrale" } },
+  ],
+  [
     "a Polish train",
     "Numer rezerwacji: 88412093\nPociąg: EIP 1305\nData: 14.03.2027\nOdjazd: 08:45 Warszawa Centralna\nPrzyjazd: 11:12 Kraków Główny",
     { name: "EIP 1305", number: "88412093", ends: { time: "11:12", zone: "Europe/Warsaw" } },
@@ -164,4 +179,13 @@ test("the day is that of the visit, not of the order, and a flat isn't called af
   );
   expect(flat?.booking).toMatchObject({ kind: "stay", name: "Sunny flat in Ribeira" });
   expect(flat?.unsure).toContain("name");
+  const [room] = await pasted(
+    "■予約番号　：RY20451187\n■宿泊施設　：湯宿やまぶき\n■チェックイン　：2027年4月3日（土）15:00\n■チェックアウト：2027年4月5日（月）10:00",
+  );
+  expect(room?.booking).toMatchObject({
+    kind: "stay",
+    name: "湯宿やまぶき",
+    number: "RY20451187",
+    ends: { date: "2027-04-05", time: "10:00" },
+  });
 });
