@@ -193,8 +193,7 @@ function tokensOf(text: string, at: At, reading: Reading): JourneyToken[] {
   const take = (span: Span, token: { readonly kind: JourneyToken["kind"] }) => {
     taken.push(span);
     const own = "role" in token ? (token.role as Role) : undefined;
-    const role =
-      token.kind === "name" ? (own ?? at.role) : (roleBefore(text, span.from) ?? at.role);
+    const role = token.kind === "name" ? own : roleBefore(text, span.from);
     found.push({ ...token, line: at.line, from: at.offset + span.from, role } as JourneyToken);
   };
   for (const date of datesIn(text, reading)) take(date, { ...date, kind: "date" });
@@ -223,7 +222,15 @@ function tokensOf(text: string, at: At, reading: Reading): JourneyToken[] {
   const isWay = isEnd && text.split(ARROW).length === 2 && text.split(ARROW).every(isPlace);
   for (const name of namesIn(blanked(text, taken), isEnd && !isWay))
     take(name, { ...name, kind: "name" });
-  return found.sort((a, b) => a.from - b.from);
+  let said: Role | undefined;
+  return found
+    .sort((a, b) => a.from - b.from)
+    .map((token) => {
+      // "Departs 4 Aug at 20:30 - arrives 5 Aug at 8:30": the last hour is that of the arrival.
+      if (token.kind === "date" || token.kind === "time") said = token.role ?? said;
+      const near = token.kind === "time" && said === "to" ? said : undefined;
+      return { ...token, role: token.role ?? near ?? at.role };
+    });
 }
 
 function roleBefore(text: string, from: number): Role | undefined {
