@@ -132,7 +132,10 @@ class LegBuilder {
     const { from, to } = leg;
     const own = { date, isDateSure: isSure };
     const isSameLine = line === leg.lastLine;
-    const isLater = from.date !== undefined && isSoon(from.date, date) && to.date === undefined;
+    // What is called an arrival is one, however late: it is asked about then.
+    const mostDays = role === "to" ? 30 : 3;
+    const isLater =
+      from.date !== undefined && isSoon(from.date, date, mostDays) && to.date === undefined;
     if (role === "to" && isLater && (!isFull(leg) || isSameLine)) {
       Object.assign(to, own);
       return;
@@ -252,9 +255,9 @@ function isFull({ from, to }: Leg): boolean {
   return from.time !== undefined && to.time !== undefined;
 }
 
-function isSoon(one: string, other: string): boolean {
+function isSoon(one: string, other: string, mostDays = 3): boolean {
   const days = daysBetween(one, other);
-  return days >= 0 && days <= 3;
+  return days >= 0 && days <= mostDays;
 }
 
 function isLeg({ service, from, to }: Leg, kind: BookingKind): boolean {
