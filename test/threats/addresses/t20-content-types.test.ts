@@ -37,8 +37,12 @@ const GUARDED = {
   [`POST ${API_PATHS.sharedVotes}`]: { placeId: "x", value: 1, isAdmin: true },
 };
 const ALL_READERS = { ...READERS, ...GUARDED };
-/** Read a file's bytes, and take them for nothing but that: `imports.test.ts` and `trip-files.test.ts` in `test/http/plans`. */
-const FILES = [`POST ${API_PATHS.imports}`, `PUT ${API_PATHS.tripFile}`];
+/** Read a file's bytes, and take them for nothing but that: `test/http/plans/imports.test.ts`, `trip-files.test.ts` there, and others. */
+const FILES = [
+  `POST ${API_PATHS.imports}`,
+  `POST ${API_PATHS.tripBookingFiles}`,
+  `PUT ${API_PATHS.tripFile}`,
+];
 /** Those that change something and read no body. */
 const OTHERS = [
   `POST ${API_PATHS.sharedUndo}`,
