@@ -121,7 +121,14 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     const [sole, ...others] = daysIn(sentence);
     if (day === undefined && saysTheDay(read) && others.length === 0) day = sole ?? before;
     told.parts.push(partBeside({ read, at, reads, sentence, day, before }, about));
+    const [unused] = read.unused ?? [];
+    if (unused !== undefined) told.parts.push(asideOf(read.unused ?? [], about.whole));
   }
+}
+
+function asideOf(items: readonly SaidItem[], whole: string): SaidPart {
+  const [from, to] = [items[0]?.from ?? 0, items.at(-1)?.to ?? 0];
+  return { from, to, text: whole.slice(from, to), kind: "aside" };
 }
 
 /** "The aquarium, preferably on Sunday", "Disneyland (not on a weekend)": a day by itself is the one of the wish before it. */

@@ -1,4 +1,5 @@
 import { withoutAccents } from "../../plain-text.ts";
+import { withoutColour } from "./plain-order.ts";
 import { isRemark } from "./remark.ts";
 import { FOOD_RULES } from "./rules/food.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
@@ -8,7 +9,7 @@ import { ROLE_RULES } from "./rules/roles.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
-import type { SaidObject } from "./said-items.ts";
+import type { SaidItem, SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { SaidWish } from "./said-wish.ts";
 import { withUnnamed } from "./unnamed.ts";
@@ -37,6 +38,7 @@ export const COST = {
   ask: 0.7,
   item: 0.8,
   unread: 0.4,
+  colour: 0.4,
 };
 
 export type Read = {
@@ -45,6 +47,8 @@ export type Read = {
   readonly cost: number;
   /** Things that no list has, without a verb: wanted where nothing else is said. */
   readonly isUnnamed?: true;
+  /** Words behind it that say nothing to do. */
+  readonly unused?: readonly SaidItem[];
 };
 
 /** What a segment is read as, and what that costs. */
@@ -53,14 +57,13 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
   const byWeather = ofWeather(segment, isBareWanted);
   if (byWeather !== undefined) return byWeather;
-  const reading =
-    ruleReading(ofThere(segment) ?? ofMeal(segment)) ??
-    (ITS_HOUR.test(segment.shape) && segment.hasIt ? ruleReading(ofIt(segment)) : undefined) ??
-    ruleReading(segment) ??
-    (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
+  const reading = exactReading(segment);
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);
+  if (typeof unnamed?.reading === "object") return unnamed;
+  const plain = ofPlain(segment);
+  if (plain !== undefined) return plain;
   if (unnamed !== undefined) return unnamed;
   if (/^(?:N |fine )?[PKk]$/.test(segment.shape)) {
     return {
@@ -85,6 +88,32 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment) || isRemark(segment.items))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+/** What the rules say of a segment whose every item they take. */
+function exactReading(segment: Segment): Reading | "aside" | undefined {
+  return (
+    ruleReading(ofThere(segment) ?? ofMeal(segment)) ??
+    (ITS_HOUR.test(segment.shape) && segment.hasIt ? ruleReading(ofIt(segment)) : undefined) ??
+    ruleReading(segment) ??
+    (isAside(segment) ? undefined : ruleReading(ofIt(segment)))
+  );
+}
+
+/** A plain order whose other words only colour it. */
+function ofPlain(segment: Segment): Read | undefined {
+  const plain = withoutColour(segment.items);
+  const left = plain && segmentOf(plain.items);
+  if (plain === undefined || left === undefined) return undefined;
+  const reading = exactReading(left);
+  if (typeof reading !== "object" || "choices" in reading) return undefined;
+  const dropped = segment.items.length - plain.items.length;
+  return {
+    segment: left,
+    reading,
+    cost: COST.rule + COST.colour * dropped,
+    unused: plain.unused,
+  };
 }
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };
