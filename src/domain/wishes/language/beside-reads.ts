@@ -61,45 +61,17 @@ function between(former: Read, next: Read, whole: string): string {
 }
 
 const DIRECTLY = /^\s*$/;
-const JOINED = /^\s*(?:and|or|&|\+|n|\/|as well as|nor)\s*$/i;
 
-/**
- * A wish is sure only where its clause is read to its end: what stands right beside it without a mark, or is joined to it
- * by an "and" without a verb of its own, belongs to it.
- */
-export function hasUnreadBeside(
-  read: Read,
-  former: Read | undefined,
-  next: Read | undefined,
-  whole: string,
-): boolean {
-  const isBare = !hasVerb(read);
-  // "Replace the Tate and the park": in the place of both?
-  const isSwapOf = (one: Read, listed: Read) =>
-    one.segment.shape.startsWith("swap ") &&
-    JOINED.test(between(one, listed, whole)) &&
-    isListed(listed);
-  if (next !== undefined && isSwapOf(read, next)) return true;
-  if (next !== undefined && !isRead(next)) {
-    const gap = between(read, next, whole);
-    // "Père Lachaise for Jim Morrison" says why; "no show with a buffet" says which.
-    const isWhy = !TAKES.test(read.segment.shape) && isTail(next.segment) && leadsWhy(next);
-    if (DIRECTLY.test(gap) && (next.reading !== "aside" || isBare) && !isWhy) return true;
-    if (JOINED.test(gap) && next.reading !== "aside" && isListed(next)) return true;
-  }
-  if (former === undefined || former.reading === "aside" || /^Q?$/.test(former.segment.shape))
+/** Of two parts without a mark between them the one that isn't read may belong to the other: "refuse to | drop it", "no show | with a buffet". */
+export function runsOn(former: Read | undefined, next: Read | undefined, whole: string): boolean {
+  if (former === undefined || next === undefined || !DIRECTLY.test(between(former, next, whole)))
     return false;
-  if (isSwapOf(former, read)) return true;
-  const gap = between(former, read, whole);
-  // "We love the Tate, refuse to drop it"; "dinner at the market please stay on Saturday".
+  const { items, objects, shape } = former.segment;
+  if (isRead(former) && isRead(next))
+    return objects.flat().some(isUnknown) || next.segment.shape === "keep";
   if (isRead(former))
-    return (
-      DIRECTLY.test(gap) &&
-      (former.segment.objects.flat().some(isUnknown) || read.segment.shape === "keep")
-    );
-  // "Dinner then at 19:00 near the hotel".
-  if (former.segment.shape === "meal" && /^\s*then\s*$/i.test(gap)) return true;
-  return DIRECTLY.test(gap) || (isBare && (JOINED.test(gap) || !hasObject(read)) && !hasStop(gap));
+    return !(next.reading === "aside" || (isTail(next.segment) && (!TAKES.test(shape) || leadsWhy(next))));
+  return former.reading !== "aside" || items.at(-1)?.code === "?";
 }
 
 const TAKES = /\b(?:no|not|rm|fewer|max|only|nothing)\b/;
@@ -110,26 +82,8 @@ function isUnknown(what: SaidObject): boolean {
   return what.kind === "places" && what.found.every(({ id, name }) => id === name);
 }
 
-/** "The ducks", "moats": one more of a list, and no clause with a verb that we don't know. */
-function isListed(next: Read): boolean {
-  const { items } = next.segment;
-  const [first] = items;
-  return (
-    !hasVerb(next) &&
-    (first?.what !== undefined ||
-      /^(?:the|a|an|our|my)\b/.test(first?.words ?? "") ||
-      items.every(({ code }) => code === "?"))
-  );
-}
-
-const hasStop = (gap: string) => /[.;!?\n]/.test(gap);
-
 function isRead({ reading }: Read): boolean {
   return reading === "bare" || (typeof reading === "object" && !("choices" in reading));
-}
-
-function hasObject({ segment }: Read): boolean {
-  return segment.objects.length > 0 || segment.times.length > 0 || segment.range !== undefined;
 }
 
 /** "Could replace A": what it is done with was named where nothing is sure. */

@@ -31,11 +31,9 @@ export function withOthers(
   const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
   return said.map((part, at) =>
     isSaidElsewhere(part, said) ||
-    isSpokenOf(part, said) ||
-    isInPlaceOfUnread(part, said[at - 1]) ||
-    (!isBareWanted && isWideBesideUnread(part, said, whole, names))
+    isSpokenOf(part, said)
       ? openOf(part)
-      : withLostDay(part, said, whole),
+      : part,
   );
 }
 

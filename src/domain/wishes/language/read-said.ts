@@ -3,7 +3,6 @@ import {
   areApart,
   daysIn,
   goesOn,
-  hasUnreadBeside,
   hasVerb,
   isHourOfNothing,
   isOfDays,
@@ -11,6 +10,7 @@ import {
   isSaidAgain,
   mayBeOfOneDay,
   ordersDays,
+  runsOn,
   takesKinds,
   tellsOfBefore,
   turns,
@@ -218,7 +218,8 @@ function partBeside(
     isVagueDay ||
     isHourOfNothing(read, next) ||
     isOfOpen(read, former) ||
-    hasUnreadBeside(read, former, next, whole);
+    runsOn(former, read, whole) ||
+    runsOn(read, next, whole);
   const part = partOf(read, whole, { day, isTurned: isOpen });
   return before === undefined ? part : notOnThat(part, before);
 }

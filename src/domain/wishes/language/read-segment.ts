@@ -83,8 +83,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
       cost: COST.bare,
     };
   }
-  if (isTail(segment))
-    return { segment, reading: isOfPeople(segment) ? "aside" : "ask", cost: COST.tail };
+  if (isTail(segment)) return { segment, reading: "aside", cost: COST.tail };
   if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment) || isRemark(segment.items))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
