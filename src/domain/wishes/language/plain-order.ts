@@ -11,10 +11,11 @@ const LEADS_TAIL =
 /** After what takes something out only a reason may stand: "with a buffet" says which. */
 const LEADS_REASON = /^(?:for|because|since|so|i|im|ive|we|he|hes|she|shes|they|theyre|it|its)$/;
 const IN_TAIL =
-  /^(?:\?|-|by|who|child|elder|thing|stuff|because|so|like|some|fine|top|calm|special|hotel|N|it|all|noun|cheap|party)$/;
+  /^(?:\?|-|by|who|child|elder|thing|stuff|because|so|like|some|fine|top|calm|special|hotel|N|it|all|noun|cheap|party|busy|fewer|more|food)$/;
 const OBJECT = /^(?:P|K|k|E|food|meal)$/;
 const IS_PLACED = /\b(?:on|in|at|to|of|with|for|from|by|near|into)$/;
 const LEADS_COLOUR = /^(?:add|want|more|keep|swap|move|N)$/;
+const COPULA = /^(?:is|are|was|were|r|be|its|so)$/;
 const DETERMINER = /^(?:the|a|an|our|my|some|that|this|those|these)$/;
 /** "We have already been" is no wish. */
 const IS_STATE = /^(?:have|has|had|got|get|must|need)\b/;
@@ -29,8 +30,9 @@ export function withoutColour(
   items: readonly SaidItem[],
 ): { readonly items: readonly SaidItem[]; readonly unused: readonly SaidItem[] } | undefined {
   const said = withoutContrast(items);
-  const isTurned = said.some(isReversing);
-  const tail = tailOf(said, isTurned);
+  const longest = tailOf(said, LEADS_TAIL);
+  const isTurned = said.slice(0, said.length - longest).some(isReversing);
+  const tail = isTurned ? tailOf(said, LEADS_REASON) : longest;
   const body = said.slice(0, said.length - tail);
   const left = isTurned ? body : body.filter((item, at) => !isColour(item, body.slice(at + 1), body[at - 1]));
   return left.length === 0 || left.length === items.length
@@ -52,8 +54,7 @@ function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
 }
 
 /** How many items at the end say only why, for whom or how. */
-function tailOf(items: readonly SaidItem[], isTurned: boolean): number {
-  const leads = isTurned ? LEADS_REASON : LEADS_TAIL;
+function tailOf(items: readonly SaidItem[], leads: RegExp): number {
   let tail = 0;
   for (let at = items.length - 1; at > 0; at -= 1) {
     const { code, word = "" } = items[at] ?? { code: "" };
@@ -68,11 +69,13 @@ function isColour(item: SaidItem, behind: readonly SaidItem[], before: SaidItem 
   if (item.code === "hedge") return behind.length > 0;
   if (item.code !== "?") return false;
   const word = before?.words?.split(" ").at(-1) ?? "";
+  // "Day 3 is brilliant, change nothing".
+  const next = behind.find(({ code }) => code !== "?");
+  if (COPULA.test(word) && !OBJECT.test(next?.code ?? "")) return true;
   // "The boring palace"; "the queue at the palace" is another thing.
   const isLed =
     before?.code === "?" ||
     DETERMINER.test(word) ||
     (LEADS_COLOUR.test(before?.code ?? "") && !IS_STATE.test(before?.words ?? "") && !IS_PLACED.test(word));
-  const next = behind.find(({ code }) => code !== "?");
   return isLed && OBJECT.test(next?.code ?? "");
 }

@@ -195,7 +195,8 @@ const DROPS =
 const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */
-const IMPLIED = /^(?:S max|max S|only S|S min|S not S|S not S S|min S)$/;
+const IMPLIED =
+  /^(?:S max|max S|only S|S min|S not S|S not S S|min S|shorter|longer|(?:add )?earlier|later|(?:only |want )*booked T(?:at|by))$/;
 
 /** "It should begin before 5" is about the place that was named. */
 const ITS_HOUR = /^(?:want |add )*(?:start|end|keep) (?:T(?:at|by|since|from)|R)$/;

@@ -88,7 +88,7 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   sunrise: "morning",
 };
 const SUBJECT =
-  /^(?:i|im|we|were|he|hes|hed|she|shes|shed|theyd|youd|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
+  /^(?:i|im|ive|ill|we|weve|well|were|he|hes|hed|she|shes|shed|theyd|youd|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
 const FROM = /^(?:from|after|past|onwards)$/;
 const BY = /^(?:before|by|until|latest)$/;
 const AT = /^(?:at|around|about|approx|circa|on)$/;

@@ -267,6 +267,7 @@ function mostADay(segment: Segment): Reading | undefined {
 /** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
 export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
+  [/^keep all$/, (one) => (one.when === undefined ? [] : undefined)],
   [/^(?:and )?keeprest(?: keeprest)*$/, () => []],
   [/^(?:end|start|back) any(?: any)*$/, () => []],
   [/^(?:who |it )?wakes N$|^(?:who )?wakes Tat$|^(?:who )?Tat wakes$/, () => "aside"],
@@ -281,7 +282,10 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^only keep$/, withDay(dayWish({ verb: "lock-days" }))],
   [
     /^(?:Q )?(?:nothing|free|no thing|no K) T(?:from|at)$/,
-    (one) => (saysNothing(one) && one.times[0]?.bound === "from" ? endDay(one) : undefined),
+    (one) =>
+      // "No museums after 3" ends no day.
+      (!one.shape.includes("K") || saidBy(/^sightseeing$/)(one)) &&
+      saysNothing(one) && one.times[0]?.bound === "from" ? endDay(one) : undefined,
   ],
   [/^(?:keep )T(?:from) free$|^keep free Tfrom$/, endDay],
   [
@@ -336,6 +340,7 @@ export const HOUR_RULES: readonly Rule[] = [
     setStart,
   ],
   [/^T(?:at|by) P$/, setStart],
+  [/^(?:move |add |want )*P (?:before|after) meal Tat$/, setStart],
   [
     /^(?:move |add |want )*P Tat (?:before|after) P$/,
     (one) => setStart({ ...one, objects: one.objects.slice(0, 1) }),
@@ -438,7 +443,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
     (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
   ],
-  [/^(?:want |start |all )*S later(?: start)?(?: Q)?$/, startBy("later")],
+  [/^(?:want |start |all |only )*S later(?: start)?(?: Q)?$/, startBy("later")],
   [
     /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
     endDay,
@@ -466,9 +471,15 @@ export const HOUR_RULES: readonly Rule[] = [
   [
     /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
     withDay((one) =>
-      one.hasIt && one.shape.startsWith("keep") ? undefined : dayWish({ verb: "lock-days" })(one),
+      one.hasIt && one.shape.startsWith("keep") && one.refers !== undefined ? undefined : dayWish({ verb: "lock-days" })(one),
     ),
   ],
-  [/^fine$/, withDay(dayWish({ verb: "lock-days" }))],
+  // "Nice on Sunday" may be the weather.
+  [
+    /^fine$/,
+    withDay((one) =>
+      saidBy(/\b(?:is|as is)$/)(one) || saidBy(/^(?:is|are)$/)(one) ? dayWish({ verb: "lock-days" })(one) : undefined,
+    ),
+  ],
   [/^unlock$/, withDay(dayWish({ verb: "unlock-days" }))],
 ];

@@ -12,8 +12,10 @@ function topic(segment: Segment): Reading | undefined {
   const isOfPlan =
     segment.objects.length + segment.times.length + segment.meals.length > 0 ||
     segment.foods.length + segment.tables.length > 0;
+  // "Wants robots and trains" is more than the trains.
+  const isMore = /want|add/.test(segment.shape) && segment.shape.includes("?");
   const isOk = segment.items.some(({ code }) => /^(?:fine|yes|if|hedge)$/.test(code));
-  return !isOfPlan && !isOk && segment.needs.every((need) => HAS_NO_FACTS.test(need))
+  return !isOfPlan && !isOk && !isMore && segment.needs.every((need) => HAS_NO_FACTS.test(need))
     ? needs(segment)
     : undefined;
 }

@@ -60,7 +60,9 @@ const saysWord = ({ items }: Segment, said: string) => items.some(({ word }) => 
 /** Without one, it may be a complaint. */
 const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) => {
   const isEach = saysWord(segment, "each");
-  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment) && !isEach) return undefined;
+  const isAllowed = segment.items.some(({ word }) => /^(?:can|could|should|may)$/.test(word ?? ""));
+  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment) && !isEach && !isAllowed)
+    return undefined;
   // "Shorter by an hour" is for another rule.
   if (/^(?:longer|shorter) P S$/.test(segment.shape) && saysWord(segment, "by")) return undefined;
   const span = minutes ?? segment.spans[0];
@@ -329,6 +331,9 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
   [/^[PKk] no$/, remove],
+  // "A and B off".
+  [/^P free$/, (one) => (saysWord(one, "off") ? remove(one) : undefined)],
+  [/^[Kk] fine but (?:only |max )?N$/, (one) => atMost(one)],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
     /^not (?:want |add |keep )+[PKk]$/,
@@ -346,12 +351,14 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^[PKk] (?:not |no )rm$/, keep],
   [/^(?:want |rather )?keep [PKk](?: fine| all)?$/, keep],
   [/^[PKk] (?:want |fine )?keep(?: fine)?$/, keep],
-  [/^[PKk] fine$/, keep],
+  // "Temples are fine" asks for none.
+  [/^P fine$/, keep],
+  [/^(?:K fine|fine K)$/, (one) => (one.when === undefined ? "aside" : undefined)],
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
   [/^[PKk](?: add| want| rather| instead)+$/, add],
   [/^instead [PKk]$/, add],
   [/^(?:add |want )*more [Kk](?: want| add| fine)*$/, add],
-  [/^(?:add |want )?fewer K$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
+  [/^(?:add |want )?fewer [Kk]$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [
     /^(?:add |want )*(?:only |max |fewer )N [Kk](?: max| fine)*$/,
     (one) => (one.shape.startsWith("fewer") ? undefined : atMost(one)),
