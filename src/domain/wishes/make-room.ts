@@ -97,7 +97,8 @@ export function* meetAll(
     const isRefused = reason === "noneFits" && swap !== undefined;
     if (cost.length > 0 || (isRefused && !isDone)) {
       const question = questionOf(wish, isRefused ? undefined : [...costs]);
-      const label = said(question);
+      // Two days in each other's place lose nothing.
+      const label = said(question) ?? (isRefused && cost.length === 0 && swap !== undefined ? "swapDays" : undefined);
       if (label === "doIt") for (const { one, step } of cost) accept(one, step);
       const swapped =
         label === "swapDays" && swap !== undefined ? yield* meetWish(now, swap, gently) : undefined;

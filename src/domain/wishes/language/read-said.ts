@@ -35,6 +35,8 @@ type Told = {
   /** Those named last. */
   named: When | undefined;
   last: Read | undefined;
+  /** What has been named since the last wish, and nothing said of it. */
+  open: SaidPart[];
 };
 
 type About = {
@@ -59,7 +61,7 @@ export function readSaid(
 ): readonly SaidPart[] {
   const whole = text.slice(0, LIMITS.text.wish);
   const { items, parts: ofPeople } = withoutAges(saidItems(whole, saidWords(whole), names), whole);
-  const told: Told = { parts: [...ofPeople], scope: on, named: undefined, last: undefined };
+  const told: Told = { parts: [...ofPeople], scope: on, named: undefined, last: undefined, open: [] };
   const hasCorrection = items.some(({ code }) => code === "correction");
   for (const sentence of sentencesOf(items))
     readSentence(sentence, told, { whole, isBareWanted, hasCorrection });
@@ -97,7 +99,8 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   );
   if (
     reads.length > 0 &&
-    reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))
+    reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)) &&
+    told.open.length === 0
   )
     askAgain(told.parts);
   // "Swap with Monday? Or Tuesday?"
@@ -114,13 +117,20 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       told.parts.splice(-1, 1, joined);
       continue;
     }
+    if (isOut(read.segment) && told.open.length > 0) {
+      takeOut(told, read);
+      continue;
+    }
     // "Naps 1-3, so back at the hotel then" says it twice.
     if (isSaidAgain(read, reads[at - 1] ?? told.last)) continue;
     if (at === reads.length - 1) told.last = read;
     // "Saturday without lunch. The day should end earlier".
     const [sole, ...others] = daysIn(sentence);
     if (day === undefined && saysTheDay(read) && others.length === 0) day = sole ?? before;
-    told.parts.push(partBeside({ read, at, reads, sentence, day, before }, about));
+    const part = partBeside({ read, at, reads, sentence, day, before }, about);
+    told.parts.push(part);
+    if (part.kind === "wish") told.open = [];
+    else if (part.kind === "ask" && !hasVerb(read)) told.open.push(part);
     const [unused] = read.unused ?? [];
     if (unused !== undefined) told.parts.push(asideOf(read.unused ?? [], about.whole));
   }
@@ -287,6 +297,24 @@ function asked(read: Read): Read {
   return typeof read.reading === "object" || read.reading === "bare"
     ? { ...read, reading: "ask" }
     : read;
+}
+
+/** "The cabaret?? With kids?? Out." */
+function isOut({ shape, hasIt }: Segment): boolean {
+  return !hasIt && /^(?:rm|no|not)(?: (?:rm|no))*$/.test(shape);
+}
+
+/** What was named, and nothing said of it, goes. */
+function takeOut(told: Told, { segment: { items } }: Read): void {
+  const to = items.at(-1)?.to ?? 0;
+  for (const part of told.open) {
+    const choices = part.kind === "ask" ? part.choices : [];
+    const wishes = choices.flatMap((one) => one.wishes.filter(({ verb }) => verb === "remove"));
+    const { from, text } = part;
+    if (wishes.length > 0)
+      told.parts.splice(told.parts.indexOf(part), 1, { from, to, text, kind: "wish", wishes });
+  }
+  told.open = [];
 }
 
 /** "A hamam? Absolutely not." */

@@ -62,7 +62,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);
   if (typeof unnamed?.reading === "object") return unnamed;
-  const plain = ofPlain(segment);
+  const plain = ofPlain(segment, isBareWanted);
   if (plain !== undefined) return plain;
   if (unnamed !== undefined) return unnamed;
   if (/^(?:N |fine )?[PKk]$/.test(segment.shape)) {
@@ -100,17 +100,21 @@ function exactReading(segment: Segment): Reading | "aside" | undefined {
 }
 
 /** A plain order whose other words only colour it. */
-function ofPlain(segment: Segment): Read | undefined {
+function ofPlain(segment: Segment, isBareWanted: boolean): Read | undefined {
   const plain = withoutColour(segment.items);
   const left = plain && segmentOf(plain.items);
   if (plain === undefined || left === undefined) return undefined;
-  const reading = exactReading(left);
-  if (typeof reading !== "object" || "choices" in reading) return undefined;
+  const unnamed = ofUnnamed(left, isBareWanted);
+  const reading =
+    exactReading(left) ??
+    unnamed?.reading ??
+    (isBareWanted && /^[PK]$/.test(left.shape) && left.when === undefined ? "bare" : undefined);
+  if (reading !== "bare" && (typeof reading !== "object" || "choices" in reading)) return undefined;
   const dropped = segment.items.length - plain.items.length;
   return {
-    segment: left,
+    segment: unnamed?.segment ?? left,
     reading,
-    cost: COST.rule + COST.colour * dropped,
+    cost: (reading === "bare" ? COST.bare : COST.rule) + COST.colour * dropped,
     unused: plain.unused,
   };
 }

@@ -58,7 +58,10 @@ function isIdle({ items }: Segment): boolean {
   return (
     items.every(({ code }) => SAYS_NOTHING.test(code)) &&
     items.some(
-      ({ isSubject, code, word = "" }) => isSubject === true || IS_WHO.test(code) || STATES.test(word),
+      ({ isSubject, code, word = "" }, at) =>
+        STATES.test(word) ||
+        ((isSubject === true || IS_WHO.test(code)) &&
+          !items.slice(0, at).some((before) => before.code === "?")),
     )
   );
 }

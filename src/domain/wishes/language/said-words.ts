@@ -59,7 +59,9 @@ export function saidWords(text: string): readonly SaidWord[] {
     const isInTheSun = bare === "sun" && before?.plain === "the";
     // "We'd" is no Wednesday.
     const isElided = /['’‘`]/.test(written);
-    const plain = isInTheSun || isElided ? bare : (SHORT_FORMS.get(bare) ?? bare);
+    // "She'll" is no shell.
+    const will = /^(i|we|he|she|they|you|it)['’‘`]ll$/i.exec(written)?.[1]?.toLowerCase();
+    const plain = will ?? (isInTheSun || isElided ? bare : (SHORT_FORMS.get(bare) ?? bare));
     const isDashed = before !== undefined && text.slice(before.to, from) === "-";
     words.push(
       mark === undefined
