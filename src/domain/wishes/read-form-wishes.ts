@@ -299,7 +299,12 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
     : [{ kind: "have", categories: [...categories], count: 1, ...days, text }];
 }
 
+/** "No fish market" takes no other market out. */
+const IS_NARROW = /^\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)$/iu;
+
 function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
+  if (what.kind === "category" && IS_NARROW.test(what.text))
+    return { kind: "without", names: what.text.toLowerCase(), ...days, text };
   return what.kind === "places"
     ? { kind: "without", names: namesOf(what), ...days, text }
     : { kind: "none", categories: [...what.categories], ...days, text };

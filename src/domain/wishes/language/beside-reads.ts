@@ -43,7 +43,7 @@ function isClause({ items }: Segment): boolean {
 /** "Only 2 days, so the Tower": what follows a "so" is said for itself. */
 export function areApart(former: Read, read: Read, whole: string): boolean {
   const [from, to] = [former.segment.items.at(-1)?.to ?? 0, read.segment.items[0]?.from ?? 0];
-  return /\b(?:so|then|because)\b/i.test(whole.slice(from, to));
+  return /\b(?:so|then|because|therefore)\b/i.test(whole.slice(from, to));
 }
 
 /** "The Forum we have already visited", "the Louvre we did last time": what stands before it by itself is no wish to see it. */
@@ -66,6 +66,8 @@ const DIRECTLY = /^\s*$/;
 export function runsOn(former: Read | undefined, next: Read | undefined, whole: string): boolean {
   if (former === undefined || next === undefined || !DIRECTLY.test(between(former, next, whole)))
     return false;
+  // "The tower stays she will love it".
+  if (next.segment.items[0]?.isSubject === true) return false;
   const { items, objects, shape } = former.segment;
   if (isRead(former) && isRead(next))
     return objects.flat().some(isUnknown) || next.segment.shape === "keep";
@@ -82,7 +84,7 @@ function isUnknown(what: SaidObject): boolean {
   return what.kind === "places" && what.found.every(({ id, name }) => id === name);
 }
 
-function isRead({ reading }: Read): boolean {
+export function isRead({ reading }: Read): boolean {
   return reading === "bare" || (typeof reading === "object" && !("choices" in reading));
 }
 

@@ -7,6 +7,7 @@ import {
   isHourOfNothing,
   isOfDays,
   isOfOpen,
+  isRead,
   isSaidAgain,
   mayBeOfOneDay,
   ordersDays,
@@ -127,7 +128,12 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     // "Saturday without lunch. The day should end earlier".
     const [sole, ...others] = daysIn(sentence);
     if (day === undefined && saysTheDay(read) && others.length === 0) day = sole ?? before;
-    const part = partBeside({ read, at, reads, sentence, day, before }, about);
+    const led = reads[at - 1]?.segment.when;
+    const isSo = led !== undefined && areApart(reads[at - 1] ?? read, read, about.whole);
+    const part = partBeside(
+      { read, at, reads, sentence, day: day ?? (isSo ? led : undefined), before },
+      about,
+    );
     told.parts.push(part);
     if (part.kind === "wish") told.open = [];
     else if (part.kind === "ask" && !hasVerb(read)) told.open.push(part);
@@ -215,16 +221,28 @@ function partBeside(
     before?.isEvery !== true &&
     takesKinds(read);
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
-  const isTurned = hasCorrection || isConditional(besideBut(read, sentence));
-  // "Swap day 1 and 3" names no day of another wish.
-  const days = reads.some(ordersDays) ? [] : daysIn(sentence);
+  const isTurned =
+    hasCorrection ||
+    [former, next].some((one) => one !== undefined && isCondition(one.segment.items)) ||
+    hasCondition(read.segment.items) ||
+    isCondition(besideBut(read, sentence));
+  // "Swap day 1 and 3" names no day of another wish, nor does what is read behind it.
+  const later = reads.slice(at + 1).filter(isRead);
+  const days = reads.some(ordersDays)
+    ? []
+    : daysIn(sentence.filter((item) => !later.some(({ segment }) => segment.items.includes(item))));
   const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence, days);
   const [only, ...others] = days;
   if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0)
     return dayOrAll(read, whole, only);
+  // What a plan can't answer takes nothing out.
+  const isHarmless =
+    typeof read.reading === "object" &&
+    !("choices" in read.reading) &&
+    read.reading.every(({ verb }) => verb === "need" || verb === "with");
   const isOpen =
     isTurned ||
-    isNear ||
+    (isNear && !isHarmless) ||
     isVagueDay ||
     isHourOfNothing(read, next) ||
     isOfOpen(read, former) ||
@@ -267,10 +285,15 @@ function besideBut(read: Read, sentence: readonly SaidItem[]): readonly SaidItem
   return sentence.filter((item) => item.from >= start && item.from < end);
 }
 
-/** Of the weather nobody knows, and that is said. */
-function isConditional(sentence: readonly SaidItem[]): boolean {
-  const has = (pattern: RegExp) => sentence.some(({ code }) => pattern.test(code));
-  return has(/^if$/) || (has(/^else$/) && !has(/^(?:rain|shine)$/));
+/** What begins with an "if" or "otherwise" says when another clause holds. Of the weather nobody knows, and that is said. */
+function isCondition(items: readonly SaidItem[]): boolean {
+  const first = items.find(({ code }) => !/^(?:-|,|and|so|but|or|only)$/.test(code));
+  return /^(?:if|else)$/.test(first?.code ?? "") && hasCondition(items);
+}
+
+function hasCondition(items: readonly SaidItem[]): boolean {
+  const has = (code: string) => items.some((item) => item.code === code);
+  return has("if") || (has("else") && !has("rain") && !has("shine"));
 }
 
 /** "8pm dinner!!" may be a complaint. */
@@ -338,7 +361,9 @@ function sentencesOf(items: readonly SaidItem[]): readonly Sentence[] {
     const isLeading =
       item.stop === ":" &&
       last.items.every(({ what, when }) => what === undefined && when === undefined);
-    if (item.code === "." && !isLeading) {
+    // "Temples are fine but like. One."
+    const isDangling = last.items.findLast(({ word }) => word !== "like")?.code === "but";
+    if (item.code === "." && !isLeading && !isDangling) {
       last.end ||= item.stop ?? ".";
       sentences.push({ items: [], end: "", isInBrackets: item.stop === "(" });
     } else if (item.code !== ".") last.items.push(item);

@@ -352,7 +352,10 @@ function isOfPeople({ items }: Segment): boolean {
 }
 
 /** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
-function isAside({ items }: Segment): boolean {
+function isAside({ items, shape, hasIt }: Segment): boolean {
+  // "She'll love it".
+  if (shape === "want" && hasIt && items[0]?.isSubject === true && /^(?:he|she|they|it)$/.test(items[0].word ?? ""))
+    return true;
   // "A toddler, so gentle".
   const so = items.findIndex(({ code }) => code === "so");
   if (so !== -1 && items.slice(so).some(({ code }) => code === "calm")) return false;
@@ -360,8 +363,9 @@ function isAside({ items }: Segment): boolean {
   // "Or my mum loses it" says what happens else.
   if (first?.code === "or" && (second?.isSubject === true || IS_WHO.test(second?.code ?? "")))
     return items.slice(1).every(({ code }) => ASIDE.test(code));
+  const comma = items.findIndex(({ code }) => code === ",");
   if (first?.code === "because")
-    return !items.some(
+    return !(comma !== -1 && items.slice(comma).some(({ what, when }) => what ?? when)) && !items.some(
       ({ code, word }) =>
         // "Since the queue becomes long".
         !/^(?:becomes|gets|takes)$/.test(word ?? "") &&

@@ -256,6 +256,12 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
       const next = items.slice(at + 1).find(({ code }) => !/^(?:-|add|want|all)$/.test(code));
       return /^(?:free|nothing|nap)$/.test(next?.code ?? "") ? "freeday" : "outing";
     }
+    case "nap":
+    case "free":
+      // "Rest slow" is of the other days.
+      return item.word === "rest" && /^(?:calm|fine|keep|full|fewer)$/.test(after?.code ?? "")
+        ? "-"
+        : item.code;
     case "child":
       // "Yo, can we ...".
       return item.word === "yo" && before?.code !== "N" ? "-" : "child";

@@ -181,7 +181,11 @@ export function nameAt(
 }
 
 function nameByParts(plain: readonly string[], at: number, index: NameIndex): SaidName | undefined {
-  const first = plain[at] ?? "";
+  const [first = "", second = ""] = plain.slice(at, at + 2);
+  // "Disney sea" is DisneySea.
+  const joined = second.length > 2 && first.length > 3 ? (index.spots.get(first + second) ?? []) : [];
+  const [whole] = joined.flatMap(({ place, length }) => (length === 1 ? [index.places[place]] : []));
+  if (whole !== undefined) return { found: [whole], count: 2, isMistyped: false };
   if (first === "" || (JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le)$/.test(first)))
     return undefined;
   const matches = spotsOf(first, index).flatMap(({ spot, isMistyped }) => {

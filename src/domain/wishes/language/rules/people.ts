@@ -27,7 +27,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
     topic,
   ],
   [
-    /^(?:(?:want|add|only|all|keep|max|N|\?) ){0,3}(?:need|need meal|meal need)(?: only| all)*(?: (?:and )?need)?$/,
+    /^(?:(?:want|add|only|all|keep|max|N|\?|so|and) ){0,4}(?:need|need meal|meal need)(?: (?:\?|N|only|all|so|meal|and|need)){0,4}$/,
     needs,
   ],
 ];
