@@ -70,7 +70,8 @@ test("whatever stands beside a clause, it never does the opposite, and an open o
     for (const { place, sense } of clauses) {
       const wrong = wishes.filter(
         (wish) =>
-          (sense !== "refuses" && drops(wish, place)) || (!MAY_WANT.includes(sense) && wants(wish, place)),
+          (sense !== "refuses" && drops(wish, place)) ||
+          (!MAY_WANT.includes(sense) && wants(wish, place)),
       );
       if (wrong.length > 0)
         faults.push(`${JSON.stringify(text)} => ${place}: ${wrong.map(({ verb }) => verb)}`);

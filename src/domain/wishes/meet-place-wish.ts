@@ -207,12 +207,22 @@ function* atHour(
   const broken = dayRulesBroken(trip, target.text.id).length;
   const others = target.text.plan.filter(({ id }) => id !== placeId);
   const before = others.filter(({ visit }) => (visit?.startMinutes ?? 0) < minutes).length;
-  const isInTurn = target === day && target.text.plan[before]?.id === placeId;
-  const moved = isInTurn
-    ? trip
-    : yield* withEdit(trip, moveAfter(placeId, { ...target.text, plan: others }, before));
   const edit = { kind: "set-start", placeId, startMinutes: minutes } as const;
-  const set = moved && (yield* withEdit(moved, edit));
+  // What waits for its doors to open may have to come after it.
+  let set: SavedTrip | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const index of [before, before - 1, before + 1]) {
+    if (index < 0 || index > others.length) continue;
+    const isInTurn = target === day && target.text.plan[index]?.id === placeId;
+    const moved = isInTurn
+      ? trip
+      : yield* withEdit(trip, moveAfter(placeId, { ...target.text, plan: others }, index));
+    const there = moved && (yield* withEdit(moved, edit));
+    const count = there === undefined ? fewest : dayRulesBroken(there, target.text.id).length;
+    if (count >= fewest) continue;
+    [set, fewest] = [there, count];
+    if (count <= broken) break;
+  }
   if (set === undefined) return { unmet: "noneFits" };
   return {
     trip: yield* settled(set, target.text.id, broken, new Set([...kept, placeId])),

@@ -6,8 +6,7 @@ import type { When } from "./said-times.ts";
 import { kindsThatGo } from "./said-wish.ts";
 
 /** Words that turn a wish round. */
-export const TURNS =
-  /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
+const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
 
 /**
  * A question that turns round may be about what stands beside it: "the Tate, but only outside". One that begins with a
@@ -72,7 +71,10 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
   if (isRead(former) && isRead(next))
     return objects.flat().some(isUnknown) || next.segment.shape === "keep";
   if (isRead(former))
-    return !(next.reading === "aside" || (isTail(next.segment) && (!TAKES.test(shape) || leadsWhy(next))));
+    return !(
+      next.reading === "aside" ||
+      (isTail(next.segment) && (!TAKES.test(shape) || leadsWhy(next)))
+    );
   return former.reading !== "aside" || items.at(-1)?.code === "?";
 }
 

@@ -34,7 +34,9 @@ export function withoutColour(
   const isTurned = said.slice(0, said.length - longest).some(isReversing);
   const tail = isTurned ? tailOf(said, LEADS_REASON) : longest;
   const body = said.slice(0, said.length - tail);
-  const left = isTurned ? body : body.filter((item, at) => !isColour(item, body.slice(at + 1), body[at - 1]));
+  const left = isTurned
+    ? body
+    : body.filter((item, at) => !isColour(item, body.slice(at + 1), body[at - 1]));
   return left.length === 0 || left.length === items.length
     ? undefined
     : { items: left, unused: said.slice(body.length) };
@@ -45,7 +47,8 @@ const isReversing = ({ code }: SaidItem) => code.split(" ").some((one) => REVERS
 /** An hour, a length or a number is the one that comes first. */
 function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
   const at = items.findIndex(
-    ({ code }, index) => /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(items[index - 1]?.code ?? ""),
+    ({ code }, index) =>
+      /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(items[index - 1]?.code ?? ""),
   );
   const behind = items.slice(at + 1);
   return at < 1 || behind.length === 0 || !behind.every(({ code }) => CONTRAST.test(code))
@@ -64,7 +67,11 @@ function tailOf(items: readonly SaidItem[], leads: RegExp): number {
   return tail;
 }
 
-function isColour(item: SaidItem, behind: readonly SaidItem[], before: SaidItem | undefined): boolean {
+function isColour(
+  item: SaidItem,
+  behind: readonly SaidItem[],
+  before: SaidItem | undefined,
+): boolean {
   // "... + maybe": of what follows.
   if (item.code === "hedge") return behind.length > 0;
   if (item.code !== "?") return false;
@@ -76,6 +83,8 @@ function isColour(item: SaidItem, behind: readonly SaidItem[], before: SaidItem 
   const isLed =
     before?.code === "?" ||
     DETERMINER.test(word) ||
-    (LEADS_COLOUR.test(before?.code ?? "") && !IS_STATE.test(before?.words ?? "") && !IS_PLACED.test(word));
+    (LEADS_COLOUR.test(before?.code ?? "") &&
+      !IS_STATE.test(before?.words ?? "") &&
+      !IS_PLACED.test(word));
   return isLed && OBJECT.test(next?.code ?? "");
 }

@@ -62,11 +62,17 @@ export function readSaid(
 ): readonly SaidPart[] {
   const whole = text.slice(0, LIMITS.text.wish);
   const { items, parts: ofPeople } = withoutAges(saidItems(whole, saidWords(whole), names), whole);
-  const told: Told = { parts: [...ofPeople], scope: on, named: undefined, last: undefined, open: [] };
+  const told: Told = {
+    parts: [...ofPeople],
+    scope: on,
+    named: undefined,
+    last: undefined,
+    open: [],
+  };
   const hasCorrection = items.some(({ code }) => code === "correction");
   for (const sentence of sentencesOf(items))
     readSentence(sentence, told, { whole, isBareWanted, hasCorrection });
-  return withOthers(told.parts, { ofPeople, whole, names, isBareWanted });
+  return withOthers(told.parts, { ofPeople, whole, names });
 }
 
 function readSentence({ items: written, end, isInBrackets }: Sentence, told: Told, about: About) {

@@ -354,7 +354,12 @@ function isOfPeople({ items }: Segment): boolean {
 /** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
 function isAside({ items, shape, hasIt }: Segment): boolean {
   // "She'll love it".
-  if (shape === "want" && hasIt && items[0]?.isSubject === true && /^(?:he|she|they|it)$/.test(items[0].word ?? ""))
+  if (
+    shape === "want" &&
+    hasIt &&
+    items[0]?.isSubject === true &&
+    /^(?:he|she|they|it)$/.test(items[0].word ?? "")
+  )
     return true;
   // "A toddler, so gentle".
   const so = items.findIndex(({ code }) => code === "so");
@@ -365,11 +370,14 @@ function isAside({ items, shape, hasIt }: Segment): boolean {
     return items.slice(1).every(({ code }) => ASIDE.test(code));
   const comma = items.findIndex(({ code }) => code === ",");
   if (first?.code === "because")
-    return !(comma !== -1 && items.slice(comma).some(({ what, when }) => what ?? when)) && !items.some(
-      ({ code, word }) =>
-        // "Since the queue becomes long".
-        !/^(?:becomes|gets|takes)$/.test(word ?? "") &&
-        (WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code)),
+    return (
+      !(comma !== -1 && items.slice(comma).some(({ what, when }) => what ?? when)) &&
+      !items.some(
+        ({ code, word }) =>
+          // "Since the queue becomes long".
+          !/^(?:becomes|gets|takes)$/.test(word ?? "") &&
+          (WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code)),
+      )
     );
   const isSaidOf =
     first?.isSubject === true ||

@@ -6,7 +6,8 @@ const OF_AGE = /^(?:yo|yos|yr old|yr olds|year old|year olds|years old|yrs old|y
 const BETWEEN = /^(?:-|,|and|or|\.|it)$/;
 /** "She's 2", "we're 16". */
 const IS_SELF = /^(?:he|she|we|i)['’]?(?:s|re|m)$/;
-const OLD_ENOUGH = /^ \d{1,2}\b(?! ?[-:.\/%\d]| ?(?:of|people|adults|days|nights|hours|hrs|min|km|am|pm)\b)/i;
+const OLD_ENOUGH =
+  /^ \d{1,2}\b(?! ?[-:./%\d]| ?(?:of|people|adults|days|nights|hours|hrs|min|km|am|pm)\b)/i;
 const IS_GROUP = /^(?:family|couple|friends|guests|everyone)$/;
 const OLDEST_CHILD = 17;
 const ELDER_FROM = 65;

@@ -20,6 +20,8 @@ export type NameIndex = {
   readonly spots: ReadonlyMap<string, readonly Spot[]>;
   /** Other names count too, where capitals tell them. */
   readonly takesOthers?: boolean;
+  /** "In Istanbul" is no museum there. */
+  readonly cityWords?: readonly string[];
   /** Places to eat. */
   readonly tables?: NameIndex | undefined;
 };
@@ -97,6 +99,7 @@ export function nameIndex(
   places: readonly Named[],
   takesOthers = false,
   tables: readonly Named[] = [],
+  city = "",
 ): NameIndex {
   const words = places.map(({ name }) => wordsOfName(name));
   const spots = new Map<string, Spot[]>();
@@ -118,7 +121,7 @@ export function nameIndex(
       put(rest, { place, at: run.indexOf(led + rest), length: 1 });
   }
   const ofTables = tables.length === 0 ? {} : { tables: nameIndex(tables) };
-  return { places, words, spots, takesOthers, ...ofTables };
+  return { places, words, spots, takesOthers, cityWords: wordsOfName(city), ...ofTables };
 }
 
 const LEADS_TABLE =
@@ -183,8 +186,11 @@ export function nameAt(
 function nameByParts(plain: readonly string[], at: number, index: NameIndex): SaidName | undefined {
   const [first = "", second = ""] = plain.slice(at, at + 2);
   // "Disney sea" is DisneySea.
-  const joined = second.length > 2 && first.length > 3 ? (index.spots.get(first + second) ?? []) : [];
-  const [whole] = joined.flatMap(({ place, length }) => (length === 1 ? [index.places[place]] : []));
+  const joined =
+    second.length > 2 && first.length > 3 ? (index.spots.get(first + second) ?? []) : [];
+  const [whole] = joined.flatMap(({ place, length }) =>
+    length === 1 ? [index.places[place]] : [],
+  );
   if (whole !== undefined) return { found: [whole], count: 2, isMistyped: false };
   if (first === "" || (JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le)$/.test(first)))
     return undefined;
@@ -334,8 +340,13 @@ function isMistypedFor(word: string, wanted: string): boolean {
   return word[0] === wanted[0] && editDistance(word, wanted) <= 1;
 }
 
-function isCommon(word: string, { spots }: NameIndex): boolean {
-  return isOrdinaryWord(word) || JOINTS.has(word) || (spots.get(word)?.length ?? 0) >= COMMON_FROM;
+function isCommon(word: string, { spots, cityWords = [] }: NameIndex): boolean {
+  return (
+    cityWords.includes(word) ||
+    isOrdinaryWord(word) ||
+    JOINTS.has(word) ||
+    (spots.get(word)?.length ?? 0) >= COMMON_FROM
+  );
 }
 
 const LEADS_NAME =

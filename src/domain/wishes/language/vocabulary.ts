@@ -179,7 +179,8 @@ const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys()].filter((word) => /^[a-z]
  * which makes another word: "parts" are no parks.
  */
 export function repaired(word: string): string | undefined {
-  if (!/^[a-z]{5,}$/.test(word) || isOrdinaryWord(word) || PARTS_OF_PHRASES.has(word)) return undefined;
+  if (!/^[a-z]{5,}$/.test(word) || isOrdinaryWord(word) || PARTS_OF_PHRASES.has(word))
+    return undefined;
   return MISTYPED.find((known) => known[0] === word[0] && isSlip(word, known));
 }
 

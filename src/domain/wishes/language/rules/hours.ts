@@ -267,8 +267,11 @@ function mostADay(segment: Segment): Reading | undefined {
 /** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
 export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
-  [/^keep all$/, (one) => (one.when === undefined ? [] : undefined)],
-  [/^(?:and )?keeprest(?: keeprest)*$/, () => []],
+  // "Keep everything, only start later".
+  [
+    /^(?:want )?keep all(?: fine)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?rest (?:Dthis )?(?:fine|keep)$/,
+    (one) => (one.when === undefined ? [{ verb: "keep-rest" }] : undefined),
+  ],
   [/^(?:end|start|back) any(?: any)*$/, () => []],
   [/^(?:who |it )?wakes N$|^(?:who )?wakes Tat$|^(?:who )?Tat wakes$/, () => "aside"],
   [
@@ -285,7 +288,10 @@ export const HOUR_RULES: readonly Rule[] = [
     (one) =>
       // "No museums after 3" ends no day.
       (!one.shape.includes("K") || saidBy(/^sightseeing$/)(one)) &&
-      saysNothing(one) && one.times[0]?.bound === "from" ? endDay(one) : undefined,
+      saysNothing(one) &&
+      one.times[0]?.bound === "from"
+        ? endDay(one)
+        : undefined,
   ],
   [/^(?:keep )T(?:from) free$|^keep free Tfrom$/, endDay],
   [
@@ -471,14 +477,18 @@ export const HOUR_RULES: readonly Rule[] = [
   [
     /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
     withDay((one) =>
-      one.hasIt && one.shape.startsWith("keep") && one.refers !== undefined ? undefined : dayWish({ verb: "lock-days" })(one),
+      one.hasIt && one.shape.startsWith("keep") && one.refers !== undefined
+        ? undefined
+        : dayWish({ verb: "lock-days" })(one),
     ),
   ],
   // "Nice on Sunday" may be the weather.
   [
     /^fine$/,
     withDay((one) =>
-      saidBy(/\b(?:is|as is)$/)(one) || saidBy(/^(?:is|are)$/)(one) ? dayWish({ verb: "lock-days" })(one) : undefined,
+      saidBy(/\b(?:is|as is)$/)(one) || saidBy(/^(?:is|are)$/)(one)
+        ? dayWish({ verb: "lock-days" })(one)
+        : undefined,
     ),
   ],
   [/^unlock$/, withDay(dayWish({ verb: "unlock-days" }))],
