@@ -112,7 +112,7 @@ export function isOfOpen(read: Read, former: Read | undefined): boolean {
 export function goesOn({ segment }: Read, former: Read): boolean {
   const [first] = segment.items.filter(({ code }) => code !== "-");
   const [led] = former.segment.items.filter(({ code }) => !/^(?:-|,|and|so|it)$/.test(code));
-  const isLed = !/^(?:P|K|k|E|\?|fine|food|meal|noun|D|N)$/.test(led?.code ?? "");
+  const isLed = TURNS.test(led?.code ?? "") || /^(?:no|nothing|rm|swap)$/.test(led?.code ?? "");
   return first?.what !== undefined && isOpen(former.reading) && isLed;
 }
 

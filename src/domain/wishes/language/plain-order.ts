@@ -61,7 +61,9 @@ function tailOf(items: readonly SaidItem[], leads: RegExp): number {
   let tail = 0;
   for (let at = items.length - 1; at > 0; at -= 1) {
     const { code, word = "" } = items[at] ?? { code: "" };
-    if (!IN_TAIL.test(code)) break;
+    // "For coffee and cake".
+    const isListed = code === "and" && [items[at - 1], items[at + 1]].every((one) => one?.code === "food");
+    if (!IN_TAIL.test(code) && !isListed) break;
     if (leads.test(word)) tail = items.length - at;
   }
   return tail;

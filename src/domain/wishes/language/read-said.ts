@@ -128,6 +128,8 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       takeOut(told, read);
       continue;
     }
+    // "No, no and no."
+    if (at > 0 && isOut(read.segment) && isOut((reads[at - 1] ?? read).segment)) continue;
     // "Naps 1-3, so back at the hotel then" says it twice.
     if (isSaidAgain(read, reads[at - 1] ?? told.last)) continue;
     if (at === reads.length - 1) told.last = read;

@@ -234,7 +234,7 @@ function ofThere({ items, objects, refers }: Segment): Segment | undefined {
 
 /** A segment where "it" is the one thing that the clause before has named. */
 function ofIt({ items, hasIt, objects, refers, shape, when }: Segment): Segment | undefined {
-  const isImplied = IMPLIED.test(shape) && when === undefined;
+  const isImplied = IMPLIED.test(shape) && (when === undefined || shape.includes("booked"));
   if (!(hasIt || isImplied) || objects.length > 0 || refers?.isSole !== true) return undefined;
   // "Skip it" drops it; "the kids will hate it" is an opinion.
   const verb = items.find(({ code }) => code !== "-" && code !== "not");

@@ -44,19 +44,27 @@ export function partOf(
         ...others.filter(({ wishes }) => !areSame(wishes, reading)),
       ].slice(0, MOST_CHOICES)
     : others;
-  if (meant.length === 0 && isIdle(segment)) return { ...place, kind: "aside" };
+  const isNoChoice = meant.every(({ label }) => label === "free" || label === "calmer");
+  if ((isNoChoice && isIdle(segment)) || segment.shape === "fewer") return { ...place, kind: "aside" };
   const isReversing =
     isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
   return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
 }
 
-const SAYS_NOTHING = /^(?:\?|-|it|by|who|child|elder|like|so|and|because|fine|hedge|,)$/;
+const SAYS_NOTHING = /^(?:\?|-|it|by|who|child|elder|like|so|and|because|fine|hedge|,|before|after|day)$/;
+/** "That's Friday sorted", "Monday is a bore". */
+const OF_A_DAY = /^(?:D|Q|rm|keep|add|get)$/;
+const TOLD_OF = /^(?:thats|it|its|he|hes|she|shes|my|his|her|our|the)$/;
 const STATES = /^(?:is|are|was|were|r|be|will|has|it|its|who)$/;
 
 /** "Bedtime is bedtime", "my legs will ache": nothing that a plan knows, and no command. */
 function isIdle({ items }: Segment): boolean {
   return (
-    items.every(({ code }) => SAYS_NOTHING.test(code)) &&
+    items.every(
+      ({ code }) =>
+        SAYS_NOTHING.test(code) ||
+        (OF_A_DAY.test(code) && TOLD_OF.test(items[0]?.word ?? "")),
+    ) &&
     items.some(
       ({ isSubject, code, word = "" }, at) =>
         STATES.test(word) ||

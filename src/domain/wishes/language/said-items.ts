@@ -277,7 +277,12 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         ? "want"
         : "-";
     }
+    case "add":
+      // "The plan is too dense".
+      return item.word === "plan" && /(?:^| )(?:the|this|our|your)$/.test(before?.words ?? "") ? "-" : "add";
     case "rm": {
+      // "What we miss is the Tate".
+      if (item.word === "miss" && /(?:^| )(?:i|we)$/.test(before?.words ?? "")) return "want";
       // "Not out before 11".
       if (item.word === "out" && /^T\w+$/.test(after?.code ?? "")) return "start";
       // "It can go on the last day" moves it.
@@ -479,6 +484,9 @@ function dayItem(
   at: number,
 ): Read | undefined {
   const [one = "", two = ""] = plain.slice(at, at + 2);
+  // "After every lunch".
+  if (/^(?:every|each)$/.test(one) && mealAt([two], 0) !== undefined)
+    return { count: 1, item: { code: "D", when: { isEvery: true }, role: "on" } };
   if (/^(?:this|that)$/.test(one) && /^(?:day|evening|morning|afternoon|night)$/.test(two)) {
     return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
   }

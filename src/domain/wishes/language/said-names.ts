@@ -201,9 +201,11 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
     return match !== undefined && !isMeal && isName(match, plain, at, index) ? [match] : [];
   });
   if (matches.length === 0) return undefined;
-  const exact = matches.some((one) => !one.isMistyped)
-    ? matches.filter((one) => !one.isMistyped)
-    : matches;
+  const right = matches.filter((one) => !one.isMistyped);
+  const longest = Math.max(0, ...right.map(({ count }) => count));
+  // "Tower brige" is the bridge.
+  const longer = matches.filter((one) => one.count > Math.max(1, longest));
+  const exact = right.length === 0 ? matches : longer.length > 0 ? longer : right;
   const most = Math.max(...exact.map(({ count }) => count));
   let best = exact.filter(({ count }) => count === most);
   // "The Rockefeller one" is any that has the word.

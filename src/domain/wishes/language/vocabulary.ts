@@ -7,6 +7,7 @@ import { KIND_LINES, MASS_LINES, PLACE_CODES } from "./place-words.ts";
  */
 const CODES = `
 hedge: dunno|hmm|i guess|i suppose|idk|maybe|might|not certain|not sure|perhaps|possibly|probably|undecided|unsure
+diff: spread out|spread them out|spread these out|spread|distribute|distribute these|distribute them|different days
 same: same day|same|back to back|in a row|each day|different days|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
 lodge: stay in|stay near|staying near|live in|hotel in
@@ -16,7 +17,7 @@ lesswalk: bad knee|bad knees|hates walking
 endearly: shorter days|no late nights
 startlater: slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early|lie in
 leave: leave
--: certainly|i ask you to|i would be grateful if|we would be grateful if|would be appreciated|would be great|take into consideration that|take into account that|kindly consider that|consider that|note that|please note that|it would be nice if|it would be great if|many thanks|thank you|hello there|sit down|on the way|after all|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
+-: certainly|what do you think|or what do you think|dont you think|isnt it|think|i ask you to|i would be grateful if|we would be grateful if|would be appreciated|would be great|take into consideration that|take into account that|kindly consider that|consider that|note that|please note that|it would be nice if|it would be great if|many thanks|thank you|hello there|sit down|on the way|after all|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
 rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|get rid|take out|take off|leave out|leave away|drop out|kill|axe|chuck|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out
 no: no|for nobody|avoid|without|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want
@@ -45,7 +46,7 @@ before: before
 after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
 earlier: too late|is too late|earlier|earlier in the day|sooner
 later: later|more late
-longer: longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
+longer: the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
 shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
 start: start|starts|begin|begins|get up|first point|starting
 end: end|ends|finish|finished|stop|done|be done|did
@@ -53,7 +54,7 @@ back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hot
 vacant: empty|open
 clear: clear
 free: is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
-calm: way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
+calm: dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
 full: packed|full|busier|fuller|as much as possible|see more|do more|fill|more sights
 walk: walking|walk|walks|steps|foot
 allergic: allergic to

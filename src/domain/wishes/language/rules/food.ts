@@ -290,7 +290,7 @@ export const FOOD_RULES: readonly Rule[] = [
         : foods(one),
   ],
   [
-    /^(?:want |add )*meal (?:by )?food$|^(?:want |add |rather |more |some |fine )*food meal(?: Q| athotel)?$/,
+    /^(?:want |add |rather )*meal (?:by )?food$|^(?:want |add |rather |more |some |fine )*food meal(?: Q| athotel)?$/,
     foods,
   ],
   // "Dinner on Friday".

@@ -393,7 +393,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^leave (?:free|nothing)$/, withDay(free)],
   [/^(?:clear|add vacant|keep vacant)(?: Q)?$/, withDay(free)],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
-  [/^(?:want |add |keep )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:want |add |keep |rather )*calm(?: day| start| Q| add| thing)*$/, calm],
   [/^(?:keep )?Q calm$/, withDay(calm)],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
   [

@@ -12,6 +12,8 @@ import {
   withDay,
 } from "./rule.ts";
 
+const NOTHING: SaidObject = { kind: "places", text: "", found: [] };
+
 const remove = (segment: Segment) =>
   notAll(segment) ??
   (segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
@@ -347,6 +349,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^[PKk] (?:not |no )(?:want|add)(?: add)?$/, remove],
   [/^[PKk] not$/, (one) => (one.items.at(-1)?.code === "not" ? remove(one) : undefined)],
   [/^not [PKk]$/, withDay((one) => each(one, (what) => ({ verb: "not-on", what }), true))],
+  // "We are no museum people".
+  [/^not P$/, (one) => (one.items.some(({ word }) => word === "people") ? remove(one) : undefined)],
   [/^(?:not |no )rm [PKk]$/, keep],
   [/^[PKk] (?:not |no )rm$/, keep],
   [/^(?:want |rather )?keep [PKk](?: fine| all)?$/, keep],
@@ -401,6 +405,22 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => pair(one, (what, after) => ({ verb: "move", what, to: { after } })),
   ],
   [/^(?:move |add |want |swap )*[PKk] Dto$/, onDay],
+  // "A to Sunday in place of B".
+  [
+    /^(?:move |add |want )*P (?:move |add )?(?:Dto )?instof P$/,
+    (one) => {
+      const when = one.roleWhen ?? one.when;
+      const [what, gone] = one.objects.flat();
+      return when === undefined || !isPlannedPlace(first(one)[0] ?? NOTHING)
+        ? undefined
+        : one.objects.flat().length !== 2 || what === undefined || gone === undefined
+          ? undefined
+          : [
+              { verb: "remove", what: gone },
+              { verb: "move", what, to: "day", when },
+            ];
+    },
+  ],
   [/^P move$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [
     /^(?:move |add |want |keep )*P$/,
@@ -467,6 +487,16 @@ export const PLACE_RULES: readonly Rule[] = [
     together("together"),
   ],
   [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
+  // "... Spread them out".
+  [
+    /^(?:all |add )*diff(?: more)?$/,
+    ({ refers }) => {
+      const [what, ...others] = refers?.all.filter(isPlannedPlace) ?? [];
+      return what === undefined || others.length === 0
+        ? undefined
+        : [{ verb: "apart", what, others }];
+    },
+  ],
   [
     /^(?:want |add |only |pick |keep )*P(?: not)?(?: all| fine| or)*$/,
     (one) => (/^(?:only|pick)| not /.test(one.shape) ? oneOf(one) : undefined),
