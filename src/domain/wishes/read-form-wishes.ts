@@ -88,7 +88,7 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
     if (part.kind === "aside" || (part.kind === "wish" && part.wishes.length === 0))
       asides.push(words);
     else if (part.kind === "ask") {
-      const meant = bareMeant(words);
+      const meant = bareMeant(words) ?? mealMeant(part, words);
       if (meant === undefined) asked.push(questionOf(part, words));
       else understood.push({ text: words, meant: [meant], said: [] });
     } else {
@@ -108,6 +108,21 @@ const FOR_A_DAY =
 function bareMeant(text: string): MeantWish | undefined {
   if (FOR_FOOD.test(text)) return { kind: "like", interests: ["food"], text };
   return FOR_A_DAY.test(text) ? { kind: "change", words: "a special dinner", text } : undefined;
+}
+
+/** What one may also want to avoid. */
+const IS_AVOIDED = /\b(?:fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?|cocktails?|alcohol)\b/i;
+
+/** "Gelato", "no lunch": before there is a plan nobody complains of it. */
+function mealMeant(
+  { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
+  text: string,
+): MeantWish | undefined {
+  const isNo = /^(?:so )?(?:no|skip|without)\b/i.test(text);
+  const labels = choices.map(({ label }) => label);
+  const isOfMeal = labels.length === 2 && labels.includes("addMeal") && labels.includes("noMeal");
+  if (!isOfMeal || (!isNo && (isTurned === true || IS_AVOIDED.test(text)))) return undefined;
+  return { kind: "change", words: text, choice: labels.indexOf(isNo ? "noMeal" : "addMeal"), text };
 }
 
 /** "No museums or churches" is one wish. */

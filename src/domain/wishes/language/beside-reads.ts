@@ -20,11 +20,13 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   // "The Tate out, we have not read the book", "keep the Tate and drop either A or B": clauses of their own.
   const isOwn = segment.items[0]?.isSubject === true || WISH_VERB.test(told[0]?.code ?? "");
   const turning = isOwn ? /^(?:except|but|instead|instof|if|else|only|correction)$/ : TURNS;
+  const isOfBoth = ({ code }: SaidItem) =>
+    /^(?:instead|instof|rather|same|correction|except|but|not)$/.test(code);
   const isTurning = ({ code }: SaidItem) => code.split(" ").some((one) => turning.test(one));
   if (told[0]?.what === undefined) return told.slice(0, 2).some(isTurning);
   // "Avoid that A and B become one day".
   if (told.some(({ code }) => WISH_VERB.test(code))) return false;
-  return told.some(isTurning) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment));
+  return told.some(isOfBoth) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment));
 }
 
 export function takesKinds({ reading }: Read): boolean {
@@ -151,6 +153,15 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
     /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
       segment.shape,
     )
+  );
+}
+
+/** "Drop A, not B" keeps B; "A, not B" doesn't want it. */
+export function isContrast({ segment }: Read, former: Read | undefined): boolean {
+  return (
+    segment.shape === "not P" &&
+    former !== undefined &&
+    former.segment.items.some(({ code }) => /^(?:rm|no|not|swap|fewer|instof)$/.test(code))
   );
 }
 

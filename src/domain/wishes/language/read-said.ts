@@ -4,6 +4,7 @@ import {
   daysIn,
   goesOn,
   hasVerb,
+  isContrast,
   isHourOfNothing,
   isOfDays,
   isOfOpen,
@@ -144,7 +145,8 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     );
     told.parts.push(part);
     if (part.kind === "wish") told.open = [];
-    else if (part.kind === "ask" && !hasVerb(read)) told.open.push(part);
+    else if (part.kind === "ask" && !read.segment.items.some(({ code }) => SETTLES.test(code)))
+      told.open.push(part);
     const [unused] = read.unused ?? [];
     if (unused !== undefined) told.parts.push(asideOf(read.unused ?? [], about.whole));
   }
@@ -253,6 +255,7 @@ function partBeside(
     (isNear && !isHarmless) ||
     isVagueDay ||
     isHourOfNothing(read, next) ||
+    isContrast(read, former) ||
     isOfOpen(read, former) ||
     runsOn(former, read, whole) ||
     runsOn(read, next, whole);
@@ -329,6 +332,8 @@ function asked(read: Read): Read {
     ? { ...read, reading: "ask" }
     : read;
 }
+
+const SETTLES = /^(?:rm|no|not|keep|swap|move|or|if|but)$/;
 
 /** "The cabaret?? With kids?? Out." */
 function isOut({ shape, hasIt }: Segment): boolean {

@@ -230,6 +230,9 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "want": {
       // "The kids get bored".
       if (item.word === "get" && after?.code === "?") return "?";
+      // "The dome must be registered".
+      if (/ be$/.test(item.words ?? "") && /ed$/.test(after?.word ?? "") && after?.code === "?")
+        return "-";
       // "Can the gardens go Tuesday".
       const next = after?.code === "-" ? items[at + 2] : after;
       return item.word === "go" &&

@@ -128,6 +128,17 @@ function freeHours({ range, when }: Segment): Reading | undefined {
     : [{ verb: "free-hours", ...range, ...(when === undefined ? {} : { when }) }];
 }
 
+const PAUSE = /\b(?:free|nothing|nap|break|back|athotel|hotel|busy)\b/;
+
+/** "A toddler who naps from 1 to 3", "we are busy from 10 to 12"; hours alone, where they are no whole day. */
+function pauseFromTo(segment: Segment): Reading | undefined {
+  const { range, shape, items, objects, meals } = segment;
+  const isShort = range !== undefined && range.toMinutes - range.fromMinutes < SHORT_DAY_MINUTES;
+  const isSaid = PAUSE.test(shape) || (shape === "R" && isShort);
+  const isTurned = items.some(({ code }) => /^(?:not|no|if|but|except)$/.test(code));
+  return isSaid && !isTurned && objects.length + meals.length === 0 ? freeHours(segment) : undefined;
+}
+
 /** "Rest at 3", "nap 2 hours from 1". */
 function napAt(segment: Segment): Reading | undefined {
   const [time] = segment.times;
@@ -269,7 +280,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
   // "Keep everything, only start later".
   [
-    /^(?:want )?keep all(?: fine)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?rest (?:Dthis )?(?:fine|keep)$/,
+    /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?rest (?:Dthis )?(?:fine|keep)$/,
     (one) => (one.when === undefined ? [{ verb: "keep-rest" }] : undefined),
   ],
   [/^(?:end|start|back) any(?: any)*$/, () => []],
@@ -339,10 +350,9 @@ export const HOUR_RULES: readonly Rule[] = [
       startDay({ ...one, times: one.times.map((time) => ({ ...time, bound: "from" as const })) }),
     ),
   ],
-  [/^busy R$/, withDay(freeHours)],
   [/^(?:busy Q|Q busy|(?:full|fine)? ?busy)$/, withDay(free)],
   [
-    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
+    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |only |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
     setStart,
   ],
   [/^T(?:at|by) P$/, setStart],
@@ -402,12 +412,8 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
   [
-    /^(?:want |keep |leave |day |need )*(?:add |all )?(?:free|nothing|nap|break|back|athotel)(?: athotel| back| free| all| add| nap)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
-    freeHours,
-  ],
-  [
-    /^R (?:want |is )*(?:free|nothing|nap|break|back|athotel|keep free)(?: back| athotel)*$/,
-    freeHours,
+    /^(?:(?:want|add|keep|leave|need|day|all|is|S|\?|free|nothing|nap|break|back|athotel|hotel|busy|or|and|Q) ){0,9}R(?: (?:want|add|keep|is|all|\?|free|nothing|nap|break|back|athotel|hotel|busy|or|Q)){0,6}$/,
+    pauseFromTo,
   ],
   [
     /^(?:want |add |keep )*(?:nap|break|free) (?:after meal|meal)$/,
@@ -418,7 +424,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:want |add |keep |free )*(?:nap|break|free) Q$|^Q (?:nap|break)$|^(?:nap|break) Q(?: athotel| back)*$/,
     free,
   ],
-  [/^(?:nap|break) (?:S )?T(?:at|from)(?: S)?$/, napAt],
+  [/^(?:want |add )*(?:nap|break) (?:S )?T(?:at|from)(?: S)?$/, napAt],
   [
     /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add| nap| break| athotel| hotel| only| back| calm)*$/,
     dayFree,
@@ -455,7 +461,12 @@ export const HOUR_RULES: readonly Rule[] = [
     endDay,
   ],
   [/^T(?:by|at) (?:end|back|athotel|hotel)(?: hotel| athotel)*$/, endDay],
-  [/^(?:athotel|back athotel|end athotel) T(?:by|at)$/, endDay],
+  [/^(?:want |day )*(?:athotel|back athotel|end athotel) T(?:by|at)$/, endDay],
+  // "Not outside after 21:00".
+  [
+    /^not (?:want |add )*(?:outside|\?|rm|start) Tfrom$/,
+    (one) => (saidBy(/^out(?:side)?$/)(one) ? endDay(one) : undefined),
+  ],
   [/^end first$|^first end$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [
     /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,

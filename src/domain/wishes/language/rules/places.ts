@@ -349,8 +349,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^[PKk] (?:not |no )(?:want|add)(?: add)?$/, remove],
   [/^[PKk] not$/, (one) => (one.items.at(-1)?.code === "not" ? remove(one) : undefined)],
   [/^not [PKk]$/, withDay((one) => each(one, (what) => ({ verb: "not-on", what }), true))],
-  // "We are no museum people".
-  [/^not P$/, (one) => (one.items.some(({ word }) => word === "people") ? remove(one) : undefined)],
+  // "A, B, and NOT C".
+  [/^not P$/, remove],
   [/^(?:not |no )rm [PKk]$/, keep],
   [/^[PKk] (?:not |no )rm$/, keep],
   [/^(?:want |rather )?keep [PKk](?: fine| all)?$/, keep],
@@ -489,7 +489,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
   // "... Spread them out".
   [
-    /^(?:all |add )*diff(?: more)?$/,
+    /^(?:all |add )*diff(?: more| rather)?$/,
     ({ refers }) => {
       const [what, ...others] = refers?.all.filter(isPlannedPlace) ?? [];
       return what === undefined || others.length === 0
