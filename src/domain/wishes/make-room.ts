@@ -171,7 +171,6 @@ function costOf(
   wish: Wish,
   keepsRest = false,
 ): readonly string[] | undefined {
-  if (!NAMES_ALL.test(wish.verb) && !keepsRest) return undefined;
   const meant = TAKES.test(wish.verb) && "what" in wish ? idsOf(wish.what) : new Set<string>();
   const left = new Set(placesOf(after).map(({ id }) => id));
   const isTaken = ({ id, category }: TripPlace) =>
@@ -180,8 +179,15 @@ function costOf(
       wish.what.kind === "category" &&
       category !== undefined &&
       wish.what.categories.includes(category));
-  const lost = placesOf(before).filter((place) => !left.has(place.id) && !isTaken(place));
-  if (lost.length > 0) return lost.map(({ placeName }) => placeName);
+  const lost = daysOf(before)
+    .flatMap(({ places }) => places)
+    .filter(({ text }) => !left.has(text.id) && !isTaken(text));
+  // Of what is said of hours and kinds a city's first sight is no part.
+  if (!NAMES_ALL.test(wish.verb) && !keepsRest) {
+    const first = wish.verb === "remove" ? [] : lost.filter(({ known }) => known?.mustSee === true);
+    return first.length === 0 ? undefined : lost.map(({ text }) => text.placeName);
+  }
+  if (lost.length > 0) return lost.map(({ text }) => text.placeName);
   return isLate(before, after) || movesMeals(before, after, wish) ? [] : undefined;
 }
 

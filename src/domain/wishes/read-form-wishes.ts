@@ -111,7 +111,7 @@ function bareMeant(text: string): MeantWish | undefined {
 }
 
 /** What one may also want to avoid. */
-const IS_AVOIDED = /\b(?:fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?|cocktails?|alcohol)\b/i;
+const IS_AVOIDED = /\b(?:early tea|fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?|cocktails?|alcohol)\b/i;
 
 /** "Gelato", "no lunch": before there is a plan nobody complains of it. */
 function mealMeant(
@@ -303,6 +303,8 @@ const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ball
 function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...days, text }];
   const { categories, isPlural } = what;
+  // "Zoo and aquarium" are two.
+  if (/^aquariums?$/i.test(what.text)) return [{ kind: "see", names: what.text, ...days, text }];
   const music = MUSIC.exec(text)?.[0].toLowerCase();
   if (music !== undefined) return [{ kind: "see", names: music, ...days, text }];
   const isDated = isOnSomeDays(days);
@@ -315,7 +317,8 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
 }
 
 /** "No fish market" takes no other market out. */
-const IS_NARROW = /^\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)$/iu;
+const IS_NARROW =
+  /^(?:\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)|fado|jazz|flamenco|tango|opera|ballet)$/iu;
 
 function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
   if (what.kind === "category" && IS_NARROW.test(what.text))

@@ -15,6 +15,9 @@ const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|else|cor
 export function turns({ reading, segment }: Read, beside: Read): boolean {
   if (!isOpen(reading)) return false;
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
+  // "..., not on Sunday" is of it; "otherwise we are open" is of nothing.
+  const isOfSomething = told.some(({ code, what }) => what !== undefined || WISH_VERB.test(code));
+  if (segment.shape === "Dnot" || (told[0]?.code === "else" && !isOfSomething)) return false;
   // "The bar too" goes on.
   if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
   // "The Tate out, we have not read the book", "keep the Tate and drop either A or B": clauses of their own.
@@ -128,7 +131,7 @@ function isOpen(reading: Read["reading"]): boolean {
 export function hasVerb({ segment }: Read): boolean {
   return segment.items.some(
     ({ code }) =>
-      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|Dto|isin)$/.test(code),
+      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|Dto|isin|max)$/.test(code),
   );
 }
 

@@ -3,7 +3,7 @@ import type { SaidItem } from "./said-items.ts";
 import { IS_WHO, segmentOf } from "./said-segment.ts";
 
 export const VERBS =
-  /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|pick|endearly|startlater|lesswalk|start T\w+|end T\w+)$/;
+  /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|pick|endearly|nolate|startlater|lesswalk|start T\w+|end T\w+)$/;
 const POSTFIX =
   /^(?:rm|first|last|keep|add|max|longer|shorter|earlier|later|fine|instead|calm|free|move|no)$/;
 const JOINT = /^(?:,|and|so|but|then|because)$/;

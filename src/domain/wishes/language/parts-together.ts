@@ -149,7 +149,7 @@ function isTooMuch(part: SaidPart): boolean {
   return (
     part.kind === "wish" &&
     part.wishes.length > 0 &&
-    /\btoo\b/i.test(part.text) &&
+    /\b(?:too|rather|overloaded|dense|packed)\b/i.test(part.text) &&
     part.wishes.every(({ verb }) => verb === "pace" || verb === "end-day")
   );
 }

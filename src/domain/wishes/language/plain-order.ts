@@ -7,9 +7,9 @@ const CONTRASTED = /^(?:T\w+|start T\w+|end T\w+|S|N|R|Q)$/;
 /** "5pm, not 18:25", "at 10, not so late". */
 const CONTRAST = /^(?:T\w+|S|N|R|Q|\?|-)$/;
 const LEADS_TAIL =
-  /^(?:for|with|w|because|since|as|so|while|when|where|which|who|that|thats|like|i|im|ive|we|he|hes|she|shes|they|theyre|it|its|my|our|his|her|to|just)$/;
+  /^(?:for|with|w|because|since|as|so|while|when|where|which|who|that|thats|like|i|im|ive|we|he|hes|she|shes|they|theyre|it|its|my|our|his|her|to|just|fine)$/;
 /** After what takes something out only a reason may stand: "with a buffet" says which. */
-const LEADS_REASON = /^(?:for|because|since|so|i|im|ive|we|he|hes|she|shes|they|theyre|it|its)$/;
+const LEADS_REASON = /^(?:fine|for|because|since|so|i|im|ive|we|he|hes|she|shes|they|theyre|it|its)$/;
 const IN_TAIL =
   /^(?:\?|-|by|who|child|elder|thing|stuff|because|so|like|some|fine|top|calm|special|hotel|N|it|all|noun|cheap|party|busy|fewer|more|food)$/;
 const OBJECT = /^(?:P|K|k|E|food|meal)$/;

@@ -19,7 +19,7 @@ import {
 } from "./beside-reads.ts";
 import { bestReading } from "./part-sentence.ts";
 import { openOf, withOthers } from "./parts-together.ts";
-import type { Read } from "./read-segment.ts";
+import { type Read, WISH_VERB } from "./read-segment.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
@@ -78,12 +78,14 @@ export function readSaid(
 
 function readSentence({ items: written, end, isInBrackets }: Sentence, told: Told, about: About) {
   const before = told.named;
+  let spoken = before;
   const isTravel = written.some(({ code }) => TRAVEL.test(code));
   const sentence = written.map((item) => {
+    spoken = item.when ?? spoken;
     if (item.role !== "not" && !isTravel) told.named = item.when ?? told.named;
     // "On this day".
-    return item.code === "Dthis" && told.named !== undefined
-      ? { ...item, code: "D", when: told.named }
+    return item.code === "Dthis" && spoken !== undefined
+      ? { ...item, code: "D", when: spoken }
       : item;
   });
   const led = segmentOf(sentence);
@@ -120,9 +122,10 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     // "On day 2, ..." says what the rest is about.
     if (at === 0 && /^Q?$/.test(read.segment.shape) && day !== undefined && reads.length > 1)
       continue;
-    const joined = withDayOf(told.parts.at(-1), read, about.whole);
+    const lead = told.parts.findLastIndex(({ kind }) => kind !== "aside");
+    const joined = withDayOf(told.parts[lead], read, about.whole);
     if (joined !== undefined) {
-      told.parts.splice(-1, 1, joined);
+      told.parts.splice(lead, 1, joined);
       continue;
     }
     if (isOut(read.segment) && told.open.length > 0) {
@@ -233,7 +236,8 @@ function partBeside(
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
   const isTurned =
     hasCorrection ||
-    [former, next].some((one) => one !== undefined && isCondition(one.segment.items)) ||
+    (former !== undefined && isCondition(former.segment.items)) ||
+    (next !== undefined && isCondition(next.segment.items) && !isLedByAnd(next, sentence)) ||
     hasCondition(read.segment.items) ||
     isCondition(besideBut(read, sentence));
   // "Swap day 1 and 3" names no day of another wish, nor does what is read behind it.
@@ -299,7 +303,17 @@ function besideBut(read: Read, sentence: readonly SaidItem[]): readonly SaidItem
 /** What begins with an "if" or "otherwise" says when another clause holds. Of the weather nobody knows, and that is said. */
 function isCondition(items: readonly SaidItem[]): boolean {
   const first = items.find(({ code }) => !/^(?:-|,|and|so|but|or|only)$/.test(code));
-  return /^(?:if|else)$/.test(first?.code ?? "") && hasCondition(items);
+  // "Otherwise I am open for everything".
+  const isOfSomething = items.some(({ code, what }) => what !== undefined || WISH_VERB.test(code));
+  return (
+    (first?.code === "if" || (first?.code === "else" && isOfSomething)) && hasCondition(items)
+  );
+}
+
+/** "..., and if it rains, ..." says what holds then by itself. */
+function isLedByAnd({ segment }: Read, sentence: readonly SaidItem[]): boolean {
+  const at = sentence.findIndex(({ from }) => from === segment.items[0]?.from);
+  return /^(?:and|but)$/.test(sentence[at - 1]?.code ?? "");
 }
 
 function hasCondition(items: readonly SaidItem[]): boolean {

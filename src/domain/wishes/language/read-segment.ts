@@ -367,7 +367,7 @@ function isAside({ items, shape, hasIt }: Segment): boolean {
   const [first, second] = items;
   // "Or my mum loses it" says what happens else.
   if (first?.code === "or" && (second?.isSubject === true || IS_WHO.test(second?.code ?? "")))
-    return items.slice(1).every(({ code }) => ASIDE.test(code));
+    return items.every(({ what, when, bound }) => (what ?? when ?? bound) === undefined);
   const comma = items.findIndex(({ code }) => code === ",");
   if (first?.code === "because")
     return (
@@ -376,7 +376,8 @@ function isAside({ items, shape, hasIt }: Segment): boolean {
         ({ code, word }) =>
           // "Since the queue becomes long".
           !/^(?:becomes|gets|takes)$/.test(word ?? "") &&
-          (WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code)),
+          (WISH_VERB.test(code.split(" ")[0] ?? "") ||
+          (/^(?:want|not|if|only)$/.test(code) && !/^(?:go|get|have)$/.test(word ?? ""))),
       )
     );
   const isSaidOf =

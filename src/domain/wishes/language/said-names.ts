@@ -39,7 +39,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   hist: ["history"],
   brit: ["british"],
   sci: ["science"],
-  st: ["saint", "st", "san"],
+  st: ["saint", "st", "san", "state"],
   saint: ["st"],
   mus: ["museum"],
   garden: ["gardens"],
@@ -324,13 +324,17 @@ function matchFrom(
   };
 }
 
-function isSame(word: string, wanted: string): boolean {
+/** "Sofia" for "Sophia". */
+const asHeard = (word: string) => word.replaceAll("ph", "f");
+
+function isSame(written: string, named: string): boolean {
+  const [word, wanted] = [asHeard(written), asHeard(named)];
   return (
     word === wanted ||
     // "Sir John Soane", "Botanic Gardens".
     (wanted.length > 4 && (word === `${wanted}s` || wanted === `${word}s`)) ||
     // "Botanic" for "Botanical".
-    (word.length > 6 && wanted.startsWith(word) && wanted.length - word.length < 3) ||
+    (word.length > 5 && wanted.startsWith(word) && wanted.length - word.length < 3) ||
     (Object.hasOwn(ABBREVIATIONS, word) && ABBREVIATIONS[word]?.includes(wanted) === true)
   );
 }
@@ -339,7 +343,7 @@ function isMistypedFor(word: string, wanted: string): boolean {
   if (word.length < 5 || isOrdinaryWord(word) || Math.abs(word.length - wanted.length) > 1)
     return false;
   if (word.length === 5) return isSlip(word, wanted);
-  return word[0] === wanted[0] && editDistance(word, wanted) <= 1;
+  return word[0] === wanted[0] && editDistance(word, wanted) <= (word.length < 7 ? 1 : 2);
 }
 
 function isCommon(word: string, { spots, cityWords = [] }: NameIndex): boolean {

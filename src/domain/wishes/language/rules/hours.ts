@@ -270,7 +270,9 @@ function calm(segment: Segment): Reading {
 
 function mostADay(segment: Segment): Reading | undefined {
   const [count] = segment.numbers;
-  return count === undefined || count < 1 || count > 8 || segment.numbers.length > 1
+  // "One cute thing a day" is no limit.
+  const isLeast = count === 1 && !/only|max/.test(segment.shape);
+  return count === undefined || count < 1 || count > 8 || segment.numbers.length > 1 || isLeast
     ? undefined
     : dayWish({ verb: "most-a-day", count })(segment);
 }
@@ -380,6 +382,7 @@ export const HOUR_RULES: readonly Rule[] = [
   // "Friday start 11, not 9".
   [/^start Tat not N$/, startDay],
   [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
+  [/^nolate$/, dayWish({ verb: "end-day", minutes: 21 * 60 + 30 })],
   [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [/^(?:want )?lesswalk$/, dayWish({ verb: "less-walking" })],
   [

@@ -14,8 +14,11 @@ function topic(segment: Segment): Reading | undefined {
     segment.foods.length + segment.tables.length > 0;
   // "Wants robots and trains" is more than the trains.
   const isMore = /want|add/.test(segment.shape) && segment.shape.includes("?");
+  // "The joker stairs" are some stairs.
+  const at = segment.items.findIndex(({ code }) => code === "noun");
+  const isNamed = segment.items[at - 1]?.code === "?" && !/^(?:minimal|too)$/.test(segment.items[at - 1]?.word ?? "");
   const isOk = segment.items.some(({ code }) => /^(?:fine|yes|if|hedge)$/.test(code));
-  return !isOfPlan && !isOk && !isMore && segment.needs.every((need) => HAS_NO_FACTS.test(need))
+  return !isOfPlan && !isOk && !isMore && !isNamed && segment.needs.every((need) => HAS_NO_FACTS.test(need))
     ? needs(segment)
     : undefined;
 }
