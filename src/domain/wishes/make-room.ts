@@ -184,7 +184,8 @@ function costOf(
     .filter(({ text }) => !left.has(text.id) && !isTaken(text));
   // Of what is said of hours and kinds a city's first sight is no part.
   if (!NAMES_ALL.test(wish.verb) && !keepsRest) {
-    const first = wish.verb === "remove" ? [] : lost.filter(({ known }) => known?.mustSee === true);
+    const isCounted = /^(?:remove|at-most|remove-some|remove-others)$/.test(wish.verb);
+    const first = isCounted ? [] : lost.filter(({ known }) => known?.mustSee === true);
     return first.length === 0 ? undefined : lost.map(({ text }) => text.placeName);
   }
   if (lost.length > 0) return lost.map(({ text }) => text.placeName);

@@ -149,10 +149,11 @@ function questionOf(
 
 /** What makes no plan is done with the plan that is made, by the same words; the places that it names have to be in it. */
 function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[] {
-  const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
-  if (meant !== undefined) return meant;
-  const [on] = wishes.flatMap(({ when }) => when ?? []);
-  const seen = wishes.flatMap((wish) =>
+  const planned = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
+  const left = wishes.filter((wish) => meantBy(wish, text) === undefined);
+  if (left.length === 0) return planned;
+  const [on] = left.flatMap(({ when }) => when ?? []);
+  const seen = left.flatMap((wish) =>
     BRINGS.test(wish.verb) && "what" in wish && wish.what.kind === "places"
       ? [wish.what, ...("others" in wish ? wish.others : [])].flatMap((what) =>
           what.kind === "places"
@@ -161,7 +162,7 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
         )
       : [],
   );
-  return [...seen, { kind: "change", words: text, ...daysOf(on), text }];
+  return [...planned, ...seen, { kind: "change", words: text, ...daysOf(on), text }];
 }
 const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap|together|apart)$/;
 

@@ -16,7 +16,8 @@ function topic(segment: Segment): Reading | undefined {
   const isMore = /want|add/.test(segment.shape) && segment.shape.includes("?");
   // "The joker stairs" are some stairs.
   const at = segment.items.findIndex(({ code }) => code === "noun");
-  const isNamed = segment.items[at - 1]?.code === "?" && !/^(?:minimal|too)$/.test(segment.items[at - 1]?.word ?? "");
+  const isNamed =
+    segment.items[at - 1]?.code === "?" && /^(?:the|a)$/.test(segment.items[at - 2]?.word ?? "");
   const isOk = segment.items.some(({ code }) => /^(?:fine|yes|if|hedge)$/.test(code));
   return !isOfPlan && !isOk && !isMore && !isNamed && segment.needs.every((need) => HAS_NO_FACTS.test(need))
     ? needs(segment)
