@@ -65,27 +65,40 @@ function between(former: Read, next: Read, whole: string): string {
 }
 
 const DIRECTLY = /^\s*$/;
+const JOINED = /^\s*(?:and|or|&|\+|n|\/|nor|for|with|by)\s*$/i;
+const TAKES = /\b(?:no|not|rm|fewer|max|only|nothing|swap)\b/;
 
-/** Of two parts without a mark between them the one that isn't read may belong to the other: "refuse to | drop it", "no show | with a buffet". */
+/**
+ * Of two parts without a mark between them the one that isn't read may belong to the other: "refuse to | drop it", "no show |
+ * with a buffet", "swap A | and B round".
+ */
 export function runsOn(former: Read | undefined, next: Read | undefined, whole: string): boolean {
-  if (former === undefined || next === undefined || !DIRECTLY.test(between(former, next, whole)))
-    return false;
-  // "The tower stays she will love it".
-  if (next.segment.items[0]?.isSubject === true) return false;
+  if (former === undefined || next === undefined) return false;
+  const gap = between(former, next, whole);
   const { items, objects, shape } = former.segment;
+  const takes = TAKES.test(shape);
+  // "Dinner then | at 19:00".
+  if (shape === "meal" && /^\s*then\s*$/i.test(gap)) return true;
+  const goesOnWith =
+    !hasVerb(next) || shape.startsWith("swap") || next.segment.items.some(({ code }) => code === "if");
+  if (takes && JOINED.test(gap) && next.reading !== "aside" && goesOnWith) return true;
+  // "The tower stays she will love it".
+  if (!DIRECTLY.test(gap) || next.segment.items[0]?.isSubject === true) return false;
   if (isRead(former) && isRead(next))
     return objects.flat().some(isUnknown) || next.segment.shape === "keep";
-  if (isRead(former))
-    return !(
-      next.reading === "aside" ||
-      (isTail(next.segment) && (!TAKES.test(shape) || leadsWhy(next)))
-    );
+  if (isRead(former)) {
+    const isOfKind = takesKinds(former) || objects.flat().some(isUnknown);
+    if (isTail(next.segment)) return takes && !leadsWhy(next, isOfKind);
+    return next.reading !== "aside";
+  }
   return former.reading !== "aside" || items.at(-1)?.code === "?";
 }
 
-const TAKES = /\b(?:no|not|rm|fewer|max|only|nothing)\b/;
-const leadsWhy = ({ segment }: Read) =>
-  /^(?:for|with|w|because|so)$/.test(segment.items[0]?.word ?? "");
+/** "Skip A with the kids" says why; "no show with a buffet" which. */
+function leadsWhy({ segment }: Read, isOfKind: boolean): boolean {
+  const word = segment.items[0]?.word ?? "";
+  return /^(?:for|because|since|so)$/.test(word) || (!isOfKind && /^(?:with|w)$/.test(word));
+}
 
 function isUnknown(what: SaidObject): boolean {
   return what.kind === "places" && what.found.every(({ id, name }) => id === name);

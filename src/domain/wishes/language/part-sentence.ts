@@ -34,6 +34,8 @@ function isThreat(items: readonly SaidItem[], at: number): boolean {
 /** "... back by 4 nan is coming". */
 function isNewSubject(items: readonly SaidItem[], at: number): boolean {
   const [led = "", before = ""] = [items[at - 2]?.code, items[at - 1]?.code];
+  // "Even if we lose it" is one clause.
+  if (before === "because" || before === "if") return false;
   // "Mosques max 2 kids get bored", but "max 2 kids".
   const isCounted = before === "N" && led === "max" && items[at - 3]?.what !== undefined;
   const isPerson =

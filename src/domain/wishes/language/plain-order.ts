@@ -30,7 +30,9 @@ export function withoutColour(
   items: readonly SaidItem[],
 ): { readonly items: readonly SaidItem[]; readonly unused: readonly SaidItem[] } | undefined {
   const said = withoutContrast(items);
-  const longest = tailOf(said, LEADS_TAIL);
+  // "Swap A for something quieter" says for what.
+  const isSwap = said.some(({ code }) => code === "swap");
+  const longest = isSwap ? 0 : tailOf(said, LEADS_TAIL);
   const isTurned = said.slice(0, said.length - longest).some(isReversing);
   const tail = isTurned ? tailOf(said, LEADS_REASON) : longest;
   const body = said.slice(0, said.length - tail);

@@ -128,9 +128,18 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       told.parts.splice(lead, 1, joined);
       continue;
     }
-    if (isOut(read.segment) && told.open.length > 0) {
-      takeOut(told, read);
-      continue;
+    if (isOut(read.segment) && !isInBrackets) {
+      // "... my girl gets seasick, so no".
+      const others = reads.slice(0, at).filter(({ segment }) => !isOut(segment));
+      const isOfFormer = others.every(
+        ({ reading, segment: { items } }) =>
+          reading === "aside" && (items[0]?.isSubject === true || IS_WHO.test(items[0]?.code ?? "")),
+      );
+      const open = isOfFormer ? told.open : told.open.filter(({ from }) => from >= (sentence[0]?.from ?? 0));
+      if (open.length > 0) {
+        takeOut(told, open);
+        continue;
+      }
     }
     // "No, no and no."
     if (at > 0 && isOut(read.segment) && isOut((reads[at - 1] ?? read).segment)) continue;
@@ -147,9 +156,9 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       about,
     );
     told.parts.push(part);
-    if (part.kind === "wish") told.open = [];
-    else if (part.kind === "ask" && !read.segment.items.some(({ code }) => SETTLES.test(code)))
-      told.open.push(part);
+    if (part.kind === "wish" || read.segment.items.some(({ code }) => SETTLES.test(code)))
+      told.open = [];
+    else if (part.kind === "ask") told.open.push(part);
     const [unused] = read.unused ?? [];
     if (unused !== undefined) told.parts.push(asideOf(read.unused ?? [], about.whole));
   }
@@ -236,10 +245,9 @@ function partBeside(
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
   const isTurned =
     hasCorrection ||
-    (former !== undefined && isCondition(former.segment.items)) ||
+    isUnderCondition(read, besideBut(read, sentence)) ||
     (next !== undefined && isCondition(next.segment.items) && !isLedByAnd(next, sentence)) ||
-    hasCondition(read.segment.items) ||
-    isCondition(besideBut(read, sentence));
+    hasCondition(read.segment.items);
   // "Swap day 1 and 3" names no day of another wish, nor does what is read behind it.
   const later = reads.slice(at + 1).filter(isRead);
   const days = reads.some(ordersDays)
@@ -310,6 +318,16 @@ function isCondition(items: readonly SaidItem[]): boolean {
   );
 }
 
+/** Of what follows a clause that begins with "if": "if it rains, drop A, and B". */
+function isUnderCondition({ segment }: Read, sentence: readonly SaidItem[]): boolean {
+  const begins = segment.items[0]?.from ?? 0;
+  const told = sentence.filter(({ code, from }) => code !== "-" && from < begins);
+  return told.some(
+    ({ code }, at) =>
+      code === "if" && (at === 0 || /^(?:,|and|so|but|or|only)$/.test(told[at - 1]?.code ?? "")),
+  ) || isCondition(told.slice(told.findLastIndex(({ code }) => code === ",") + 1));
+}
+
 /** "..., and if it rains, ..." says what holds then by itself. */
 function isLedByAnd({ segment }: Read, sentence: readonly SaidItem[]): boolean {
   const at = sentence.findIndex(({ from }) => from === segment.items[0]?.from);
@@ -347,20 +365,29 @@ function asked(read: Read): Read {
     : read;
 }
 
-const SETTLES = /^(?:rm|no|not|keep|swap|move|or|if|but)$/;
+/** What is said of a place already, so that a "no" behind it may be of that. */
+const SETTLES = /^(?:rm|no|not|keep|swap|move|or|if|but|shorter|longer|max|S|R|T\w+)$/;
+const BESIDE_NO =
+  /^(?:absolutely|definitely|sorry|please|just|then|obvs|obviously|ok|really|so|too|also|lol|us|for us|for me)$/;
 
 /** "The cabaret?? With kids?? Out." */
-function isOut({ shape, hasIt }: Segment): boolean {
-  return !hasIt && /^(?:rm|no|not)(?: (?:rm|no))*$/.test(shape);
+function isOut({ shape, items }: Segment): boolean {
+  return (
+    /^(?:rm(?: rm)*|no(?: no)*|not)$/.test(shape) &&
+    items.every(
+      ({ code, words = "" }) => /^(?:rm|no|not)$/.test(code) || (code === "-" && BESIDE_NO.test(words)),
+    )
+  );
 }
 
 /** What was named, and nothing said of it, goes. */
-function takeOut(told: Told, { segment: { items } }: Read): void {
-  const to = items.at(-1)?.to ?? 0;
-  for (const part of told.open) {
+function takeOut(told: Told, open: readonly SaidPart[]): void {
+  for (const part of open) {
     const choices = part.kind === "ask" ? part.choices : [];
-    const wishes = choices.flatMap((one) => one.wishes.filter(({ verb }) => verb === "remove"));
-    const { from, text } = part;
+    const wishes = choices.flatMap((one) =>
+      one.wishes.filter((wish) => wish.verb === "remove" && wish.what.kind === "places"),
+    );
+    const { from, to, text } = part;
     if (wishes.length > 0)
       told.parts.splice(told.parts.indexOf(part), 1, { from, to, text, kind: "wish", wishes });
   }

@@ -11,7 +11,7 @@ import { SWAP_RULES } from "./rules/swaps.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
 import type { SaidItem, SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
-import type { SaidWish } from "./said-wish.ts";
+import { kindsThatGo, type SaidWish } from "./said-wish.ts";
 import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
@@ -110,6 +110,14 @@ function ofPlain(segment: Segment, isBareWanted: boolean): Read | undefined {
     unnamed?.reading ??
     (isBareWanted && /^[PK]$/.test(left.shape) && left.when === undefined ? "bare" : undefined);
   if (reading !== "bare" && (typeof reading !== "object" || "choices" in reading)) return undefined;
+  // "The shops that close early" are not all.
+  const isWhich = /^(?:for|with|w|that|thats|which|who|where|when|while|like)$/;
+  if (
+    typeof reading === "object" &&
+    kindsThatGo(reading).length > 0 &&
+    isWhich.test(plain.unused[0]?.word ?? "")
+  )
+    return undefined;
   const dropped = segment.items.length - plain.items.length;
   return {
     segment: unnamed?.segment ?? left,
