@@ -36,6 +36,8 @@ function isNewSubject(items: readonly SaidItem[], at: number): boolean {
   const [led = "", before = ""] = [items[at - 2]?.code, items[at - 1]?.code];
   // "Even if we lose it" is one clause.
   if (before === "because" || before === "if") return false;
+  // "In my opinion".
+  if (/(?:^| )(?:in|at|for|with|of|on|to|by)$/.test(items[at - 1]?.words ?? "")) return false;
   // "Mosques max 2 kids get bored", but "max 2 kids".
   const isCounted = before === "N" && led === "max" && items[at - 3]?.what !== undefined;
   const isPerson =

@@ -268,6 +268,8 @@ function partBeside(
     isVagueDay ||
     isHourOfNothing(read, next) ||
     isContrast(read, former) ||
+    // "The stadium, Saturday is fine" says when.
+    (read.segment.shape === "fine" && former !== undefined) ||
     isOfOpen(read, former) ||
     runsOn(former, read, whole) ||
     runsOn(read, next, whole);

@@ -57,7 +57,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
   const byWeather = ofWeather(segment, isBareWanted);
   if (byWeather !== undefined) return byWeather;
-  const reading = exactReading(segment);
+  const reading = tellsOfOthers(segment, isBareWanted) ? undefined : exactReading(segment);
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);
@@ -104,6 +104,10 @@ function ofPlain(segment: Segment, isBareWanted: boolean): Read | undefined {
   const plain = withoutColour(segment.items);
   const left = plain && segmentOf(plain.items);
   if (plain === undefined || left === undefined) return undefined;
+  // "The Vespa is scary" wants none.
+  const states = segment.items.some(({ word = "" }) => /^(?:is|are|was|were|its|will|r)$/.test(word));
+  if ((states && !/[a-z]{2}|T/.test(left.shape)) || tellsOfOthers(segment, isBareWanted))
+    return undefined;
   const unnamed = ofUnnamed(left, isBareWanted);
   const reading =
     exactReading(left) ??
@@ -125,6 +129,14 @@ function ofPlain(segment: Segment, isBareWanted: boolean): Read | undefined {
     cost: (reading === "bare" ? COST.bare : COST.rule) + COST.colour * dropped,
     unused: plain.unused,
   };
+}
+
+/** "They will see the playground", "she loves gardens" say why; "she can do the Tate" is a wish, and of the form what she loves. */
+function tellsOfOthers({ items, shape }: Segment, isBareWanted: boolean): boolean {
+  const [first] = items;
+  const isOther = first?.isSubject === true && /^(?:he|she|they)$/.test(first.word ?? "");
+  const isMay = items.some(({ words = "" }) => /\b(?:can|could|should|may|must|wants?|needs?|would)\b/.test(words));
+  return isOther && !isMay && !isBareWanted && /\b(?:add|want)\b/.test(shape);
 }
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };

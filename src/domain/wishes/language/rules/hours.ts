@@ -10,8 +10,10 @@ function startDay(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time?.minutes === undefined || segment.times.length > 1) return undefined;
   // "Start at 1".
+  // Nobody says "nothing before 6" of the morning.
+  const latest = segment.items.some(({ words = "" }) => /^no/.test(words)) ? 7 * 60 : 5 * 60;
   const minutes =
-    time.isSure !== true && time.minutes < 5 * 60 ? time.minutes + HALF_DAY : time.minutes;
+    time.isSure !== true && time.minutes < latest ? time.minutes + HALF_DAY : time.minutes;
   return minutes < 4 * 60 || minutes > 20 * 60
     ? undefined
     : dayWish({
