@@ -111,7 +111,8 @@ function bareMeant(text: string): MeantWish | undefined {
 }
 
 /** What one may also want to avoid. */
-const IS_AVOIDED = /\b(?:early tea|fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?|cocktails?|alcohol)\b/i;
+const IS_AVOIDED =
+  /\b(?:early tea|fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?|cocktails?|alcohol)\b/i;
 
 /** "Gelato", "no lunch": before there is a plan nobody complains of it. */
 function mealMeant(

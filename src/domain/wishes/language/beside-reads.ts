@@ -79,8 +79,7 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
   const takes = TAKES.test(shape);
   // "Dinner then | at 19:00".
   if (shape === "meal" && /^\s*then\s*$/i.test(gap)) return true;
-  const goesOnWith =
-    !hasVerb(next) || next.segment.items.some(({ code }) => code === "if");
+  const goesOnWith = !hasVerb(next) || next.segment.items.some(({ code }) => code === "if");
   if (takes && JOINED.test(gap) && next.reading !== "aside" && goesOnWith) return true;
   // "The tower stays she will love it".
   if (!DIRECTLY.test(gap) || next.segment.items[0]?.isSubject === true) return false;

@@ -84,7 +84,8 @@ export function mealAt(
   | undefined {
   const [one = "", two = "", three = ""] = plain.slice(at, at + 3);
   const isEaten = KITCHENS.test(one) && IS_EATEN.test(plain[at - 1] ?? "");
-  if (isEaten || (KITCHENS.test(one) && MEALS.has(two))) return { code: "food", food: one, count: 1 };
+  if (isEaten || (KITCHENS.test(one) && MEALS.has(two)))
+    return { code: "food", food: one, count: 1 };
   if (one === "conveyor" && three === "sushi") return { code: "food", food: one, count: 3 };
   for (let count = LONGEST; count > 0; count -= 1) {
     const run = plain.slice(at, at + count);

@@ -62,8 +62,7 @@ function isSaidElsewhere(part: SaidPart, parts: readonly SaidPart[]): boolean {
   return less.some(
     (wish) =>
       (isOpen && wish.verb !== "remove") ||
-      (wish.verb !== "at-most" &&
-        kindsThatGo([wish]).some((kind) => named.includes(kind))) ||
+      (wish.verb !== "at-most" && kindsThatGo([wish]).some((kind) => named.includes(kind))) ||
       (wish.verb === "remove" &&
         counted.some(({ verb, what }) => verb === "remove-some" && isSameKind(what, wish.what))),
   );

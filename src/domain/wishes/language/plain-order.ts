@@ -9,7 +9,8 @@ const CONTRAST = /^(?:T\w+|S|N|R|Q|\?|-)$/;
 const LEADS_TAIL =
   /^(?:for|with|w|because|since|as|so|while|when|where|which|who|that|thats|like|i|im|ive|we|he|hes|she|shes|they|theyre|it|its|my|our|his|her|to|just|fine)$/;
 /** After what takes something out only a reason may stand: "with a buffet" says which. */
-const LEADS_REASON = /^(?:fine|for|because|since|so|i|im|ive|we|he|hes|she|shes|they|theyre|it|its)$/;
+const LEADS_REASON =
+  /^(?:fine|for|because|since|so|i|im|ive|we|he|hes|she|shes|they|theyre|it|its)$/;
 const IN_TAIL =
   /^(?:\?|-|by|who|child|elder|thing|stuff|because|so|like|some|fine|top|calm|special|hotel|N|it|all|noun|cheap|party|busy|fewer|more|food)$/;
 const OBJECT = /^(?:P|K|k|E|food|meal)$/;
@@ -64,7 +65,8 @@ function tailOf(items: readonly SaidItem[], leads: RegExp): number {
   for (let at = items.length - 1; at > 0; at -= 1) {
     const { code, word = "" } = items[at] ?? { code: "" };
     // "For coffee and cake".
-    const isListed = code === "and" && [items[at - 1], items[at + 1]].every((one) => one?.code === "food");
+    const isListed =
+      code === "and" && [items[at - 1], items[at + 1]].every((one) => one?.code === "food");
     if (!IN_TAIL.test(code) && !isListed) break;
     if (leads.test(word)) tail = items.length - at;
   }

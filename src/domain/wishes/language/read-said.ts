@@ -133,9 +133,12 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       const others = reads.slice(0, at).filter(({ segment }) => !isOut(segment));
       const isOfFormer = others.every(
         ({ reading, segment: { items } }) =>
-          reading === "aside" && (items[0]?.isSubject === true || IS_WHO.test(items[0]?.code ?? "")),
+          reading === "aside" &&
+          (items[0]?.isSubject === true || IS_WHO.test(items[0]?.code ?? "")),
       );
-      const open = isOfFormer ? told.open : told.open.filter(({ from }) => from >= (sentence[0]?.from ?? 0));
+      const open = isOfFormer
+        ? told.open
+        : told.open.filter(({ from }) => from >= (sentence[0]?.from ?? 0));
       if (open.length > 0) {
         takeOut(told, open);
         continue;
@@ -315,19 +318,19 @@ function isCondition(items: readonly SaidItem[]): boolean {
   const first = items.find(({ code }) => !/^(?:-|,|and|so|but|or|only)$/.test(code));
   // "Otherwise I am open for everything".
   const isOfSomething = items.some(({ code, what }) => what !== undefined || WISH_VERB.test(code));
-  return (
-    (first?.code === "if" || (first?.code === "else" && isOfSomething)) && hasCondition(items)
-  );
+  return (first?.code === "if" || (first?.code === "else" && isOfSomething)) && hasCondition(items);
 }
 
 /** Of what follows a clause that begins with "if": "if it rains, drop A, and B". */
 function isUnderCondition({ segment }: Read, sentence: readonly SaidItem[]): boolean {
   const begins = segment.items[0]?.from ?? 0;
   const told = sentence.filter(({ code, from }) => code !== "-" && from < begins);
-  return told.some(
-    ({ code }, at) =>
-      code === "if" && (at === 0 || /^(?:,|and|so|but|or|only)$/.test(told[at - 1]?.code ?? "")),
-  ) || isCondition(told.slice(told.findLastIndex(({ code }) => code === ",") + 1));
+  return (
+    told.some(
+      ({ code }, at) =>
+        code === "if" && (at === 0 || /^(?:,|and|so|but|or|only)$/.test(told[at - 1]?.code ?? "")),
+    ) || isCondition(told.slice(told.findLastIndex(({ code }) => code === ",") + 1))
+  );
 }
 
 /** "..., and if it rains, ..." says what holds then by itself. */
@@ -377,7 +380,8 @@ function isOut({ shape, items }: Segment): boolean {
   return (
     /^(?:rm(?: rm)*|no(?: no)*|not)$/.test(shape) &&
     items.every(
-      ({ code, words = "" }) => /^(?:rm|no|not)$/.test(code) || (code === "-" && BESIDE_NO.test(words)),
+      ({ code, words = "" }) =>
+        /^(?:rm|no|not)$/.test(code) || (code === "-" && BESIDE_NO.test(words)),
     )
   );
 }

@@ -105,7 +105,9 @@ function ofPlain(segment: Segment, isBareWanted: boolean): Read | undefined {
   const left = plain && segmentOf(plain.items);
   if (plain === undefined || left === undefined) return undefined;
   // "The Vespa is scary" wants none.
-  const states = segment.items.some(({ word = "" }) => /^(?:is|are|was|were|its|will|r)$/.test(word));
+  const states = segment.items.some(({ word = "" }) =>
+    /^(?:is|are|was|were|its|will|r)$/.test(word),
+  );
   if ((states && !/[a-z]{2}|T/.test(left.shape)) || tellsOfOthers(segment, isBareWanted))
     return undefined;
   const unnamed = ofUnnamed(left, isBareWanted);
@@ -135,7 +137,9 @@ function ofPlain(segment: Segment, isBareWanted: boolean): Read | undefined {
 function tellsOfOthers({ items, shape }: Segment, isBareWanted: boolean): boolean {
   const [first] = items;
   const isOther = first?.isSubject === true && /^(?:he|she|they)$/.test(first.word ?? "");
-  const isMay = items.some(({ words = "" }) => /\b(?:can|could|should|may|must|wants?|needs?|would)\b/.test(words));
+  const isMay = items.some(({ words = "" }) =>
+    /\b(?:can|could|should|may|must|wants?|needs?|would)\b/.test(words),
+  );
   return isOther && !isMay && !isBareWanted && /\b(?:add|want)\b/.test(shape);
 }
 
@@ -254,7 +258,10 @@ function ofThere({ items, objects, refers }: Segment): Segment | undefined {
 
 /** A segment where "it" is the one thing that the clause before has named. */
 function ofIt({ items, hasIt, objects, refers, shape, when }: Segment): Segment | undefined {
-  const isImplied = IMPLIED.test(shape) && (when === undefined || shape.includes("booked"));
+  // "More time in ...", "in the gained time" are of something else.
+  const isOfElse = /(?:^| )(?:in|at|for|time)$/.test(items.at(-1)?.words ?? "");
+  const isImplied =
+    !isOfElse && IMPLIED.test(shape) && (when === undefined || shape.includes("booked"));
   if (!(hasIt || isImplied) || objects.length > 0 || refers?.isSole !== true) return undefined;
   // "Skip it" drops it; "the kids will hate it" is an opinion.
   const verb = items.find(({ code }) => code !== "-" && code !== "not");
@@ -397,7 +404,7 @@ function isAside({ items, shape, hasIt }: Segment): boolean {
           // "Since the queue becomes long".
           !/^(?:becomes|gets|takes)$/.test(word ?? "") &&
           (WISH_VERB.test(code.split(" ")[0] ?? "") ||
-          (/^(?:want|not|if|only)$/.test(code) && !/^(?:go|get|have)$/.test(word ?? ""))),
+            (/^(?:want|not|if|only)$/.test(code) && !/^(?:go|get|have)$/.test(word ?? ""))),
       )
     );
   const isSaidOf =

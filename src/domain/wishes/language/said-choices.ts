@@ -45,13 +45,15 @@ export function partOf(
       ].slice(0, MOST_CHOICES)
     : others;
   const isNoChoice = meant.every(({ label }) => label === "free" || label === "calmer");
-  if ((isNoChoice && isIdle(segment)) || segment.shape === "fewer") return { ...place, kind: "aside" };
+  if ((isNoChoice && isIdle(segment)) || segment.shape === "fewer")
+    return { ...place, kind: "aside" };
   const isReversing =
     isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
   return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
 }
 
-const SAYS_NOTHING = /^(?:\?|-|it|by|who|child|elder|like|so|and|because|fine|hedge|,|before|after|day)$/;
+const SAYS_NOTHING =
+  /^(?:\?|-|it|by|who|child|elder|like|so|and|because|fine|hedge|,|before|after|day)$/;
 /** "That's Friday sorted", "Monday is a bore". */
 const OF_A_DAY = /^(?:D|Q|rm|keep|add|get)$/;
 const TOLD_OF = /^(?:thats|it|its|he|hes|she|shes|my|his|her|our|the)$/;
@@ -62,8 +64,7 @@ function isIdle({ items }: Segment): boolean {
   return (
     items.every(
       ({ code }) =>
-        SAYS_NOTHING.test(code) ||
-        (OF_A_DAY.test(code) && TOLD_OF.test(items[0]?.word ?? "")),
+        SAYS_NOTHING.test(code) || (OF_A_DAY.test(code) && TOLD_OF.test(items[0]?.word ?? "")),
     ) &&
     items.some(
       ({ isSubject, code, word = "" }, at) =>

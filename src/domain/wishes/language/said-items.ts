@@ -282,7 +282,9 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     }
     case "add":
       // "The plan is too dense".
-      return item.word === "plan" && /(?:^| )(?:the|this|our|your)$/.test(before?.words ?? "") ? "-" : "add";
+      return item.word === "plan" && /(?:^| )(?:the|this|our|your)$/.test(before?.words ?? "")
+        ? "-"
+        : "add";
     case "rm": {
       // "What we miss is the Tate".
       if (item.word === "miss" && /(?:^| )(?:i|we)$/.test(before?.words ?? "")) return "want";

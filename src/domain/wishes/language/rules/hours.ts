@@ -138,7 +138,9 @@ function pauseFromTo(segment: Segment): Reading | undefined {
   const isShort = range !== undefined && range.toMinutes - range.fromMinutes < SHORT_DAY_MINUTES;
   const isSaid = PAUSE.test(shape) || (shape === "R" && isShort);
   const isTurned = items.some(({ code }) => /^(?:not|no|if|but|except)$/.test(code));
-  return isSaid && !isTurned && objects.length + meals.length === 0 ? freeHours(segment) : undefined;
+  return isSaid && !isTurned && objects.length + meals.length === 0
+    ? freeHours(segment)
+    : undefined;
 }
 
 /** "Rest at 3", "nap 2 hours from 1". */

@@ -19,7 +19,11 @@ function topic(segment: Segment): Reading | undefined {
   const isNamed =
     segment.items[at - 1]?.code === "?" && /^(?:the|a)$/.test(segment.items[at - 2]?.word ?? "");
   const isOk = segment.items.some(({ code }) => /^(?:fine|yes|if|hedge)$/.test(code));
-  return !isOfPlan && !isOk && !isMore && !isNamed && segment.needs.every((need) => HAS_NO_FACTS.test(need))
+  return !isOfPlan &&
+    !isOk &&
+    !isMore &&
+    !isNamed &&
+    segment.needs.every((need) => HAS_NO_FACTS.test(need))
     ? needs(segment)
     : undefined;
 }
