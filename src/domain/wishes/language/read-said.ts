@@ -1,4 +1,5 @@
 import { LIMITS } from "../../limits.ts";
+import { isAnsweredNo, isSettled } from "./answered-no.ts";
 import {
   areApart,
   daysIn,
@@ -17,9 +18,10 @@ import {
   tellsOfBefore,
   turns,
 } from "./beside-reads.ts";
+import { isConditional } from "./conditions.ts";
 import { bestReading } from "./part-sentence.ts";
 import { openOf, withOthers } from "./parts-together.ts";
-import { type Read, WISH_VERB } from "./read-segment.ts";
+import type { Read } from "./read-segment.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
@@ -38,7 +40,7 @@ type Told = {
   named: When | undefined;
   last: Read | undefined;
   /** What has been named since the last wish, and nothing said of it. */
-  open: SaidPart[];
+  open: readonly SaidPart[];
 };
 
 type About = {
@@ -128,24 +130,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       told.parts.splice(lead, 1, joined);
       continue;
     }
-    if (isOut(read.segment) && !isInBrackets) {
-      // "... my girl gets seasick, so no".
-      const others = reads.slice(0, at).filter(({ segment }) => !isOut(segment));
-      const isOfFormer = others.every(
-        ({ reading, segment: { items } }) =>
-          reading === "aside" &&
-          (items[0]?.isSubject === true || IS_WHO.test(items[0]?.code ?? "")),
-      );
-      const open = isOfFormer
-        ? told.open
-        : told.open.filter(({ from }) => from >= (sentence[0]?.from ?? 0));
-      if (open.length > 0) {
-        takeOut(told, open);
-        continue;
-      }
-    }
-    // "No, no and no."
-    if (at > 0 && isOut(read.segment) && isOut((reads[at - 1] ?? read).segment)) continue;
+    if (!isInBrackets && isAnsweredNo(told, reads, at, sentence[0]?.from ?? 0)) continue;
     // "Naps 1-3, so back at the hotel then" says it twice.
     if (isSaidAgain(read, reads[at - 1] ?? told.last)) continue;
     if (at === reads.length - 1) told.last = read;
@@ -159,9 +144,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       about,
     );
     told.parts.push(part);
-    if (part.kind === "wish" || read.segment.items.some(({ code }) => SETTLES.test(code)))
-      told.open = [];
-    else if (part.kind === "ask") told.open.push(part);
+    told.open = isSettled(part, read) ? [] : part.kind === "ask" ? [...told.open, part] : told.open;
     const [unused] = read.unused ?? [];
     if (unused !== undefined) told.parts.push(asideOf(read.unused ?? [], about.whole));
   }
@@ -246,11 +229,7 @@ function partBeside(
     before?.isEvery !== true &&
     takesKinds(read);
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
-  const isTurned =
-    hasCorrection ||
-    isUnderCondition(read, besideBut(read, sentence)) ||
-    (next !== undefined && isCondition(next.segment.items) && !isLedByAnd(next, sentence)) ||
-    hasCondition(read.segment.items);
+  const isTurned = hasCorrection || isConditional(read, next, sentence);
   // "Swap day 1 and 3" names no day of another wish, nor does what is read behind it.
   const later = reads.slice(at + 1).filter(isRead);
   const days = reads.some(ordersDays)
@@ -304,46 +283,6 @@ function isOfNoDay(
   );
 }
 
-/** The words of a sentence around a read, up to a "but" on either side: "drop A if there's no time, but B stays". */
-function besideBut(read: Read, sentence: readonly SaidItem[]): readonly SaidItem[] {
-  const from = read.segment.items[0]?.from ?? 0;
-  const buts = sentence.filter(({ code }) => code === "but").map((item) => item.from);
-  const start = buts.findLast((at) => at <= from) ?? 0;
-  const end = buts.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
-  return sentence.filter((item) => item.from >= start && item.from < end);
-}
-
-/** What begins with an "if" or "otherwise" says when another clause holds. Of the weather nobody knows, and that is said. */
-function isCondition(items: readonly SaidItem[]): boolean {
-  const first = items.find(({ code }) => !/^(?:-|,|and|so|but|or|only)$/.test(code));
-  // "Otherwise I am open for everything".
-  const isOfSomething = items.some(({ code, what }) => what !== undefined || WISH_VERB.test(code));
-  return (first?.code === "if" || (first?.code === "else" && isOfSomething)) && hasCondition(items);
-}
-
-/** Of what follows a clause that begins with "if": "if it rains, drop A, and B". */
-function isUnderCondition({ segment }: Read, sentence: readonly SaidItem[]): boolean {
-  const begins = segment.items[0]?.from ?? 0;
-  const told = sentence.filter(({ code, from }) => code !== "-" && from < begins);
-  return (
-    told.some(
-      ({ code }, at) =>
-        code === "if" && (at === 0 || /^(?:,|and|so|but|or|only)$/.test(told[at - 1]?.code ?? "")),
-    ) || isCondition(told.slice(told.findLastIndex(({ code }) => code === ",") + 1))
-  );
-}
-
-/** "..., and if it rains, ..." says what holds then by itself. */
-function isLedByAnd({ segment }: Read, sentence: readonly SaidItem[]): boolean {
-  const at = sentence.findIndex(({ from }) => from === segment.items[0]?.from);
-  return /^(?:and|but)$/.test(sentence[at - 1]?.code ?? "");
-}
-
-function hasCondition(items: readonly SaidItem[]): boolean {
-  const has = (code: string) => items.some((item) => item.code === code);
-  return has("if") || (has("else") && !has("rain") && !has("shine"));
-}
-
 /** "8pm dinner!!" may be a complaint. */
 function isExclaimed({ segment }: Read): boolean {
   return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
@@ -368,36 +307,6 @@ function asked(read: Read): Read {
   return typeof read.reading === "object" || read.reading === "bare"
     ? { ...read, reading: "ask" }
     : read;
-}
-
-/** What is said of a place already, so that a "no" behind it may be of that. */
-const SETTLES = /^(?:rm|no|not|keep|swap|move|or|if|but|shorter|longer|max|S|R|T\w+)$/;
-const BESIDE_NO =
-  /^(?:absolutely|definitely|sorry|please|just|then|obvs|obviously|ok|really|so|too|also|lol|us|for us|for me)$/;
-
-/** "The cabaret?? With kids?? Out." */
-function isOut({ shape, items }: Segment): boolean {
-  return (
-    /^(?:rm(?: rm)*|no(?: no)*|not)$/.test(shape) &&
-    items.every(
-      ({ code, words = "" }) =>
-        /^(?:rm|no|not)$/.test(code) || (code === "-" && BESIDE_NO.test(words)),
-    )
-  );
-}
-
-/** What was named, and nothing said of it, goes. */
-function takeOut(told: Told, open: readonly SaidPart[]): void {
-  for (const part of open) {
-    const choices = part.kind === "ask" ? part.choices : [];
-    const wishes = choices.flatMap((one) =>
-      one.wishes.filter((wish) => wish.verb === "remove" && wish.what.kind === "places"),
-    );
-    const { from, to, text } = part;
-    if (wishes.length > 0)
-      told.parts.splice(told.parts.indexOf(part), 1, { from, to, text, kind: "wish", wishes });
-  }
-  told.open = [];
 }
 
 /** "A hamam? Absolutely not." */
