@@ -8,6 +8,8 @@ const PLACES = trip.tripData.itinerary.flatMap(({ plan }) =>
   plan.map(({ placeName }) => placeName),
 );
 const CASES = 3_000;
+const ORDER_CASES = 1_000;
+const PROPOSED_SHARE = 0.99;
 
 /** Clauses by what they want of P, each with the verbs of the language. */
 const CLAUSES = {
@@ -78,6 +80,34 @@ test("whatever stands beside a clause, it never does the opposite, and an open o
     }
   }
   expect(faults.join("\n")).toBe("");
+});
+
+/** Orders with one reading, of P. */
+const ORDERS = {
+  wants: ["see P", "put P on day 2", "two hours at P", "P in the evening", "move P to day 1"],
+  refuses: ["skip P", "drop P", "no P", "P out", "leave P out"],
+} as const;
+/** What only colours an order, before it and behind it. */
+const BEFORE = ["", "", "please ", "ok so ", "could you ", "many thanks, "];
+const BEHIND = ["", "", " please", " for the kids", " because grandma is tired", ", they love it"];
+/** What is unread beside it, and is no part of it. */
+const BESIDE = ["", "flurb the gronk. ", "bedtime is bedtime, "];
+
+test("a plain order is proposed, whatever colours it or is unread beside it", () => {
+  const random = randomOf(7);
+  const pick = <One>(some: readonly One[]) => some[random(some.length)] as One;
+  const missed: string[] = [];
+  for (let at = 0; at < ORDER_CASES; at += 1) {
+    const place = pick(PLACES);
+    const sense = pick(["wants", "refuses"] as const);
+    const order = pick(ORDERS[sense]).replaceAll("P", () => place);
+    const text = pick(BESIDE) + pick(BEFORE) + order + pick(BEHIND);
+    const { wishes } = readWishes(trip, { text }, city);
+    const isMeant = sense === "wants" ? wants : drops;
+    if (!wishes.some((wish) => isMeant(wish, place))) missed.push(text);
+  }
+  const share = 1 - missed.length / ORDER_CASES;
+  expect(share, missed.slice(0, 20).join("\n")).toBeGreaterThanOrEqual(PROPOSED_SHARE);
 });
 
 function threeOf(places: readonly string[], random: (below: number) => number): string[] {

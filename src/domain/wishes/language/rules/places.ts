@@ -330,7 +330,7 @@ function allBut(segment: Segment): Reading | undefined {
 /** Wishes about places and kinds of place. Each is a whole segment: no word of it is left over. */
 export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want )?(?:rm )+(?:all )?[PKk](?: rm)?$/, remove],
-  [/^[PKk](?: want| fewer)?(?: rm)+$/, remove],
+  [/^(?:leave )?[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
   [/^[PKk] no$/, remove],
   // "A and B off".
