@@ -38,6 +38,8 @@ export function takesKinds({ reading }: Read): boolean {
 
 /** "The Orsay is closed", and no "Orsay café". */
 function isClause({ items }: Segment): boolean {
+  // "The museum if there are tickets" speaks of itself.
+  if (items.some(({ code }) => code === "if")) return false;
   return items.some(
     ({ isSubject, word }) =>
       isSubject === true || /^(?:is|are|was|were|be|r|has)$/.test(word ?? ""),
@@ -80,9 +82,12 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
   // "Dinner then | at 19:00".
   if (shape === "meal" && /^\s*then\s*$/i.test(gap)) return true;
   const goesOnWith = !hasVerb(next) || next.segment.items.some(({ code }) => code === "if");
-  if (takes && JOINED.test(gap) && next.reading !== "aside" && goesOnWith) return true;
+  const isListed = /\b(?:no|not|rm|nothing|swap)\b/.test(shape);
+  if (isListed && JOINED.test(gap) && next.reading !== "aside" && goesOnWith) return true;
   // "The tower stays she will love it".
-  if (!DIRECTLY.test(gap) || next.segment.items[0]?.isSubject === true) return false;
+  const [begins] = next.segment.items;
+  const isWhich = takes && /^(?:that|thats|which|who)$/.test(begins?.word ?? "");
+  if (!DIRECTLY.test(gap) || (begins?.isSubject === true && !isWhich)) return false;
   if (isRead(former) && isRead(next))
     return objects.flat().some(isUnknown) || next.segment.shape === "keep";
   if (isRead(former)) {

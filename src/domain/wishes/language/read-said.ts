@@ -246,15 +246,16 @@ function partBeside(
     read.reading.every(({ verb }) => verb === "need" || verb === "with");
   const isOpen =
     isTurned ||
-    (isNear && !isHarmless) ||
-    isVagueDay ||
-    isHourOfNothing(read, next) ||
-    isContrast(read, former) ||
-    // "The stadium, Saturday is fine" says when.
-    (read.segment.shape === "fine" && former !== undefined) ||
-    isOfOpen(read, former) ||
-    runsOn(former, read, whole) ||
-    runsOn(read, next, whole);
+    (!isHarmless &&
+      (isNear ||
+        isVagueDay ||
+        isHourOfNothing(read, next) ||
+        isContrast(read, former) ||
+        // "The stadium, Saturday is fine" says when.
+        (read.segment.shape === "fine" && former !== undefined) ||
+        isOfOpen(read, former) ||
+        runsOn(former, read, whole) ||
+        runsOn(read, next, whole)));
   const part = partOf(read, whole, { day, isTurned: isOpen });
   return before === undefined ? part : notOnThat(part, before);
 }
