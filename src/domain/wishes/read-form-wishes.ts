@@ -58,7 +58,41 @@ export function readFormWishes(
 ): FormWishes {
   const index = indexOf(names);
   const parts = readSaid(text, index, true);
-  return formWishesOf(byModel?.(parts, index) ?? parts);
+  return formWishesOf((byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text)));
+}
+
+/** What says more of a thing than that it is there to be seen. */
+const SAYS_MORE =
+  /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|is|are|was|were|r|its|it|if|though|or|than|more|except|outside|possibl[ey])\b|n['’]t\b/i;
+
+/** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
+function asWanted(part: SaidPart, whole: string): SaidPart {
+  if (part.kind !== "ask" || part.isTurned === true || SAYS_MORE.test(part.text)) return part;
+  const { from, to, text, choices } = part;
+  const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";
+  const isOfThings = choices.every(({ label }, at) =>
+    (at === 0 ? /^(?:add|more)$/ : /^(?:add|more|leaveOut|fewer|none)$/).test(label),
+  );
+  const wishes = choices
+    .filter(({ label }) => label === "add" || label === "more")
+    .flatMap((choice) => choice.wishes);
+  const isNamed = wishes.every(
+    (wish) => wish.verb === "add" && wish.when === undefined && isNamedSo(wish.what, text),
+  );
+  return wishes.length === 0 || isAside || !isOfThings || !isNamed
+    ? part
+    : { from, to, text, kind: "wish", wishes };
+}
+
+/** A place by more than one word of a long name; a thing that no list has only by itself. */
+function isNamedSo(what: SaidObject, text: string): boolean {
+  if (what.kind === "category") return true;
+  const isUnknown = what.found.every(({ id, name }) => id === name);
+  // A word by itself may be mistyped, or anything.
+  if (isUnknown) return what.text.includes(" ") && text.trim().length === what.text.length;
+  return (
+    /\W/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3)
+  );
 }
 
 /**
