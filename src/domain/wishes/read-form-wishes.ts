@@ -90,9 +90,7 @@ function isNamedSo(what: SaidObject, text: string): boolean {
   const isUnknown = what.found.every(({ id, name }) => id === name);
   // A word by itself may be mistyped, or anything.
   if (isUnknown) return what.text.includes(" ") && text.trim().length === what.text.length;
-  return (
-    /\W/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3)
-  );
+  return /\W/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3);
 }
 
 /**

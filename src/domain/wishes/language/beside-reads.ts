@@ -130,14 +130,6 @@ export function isOfOpen(read: Read, former: Read | undefined): boolean {
   );
 }
 
-/** A list may go on where an object begins: "not A and B out". */
-export function goesOn({ segment }: Read, former: Read): boolean {
-  const [first] = segment.items.filter(({ code }) => code !== "-");
-  const [led] = former.segment.items.filter(({ code }) => !/^(?:-|,|and|so|it)$/.test(code));
-  const isLed = TURNS.test(led?.code ?? "") || /^(?:no|nothing|rm|swap)$/.test(led?.code ?? "");
-  return first?.what !== undefined && isOpen(former.reading) && isLed;
-}
-
 function isOpen(reading: Read["reading"]): boolean {
   return (
     reading === "ask" || reading === "bare" || (typeof reading === "object" && "choices" in reading)
@@ -185,12 +177,6 @@ export function isContrast({ segment }: Read, former: Read | undefined): boolean
   );
 }
 
-/** "The terrace at 4 is too hot" says no hour for it. */
-export function isHourOfNothing({ segment }: Read, next: Read | undefined): boolean {
-  const isBare = /^(?:P (?:Q )?Tat|Tat P)$/.test(segment.shape);
-  return isBare && next !== undefined && (isOpen(next.reading) || next.segment.hasIt);
-}
-
 /**
  * A wish about days that names none, where its sentence does, or speaks of a place before a "but" ("Sintra yes, but start
  * early"), or of an exception that no rule reads ("too early, make it 10 every day except the tower day").
@@ -206,8 +192,6 @@ export function mayBeOfOneDay(
   const but = sentence.find((item) => item.code === "but" && item.to <= begins);
   return (
     days.length > 0 ||
-    // "Sintra instead of Cascais, back by 18:00".
-    isOfTripBefore(sentence, begins) ||
     (but !== undefined && isOfPlaceBefore(but, begins, sentence)) ||
     later.some((one) => isOpen(one.reading) && one.segment.items.some(isException))
   );
@@ -218,14 +202,6 @@ function isOfPlaceBefore(but: SaidItem, begins: number, sentence: readonly SaidI
   return (
     sentence.some(({ what, to }) => what !== undefined && to <= but.from) &&
     !sentence.some(({ code, from }) => code === "," && from > but.to && from < begins)
-  );
-}
-
-function isOfTripBefore(sentence: readonly SaidItem[], begins: number): boolean {
-  const before = sentence.filter(({ to }) => to <= begins);
-  return (
-    before.some(({ code }) => /^(?:instof|swap|outing)$/.test(code)) &&
-    before.some(({ what }) => what?.kind === "places")
   );
 }
 

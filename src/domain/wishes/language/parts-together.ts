@@ -25,8 +25,7 @@ export function withOthers(
       daysSaid(part.text).length > 0 ||
       !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
-  const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
-  const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
+  const said = withReasons(withCounts(withToo(withInstead(told, whole), names)), names);
   return said.map((part) =>
     isSaidElsewhere(part, said) || isSpokenOf(part, said) ? openOf(part) : part,
   );
@@ -37,14 +36,6 @@ function daysSaid(text: string): readonly When[] {
 }
 
 const NO_NAMES = nameIndex([]);
-
-/** "We have the Lisbon card": what one has is no wish to see it. */
-function isOwned(part: SaidPart): boolean {
-  const isHad = /^(?:we|i)(?:['’]ve| have| already have| got)(?: got)? (?:the|a|an|our|my) /i.test(
-    part.text,
-  );
-  return isHad && part.kind === "wish" && part.wishes.some(({ verb }) => verb === "add");
-}
 
 const LESS = /^(?:remove|fewer|at-most|remove-some|remove-others)$/;
 

@@ -3,10 +3,8 @@ import { isAnsweredNo, isSettled } from "./answered-no.ts";
 import {
   areApart,
   daysIn,
-  goesOn,
   hasVerb,
   isContrast,
-  isHourOfNothing,
   isOfDays,
   isOfOpen,
   isRead,
@@ -102,10 +100,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   const isRhetorical =
     /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") && sentence[1]?.code !== "not";
   const reads = bestReading(sentence, about.isBareWanted && !isAsked && end !== ":").map((read) =>
-    isInBrackets ||
-    isRhetorical ||
-    (isAsked && (!hasVerb(read) || isQuestion(read, sentence))) ||
-    (end === "!" && isExclaimed(read))
+    isInBrackets || isRhetorical || (isAsked && (!hasVerb(read) || isQuestion(read, sentence)))
       ? asked(read)
       : read,
   );
@@ -216,9 +211,7 @@ function partBeside(
   const isNear =
     (next !== undefined && turns(next, read) && !isSaidAgain(next, read)) ||
     (isBareOne && next !== undefined && tellsOfBefore(next, whole)) ||
-    (former !== undefined &&
-      (goesOn(read, former) ||
-        (isBareOne && turns(former, read) && !areApart(former, read, whole))));
+    (former !== undefined && isBareOne && turns(former, read) && !areApart(former, read, whole));
   const namesDays = daysIn(sentence).length > 0;
   const isVague = !namesDays && day === undefined && before?.isEvery !== true && isOfDays(read);
   // "Friday is too much. Museums out": of that day, or of all?
@@ -249,7 +242,6 @@ function partBeside(
     (!isHarmless &&
       (isNear ||
         isVagueDay ||
-        isHourOfNothing(read, next) ||
         isContrast(read, former) ||
         // "The stadium, Saturday is fine" says when.
         (read.segment.shape === "fine" && former !== undefined) ||
@@ -282,11 +274,6 @@ function isOfNoDay(
         /^(?:add|move|free|meal|set-start|free-hours)$/.test(verb),
     )
   );
-}
-
-/** "8pm dinner!!" may be a complaint. */
-function isExclaimed({ segment }: Read): boolean {
-  return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
 }
 
 const CLAUSE_JOINT = /^(?:,|and|so|but)$/;
