@@ -1,11 +1,27 @@
-import { clockText } from "../../../places/clock-text.ts";
 import type { SaidItem } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import type { SaidTime } from "../said-times.ts";
-import type { SaidWish } from "../said-wish.ts";
+import {
+  AIRPORT_MINUTES,
+  arrival,
+  departure,
+  FIRST_DAY,
+  leaving,
+  STATION_MINUTES,
+} from "./comings.ts";
+import {
+  breakOf,
+  dayFree,
+  dayFromTo,
+  endOf,
+  freeFrom,
+  HALF_DAY,
+  NAP,
+  napAt,
+  onePartFree,
+  pauseFromTo,
+} from "./pauses.ts";
 import { dayWish, each, first, type Reading, type Rule, withDay } from "./rule.ts";
 
-const HALF_DAY = 12 * 60;
 function startDay(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time?.minutes === undefined || segment.times.length > 1) return undefined;
@@ -30,11 +46,6 @@ function endDay(segment: Segment): Reading | undefined {
   if (time.bound === "from" && /\bback\b/.test(segment.shape)) return undefined;
   const minutes = endOf({ minutes: time.minutes, isSure: time.isSure === true });
   return minutes < 12 * 60 ? undefined : dayWish({ verb: "end-day", minutes })(segment);
-}
-
-/** "By 7" is in the evening. */
-function endOf({ minutes, isSure }: SaidTime): number {
-  return !isSure && minutes < HALF_DAY ? minutes + HALF_DAY : minutes;
 }
 
 /** A visit at its hour. */
@@ -115,142 +126,11 @@ const free = (segment: Segment) =>
     ? undefined
     : dayWish({ verb: "free", part: segment.part ?? "day" })(segment);
 
-/** How long before a flight or a train one leaves, and after landing one is in town. */
-const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
-const STATION_MINUTES = 60;
-const LATE_ARRIVAL_MINUTES = 18 * 60;
-const FIRST_DAY = { days: [1] };
-const LAST_DAY = { days: [-1] };
-/** After lunch, where no hour is said. */
-const NAP = { fromMinutes: 13 * 60, toMinutes: 15 * 60 } as const;
-
-function freeHours({ range, when }: Segment): Reading | undefined {
-  return range === undefined
-    ? undefined
-    : [{ verb: "free-hours", ...range, ...(when === undefined ? {} : { when }) }];
-}
-
-const PAUSE = /\b(?:free|nothing|nap|break|back|athotel|hotel|busy)\b/;
-
-/** "A toddler who naps from 1 to 3", "we are busy from 10 to 12"; hours alone, where they are no whole day. */
-function pauseFromTo(segment: Segment): Reading | undefined {
-  const { range, shape, items, objects, meals } = segment;
-  const isShort = range !== undefined && range.toMinutes - range.fromMinutes < SHORT_DAY_MINUTES;
-  const isSaid = PAUSE.test(shape) || (shape === "R" && isShort);
-  const isTurned = items.some(({ code }) => /^(?:not|no|if|but|except)$/.test(code));
-  return isSaid && !isTurned && objects.length + meals.length === 0
-    ? freeHours(segment)
-    : undefined;
-}
-
-/** "Rest at 3", "nap 2 hours from 1". */
-function napAt(segment: Segment): Reading | undefined {
-  const [time] = segment.times;
-  if (time?.minutes === undefined || segment.times.length > 1) return undefined;
-  const minutes =
-    time.isSure !== true && time.minutes < 8 * 60 ? time.minutes + HALF_DAY : time.minutes;
-  const length = segment.spans[0] ?? 2 * 60;
-  return dayWish({ verb: "free-hours", fromMinutes: minutes, toMinutes: minutes + length })(
-    segment,
-  );
-}
-
-/** "From 10 to 6" are a day's bounds, where it is as long as one. */
-function dayFromTo({ range, when }: Segment): Reading | undefined {
-  if (range === undefined || range.toMinutes - range.fromMinutes < SHORT_DAY_MINUTES)
-    return undefined;
-  const on = when === undefined ? {} : { when };
-  return [
-    { verb: "start-day", minutes: range.fromMinutes, isSoonest: true, ...on },
-    { verb: "end-day", minutes: range.toMinutes, ...on },
-  ];
-}
-const SHORT_DAY_MINUTES = 6 * 60;
-
-/** "Friday from 5 is mine". */
-function freeFrom({ times: [time], when }: Segment): Reading | undefined {
-  if (time?.minutes === undefined) return undefined;
-  const fromMinutes = endOf({ minutes: time.minutes, isSure: time.isSure === true });
-  const on = when === undefined ? {} : { when };
-  return [{ verb: "free-hours", fromMinutes, toMinutes: 2 * HALF_DAY, ...on }];
-}
-
-/** "Two hours of rest after lunch". */
-function breakOf(segment: Segment): Reading {
-  const [minutes = NAP.toMinutes - NAP.fromMinutes] = segment.spans;
-  return dayWish({
-    verb: "free-hours",
-    fromMinutes: NAP.fromMinutes,
-    toMinutes: NAP.fromMinutes + minutes,
-  })(segment);
-}
-
-/** "One afternoon off": of the day in the middle, where none is named. */
-const onePartFree = (segment: Segment): Reading | undefined =>
-  segment.part === undefined || (segment.numbers[0] ?? 1) !== 1
-    ? undefined
-    : [{ verb: "free", part: segment.part, when: segment.when ?? MIDDLE_DAY }];
-
 const saidBy =
   (word: RegExp) =>
   ({ items }: Segment) =>
     items.some((item) => word.test(item.words ?? ""));
 const saysNothing = saidBy(/^no/);
-
-/** Who leaves from somewhere has to be there in time. */
-const leaving = (segment: Segment) =>
-  // "We leave there at 10 every day" says where one stays.
-  segment.when?.isEvery === true ||
-  segment.items.some(({ word, words = "" }) => word === "there" || /\bthere$/.test(words))
-    ? undefined
-    : departure(saysFrom(segment) ? STATION_MINUTES : 0)(segment);
-const saysFrom = ({ items }: Segment) => items.some(({ word }) => word === "from");
-
-/** Which day of a trip is empty is not for us to say, but it may be the one in the middle. */
-function dayFree(segment: Segment): Reading {
-  const wish = { verb: "free", part: "day" } as const;
-  return segment.when === undefined
-    ? { choices: [{ label: "middleDay", name: "", wishes: [{ ...wish, when: MIDDLE_DAY }] }] }
-    : [{ ...wish, when: segment.when }];
-}
-
-/** "We land at 2": the first day begins when one is in town. */
-function arrival(segment: Segment): Reading | undefined {
-  const { times, when = FIRST_DAY } = segment;
-  const [time] = times;
-  if (time?.minutes === undefined || times.length > 1) return undefined;
-  const minutes =
-    time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
-  const inTown = minutes + AIRPORT_MINUTES.after;
-  // So late, one has dinner and sleeps.
-  return inTown >= LATE_ARRIVAL_MINUTES
-    ? [{ verb: "free", part: "day", when }]
-    : [{ verb: "start-day", minutes: inTown, isSoonest: true, when }];
-}
-
-/** "Flight at 14:00": the last day ends when one leaves for it. An hour that may be of the morning is asked. */
-function departure(before: number) {
-  return (segment: Segment): Reading | undefined => {
-    const { times, when = LAST_DAY } = segment;
-    const [time] = times;
-    if (time?.minutes === undefined || times.length > 1) return undefined;
-    const ends = (minutes: number): readonly SaidWish[] => [
-      { verb: "end-day", minutes: Math.max(MORNING, minutes - before), when },
-    ];
-    const { minutes } = time;
-    if (time.isSure === true || minutes >= HALF_DAY) return ends(minutes);
-    if (minutes < 6 * 60) return ends(minutes + HALF_DAY);
-    if (minutes > 9 * 60) return ends(minutes);
-    const choices = [minutes, minutes + HALF_DAY].map((at) => ({
-      label: "at" as const,
-      name: clockText(at),
-      wishes: ends(at),
-    }));
-    return { choices };
-  };
-}
-const MORNING = 5 * 60;
-const MIDDLE_DAY = { days: [0] };
 
 function startBy(direction: "earlier" | "later") {
   return (segment: Segment): Reading | undefined => {

@@ -1,6 +1,7 @@
-import type { Referred, SaidObject } from "../said-items.ts";
+import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import { choiceOf, type SaidWish } from "../said-wish.ts";
+import { atMost, atMostADay, notBoth, ofThem, oneOf, someGo } from "./counts.ts";
 import {
   each,
   first,
@@ -11,6 +12,7 @@ import {
   second,
   withDay,
 } from "./rule.ts";
+import { saysWord, stay, stayOfKind } from "./stays.ts";
 
 const NOTHING: SaidObject = { kind: "places", text: "", found: [] };
 
@@ -32,45 +34,7 @@ function notAll(segment: Segment): Reading | undefined {
 }
 const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
 const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
-const atMost = (segment: Segment, count = segment.numbers[0]): Reading | undefined =>
-  segment.when?.isEvery === true &&
-  segment.items.some(({ words = "" }) => /\b(?:whole|week)\b/.test(words))
-    ? atMost({ ...segment, when: undefined }, count)
-    : atMostOn(segment, count);
 
-const atMostOn = (segment: Segment, count: number | undefined) =>
-  count === undefined || segment.numbers.length > 1 || first(segment).length > 1
-    ? undefined
-    : each(segment, (what) => ({ verb: "at-most", what, count }));
-/** "The Louvre 3 hours", without an "at" or "for". */
-function isBeside({ items }: Segment): boolean {
-  const at = items.findIndex(({ code }) => code === "S");
-  return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
-}
-
-/** Each of a kind, where it is longer. */
-function stayOfKind(segment: Segment): Reading | undefined {
-  const [what, ...more] = first(segment);
-  const [minutes] = segment.spans;
-  if (what?.kind !== "category" || more.length > 0 || minutes === undefined) return undefined;
-  const on = segment.when === undefined ? {} : { when: segment.when };
-  return [{ verb: "stay", what: { ...what, isPlural: true }, minutes, ...on }];
-}
-
-const saysWord = ({ items }: Segment, said: string) => items.some(({ word }) => word === said);
-
-/** Without one, it may be a complaint. */
-const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) => {
-  const isEach = saysWord(segment, "each");
-  const isAllowed = segment.items.some(({ word }) => /^(?:can|could|should|may)$/.test(word ?? ""));
-  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment) && !isEach && !isAllowed)
-    return undefined;
-  // "Shorter by an hour" is for another rule.
-  if (/^(?:longer|shorter) P S$/.test(segment.shape) && saysWord(segment, "by")) return undefined;
-  const span = minutes ?? segment.spans[0];
-  if (span === undefined || (first(segment).length > 1 && !isEach)) return undefined;
-  return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
-};
 const to = (spot: "first" | "last" | "earlier" | "later") => (segment: Segment) =>
   first(segment).length > 1
     ? undefined
@@ -129,69 +93,6 @@ const together =
     const on = segment.when === undefined ? {} : { when: segment.when };
     return [{ verb, what, others, ...on }];
   };
-
-/** "The Orsay or the Orangerie, not both": one of them, where both are in the plan the better known. */
-function oneOf(segment: Segment): Reading | undefined {
-  const listed = first(segment);
-  if (!segment.isEither || listed.some(({ kind }) => kind !== "places")) return undefined;
-  const found = listed.flatMap((what) => (what.kind === "places" ? what.found.slice(0, 1) : []));
-  const text = listed.map((what) => what.text).join(" or ");
-  if (found.every((place) => place.in === "plan"))
-    return [{ verb: "at-most", what: { kind: "places", text, found }, count: 1 }];
-  return {
-    choices: listed.map((what) => ({
-      label: "add",
-      name: what.text,
-      wishes: [{ verb: "add", what }],
-    })),
-  };
-}
-
-/** "One is enough", "pick 2", "lose one" of what was named before. */
-const ofThem =
-  (verb: "at-most" | "remove-some") =>
-  (segment: Segment): Reading | undefined => {
-    const [count, ...more] = segment.numbers;
-    const what = segment.refers === undefined ? undefined : manyOf(segment.refers);
-    if (what === undefined || count === undefined || count < 1 || more.length > 0) return undefined;
-    const when = segment.when ?? segment.refers?.when;
-    return [{ verb, what, count, ...(when === undefined ? {} : { when }) }];
-  };
-
-/** "... but not both", of two that were named. */
-function notBoth({ refers }: Segment): Reading | undefined {
-  const what = refers === undefined ? undefined : manyOf(refers);
-  return what?.kind === "places" && refers?.all.every(isPlannedPlace) === true
-    ? [{ verb: "at-most", what, count: 1 }]
-    : undefined;
-}
-
-/** A kind, or several places that one word or one list has named. */
-function manyOf({ what, all }: Referred): SaidObject | undefined {
-  const found = all.flatMap((one) => (one.kind === "places" ? one.found : []));
-  const isList = all.length > 1 && all.every(({ kind }) => kind === "places");
-  if (isList) return { kind: "places", text: all.map(({ text }) => text).join(", "), found };
-  return what.kind === "category" || what.found.length > 1 ? what : undefined;
-}
-
-const someGo = (segment: Segment) => {
-  const [count, ...more] = segment.numbers;
-  return count === undefined || more.length > 0 || first(segment).length > 1
-    ? undefined
-    : each(segment, (what) => ({ verb: "remove-some", what, count }));
-};
-
-/** "One mosque a day". */
-const atMostADay = (segment: Segment) => {
-  const [count, ...more] = segment.numbers;
-  // "Max 2 in the whole week" is no count of a day.
-  if (segment.items.some(({ words = "" }) => /\b(?:whole|week)\b/.test(words)))
-    return atMost(segment);
-  const isWhole = segment.when === undefined || segment.when.isEvery === true;
-  return count === undefined || more.length > 0 || !isWhole
-    ? undefined
-    : each({ ...segment, when: { isEvery: true } }, (what) => ({ verb: "at-most", what, count }));
-};
 
 /** "Ginza is day 6" says where it is. */
 function isStatement({ items, shape }: Segment): boolean {
