@@ -93,7 +93,10 @@ export function* atHour(
       ? trip
       : yield* withEdit(trip, moveAfter(placeId, { ...target.text, plan: others }, index));
     const there = moved && (yield* withEdit(moved, edit));
-    const count = there === undefined ? fewest : dayRulesBroken(there, target.text.id).length;
+    const count =
+      there === undefined
+        ? fewest
+        : dayRulesBroken(there, target.text.id).length + overlapsOn(there, target.text.id);
     if (count >= fewest) continue;
     [set, fewest] = [there, count];
     if (count <= broken) break;
@@ -102,6 +105,14 @@ export function* atHour(
   return {
     trip: yield* settled(set, target.text.id, broken, new Set([...kept, placeId])),
   };
+}
+
+/** Visits that begin before the one in front of them is over. */
+function overlapsOn(trip: SavedTrip, dayId: string): number {
+  const { plan = [] } = daysOf(trip).find(({ text }) => text.id === dayId)?.text ?? {};
+  return plan.filter(
+    ({ visit }, at) => (visit?.startMinutes ?? 0) < (plan[at - 1]?.visit?.endMinutes ?? 0),
+  ).length;
 }
 
 export function stayMinutes(

@@ -167,7 +167,8 @@ export const HOUR_RULES: readonly Rule[] = [
   // "Keep everything, only start later".
   [
     /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?rest (?:Dthis )?(?:fine|keep)$/,
-    (one) => (one.when === undefined ? [{ verb: "keep-rest" }] : undefined),
+    (one) =>
+      one.when === undefined || one.shape.includes("rest") ? [{ verb: "keep-rest" }] : undefined,
   ],
   [/^(?:end|start|back) any(?: any)*$/, () => []],
   [/^(?:who |it )?wakes N$|^(?:who )?wakes Tat$|^(?:who )?Tat wakes$/, () => "aside"],
