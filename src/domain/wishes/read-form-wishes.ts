@@ -84,9 +84,16 @@ function asWanted(part: SaidPart, whole: string): SaidPart {
     : { from, to, text, kind: "wish", wishes };
 }
 
+const LEADS_KIND =
+  /^(?:the|a|an|some|old|all|good|nice|of|in|into|for|and|&|to|wants?|love|like|more|lots|her|his|our|my|\W+)$/i;
+
 /** A place by more than one word of a long name; a thing that no list has only by itself. */
 function isNamedSo(what: SaidObject, text: string): boolean {
-  if (what.kind === "category") return true;
+  if (what.kind === "category") {
+    // "Ferry rides" are no rides of a fair.
+    const before = text.slice(0, text.indexOf(what.text)).trim().split(/\s+/).at(-1) ?? "";
+    return before === "" || LEADS_KIND.test(before);
+  }
   const isUnknown = what.found.every(({ id, name }) => id === name);
   // A word by itself may be mistyped, or anything.
   if (isUnknown) return what.text.includes(" ") && text.trim().length === what.text.length;

@@ -115,7 +115,9 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]?.code ?? "";
     if (isThreat(items, at)) cuts.add(at);
-    if (JOINT.test(item.code) && isListed(items, at)) continue;
+    // "Between A and B".
+    const isBetween = items.slice(Math.max(0, at - 4), at).some(({ word }) => word === "between");
+    if (JOINT.test(item.code) && (isBetween || isListed(items, at))) continue;
     if (JOINT.test(item.code) || isNewSubject(items, at) || VERBS.test(item.code)) cuts.add(at);
     if ((before === "," && !isListed(items, at - 1)) || POSTFIX.test(before)) cuts.add(at);
     if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|E|D|Q|S|T\w+|rm|fine)$/.test(before))

@@ -232,14 +232,9 @@ function partBeside(
   const [only, ...others] = days;
   if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0)
     return dayOrAll(read, whole, only);
-  // What a plan can't answer takes nothing out.
-  const isHarmless =
-    typeof read.reading === "object" &&
-    !("choices" in read.reading) &&
-    read.reading.every(({ verb }) => verb === "need" || verb === "with");
   const isOpen =
     isTurned ||
-    (!isHarmless &&
+    (!isHarmless(read) &&
       (isNear ||
         isVagueDay ||
         isContrast(read, former) ||
@@ -292,9 +287,19 @@ function isQuestion({ segment }: Read, sentence: readonly SaidItem[]): boolean {
 
 /** In brackets stands what explains. */
 function asked(read: Read): Read {
-  return typeof read.reading === "object" || read.reading === "bare"
+  // "(My son has a nut allergy)" takes nothing out.
+  return !isHarmless(read) && (typeof read.reading === "object" || read.reading === "bare")
     ? { ...read, reading: "ask" }
     : read;
+}
+
+/** What a plan can't answer takes nothing out. */
+function isHarmless({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.every(({ verb }) => verb === "need" || verb === "with")
+  );
 }
 
 /** "A hamam? Absolutely not." */

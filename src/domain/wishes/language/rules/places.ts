@@ -204,7 +204,12 @@ const comesIn = (segment: Segment) =>
 
 /** "Versailles one day": a day that is for it. */
 const outing = (segment: Segment) =>
-  segment.isEither ? each(segment, (what) => ({ verb: "add", what })) : add(segment);
+  // "Statue and park day": which statue?
+  first(segment).some(({ kind }) => kind === "category") && first(segment).length > 1
+    ? undefined
+    : segment.isEither
+      ? each(segment, (what) => ({ verb: "add", what }))
+      : add(segment);
 
 function onDay(segment: Segment): Reading | undefined {
   const { roleWhen } = segment;
