@@ -63,6 +63,9 @@ export function isAnsweredNo(
 }
 
 /** Whether something has been said of what a part names. */
-export function isSettled({ kind }: SaidPart, { segment }: Read): boolean {
-  return kind === "wish" || segment.items.some(({ code }) => SETTLES.test(code));
+export function isSettled(part: SaidPart, { segment }: Read): boolean {
+  // Who travels is said of no place.
+  const isOfPlaces =
+    part.kind === "wish" && !part.wishes.every(({ verb }) => verb === "need" || verb === "with");
+  return isOfPlaces || segment.items.some(({ code }) => SETTLES.test(code));
 }
