@@ -182,11 +182,12 @@ function costOf(
   const lost = daysOf(before)
     .flatMap(({ places }) => places)
     .filter(({ text }) => !left.has(text.id) && !isTaken(text));
-  // Of what is said of hours and kinds a city's first sight is no part.
+  // A break and "fewer" name no city's first sight.
   if (!NAMES_ALL.test(wish.verb) && !keepsRest) {
-    const isCounted = /^(?:remove|at-most|remove-some|remove-others)$/.test(wish.verb);
-    const first = isCounted ? [] : lost.filter(({ known }) => known?.mustSee === true);
-    return first.length === 0 ? undefined : lost.map(({ text }) => text.placeName);
+    const isFirst = lost.some(({ known }) => known?.mustSee === true);
+    return isFirst && /^(?:free-hours|fewer)$/.test(wish.verb)
+      ? lost.map(({ text }) => text.placeName)
+      : undefined;
   }
   if (lost.length > 0) return lost.map(({ text }) => text.placeName);
   return isLate(before, after) || movesMeals(before, after, wish) ? [] : undefined;

@@ -81,11 +81,14 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
   const takes = TAKES.test(shape);
   // "Dinner then | at 19:00".
   if (shape === "meal" && /^\s*then\s*$/i.test(gap)) return true;
-  const goesOnWith = !hasVerb(next) || next.segment.items.some(({ code }) => code === "if");
+  const [begins] = next.segment.items;
+  // "... and the moats", and no "... and buy me a horse".
+  const isThing = begins?.what !== undefined || /^(?:the|a|an|our|my)$/.test(begins?.words ?? "");
+  const goesOnWith =
+    (!hasVerb(next) && isThing) || next.segment.items.some(({ code }) => code === "if");
   const isListed = /\b(?:no|not|rm|nothing|swap)\b/.test(shape);
   if (isListed && JOINED.test(gap) && next.reading !== "aside" && goesOnWith) return true;
   // "The tower stays she will love it".
-  const [begins] = next.segment.items;
   const isWhich = takes && /^(?:that|thats|which|who)$/.test(begins?.word ?? "");
   if (!DIRECTLY.test(gap) || (begins?.isSubject === true && !isWhich)) return false;
   if (isRead(former) && isRead(next))
