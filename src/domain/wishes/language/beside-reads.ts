@@ -78,7 +78,7 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
   if (former === undefined || next === undefined) return false;
   const gap = between(former, next, whole);
   const { items, objects, shape } = former.segment;
-  const takes = TAKES.test(shape);
+  const takes = TAKES.test(shape) || takesKinds(former);
   // "Dinner then | at 19:00".
   if (shape === "meal" && /^\s*then\s*$/i.test(gap)) return true;
   const [begins] = next.segment.items;
