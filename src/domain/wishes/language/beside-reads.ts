@@ -89,7 +89,7 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
   const isListed = /\b(?:no|not|rm|nothing|swap)\b/.test(shape);
   if (isListed && JOINED.test(gap) && next.reading !== "aside" && goesOnWith) return true;
   // "The tower stays she will love it".
-  const isWhich = takes && /^(?:that|thats|which|who)$/.test(begins?.word ?? "");
+  const isWhich = takes && /^(?:that|thats|which|who|it)$/.test(begins?.word ?? "");
   if (!DIRECTLY.test(gap) || (begins?.isSubject === true && !isWhich)) return false;
   if (isRead(former) && isRead(next))
     return objects.flat().some(isUnknown) || next.segment.shape === "keep";
