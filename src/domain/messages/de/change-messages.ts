@@ -1,0 +1,78 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { OrderReason } from "../message-values.ts";
+import { german } from "./german.ts";
+
+/** Why the draft's hour for a visit could not be kept. */
+type HourReason = "whenOpen" | "notSooner";
+
+/** Changes to a place or a hotel of a draft, with their reasons. */
+export const CHANGE_MESSAGES = {
+  neverOpenLongEnough: "It’s never open long enough for a visit.",
+  closedAllTrip: "It’s closed on all your days, or not open long enough.",
+  ticketsOverBudget: "Tickets would go over your budget.",
+  noTimeWhenOpen: "There’s no time left for it on the days it’s open.",
+  noTime: "There’s no time left for it on any day.",
+  duplicatePlace: ({ day }: { day: number }) => `It’s already in the plan, on day ${day}.`,
+  duplicateHotel: "It’s already in the list.",
+  placeTooFar: (values: Far) => `${far(values)}, too far for a day of this trip.`,
+  hotelTooFar: (values: Far) => `${far(values)}, too far to stay for this trip.`,
+  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+    `From day ${from} to day ${to}: it’s closed on ${german.weekday(weekday)}s.`,
+  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+    `From day ${from} to day ${to}: day ${from} had too much in it.`,
+  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Earlier on day ${day}, ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Later on day ${day}, ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+    `At ${clockText(now)} instead of ${clockText(before)}${hourReason(why)}.`,
+  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+    `Planned for ${span(values)}; AI suggested “${values.words}”.`,
+  notWanted: "You asked for a trip without it.",
+  askedFor: "You asked for it. Added from our guide.",
+  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
+    `From day ${from} to day ${to}, as you asked.`,
+  fillsEmptyDay: ({ day }: { day: number }) =>
+    `Day ${day} would have been empty. Added from our guide.`,
+  nearestHotelFirst: "Listed first because it’s closer to your places.",
+  coordinatesSwapped: "The plan had its latitude and longitude swapped.",
+  coordinatesWrong: "The plan’s coordinates for it were wrong.",
+  wrongSpot: ({ km }: { km: number }) => `The plan had it ${distance(km)} from its real location.`,
+  /** A price as the plan and the guide have it; "" where it costs nothing. */
+  otherPrice: ({ before, now }: { before: string; now: string }) =>
+    `The plan said ${before || "it’s free"}. Our guide says ${now || "it’s free"}.`,
+};
+
+/** `city` is left out where the middle of the plan stands for it. */
+type Far = { km: number; city?: string };
+
+function far({ km, city }: Far): string {
+  return `It’s about ${km} km from ${city ?? "the rest of the plan"}`;
+}
+
+function orderReason(reason: OrderReason): string {
+  switch (reason.why) {
+    case "whenOpen":
+      return "when it’s open";
+    case "atItsBest":
+      return "when it’s at its best";
+    case "wholeDayFits":
+      return "so that the whole day fits";
+    case "shorterWay":
+      return `which saves ${reason.savedMinutes} minutes of travel`;
+  }
+}
+
+function hourReason(why: HourReason): string {
+  return why === "whenOpen" ? ", when it’s open" : ": you can’t get there sooner";
+}
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "350 m", "3.2 km", "1,240 km". */
+function distance(km: number): string {
+  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
+  return `${german.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+}

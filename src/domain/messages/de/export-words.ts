@@ -1,0 +1,54 @@
+import type { Booking } from "../../bookings/booking.ts";
+import type { BookingOfTrip } from "../../trip/booking.ts";
+import type { ListItem, ListName } from "../../trip/list-item.ts";
+import type { Meal } from "../../trip/trip.ts";
+import { bookingText } from "./booking-text.ts";
+import { bookingTitle } from "./booking-title.ts";
+import { german } from "./german.ts";
+
+type ExportedMeal = Pick<Meal, "kind" | "placeName" | "near">;
+
+/** Words of the files that a trip is exported to. */
+export const exportWords = {
+  hotels: "Hotels",
+  allTrips: "My trips",
+  tickets: (price: string) => `Tickets: ${price}`,
+  booking: (booking: BookingOfTrip) =>
+    booking.url === undefined || booking.isBooked
+      ? bookingText(booking)
+      : `${bookingText(booking)} ${booking.url}`,
+  bookings: "Bookings",
+  bookingTitle,
+  /** "2026-12-01, 14:05", and the same of its end. */
+  bookingWhen: ({ starts, ends }: Pick<Booking, "starts" | "ends">) =>
+    [starts, ...(ends === undefined ? [] : [ends])]
+      .map(({ date, time }) => (time === undefined ? date : `${date}, ${time}`))
+      .join(" – "),
+  confirmation: (number: string) => `Confirmation: ${number}`,
+  seat: (seat: string) => `Seat: ${seat}`,
+  leavesFrom: (stop: string) => `Leaves from: ${stop}`,
+  arrivesAt: (stop: string) => `Arrives at: ${stop}`,
+  travellers: (names: readonly string[]) => `Travelers: ${german.list([...names])}`,
+  note: (text: string) => `Note: ${text}`,
+  hoursUnknown: "Opening hours unknown.",
+  address: (address: string) => `Address: ${address}`,
+  price: (price: string) => `Price: ${price}`,
+  map: "Map",
+  day: (name: string, date: string | undefined) => (date === undefined ? name : `${name}, ${date}`),
+  free: "Nothing planned.",
+  meal: ({ kind, placeName, near }: ExportedMeal) => {
+    const name = kind === "lunch" ? "Lunch" : "Dinner";
+    if (placeName !== undefined) return `${name} at ${placeName}`;
+    return near === undefined ? name : `${name} near ${near}`;
+  },
+  list: (list: ListName) => (list === "pack" ? "To pack" : "To do"),
+  /** A line of a list, with who does it, and by when. */
+  listItem: ({ text, who, dueDate }: ListItem) => {
+    const more = [...(who === undefined ? [] : [who]), ...(dueDate === undefined ? [] : [dueDate])];
+    return more.length === 0 ? text : `${text} (${more.join(", ")})`;
+  },
+  /** What a calendar calls the day by which to book. */
+  toBook: (name: string) => `Book ${name}`,
+  withoutPosition: (names: readonly string[]) =>
+    `Left out because their locations are unknown: ${names.join(", ")}`,
+};

@@ -1,0 +1,86 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { PaceChoice } from "../../trip/pace-choice.ts";
+import type { MoneyValues } from "../message-values.ts";
+import { durationText } from "./duration-text.ts";
+import { german } from "./german.ts";
+import { moneyText } from "./money-text.ts";
+
+type About = { about: string };
+
+const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
+  relaxed: "relaxed",
+  usual: "usual",
+  full: "full",
+};
+
+/** A day that the trip no longer has goes without its name. */
+const day = (name: string) => (name === "" ? "another day" : name);
+
+/** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
+export const MADE_MESSAGES = {
+  renamed: ({ to }: { to: string }) => `Trip renamed to “${to}”`,
+  unnamed: "Trip name removed",
+  noted: ({ about }: About) => (about === "" ? "Note updated" : `Note on ${about} updated`),
+  noteRemoved: ({ about }: About) => (about === "" ? "Note removed" : `Note on ${about} removed`),
+  /** `date` is "2026-05-04". */
+  dated: ({ date }: { date: string }) =>
+    `Start date set to ${german.date(date)}, ${date.slice(0, 4)}`,
+  undated: "Trip dates removed",
+  moved: ({ about, to }: About & { from: string; to: string }) => `${about} moved to ${day(to)}`,
+  reordered: ({ about, to }: About & { to: string }) => `${about} moved within ${day(to)}`,
+  removed: ({ about }: About & { from: string }) => `${about} removed`,
+  added: ({ about, to }: About & { to: string }) => `${about} added to ${day(to)}`,
+  putBack: ({ about, to }: About & { to: string }) => `${about} put back on ${day(to)}`,
+  swapped: ({ about, by }: About & { by: string }) => `${about} swapped for ${by}`,
+  staySet: ({ about, minutes }: About & { minutes: number }) =>
+    `Time at ${about} set to ${durationText(minutes)}`,
+  stayUnset: ({ about }: About) => `Time at ${about} reset`,
+  startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
+    `${about} set to ${clockText(startMinutes)}`,
+  startUnset: ({ about }: About) => `Start time of ${about} reset`,
+  locked: ({ about }: About) => `${about} locked`,
+  unlocked: ({ about }: About) => `${about} unlocked`,
+  booked: ({ about }: About) => `${about} booked`,
+  unbooked: ({ about }: About) => `${about} no longer booked`,
+  bookingAdded: ({ about }: About) => `${about} added to your bookings`,
+  bookingChanged: ({ about }: About) => `Booking of ${about} changed`,
+  bookingCancelled: ({ about }: About) => `Booking of ${about} canceled`,
+  bookingRemoved: ({ about }: About) => `${about} removed from your bookings`,
+  visited: ({ about }: About) => `${about} marked as visited`,
+  unvisited: ({ about }: About) => `${about} no longer marked as visited`,
+  severalVisited: ({ count }: { count: number }) => `${count} places marked as visited`,
+  severalUnvisited: ({ count }: { count: number }) => `${count} places no longer marked as visited`,
+  paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
+    `Pace of ${about} set to ${PACE_WORDS[pace]}`,
+  paceUnset: ({ about }: About) => `Pace of ${about} set to the trip’s`,
+  dayAdded: ({ number }: { number: number }) => `Day ${number} added`,
+  dayRemoved: ({ about }: About) => `${about} removed`,
+  dayMoved: ({ about, number }: About & { number: number }) => `${about} is now day ${number}`,
+  baseChosen: ({ about }: About) => `${about} is now your hotel`,
+  /** `about` names the town. */
+  nightMoved: ({ about }: About) => `One more night in ${about}`,
+  hotelAdded: ({ about }: About) => `${about} added to the hotels`,
+  hotelRemoved: ({ about }: About) => `${about} removed from the hotels`,
+  planned: ({ days }: { days: string[] }) =>
+    days.length === 0 ? "Plan changed" : `${german.list(days)} changed`,
+  ideaAdded: ({ about }: About) => `${about} added to your ideas`,
+  ideasAdded: ({ count }: { count: number }) => `${count} places added to your ideas`,
+  ideaRemoved: ({ about }: About) => `${about} removed from your ideas`,
+  listItemSet: ({ about }: About) => `${about} added to your lists`,
+  listItemsSet: ({ count }: { count: number }) => `${count} items added to your lists`,
+  listItemRemoved: ({ about }: About) => `${about} removed from your lists`,
+  itemTicked: ({ about }: About) => `${about} checked off`,
+  itemUnticked: ({ about }: About) => `${about} no longer checked off`,
+  itemsTicked: ({ count }: { count: number }) => `${count} items checked off`,
+  itemsUnticked: ({ count }: { count: number }) => `${count} items no longer checked off`,
+  expenseSet: ({ about, ...money }: About & MoneyValues) => `${about} set to ${moneyText(money)}`,
+  expenseRemoved: ({ about }: About) => `Expense for ${about} removed`,
+  travellerAdded: ({ about }: About) => `${about} added to the travelers`,
+  travellerRenamed: ({ about, to }: About & { to: string }) => `${about} is now called ${to}`,
+  travellerRemoved: ({ about }: About) => `${about} removed from the travelers`,
+  budgetSet: (money: MoneyValues) => `Budget set to ${moneyText(money)}`,
+  budgetUnset: "Budget reset",
+  restored: "Earlier version restored",
+  deleted: "Trip deleted",
+  several: ({ count }: { count: number }) => `${count} changes`,
+};

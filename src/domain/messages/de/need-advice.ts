@@ -1,0 +1,36 @@
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+
+const ASK = "we don’t know who offers that. Ask before you go.";
+const FOOD = "we don’t know who offers that everywhere. Ask the restaurant.";
+
+/** Advice where the guide has no facts. */
+const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
+  vegetarian: FOOD,
+  vegan: FOOD,
+  glutenFree: FOOD,
+  lactoseFree: FOOD,
+  halal: FOOD,
+  kosher: FOOD,
+  nutFree: "we don’t know which kitchens are safe. Ask the restaurant each time.",
+  noFood: "we don’t know what each kitchen cooks. Ask the restaurant.",
+  stepFree: "we don’t know the steps and slopes everywhere. Ask the place before you go.",
+  crowds: "we don’t know how full places get. Most are calmest right after they open.",
+  transport:
+    "we estimate rides by what is usual, and can’t change that. On the trip, take what suits you: open a leg for directions.",
+  heat: "we don’t know where there is shade.",
+  heights: "we don’t know what is hard for a fear of heights. Name the places to leave out.",
+  toilets: "we don’t know where there are toilets.",
+  dogs: "we don’t know where dogs may come in. Ask before you go.",
+  weather:
+    "we don’t know the weather. On a wet day, open a place on the trip’s page and swap it for one indoors.",
+  lodging:
+    "we choose your hotel by its price, not by its part of town. Name your own on the trip’s page.",
+  facts:
+    "our guide has no facts on this. We plan by sights, opening hours and ways; ask on the spot.",
+  budgetCap: "we plan by the budget that you chose, not by a sum a day.",
+};
+
+/** The rest of a sentence that begins with the traveller's words. */
+export function needAdvice(need: TravelNeed | undefined): string {
+  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
+}

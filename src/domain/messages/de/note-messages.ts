@@ -1,0 +1,138 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+import type { NotedWish } from "../message-values.ts";
+import { german } from "./german.ts";
+import { type EventValues, eventText } from "./event-text.ts";
+import { needAdvice } from "./need-advice.ts";
+import { meaningOf } from "./wish-meaning.ts";
+
+/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
+const HOT_C = 31;
+const COLD_C = 0;
+
+/** Our planners' assumptions, and things to know about the whole plan. */
+export const NOTE_MESSAGES = {
+  destinationChosen: (values: {
+    city: string;
+    traveller: TravellerTitle;
+    suiting: number;
+    free: number;
+  }) =>
+    `You left the destination open, so we chose ${values.city}: ${values.suiting} places in our guide suit a ${values.traveller.toLowerCase()} trip there, and ${values.free} are free.`,
+  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
+    `You asked for “${typed}”. We took that to mean ${place}.`,
+  sightIn: ({ typed, place }: { typed: string; place: string }) =>
+    `“${typed}” is in ${place}, so we planned your stay there.`,
+  daysAssumed: ({ days }: { days: number }) =>
+    `You didn’t say how many days, so we planned ${days}.`,
+  /** The city is named in a trip with several. */
+  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+    `${city === undefined ? "Each day" : `Each day in ${city}`} starts and ends at ${hotel}, the best-located ${budget} hotel.`,
+  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+    `We don’t know a ${budget} hotel here, so we used the closest level.`,
+  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+    `We know ${german.count(places, { one: "place", other: "places" })} for you in ${city}. The remaining days are yours to fill.`,
+  restClosed: ({ city }: { city: string }) =>
+    `Everything else we know in ${city} is closed on the empty days.`,
+  restDoesNotFit: ({ city }: { city: string }) =>
+    `Nothing else we know in ${city} fits the empty days, because of opening hours, tickets, or travel time.`,
+  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+    `We know ${places} places in ${city} that fit this trip. Over ${days} days, that leaves free time on most of them.`,
+  /** Without dates, where the hours of a place change over the year. */
+  hoursOfAllSeasons:
+    "You didn’t give dates, so we used opening hours that apply all year. Some places are open longer in some months.",
+  /** Means of the month of `date`, the trip's first day. */
+  usualWeather: ({
+    city,
+    date,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    city: string;
+    date: string;
+    highC: number;
+    lowC: number;
+    rainDays: number;
+  }) => {
+    const days = german.count(Math.round(rainDays), { one: "day", other: "days" });
+    const usual = `Around ${german.date(date)}, ${city} usually has ${Math.round(lowC)} to ${Math.round(highC)} °C, with rain on ${days} a month.`;
+    if (highC >= HOT_C) return `${usual} Rest indoors at noon, and carry water.`;
+    return lowC <= COLD_C ? `${usual} Dress for frost, and plan warm breaks.` : usual;
+  },
+  /** Names the source, as its licence asks. */
+  walksByStreet:
+    "Walks follow the streets, by OpenStreetMap (© OpenStreetMap contributors, ODbL). Rides are estimates.",
+  /** `date`: the first day of the trip on which it is. */
+  event: (values: EventValues & { date: string }) => eventText(values),
+  /** The months in which they were last looked up, "2025-12". */
+  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+    `Travel times are estimates. Opening hours ${hours === prices ? "and prices" : `as of ${german.month(hours)}, prices`} as of ${german.month(prices)}. Check them before you go.`,
+  fromOpenData: ({
+    city,
+    places,
+    hours,
+    prices,
+  }: {
+    city: string;
+    places: number;
+    hours: number;
+    prices: number;
+  }) =>
+    `We know ${city} from open data, not from our own guide, so we haven’t checked it. Of ${places} places, ${hours} have known opening hours and ${prices} have a known price. Travel times are estimates. Check the rest before you go.`,
+  /** Where the guide doesn't say when its facts were compared with their sources. */
+  factsOfGuide:
+    "Travel times are estimates. Opening hours and prices as of 2025. Check them before you go.",
+  /** Of a file of other programs, which says neither who travels nor what they spend. */
+  imported:
+    "This trip was imported from a file. We assumed two travelers and a Standard budget. Opening hours are unknown for places that aren’t in our guide.",
+  importedSpread: "The file has no days, so we spread its places across the trip in order.",
+  importedAside: ({ places }: { places: number }) =>
+    `${german.count(places, { one: "place doesn’t", other: "places don’t" })} fit the file’s days. Find ${places === 1 ? "it" : "them"} under Removed.`,
+  /** The traveller's wishes in their own words, and the outcome. */
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Included: ${quoted(wishes)}.`,
+  /** One wish of the traveller's own words, as it was read; the values are the wish. */
+  wishReadAs: (wish: NotedWish) => `We understood “${wish.text}” as: ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }: { wishes: string[] }) =>
+    `We didn’t understand ${quoted(wishes)}, so we planned without it.`,
+  wishUnknown: ({ name, city }: { name: string; city: string }) =>
+    `We don’t know “${name}” in ${city}, so it isn’t in the plan.`,
+  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
+    `“${wish}”: we don’t know anything like that in ${city}.`,
+  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `“${wish}”: ${name} is closed then or doesn’t fit, so it’s on day ${day}.`,
+  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `“${wish}”: what we know of that is ${name}, on day ${day}.`,
+  wishBriefly: ({
+    wish,
+    name,
+    day,
+    minutes,
+  }: {
+    wish: string;
+    name: string;
+    day: number;
+    minutes: number;
+  }) => `“${wish}”: the plan has only ${minutes} minutes of it, at ${name} on day ${day}.`,
+  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+    `“${wish}”: ${count} of ${all} meals are at places that we know to have a choice. Ask at the others.`,
+  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
+    `“${wish}”: ${name} isn’t open on your days.`,
+  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+    `“${wish}”: ${name} doesn’t fit any day because of its opening hours, tickets, or travel time.`,
+  wishNoDates: ({ wish }: { wish: string }) =>
+    `“${wish}”: without dates, we don’t know which day that is. Set dates, then change the plan.`,
+  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
+    `“${wish}”: ${needAdvice(need)}`,
+  wishUndone: ({ wish }: { wish: string }) =>
+    `“${wish}”: nothing we tried fits this plan. Ask for it on the trip’s page, or move places yourself.`,
+  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
+    `“${wish}”: this couldn’t be met for ${german.list(names)}.`,
+  writtenByModel:
+    "AI wrote this plan. The plan check shows what we compared with our guide. Check hours and prices before you go.",
+};
+
+function quoted(wishes: readonly string[]): string {
+  return german.list(wishes.map((wish) => `“${wish}”`));
+}

@@ -1,0 +1,29 @@
+import type { OpenDataOfTrip } from "../../trip/trip.ts";
+import { german } from "./german.ts";
+
+const DATE = new Intl.DateTimeFormat("en", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** The sources of a trip from open data, on pages, on paper and in files. */
+export const openDataWords = {
+  title: "Sources",
+  /** How much is known, and that nobody checked it. */
+  known: ({ known, quality }: Pick<OpenDataOfTrip, "known" | "quality">) =>
+    `This plan is made from open data, not from our own guide, so we haven’t checked it. Of ${german.count(known.places, { one: "place", other: "places" })}, ${known.hours} have known opening hours and ${known.prices} have a known price.${quality === "thin" ? " That’s not much, so some days may be empty." : ""}`,
+  sources:
+    "Places: © OpenStreetMap contributors (ODbL), Wikivoyage contributors (CC BY-SA 4.0; texts shortened), Wikidata (CC0). Usual weather: NASA’s POWER project.",
+  pages: "Wikivoyage pages used:",
+  /** The version of a page, by its day, or by its id where that is no date. */
+  version: (revisedAt: string, id: number) => {
+    const date = new Date(revisedAt);
+    const words = Number.isNaN(date.getTime()) ? String(id) : DATE.format(date);
+    return `version of ${words}`;
+  },
+  openStreetMapLicence: "OpenStreetMap license",
+  wikivoyageLicence: "Wikivoyage license",
+  data: "Data behind this plan",
+};

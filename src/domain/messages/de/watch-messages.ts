@@ -1,0 +1,109 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { Leg } from "../../places/leg.ts";
+import { travelText } from "../../places/travel-text.ts";
+import { german } from "./german.ts";
+import { eventText } from "./event-text.ts";
+
+type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
+/** A way between two places, as a leg of the trip has it. */
+type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
+/** `date` is "2026-12-25". */
+type Holiday = { day: number; date: string; holiday: string };
+/** Names to show, and how many there are beyond them. */
+type Names = { names: string[]; more: number };
+
+/** Things to look out for on a trip. Each names its day itself where the words do. */
+export const WATCH_MESSAGES = {
+  /** `openDay` is a day of the trip that finds it open, where there is one. */
+  closedThatDay: (values: {
+    name: string;
+    day: number;
+    weekday: number;
+    openDay?: number;
+    /** The feast that closes it. */
+    event?: string;
+  }) =>
+    values.event !== undefined
+      ? `Day ${values.day}: ${values.name} is closed (${values.event}).${values.openDay === undefined ? "" : ` Move it to day ${values.openDay}.`}`
+      : values.openDay === undefined
+        ? `Day ${values.day}: ${values.name} is closed on all your days.`
+        : `Day ${values.day}: ${values.name} is closed on ${german.weekday(values.weekday)}s. Move it to day ${values.openDay}.`,
+  /** `hours`: when it opens and closes that day, by turns. */
+  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+    `${name} is open ${opening(hours)} on day ${day}, but the plan has you there ${span(visit)}.`,
+  /** `goAt`: when a visit fits, where one does. */
+  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+    `${name} is never open ${span(visit)}. ${
+      goAt === undefined ? "Remove it" : `Go at ${clockText(goAt)}`
+    }.`,
+  emptyDay: ({ day }: { day: number }) => `Day ${day} is empty.`,
+  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+    `${wayText(way)} takes about ${travelText(way)}, but the plan allows ${
+      leftMinutes > 0 ? `${leftMinutes} min` : "no time"
+    }.`,
+  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
+    `Day ${day} is long: ${span(hours)}.`,
+  overBudget: ({ percent }: { percent: number }) =>
+    `Over budget: about ${percent}% more than this level allows.`,
+  leftOutClosed: ({ names }: { names: string[] }) =>
+    `Left out because closed on your days: ${german.list(names)}.`,
+  leftOutDear: ({ names }: { names: string[] }) =>
+    `Left out to stay within budget: ${german.list(names)}.`,
+  leftOutForTime: ({ names }: { names: string[] }) =>
+    `Left out for lack of time: ${german.list(names)}.`,
+  fewStalls: ({ count, all }: { count: number; all: number }) =>
+    `Street food: ${count} of ${all} meals are at stalls, markets or food halls. We know none near the others at those hours.`,
+  /** `instead`: the names of what would have to go. */
+  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+    `No time for ${name}. To see it, skip ${german.list(instead)} on day ${day}.`,
+  notVerified: (values: Names) => `We couldn’t confirm ${list(values)}.`,
+  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+    `Day ${day} is ${german.date(date)}, ${holiday}: hours at ${list(names)} may differ.`,
+  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
+  event: eventText,
+  noTransit: ({ day, date, holiday }: Holiday) =>
+    `Day ${day} is ${german.date(date)}, ${holiday}: there’s no public transport, so walk or book a taxi ahead.`,
+  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+    `${name} is open at that time only on ${german.list(weekdays.map((day) => `${german.weekday(day)}s`))}.`,
+  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+    `${placesAre(names)} closed on ${german.weekday(weekday)}s: ${list(names)}.`,
+  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+    `${placesAre(names)} closed on ${german.weekday(weekday)}s, or at the planned ${german.plural(total(names), { one: "time", other: "times" })}: ${list(names)}.`,
+  hoursUnknown: (values: Names) =>
+    `Opening hours unknown for ${list(values)}. Check before you go.`,
+  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+    `Tight: ${wayText(way)} takes about ${travelText(way)}, with ${spareMinutes} min to spare.`,
+  longWay: (way: Way) => `Long trip: ${wayText(way)}, about ${travelText(way)}.`,
+  positionMissing: ({ name }: { name: string }) =>
+    `${name}: the plan doesn’t say where it is, so we can’t show directions.`,
+  positionWrong: ({ name }: { name: string }) =>
+    `${name}: its coordinates can’t be right, so we can’t show directions.`,
+};
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "09:00–13:00 and 14:00–18:00". */
+function opening(hours: readonly number[]): string {
+  const windows = hours.flatMap((open, index) =>
+    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
+  );
+  return windows.join(" and ");
+}
+
+function wayText({ from, to }: Way): string {
+  return `${from} to ${to}`;
+}
+
+function total({ names, more }: Names): number {
+  return names.length + more;
+}
+
+function placesAre(names: Names): string {
+  return german.count(total(names), { one: "place is", other: "places are" });
+}
+
+function list({ names, more }: Names): string {
+  return german.list(more === 0 ? names : [...names, `${more} more`]);
+}

@@ -1,0 +1,64 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { MealKind } from "../../places/eatery-kind.ts";
+import { type InterestId, interestTitles } from "../../trip/interest.ts";
+import { durationText } from "./duration-text.ts";
+import { german } from "./german.ts";
+
+type OnDay = { day: number };
+
+/** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
+export const WEAKNESS_MESSAGES = {
+  without: ({ names }: { names: string[] }) => `Missing: ${german.list(names)}.`,
+  nothingFor: ({ interests }: { interests: InterestId[] }) =>
+    `Nothing for ${german.list(interestTitles(interests))}.`,
+  littleFor: ({ interests }: { interests: InterestId[] }) =>
+    `Not much for ${german.list(interestTitles(interests))}.`,
+  wishNotShown: ({ wishes }: { wishes: string[] }) =>
+    `Not fully in the plan: ${german.list(wishes.map((wish) => `“${wish}”`))}.`,
+  emptyDay: ({ day }: OnDay) => `Day ${day} is empty.`,
+  /** After midnight. */
+  endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
+    `Day ${day} ends early, at ${clockText(minutes)}.`,
+  /** After midnight. */
+  startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
+    `Day ${day} starts late, at ${clockText(minutes)}.`,
+  littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
+    `Day ${day} has only ${durationText(minutes)} of sightseeing.`,
+  waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
+    `Day ${day}: ${durationText(minutes)} of waiting.`,
+  roundabout: ({ day, percent }: OnDay & { percent: number }) =>
+    `Day ${day}’s route is ${percent}% longer than it needs to be.`,
+  muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
+    `Day ${day}: ${durationText(minutes)} of travel.`,
+  stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
+    `${name} (day ${day}) is closer to the places of day ${otherDay}.`,
+  noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
+  noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
+  mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
+    `Day ${day}: no place for ${german.list(meals)}.`,
+  /** After midnight. */
+  mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
+    `Day ${day}: ${meal} at ${clockText(minutes)}, before most kitchens open.`,
+  /** After midnight. */
+  mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
+    `Day ${day}: ${meal} as late as ${clockText(minutes)}.`,
+  afterDark: ({ names }: { names: string[] }) => `Dark by then: ${german.list(names)}.`,
+  beforeSunset: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: you leave ${name} shortly before sunset.`,
+  inHeat: ({ day, names }: OnDay & { names: string[] }) =>
+    `Day ${day}: out in the heat at ${german.list(names)}.`,
+  missesEvent: ({ event, names }: { event: string; names: string[] }) =>
+    `${event}: you could see ${german.list(names)}.`,
+  alike: ({ day, name }: OnDay & { name: string }) =>
+    `Much like what you’ve seen: ${name} (day ${day}).`,
+  shortOuting: ({ day, name }: OnDay & { name: string }) => `Cut short: ${name} (day ${day}).`,
+  forChildren: ({ day, name }: OnDay & { name: string }) =>
+    `Mostly for children: ${name} (day ${day}).`,
+  longForChildren: ({ day, name }: OnDay & { name: string }) =>
+    `Long for children: ${name} (day ${day}).`,
+  nothingForChildren: ({ day }: OnDay) => `Day ${day} has nothing for children.`,
+  longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: a long walk to ${name} for small children.`,
+  tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
+    `May not suit you for a meal: ${name} (day ${day}).`,
+};

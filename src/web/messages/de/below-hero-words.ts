@@ -1,0 +1,24 @@
+export const belowHeroWords = {
+  howItWorks: "How it works",
+  steps: [
+    {
+      title: "Tell us where and how long",
+      text: "Your destination, days, budget, and who’s coming. Add dates and wishes if you have them.",
+    },
+    {
+      title: "We plan and check it",
+      text: "We check opening hours, getting around, time for meals, and your budget. You can read every check.",
+    },
+    {
+      title: "Make it yours",
+      text: "Move a place and the day updates. Share it, print it, or use it offline.",
+    },
+  ],
+  lookAround: "See a finished trip",
+  aboutExample: "Four days in Rome for a family of four. No sign-in needed.",
+  dayFigures: (places: number, kmOnFoot: string) => `${places} places · ${kmOnFoot} km walk`,
+  until: (time: string) => `until ${time}`,
+  morePlaces: (count: number) => `and ${count} more`,
+  checked: "Checked: everything is open and within reach",
+  openExample: "Open the example trip",
+};

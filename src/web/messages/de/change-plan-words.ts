@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/de/duration-text.ts";
+import { german } from "../../../domain/messages/de/german.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+
+/** Sheets that change a place, a day or the trip; every hour is "13:05". */
+export const changePlanWords = {
+  workingItOut: "Checking…",
+  notNow: "We can’t check the times right now. You can still make this change.",
+  fits: "Fits.",
+  fitsBut: "This works, but:",
+  /** `check`: the name of a check of the whole plan. */
+  notMet: (check: string) => `Not met: ${check}`,
+  hours: (start: string, end: string) => `${start}–${end}`,
+
+  time: "Time",
+  whenAndHowLong: "When and how long?",
+  starts: "Starts",
+  stayFor: "Stay for",
+  stay: (minutes: number) => durationText(minutes),
+  usualStay: "As planned",
+  keepTime: "Keep this time when replanning",
+  startsMissing: "Enter a time, such as 14:30.",
+  set: "Set",
+
+  swap: "Swap",
+  swapThis: "Swap this place",
+  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
+    hours === undefined ? ["Replaces ", place, "."] : ["Replaces ", place, `, ${hours}.`],
+  theseFit: "These fit your day:",
+  nearest: "Closest matches:",
+  noneFits: "We don’t know another place that fits here. Search by name.",
+  takeThis: "Choose",
+  take: (place: string) => `Choose ${place}`,
+  moreTravel: (minutes: number) =>
+    minutes === 0
+      ? "no extra travel"
+      : minutes > 0
+        ? `${durationText(minutes)} more travel`
+        : `${durationText(-minutes)} less travel`,
+
+  ideas: "Ideas",
+  bookings: "Bookings",
+  addPlace: "Add a place",
+  addPlaceTo: (day: string) => `Add a place to ${day}`,
+  lookFor: "Or search for another place",
+  lookForFirst: "Search for a place",
+  lookForHint: "A name or type, such as “garden”",
+  noneFound: (text: string) => `Our guide has no more matches for “${text}” here.`,
+  elsewhere: "Other places",
+  searching: "Searching…",
+  noneElsewhere: "No other places found. Check the spelling, or add your own below.",
+  elsewhereNotNow: "We can’t search for other places right now. You can add your own.",
+  hoursUnknown: "Opening hours unknown",
+  addTicked: (count: number) => `Add ${german.count(count, { one: "place", other: "places" })}`,
+  foundCount: (count: number) => (count === 1 ? "1 place found." : `${count} places found.`),
+  ownPlace: "Add your own place",
+  ownName: "Name",
+  ownPosition: "Location (optional)",
+  ownPositionHint:
+    "Paste its Google Maps link, or enter latitude and longitude, such as 41.9029, 12.4534",
+  ownNameMissing: "Enter a name.",
+  ownPositionUnreadable:
+    "Enter latitude and longitude, such as 41.9029, 12.4534, or leave it empty.",
+  ownNotice: "Not verified. Without a location, we can’t show directions.",
+  add: "Add",
+  ownHotel: "Add your own hotel",
+  ownHotelNotice: "Your days start from here. Not verified.",
+  position: "Location",
+  positionMissing: "Enter latitude and longitude, such as 41.9029, 12.4534.",
+
+  changeTrip: "Change the whole trip",
+  changeTheTrip: "Change the trip",
+  fillDay: "Fill this day",
+  fillOf: (day: string) => `Fill ${day}`,
+  isFull: "Nothing else fits this day.",
+  isNew: "New",
+  replanDay: "Replan this day",
+  replanMeaning:
+    "Keeps your places and puts them in the order with the least travel that opening hours allow.",
+  wholeTrip: "Whole trip",
+  what: "What to change",
+  staysAsItIs: (names: string) => `Won’t change: ${names}.`,
+  lockOthers: "Locked places won’t change.",
+  showProposal: "Preview changes",
+  nothingYet: "You’ll review before anything changes.",
+  proposalFor: (what: string) => `Suggested changes: ${what}`,
+  nothingBetter: "Your plan already has the best order.",
+  fitDates: (dates: string) => `Your trip on ${dates}`,
+  /** @param names of the places that move or go. */
+  fitDatesMeaning: (names: readonly string[]) =>
+    names.length === 0
+      ? "Everything fits these dates."
+      : `Closed or dark then, so moved or replaced: ${german.list(names)}.`,
+  onlyDates: "Set the dates and keep my plan",
+  fixOf: (place: string) => `Fix ${place}`,
+  noOtherTime: "It doesn’t fit on any of your days.",
+  swapInstead: (place: string) => `It doesn’t fit at another time on your days. Instead: ${place}.`,
+  failed: "Something went wrong, and your plan hasn’t changed. Try again.",
+  outdated: "The trip has changed since. Preview the changes again.",
+  tryAgain: "Try again",
+  before: "Before",
+  after: "After",
+  onFoot: "Walking",
+  travel: "Travel time",
+  backAt: "Back at the hotel",
+  km: (km: number) => `${km.toFixed(1)} km`,
+  minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  to: "to",
+  stays: "Unchanged",
+  locked: "Locked",
+  moved: (day: string) => `Moved from ${day}`,
+  movesTo: (day: string) => `Moves to ${day}`,
+  earlier: (minutes: number) => `${durationText(minutes)} earlier`,
+  later: (minutes: number) => `${durationText(minutes)} later`,
+  cancel: "Cancel",
+  apply: "Apply",
+  becomes: (day: string, next: string) => `${day}, then ${next}`,
+  dayUnchanged: "No changes.",
+  noMeal: "No meal",
+  meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Lunch" : "Dinner"}, ${start}`,
+
+  waysOut: (place: string) => `Options for ${place}`,
+  moveTo: (day: string, hours: string) => `Move it to ${day}, ${hours}`,
+  moveWithin: (hours: string) => `Visit ${hours} instead`,
+  letPlanChoose: "Let the plan choose the time",
+  setAside: "Remove",
+  isSetAside: "Removed",
+
+  runningLate: "Running late",
+  byHowMuch: "By how much?",
+  late: (minutes: number) => `+${minutes} min`,
+  lateBy: (minutes: number) => `+${minutes} min: ${minutes} minutes late`,
+  skip: "Skip",
+  skipOf: (place: string) => `Skip ${place}`,
+  noLongerFits: "No longer fits:",
+  setAsideOf: (place: string) => `Remove ${place}`,
+};

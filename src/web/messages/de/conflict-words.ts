@@ -1,0 +1,48 @@
+import { durationText } from "../../../domain/messages/de/duration-text.ts";
+import { german } from "../../../domain/messages/de/german.ts";
+import { moneyText } from "../../../domain/messages/de/money-text.ts";
+import type { MoneyValues } from "../../../domain/messages/message-values.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+
+export const conflictWords = {
+  /** "On the other device, it was removed." */
+  onOther: (what: string) => `On the other device, ${what}.`,
+  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
+  what: {
+    gone: "it was removed",
+    there: "it’s still there",
+    inDay: ({ day: name }: { day: string }) => `it’s on ${name}`,
+    stay: ({ minutes }: { minutes: number }) => `it was set to ${durationText(minutes)}`,
+    stayOfPlan: "its length was reset",
+    start: ({ startMinutes }: { startMinutes: number }) =>
+      `it was set to ${clockText(startMinutes)}`,
+    startOfPlan: "its start time was reset",
+    locked: "it was locked",
+    unlocked: "it was unlocked",
+    booked: "it was ticked off as booked",
+    unbooked: "it isn’t ticked off as booked",
+    /** `date` is "2026-05-04", `time` "14:05" or "". */
+    bookedFor: ({ date, time }: { date: string; time: string }) =>
+      time === "" ? `it’s for ${german.date(date)}` : `it’s for ${german.date(date)} at ${time}`,
+    visited: "it’s marked as visited",
+    unvisited: "it’s not marked as visited",
+    pace: ({ pace }: { pace: string }) => `its pace was set to ${pace}`,
+    paceOfTrip: "its pace was set to the trip’s",
+    dayNumber: ({ number }: { number: number }) => `it’s day ${number}`,
+    dayChanged: "its places were changed",
+    base: ({ about }: { about: string }) => `your hotel is ${about}`,
+    noBase: "there’s no hotel",
+    cost: ({ about, ...money }: { about: string } & MoneyValues) =>
+      `it’s ${about}, ${moneyText(money)}`,
+    called: ({ about }: { about: string }) => `the name is “${about}”`,
+    unnamed: "the name was removed",
+    dated: ({ date }: { date: string }) =>
+      `it starts on ${german.date(date)}, ${date.slice(0, 4)}`,
+    undated: "the dates were removed",
+    budget: (money: MoneyValues) => `it’s ${moneyText(money)}`,
+    ideasChanged: "your ideas were also changed",
+    listChanged: "your lists were also changed",
+    noBudget: "it was reset",
+    planChanged: "the plan was also changed",
+  },
+};

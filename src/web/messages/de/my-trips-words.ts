@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { german } from "../../../domain/messages/de/german.ts";
+
+const TRAVELERS = { one: "traveler", other: "travelers" };
+
+/** "2 travelers", "5+ travelers"; words stand for themselves. */
+function counted(amount: number | string, forms: { one: string; other: string }): string {
+  return /^\d/.test(String(amount))
+    ? `${amount} ${german.plural(Number(amount), forms)}`
+    : String(amount);
+}
+
+export const myTripsWords = {
+  title: "My Trips",
+  loading: "Loading your trips",
+  noneKept: "You’re offline, and no trips are saved on this device yet.",
+  notRefreshed: "We couldn’t refresh your trips. Showing what’s saved on this device.",
+  tryAgain: "Try again",
+  showMore: "Show more",
+  search: "Search",
+  calendar: "Calendar",
+  partUnavailable: "We can’t load this right now. Check your connection and try again.",
+  actionsOf: (trip: string) => `Actions: ${trip}`,
+  importTrip: "Import a trip",
+  none: "No trips found.",
+  planFirst: "Plan your first trip",
+  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
+  summary: (days: number | string, traveler: string, budget: string) =>
+    [counted(days, { one: "day", other: "days" }), counted(traveler, TRAVELERS), budget]
+      .filter((part) => part !== "")
+      .join(" · "),
+  noDestination: "Trip without a destination",
+  planned: (at: string) => `Planned ${at}`,
+  upcoming: "Upcoming",
+  past: "Past",
+  pastCount: (count: number) => german.count(count, { one: "trip", other: "trips" }),
+  noDates: "No dates yet",
+  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
+  starts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["First stop: ", place] : ["First stop: ", place, `, ${at}`],
+  todayStarts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["Today’s first stop: ", place] : ["Today’s first stop: ", place, `, ${at}`],
+  sharedWithYou: "Shared with you",
+  sharedBy: (name: string, canEdit: boolean) =>
+    canEdit ? `${name} shared it · You can edit` : `${name} shared it`,
+  kept: "Saved on this device, works offline",
+};

@@ -1,0 +1,44 @@
+import { durationText } from "../../../domain/messages/de/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+
+type Count = { count: number; most: number };
+/** `hours`: when it opens and closes that day, by turns. */
+type Visit = { startMinutes: number; endMinutes: number; hours?: number[] };
+
+/** A booking with the hours that it takes, ways and waiting included. */
+type Booked = { booking: string; startMinutes: number; endMinutes: number };
+
+/** A rule that a day breaks as it stands, as short as a line of a row. */
+export const PROBLEM_WORDS = {
+  closed: "Closed",
+  outsideHours: ({ hours }: Visit) =>
+    hours === undefined ? "Closed then" : `Closed then. Open ${spans(hours)}`,
+  dark: "Dark by then",
+  beforeEvening: "Better in the evening",
+  pastMidnight: "Runs past midnight",
+  late: ({ minutes }: { minutes: number }) =>
+    `Not enough travel time: ${durationText(minutes)} short`,
+  visitedTwice: "In the plan twice",
+  endsLate: ({ endMinutes }: { endMinutes: number }) =>
+    `Long day: back at ${clockText(endMinutes)}`,
+  noLunch: "No time for lunch",
+  tooManyVisits: ({ count, most }: Count) => `Busy: ${count} stops, ${most} recommended`,
+  tooManyLongVisits: ({ count }: Count) => `${count} long visits in one day`,
+  tooManyEvenings: ({ count }: Count) => `${count} evening activities in one day`,
+  tooManyOfAKind: ({ count }: Count) => `${count} similar places in one day`,
+  meetsBooking: ({ booking, ...hours }: Booked) =>
+    `Doesn’t fit with your booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingsMeet: ({ booking, ...hours }: Booked) =>
+    `At the same time as another booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
+    `Booked for ${clockText(startMinutes)} and not in the plan: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) => `A lot of walking: ${km.toFixed(1)} km`,
+};
+
+function spans(hours: readonly number[]): string {
+  return hours
+    .flatMap((open, index) =>
+      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+    )
+    .join(", ");
+}

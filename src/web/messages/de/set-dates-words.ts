@@ -1,0 +1,10 @@
+/** The dialog in which a trip gets its dates. */
+export const setDatesWords = {
+  question: "When does your trip start?",
+  firstDay: "Start date",
+  hint: "Places stay on their days. We’ll update their times and check opening hours for the new dates.",
+  missing: "Enter a start date, or cancel.",
+  save: "Save dates",
+  remove: "Remove dates",
+  cancel: "Cancel",
+};

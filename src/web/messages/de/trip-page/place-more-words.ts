@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
+import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
+import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import type { Place } from "../../../../domain/trip/trip.ts";
+import { isAlwaysOpen } from "../view-trip-words.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+function daysText([first, last]: HoursGroup["runs"][number]): string {
+  const between = last === first + 1 ? ", " : "–";
+  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+}
+
+function windowText([opens, closes]: HoursGroup["windows"][number]): string {
+  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  return `${hour(opens)}–${hour(closes)}`;
+}
+
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+};
+
+/** The unfolded row of a place. */
+export const placeMoreWords = {
+  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
+  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
+    const [[opens, closes] = [0, 0]] = windows;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Open 24 hours";
+    const days = isDaily ? "daily" : runs.map(daysText).join(", ");
+    return `${isFirst ? "Open " : ""}${days} ${windows.map(windowText).join(", ")}`;
+  },
+  /** After the hours of the day on which one is there. */
+  yourDay: " (the day of your visit)",
+  /** "About €64 for the four of you". */
+  priceForAll: (price: string, people: number) =>
+    `About ${price} for the ${COUNT_WORDS[people] ?? people} of you`,
+  bestPartOfDay: {
+    morning: "Best in the morning",
+    midday: "Best around noon",
+    afternoon: "Best in the afternoon",
+    sunset: "Best at sunset",
+    evening: "Best in the evening",
+    any: "Good at any time",
+  } satisfies Record<BestTime, string>,
+  categories: {
+    museum: "Museum",
+    palace: "Palace or castle",
+    worship: "Place of worship",
+    monument: "Landmark",
+    viewpoint: "Viewpoint",
+    park: "Park or garden",
+    market: "Market or shopping",
+    "old-town": "Neighborhood",
+    beach: "Beach",
+    show: "Show",
+    nightlife: "Nightlife",
+    nature: "Nature",
+    zoo: "Zoo or aquarium",
+    "theme-park": "Theme park",
+  } satisfies Record<PlaceCategory, string>,
+  notVerified: "Not verified: not in our guide.",
+  hoursUnknown: "Opening hours unknown. Check before you go.",
+  modelWords: (words: ReactNode) => ["AI’s own words: ", words, "."],
+  modelBestTime: (words: string) => `best time ${words}`,
+  modelTravelTime: (words: string) => `travel time ${words}`,
+  visited: "I’ve been here",
+  /** For those who only hear it. */
+  visitedAt: (place: string) => ` (${place})`,
+  onTheMap: "Show on the map",
+  photoCredits: (count: number) => `Photo credits (${count})`,
+  openThatDay: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open)
+      ? "Open 24 hours"
+      : `Open that day ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+};

@@ -1,0 +1,73 @@
+import type { BookingKind } from "../../../../domain/bookings/booking.ts";
+
+const KINDS: Readonly<Record<BookingKind, string>> = {
+  flight: "Flight",
+  train: "Train",
+  bus: "Bus",
+  ferry: "Ferry",
+  car: "Rental car",
+  stay: "Stay",
+  table: "Table",
+  ticket: "Ticket",
+  event: "Event",
+};
+
+const bookings = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);
+
+/** Confirmations that are read, and what was found in them. */
+export const readBookingsWords = {
+  title: "Read a confirmation",
+  about:
+    "Add a mail, a PDF, a calendar or a wallet pass, or paste the text. It’s read on this device and sent to nobody.",
+  file: "File",
+  fileHint: "EML, PDF, ICS, PKPASS, HTML, or text, up to 5 MB each. You can also drop files here.",
+  paste: "Or paste the confirmation",
+  read: "Read it",
+  nothingTyped: "Paste a confirmation first.",
+  reading: "Reading…",
+  failed: "That didn’t work. Please try again.",
+  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
+  dropHere: "Drop it here",
+
+  sharedTitle: "Where does it belong?",
+  sharedFound: (count: number) => `${bookings(count)} found in what you shared.`,
+  sharedNothing: "We found no bookings in what you shared.",
+  addTo: (trip: string) => `Add to ${trip}`,
+  newTrip: "Plan a new trip first",
+
+  review: "Check the bookings",
+  found: (count: number) =>
+    count === 1
+      ? "1 booking found. Check it before you add it."
+      : `${count} bookings found. Check them before you add them.`,
+  kinds: KINDS,
+  named: (kind: string, name: string) => `${kind}: ${name}`,
+  unnamed: "No name yet",
+  cancelled: "This booking was cancelled.",
+  known: "Already in this trip",
+  changes: "Changes a booking of this trip",
+  outside: "Not on the dates of this trip",
+  details: "All details",
+  notSaid: "Not in the confirmation",
+  check: "Please check",
+  add: (count: number) => `Add ${bookings(count)}`,
+  nothingChosen: "Choose at least one booking.",
+  incomplete: (name: string) => `${name} needs a name and a date.`,
+  back: "Back",
+  fields: {
+    kind: "Kind",
+    name: "Name",
+    number: "Confirmation number",
+    "from.name": "From",
+    "to.name": "To",
+    "at.name": "Place",
+    "at.address": "Address",
+    "starts.date": "Date",
+    "starts.time": "Time",
+    "starts.zone": "Time zone",
+    "ends.date": "End date",
+    "ends.time": "End time",
+    "ends.zone": "Time zone at the end",
+    seat: "Seat",
+  },
+};

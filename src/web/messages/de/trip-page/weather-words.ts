@@ -1,0 +1,45 @@
+import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+
+const KINDS: Readonly<Record<WeatherKind, string>> = {
+  clear: "Clear",
+  cloudy: "Cloudy",
+  fog: "Fog",
+  rain: "Rain",
+  sleet: "Sleet",
+  snow: "Snow",
+  thunder: "Thunderstorms",
+};
+
+/** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
+export const weatherWords = {
+  /** A day in one line. */
+  day: ({
+    kind,
+    lowC,
+    highC,
+    rainMm,
+  }: {
+    readonly kind?: WeatherKind | undefined;
+    readonly lowC: number;
+    readonly highC: number;
+    readonly rainMm: number;
+  }) =>
+    [
+      ...(kind === undefined ? [] : [KINDS[kind]]),
+      `${lowC} to ${highC} °C`,
+      ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
+    ].join(", "),
+  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+    ({
+      rain: `Rain ${start}–${end}`,
+      snow: `Snow ${start}–${end}`,
+      storm: `Storm ${start}–${end}`,
+      heat: `Great heat ${start}–${end}`,
+    })[kind],
+  source: "Forecast: MET Norway",
+  planAround: "Plan around it",
+  planAroundOf: (day: string) => `Plan around the weather of ${day}`,
+  title: "Plan around the weather",
+  meaning: "Less time outdoors in bad weather. Days change places first, then hours, then places.",
+  nothingBetter: "We found nothing better, so your plan stays as it is.",
+};

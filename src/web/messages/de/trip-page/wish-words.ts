@@ -1,0 +1,101 @@
+import { needAdvice } from "../../../../domain/messages/de/need-advice.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+
+/** Wishes in the traveller's own words, and what becomes of them. */
+export const wishWords = {
+  whatWouldYouLike: "What would you like?",
+  hint: "In your own words, or choose from these:",
+  byModel: "If we don’t understand your words, we send them to AI with the names of places.",
+  examples: [
+    "Less walking",
+    "Start later",
+    "Back earlier",
+    "Cheaper",
+    "Take it easy",
+    "See more",
+    "Swap the museum for a market",
+    "Add a park",
+    "Keep the evening free",
+  ],
+  sayWhat: "Tell us what you’d like, or choose an example.",
+  quoted: (text: string) => `“${text}”`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `“${text}”: ${needAdvice(need)}`
+      : reason === "notOn"
+        ? `“${text}”: not on ${where.map(({ day }) => day).join(", ")}, where nothing we tried fits.`
+        : where.length > 0 && reason === "isSo"
+          ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
+          : `“${text}”: ${REASONS[reason]}`,
+  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+    choices.length === 0
+      ? one === undefined || other === undefined
+        ? `“${text}”: ${REASONS.notUnderstood}`
+        : `“${text}”: we didn’t understand this. Write it differently, for example “skip ${one}” or “${other} in the morning”.`
+      : choices.every(({ label }) => label === "which")
+        ? `Which one do you mean in “${text}”?`
+        : `What should we do about “${text}”?`,
+  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  asides: (texts: readonly string[]) =>
+    `Not needed for the plan: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  without: "Just optimize the order",
+};
+
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
+  add: (name) => `Add ${name}`,
+  leaveOut: (name) => `Leave ${name} out`,
+  remove: (name) => `Remove ${name}`,
+  moveDay: (name) => `Move ${name} to another day`,
+  toDay: (name) => `Move ${name} to the day you named`,
+  exchange: () => "Each in the other’s place",
+  first: (name) => `${name} first`,
+  last: (name) => `${name} last`,
+  earlier: (name) => `${name} earlier`,
+  later: (name) => `${name} later`,
+  keep: (name) => `Keep ${name}`,
+  more: (name) => `More: ${name}`,
+  fewer: (name) => `Fewer: ${name}`,
+  none: (name) => `None: ${name}`,
+  startBy: () => "Start the day then",
+  endBy: () => "End the day by then",
+  calmer: () => "Make it calmer",
+  free: () => "Keep it free",
+  which: (name) => name,
+  doIt: () => "Yes, do that",
+  thatDay: () => "On the day you named",
+  everyDay: () => "Every day",
+  at: (name) => `At ${name}`,
+  addMeal: (name) => `Add ${name}`,
+  middleDay: () => "Keep the day in the middle free",
+  noMeal: (name) => `No ${name}`,
+  atMost: (name) => `At most ${name}`,
+  swap: (name) => `Swap ${name} for something else`,
+  swapFor: (name) => `Swap ${name}`,
+  stayFor: (name) => `${name} minutes`,
+  morning: (name) => `${name} in the morning`,
+  afternoon: (name) => `${name} in the afternoon`,
+  evening: (name) => `${name} in the evening`,
+  swapDays: () => "Swap the two days",
+  visitAt: (name) => name,
+  niceMeal: (name) => `A special ${name}`,
+  otherMeal: (name) => `Somewhere else for ${name}`,
+  makeRoom: (name) => `Make room: without ${name}`,
+  asItIs: () => "Leave the plan as it is",
+};
+
+const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+  notUnderstood: "we didn’t understand this. Try other words, with places by name.",
+  noneThere: "your plan has none there.",
+  noneKnown: "our guide has no others here.",
+  unknownPlace: "our guide doesn’t know this place. Add it yourself: “Add a place” on its day.",
+  noTable:
+    "our guide knows no such place to eat near your days. Look for one and add it as a place.",
+  noneFits: "nothing we tried fits. You can move places yourself.",
+  notOn: "not on all days.",
+  isLocked: "it’s locked. Unlock it first.",
+  lastDay: "a trip needs at least one day.",
+  isSo: "your plan already does that.",
+  noDay: "your trip doesn’t have that day.",
+  noBreakfast: "plans have no breakfast in them. Say when your days should start.",
+  cantHere: "a plan’s days can’t be changed by this.",
+};

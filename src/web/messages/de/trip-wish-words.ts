@@ -1,0 +1,35 @@
+import { german } from "../../../domain/messages/de/german.ts";
+import { meaningOf } from "../../../domain/messages/de/wish-meaning.ts";
+import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+import { changeMeaning } from "./change-meaning.ts";
+
+/** The field for wishes in words on the form, and what was understood of them. */
+export const tripWishWords = {
+  label: "Anything else, in your own words?",
+  hint: "For example: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  understood: "What we understood",
+  unread: (parts: readonly string[]) =>
+    `We didn’t understand ${quoted(parts)}, so we’ll plan without it. Or write it differently, for example “no museums on Monday” or “back by 7”.`,
+  /** Words that may mean several things, or nothing that we know. */
+  asked: (text: string) => `What should we do about “${text}”?`,
+  asides: (texts: readonly string[]) => `Not needed for the plan: ${quoted(texts)}.`,
+  /** Where the server has a model. */
+  unreadYet: (parts: readonly string[]) =>
+    `Not understood yet: ${quoted(parts)}. AI will read it when your trip is planned. The plan’s notes will say what it understood.`,
+  /** The outcome of a wish. */
+  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
+    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
+    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
+    const meant = others.length === 0 ? [] : [meaningOf(others)];
+    return capital(german.list([...meant, ...changes]));
+  },
+};
+
+function quoted(parts: readonly string[]): string {
+  return german.list(parts.map((part) => `“${part}”`));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

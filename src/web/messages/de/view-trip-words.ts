@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/de/duration-text.ts";
+import { german } from "../../../domain/messages/de/german.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+
+const places = (count: number) => german.count(count, { one: "place", other: "places" });
+
+const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
+  market: "market",
+  "food-hall": "food hall",
+  "food-street": "food street",
+  restaurant: "restaurant",
+  cafe: "café",
+};
+const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
+  low: "inexpensive",
+  middle: "mid-priced",
+  high: "expensive",
+};
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
+  hotel: "At the hotel, ways included",
+  here: "Time for a rest",
+  sunset: "Free until sunset",
+  evening: "Free until the evening",
+  opening: "Free until the next place opens",
+};
+
+function mealText(kind: MealKind, hours: string): string {
+  return `${kind === "lunch" ? "Lunch" : "Dinner"}, about ${hours}`;
+}
+
+type Open = NonNullable<Place["open"]>;
+
+export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
+}
+
+function openText(open: Open): string {
+  return isAlwaysOpen(open) ? "open 24 hours" : `until ${clockText(open.endMinutes)}`;
+}
+
+/** Below this a day has next to no way on foot. */
+const LITTLE_WALKING_KM = 0.5;
+
+function walkText(km: number): string {
+  return km < LITTLE_WALKING_KM ? "little walking" : `${km.toFixed(1)} km walk`;
+}
+
+export const viewTripWords = {
+  location: "Location: ",
+  noOfDays: "Travelling days",
+  travellers: "Travelers",
+  budget: "Budget category",
+  hotels: "Hotelempfehlungen",
+  noHotels: "We don’t know any hotels here, so your days start in the center of town.",
+  places: "Places to Visit",
+  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
+  beforeTrip: (left: string | undefined) =>
+    left === undefined ? "Before you go" : `Before you go: ${left}`,
+  afterTrip: "After your trip",
+  goodToKnow: "Good to know",
+  goodToKnowCount: (count: number) => `Good to know (${count})`,
+  share: "Share",
+  more: "More options",
+  views: "Views of this trip",
+  viewNames: { today: "Today", plan: "Plan", map: "Map", costs: "Costs", check: "Check" },
+  partLoading: "Loading",
+  partUnavailable: "We couldn’t load this part. Your plan is still complete.",
+  thingsToWatch: (count: number) =>
+    ` ${german.plural(count, { one: "thing to fix", other: "things to fix" })}`,
+  hotelsTab: "Hotels",
+  dayTab: (number: number) => `Day ${number}`,
+  placesOf: (day: string) => `Places on ${day}`,
+  today: "Today",
+  locked: "Locked",
+  yourBase: "Your hotel",
+  edit: "Edit",
+  doneEditing: "Done",
+  moreAbout: (name: string) => `More about ${name}`,
+  opensMaps: " (opens a maps search in a new tab)",
+
+  days: "Days",
+  /** "3 places · 2.7 km walk"; without the way where none is known. */
+  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+    kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
+  openUntil: openText,
+  change: "Change",
+  changeOf: (day: string) => `Change ${day}`,
+  aFreeDay: "A free day",
+  freeDay: "Nothing’s planned, so wander where you like.",
+  travel: (way: ReactNode) => ["Travel Hours : ", way],
+  /** The way out of town: from which station, and for how much. */
+  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+    "Travel Hours : ",
+    way,
+    " from ",
+    from,
+    ...(fare === undefined ? [] : [", ", fare, " round trip"]),
+  ],
+  /** The way to the hotel. `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `${way} back` : `${way} back, arriving ${time}`,
+  meal: mealText,
+  mealNear: (name: ReactNode) => [", near ", name],
+  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
+    `${mealText(kind, hours)}: `,
+    place,
+  ],
+  lunchThere: "Lunch there during your visit",
+  /** "Market, inexpensive."; empty where neither is known. */
+  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+    const words = [
+      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
+      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
+    ].join(", ");
+    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  },
+  /** "Free until sunset: 1 h 40 min." */
+  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+    const kind = rest === undefined ? until : rest;
+    return `${kind === undefined ? "Free time" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
+  },
+  near: (names: ReactNode) => [" Nearby: ", names, "."],
+  names: (names: readonly string[]) => german.list(names),
+  notVerified: (count: number) => `Not verified: ${places(count)} not in our guide.`,
+  hoursUnknown: (count: number) => `Opening hours unknown: ${places(count)}.`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Not on ${german.list(weekdays.map((weekday) => `${german.weekday(weekday)}s`))}.`,
+
+  staleCheck: "The plan or its dates have changed since this check.",
+  verdicts: {
+    sound: "Everything is open and within reach",
+    faulty: "This plan needs a few fixes",
+    unverified: "We couldn’t verify this plan",
+  } satisfies Record<PlanVerdict, string>,
+  /** In one line under "Places to Visit". */
+  checkedLine: (verdict: PlanVerdict) =>
+    verdict === "sound"
+      ? "Checked: everything is open and within reach"
+      : viewTripWords.verdicts[verdict],
+
+  yourNote: "Your note: ",
+  noteAbout: (about: string) => `Your note on ${about}`,
+  addNote: "Add a note",
+  addNoteTo: (about: string) => `Add a note: ${about}`,
+  editNote: "Edit your note",
+  editNoteOf: (about: string) => `Edit your note: ${about}`,
+
+  notFound: "No trip found",
+  notFoundDetail: "It may have been deleted, or it belongs to someone else.",
+  signInToSee: " If it’s yours, sign in to see it.",
+  cannotBeShown: "This trip can’t be shown",
+  signIn: "Sign In",
+  tryAgain: "Try again",
+  home: "Home",
+  myTrips: "My Trips",
+};
