@@ -4,6 +4,8 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
 
 /** The rules for putting words of a language together. */
 export type Language = {
+  /** As BCP 47 names it. */
+  readonly tag: string;
   /** Chooses the form that goes with a count: `plural(2, { one: "place", other: "places" })`. */
   readonly plural: (count: number, forms: PluralForms) => string;
   /** The count and its form: "2 places". */
@@ -31,21 +33,23 @@ type OwnRules = Pick<Language, "list"> & {
 /** Longer numbers have separators. */
 const NO_SEPARATOR_BELOW = 1_000;
 
-/** @param tag a language as BCP 47 names it, with the digits 0 to 9. */
+/** @param tag a language as BCP 47 names it. Digits are 0 to 9 in each. */
 export function languageOf(tag: string, { formOf, list }: OwnRules): Language {
-  const numbers = whenUsed(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+  const locale = `${tag}-u-nu-latn`;
+  const numbers = whenUsed(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    whenUsed(() => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }));
+    whenUsed(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const weekday = dates({ weekday: "long" });
   const date = dates({ day: "numeric", month: "long" });
   const month = dates({ year: "numeric", month: "long" });
-  const relative = whenUsed(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
+  const relative = whenUsed(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   const plural: Language["plural"] = (count, forms) => forms[formOf(count)] ?? forms.other;
   const number = (value: number) =>
     Number.isInteger(value) && value >= 0 && value < NO_SEPARATOR_BELOW
       ? String(value)
       : numbers().format(value);
   return {
+    tag,
     plural,
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
     list,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ApiResult } from "../lib/api-client.ts";
 import { showToast } from "../lib/toast.ts";
+import { language } from "../messages/domain/language.ts";
 import { calendarFeedWords } from "../messages/calendar-feed-words.ts";
 
 /** The secrets behind a calendar's addresses. */
@@ -35,7 +36,10 @@ export function CalendarFeed({ secrets }: { readonly secrets: FeedSecrets }) {
       showToast(made.problem.text, "error");
       return;
     }
-    setAddress(new URL(made.value, window.location.href).href);
+    const feed = new URL(made.value, window.location.href);
+    // A calendar program doesn't say which language its reader wishes for.
+    if (language.tag !== "en") feed.searchParams.set("lang", language.tag);
+    setAddress(feed.href);
     await refetch();
   }
 

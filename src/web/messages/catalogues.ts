@@ -9,7 +9,7 @@ type Core = Pick<Words, "language"> & {
 };
 
 /** What every screen but the landing page may need, and the words of all screens but a trip's. */
-type App = Pick<Words, "duration" | "errors" | "made"> & {
+type App = Pick<Words, "stored" | "duration" | "errors" | "choices" | "made"> & {
   readonly "access-token": typeof import("./en/account/access-token-words.ts")["accessTokenWords"];
   readonly account: typeof import("./en/account/account-words.ts")["accountWords"];
   readonly analytics: typeof import("./en/analytics-words.ts")["analyticsWords"];

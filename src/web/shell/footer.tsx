@@ -6,6 +6,7 @@ import { whenUsed } from "../lib/when/when-used.ts";
 import { shellWords } from "../messages/shell-words.ts";
 import { Link } from "../navigation/link.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 
 type SocialKind = keyof NonNullable<OperatorLinks["social"]>;
@@ -51,6 +52,9 @@ export function Footer() {
             </li>
           ))}
         </ul>
+      </div>
+      <div className="mx-auto max-w-page px-4 pb-6">
+        <LanguageLinks />
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
-import { type InterestId, interestTitles } from "../../trip/interest.ts";
+import type { InterestId } from "../../trip/interest.ts";
+import { choiceWords } from "./choice-words.ts";
 import { durationText } from "./duration-text.ts";
 import { german } from "./german.ts";
 
@@ -10,9 +11,9 @@ type OnDay = { day: number };
 export const WEAKNESS_MESSAGES = {
   without: ({ names }: { names: string[] }) => `Missing: ${german.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
-    `Nothing for ${german.list(interestTitles(interests))}.`,
+    `Nothing for ${german.list(interests.map((id) => choiceWords.interests[id]))}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
-    `Not much for ${german.list(interestTitles(interests))}.`,
+    `Not much for ${german.list(interests.map((id) => choiceWords.interests[id]))}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
     `Not fully in the plan: ${german.list(wishes.map((wish) => `“${wish}”`))}.`,
   emptyDay: ({ day }: OnDay) => `Day ${day} is empty.`,

@@ -1,5 +1,7 @@
 import type { Words } from "../words.ts";
 import { CHANGE_MESSAGES } from "./change-messages.ts";
+import { choiceWords } from "./choice-words.ts";
+import { storedWords } from "./stored-words.ts";
 import { CHECK_MESSAGES } from "./check-messages.ts";
 import { durationText } from "./duration-text.ts";
 import { german } from "./german.ts";
@@ -18,6 +20,8 @@ export const words: Words = {
   language: german,
   changes: CHANGE_MESSAGES,
   checks: CHECK_MESSAGES,
+  choices: choiceWords,
+  stored: storedWords,
   duration: durationText,
   errors: ERROR_MESSAGES,
   exports: exportWords,

@@ -4,6 +4,7 @@ import type { MoneyValues } from "../message-values.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
 import { moneyText } from "./money-text.ts";
+import { storedWords } from "./stored-words.ts";
 
 type About = { about: string };
 
@@ -14,7 +15,7 @@ const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
 };
 
 /** A day that the trip no longer has goes without its name. */
-const day = (name: string) => (name === "" ? "another day" : name);
+const day = (name: string) => (name === "" ? "another day" : storedWords.day(name));
 
 /** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES = {

@@ -1,6 +1,7 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
-import { type InterestId, interestTitles } from "../../trip/interest.ts";
+import type { InterestId } from "../../trip/interest.ts";
+import { choiceWords } from "./choice-words.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
 
@@ -10,9 +11,9 @@ type OnDay = { day: number };
 export const WEAKNESS_MESSAGES = {
   without: ({ names }: { names: string[] }) => `Missing: ${english.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
-    `Nothing for ${english.list(interestTitles(interests))}.`,
+    `Nothing for ${english.list(interests.map((id) => choiceWords.interests[id]))}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
-    `Not much for ${english.list(interestTitles(interests))}.`,
+    `Not much for ${english.list(interests.map((id) => choiceWords.interests[id]))}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
     `Not fully in the plan: ${english.list(wishes.map((wish) => `“${wish}”`))}.`,
   emptyDay: ({ day }: OnDay) => `Day ${day} is empty.`,

@@ -1,4 +1,6 @@
 import { CHANGE_MESSAGES } from "./change-messages.ts";
+import { choiceWords } from "./choice-words.ts";
+import { storedWords } from "./stored-words.ts";
 import { CHECK_MESSAGES } from "./check-messages.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
@@ -18,6 +20,8 @@ export const words = {
   language: english,
   changes: CHANGE_MESSAGES,
   checks: CHECK_MESSAGES,
+  choices: choiceWords,
+  stored: storedWords,
   duration: durationText,
   errors: ERROR_MESSAGES,
   exports: exportWords,

@@ -3,6 +3,7 @@ import type { GenerationEvent, ReadingEvent } from "../../../domain/api/generati
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 
 type GenerationProgressProps = {
   readonly events: readonly GenerationEvent[];
@@ -60,7 +61,7 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
         ) : null}
         {days.map(({ number, day }) => (
           <div key={number} className="card appear p-4">
-            <h3 className="font-semibold">{day.day}</h3>
+            <h3 className="font-semibold">{storedWords.day(day.day)}</h3>
             <p className="text-ink-soft">
               {day.plan.map((place) => place.placeName).join(" · ") || createTripWords.freeDay}
             </p>

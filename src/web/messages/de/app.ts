@@ -1,3 +1,5 @@
+import { choiceWords } from "../../../domain/messages/de/choice-words.ts";
+import { storedWords } from "../../../domain/messages/de/stored-words.ts";
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { ERROR_MESSAGES } from "../../../domain/messages/de/error-messages.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/de/made-messages.ts";
@@ -30,6 +32,8 @@ import { undoWords } from "./undo-words.ts";
 import { updateWords } from "./update-words.ts";
 
 export const app: Catalogues["app"] = {
+  choices: choiceWords,
+  stored: storedWords,
   duration: durationText,
   errors: ERROR_MESSAGES,
   made: MADE_MESSAGES,

@@ -1,6 +1,7 @@
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import { moneyText } from "../../../domain/messages/de/money-text.ts";
+import { storedWords } from "../../../domain/messages/de/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
@@ -11,7 +12,7 @@ export const conflictWords = {
   what: {
     gone: "it was removed",
     there: "it’s still there",
-    inDay: ({ day: name }: { day: string }) => `it’s on ${name}`,
+    inDay: ({ day: name }: { day: string }) => `it’s on ${storedWords.day(name)}`,
     stay: ({ minutes }: { minutes: number }) => `it was set to ${durationText(minutes)}`,
     stayOfPlan: "its length was reset",
     start: ({ startMinutes }: { startMinutes: number }) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { choiceWords } from "../../../domain/messages/en/choice-words.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 
 const TRAVELERS = { one: "traveler", other: "travelers" };
@@ -26,7 +27,7 @@ export const myTripsWords = {
   planFirst: "Plan your first trip",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days: number | string, traveler: string, budget: string) =>
-    [counted(days, { one: "day", other: "days" }), counted(traveler, TRAVELERS), budget]
+    [counted(days, { one: "day", other: "days" }), counted(traveler, TRAVELERS), choiceWords.budget(budget)]
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Trip without a destination",

@@ -5,6 +5,7 @@ import type { Expense, Part } from "../../../../domain/trip/costs.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { nameOfTraveller } from "./name-of-traveller.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 /** The expenses as a table for spreadsheets: a line each. */
 export function costsTable(
@@ -17,7 +18,7 @@ export function costsTable(
     const money = (minor: number) => amountText(minor, expense.currency);
     const { payers = [], split } = expense;
     return [
-      day?.day ?? costsWords.wholeTrip,
+      day === undefined ? costsWords.wholeTrip : storedWords.day(day.day),
       day?.date ?? "",
       expense.title,
       costsWords.kinds[expense.kind],

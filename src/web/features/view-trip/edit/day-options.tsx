@@ -15,6 +15,7 @@ import { lockEdit } from "./lock-edit.ts";
 import { EditIcon } from "./move/edit-icon.tsx";
 import type { EditSession } from "./session/edit-session.ts";
 import { useEditedTrip } from "./session/use-edited-trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type DayOptionsProps = {
   readonly session: EditSession;
@@ -56,7 +57,7 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-label={editWords.dayOptions(day.day)}
+        aria-label={editWords.dayOptions(storedWords.day(day.day))}
         className="no-print relative z-1 grid size-13 place-items-center rounded-lg text-accent hover:bg-accent-wash"
       >
         <Icon name="more" />
@@ -163,7 +164,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
           make(
             { kind: "set-pace", dayId: day.id, ...(pace === undefined ? {} : { pace }) },
             editWords.paceSet(
-              day.day,
+              storedWords.day(day.day),
               pace === undefined ? editWords.tripsPace : editWords.paces[pace],
             ),
           )
@@ -174,7 +175,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
           onPress={() =>
             make(
               { kind: "remove-day", dayId: day.id },
-              editWords.dayRemoved(day.day),
+              editWords.dayRemoved(storedWords.day(day.day)),
               dayIds[at + 1] ?? dayIds[at - 1],
             )
           }

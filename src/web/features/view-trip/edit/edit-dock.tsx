@@ -6,6 +6,7 @@ import type { EditSession, Hold } from "./session/edit-session.ts";
 import { standAt } from "./session/spots.ts";
 import { useHold } from "./session/use-hold.ts";
 import { UndoBar } from "./undo/undo-bar.tsx";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type EditDockProps = {
   readonly session: EditSession;
@@ -71,7 +72,7 @@ function HoldButtons({ session, hold }: { session: EditSession; hold: Hold }) {
           >
             {itinerary.map((day) => (
               <option key={day.id} value={day.id}>
-                {day.day}
+                {storedWords.day(day.day)}
               </option>
             ))}
           </select>

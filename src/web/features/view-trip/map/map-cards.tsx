@@ -6,6 +6,7 @@ import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
 import { useUnfoldedPlace } from "../trip/unfolded-place.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type MapCardsProps = {
   readonly day: TripDay;
@@ -70,7 +71,7 @@ function MapCard({ place, number, destination }: MapCardProps) {
             {clockText(visit.startMinutes)}–{clockText(visit.endMinutes)}
           </span>
         )}
-        <bdi>{ticketsPricing}</bdi>
+        <bdi>{storedWords.price(ticketsPricing)}</bdi>
       </p>
       <p className="text-ink-soft">{open === undefined ? null : viewTripWords.openUntil(open)}</p>
       {/* It reaches over the whole card, but for the name. */}

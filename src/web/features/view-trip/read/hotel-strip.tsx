@@ -8,6 +8,7 @@ import { hotelArt } from "../../../ui/place-art.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
 import { DeferredPhotoCredit } from "./deferred-photo-credit.tsx";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type HotelStripProps = {
   readonly tripId: string;
@@ -72,7 +73,7 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
             {hotel.hotelAddress}
           </p>
           <p dir="auto" className="tabular-nums">
-            {hotel.price}
+            {storedWords.price(hotel.price)}
           </p>
           <p className="flex flex-wrap items-center gap-x-2.5">
             {hotel.rating === "" ? null : (

@@ -9,6 +9,7 @@ import { Watch } from "../trip/watch.tsx";
 import { DirectionsLink } from "./directions-link.tsx";
 import { LateButtons } from "./late-buttons.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type NextCardProps = {
   readonly next: NonNullable<DayNow["next"]>;
@@ -39,7 +40,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
         <p className="mt-1 flex items-start gap-2 tabular-nums">
           <Icon name={leg === undefined ? "route" : LEG_ICONS[leg.mode]} />
           <span>
-            <bdi>{place.timeToTravel}</bdi>
+            <bdi>{storedWords.way(place.timeToTravel)}</bdi>
           </span>
         </p>
       </div>

@@ -8,6 +8,7 @@ import { todayWords } from "../../../messages/today-words.ts";
 import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Watch } from "../trip/watch.tsx";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 /** The facts that the cards of a day need of it. */
 export type AboutDay = {
@@ -48,7 +49,7 @@ export function StopFacts({ place, thereMinutes, about }: StopFactsProps) {
         {place.ticketsPricing === "" ? null : (
           <Fact
             term={total === undefined ? todayWords.price : todayWords.priceFor(about.people)}
-            text={total ?? place.ticketsPricing}
+            text={total ?? storedWords.price(place.ticketsPricing)}
           />
         )}
       </dl>

@@ -23,6 +23,7 @@ import { HotelCard } from "./hotel-card.tsx";
 import { LateButtons, NoLongerFits } from "./late-buttons.tsx";
 import { NextCard } from "./next-card.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 const NextBooking = lazyPart(async () => (await import("./next-booking.tsx")).NextBooking);
 
@@ -94,7 +95,7 @@ export function TodayView({
       {here === undefined && later.length + 1 >= day.plan.length ? (
         <TransferLine day={day} />
       ) : null}
-      <OwnFilesPart partId={day.id} about={day.day} />
+      <OwnFilesPart partId={day.id} about={storedWords.day(day.day)} />
       {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
       {trip.bookings === undefined ? null : (
         <PartBoundary fallback={() => null}>

@@ -9,6 +9,7 @@ import { transferWords } from "../../../messages/domain/transfer-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type LegLineProps = Pick<Place, "leg" | "timeToTravel">;
 
@@ -16,7 +17,7 @@ type LegLineProps = Pick<Place, "leg" | "timeToTravel">;
 export const LegLine = memo(function LegLine({ leg, timeToTravel }: LegLineProps) {
   return (
     <TimelineLine icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]} mode={leg?.mode}>
-      <Sentence parts={legWords(<bdi>{timeToTravel}</bdi>, leg)} />
+      <Sentence parts={legWords(<bdi>{storedWords.way(timeToTravel)}</bdi>, leg)} />
     </TimelineLine>
   );
 });
@@ -46,7 +47,7 @@ export function WayBackLine({ day }: { day: ItineraryDay }) {
   const thereAt = isTimed ? clockText(lastEnd(day) + wayBack.minutes) : undefined;
   return (
     <TimelineLine icon={LEG_ICONS[wayBack.mode]} mode={wayBack.mode}>
-      {viewTripWords.backAt(travelText(wayBack), thereAt)}
+      {viewTripWords.backAt(storedWords.way(travelText(wayBack)), thereAt)}
     </TimelineLine>
   );
 }

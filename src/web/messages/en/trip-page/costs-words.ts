@@ -76,8 +76,8 @@ export const costsWords = {
   kind: "Category",
   day: "Day",
   /** "2 · Sat 5"; a day without a date is called by its name alone. */
-  dayChoice: (number: number, name: string) =>
-    /\d/.test(name) && !/^Day /.test(name) ? `${number} · ${name}` : name,
+  dayChoice: (number: number, name: string, isDated: boolean) =>
+    isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} in ${to}`,
   rateOwn: (date: string) => `Approximate, from our table of ${date}. Enter the rate you paid.`,
   rateAsked: (date: string) => `Latest central bank rate as of ${date}. Enter the rate you paid.`,

@@ -11,6 +11,7 @@ import { PlaceSearch } from "./place-search.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { isSame } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type AddPlaceSheetProps = {
   readonly day: TripDay;
@@ -65,7 +66,7 @@ export function AddPlaceSheet({ day, editor, preview, onClose }: AddPlaceSheetPr
   }
 
   return (
-    <Sheet title={changePlanWords.addPlaceTo(day.day)} onClose={onClose}>
+    <Sheet title={changePlanWords.addPlaceTo(storedWords.day(day.day))} onClose={onClose}>
       {(close) => {
         const takes = {
           onTake: (one: Place) => void take([one], close),

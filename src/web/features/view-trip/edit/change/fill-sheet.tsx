@@ -8,6 +8,7 @@ import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
 import { useAnswer } from "./use-answer.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type FillSheetProps = {
   readonly trip: Trip;
@@ -31,7 +32,7 @@ export function FillSheet({ trip, day, editor, preview, onClose }: FillSheetProp
   }
 
   return (
-    <Sheet title={changePlanWords.fillOf(day.day)} onClose={onClose}>
+    <Sheet title={changePlanWords.fillOf(storedWords.day(day.day))} onClose={onClose}>
       {(close) => (
         <>
           <div role="status" className="py-2">

@@ -12,6 +12,7 @@ import type { PlanPreview } from "./plan-preview.ts";
 import { FigureRows } from "./proposal/figure-rows.tsx";
 import { Proposal } from "./proposal/proposal.tsx";
 import { useAnswer } from "./use-answer.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type NightSheetProps = {
   readonly trip: Trip;
@@ -84,7 +85,7 @@ export function NightSheet({ trip, change, move, editor, preview, onClose }: Nig
 }
 
 function dayName({ tripData }: Trip, dayId: string): string {
-  return tripData.itinerary.find(({ id }) => id === dayId)?.day ?? "";
+  return storedWords.day(tripData.itinerary.find(({ id }) => id === dayId)?.day ?? "");
 }
 
 function dayText({ tripData }: Trip, dayId: string): string {

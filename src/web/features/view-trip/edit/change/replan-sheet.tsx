@@ -17,6 +17,7 @@ import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
 import { WishField } from "./wish-field.tsx";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type ReplanSheetProps = {
   readonly trip: Trip;
@@ -116,7 +117,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
                 name="replan"
                 type="radio"
                 options={[
-                  { id: dayId, title: itinerary.find(({ id }) => id === dayId)?.day ?? "" },
+                  { id: dayId, title: storedWords.day(itinerary.find(({ id }) => id === dayId)?.day ?? "") },
                   { id: WHOLE_TRIP, title: changePlanWords.wholeTrip },
                 ]}
                 chosen={[about]}
@@ -166,14 +167,15 @@ function titleOf(
   day: TripDay | undefined,
 ): string {
   const { itinerary } = trip.tripData;
-  const dayName = (id: string | undefined) => itinerary.find((one) => one.id === id)?.day;
+  const named = (one: TripDay | undefined) => one && storedWords.day(one.day);
+  const dayName = (id: string | undefined) => named(itinerary.find((one) => one.id === id));
   if (proposal.state !== "here") {
     return dayId === undefined
       ? changePlanWords.changeTrip
       : viewTripWords.changeOf(dayName(dayId) ?? "");
   }
   const [only, ...others] = proposal.dayIds;
-  const name = others.length === 0 && only !== undefined ? dayName(only) : day?.day;
+  const name = others.length === 0 && only !== undefined ? dayName(only) : named(day);
   return changePlanWords.proposalFor(name ?? changePlanWords.wholeTrip);
 }
 

@@ -6,6 +6,7 @@ import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
 import { Mark } from "../../trip/mark.tsx";
 import { problemText } from "../../trip/problem-text.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 /** What can be done with a place that is offered. */
 export type TakesPlace = {
@@ -24,7 +25,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
     ...(visit === undefined
       ? []
       : [changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes))]),
-    ...(place.ticketsPricing === "" ? [] : [place.ticketsPricing]),
+    ...(place.ticketsPricing === "" ? [] : [storedWords.price(place.ticketsPricing)]),
     ...(place.hoursUnknown === true ? [changePlanWords.hoursUnknown] : []),
     ...(addedMinutes === undefined ? [] : [changePlanWords.moreTravel(addedMinutes)]),
   ];

@@ -20,6 +20,7 @@ import { Mark } from "../../trip/mark.tsx";
 import { CheckTable } from "./check-table.tsx";
 import { headsUps, type ThingToWatch, thingsToDo } from "./things-to-watch.ts";
 import { otherWays, type WayToRaise, wayToFix, wayToRaise } from "./way-to-raise.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type PlanCheckPanelProps = {
   readonly planCheck: PlanCheck;
@@ -187,7 +188,7 @@ function DayLink({ day }: { readonly day: TripDay }) {
       to={`${isWide ? search : "?view=plan"}#${dayHeadingId(day.id)}`}
       className="font-semibold underline"
     >
-      {day.day}
+      {storedWords.day(day.day)}
     </Link>
   );
 }

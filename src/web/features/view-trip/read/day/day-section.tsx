@@ -21,6 +21,7 @@ import type { PlaceMoreProps } from "../place/place-more.tsx";
 import { placeProblems } from "../place/place-problems.ts";
 import { PlaceRow } from "../place/place-row.tsx";
 import { DayHead } from "./day-head.tsx";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 const DayWeatherLine = lazyPart(
   async () => (await import("./day-weather-line.tsx")).DayWeatherLine,
@@ -160,7 +161,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       )}
       <PaperOnly>{printed?.foot}</PaperOnly>
       {parts === undefined || isOpen === false ? null : (
-        <OwnFilesPart partId={day.id} about={day.day} />
+        <OwnFilesPart partId={day.id} about={storedWords.day(day.day)} />
       )}
     </section>
   );

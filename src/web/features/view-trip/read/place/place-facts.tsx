@@ -8,6 +8,7 @@ import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
 import { useShownTrip } from "../../trip/shown-trip.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type PlaceFactsProps = {
   readonly place: TripPlace;
@@ -24,7 +25,7 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
     <ul className="space-y-1.5 print:inline">
       <Hours place={place} dayNumber={dayNumber} />
       {visit === undefined ? <PaperLine>{bestTime}</PaperLine> : null}
-      <PaperLine>{ticketsPricing}</PaperLine>
+      <PaperLine>{storedWords.price(ticketsPricing)}</PaperLine>
       {bestPartOfDay === undefined ? null : (
         <Line icon="sun" isOnScreenOnly>
           {placeMoreWords.bestPartOfDay[bestPartOfDay]}

@@ -15,6 +15,7 @@ import { Watch } from "../../trip/watch.tsx";
 import { deferredParts } from "../deferred-parts.ts";
 import type { PlaceMoreProps } from "./place-more.tsx";
 import { placeProblems } from "./place-problems.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type PlaceRowProps = {
   readonly tripId: string;
@@ -154,7 +155,7 @@ const Row = memo(function Row(props: RowProps) {
 function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Place }) {
   const facts = [
     visit === undefined ? bestTime : "",
-    ticketsPricing,
+    storedWords.price(ticketsPricing),
     open === undefined ? "" : viewTripWords.openUntil(open),
   ].filter((text) => text !== "");
   return facts.map((text, index) => (

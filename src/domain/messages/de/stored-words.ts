@@ -1,0 +1,36 @@
+import { dayNumberOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { german } from "./german.ts";
+
+const VEHICLES: Readonly<Record<string, string>> = {
+  "public transport": "mit öffentlichen Verkehrsmitteln",
+  taxi: "mit dem Taxi",
+  train: "mit dem Zug",
+  bus: "mit dem Bus",
+  ferry: "mit der Fähre",
+  boat: "mit dem Boot",
+  car: "mit dem Auto",
+};
+
+/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
+export const storedWords = {
+  /** What a day is called: "Tag 2". */
+  day: (name: string) => {
+    const number = dayNumberOf(name);
+    return number === undefined ? name : `Tag ${number}`;
+  },
+  /** "€22 pro Erwachsenem", "Kostenlos", "Preis unbekannt"; "€150 – €260 pro Nacht". */
+  price: (text: string) => {
+    const price = storedPriceOf(text);
+    if (price === undefined) return text;
+    if (price.kind === "free") return "Kostenlos";
+    if (price.kind === "unknown") return "Preis unbekannt";
+    return `${price.amount} ${price.kind === "adult" ? "pro Erwachsenem" : "pro Nacht"}`;
+  },
+  /** "12 Min. zu Fuß (0,9 km)". */
+  way: (text: string) => {
+    const way = storedWayOf(text);
+    if (way === undefined) return text;
+    const by = way.by === undefined ? "zu Fuß" : (VEHICLES[way.by] ?? `mit ${way.by}`);
+    return `${way.minutes} Min. ${by} (${german.number(way.km)} km)`;
+  },
+};

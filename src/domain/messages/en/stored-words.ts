@@ -1,0 +1,9 @@
+/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
+export const storedWords = {
+  /** What a day is called: "Day 2". */
+  day: (name: string) => name,
+  /** "€22 per adult", "Free", "Price not known"; "€150 – €260 per night". */
+  price: (price: string) => price,
+  /** "12 min walk (0.9 km)". */
+  way: (way: string) => way,
+};
