@@ -148,12 +148,17 @@ function prerenderPages(): Plugin {
       for (const tag of LANGUAGE_TAGS) {
         if (tag === "en") continue;
         const description = await speakLanguage(tag);
-        const words = Object.keys(bundle).find((name) => name.startsWith(`assets/words.${tag}.core-`));
+        const words = Object.keys(bundle).find((name) =>
+          name.startsWith(`assets/words.${tag}.core-`),
+        );
         if (words === undefined) this.error(`the words of ${tag} are not in a file of their own`);
         const inLanguage = template
           .replace('lang="en" dir="ltr"', `lang="${tag}" dir="${LANGUAGES[tag].dir}"`)
           .replace(/(?<=name="description"\s+content=")[^"]*/, description)
-          .replace("</title>", `</title>\n    <link rel="modulepreload" crossorigin href="/${words}" />`);
+          .replace(
+            "</title>",
+            `</title>\n    <link rel="modulepreload" crossorigin href="/${words}" />`,
+          );
         await write(inLanguage, `.${tag}.html`);
       }
       await rm(PRERENDER_OUT, { recursive: true });

@@ -7,7 +7,8 @@ export function dayNumberOf(name: string): number | undefined {
 }
 
 export type StoredPrice =
-  | { readonly kind: "free" | "unknown" }
+  | { readonly kind: "free" }
+  | { readonly kind: "unknown" }
   | { readonly kind: "adult" | "night"; readonly amount: string };
 
 /** A price as `ticketText` and `nightText` write it; undefined for other words. */

@@ -11,9 +11,7 @@ const MAX_LANGUAGES = 20;
  * The language that a request asks for: what its address names (a calendar program sends no wishes), what was chosen in
  * this browser, else the most wanted of `Accept-Language` (RFC 9110, 12.5.4) that we have; English where we have none.
  */
-export function languageOfRequest(
-  request: FastifyRequest,
-): LanguageTag {
+export function languageOfRequest(request: FastifyRequest): LanguageTag {
   const { lang } = (request.query ?? {}) as { lang?: unknown };
   if (typeof lang === "string" && isLanguageTag(lang)) return lang;
   return chosenLanguage(request) ?? languageFor(accepted(request)) ?? "en";

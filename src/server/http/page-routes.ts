@@ -20,11 +20,7 @@ import type { WebFile, WebFiles } from "./web-files.ts";
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the screens and the files they are made of, from memory. */
-export function registerPageRoutes(
-  app: FastifyInstance,
-  files: WebFiles,
-  publicUrl: string,
-): void {
+export function registerPageRoutes(app: FastifyInstance, files: WebFiles, publicUrl: string): void {
   for (const screen of SCREENS) {
     // Its page has a head of its own.
     if (screen === SHARED_SCREEN) continue;

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ApiResult } from "../lib/api-client.ts";
 import { showToast } from "../lib/toast.ts";
-import { language } from "../messages/domain/language.ts";
 import { calendarFeedWords } from "../messages/calendar-feed-words.ts";
+import { language } from "../messages/domain/language.ts";
 
 /** The secrets behind a calendar's addresses. */
 export type FeedSecrets = {

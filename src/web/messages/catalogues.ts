@@ -39,7 +39,10 @@ type App = Pick<Words, "stored" | "duration" | "errors" | "choices" | "made"> & 
 };
 
 /** What only the page of a trip needs. */
-type Trip = Pick<Words, "changes" | "checks" | "exports" | "notes" | "openData" | "transfer" | "watch" | "weaknesses"> & {
+type Trip = Pick<
+  Words,
+  "changes" | "checks" | "exports" | "notes" | "openData" | "transfer" | "watch" | "weaknesses"
+> & {
   readonly booked: typeof import("./en/trip-page/booked-words.ts")["bookedWords"];
   readonly booking: typeof import("./en/trip-page/booking-words.ts")["bookingWords"];
   readonly "change-plan": typeof import("./en/change-plan-words.ts")["changePlanWords"];

@@ -1,7 +1,7 @@
+import { ownField } from "../../own-field.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
-import { ownField } from "../../own-field.ts";
 
 type Choice = { readonly title: string; readonly desc: string };
 

@@ -3,7 +3,5 @@ import { languageOf } from "../../language.ts";
 export const german = languageOf("de", {
   formOf: (count) => (Math.abs(count) === 1 ? "one" : "other"),
   list: (items) =>
-    items.length < 3
-      ? items.join(" und ")
-      : `${items.slice(0, -1).join(", ")} und ${items.at(-1)}`,
+    items.length < 3 ? items.join(" und ") : `${items.slice(0, -1).join(", ")} und ${items.at(-1)}`,
 });

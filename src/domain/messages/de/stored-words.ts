@@ -9,6 +9,7 @@ const VEHICLES: Readonly<Record<string, string>> = {
   ferry: "mit der Fähre",
   boat: "mit dem Boot",
   car: "mit dem Auto",
+  "cable-car": "mit der Seilbahn",
 };
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
@@ -30,7 +31,13 @@ export const storedWords = {
   way: (text: string) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;
-    const by = way.by === undefined ? "zu Fuß" : (VEHICLES[way.by] ?? `mit ${way.by}`);
+    const by = way.by === undefined ? "zu Fuß" : byVehicle(way.by);
     return `${way.minutes} Min. ${by} (${german.number(way.km)} km)`;
   },
+  /** What one goes by, as a guide or a source has it: "mit dem Zug". */
+  by: byVehicle,
 };
+
+function byVehicle(vehicle: string): string {
+  return VEHICLES[vehicle] ?? `mit ${vehicle}`;
+}

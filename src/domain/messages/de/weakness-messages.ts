@@ -7,6 +7,8 @@ import { german } from "./german.ts";
 
 type OnDay = { day: number };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "lunch", dinner: "dinner" };
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES = {
   without: ({ names }: { names: string[] }) => `Missing: ${german.list(names)}.`,
@@ -36,13 +38,13 @@ export const WEAKNESS_MESSAGES = {
   noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
   noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
-    `Day ${day}: no place for ${german.list(meals)}.`,
+    `Day ${day}: no place for ${german.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Day ${day}: ${meal} at ${clockText(minutes)}, before most kitchens open.`,
+    `Day ${day}: ${MEALS[meal]} at ${clockText(minutes)}, before most kitchens open.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Day ${day}: ${meal} as late as ${clockText(minutes)}.`,
+    `Day ${day}: ${MEALS[meal]} as late as ${clockText(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `Dark by then: ${german.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Day ${day}: you leave ${name} shortly before sunset.`,

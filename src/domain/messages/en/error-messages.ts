@@ -85,7 +85,7 @@ export const ERROR_MESSAGES = {
   request_too_slow: "That request took too long to arrive.",
   other_person: "Someone else is now signed in on this browser. Reload the page.",
   too_many_trips: ({ trips }: { trips: number }) =>
-    `You have ${trips} trips, and your account has no room for more. Delete some first.`,
+    `You have ${english.count(trips, { one: "trip", other: "trips" })}, and your account has no room for more. Delete some first.`,
   version_conflict: "This trip was changed somewhere else. Compare both versions and choose one.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>
     `This request is too large. The limit is ${mostBytes / 1024} KB.`,

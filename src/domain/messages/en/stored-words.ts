@@ -6,4 +6,6 @@ export const storedWords = {
   price: (price: string) => price,
   /** "12 min walk (0.9 km)". */
   way: (way: string) => way,
+  /** What one goes by, as a guide or a source has it: "by train". */
+  by: (vehicle: string) => `by ${vehicle}`,
 };

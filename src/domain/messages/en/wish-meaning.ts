@@ -66,9 +66,9 @@ function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
   if (wish.kind === "children") return [`children of ${english.list(wish.childAges.map(String))}`];
   if (wish.kind === "like")
-    return wish.interests.map((id) => choiceWords.interests[id]).map(
-      (title) => `more ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-    );
+    return wish.interests
+      .map((id) => choiceWords.interests[id])
+      .map((title) => `more ${title.charAt(0).toLowerCase()}${title.slice(1)}`);
   return [wishText(wish)];
 }
 

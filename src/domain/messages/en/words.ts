@@ -1,7 +1,6 @@
 import { CHANGE_MESSAGES } from "./change-messages.ts";
-import { choiceWords } from "./choice-words.ts";
-import { storedWords } from "./stored-words.ts";
 import { CHECK_MESSAGES } from "./check-messages.ts";
+import { choiceWords } from "./choice-words.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
 import { ERROR_MESSAGES } from "./error-messages.ts";
@@ -10,6 +9,7 @@ import { MADE_MESSAGES } from "./made-messages.ts";
 import { moneyText } from "./money-text.ts";
 import { NOTE_MESSAGES } from "./note-messages.ts";
 import { openDataWords } from "./open-data-words.ts";
+import { storedWords } from "./stored-words.ts";
 import { transferWords } from "./transfer-words.ts";
 import { WATCH_MESSAGES } from "./watch-messages.ts";
 import { WEAKNESS_MESSAGES } from "./weakness-messages.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { GenerationEvent, ReadingEvent } from "../../../domain/api/generation.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
-import { storedWords } from "../../messages/domain/stored-words.ts";
 
 type GenerationProgressProps = {
   readonly events: readonly GenerationEvent[];

@@ -1,8 +1,8 @@
 import { choiceWords } from "../../../domain/messages/de/choice-words.ts";
-import { storedWords } from "../../../domain/messages/de/stored-words.ts";
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { ERROR_MESSAGES } from "../../../domain/messages/de/error-messages.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/de/made-messages.ts";
+import { storedWords } from "../../../domain/messages/de/stored-words.ts";
 import type { Catalogues } from "../catalogues.ts";
 import { accessTokenWords } from "./account/access-token-words.ts";
 import { accountWords } from "./account/account-words.ts";

@@ -1,8 +1,8 @@
 export const homeWords = {
   /** The hero's words as the specification has them. */
-  title: "Entdecke die Welt ganz einfach:",
+  title: "Discover the World Effortlessly:",
   subtitle:
     "AI-powered trip planner providing tailored travel experiences, optimizing every detail of your journey!",
-  start: "Los geht’s!",
+  start: "Get Started!",
   motto: "You relax / We plan",
 };

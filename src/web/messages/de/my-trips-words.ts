@@ -27,7 +27,11 @@ export const myTripsWords = {
   planFirst: "Plan your first trip",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days: number | string, traveler: string, budget: string) =>
-    [counted(days, { one: "day", other: "days" }), counted(traveler, TRAVELERS), choiceWords.budget(budget)]
+    [
+      counted(days, { one: "day", other: "days" }),
+      counted(traveler, TRAVELERS),
+      choiceWords.budget(budget),
+    ]
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Trip without a destination",

@@ -56,7 +56,7 @@ export const viewTripWords = {
   noOfDays: "Travelling days",
   travellers: "Travelers",
   budget: "Budget category",
-  hotels: "Hotelempfehlungen",
+  hotels: "Hotel Recommendations",
   noHotels: "We don’t know any hotels here, so your days start in the center of town.",
   places: "Places to Visit",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */

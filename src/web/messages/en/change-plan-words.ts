@@ -53,7 +53,8 @@ export const changePlanWords = {
   elsewhereNotNow: "We can’t search for other places right now. You can add your own.",
   hoursUnknown: "Opening hours unknown",
   addTicked: (count: number) => `Add ${english.count(count, { one: "place", other: "places" })}`,
-  foundCount: (count: number) => (count === 1 ? "1 place found." : `${count} places found.`),
+  foundCount: (count: number) =>
+    `${english.count(count, { one: "place", other: "places" })} found.`,
   ownPlace: "Add your own place",
   ownName: "Name",
   ownPosition: "Location (optional)",

@@ -3,9 +3,9 @@ import { csvText } from "../../../../domain/costs/csv-text.ts";
 import { amountText } from "../../../../domain/money/amount-text.ts";
 import type { Expense, Part } from "../../../../domain/trip/costs.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { nameOfTraveller } from "./name-of-traveller.ts";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 /** The expenses as a table for spreadsheets: a line each. */
 export function costsTable(

@@ -5,6 +5,7 @@ import { PACE_CHOICES, type PaceChoice } from "../../../../domain/trip/pace-choi
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { nightWords } from "../../../messages/trip-page/night-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
@@ -15,7 +16,6 @@ import { lockEdit } from "./lock-edit.ts";
 import { EditIcon } from "./move/edit-icon.tsx";
 import type { EditSession } from "./session/edit-session.ts";
 import { useEditedTrip } from "./session/use-edited-trip.ts";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type DayOptionsProps = {
   readonly session: EditSession;

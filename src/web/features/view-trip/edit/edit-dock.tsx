@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { EditIcon } from "./move/edit-icon.tsx";
@@ -6,7 +7,6 @@ import type { EditSession, Hold } from "./session/edit-session.ts";
 import { standAt } from "./session/spots.ts";
 import { useHold } from "./session/use-hold.ts";
 import { UndoBar } from "./undo/undo-bar.tsx";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type EditDockProps = {
   readonly session: EditSession;

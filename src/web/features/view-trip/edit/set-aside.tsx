@@ -1,10 +1,10 @@
 import { withoutHours } from "../../../../domain/edits/kinds/plan-parts.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import type { EditSession } from "./session/edit-session.ts";
 import { focusPlace } from "./session/focus-place.ts";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type SetAsideProps = {
   readonly session: EditSession;

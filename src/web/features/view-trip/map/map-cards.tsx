@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { mapWords } from "../../../messages/map-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
 import { useUnfoldedPlace } from "../trip/unfolded-place.ts";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type MapCardsProps = {
   readonly day: TripDay;

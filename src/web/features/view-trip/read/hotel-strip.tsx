@@ -1,5 +1,6 @@
 import { memo, useId, useState } from "react";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -8,7 +9,6 @@ import { hotelArt } from "../../../ui/place-art.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
 import { DeferredPhotoCredit } from "./deferred-photo-credit.tsx";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type HotelStripProps = {
   readonly tripId: string;

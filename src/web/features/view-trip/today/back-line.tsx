@@ -1,10 +1,10 @@
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LEG_ICONS } from "../trip/timeline-line.tsx";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 /** The way back to the hotel, and when one is there by the plan; no time where one should have left. */
 export function BackLine({ today: { back, nowMinutes } }: { today: DayNow }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
@@ -9,7 +10,6 @@ import { Watch } from "../trip/watch.tsx";
 import { DirectionsLink } from "./directions-link.tsx";
 import { LateButtons } from "./late-buttons.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type NextCardProps = {
   readonly next: NonNullable<DayNow["next"]>;

@@ -4,11 +4,11 @@ import { clockText } from "../../../../domain/places/clock-text.ts";
 import { openUntil } from "../../../../domain/trip/open-until.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Watch } from "../trip/watch.tsx";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 /** The facts that the cards of a day need of it. */
 export type AboutDay = {

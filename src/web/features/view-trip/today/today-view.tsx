@@ -8,6 +8,7 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -23,7 +24,6 @@ import { HotelCard } from "./hotel-card.tsx";
 import { LateButtons, NoLongerFits } from "./late-buttons.tsx";
 import { NextCard } from "./next-card.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 const NextBooking = lazyPart(async () => (await import("./next-booking.tsx")).NextBooking);
 

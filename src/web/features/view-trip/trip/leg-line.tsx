@@ -5,11 +5,11 @@ import type { Leg } from "../../../../domain/places/leg.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
 import { lastEnd } from "../../../../domain/trip/last-end.ts";
 import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { transferWords } from "../../../messages/domain/transfer-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
-import { storedWords } from "../../../messages/domain/stored-words.ts";
 
 type LegLineProps = Pick<Place, "leg" | "timeToTravel">;
 

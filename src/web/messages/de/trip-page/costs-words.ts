@@ -10,7 +10,8 @@ export const costsWords = {
   title: "Costs",
   money: moneyText,
   wholeTripFor: (count: number) => `Whole trip for ${count}`,
-  forEach: (count: number) => `Per person, ${count} travelers`,
+  forEach: (count: number) =>
+    `Per person, ${german.count(count, { one: "traveler", other: "travelers" })}`,
   forOne: "Whole trip for 1",
   about: (amount: string) => `About ${amount}`,
   perPerson: "Total or per person",
@@ -121,7 +122,10 @@ export const costsWords = {
   travellersHint:
     "Just add names. No one needs an account. With two or more travelers, you can split expenses.",
   unnamed: (count: number) =>
-    count === 1 ? "1 more without a name" : `${count} more without names`,
+    german.plural(count, {
+      one: "1 more without a name",
+      other: `${german.number(count)} more without names`,
+    }),
   newTraveller: "Name",
   addTraveller: "Add",
   removeTraveller: (name: string) => `Remove ${name}`,

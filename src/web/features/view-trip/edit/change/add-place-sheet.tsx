@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Place, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Fold } from "../../../../ui/fold.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -11,7 +12,6 @@ import { PlaceSearch } from "./place-search.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { isSame } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type AddPlaceSheetProps = {
   readonly day: TripDay;

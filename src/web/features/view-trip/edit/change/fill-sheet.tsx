@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -8,7 +9,6 @@ import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type FillSheetProps = {
   readonly trip: Trip;

@@ -4,6 +4,7 @@ import { LIMITS } from "../../../../../domain/limits.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { nightWords } from "../../../../messages/trip-page/night-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
@@ -12,7 +13,6 @@ import type { PlanPreview } from "./plan-preview.ts";
 import { FigureRows } from "./proposal/figure-rows.tsx";
 import { Proposal } from "./proposal/proposal.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type NightSheetProps = {
   readonly trip: Trip;

@@ -5,6 +5,7 @@ import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
@@ -17,7 +18,6 @@ import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
 import { WishField } from "./wish-field.tsx";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type ReplanSheetProps = {
   readonly trip: Trip;
@@ -117,7 +117,10 @@ export function ReplanSheet(props: ReplanSheetProps) {
                 name="replan"
                 type="radio"
                 options={[
-                  { id: dayId, title: storedWords.day(itinerary.find(({ id }) => id === dayId)?.day ?? "") },
+                  {
+                    id: dayId,
+                    title: storedWords.day(itinerary.find(({ id }) => id === dayId)?.day ?? ""),
+                  },
                   { id: WHOLE_TRIP, title: changePlanWords.wholeTrip },
                 ]}
                 chosen={[about]}

@@ -2,11 +2,11 @@ import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-opti
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
 import { Mark } from "../../trip/mark.tsx";
 import { problemText } from "../../trip/problem-text.ts";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 /** What can be done with a place that is offered. */
 export type TakesPlace = {

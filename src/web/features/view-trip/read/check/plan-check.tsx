@@ -6,6 +6,7 @@ import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../../lib/use-is-wide.ts";
 import { CHANGE_MESSAGES } from "../../../../messages/domain/change-messages.ts";
 import { CHECK_MESSAGES } from "../../../../messages/domain/check-messages.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { WATCH_MESSAGES } from "../../../../messages/domain/watch-messages.ts";
 import { WEAKNESS_MESSAGES } from "../../../../messages/domain/weakness-messages.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
@@ -20,7 +21,6 @@ import { Mark } from "../../trip/mark.tsx";
 import { CheckTable } from "./check-table.tsx";
 import { headsUps, type ThingToWatch, thingsToDo } from "./things-to-watch.ts";
 import { otherWays, type WayToRaise, wayToFix, wayToRaise } from "./way-to-raise.ts";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type PlanCheckPanelProps = {
   readonly planCheck: PlanCheck;

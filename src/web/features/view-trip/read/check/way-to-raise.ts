@@ -2,8 +2,8 @@ import type { Message } from "../../../../../domain/message.ts";
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { type InterestId, interestTitles } from "../../../../../domain/trip/interest.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
-import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import { choiceWords } from "../../../../messages/domain/choice-words.ts";
+import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import type { ThingToWatch } from "./things-to-watch.ts";
 
@@ -35,7 +35,10 @@ export function wayToRaise(
       const [title] = interest === undefined ? [] : interestTitles([interest]);
       return interest === undefined || title === undefined
         ? undefined
-        : { words: checkWords.moreOf(choiceWords.interests[interest]), sheet: wishFor(`more ${title.toLowerCase()}`) };
+        : {
+            words: checkWords.moreOf(choiceWords.interests[interest]),
+            sheet: wishFor(`more ${title.toLowerCase()}`),
+          };
     }
     case "emptyDay":
     case "endsEarly":

@@ -1,13 +1,13 @@
 import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateText } from "../../../../lib/date-format.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";
 import { TransferLine } from "../../trip/leg-line.tsx";
 import { OwnNote } from "../own-text/own-note.tsx";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 const SHORT = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 const LONG = { ...SHORT, weekday: "long", month: "long", year: "numeric" } as const;

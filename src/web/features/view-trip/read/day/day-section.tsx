@@ -5,6 +5,7 @@ import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domai
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../../ui/route-class.ts";
@@ -21,7 +22,6 @@ import type { PlaceMoreProps } from "../place/place-more.tsx";
 import { placeProblems } from "../place/place-problems.ts";
 import { PlaceRow } from "../place/place-row.tsx";
 import { DayHead } from "./day-head.tsx";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 const DayWeatherLine = lazyPart(
   async () => (await import("./day-weather-line.tsx")).DayWeatherLine,

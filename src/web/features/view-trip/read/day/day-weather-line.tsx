@@ -5,10 +5,10 @@ import { spelledAddress } from "../../../../../domain/spelled-address.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
 import { callApi } from "../../../../lib/api-client.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
 import { uiWords } from "../../../../messages/ui-words.ts";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 const SOURCE = "https://www.met.no/en";
 /** As long as the service keeps a forecast, about. */

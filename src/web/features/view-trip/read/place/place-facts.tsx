@@ -5,10 +5,10 @@ import { priceForAll } from "../../../../../domain/money/price-for-all.ts";
 import { type HoursGroup, hoursGroups } from "../../../../../domain/places/hours-groups.ts";
 import { hoursOfPlace } from "../../../../../domain/trip/hours-of-place.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
 import { useShownTrip } from "../../trip/shown-trip.ts";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type PlaceFactsProps = {
   readonly place: TripPlace;

@@ -3,6 +3,7 @@ import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -15,7 +16,6 @@ import { Watch } from "../../trip/watch.tsx";
 import { deferredParts } from "../deferred-parts.ts";
 import type { PlaceMoreProps } from "./place-more.tsx";
 import { placeProblems } from "./place-problems.ts";
-import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 type PlaceRowProps = {
   readonly tripId: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { clockText } from "../../../../../../domain/places/clock-text.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
-import { storedWords } from "../../../../../messages/domain/stored-words.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../../messages/domain/stored-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../../ui/deferred-icon.tsx";
 import { compareDays, type DayRow, type Fate, figuresOf, type MealRow } from "./day-comparison.ts";
 import { FigureRows } from "./figure-rows.tsx";
