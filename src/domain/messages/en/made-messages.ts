@@ -26,8 +26,7 @@ export const MADE_MESSAGES = {
   noteRemoved: ({ about }: About) =>
     about === "" ? "Note removed" : `Note on ${storedWords.day(about)} removed`,
   /** `date` is "2026-05-04". */
-  dated: ({ date }: { date: string }) =>
-    `Start date set to ${english.date(date)}, ${date.slice(0, 4)}`,
+  dated: ({ date }: { date: string }) => `Start date set to ${english.fullDate(date)}`,
   undated: "Trip dates removed",
   moved: ({ about, to }: About & { from: string; to: string }) => `${about} moved to ${day(to)}`,
   reordered: ({ about, to }: About & { to: string }) => `${about} moved within ${day(to)}`,

@@ -105,7 +105,7 @@ export const changePlanWords = {
   onFoot: "Walking",
   travel: "Travel time",
   backAt: "Back at the hotel",
-  km: (km: number) => `${km.toFixed(1)} km`,
+  km: (km: number) => `${german.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "to",
   stays: "Unchanged",

@@ -37,8 +37,7 @@ export const conflictWords = {
       `it’s ${about}, ${moneyText(money)}`,
     called: ({ about }: { about: string }) => `the name is “${about}”`,
     unnamed: "the name was removed",
-    dated: ({ date }: { date: string }) =>
-      `it starts on ${english.date(date)}, ${date.slice(0, 4)}`,
+    dated: ({ date }: { date: string }) => `it starts on ${english.fullDate(date)}`,
     undated: "the dates were removed",
     budget: (money: MoneyValues) => `it’s ${moneyText(money)}`,
     ideasChanged: "your ideas were also changed",
