@@ -11,11 +11,13 @@ export function bookingText(
   }: Pick<BookingOfTrip, "need" | "bookBy" | "daysAhead" | "isBooked">,
   today?: string,
 ): string {
-  if (isBooked) return "Booked.";
+  if (isBooked) return "Gebucht.";
   const why =
-    need === "must" ? ": you may not get in otherwise." : " if you can: it often sells out.";
+    need === "must"
+      ? ", sonst kommst du vielleicht nicht hinein."
+      : ", wenn möglich: Es ist oft ausverkauft.";
   if (bookBy === undefined)
-    return `Book ${german.count(daysAhead, { one: "day", other: "days" })} ahead${why}`;
-  if (today !== undefined && bookBy <= today) return `Book now${why}`;
-  return `Book by ${german.fullDate(bookBy)}${why}`;
+    return `Buche ${german.count(daysAhead, { one: "Tag", other: "Tage" })} im Voraus${why}`;
+  if (today !== undefined && bookBy <= today) return `Buche jetzt${why}`;
+  return `Buche bis ${german.fullDate(bookBy)}${why}`;
 }

@@ -10,18 +10,18 @@ export function bookingTitle({
   const title = TITLES[kind](name);
   return from === undefined || to === undefined
     ? title
-    : `${title}, ${shortName(from)} to ${shortName(to)}`;
+    : `${title}, ${shortName(from)} – ${shortName(to)}`;
 }
 
 const TITLES: Readonly<Record<Booking["kind"], (name: string) => string>> = {
-  flight: (name) => `Flight ${name}`,
-  train: (name) => `Train ${name}`,
+  flight: (name) => `Flug ${name}`,
+  train: (name) => `Zug ${name}`,
   bus: (name) => `Bus ${name}`,
-  ferry: (name) => `Ferry ${name}`,
-  car: (name) => `Rental car, ${name}`,
-  stay: (name) => `Stay at ${name}`,
-  table: (name) => `Table at ${name}`,
-  ticket: (name) => `Ticket for ${name}`,
+  ferry: (name) => `Fähre ${name}`,
+  car: (name) => `Mietwagen, ${name}`,
+  stay: (name) => `Übernachtung: ${name}`,
+  table: (name) => `Tisch: ${name}`,
+  ticket: (name) => `Ticket: ${name}`,
   event: (name) => name,
 };
 

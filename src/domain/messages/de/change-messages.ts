@@ -8,64 +8,65 @@ type HourReason = "whenOpen" | "notSooner";
 
 /** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES = {
-  neverOpenLongEnough: "It’s never open long enough for a visit.",
-  closedAllTrip: "It’s closed on all your days, or not open long enough.",
-  ticketsOverBudget: "Tickets would go over your budget.",
-  noTimeWhenOpen: "There’s no time left for it on the days it’s open.",
-  noTime: "There’s no time left for it on any day.",
-  duplicatePlace: ({ day }: { day: number }) => `It’s already in the plan, on day ${day}.`,
-  duplicateHotel: "It’s already in the list.",
-  placeTooFar: (values: Far) => `${far(values)}, too far for a day of this trip.`,
-  hotelTooFar: (values: Far) => `${far(values)}, too far to stay for this trip.`,
+  neverOpenLongEnough: "Es ist nie lange genug für einen Besuch geöffnet.",
+  closedAllTrip: "Es ist an all deinen Tagen geschlossen oder nicht lange genug geöffnet.",
+  ticketsOverBudget: "Der Eintritt würde dein Budget überschreiten.",
+  noTimeWhenOpen: "An den Tagen, an denen es geöffnet ist, bleibt keine Zeit dafür.",
+  noTime: "An keinem Tag bleibt Zeit dafür.",
+  duplicatePlace: ({ day }: { day: number }) => `Es steht schon im Plan, an Tag ${day}.`,
+  duplicateHotel: "Es steht schon in der Liste.",
+  placeTooFar: (values: Far) => `${far(values)}, zu weit für einen Tag dieser Reise.`,
+  hotelTooFar: (values: Far) => `${far(values)}, zu weit, um auf dieser Reise dort zu übernachten.`,
   otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
-    `From day ${from} to day ${to}: it’s closed on ${german.weekday(weekday)}s.`,
+    `Von Tag ${from} auf Tag ${to}: Am ${german.weekday(weekday)} ist es geschlossen.`,
   otherDayFull: ({ from, to }: { from: number; to: number }) =>
-    `From day ${from} to day ${to}: day ${from} had too much in it.`,
+    `Von Tag ${from} auf Tag ${to}: Tag ${from} war zu voll.`,
   earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Earlier on day ${day}, ${orderReason(reason)}.`,
+    `Früher an Tag ${day}, ${orderReason(reason)}.`,
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Later on day ${day}, ${orderReason(reason)}.`,
+    `Später an Tag ${day}, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `At ${clockText(now)} instead of ${clockText(before)}${hourReason(why)}.`,
+    `Um ${clockText(now)} statt um ${clockText(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
-    `Planned for ${span(values)}; AI suggested “${values.words}”.`,
-  notWanted: "You asked for a trip without it.",
-  askedFor: "You asked for it. Added from our guide.",
+    `Geplant für ${span(values)}; die KI schlug „${values.words}“ vor.`,
+  notWanted: "Du wolltest eine Reise ohne das.",
+  askedFor: "Du hast es dir gewünscht. Aus unserem Reiseführer ergänzt.",
   otherDayAsked: ({ from, to }: { from: number; to: number }) =>
-    `From day ${from} to day ${to}, as you asked.`,
+    `Von Tag ${from} auf Tag ${to}, wie gewünscht.`,
   fillsEmptyDay: ({ day }: { day: number }) =>
-    `Day ${day} would have been empty. Added from our guide.`,
-  nearestHotelFirst: "Listed first because it’s closer to your places.",
-  coordinatesSwapped: "The plan had its latitude and longitude swapped.",
-  coordinatesWrong: "The plan’s coordinates for it were wrong.",
-  wrongSpot: ({ km }: { km: number }) => `The plan had it ${distance(km)} from its real location.`,
+    `Tag ${day} wäre leer gewesen. Aus unserem Reiseführer ergänzt.`,
+  nearestHotelFirst: "Steht an erster Stelle, weil es näher an deinen Orten liegt.",
+  coordinatesSwapped: "Im Plan waren Breiten- und Längengrad vertauscht.",
+  coordinatesWrong: "Die Koordinaten im Plan waren falsch.",
+  wrongSpot: ({ km }: { km: number }) =>
+    `Im Plan lag es ${distance(km)} von der richtigen Stelle entfernt.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
-    `The plan said ${storedWords.price(before) || "it’s free"}. Our guide says ${storedWords.price(now) || "it’s free"}.`,
+    `Im Plan stand ${storedWords.price(before) || "kostenlos"}, in unserem Reiseführer ${storedWords.price(now) || "kostenlos"}.`,
 };
 
 /** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `It’s about ${km} km from ${city ?? "the rest of the plan"}`;
+  return `Es liegt etwa ${km} km entfernt von ${city ?? "den übrigen Orten"}`;
 }
 
 function orderReason(reason: OrderReason): string {
   switch (reason.why) {
     case "whenOpen":
-      return "when it’s open";
+      return "wenn es geöffnet ist";
     case "atItsBest":
-      return "when it’s at its best";
+      return "wenn es am schönsten ist";
     case "wholeDayFits":
-      return "so that the whole day fits";
+      return "damit der ganze Tag passt";
     case "shorterWay":
-      return `which saves ${reason.savedMinutes} minutes of travel`;
+      return `das spart ${reason.savedMinutes} Minuten Weg`;
   }
 }
 
 function hourReason(why: HourReason): string {
-  return why === "whenOpen" ? ", when it’s open" : ": you can’t get there sooner";
+  return why === "whenOpen" ? ", wenn es geöffnet ist" : ": Früher kannst du nicht dort sein";
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {

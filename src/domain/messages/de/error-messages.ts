@@ -4,46 +4,46 @@ import { german } from "./german.ts";
 
 /** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
-  badAddress: "its address doesn’t begin with a slash",
-  bodyBrokeOff: "its body was cut off",
-  bodyEmpty: "the body is empty",
-  destinationTooLong: "the destination is too long",
-  inputTooLong: "the input is too long",
-  notHttp: "it isn’t complete, valid HTTP",
-  notJson: "it isn’t valid JSON or its address is malformed",
-  notUtf8: "it isn’t valid UTF-8",
-  tokenInAddress: "an access token belongs in the Authorization header",
-  twoHosts: "it names a host twice",
-  unknownCursor: "the cursor isn’t one of ours",
+  badAddress: "die Adresse beginnt nicht mit einem Schrägstrich",
+  bodyBrokeOff: "der Inhalt brach ab",
+  bodyEmpty: "der Inhalt ist leer",
+  destinationTooLong: "das Reiseziel ist zu lang",
+  inputTooLong: "die Eingabe ist zu lang",
+  notHttp: "es ist kein vollständiges, gültiges HTTP",
+  notJson: "es ist kein gültiges JSON, oder die Adresse ist fehlerhaft",
+  notUtf8: "es ist kein gültiges UTF-8",
+  tokenInAddress: "ein Zugriffstoken gehört in den Authorization-Header",
+  twoHosts: "es wird zweimal ein Host genannt",
+  unknownCursor: "der Cursor ist keiner von unseren",
 };
 
 /** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
-  unknownFormat: "it isn’t a Tripwright, GPX, KML, or KMZ file",
-  notList: "it isn’t a list that we can read. Use JSON, CSV, KML, KMZ, GPX, or text",
-  noNames: "it names no places",
+  unknownFormat: "es ist keine Datei von Tripwright und kein GPX, KML oder KMZ",
+  notList: "es ist keine Liste, die wir lesen können. Nimm JSON, CSV, KML, KMZ, GPX oder Text",
+  noNames: "es werden keine Orte genannt",
   notBooking:
-    "it isn’t a confirmation that we can read. Use a mail, a PDF, a calendar, a pass, or text",
-  noBookings: "we found no bookings in it",
-  noText: "it’s a picture without text",
-  fileTooLarge: "it’s larger than {most} MB",
-  notUtf8: "its text isn’t UTF-8",
-  notJson: "it isn’t valid JSON",
-  notOurs: "it’s JSON, but not a Tripwright trip",
-  newerVersion: "it’s from a newer version of Tripwright",
-  notXml: "it isn’t valid XML",
-  documentType: "it has a document type, which we don’t support",
-  entity: "it defines its own entities, which we don’t support",
-  tooDeep: "it is nested too deeply",
-  tooMany: "it has too many parts",
-  tooManyDays: "it has more than {most} days. Split it into several files",
-  tooManyPlaces: "it has more than {most} places. Split it into several files",
-  tooManyOnDay: "it has a day with more than {most} places. Split the day",
-  tooManyHotels: "it has more than {most} hotels. Remove some",
-  tooLarge: "its unzipped contents are too large",
-  notZip: "it isn’t a valid KMZ",
-  noKml: "the KMZ contains no KML",
-  noPlaces: "it has no places with a name and a location",
+    "es ist keine Bestätigung, die wir lesen können. Nimm eine E-Mail, ein PDF, einen Kalender, einen Pass oder Text",
+  noBookings: "wir haben keine Buchungen darin gefunden",
+  noText: "es ist ein Bild ohne Text",
+  fileTooLarge: "sie ist größer als {most} MB",
+  notUtf8: "der Text ist kein UTF-8",
+  notJson: "es ist kein gültiges JSON",
+  notOurs: "es ist JSON, aber keine Reise von Tripwright",
+  newerVersion: "sie stammt aus einer neueren Version von Tripwright",
+  notXml: "es ist kein gültiges XML",
+  documentType: "sie hat einen Dokumenttyp, den wir nicht unterstützen",
+  entity: "sie definiert eigene Entitäten, die wir nicht unterstützen",
+  tooDeep: "sie ist zu tief verschachtelt",
+  tooMany: "sie hat zu viele Teile",
+  tooManyDays: "sie hat mehr als {most} Tage. Teile sie auf mehrere Dateien auf",
+  tooManyPlaces: "sie hat mehr als {most} Orte. Teile sie auf mehrere Dateien auf",
+  tooManyOnDay: "ein Tag hat mehr als {most} Orte. Teile den Tag auf",
+  tooManyHotels: "sie hat mehr als {most} Hotels. Entferne einige",
+  tooLarge: "der entpackte Inhalt ist zu groß",
+  notZip: "es ist kein gültiges KMZ",
+  noKml: "das KMZ enthält kein KML",
+  noPlaces: "sie hat keine Orte mit Namen und Position",
 };
 
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
@@ -51,52 +51,57 @@ type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES = {
   bad_request: (values: RequestProblem) =>
-    `We couldn’t read that request: ${requestProblem(values)}.`,
+    `Wir konnten diese Anfrage nicht lesen: ${requestProblem(values)}.`,
   idempotency_key_missing:
-    "Send an Idempotency-Key header of 8 to 100 letters, digits, hyphens or underscores.",
-  sign_in_failed: ({ problem }: { problem: string }) => `We couldn’t sign you in: ${problem}.`,
-  not_signed_in: "Please sign in first.",
-  token_refused: "This access token isn’t valid.",
+    "Sende einen Idempotency-Key-Header mit 8 bis 100 Buchstaben, Ziffern, Binde- oder Unterstrichen.",
+  sign_in_failed: ({ problem }: { problem: string }) =>
+    `Wir konnten dich nicht anmelden: ${problem}.`,
+  not_signed_in: "Bitte melde dich zuerst an.",
+  token_refused: "Dieses Zugriffstoken ist ungültig.",
   token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
     scope === "none"
-      ? "Access tokens don’t work here."
-      : `This needs a token with the ${scope} scope.`,
-  too_many_tokens: "You’ve reached the limit for access tokens. Revoke one first.",
-  wrong_origin: "That request came from another site, so we refused it.",
-  not_found: "There’s nothing at this address.",
-  trip_not_found: "No trip found",
-  version_not_found: "We no longer keep this version of the trip.",
-  link_not_found: "This link no longer exists.",
-  link_ended: "This link no longer works. Ask the person who sent it.",
-  link_forbids: "This link doesn’t allow that. Ask the person who sent it.",
-  guest_unnamed: "Enter your name first.",
+      ? "Zugriffstoken funktionieren hier nicht."
+      : `Dafür braucht es ein Token mit der Berechtigung „${scope}“.`,
+  too_many_tokens: "Du hast die Höchstzahl an Zugriffstoken erreicht. Widerrufe zuerst eines.",
+  wrong_origin: "Diese Anfrage kam von einer anderen Website, deshalb haben wir sie abgelehnt.",
+  not_found: "Unter dieser Adresse gibt es nichts.",
+  trip_not_found: "Keine Reise gefunden",
+  version_not_found: "Diese Version der Reise bewahren wir nicht mehr auf.",
+  link_not_found: "Diesen Link gibt es nicht mehr.",
+  link_ended: "Dieser Link funktioniert nicht mehr. Frag die Person, die ihn geschickt hat.",
+  link_forbids: "Dieser Link erlaubt das nicht. Frag die Person, die ihn geschickt hat.",
+  guest_unnamed: "Gib zuerst deinen Namen ein.",
   name_taken:
-    "Someone on this trip already has that name. If it’s you, open your personal link. Otherwise, choose another name.",
-  guest_not_found: "This guest is no longer on this link.",
-  person_not_found: "This person no longer has an account here.",
+    "Auf dieser Reise hat schon jemand diesen Namen. Wenn du das bist, öffne deinen persönlichen Link. Wähle sonst einen anderen Namen.",
+  guest_not_found: "Dieser Gast ist nicht mehr auf diesem Link.",
+  person_not_found: "Diese Person hat hier kein Konto mehr.",
   person_full:
-    "This person has as many shared trips as an account can keep. Ask them to leave one first.",
-  too_many_links: "You’ve reached the limit for links to this trip. Turn one off first.",
-  link_full: "This link is full. Ask the person who sent it.",
-  photo_not_found: "There’s no photo of this.",
-  generation_not_found: "We no longer have that request. Please start over.",
-  method_not_allowed: "This address doesn’t take that kind of request.",
-  session_not_found: "That browser is no longer signed in.",
-  request_too_slow: "That request took too long to arrive.",
-  other_person: "Someone else is now signed in on this browser. Reload the page.",
+    "Diese Person hat so viele geteilte Reisen, wie ein Konto aufnehmen kann. Bitte sie, zuerst eine zu verlassen.",
+  too_many_links:
+    "Du hast die Höchstzahl an Links zu dieser Reise erreicht. Schalte zuerst einen aus.",
+  link_full: "Dieser Link ist voll. Frag die Person, die ihn geschickt hat.",
+  photo_not_found: "Davon gibt es kein Foto.",
+  generation_not_found: "Diese Anfrage haben wir nicht mehr. Bitte fang von vorn an.",
+  method_not_allowed: "Diese Adresse nimmt solche Anfragen nicht an.",
+  session_not_found: "Dieser Browser ist nicht mehr angemeldet.",
+  request_too_slow: "Diese Anfrage brauchte zu lange, bis sie ankam.",
+  other_person: "In diesem Browser ist jetzt jemand anderes angemeldet. Lade die Seite neu.",
   too_many_trips: ({ trips }: { trips: number }) =>
-    `You have ${german.count(trips, { one: "trip", other: "trips" })}, and your account has no room for more. Delete some first.`,
-  version_conflict: "This trip was changed somewhere else. Compare both versions and choose one.",
+    `Du hast ${german.count(trips, { one: "Reise", other: "Reisen" })}, und dein Konto hat keinen Platz für mehr. Lösche zuerst einige.`,
+  version_conflict:
+    "Diese Reise wurde anderswo geändert. Vergleiche beide Versionen und wähle eine.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>
-    `This request is too large. The limit is ${mostBytes / 1024} KB.`,
+    `Diese Anfrage ist zu groß. Die Grenze liegt bei ${mostBytes / 1024} KB.`,
   wrong_host: ({ publicUrl }: { publicUrl: string }) =>
-    `This server is only available at ${publicUrl}.`,
-  unsupported_media_type: "Send uncompressed JSON in UTF-8, with content type application/json.",
-  required_selection_missing: "Please fill all the details",
+    `Dieser Server ist nur unter ${publicUrl} erreichbar.`,
+  unsupported_media_type:
+    "Sende unkomprimiertes JSON in UTF-8 mit dem Inhaltstyp application/json.",
+  required_selection_missing: "Bitte fülle alle Angaben aus",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
-    `Enter a whole number of days from 1 to ${maxDays}.`,
-  start_date_unreadable: "Enter a valid start date, or leave it empty.",
-  start_date_missing: "A calendar needs dates. Set a start date, then try again.",
+    `Gib eine ganze Zahl von 1 bis ${maxDays} Tagen ein.`,
+  start_date_unreadable: "Gib ein gültiges Startdatum ein oder lass es leer.",
+  start_date_missing:
+    "Ein Kalender braucht Daten. Lege ein Startdatum fest und versuch es dann noch einmal.",
   import_unreadable: ({
     problem,
     most,
@@ -104,109 +109,122 @@ export const ERROR_MESSAGES = {
     problem: keyof typeof IMPORT_PROBLEMS;
     /** How many of them a trip may have, where it has too many. */
     most?: number;
-  }) => `We couldn’t read this file: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
+  }) =>
+    `Wir konnten diese Datei nicht lesen: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing:
-    "The file doesn’t say where its places are. Enter the destination, then import it again.",
+    "Die Datei sagt nicht, wo ihre Orte liegen. Gib das Reiseziel ein und importiere sie dann noch einmal.",
   idempotency_key_reused:
-    "This request was already sent with other details. Please press Generate again.",
-  confirmation_mismatch: "That isn’t this account’s email address, so nothing was deleted.",
-  change_impossible: "That day or place isn’t in this trip, so nothing changed.",
-  day_locked: "This day or your travel day is locked or has a locked place, so nothing changed.",
-  trip_full: "This trip or day is full, so nothing changed. Remove something first.",
-  costs_full: "You’ve reached the limit for expenses or travelers on this trip. Remove one first.",
-  ideas_full: "This trip can’t hold more ideas. Remove some first.",
-  list_full: "This trip’s lists are full. Remove something first.",
-  trip_too_large: "This trip is too long to save. Choose fewer days or shorten its notes.",
+    "Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte drücke noch einmal auf „Reise erstellen!“.",
+  confirmation_mismatch:
+    "Das ist nicht die E-Mail-Adresse dieses Kontos, deshalb wurde nichts gelöscht.",
+  change_impossible:
+    "Dieser Tag oder Ort gehört nicht zu dieser Reise, deshalb hat sich nichts geändert.",
+  day_locked:
+    "Dieser Tag oder dein Reisetag ist fixiert oder enthält einen fixierten Ort, deshalb hat sich nichts geändert.",
+  trip_full:
+    "Diese Reise oder dieser Tag ist voll, deshalb hat sich nichts geändert. Entferne zuerst etwas.",
+  costs_full:
+    "Du hast die Höchstzahl an Ausgaben oder Reisenden dieser Reise erreicht. Entferne zuerst etwas.",
+  ideas_full: "Diese Reise kann keine weiteren Ideen aufnehmen. Entferne zuerst einige.",
+  list_full: "Die Listen dieser Reise sind voll. Entferne zuerst etwas.",
+  trip_too_large:
+    "Diese Reise ist zu lang, um sie zu speichern. Wähle weniger Tage oder kürze die Notizen.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
-    `${destination} isn’t in our built-in guide, and we don’t make places up. ${adviceText(advice)}`,
+    `${destination} steht nicht in unserem Reiseführer, und wir erfinden keine Orte. ${adviceText(advice)}`,
   destination_unanswered: ({
     destination,
     ...advice
   }: { destination: string } & DestinationAdvice) =>
-    `${destination} isn’t in our built-in guide, and the services we use to look up other places aren’t responding. Try again later. ${adviceText(advice)}`,
+    `${destination} steht nicht in unserem Reiseführer, und die Dienste, bei denen wir andere Orte nachschlagen, antworten nicht. Versuch es später noch einmal. ${adviceText(advice)}`,
   destination_is_region: ({ destination }: { destination: string }) =>
-    `${destination} covers more than one town, and we plan one at a time. Choose where to stay.`,
+    `${destination} umfasst mehr als einen Ort, und wir planen immer nur einen. Wähle, wo du übernachten möchtest.`,
   destination_ambiguous: ({ destination }: { destination: string }) =>
-    `“${destination}” could be more than one place. Choose the one you mean.`,
+    `„${destination}“ könnte mehr als einen Ort meinen. Wähle den richtigen aus.`,
   too_little_known: ({ destination, places }: { destination: string; places: number }) =>
-    `We searched open data for ${destination} and found ${german.count(places, { one: "place", other: "places" })} to see. That’s too few for a plan, and we don’t make places up.`,
+    `Wir haben offene Daten zu ${destination} durchsucht und ${german.count(places, { one: "sehenswerten Ort", other: "sehenswerte Orte" })} gefunden. Das ist zu wenig für einen Plan, und wir erfinden keine Orte.`,
   only_map_known: ({ destination, places }: { destination: string; places: number }) =>
-    `We only found ${destination} on the map. OpenStreetMap shows ${german.count(places, { one: "place", other: "places" })}, but no travel guide or encyclopedia says which are worth a visit, so we can’t make a plan.`,
+    `Wir haben ${destination} nur auf der Karte gefunden. OpenStreetMap zeigt ${german.count(places, { one: "Ort", other: "Orte" })}, aber kein Reiseführer und keine Enzyklopädie sagt, was sehenswert ist. Deshalb können wir keinen Plan erstellen.`,
   too_many_new_places:
-    "You’ve asked for many destinations that are new to us. Wait an hour, or choose one from our guide.",
-  version_required: "Send the version you’re changing in an If-Match header.",
-  too_many_requests: "You sent too many requests. Wait a minute and try again.",
-  too_many_streams: "You have too many pages open. Close one and try again.",
+    "Du hast nach vielen Reisezielen gefragt, die für uns neu sind. Warte eine Stunde oder wähle eines aus unserem Reiseführer.",
+  version_required: "Sende die Version, die du änderst, in einem If-Match-Header.",
+  too_many_requests:
+    "Du hast zu viele Anfragen gesendet. Warte eine Minute und versuch es noch einmal.",
+  too_many_streams: "Du hast zu viele Seiten geöffnet. Schließ eine und versuch es noch einmal.",
   too_many_generations: ({ limit }: { limit: number }) =>
-    `You’ve used all ${limit} of today’s plans. You can plan again after midnight UTC.`,
-  already_planning: "We’re already making a plan for you. Wait until it’s ready, or stop it first.",
-  server_daily_limit: "This server has reached today’s limit for plans. Please come back tomorrow.",
-  header_too_large: "That request’s headers are too long.",
-  cancelled: "You stopped this plan. Nothing was saved.",
-  interrupted: "Our server restarted while making your plan. Please try again.",
-  planner_busy: "The planner is busy. Wait a minute and try again.",
+    `Du hast alle ${limit} Pläne für heute verbraucht. Nach Mitternacht (UTC) kannst du wieder planen.`,
+  already_planning:
+    "Wir erstellen schon einen Plan für dich. Warte, bis er fertig ist, oder stoppe ihn zuerst.",
+  server_daily_limit:
+    "Dieser Server hat die Höchstzahl an Plänen für heute erreicht. Bitte komm morgen wieder.",
+  header_too_large: "Die Header dieser Anfrage sind zu lang.",
+  cancelled: "Du hast diesen Plan gestoppt. Es wurde nichts gespeichert.",
+  interrupted:
+    "Unser Server wurde neu gestartet, während er deinen Plan erstellte. Bitte versuch es noch einmal.",
+  planner_busy: "Der Planer ist ausgelastet. Warte eine Minute und versuch es noch einmal.",
   planner_refused:
-    "The planner rejected this server’s key or settings. Please tell the site administrator.",
+    "Der Planer hat den Schlüssel oder die Einstellungen dieses Servers abgelehnt. Bitte sag den Betreibern der Website Bescheid.",
   planner_declined:
-    "The planner couldn’t handle this request. Try again, or tell the site administrator.",
-  planner_unreachable: "The planner isn’t responding. Wait a minute and try again.",
+    "Der Planer konnte diese Anfrage nicht bearbeiten. Versuch es noch einmal oder sag den Betreibern der Website Bescheid.",
+  planner_unreachable: "Der Planer antwortet nicht. Warte eine Minute und versuch es noch einmal.",
   planner_blocked:
-    "The planner won’t answer this request. Try wording the destination differently.",
+    "Der Planer beantwortet diese Anfrage nicht. Versuch, das Reiseziel anders zu formulieren.",
   planner_stopped:
-    "The planner stopped before it finished. Try again, or word the destination differently.",
+    "Der Planer hat vor dem Ende aufgehört. Versuch es noch einmal oder formuliere das Reiseziel anders.",
   planner_unreadable:
-    "We couldn’t read the planner’s answer, even on a second try. Please try again.",
-  tool_too_slow: "That took too long. It may still have gone through.",
-  plan_failed: "Failed to generate trip. Please try again.",
-  shutting_down: "The server is restarting. Please try again in a moment.",
-  storage_full: "The server has no space left to save this. Please tell the site administrator.",
-  busy: "The server is busy. Please try again in a moment.",
-  storage_unreachable: "Our storage isn’t responding. Please try again in a minute.",
+    "Wir konnten die Antwort des Planers auch beim zweiten Versuch nicht lesen. Bitte versuch es noch einmal.",
+  tool_too_slow: "Das hat zu lange gedauert. Vielleicht hat es trotzdem geklappt.",
+  plan_failed: "Die Reise konnte nicht erstellt werden. Bitte versuch es noch einmal.",
+  shutting_down: "Der Server startet neu. Bitte versuch es gleich noch einmal.",
+  storage_full:
+    "Der Server hat keinen Platz mehr, um das zu speichern. Bitte sag den Betreibern der Website Bescheid.",
+  busy: "Der Server ist ausgelastet. Bitte versuch es gleich noch einmal.",
+  storage_unreachable:
+    "Unser Speicher antwortet nicht. Bitte versuch es in einer Minute noch einmal.",
   storage_damaged:
-    "This server’s stored data is damaged, so we can’t show or save this. Please tell the site administrator.",
-  trip_unreachable: "Failed to get document because the client is offline.",
-  internal: "Something went wrong on our side. Please try again.",
+    "Die gespeicherten Daten dieses Servers sind beschädigt, deshalb können wir das weder zeigen noch speichern. Bitte sag den Betreibern der Website Bescheid.",
+  trip_unreachable: "Die Reise kann nicht geladen werden, weil du offline bist.",
+  internal: "Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.",
 };
 
 function requestProblem(values: RequestProblem): string {
   if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
-  const field = values.field === "" ? "the body" : values.field;
+  const field = values.field === "" ? "der Inhalt" : values.field;
   switch (values.problem) {
     case "fieldUnknown":
-      return `${field} has a field we don’t know`;
+      return `${field} hat ein Feld, das wir nicht kennen`;
     case "fieldUnfit":
-      return `${field} isn’t valid`;
+      return `${field} ist ungültig`;
     case "fieldTooBig":
-      return `${field} must ${amount(values, "at most")}`;
     case "fieldTooSmall":
-      return `${field} must ${amount(values, "at least")}`;
+      return `${field} muss ${amount(values)}`;
     case "fieldValue":
-      return `${field} should be one of ${values.allowed.join(", ")}`;
+      return `${field} muss eines davon sein: ${values.allowed.join(", ")}`;
     case "fieldType":
-      return `${field} should be of type ${values.types.join(" or ")}`;
+      return `${field} muss vom Typ ${values.types.join(" oder ")} sein`;
   }
 }
 
-function amount(
-  { amount, of }: Extract<FieldProblem, { of: string }>,
-  bound: "at most" | "at least",
-): string {
-  return of === "value" ? `be ${bound} ${amount}` : `have ${bound} ${amount} ${of}`;
+const BOUNDS = { fieldTooBig: "höchstens", fieldTooSmall: "mindestens" };
+const UNITS = { characters: "Zeichen", entries: "Einträge" };
+
+function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
+  const bound = BOUNDS[problem];
+  return of === "value" ? `${bound} ${amount} sein` : `${bound} ${amount} ${UNITS[of]} haben`;
 }
 
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `The nearest city we cover is ${values.city}, about ${values.km} km away.`;
+      return `Die nächste Stadt in unserem Reiseführer ist ${values.city}, etwa ${values.km} km entfernt.`;
     case "namesake": {
-      const others = values.others.length === 0 ? "" : `, and ${german.list(values.others)}`;
-      return `We cover ${values.city}, which is a different place${others}.`;
+      const others = values.others.length === 0 ? "" : ` und ${german.list(values.others)}`;
+      return `Wir haben ${values.city}, aber das ist ein anderer Ort${others}.`;
     }
     case "similar":
-      return `Did you mean ${values.city}?`;
+      return `Meinst du ${values.city}?`;
     case "sameCountry":
-      return `In the same country, we cover ${german.list(values.cities)}.`;
+      return `Im selben Land haben wir ${german.list(values.cities)}.`;
     case "some":
-      return `We cover ${values.total} cities, including ${german.list(values.cities)}.`;
+      return `Wir haben ${values.total} Städte, darunter ${german.list(values.cities)}.`;
   }
 }

@@ -17,11 +17,13 @@ export function eventText({ event, note, hotelFactor, isFast }: EventValues): st
     `${event}: ${note}`,
     ...(hotelFactor === undefined
       ? []
-      : [`Expect hotels to cost about ${german.number(hotelFactor)} times as much as usual.`]),
+      : [
+          `Rechne damit, dass Hotels etwa ${german.number(hotelFactor)}-mal so viel kosten wie sonst.`,
+        ]),
     ...(isFast === undefined
       ? []
       : [
-          "Before sunset, eat at your hotel or at the sights’ cafés; restaurants fill up after it.",
+          "Iss vor Sonnenuntergang im Hotel oder in den Cafés der Sehenswürdigkeiten; danach werden die Restaurants voll.",
         ]),
   ].join(" ");
 }

@@ -9,88 +9,91 @@ import { storedWords } from "./stored-words.ts";
 type About = { about: string };
 
 const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
-  relaxed: "relaxed",
-  usual: "usual",
-  full: "full",
+  relaxed: "ruhig",
+  usual: "normal",
+  full: "voll",
 };
 
 /** A day that the trip no longer has goes without its name. */
-const day = (name: string) => (name === "" ? "another day" : storedWords.day(name));
+const day = (name: string) => (name === "" ? "einen anderen Tag" : storedWords.day(name));
 
 /** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES = {
-  renamed: ({ to }: { to: string }) => `Trip renamed to “${to}”`,
-  unnamed: "Trip name removed",
+  renamed: ({ to }: { to: string }) => `Reise in „${to}“ umbenannt`,
+  unnamed: "Name der Reise entfernt",
   noted: ({ about }: About) =>
-    about === "" ? "Note updated" : `Note on ${storedWords.day(about)} updated`,
+    about === "" ? "Notiz geändert" : `Notiz zu ${storedWords.day(about)} geändert`,
   noteRemoved: ({ about }: About) =>
-    about === "" ? "Note removed" : `Note on ${storedWords.day(about)} removed`,
+    about === "" ? "Notiz entfernt" : `Notiz zu ${storedWords.day(about)} entfernt`,
   /** `date` is "2026-05-04". */
-  dated: ({ date }: { date: string }) => `Start date set to ${german.fullDate(date)}`,
-  undated: "Trip dates removed",
-  moved: ({ about, to }: About & { from: string; to: string }) => `${about} moved to ${day(to)}`,
-  reordered: ({ about, to }: About & { to: string }) => `${about} moved within ${day(to)}`,
-  removed: ({ about }: About & { from: string }) => `${about} removed`,
-  added: ({ about, to }: About & { to: string }) => `${about} added to ${day(to)}`,
-  putBack: ({ about, to }: About & { to: string }) => `${about} put back on ${day(to)}`,
-  swapped: ({ about, by }: About & { by: string }) => `${about} swapped for ${by}`,
+  dated: ({ date }: { date: string }) => `Startdatum auf ${german.fullDate(date)} gesetzt`,
+  undated: "Reisedaten entfernt",
+  moved: ({ about, to }: About & { from: string; to: string }) =>
+    `${about} auf ${day(to)} verschoben`,
+  reordered: ({ about, to }: About & { to: string }) =>
+    `${about} innerhalb des Tages verschoben (${day(to)})`,
+  removed: ({ about }: About & { from: string }) => `${about} entfernt`,
+  added: ({ about, to }: About & { to: string }) => `${about} hinzugefügt (${day(to)})`,
+  putBack: ({ about, to }: About & { to: string }) => `${about} zurückgelegt (${day(to)})`,
+  swapped: ({ about, by }: About & { by: string }) => `${about} gegen ${by} getauscht`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
-    `Time at ${about} set to ${durationText(minutes)}`,
-  stayUnset: ({ about }: About) => `Time at ${about} reset`,
+    `Zeit für ${about} auf ${durationText(minutes)} gesetzt`,
+  stayUnset: ({ about }: About) => `Zeit für ${about} zurückgesetzt`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `${about} set to ${clockText(startMinutes)}`,
-  startUnset: ({ about }: About) => `Start time of ${about} reset`,
-  locked: ({ about }: About) => `${about} locked`,
-  unlocked: ({ about }: About) => `${about} unlocked`,
-  booked: ({ about }: About) => `${about} booked`,
-  unbooked: ({ about }: About) => `${about} no longer booked`,
-  bookingAdded: ({ about }: About) => `${about} added to your bookings`,
-  bookingChanged: ({ about }: About) => `Booking of ${about} changed`,
-  bookingCancelled: ({ about }: About) => `Booking of ${about} canceled`,
-  bookingRemoved: ({ about }: About) => `${about} removed from your bookings`,
-  visited: ({ about }: About) => `${about} marked as visited`,
-  unvisited: ({ about }: About) => `${about} no longer marked as visited`,
+    `${about} auf ${clockText(startMinutes)} gesetzt`,
+  startUnset: ({ about }: About) => `Beginn von ${about} zurückgesetzt`,
+  locked: ({ about }: About) => `${about} fixiert`,
+  unlocked: ({ about }: About) => `${about} nicht mehr fixiert`,
+  booked: ({ about }: About) => `${about} gebucht`,
+  unbooked: ({ about }: About) => `${about} nicht mehr gebucht`,
+  bookingAdded: ({ about }: About) => `${about} zu deinen Buchungen hinzugefügt`,
+  bookingChanged: ({ about }: About) => `Buchung geändert: ${about}`,
+  bookingCancelled: ({ about }: About) => `Buchung storniert: ${about}`,
+  bookingRemoved: ({ about }: About) => `${about} aus deinen Buchungen entfernt`,
+  visited: ({ about }: About) => `${about} als besucht markiert`,
+  unvisited: ({ about }: About) => `${about} nicht mehr als besucht markiert`,
   severalVisited: ({ count }: { count: number }) =>
-    `${german.count(count, { one: "place", other: "places" })} marked as visited`,
+    `${german.count(count, { one: "Ort", other: "Orte" })} als besucht markiert`,
   severalUnvisited: ({ count }: { count: number }) =>
-    `${german.count(count, { one: "place", other: "places" })} no longer marked as visited`,
+    `${german.count(count, { one: "Ort", other: "Orte" })} nicht mehr als besucht markiert`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
-    `Pace of ${storedWords.day(about)} set to ${PACE_WORDS[pace]}`,
-  paceUnset: ({ about }: About) => `Pace of ${storedWords.day(about)} set to the trip’s`,
-  dayAdded: ({ number }: { number: number }) => `Day ${number} added`,
-  dayRemoved: ({ about }: About) => `${storedWords.day(about)} removed`,
+    `Tempo von ${storedWords.day(about)}: ${PACE_WORDS[pace]}`,
+  paceUnset: ({ about }: About) => `Tempo von ${storedWords.day(about)} wie das der Reise`,
+  dayAdded: ({ number }: { number: number }) => `Tag ${number} hinzugefügt`,
+  dayRemoved: ({ about }: About) => `${storedWords.day(about)} entfernt`,
   dayMoved: ({ about, number }: About & { number: number }) =>
-    `${storedWords.day(about)} is now day ${number}`,
-  baseChosen: ({ about }: About) => `${about} is now your hotel`,
+    `${storedWords.day(about)} ist jetzt Tag ${number}`,
+  baseChosen: ({ about }: About) => `${about} ist jetzt dein Hotel`,
   /** `about` names the town. */
-  nightMoved: ({ about }: About) => `One more night in ${about}`,
-  hotelAdded: ({ about }: About) => `${about} added to the hotels`,
-  hotelRemoved: ({ about }: About) => `${about} removed from the hotels`,
+  nightMoved: ({ about }: About) => `Eine Nacht mehr in ${about}`,
+  hotelAdded: ({ about }: About) => `${about} zu den Hotels hinzugefügt`,
+  hotelRemoved: ({ about }: About) => `${about} aus den Hotels entfernt`,
   planned: ({ days }: { days: string[] }) =>
-    days.length === 0 ? "Plan changed" : `${german.list(days.map(storedWords.day))} changed`,
-  ideaAdded: ({ about }: About) => `${about} added to your ideas`,
+    days.length === 0 ? "Plan geändert" : `${german.list(days.map(storedWords.day))} geändert`,
+  ideaAdded: ({ about }: About) => `${about} zu deinen Ideen hinzugefügt`,
   ideasAdded: ({ count }: { count: number }) =>
-    `${german.count(count, { one: "place", other: "places" })} added to your ideas`,
-  ideaRemoved: ({ about }: About) => `${about} removed from your ideas`,
-  listItemSet: ({ about }: About) => `${about} added to your lists`,
+    `${german.count(count, { one: "Ort", other: "Orte" })} zu deinen Ideen hinzugefügt`,
+  ideaRemoved: ({ about }: About) => `${about} aus deinen Ideen entfernt`,
+  listItemSet: ({ about }: About) => `${about} zu deinen Listen hinzugefügt`,
   listItemsSet: ({ count }: { count: number }) =>
-    `${german.count(count, { one: "item", other: "items" })} added to your lists`,
-  listItemRemoved: ({ about }: About) => `${about} removed from your lists`,
-  itemTicked: ({ about }: About) => `${about} checked off`,
-  itemUnticked: ({ about }: About) => `${about} no longer checked off`,
+    `${german.count(count, { one: "Eintrag", other: "Einträge" })} zu deinen Listen hinzugefügt`,
+  listItemRemoved: ({ about }: About) => `${about} aus deinen Listen entfernt`,
+  itemTicked: ({ about }: About) => `${about} abgehakt`,
+  itemUnticked: ({ about }: About) => `${about} nicht mehr abgehakt`,
   itemsTicked: ({ count }: { count: number }) =>
-    `${german.count(count, { one: "item", other: "items" })} checked off`,
+    `${german.count(count, { one: "Eintrag", other: "Einträge" })} abgehakt`,
   itemsUnticked: ({ count }: { count: number }) =>
-    `${german.count(count, { one: "item", other: "items" })} no longer checked off`,
-  expenseSet: ({ about, ...money }: About & MoneyValues) => `${about} set to ${moneyText(money)}`,
-  expenseRemoved: ({ about }: About) => `Expense for ${about} removed`,
-  travellerAdded: ({ about }: About) => `${about} added to the travelers`,
-  travellerRenamed: ({ about, to }: About & { to: string }) => `${about} is now called ${to}`,
-  travellerRemoved: ({ about }: About) => `${about} removed from the travelers`,
-  budgetSet: (money: MoneyValues) => `Budget set to ${moneyText(money)}`,
-  budgetUnset: "Budget reset",
-  restored: "Earlier version restored",
-  deleted: "Trip deleted",
+    `${german.count(count, { one: "Eintrag", other: "Einträge" })} nicht mehr abgehakt`,
+  expenseSet: ({ about, ...money }: About & MoneyValues) =>
+    `${about} auf ${moneyText(money)} gesetzt`,
+  expenseRemoved: ({ about }: About) => `Ausgabe für ${about} entfernt`,
+  travellerAdded: ({ about }: About) => `${about} zu den Reisenden hinzugefügt`,
+  travellerRenamed: ({ about, to }: About & { to: string }) => `${about} heißt jetzt ${to}`,
+  travellerRemoved: ({ about }: About) => `${about} aus den Reisenden entfernt`,
+  budgetSet: (money: MoneyValues) => `Budget auf ${moneyText(money)} gesetzt`,
+  budgetUnset: "Budget zurückgesetzt",
+  restored: "Frühere Version wiederhergestellt",
+  deleted: "Reise gelöscht",
   several: ({ count }: { count: number }) =>
-    german.count(count, { one: "change", other: "changes" }),
+    german.count(count, { one: "Änderung", other: "Änderungen" }),
 };

@@ -1,7 +1,7 @@
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 
-const ASK = "we don’t know who offers that. Ask before you go.";
-const FOOD = "we don’t know who offers that everywhere. Ask the restaurant.";
+const ASK = "Wir wissen nicht, wer das anbietet. Frag vor dem Besuch nach.";
+const FOOD = "Wir wissen nicht überall, wer das anbietet. Frag im Restaurant nach.";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,23 +11,25 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "we don’t know which kitchens are safe. Ask the restaurant each time.",
-  noFood: "we don’t know what each kitchen cooks. Ask the restaurant.",
-  stepFree: "we don’t know the steps and slopes everywhere. Ask the place before you go.",
-  crowds: "we don’t know how full places get. Most are calmest right after they open.",
+  nutFree: "Wir wissen nicht, welche Küchen sicher sind. Frag jedes Mal im Restaurant nach.",
+  noFood: "Wir wissen nicht, was jede Küche kocht. Frag im Restaurant nach.",
+  stepFree: "Wir kennen nicht überall Stufen und Steigungen. Frag vor dem Besuch nach.",
+  crowds:
+    "Wir wissen nicht, wie voll es wird. Die meisten Orte sind direkt nach dem Öffnen am ruhigsten.",
   transport:
-    "we estimate rides by what is usual, and can’t change that. On the trip, take what suits you: open a leg for directions.",
-  heat: "we don’t know where there is shade.",
-  heights: "we don’t know what is hard for a fear of heights. Name the places to leave out.",
-  toilets: "we don’t know where there are toilets.",
-  dogs: "we don’t know where dogs may come in. Ask before you go.",
+    "Wir schätzen Fahrten nach dem Üblichen und können das nicht ändern. Nimm unterwegs, was dir passt: Öffne einen Weg für die Wegbeschreibung.",
+  heat: "Wir wissen nicht, wo es Schatten gibt.",
+  heights:
+    "Wir wissen nicht, was bei Höhenangst schwierig ist. Nenne die Orte, die wir auslassen sollen.",
+  toilets: "Wir wissen nicht, wo es Toiletten gibt.",
+  dogs: "Wir wissen nicht, wo Hunde erlaubt sind. Frag vor dem Besuch nach.",
   weather:
-    "we don’t know the weather. On a wet day, open a place on the trip’s page and swap it for one indoors.",
+    "Wir kennen das Wetter nicht. Öffne an einem Regentag einen Ort auf der Seite der Reise und tausche ihn gegen einen drinnen.",
   lodging:
-    "we choose your hotel by its price, not by its part of town. Name your own on the trip’s page.",
+    "Wir wählen dein Hotel nach dem Preis, nicht nach dem Stadtteil. Nenne dein eigenes auf der Seite der Reise.",
   facts:
-    "our guide has no facts on this. We plan by sights, opening hours and ways; ask on the spot.",
-  budgetCap: "we plan by the budget that you chose, not by a sum a day.",
+    "Dazu hat unser Reiseführer keine Angaben. Wir planen nach Sehenswürdigkeiten, Öffnungszeiten und Wegen; frag vor Ort.",
+  budgetCap: "Wir planen nach dem Budget, das du gewählt hast, nicht nach einer Summe pro Tag.",
 };
 
 /** The rest of a sentence that begins with the traveller's words. */

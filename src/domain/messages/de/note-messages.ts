@@ -3,8 +3,8 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
 import { choiceWords } from "./choice-words.ts";
-import { german } from "./german.ts";
 import { type EventValues, eventText } from "./event-text.ts";
+import { german } from "./german.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
@@ -20,29 +20,29 @@ export const NOTE_MESSAGES = {
     suiting: number;
     free: number;
   }) =>
-    `You left the destination open, so we chose ${values.city}: ${values.suiting} places in our guide suit a ${choiceWords.travellers[values.traveller].title.toLowerCase()} trip there, and ${values.free} are free.`,
+    `Du hast das Reiseziel offen gelassen, also haben wir ${values.city} gewählt: ${values.suiting} Orte in unserem Reiseführer passen dort zu deiner Reise (Reisende: ${choiceWords.travellers[values.traveller].title.toLowerCase()}), und ${values.free} sind kostenlos.`,
   destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
-    `You asked for “${typed}”. We took that to mean ${place}.`,
+    `Du hast „${typed}“ eingegeben. Wir haben das als ${place} verstanden.`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
-    `“${typed}” is in ${place}, so we planned your stay there.`,
+    `„${typed}“ liegt in ${place}, deshalb haben wir deinen Aufenthalt dort geplant.`,
   daysAssumed: ({ days }: { days: number }) =>
-    `You didn’t say how many days, so we planned ${days}.`,
+    `Du hast keine Anzahl von Tagen genannt, also haben wir ${days} geplant.`,
   /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
-    `${city === undefined ? "Each day" : `Each day in ${city}`} starts and ends at ${hotel}, the best-located ${choiceWords.budgets[budget].title} hotel.`,
+    `${city === undefined ? "Jeder Tag" : `Jeder Tag in ${city}`} beginnt und endet im Hotel ${hotel}, dem am besten gelegenen der Kategorie ${choiceWords.budgets[budget].title}.`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
-    `We don’t know a ${choiceWords.budgets[budget].title} hotel here, so we used the closest level.`,
+    `Wir kennen hier kein Hotel der Kategorie ${choiceWords.budgets[budget].title} und haben die nächstgelegene genommen.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
-    `We know ${german.count(places, { one: "place", other: "places" })} for you in ${city}. The remaining days are yours to fill.`,
+    `Wir kennen ${german.count(places, { one: "Ort", other: "Orte" })} für dich in ${city}. Die übrigen Tage kannst du selbst füllen.`,
   restClosed: ({ city }: { city: string }) =>
-    `Everything else we know in ${city} is closed on the empty days.`,
+    `Alles andere, was wir in ${city} kennen, ist an den leeren Tagen geschlossen.`,
   restDoesNotFit: ({ city }: { city: string }) =>
-    `Nothing else we know in ${city} fits the empty days, because of opening hours, tickets, or travel time.`,
+    `Nichts anderes, was wir in ${city} kennen, passt in die leeren Tage: wegen Öffnungszeiten, Eintritt oder Wegen.`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
-    `We know ${german.count(places, { one: "place", other: "places" })} in ${city} that fit this trip. Over ${german.count(days, { one: "day", other: "days" })}, that leaves free time on most of them.`,
+    `Wir kennen ${german.count(places, { one: "Ort", other: "Orte" })} in ${city}, die zu dieser Reise passen. Verteilt auf ${german.count(days, { one: "Tag", other: "Tage" })} bleibt meist freie Zeit.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
-    "You didn’t give dates, so we used opening hours that apply all year. Some places are open longer in some months.",
+    "Du hast keine Daten angegeben, deshalb gelten die Öffnungszeiten des ganzen Jahres. Manche Orte haben in einigen Monaten länger geöffnet.",
   /** Means of the month of `date`, the trip's first day. */
   usualWeather: ({
     city,
@@ -57,19 +57,19 @@ export const NOTE_MESSAGES = {
     lowC: number;
     rainDays: number;
   }) => {
-    const days = german.count(Math.round(rainDays), { one: "day", other: "days" });
-    const usual = `Around ${german.date(date)}, ${city} usually has ${Math.round(lowC)} to ${Math.round(highC)} °C, with rain on ${days} a month.`;
-    if (highC >= HOT_C) return `${usual} Rest indoors at noon, and carry water.`;
-    return lowC <= COLD_C ? `${usual} Dress for frost, and plan warm breaks.` : usual;
+    const days = german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" });
+    const usual = `Um den ${german.date(date)} hat ${city} meist ${Math.round(lowC)} bis ${Math.round(highC)} °C, mit Regen an ${days} im Monat.`;
+    if (highC >= HOT_C) return `${usual} Ruh dich mittags drinnen aus und nimm Wasser mit.`;
+    return lowC <= COLD_C ? `${usual} Zieh dich warm an und plane Pausen im Warmen ein.` : usual;
   },
   /** Names the source, as its licence asks. */
   walksByStreet:
-    "Walks follow the streets, by OpenStreetMap (© OpenStreetMap contributors, ODbL). Rides are estimates.",
+    "Fußwege folgen den Straßen, nach OpenStreetMap (© OpenStreetMap-Mitwirkende, ODbL). Fahrten sind geschätzt.",
   /** `date`: the first day of the trip on which it is. */
   event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
-    `Travel times are estimates. Opening hours ${hours === prices ? "and prices" : `as of ${german.month(hours)}, prices`} as of ${german.month(prices)}. Check them before you go.`,
+    `Wegzeiten sind Schätzungen. Öffnungszeiten ${hours === prices ? "und Preise" : `mit Stand ${german.month(hours)}, Preise`} mit Stand ${german.month(prices)}. Prüfe sie vor der Reise.`,
   fromOpenData: ({
     city,
     places,
@@ -81,30 +81,31 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `We know ${city} from open data, not from our own guide, so we haven’t checked it. Of ${german.count(places, { one: "place", other: "places" })}, ${hours} have known opening hours and ${prices} have a known price. Travel times are estimates. Check the rest before you go.`,
+    `Wir kennen ${city} aus offenen Daten, nicht aus unserem eigenen Reiseführer, und haben das nicht geprüft. Von ${german.count(places, { one: "Ort", other: "Orten" })} sind bei ${hours} die Öffnungszeiten und bei ${prices} der Preis bekannt. Wegzeiten sind Schätzungen. Prüfe den Rest vor der Reise.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
-    "Travel times are estimates. Opening hours and prices as of 2025. Check them before you go.",
+    "Wegzeiten sind Schätzungen. Öffnungszeiten und Preise mit Stand 2025. Prüfe sie vor der Reise.",
   /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
-    "This trip was imported from a file. We assumed two travelers and a Standard budget. Opening hours are unknown for places that aren’t in our guide.",
-  importedSpread: "The file has no days, so we spread its places across the trip in order.",
+    "Diese Reise wurde aus einer Datei importiert. Wir haben zwei Reisende und ein Standard-Budget angenommen. Für Orte außerhalb unseres Reiseführers sind die Öffnungszeiten unbekannt.",
+  importedSpread:
+    "Die Datei enthält keine Tage, deshalb haben wir ihre Orte der Reihe nach verteilt.",
   importedAside: ({ places }: { places: number }) =>
-    `${german.count(places, { one: "place doesn’t", other: "places don’t" })} fit the file’s days. Find ${german.plural(places, { one: "it", other: "them" })} under Removed.`,
+    `${german.count(places, { one: "Ort passt", other: "Orte passen" })} nicht in die Tage der Datei. Du findest ${german.plural(places, { one: "ihn", other: "sie" })} unter „Entfernt“.`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Included: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Berücksichtigt: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
-  wishReadAs: (wish: NotedWish) => `We understood “${wish.text}” as: ${meaningOf([wish])}.`,
+  wishReadAs: (wish: NotedWish) => `„${wish.text}“ haben wir so verstanden: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>
-    `We didn’t understand ${quoted(wishes)}, so we planned without it.`,
+    `${quoted(wishes)} haben wir nicht verstanden und deshalb ohne geplant.`,
   wishUnknown: ({ name, city }: { name: string; city: string }) =>
-    `We don’t know “${name}” in ${city}, so it isn’t in the plan.`,
+    `Wir kennen „${name}“ in ${city} nicht, deshalb fehlt es im Plan.`,
   wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `“${wish}”: we don’t know anything like that in ${city}.`,
+    `„${wish}“: So etwas kennen wir in ${city} nicht.`,
   wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `“${wish}”: ${name} is closed then or doesn’t fit, so it’s on day ${day}.`,
+    `„${wish}“: ${name} ist dann geschlossen oder passt nicht, deshalb an Tag ${day}.`,
   wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `“${wish}”: what we know of that is ${name}, on day ${day}.`,
+    `„${wish}“: Dazu kennen wir ${name}, an Tag ${day}.`,
   wishBriefly: ({
     wish,
     name,
@@ -115,25 +116,25 @@ export const NOTE_MESSAGES = {
     name: string;
     day: number;
     minutes: number;
-  }) => `“${wish}”: the plan has only ${minutes} minutes of it, at ${name} on day ${day}.`,
+  }) => `„${wish}“: Im Plan sind dafür nur ${minutes} Minuten, bei ${name} an Tag ${day}.`,
   wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
-    `“${wish}”: ${count} of ${all} meals are at places that we know to have a choice. Ask at the others.`,
+    `„${wish}“: ${count} von ${all} Mahlzeiten sind an Orten, von denen wir wissen, dass es Auswahl gibt. Frag bei den anderen nach.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”: ${name} isn’t open on your days.`,
+    `„${wish}“: ${name} hat an deinen Tagen nicht geöffnet.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”: ${name} doesn’t fit any day because of its opening hours, tickets, or travel time.`,
+    `„${wish}“: ${name} passt an keinem Tag: wegen Öffnungszeiten, Eintritt oder Wegen.`,
   wishNoDates: ({ wish }: { wish: string }) =>
-    `“${wish}”: without dates, we don’t know which day that is. Set dates, then change the plan.`,
+    `„${wish}“: Ohne Daten wissen wir nicht, welcher Tag das ist. Lege Daten fest und ändere dann den Plan.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
-    `“${wish}”: ${needAdvice(need)}`,
+    `„${wish}“: ${needAdvice(need)}`,
   wishUndone: ({ wish }: { wish: string }) =>
-    `“${wish}”: nothing we tried fits this plan. Ask for it on the trip’s page, or move places yourself.`,
+    `„${wish}“: Nichts, was wir versucht haben, passt in diesen Plan. Äußere den Wunsch auf der Seite der Reise oder verschiebe Orte selbst.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
-    `“${wish}”: this couldn’t be met for ${german.list(names)}.`,
+    `„${wish}“: Das ging nicht für ${german.list(names)}.`,
   writtenByModel:
-    "AI wrote this plan. The plan check shows what we compared with our guide. Check hours and prices before you go.",
+    "Diesen Plan hat eine KI geschrieben. Die Planprüfung zeigt, was wir mit unserem Reiseführer verglichen haben. Prüfe Zeiten und Preise vor der Reise.",
 };
 
 function quoted(wishes: readonly string[]): string {
-  return german.list(wishes.map((wish) => `“${wish}”`));
+  return german.list(wishes.map((wish) => `„${wish}“`));
 }

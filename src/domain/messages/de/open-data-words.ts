@@ -3,20 +3,20 @@ import { german } from "./german.ts";
 
 /** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords = {
-  title: "Sources",
+  title: "Quellen",
   /** How much is known, and that nobody checked it. */
   known: ({ known, quality }: Pick<OpenDataOfTrip, "known" | "quality">) =>
-    `This plan is made from open data, not from our own guide, so we haven’t checked it. Of ${german.count(known.places, { one: "place", other: "places" })}, ${known.hours} have known opening hours and ${known.prices} have a known price.${quality === "thin" ? " That’s not much, so some days may be empty." : ""}`,
+    `Dieser Plan beruht auf offenen Daten, nicht auf unserem eigenen Reiseführer, und wir haben ihn nicht geprüft. Von ${german.count(known.places, { one: "Ort", other: "Orten" })} sind bei ${known.hours} die Öffnungszeiten und bei ${known.prices} der Preis bekannt.${quality === "thin" ? " Das ist nicht viel, deshalb können einige Tage leer sein." : ""}`,
   sources:
-    "Places: © OpenStreetMap contributors (ODbL), Wikivoyage contributors (CC BY-SA 4.0; texts shortened), Wikidata (CC0). Usual weather: NASA’s POWER project.",
-  pages: "Wikivoyage pages used:",
+    "Orte: © OpenStreetMap-Mitwirkende (ODbL), Wikivoyage-Mitwirkende (CC BY-SA 4.0; Texte gekürzt), Wikidata (CC0). Übliches Wetter: POWER-Projekt der NASA.",
+  pages: "Verwendete Seiten von Wikivoyage:",
   /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt: string, id: number) => {
     const date = new Date(revisedAt);
     const words = Number.isNaN(date.getTime()) ? String(id) : german.fullDate(revisedAt);
-    return `version of ${words}`;
+    return `Version vom ${words}`;
   },
-  openStreetMapLicence: "OpenStreetMap license",
-  wikivoyageLicence: "Wikivoyage license",
-  data: "Data behind this plan",
+  openStreetMapLicence: "Lizenz von OpenStreetMap",
+  wikivoyageLicence: "Lizenz von Wikivoyage",
+  data: "Daten hinter diesem Plan",
 };

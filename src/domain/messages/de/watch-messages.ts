@@ -1,8 +1,8 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
-import { german } from "./german.ts";
 import { eventText } from "./event-text.ts";
+import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
 
 type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
@@ -25,60 +25,56 @@ export const WATCH_MESSAGES = {
     event?: string;
   }) =>
     values.event !== undefined
-      ? `Day ${values.day}: ${values.name} is closed (${values.event}).${values.openDay === undefined ? "" : ` Move it to day ${values.openDay}.`}`
+      ? `Tag ${values.day}: ${values.name} ist geschlossen (${values.event}).${values.openDay === undefined ? "" : ` Verschieb es auf Tag ${values.openDay}.`}`
       : values.openDay === undefined
-        ? `Day ${values.day}: ${values.name} is closed on all your days.`
-        : `Day ${values.day}: ${values.name} is closed on ${german.weekday(values.weekday)}s. Move it to day ${values.openDay}.`,
+        ? `Tag ${values.day}: ${values.name} ist an all deinen Tagen geschlossen.`
+        : `Tag ${values.day}: ${values.name} ist am ${german.weekday(values.weekday)} geschlossen. Verschieb es auf Tag ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
-    `${name} is open ${opening(hours)} on day ${day}, but the plan has you there ${span(visit)}.`,
+    `${name} hat an Tag ${day} ${opening(hours)} geöffnet, aber laut Plan bist du ${span(visit)} dort.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} is never open ${span(visit)}. ${
-      goAt === undefined ? "Remove it" : `Go at ${clockText(goAt)}`
-    }.`,
-  emptyDay: ({ day }: { day: number }) => `Day ${day} is empty.`,
+    `${name} hat ${span(visit)} nie geöffnet. ${goAt === undefined ? "Entferne es" : `Geh um ${clockText(goAt)}`}.`,
+  emptyDay: ({ day }: { day: number }) => `Tag ${day} ist leer.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)} takes about ${wayBy(way)}, but the plan allows ${
-      leftMinutes > 0 ? `${leftMinutes} min` : "no time"
-    }.`,
+    `${wayText(way)} dauert etwa ${wayBy(way)}, aber der Plan lässt dafür ${leftMinutes > 0 ? `${leftMinutes} Min.` : "keine Zeit"}.`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
-    `Day ${day} is long: ${span(hours)}.`,
+    `Tag ${day} ist lang: ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>
-    `Over budget: about ${percent}% more than this level allows.`,
+    `Über dem Budget: etwa ${percent} % mehr, als diese Stufe zulässt.`,
   leftOutClosed: ({ names }: { names: string[] }) =>
-    `Left out because closed on your days: ${german.list(names)}.`,
+    `Ausgelassen, weil an deinen Tagen geschlossen: ${german.list(names)}.`,
   leftOutDear: ({ names }: { names: string[] }) =>
-    `Left out to stay within budget: ${german.list(names)}.`,
+    `Ausgelassen, um im Budget zu bleiben: ${german.list(names)}.`,
   leftOutForTime: ({ names }: { names: string[] }) =>
-    `Left out for lack of time: ${german.list(names)}.`,
+    `Aus Zeitmangel ausgelassen: ${german.list(names)}.`,
   fewStalls: ({ count, all }: { count: number; all: number }) =>
-    `Street food: ${count} of ${all} meals are at stalls, markets or food halls. We know none near the others at those hours.`,
+    `Streetfood: ${count} von ${all} Mahlzeiten sind an Ständen, auf Märkten oder in Markthallen. In der Nähe der anderen kennen wir zu diesen Zeiten nichts.`,
   /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
-    `No time for ${name}. To see it, skip ${german.list(instead)} on day ${day}.`,
-  notVerified: (values: Names) => `We couldn’t confirm ${list(values)}.`,
+    `Keine Zeit für ${name}. Um es zu sehen, lass ${german.list(instead)} an Tag ${day} aus.`,
+  notVerified: (values: Names) => `Wir konnten nicht bestätigen: ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
-    `Day ${day} is ${german.date(date)}, ${holiday}: hours at ${list(names)} may differ.`,
+    `Tag ${day} ist der ${german.date(date)}, ${holiday}: Die Öffnungszeiten können abweichen (${list(names)}).`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }: Holiday) =>
-    `Day ${day} is ${german.date(date)}, ${holiday}: there’s no public transport, so walk or book a taxi ahead.`,
+    `Tag ${day} ist der ${german.date(date)}, ${holiday}: Es fahren keine öffentlichen Verkehrsmittel, geh also zu Fuß oder bestell vorab ein Taxi.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
-    `${name} is open at that time only on ${german.list(weekdays.map((day) => `${german.weekday(day)}s`))}.`,
+    `${name} hat zu dieser Zeit nur am ${german.list(weekdays.map((day) => `${german.weekday(day)}`))} geöffnet.`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
-    `${placesAre(names)} closed on ${german.weekday(weekday)}s: ${list(names)}.`,
+    `${placesAre(names)} am ${german.weekday(weekday)} geschlossen: ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
-    `${placesAre(names)} closed on ${german.weekday(weekday)}s, or at the planned ${german.plural(total(names), { one: "time", other: "times" })}: ${list(names)}.`,
+    `${placesAre(names)} am ${german.weekday(weekday)} oder zur geplanten ${german.plural(total(names), { one: "Zeit", other: "Zeit" })} geschlossen: ${list(names)}.`,
   hoursUnknown: (values: Names) =>
-    `Opening hours unknown for ${list(values)}. Check before you go.`,
+    `Öffnungszeiten unbekannt: ${list(values)}. Prüfe sie vor dem Besuch.`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
-    `Tight: ${wayText(way)} takes about ${wayBy(way)}, with ${spareMinutes} min to spare.`,
-  longWay: (way: Way) => `Long trip: ${wayText(way)}, about ${wayBy(way)}.`,
+    `Knapp: ${wayText(way)} dauert etwa ${wayBy(way)}, mit ${spareMinutes} Min. Puffer.`,
+  longWay: (way: Way) => `Weite Strecke: ${wayText(way)}, etwa ${wayBy(way)}.`,
   positionMissing: ({ name }: { name: string }) =>
-    `${name}: the plan doesn’t say where it is, so we can’t show directions.`,
+    `${name}: Der Plan sagt nicht, wo es liegt, deshalb können wir keinen Weg zeigen.`,
   positionWrong: ({ name }: { name: string }) =>
-    `${name}: its coordinates can’t be right, so we can’t show directions.`,
+    `${name}: Die Koordinaten können nicht stimmen, deshalb können wir keinen Weg zeigen.`,
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
@@ -90,7 +86,7 @@ function opening(hours: readonly number[]): string {
   const windows = hours.flatMap((open, index) =>
     index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
   );
-  return windows.join(" and ");
+  return windows.join(" und ");
 }
 
 /** "12 min walk (0.9 km)". */
@@ -99,7 +95,7 @@ function wayBy(way: Way): string {
 }
 
 function wayText({ from, to }: Way): string {
-  return `${from} to ${to}`;
+  return `${from} – ${to}`;
 }
 
 function total({ names, more }: Names): number {
@@ -107,9 +103,9 @@ function total({ names, more }: Names): number {
 }
 
 function placesAre(names: Names): string {
-  return german.count(total(names), { one: "place is", other: "places are" });
+  return german.count(total(names), { one: "Ort ist", other: "Orte sind" });
 }
 
 function list({ names, more }: Names): string {
-  return german.list(more === 0 ? names : [...names, `${more} more`]);
+  return german.list(more === 0 ? names : [...names, `${more} weitere`]);
 }

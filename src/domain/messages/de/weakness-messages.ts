@@ -7,61 +7,61 @@ import { german } from "./german.ts";
 
 type OnDay = { day: number };
 
-const MEALS: Readonly<Record<MealKind, string>> = { lunch: "lunch", dinner: "dinner" };
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Mittagessen", dinner: "Abendessen" };
 
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES = {
-  without: ({ names }: { names: string[] }) => `Missing: ${german.list(names)}.`,
+  without: ({ names }: { names: string[] }) => `Es fehlt: ${german.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
-    `Nothing for ${german.list(interests.map((id) => choiceWords.interests[id]))}.`,
+    `Nichts für: ${german.list(interests.map((id) => choiceWords.interests[id]))}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
-    `Not much for ${german.list(interests.map((id) => choiceWords.interests[id]))}.`,
+    `Nicht viel für: ${german.list(interests.map((id) => choiceWords.interests[id]))}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
-    `Not fully in the plan: ${german.list(wishes.map((wish) => `“${wish}”`))}.`,
-  emptyDay: ({ day }: OnDay) => `Day ${day} is empty.`,
+    `Nicht ganz im Plan: ${german.list(wishes.map((wish) => `„${wish}“`))}.`,
+  emptyDay: ({ day }: OnDay) => `Tag ${day} ist leer.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day} ends early, at ${clockText(minutes)}.`,
+    `Tag ${day} endet früh, um ${clockText(minutes)}.`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day} starts late, at ${clockText(minutes)}.`,
+    `Tag ${day} beginnt spät, um ${clockText(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day} has only ${durationText(minutes)} of sightseeing.`,
+    `Tag ${day} hat nur ${durationText(minutes)} Besichtigung.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day}: ${durationText(minutes)} of waiting.`,
+    `Tag ${day}: ${durationText(minutes)} Wartezeit.`,
   roundabout: ({ day, percent }: OnDay & { percent: number }) =>
-    `Day ${day}’s route is ${percent}% longer than it needs to be.`,
+    `Die Route von Tag ${day} ist ${percent} % länger als nötig.`,
   muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day}: ${durationText(minutes)} of travel.`,
+    `Tag ${day}: ${durationText(minutes)} unterwegs.`,
   stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
-    `${name} (day ${day}) is closer to the places of day ${otherDay}.`,
-  noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
-  noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
+    `${name} (Tag ${day}) liegt näher an den Orten von Tag ${otherDay}.`,
+  noLunch: ({ day }: OnDay) => `Tag ${day} hat kein Mittagessen.`,
+  noDinner: ({ day }: OnDay) => `Tag ${day} hat kein Abendessen.`,
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
-    `Day ${day}: no place for ${german.list(meals.map((meal) => MEALS[meal]))}.`,
+    `Tag ${day}: kein Ort für ${german.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Day ${day}: ${MEALS[meal]} at ${clockText(minutes)}, before most kitchens open.`,
+    `Tag ${day}: ${MEALS[meal]} um ${clockText(minutes)}, bevor die meisten Küchen öffnen.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Day ${day}: ${MEALS[meal]} as late as ${clockText(minutes)}.`,
-  afterDark: ({ names }: { names: string[] }) => `Dark by then: ${german.list(names)}.`,
+    `Tag ${day}: ${MEALS[meal]} erst um ${clockText(minutes)}.`,
+  afterDark: ({ names }: { names: string[] }) => `Dann schon dunkel: ${german.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
-    `Day ${day}: you leave ${name} shortly before sunset.`,
+    `Tag ${day}: Du verlässt ${name} kurz vor Sonnenuntergang.`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
-    `Day ${day}: out in the heat at ${german.list(names)}.`,
+    `Tag ${day}: In der Hitze draußen: ${german.list(names)}.`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
-    `${event}: you could see ${german.list(names)}.`,
+    `${event}: Du könntest ${german.list(names)} sehen.`,
   alike: ({ day, name }: OnDay & { name: string }) =>
-    `Much like what you’ve seen: ${name} (day ${day}).`,
-  shortOuting: ({ day, name }: OnDay & { name: string }) => `Cut short: ${name} (day ${day}).`,
+    `Ähnlich wie schon Gesehenes: ${name} (Tag ${day}).`,
+  shortOuting: ({ day, name }: OnDay & { name: string }) => `Zu kurz: ${name} (Tag ${day}).`,
   forChildren: ({ day, name }: OnDay & { name: string }) =>
-    `Mostly for children: ${name} (day ${day}).`,
+    `Eher für Kinder: ${name} (Tag ${day}).`,
   longForChildren: ({ day, name }: OnDay & { name: string }) =>
-    `Long for children: ${name} (day ${day}).`,
-  nothingForChildren: ({ day }: OnDay) => `Day ${day} has nothing for children.`,
+    `Lang für Kinder: ${name} (Tag ${day}).`,
+  nothingForChildren: ({ day }: OnDay) => `Tag ${day} hat nichts für Kinder.`,
   longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
-    `Day ${day}: a long walk to ${name} for small children.`,
+    `Tag ${day}: ein weiter Fußweg zu ${name} für kleine Kinder.`,
   tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
-    `May not suit you for a meal: ${name} (day ${day}).`,
+    `Passt vielleicht nicht für dein Essen: ${name} (Tag ${day}).`,
 };

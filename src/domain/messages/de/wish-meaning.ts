@@ -11,50 +11,50 @@ type Need = Extract<TripWish, { kind: "need" }>["need"];
 
 /** Kinds of place, one and several. */
 const KINDS: Readonly<Record<PlaceCategory, readonly [one: string, several: string]>> = {
-  museum: ["museum", "museums"],
-  palace: ["palace or castle", "palaces or castles"],
-  worship: ["church or temple", "churches or temples"],
-  monument: ["monument", "monuments"],
-  viewpoint: ["viewpoint", "viewpoints"],
-  park: ["park", "parks"],
-  market: ["market or shop", "markets or shops"],
-  "old-town": ["old neighborhood", "old neighborhoods"],
-  beach: ["beach", "beaches"],
-  show: ["show", "shows"],
-  nightlife: ["night out", "nightlife"],
-  nature: ["nature spot", "nature spots"],
-  zoo: ["zoo or aquarium", "zoos or aquariums"],
-  "theme-park": ["theme park", "theme parks"],
+  museum: ["Museum", "Museen"],
+  palace: ["Palast oder Burg", "Paläste oder Burgen"],
+  worship: ["Kirche oder Tempel", "Kirchen oder Tempel"],
+  monument: ["Denkmal", "Denkmäler"],
+  viewpoint: ["Aussichtspunkt", "Aussichtspunkte"],
+  park: ["Park", "Parks"],
+  market: ["Markt oder Laden", "Märkte oder Läden"],
+  "old-town": ["Altstadtviertel", "Altstadtviertel"],
+  beach: ["Strand", "Strände"],
+  show: ["Show", "Shows"],
+  nightlife: ["Abend zum Ausgehen", "Nachtleben"],
+  nature: ["Naturort", "Naturorte"],
+  zoo: ["Zoo oder Aquarium", "Zoos oder Aquarien"],
+  "theme-park": ["Freizeitpark", "Freizeitparks"],
 };
 
 const NEEDS: Readonly<Record<Need, string>> = {
-  vegetarian: "Vegetarian food",
-  vegan: "Vegan food",
-  glutenFree: "Gluten-free food",
-  lactoseFree: "Lactose-free food",
-  halal: "Halal food",
-  kosher: "Kosher food",
-  nutFree: "Nut-free food",
-  stepFree: "Step-free access",
-  noFood: "Food to leave out",
-  crowds: "No crowds",
-  transport: "A way to get about",
-  heat: "No heat",
-  heights: "No heights",
-  toilets: "Toilets near",
-  dogs: "With a dog",
-  budgetCap: "A sum a day",
-  weather: "By the weather",
-  lodging: "Where you stay",
-  facts: "What our guide has no facts on",
+  vegetarian: "vegetarisches Essen",
+  vegan: "veganes Essen",
+  glutenFree: "glutenfreies Essen",
+  lactoseFree: "laktosefreies Essen",
+  halal: "halal essen",
+  kosher: "koscher essen",
+  nutFree: "Essen ohne Nüsse",
+  stepFree: "stufenloser Zugang",
+  noFood: "Essen, das wegbleiben soll",
+  crowds: "kein Gedränge",
+  transport: "wie du unterwegs bist",
+  heat: "keine Hitze",
+  heights: "keine Höhen",
+  toilets: "Toiletten in der Nähe",
+  dogs: "mit Hund",
+  budgetCap: "eine Summe pro Tag",
+  weather: "je nach Wetter",
+  lodging: "wo du übernachtest",
+  facts: "wozu unser Reiseführer keine Angaben hat",
 };
 
 const LAST_NAMED_DAY = 9;
 const DAY_MINUTES = 24 * 60;
 const PACES: Readonly<Record<PaceChoice, string>> = {
-  relaxed: "relaxed days",
-  usual: "days at the usual pace",
-  full: "full days",
+  relaxed: "ruhige Tage",
+  usual: "Tage im üblichen Tempo",
+  full: "volle Tage",
 };
 
 /** The meaning of wishes, in one phrase: "relaxed days and no nightlife". */
@@ -64,53 +64,52 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
-  if (wish.kind === "children") return [`children of ${german.list(wish.childAges.map(String))}`];
+  if (wish.kind === "children")
+    return [`Kinder im Alter von ${german.list(wish.childAges.map(String))}`];
   if (wish.kind === "like")
-    return wish.interests
-      .map((id) => choiceWords.interests[id])
-      .map((title) => `more ${title.charAt(0).toLowerCase()}${title.slice(1)}`);
+    return wish.interests.map((id) => choiceWords.interests[id]).map((title) => `mehr: ${title}`);
   return [wishText(wish)];
 }
 
 function wishText(wish: TripWish): string {
   switch (wish.kind) {
     case "none":
-      return `no ${kinds(wish.categories, 2)}${onDays(wish)}`;
+      return `ohne ${kinds(wish.categories, 2)}${onDays(wish)}`;
     case "without":
-      return `without ${wish.names}${onDays(wish)}`;
+      return `ohne ${wish.names}${onDays(wish)}`;
     case "see":
-      return `see ${wish.names}${onDays(wish)}`;
+      return `${wish.names} sehen${onDays(wish)}`;
     case "have":
       return `${wish.count} ${kinds(wish.categories, wish.count)}${onDays(wish)}`;
     case "most":
-      return `at most ${wish.count} ${kinds(wish.categories, wish.count)}`;
+      return `höchstens ${wish.count} ${kinds(wish.categories, wish.count)}`;
     case "start":
       return isOnSomeDays(wish)
-        ? `start at ${clockText(wish.minutes)}${onDays(wish)}`
-        : `days starting at ${clockText(wish.minutes)}`;
+        ? `Beginn um ${clockText(wish.minutes)}${onDays(wish)}`
+        : `Tagesbeginn um ${clockText(wish.minutes)}`;
     case "end":
-      return `back by ${clockText(wish.minutes)}${onDays(wish)}`;
+      return `zurück bis ${clockText(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
       return `${PACES[wish.pace]}${onDays(wish)}`;
     case "change":
-      return `“${wish.words}”, once the days are planned`;
+      return `„${wish.words}“, sobald die Tage geplant sind`;
     case "walkLess":
-      return wish.km === undefined ? "less walking" : `at most ${wish.km} km on foot a day`;
+      return wish.km === undefined ? "weniger zu Fuß" : `höchstens ${wish.km} km zu Fuß pro Tag`;
     case "mostADay":
-      return `at most ${german.count(wish.count, { one: "place", other: "places" })} a day${onDays(wish)}`;
+      return `höchstens ${german.count(wish.count, { one: "Ort", other: "Orte" })} pro Tag${onDays(wish)}`;
     case "need":
       return NEEDS[wish.need];
   }
 }
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
-  if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "nothing planned";
-  if (toMinutes === DAY_MINUTES) return `nothing after ${clockText(fromMinutes)}`;
+  if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "nichts geplant";
+  if (toMinutes === DAY_MINUTES) return `nichts nach ${clockText(fromMinutes)}`;
   return fromMinutes === 0
-    ? `nothing before ${clockText(toMinutes)}`
-    : `free from ${clockText(fromMinutes)} to ${clockText(toMinutes)}`;
+    ? `nichts vor ${clockText(toMinutes)}`
+    : `frei von ${clockText(fromMinutes)} bis ${clockText(toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {
@@ -119,22 +118,22 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
 
 function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
   const named = [
-    ...(isFromOn(days) ? [`day ${days[0]} and later`] : days.map(dayText)),
+    ...(isFromOn(days) ? [`Tag ${days[0]} und später`] : days.map(dayText)),
     ...weekdays.map(german.weekday),
-    ...dates.map((date) => `the ${ordinal(date)}`),
+    ...dates.map((date) => `${ordinal(date)}`),
   ];
-  return named.length === 0 ? "" : ` on ${german.list(named)}`;
+  return named.length === 0 ? "" : ` (${german.list(named)})`;
 }
 
 function ordinal(date: number): string {
-  const ending = { 1: "st", 2: "nd", 3: "rd" }[date % 10] ?? "th";
-  return `${date}${date > 10 && date < 14 ? "th" : ending}`;
+  const ending = { 1: ".", 2: ".", 3: "." }[date % 10] ?? ".";
+  return `${date}${date > 10 && date < 14 ? "." : ending}`;
 }
 
 function dayText(day: number): string {
-  if (day === 0) return "the day in the middle";
-  if (day > 0) return `day ${day}`;
-  return day === -1 ? "the last day" : `the ${ordinal(-day)} day from the end`;
+  if (day === 0) return "der mittlere Tag";
+  if (day > 0) return `Tag ${day}`;
+  return day === -1 ? "der letzte Tag" : `der ${ordinal(-day)} Tag vom Ende`;
 }
 
 /** All days from one on are as many as a wish may name. */

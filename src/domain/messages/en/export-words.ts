@@ -43,7 +43,7 @@ export const exportWords = {
     if (placeName !== undefined) return `${name} at ${placeName}`;
     return near === undefined ? name : `${name} near ${near}`;
   },
-  list: (list: ListName) => (list === "pack" ? "To pack" : "To do"),
+  list: (list: ListName): string => (list === "pack" ? "To pack" : "To do"),
   /** A line of a list, with who does it, and by when. */
   listItem: ({ text, who, dueDate }: ListItem) => {
     const more = [...(who === undefined ? [] : [who]), ...(dueDate === undefined ? [] : [dueDate])];

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
 export const analyticsWords = {
-  title: "Page views",
+  title: "Seitenaufrufe",
   explanation:
-    "With your consent, we count page views with Google Analytics for Firebase. We send nothing about your trips: no destinations, dates, or names. Your choice applies to this browser only.",
-  stopCounting: "Stop counting",
-  count: "Count my page views",
-  counted: "We count your page views.",
-  notCounted: "We don’t count your page views.",
+    "Mit deiner Zustimmung zählen wir Seitenaufrufe mit Google Analytics for Firebase. Über deine Reisen senden wir nichts: keine Ziele, Daten oder Namen. Deine Wahl gilt nur für diesen Browser.",
+  stopCounting: "Nicht mehr zählen",
+  count: "Meine Seitenaufrufe zählen",
+  counted: "Wir zählen deine Seitenaufrufe.",
+  notCounted: "Wir zählen deine Seitenaufrufe nicht.",
   /** @param account the link to the account's page. */
   question: (account: ReactNode) => [
-    "Can we count page views with Google Analytics? We send nothing about your trips. You can change this in ",
+    "Dürfen wir Seitenaufrufe mit Google Analytics zählen? Über deine Reisen senden wir nichts. Du kannst das jederzeit ändern: in ",
     account,
     ".",
   ],
-  yourAccount: "your account",
-  no: "No thanks",
-  yes: "Yes",
+  yourAccount: "deinem Konto",
+  no: "Nein danke",
+  yes: "Ja",
 };

@@ -1,27 +1,27 @@
 import { german } from "../../../domain/messages/de/german.ts";
 
 export const belowHeroWords = {
-  howItWorks: "How it works",
+  howItWorks: "So funktioniert’s",
   steps: [
     {
-      title: "Tell us where and how long",
-      text: "Your destination, days, budget, and who’s coming. Add dates and wishes if you have them.",
+      title: "Sag uns, wohin und wie lange",
+      text: "Reiseziel, Tage, Budget und wer mitkommt. Dazu Daten und Wünsche, wenn du welche hast.",
     },
     {
-      title: "We plan and check it",
-      text: "We check opening hours, getting around, time for meals, and your budget. You can read every check.",
+      title: "Wir planen und prüfen",
+      text: "Wir prüfen Öffnungszeiten, Wege, Zeit zum Essen und dein Budget. Jede Prüfung kannst du nachlesen.",
     },
     {
-      title: "Make it yours",
-      text: "Move a place and the day updates. Share it, print it, or use it offline.",
+      title: "Mach ihn zu deinem Plan",
+      text: "Verschieb einen Ort, und der Tag passt sich an. Teile den Plan, druck ihn aus oder nutze ihn offline.",
     },
   ],
-  lookAround: "See a finished trip",
-  aboutExample: "Four days in Rome for a family of four. No sign-in needed.",
+  lookAround: "Sieh dir eine fertige Reise an",
+  aboutExample: "Vier Tage in Rom für eine vierköpfige Familie. Ganz ohne Anmeldung.",
   dayFigures: (places: number, kmOnFoot: string) =>
-    `${german.count(places, { one: "place", other: "places" })} · ${kmOnFoot} km walk`,
-  until: (time: string) => `until ${time}`,
-  morePlaces: (count: number) => `and ${count} more`,
-  checked: "Checked: everything is open and within reach",
-  openExample: "Open the example trip",
+    `${german.count(places, { one: "Ort", other: "Orte" })} · ${kmOnFoot} km zu Fuß`,
+  until: (time: string) => `bis ${time}`,
+  morePlaces: (count: number) => `und ${count} weitere`,
+  checked: "Geprüft: Alles ist geöffnet und gut erreichbar",
+  openExample: "Beispielreise öffnen",
 };

@@ -1,12 +1,12 @@
 /** A calendar that a calendar program follows. */
 export const calendarFeedWords = {
-  needsNetwork: "You need to be online for this.",
-  name: "Calendar feed",
-  make: "Create link",
-  isOn: "A link is on. We can’t show it again. Turn it off, or create another.",
-  address: "Calendar link",
-  once: "Copy it now. We can’t show it again.",
-  copy: "Copy",
-  copied: "Link copied.",
-  revoke: "Turn off link",
+  needsNetwork: "Dafür musst du online sein.",
+  name: "Kalender-Feed",
+  make: "Link erstellen",
+  isOn: "Ein Link ist aktiv. Wir können ihn nicht noch einmal zeigen. Schalte ihn aus oder erstelle einen neuen.",
+  address: "Kalender-Link",
+  once: "Kopiere ihn jetzt. Wir können ihn nicht noch einmal zeigen.",
+  copy: "Kopieren",
+  copied: "Link kopiert.",
+  revoke: "Link ausschalten",
 };

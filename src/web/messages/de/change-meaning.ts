@@ -4,7 +4,7 @@ import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
-const BOUNDS = { at: "at", latest: "by", soonest: "from" } as const;
+const BOUNDS = { at: "um", latest: "bis", soonest: "ab" } as const;
 
 function boundOf({
   isLatest,
@@ -23,28 +23,29 @@ export function changeMeaning(wish: SaidWish): string | undefined {
         ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
         : `${wish.what.text} ${wish.minutes}`;
     case "set-end":
-      return `${wish.what.text} until ${clockText(wish.minutes)}`;
+      return `${wish.what.text} bis ${clockText(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
-        ? `${durationText(wish.minutes)} at ${wish.what.text}`
-        : `${wish.minutes} at ${wish.what.text}`;
+        ? `${durationText(wish.minutes)} für ${wish.what.text}`
+        : `${wish.minutes} für ${wish.what.text}`;
     case "cheaper":
-      return "cheaper tickets";
+      return "günstigere Tickets";
     default:
       return undefined;
   }
 }
 
 function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
-  const name = meal === "any" ? "a meal" : meal;
-  if (isGone === true) return `no ${meal === "any" ? "meals" : meal}`;
-  if (food !== undefined) return `${food} at ${name}`;
+  const name = meal === "any" ? "eine Mahlzeit" : meal;
+  if (isGone === true) return `ohne ${meal === "any" ? "Mahlzeiten" : meal}`;
+  if (food !== undefined) return `${food}: ${name}`;
   const hour =
     typeof minutes === "number"
-      ? `${isLatest === true ? " by " : " at "}${clockText(minutes)}`
+      ? `${isLatest === true ? " bis " : " um "}${clockText(minutes)}`
       : minutes === undefined
         ? ""
         : ` ${minutes}`;
-  const where = near === undefined ? "" : ` near ${near === "hotel" ? "the hotel" : near.text}`;
-  return `${isNice === true ? "a good " : ""}${name}${hour}${where}`;
+  const where =
+    near === undefined ? "" : ` in der Nähe von ${near === "hotel" ? "deinem Hotel" : near.text}`;
+  return `${isNice === true ? "besonderes Essen: " : ""}${name}${hour}${where}`;
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
 export const contactWords = {
-  screen: "Contact",
-  title: "Get in touch",
-  placeholder: "This is placeholder text. It will say how to reach us.",
-  sendsNothing: "This form doesn’t send anything yet. We won’t see what you write here.",
+  screen: "Kontakt",
+  title: "Schreib uns",
+  placeholder: "Das ist ein Platzhalter. Hier wird stehen, wie du uns erreichst.",
+  sendsNothing: "Dieses Formular sendet noch nichts. Was du hier schreibst, sehen wir nicht.",
   writeTo: (mail: ReactNode) => [
-    "Write to ",
+    "Schreib an ",
     mail,
-    ", or fill in the form: your mail app opens with your message.",
+    " oder füll das Formular aus: Deine Mail-App öffnet sich mit deiner Nachricht.",
   ],
-  subject: "A message about Tripwright",
-  firstName: "First Name",
-  lastName: "Last Name",
-  email: "Email",
-  phone: "Phone number",
-  message: "Message",
-  send: "Send Message",
+  subject: "Eine Nachricht zu Tripwright",
+  firstName: "Vorname",
+  lastName: "Nachname",
+  email: "E-Mail",
+  phone: "Telefonnummer",
+  message: "Nachricht",
+  send: "Nachricht senden",
 };

@@ -1,10 +1,10 @@
 /** A trip that can't be read. */
 export const damagedTripWords = {
-  damaged: "This trip can’t be read",
-  planned: (at: string) => `Planned ${at}`,
-  advice: "The site administrator may have a backup.",
-  remove: "Delete",
-  question: "Delete this trip?",
-  removeForGood: "Delete for good",
-  keep: "Keep trip",
+  damaged: "Diese Reise ist nicht lesbar",
+  planned: (at: string) => `Geplant am ${at}`,
+  advice: "Vielleicht haben die Betreiber der Website eine Sicherung.",
+  remove: "Löschen",
+  question: "Diese Reise löschen?",
+  removeForGood: "Endgültig löschen",
+  keep: "Reise behalten",
 };

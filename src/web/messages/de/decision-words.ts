@@ -5,21 +5,22 @@ import { german } from "../../../domain/messages/de/german.ts";
 export const decisionWords = {
   title: (count: number) =>
     german.plural(count, {
-      one: "Your change needs a decision",
-      other: `${count} of your changes need a decision`,
+      one: "Über deine Änderung musst du entscheiden",
+      other: `Über ${count} deiner Änderungen musst du entscheiden`,
     }),
-  gone: (trip: string) => `${trip} was deleted on another device, so your change can’t be saved.`,
+  gone: (trip: string) =>
+    `${trip} wurde auf einem anderen Gerät gelöscht, deshalb kann deine Änderung nicht gespeichert werden.`,
   refused: (trip: string, problem: string) =>
-    `Your change to ${trip} couldn’t be saved: ${problem}`,
-  conflict: (trip: string) => `${trip} was changed on another device in the meantime.`,
+    `Deine Änderung an ${trip} konnte nicht gespeichert werden: ${problem}`,
+  conflict: (trip: string) => `${trip} wurde inzwischen auf einem anderen Gerät geändert.`,
   deletionConflict: (trip: string) =>
-    `You deleted ${trip}, but it was changed on another device in the meantime.`,
-  yours: (text: ReactNode) => ["Yours: ", text],
-  theirs: (text: ReactNode) => ["Other version: ", text],
-  noText: "nothing",
-  keepMine: "Keep mine",
-  keepTheirs: "Keep the other version",
-  deleteAllTheSame: "Delete anyway",
-  keepTrip: "Keep the trip",
-  discardMine: "Discard my change",
+    `Du hast ${trip} gelöscht, aber die Reise wurde inzwischen auf einem anderen Gerät geändert.`,
+  yours: (text: ReactNode) => ["Deine: ", text],
+  theirs: (text: ReactNode) => ["Andere Version: ", text],
+  noText: "nichts",
+  keepMine: "Meine behalten",
+  keepTheirs: "Die andere Version behalten",
+  deleteAllTheSame: "Trotzdem löschen",
+  keepTrip: "Die Reise behalten",
+  discardMine: "Meine Änderung verwerfen",
 };

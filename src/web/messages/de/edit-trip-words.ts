@@ -1,7 +1,7 @@
 /** Why a change of a trip is not kept. */
 export const editTripWords = {
   tooManyWaiting: (count: number) =>
-    `${count} changes are waiting to be sent, the most we can keep. Go online to send them, then try again.`,
+    `${count} Änderungen warten darauf, gesendet zu werden; mehr können wir nicht aufbewahren. Geh online, um sie zu senden, und versuch es dann noch einmal.`,
   noRoom:
-    "This browser is out of storage, so your change wasn’t saved. Free up some space and try again.",
+    "Dieser Browser hat keinen Speicherplatz mehr, deshalb wurde deine Änderung nicht gespeichert. Schaff Platz und versuch es noch einmal.",
 };

@@ -5,34 +5,34 @@ import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
 
 function standText({ day, number, count }: Stand): string {
-  return `${day}, place ${number} of ${count}`;
+  return `${day}, Ort ${number} von ${count}`;
 }
 
 /** Changing a plan by hand. */
 export const editWords = {
-  editing: "Editing the plan",
+  editing: "Plan bearbeiten",
   /** For those who hear the handle. */
   handleHint:
-    "Press Enter to pick it up, Alt and an arrow key to move it one spot, or Delete to remove it.",
-  move: "Move",
-  moveIt: (name: string) => `Move ${name}`,
-  remove: "Remove",
-  removeIt: (name: string) => `Remove ${name}`,
-  lock: "Lock",
-  unlock: "Unlock",
-  lockIt: (name: string) => `Lock ${name} at its time`,
-  locked: "locked",
-  note: "Note",
-  actionsFor: (name: string) => `Change ${name}`,
+    "Drück die Eingabetaste, um es aufzunehmen, Alt und eine Pfeiltaste, um es um eine Stelle zu verschieben, oder Entf, um es zu entfernen.",
+  move: "Verschieben",
+  moveIt: (name: string) => `${name} verschieben`,
+  remove: "Entfernen",
+  removeIt: (name: string) => `${name} entfernen`,
+  lock: "Fixieren",
+  unlock: "Lösen",
+  lockIt: (name: string) => `${name} auf seine Zeit fixieren`,
+  locked: "fixiert",
+  note: "Notiz",
+  actionsFor: (name: string) => `${name} ändern`,
 
-  moving: (name: string) => `Moving ${name}`,
-  earlier: "Earlier",
-  later: "Later",
-  day: "Day",
-  chooseDay: "Move to day",
-  cancel: "Cancel",
-  putHere: "Move here",
-  dragHelp: "Release to move it here. Press Esc to cancel.",
+  moving: (name: string) => `${name} wird verschoben`,
+  earlier: "Früher",
+  later: "Später",
+  day: "Tag",
+  chooseDay: "Auf einen Tag verschieben",
+  cancel: "Abbrechen",
+  putHere: "Hierher verschieben",
+  dragHelp: "Lass los, um es hierher zu verschieben. Mit Esc brichst du ab.",
   stand: standText,
   /** The same, with the hours there and what is wrong with them. */
   standWith: (
@@ -40,45 +40,45 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}, ${clockText(visit.startMinutes)} to ${clockText(visit.endMinutes)}, ${problem ?? "fits"}.`,
-  fits: "fits",
+    `${standText(stand)}, ${clockText(visit.startMinutes)} bis ${clockText(visit.endMinutes)}, ${problem ?? "passt"}.`,
+  fits: "passt",
 
   pickedUp: (name: string, stand: Stand) =>
-    `${name} picked up. ${standText(stand)}. Use the arrow keys to choose a spot, Tab for the next day, Enter to move it, or Escape to cancel.`,
+    `${name} aufgenommen. ${standText(stand)}. Wähl mit den Pfeiltasten eine Stelle, mit Tab den nächsten Tag; mit der Eingabetaste verschiebst du, mit Escape brichst du ab.`,
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
-      ? `${name} is now on ${day}.`
-      : `${name} is now on ${day} at ${clockText(startMinutes)}.`,
-  takenBack: (name: string) => `${name} stays where it was.`,
-  removed: (name: string) => `${name} removed.`,
-  putBack: (name: string, day: string) => `${name} is back on ${day}.`,
-  nowLocked: (name: string) => `${name} locked.`,
-  nowUnlocked: (name: string) => `${name} unlocked.`,
-  dayAdded: "Day added.",
-  dayRemoved: (day: string) => `${day} removed. You can put its places back under Removed.`,
-  dayMoved: "Day moved.",
-  paceSet: (day: string, pace: string) => `Pace of ${day}: ${pace}.`,
+      ? `${name} ist jetzt hier: ${day}.`
+      : `${name} ist jetzt hier: ${day}, ${clockText(startMinutes)}.`,
+  takenBack: (name: string) => `${name} bleibt, wo es war.`,
+  removed: (name: string) => `${name} entfernt.`,
+  putBack: (name: string, day: string) => `${name} ist wieder da: ${day}.`,
+  nowLocked: (name: string) => `${name} fixiert.`,
+  nowUnlocked: (name: string) => `${name} nicht mehr fixiert.`,
+  dayAdded: "Tag hinzugefügt.",
+  dayRemoved: (day: string) => `${day} entfernt. Unter „Entfernt“ kannst du die Orte zurücklegen.`,
+  dayMoved: "Tag verschoben.",
+  paceSet: (day: string, pace: string) => `Tempo von ${day}: ${pace}.`,
 
-  dayOptions: (day: string) => `Options for ${day}`,
-  addDay: "Add a day after this",
-  dayEarlier: "Move a day earlier",
-  dayLater: "Move a day later",
-  lockDay: "Lock this day",
-  unlockDay: "Unlock this day",
-  removeDay: "Remove this day",
-  pace: "Pace of this day",
+  dayOptions: (day: string) => `Möglichkeiten für ${day}`,
+  addDay: "Danach einen Tag hinzufügen",
+  dayEarlier: "Einen Tag nach vorn",
+  dayLater: "Einen Tag nach hinten",
+  lockDay: "Diesen Tag fixieren",
+  unlockDay: "Diesen Tag lösen",
+  removeDay: "Diesen Tag entfernen",
+  pace: "Tempo dieses Tages",
   paces: {
-    usual: "Usual",
-    relaxed: "Take it easy",
-    full: "See a lot",
+    usual: "Normal",
+    relaxed: "Ganz in Ruhe",
+    full: "Viel sehen",
   } satisfies Record<PaceChoice, string>,
-  tripsPace: "Same as trip",
+  tripsPace: "Wie die Reise",
 
-  makeBase: "Stay here",
-  isBase: (name: string) => `Your days now start from ${name}.`,
-  hotelRemoved: (name: string) => `${name} removed.`,
+  makeBase: "Hier übernachten",
+  isBase: (name: string) => `Deine Tage beginnen jetzt bei ${name}.`,
+  hotelRemoved: (name: string) => `${name} entfernt.`,
 
-  setAside: (count: number) => `Removed (${count})`,
-  putItBack: "Put back",
-  putPlaceBack: (name: string) => `Put ${name} back`,
+  setAside: (count: number) => `Entfernt (${count})`,
+  putItBack: "Zurücklegen",
+  putPlaceBack: (name: string) => `${name} zurücklegen`,
 };

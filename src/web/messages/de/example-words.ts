@@ -1,5 +1,6 @@
 export const exampleWords = {
-  title: "Example trip",
-  about: "This is an example trip. Your changes stay on this page and aren’t saved.",
-  planYourOwn: "Plan your own trip",
+  title: "Beispielreise",
+  about:
+    "Das ist eine Beispielreise. Deine Änderungen bleiben auf dieser Seite und werden nicht gespeichert.",
+  planYourOwn: "Eigene Reise planen",
 };

@@ -1,14 +1,14 @@
 import { german } from "../../../domain/messages/de/german.ts";
 
 export const findTripsWords = {
-  label: "Search your trips",
-  hint: "A destination, a place, or a word of your notes",
-  close: "Close search",
-  show: "Show",
-  shows: { all: "All", coming: "Upcoming", past: "Past", shared: "Shared with you" },
-  found: (count: number) => german.count(count, { one: "trip", other: "trips" }),
-  searching: "Searching…",
-  none: "No trips found. Try fewer words.",
+  label: "Deine Reisen durchsuchen",
+  hint: "Ein Reiseziel, ein Ort oder ein Wort aus deinen Notizen",
+  close: "Suche schließen",
+  show: "Anzeigen",
+  shows: { all: "Alle", coming: "Anstehend", past: "Vergangen", shared: "Mit dir geteilt" },
+  found: (count: number) => german.count(count, { one: "Reise", other: "Reisen" }),
+  searching: "Wird gesucht …",
+  none: "Keine Reisen gefunden. Versuch es mit weniger Wörtern.",
   notKept: (count: number) =>
-    `${german.count(count, { one: "trip isn’t", other: "trips aren’t" })} saved on this device yet and can be found by name only.`,
+    `${german.count(count, { one: "Reise ist", other: "Reisen sind" })} noch nicht auf diesem Gerät gespeichert und nur über den Namen zu finden.`,
 };

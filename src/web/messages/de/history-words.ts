@@ -1,22 +1,24 @@
 /** Steps of a trip's history, and its former states. */
 export const historyWords = {
-  title: "History",
-  about: "Recent changes to this trip. View any earlier version, or restore it.",
-  loading: "Loading history",
-  unavailable: "We can’t load the history right now. Check your connection.",
-  none: "No changes yet.",
-  tryAgain: "Try again",
+  title: "Verlauf",
+  about:
+    "Die letzten Änderungen an dieser Reise. Sieh dir frühere Versionen an oder stelle sie wieder her.",
+  loading: "Verlauf wird geladen",
+  unavailable: "Wir können den Verlauf gerade nicht laden. Prüfe deine Verbindung.",
+  none: "Noch keine Änderungen.",
+  tryAgain: "Noch einmal versuchen",
   /** By the traveller themselves, a guest of that name, or another. */
-  when: (time: string, isOwn: boolean, guest = "another traveler") =>
-    isOwn ? time : `${time}, by ${guest}`,
-  now: "Current version",
-  asFirst: "Before these changes",
-  lookAt: "View",
-  lookAtAfter: (change: string) => `View version after: ${change}`,
-  close: "Close",
-  past: (time: string) => `You’re viewing the trip as of ${time}. You can’t edit this version.`,
-  pastFirst: "You’re viewing the trip before its changes. You can’t edit this version.",
-  restore: "Restore this version",
-  backToNow: "Back to current version",
-  isSame: "Nothing has changed since this version.",
+  when: (time: string, isOwn: boolean, guest = "jemand anderes") =>
+    isOwn ? time : `${time}, von ${guest}`,
+  now: "Aktuelle Version",
+  asFirst: "Vor diesen Änderungen",
+  lookAt: "Ansehen",
+  lookAtAfter: (change: string) => `Version ansehen nach: ${change}`,
+  close: "Schließen",
+  past: (time: string) =>
+    `Du siehst die Reise, wie sie am ${time} war. Diese Version kannst du nicht bearbeiten.`,
+  pastFirst: "Du siehst die Reise vor ihren Änderungen. Diese Version kannst du nicht bearbeiten.",
+  restore: "Diese Version wiederherstellen",
+  backToNow: "Zurück zur aktuellen Version",
+  isSame: "Seit dieser Version hat sich nichts geändert.",
 };

@@ -1,8 +1,8 @@
 export const homeWords = {
   /** The hero's words as the specification has them. */
-  title: "Discover the World Effortlessly:",
+  title: "Entdecke die Welt, ganz ohne Mühe:",
   subtitle:
-    "AI-powered trip planner providing tailored travel experiences, optimizing every detail of your journey!",
-  start: "Get Started!",
-  motto: "You relax / We plan",
+    "Der KI-Reiseplaner für Erlebnisse, die zu dir passen, bis ins kleinste Detail durchdacht!",
+  start: "Los geht’s!",
+  motto: "Du entspannst / Wir planen",
 };

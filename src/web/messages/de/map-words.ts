@@ -2,35 +2,35 @@ import { german } from "../../../domain/messages/de/german.ts";
 import type { TravelMode } from "../../../domain/places/travel.ts";
 
 export const mapWords = {
-  showOnMap: (name: string) => `Show ${name} on the map`,
+  showOnMap: (name: string) => `${name} auf der Karte zeigen`,
   /** @param dayNumber undefined: all days. */
   map: (dayNumber: number | undefined) =>
-    dayNumber === undefined ? "Map of all days" : `Map of day ${dayNumber}`,
-  wayTo: (place: string) => `Map of the route to ${place}`,
-  surface: "Map: use the arrow keys to move it, plus and minus to zoom",
-  places: "Places on the map: use the arrow keys to go from one to the next",
+    dayNumber === undefined ? "Karte aller Tage" : `Karte von Tag ${dayNumber}`,
+  wayTo: (place: string) => `Karte des Wegs zu ${place}`,
+  surface: "Karte: Mit den Pfeiltasten verschiebst du sie, mit Plus und Minus zoomst du",
+  places: "Orte auf der Karte: Mit den Pfeiltasten gehst du von einem zum nächsten",
   /** @param others how many more places of the day the marker stands for. */
   marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
-    `Day ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` and ${others} more nearby`}`,
-  hotel: (name: string) => `Your hotel: ${name}`,
-  whichDays: "Days on the map",
-  day: (dayNumber: number) => `Day ${dayNumber}`,
-  allDays: "All days",
-  legend: "Legend",
+    `Tag ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` und ${others} weitere in der Nähe`}`,
+  hotel: (name: string) => `Dein Hotel: ${name}`,
+  whichDays: "Tage auf der Karte",
+  day: (dayNumber: number) => `Tag ${dayNumber}`,
+  allDays: "Alle Tage",
+  legend: "Legende",
   modes: {
-    walk: "Walking",
-    transit: "Public transport",
+    walk: "Zu Fuß",
+    transit: "Öffentliche Verkehrsmittel",
     taxi: "Taxi",
   } satisfies Record<TravelMode, string>,
-  whereAmI: "Show my location",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  streetMap: "Street map",
+  whereAmI: "Meinen Standort zeigen",
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
+  streetMap: "Straßenkarte",
   /** @param server its name, as of an address. */
-  streetMapFrom: (server: string) => `from ${server}`,
-  streetMapFails: "Street map unavailable. Showing the sketch instead.",
-  credit: "© OpenStreetMap contributors",
-  sketch: "Sketch: not for navigation",
+  streetMapFrom: (server: string) => `von ${server}`,
+  streetMapFails: "Die Straßenkarte ist nicht verfügbar. Stattdessen siehst du die Skizze.",
+  credit: "© OpenStreetMap-Mitwirkende",
+  sketch: "Skizze: nicht zum Navigieren",
   /** "350 m", "2.4 km", "1,450 km". */
   distance: (metres: number) =>
     metres < 1000
@@ -39,20 +39,21 @@ export const mapWords = {
   /** @param metres between the ends of the bar. */
   scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   unplaced: (count: number) =>
-    `${german.count(count, { one: "place is", other: "places are" })} not on the map`,
-  nowhere: "We don’t know where this day’s places are, so there’s no map.",
+    `${german.count(count, { one: "Ort ist", other: "Orte sind" })} nicht auf der Karte`,
+  nowhere: "Wir wissen nicht, wo die Orte dieses Tages liegen, deshalb gibt es keine Karte.",
   fewer: (shown: number, all: number) =>
-    `Showing ${shown} of ${all} places. Choose a day to see all of its places.`,
-  close: "Close",
-  asking: "Finding your location…",
-  ownPosition: "You’re here",
-  near: (distance: string, name: string) => `You’re ${distance} from ${name} in a straight line.`,
-  far: (distance: string) => `You’re ${distance} from this trip, too far to show on its map.`,
+    `${shown} von ${all} Orten. Wähl einen Tag, um alle seine Orte zu sehen.`,
+  close: "Schließen",
+  asking: "Dein Standort wird gesucht …",
+  ownPosition: "Du bist hier",
+  near: (distance: string, name: string) => `Du bist ${distance} Luftlinie von ${name} entfernt.`,
+  far: (distance: string) =>
+    `Du bist ${distance} von dieser Reise entfernt, zu weit für ihre Karte.`,
   ownPositionProblems: {
     refused:
-      "This site can’t access your location. Allow it in your browser settings and try again.",
-    unknown: "Your device can’t find its location right now.",
-    late: "Finding your location took too long. Try again outdoors.",
-    impossible: "This browser can’t share your location.",
+      "Diese Website darf deinen Standort nicht sehen. Erlaube es in den Einstellungen des Browsers und versuch es noch einmal.",
+    unknown: "Dein Gerät findet seinen Standort gerade nicht.",
+    late: "Die Suche nach deinem Standort hat zu lange gedauert. Versuch es draußen noch einmal.",
+    impossible: "Dieser Browser kann deinen Standort nicht weitergeben.",
   },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { choiceWords } from "../../../domain/messages/de/choice-words.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 
-const TRAVELERS = { one: "traveler", other: "travelers" };
+const TRAVELERS = { one: "Person", other: "Personen" };
 
 /** "2 travelers", "5+ travelers"; words stand for themselves. */
 function counted(amount: number | string, forms: { one: string; other: string }): string {
@@ -12,41 +12,43 @@ function counted(amount: number | string, forms: { one: string; other: string })
 }
 
 export const myTripsWords = {
-  title: "My Trips",
-  loading: "Loading your trips",
-  noneKept: "You’re offline, and no trips are saved on this device yet.",
-  notRefreshed: "We couldn’t refresh your trips. Showing what’s saved on this device.",
-  tryAgain: "Try again",
-  showMore: "Show more",
-  search: "Search",
-  calendar: "Calendar",
-  partUnavailable: "We can’t load this right now. Check your connection and try again.",
-  actionsOf: (trip: string) => `Actions: ${trip}`,
-  importTrip: "Import a trip",
-  none: "No trips found.",
-  planFirst: "Plan your first trip",
+  title: "Meine Reisen",
+  loading: "Deine Reisen werden geladen",
+  noneKept: "Du bist offline, und auf diesem Gerät sind noch keine Reisen gespeichert.",
+  notRefreshed:
+    "Wir konnten deine Reisen nicht aktualisieren. Du siehst, was auf diesem Gerät gespeichert ist.",
+  tryAgain: "Noch einmal versuchen",
+  showMore: "Mehr anzeigen",
+  search: "Suchen",
+  calendar: "Kalender",
+  partUnavailable:
+    "Das lässt sich gerade nicht laden. Prüfe deine Verbindung und versuch es noch einmal.",
+  actionsOf: (trip: string) => `Aktionen: ${trip}`,
+  importTrip: "Reise importieren",
+  none: "Keine Reisen gefunden.",
+  planFirst: "Plane deine erste Reise",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days: number | string, traveler: string, budget: string) =>
     [
-      counted(days, { one: "day", other: "days" }),
+      counted(days, { one: "Tag", other: "Tage" }),
       counted(traveler, TRAVELERS),
       choiceWords.budget(budget),
     ]
       .filter((part) => part !== "")
       .join(" · "),
-  noDestination: "Trip without a destination",
-  planned: (at: string) => `Planned ${at}`,
-  upcoming: "Upcoming",
-  past: "Past",
-  pastCount: (count: number) => german.count(count, { one: "trip", other: "trips" }),
-  noDates: "No dates yet",
+  noDestination: "Reise ohne Ziel",
+  planned: (at: string) => `Geplant am ${at}`,
+  upcoming: "Anstehend",
+  past: "Vergangen",
+  pastCount: (count: number) => german.count(count, { one: "Reise", other: "Reisen" }),
+  noDates: "Noch ohne Daten",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at: string | undefined, place: ReactNode) =>
-    at === undefined ? ["First stop: ", place] : ["First stop: ", place, `, ${at}`],
+    at === undefined ? ["Erster Halt: ", place] : ["Erster Halt: ", place, `, ${at}`],
   todayStarts: (at: string | undefined, place: ReactNode) =>
-    at === undefined ? ["Today’s first stop: ", place] : ["Today’s first stop: ", place, `, ${at}`],
-  sharedWithYou: "Shared with you",
+    at === undefined ? ["Erster Halt heute: ", place] : ["Erster Halt heute: ", place, `, ${at}`],
+  sharedWithYou: "Mit dir geteilt",
   sharedBy: (name: string, canEdit: boolean) =>
-    canEdit ? `${name} shared it · You can edit` : `${name} shared it`,
-  kept: "Saved on this device, works offline",
+    canEdit ? `Geteilt von ${name} · Du kannst sie bearbeiten` : `Geteilt von ${name}`,
+  kept: "Auf diesem Gerät gespeichert, auch offline",
 };

@@ -11,29 +11,29 @@ type Booked = { booking: string; startMinutes: number; endMinutes: number };
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS = {
-  closed: "Closed",
+  closed: "Geschlossen",
   outsideHours: ({ hours }: Visit) =>
-    hours === undefined ? "Closed then" : `Closed then. Open ${spans(hours)}`,
-  dark: "Dark by then",
-  beforeEvening: "Better in the evening",
-  pastMidnight: "Runs past midnight",
+    hours === undefined ? "Dann geschlossen" : `Dann geschlossen. Geöffnet ${spans(hours)}`,
+  dark: "Dann schon dunkel",
+  beforeEvening: "Besser am Abend",
+  pastMidnight: "Geht über Mitternacht hinaus",
   late: ({ minutes }: { minutes: number }) =>
-    `Not enough travel time: ${durationText(minutes)} short`,
-  visitedTwice: "In the plan twice",
+    `Zu wenig Zeit für den Weg: ${durationText(minutes)} fehlen`,
+  visitedTwice: "Steht zweimal im Plan",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `Long day: back at ${clockText(endMinutes)}`,
-  noLunch: "No time for lunch",
-  tooManyVisits: ({ count, most }: Count) => `Busy: ${count} stops, ${most} recommended`,
-  tooManyLongVisits: ({ count }: Count) => `${count} long visits in one day`,
-  tooManyEvenings: ({ count }: Count) => `${count} evening activities in one day`,
-  tooManyOfAKind: ({ count }: Count) => `${count} similar places in one day`,
+    `Langer Tag: zurück um ${clockText(endMinutes)}`,
+  noLunch: "Keine Zeit fürs Mittagessen",
+  tooManyVisits: ({ count, most }: Count) => `Voll: ${count} Stopps, empfohlen sind ${most}`,
+  tooManyLongVisits: ({ count }: Count) => `${count} lange Besuche an einem Tag`,
+  tooManyEvenings: ({ count }: Count) => `${count} Abendprogramme an einem Tag`,
+  tooManyOfAKind: ({ count }: Count) => `${count} ähnliche Orte an einem Tag`,
   meetsBooking: ({ booking, ...hours }: Booked) =>
-    `Doesn’t fit with your booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+    `Passt nicht zu deiner Buchung: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }: Booked) =>
-    `At the same time as another booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+    `Gleichzeitig mit einer anderen Buchung: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `Booked for ${clockText(startMinutes)} and not in the plan: ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `A lot of walking: ${german.tenths(km)} km`,
+    `Für ${clockText(startMinutes)} gebucht und nicht im Plan: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) => `Viel zu Fuß: ${german.tenths(km)} km`,
 };
 
 function spans(hours: readonly number[]): string {

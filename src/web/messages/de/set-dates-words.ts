@@ -1,10 +1,10 @@
 /** The dialog in which a trip gets its dates. */
 export const setDatesWords = {
-  question: "When does your trip start?",
-  firstDay: "Start date",
-  hint: "Places stay on their days. We’ll update their times and check opening hours for the new dates.",
-  missing: "Enter a start date, or cancel.",
-  save: "Save dates",
-  remove: "Remove dates",
-  cancel: "Cancel",
+  question: "Wann beginnt deine Reise?",
+  firstDay: "Startdatum",
+  hint: "Die Orte bleiben an ihren Tagen. Wir passen die Zeiten an und prüfen die Öffnungszeiten für die neuen Daten.",
+  missing: "Gib ein Startdatum ein oder brich ab.",
+  save: "Daten speichern",
+  remove: "Daten entfernen",
+  cancel: "Abbrechen",
 };

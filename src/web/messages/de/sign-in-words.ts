@@ -1,16 +1,16 @@
 export const signInWords = {
-  title: "Sign In with Google!",
-  subtitle: "Sign in with Google authentication security",
+  title: "Mit Google anmelden!",
+  subtitle: "Sicher angemeldet mit deinem Google-Konto",
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
-      "This server isn’t connected to Google. It has its own accounts, with a passkey or a password.",
-    oidc: "This opens this server’s own sign-in page.",
+      "Dieser Server ist nicht mit Google verbunden. Er hat eigene Konten, mit Passkey oder Passwort.",
+    oidc: "Das öffnet die Anmeldeseite dieses Servers.",
   },
   looksClosed:
-    "The sign-in window seems to have closed before you signed in. If it’s still open, continue there.",
-  waiting: "Waiting for you to sign in",
-  signIn: "Sign In with Google",
-  signInWithOurs: "Use an account on this server",
-  close: "Close",
+    "Das Anmeldefenster wurde anscheinend geschlossen, bevor du angemeldet warst. Wenn es noch offen ist, mach dort weiter.",
+  waiting: "Wir warten, bis du angemeldet bist",
+  signIn: "Mit Google anmelden",
+  signInWithOurs: "Mit einem Konto auf diesem Server",
+  close: "Schließen",
 };

@@ -11,7 +11,7 @@ const MAX_MONTHS = 18;
 export const tripDatesWords = {
   /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
   countdown(moment: TripMoment): string | undefined {
-    if (moment.phase === "during") return `Day ${moment.dayNumber} of ${moment.ofDays}`;
+    if (moment.phase === "during") return `Tag ${moment.dayNumber} von ${moment.ofDays}`;
     if (moment.phase !== "before") return undefined;
     const { daysUntil } = moment;
     if (daysUntil <= MAX_DAYS) return german.fromNow(daysUntil, "day");
@@ -28,14 +28,15 @@ export const tripDatesWords = {
   /** "2 to book, 1 to do, 5 to pack". */
   left: ({ book = 0, do: toDo = 0, pack = 0 }: LeftBefore) =>
     [
-      ...(book === 0 ? [] : [`${book} to book`]),
-      ...(toDo === 0 ? [] : [`${toDo} to do`]),
-      ...(pack === 0 ? [] : [`${pack} to pack`]),
+      ...(book === 0 ? [] : [`${book} zu buchen`]),
+      ...(toDo === 0 ? [] : [`${toDo} zu erledigen`]),
+      ...(pack === 0 ? [] : [`${pack} einzupacken`]),
     ].join(", "),
 
-  set: "Set dates",
-  setOf: (trip: string) => `Set dates: ${trip}`,
-  change: "Change dates",
-  changeOf: (trip: string) => `Change dates: ${trip}`,
-  unavailable: "You can’t set dates right now. Check your connection and try again.",
+  set: "Daten festlegen",
+  setOf: (trip: string) => `Daten festlegen: ${trip}`,
+  change: "Daten ändern",
+  changeOf: (trip: string) => `Daten ändern: ${trip}`,
+  unavailable:
+    "Du kannst gerade keine Daten festlegen. Prüfe deine Verbindung und versuch es noch einmal.",
 };

@@ -6,17 +6,17 @@ import { changeMeaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
-  label: "Anything else, in your own words?",
-  hint: "For example: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
-  understood: "What we understood",
+  label: "Noch etwas, in deinen eigenen Worten?",
+  hint: "Bisher auf Englisch, zum Beispiel: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  understood: "Was wir verstanden haben",
   unread: (parts: readonly string[]) =>
-    `We didn’t understand ${quoted(parts)}, so we’ll plan without it. Or write it differently, for example “no museums on Monday” or “back by 7”.`,
+    `${quoted(parts)} haben wir nicht verstanden und planen ohne. Oder schreib es anders, zum Beispiel „no museums on Monday“ oder „back by 7“.`,
   /** Words that may mean several things, or nothing that we know. */
-  asked: (text: string) => `What should we do about “${text}”?`,
-  asides: (texts: readonly string[]) => `Not needed for the plan: ${quoted(texts)}.`,
+  asked: (text: string) => `Was sollen wir mit „${text}“ machen?`,
+  asides: (texts: readonly string[]) => `Für den Plan nicht nötig: ${quoted(texts)}.`,
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
-    `Not understood yet: ${quoted(parts)}. AI will read it when your trip is planned. The plan’s notes will say what it understood.`,
+    `Noch nicht verstanden: ${quoted(parts)}. Eine KI liest es, wenn deine Reise geplant wird. In den Notizen zum Plan steht dann, was sie verstanden hat.`,
   /** The outcome of a wish. */
   meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
     const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
@@ -27,7 +27,7 @@ export const tripWishWords = {
 };
 
 function quoted(parts: readonly string[]): string {
-  return german.list(parts.map((part) => `“${part}”`));
+  return german.list(parts.map((part) => `„${part}“`));
 }
 
 function capital(text: string): string {

@@ -2,15 +2,15 @@ import { german } from "../../../domain/messages/de/german.ts";
 
 /** The calendar of all trips. */
 export const tripsCalendarWords = {
-  close: "Close calendar",
-  none: "None of your trips has dates yet.",
-  noTrips: "No trips this month.",
+  close: "Kalender schließen",
+  none: "Noch keine deiner Reisen hat Daten.",
+  noTrips: "Keine Reisen in diesem Monat.",
   earlier: (count: number) =>
-    `Show ${german.count(count, { one: "earlier month", other: "earlier months" })}`,
+    `${german.count(count, { one: "früheren Monat", other: "frühere Monate" })} zeigen`,
   undated: (count: number) =>
-    `${german.count(count, { one: "trip has", other: "trips have" })} no dates yet.`,
-  feed: "Follow in your calendar app",
+    `${german.count(count, { one: "Reise hat", other: "Reisen haben" })} noch keine Daten.`,
+  feed: "In deiner Kalender-App verfolgen",
   feedAbout:
-    "Add this link to your calendar app. It shows the days of every trip, and the visits and notes of those that come next. Anyone with the link can see them. A new link replaces the one before.",
-  feedName: "Calendar of all trips",
+    "Füge diesen Link in deiner Kalender-App hinzu. Er zeigt die Tage jeder Reise, dazu Besuche und Notizen der nächsten. Alle, die den Link haben, können sie sehen. Ein neuer Link ersetzt den bisherigen.",
+  feedName: "Kalender aller Reisen",
 };

@@ -1,8 +1,8 @@
 export const uiWords = {
-  yourTrip: "Your trip",
-  tripLoading: "Loading your trip",
-  close: "Close",
-  loadingImage: "Loading image...",
-  photo: "Photo: ",
-  opensInNewTab: " (opens in a new tab)",
+  yourTrip: "Deine Reise",
+  tripLoading: "Deine Reise wird geladen",
+  close: "Schließen",
+  loadingImage: "Bild wird geladen …",
+  photo: "Foto: ",
+  opensInNewTab: " (öffnet einen neuen Tab)",
 };

@@ -1,6 +1,6 @@
 export const updateWords = {
-  title: "New version",
-  ready: "A new version of Tripwright is ready",
-  later: "Later",
-  reload: "Reload",
+  title: "Neue Version",
+  ready: "Eine neue Version von Tripwright ist da",
+  later: "Später",
+  reload: "Neu laden",
 };

@@ -8,30 +8,30 @@ import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
-const places = (count: number) => german.count(count, { one: "place", other: "places" });
+const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
 
 const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
-  market: "market",
-  "food-hall": "food hall",
-  "food-street": "food street",
-  restaurant: "restaurant",
-  cafe: "café",
+  market: "Markt",
+  "food-hall": "Markthalle",
+  "food-street": "Streetfood-Straße",
+  restaurant: "Restaurant",
+  cafe: "Café",
 };
 const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "inexpensive",
-  middle: "mid-priced",
-  high: "expensive",
+  low: "günstig",
+  middle: "mittlere Preise",
+  high: "teuer",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "At the hotel, ways included",
-  here: "Time for a rest",
-  sunset: "Free until sunset",
-  evening: "Free until the evening",
-  opening: "Free until the next place opens",
+  hotel: "Im Hotel, Wege eingerechnet",
+  here: "Zeit für eine Pause",
+  sunset: "Frei bis zum Sonnenuntergang",
+  evening: "Frei bis zum Abend",
+  opening: "Frei, bis der nächste Ort öffnet",
 };
 
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Lunch" : "Dinner"}, about ${hours}`;
+  return `${kind === "lunch" ? "Mittagessen" : "Abendessen"}, etwa ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -41,77 +41,77 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "open 24 hours" : `until ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "rund um die Uhr geöffnet" : `bis ${clockText(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "little walking" : `${german.tenths(km)} km walk`;
+  return km < LITTLE_WALKING_KM ? "kaum zu Fuß" : `${german.tenths(km)} km zu Fuß`;
 }
 
 export const viewTripWords = {
-  location: "Location: ",
-  noOfDays: "Travelling days",
-  travellers: "Travelers",
-  budget: "Budget category",
-  hotels: "Hotel Recommendations",
-  noHotels: "We don’t know any hotels here, so your days start in the center of town.",
-  places: "Places to Visit",
+  location: "Reiseziel: ",
+  noOfDays: "Reisetage",
+  travellers: "Reisende",
+  budget: "Budgetstufe",
+  hotels: "Hotelempfehlungen",
+  noHotels: "Wir kennen hier keine Hotels, deshalb beginnen deine Tage im Zentrum.",
+  places: "Sehenswerte Orte",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left: string | undefined) =>
-    left === undefined ? "Before you go" : `Before you go: ${left}`,
-  afterTrip: "After your trip",
-  goodToKnow: "Good to know",
-  goodToKnowCount: (count: number) => `Good to know (${count})`,
-  share: "Share",
-  more: "More options",
-  views: "Views of this trip",
-  viewNames: { today: "Today", plan: "Plan", map: "Map", costs: "Costs", check: "Check" },
-  partLoading: "Loading",
-  partUnavailable: "We couldn’t load this part. Your plan is still complete.",
+    left === undefined ? "Vor der Reise" : `Vor der Reise: ${left}`,
+  afterTrip: "Nach der Reise",
+  goodToKnow: "Gut zu wissen",
+  goodToKnowCount: (count: number) => `Gut zu wissen (${count})`,
+  share: "Teilen",
+  more: "Weitere Möglichkeiten",
+  views: "Ansichten dieser Reise",
+  viewNames: { today: "Heute", plan: "Plan", map: "Karte", costs: "Kosten", check: "Prüfung" },
+  partLoading: "Wird geladen",
+  partUnavailable: "Diesen Teil konnten wir nicht laden. Dein Plan ist trotzdem vollständig.",
   thingsToWatch: (count: number) =>
-    ` ${german.plural(count, { one: "thing to fix", other: "things to fix" })}`,
+    ` ${german.plural(count, { one: "Punkt zu klären", other: "Punkte zu klären" })}`,
   hotelsTab: "Hotels",
-  dayTab: (number: number) => `Day ${number}`,
-  placesOf: (day: string) => `Places on ${day}`,
-  today: "Today",
-  locked: "Locked",
-  yourBase: "Your hotel",
-  edit: "Edit",
-  doneEditing: "Done",
-  moreAbout: (name: string) => `More about ${name}`,
-  opensMaps: " (opens a maps search in a new tab)",
+  dayTab: (number: number) => `Tag ${number}`,
+  placesOf: (day: string) => `Orte: ${day}`,
+  today: "Heute",
+  locked: "Fixiert",
+  yourBase: "Dein Hotel",
+  edit: "Bearbeiten",
+  doneEditing: "Fertig",
+  moreAbout: (name: string) => `Mehr über ${name}`,
+  opensMaps: " (öffnet eine Kartensuche in einem neuen Tab)",
 
-  days: "Days",
+  days: "Tage",
   /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count: number, kmOnFoot: number | undefined) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
-  change: "Change",
-  changeOf: (day: string) => `Change ${day}`,
-  aFreeDay: "A free day",
-  freeDay: "Nothing’s planned, so wander where you like.",
-  travel: (way: ReactNode) => ["Travel Hours : ", way],
+  change: "Ändern",
+  changeOf: (day: string) => `${day} ändern`,
+  aFreeDay: "Ein freier Tag",
+  freeDay: "Nichts geplant, lass dich einfach treiben.",
+  travel: (way: ReactNode) => ["Fahrzeit: ", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
-    "Travel Hours : ",
+    "Fahrzeit: ",
     way,
-    " from ",
+    " ab ",
     from,
-    ...(fare === undefined ? [] : [", ", fare, " round trip"]),
+    ...(fare === undefined ? [] : [", ", fare, " hin und zurück"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
-    time === undefined ? `${way} back` : `${way} back, arriving ${time}`,
+    time === undefined ? `${way} zurück` : `${way} zurück, Ankunft ${time}`,
   meal: mealText,
-  mealNear: (name: ReactNode) => [", near ", name],
+  mealNear: (name: ReactNode) => [", in der Nähe von ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
     `${mealText(kind, hours)}: `,
     place,
   ],
-  lunchThere: "Lunch there during your visit",
+  lunchThere: "Mittagessen vor Ort während deines Besuchs",
   /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
     const words = [
@@ -123,41 +123,41 @@ export const viewTripWords = {
   /** "Free until sunset: 1 h 40 min." */
   free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
     const kind = rest === undefined ? until : rest;
-    return `${kind === undefined ? "Free time" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
+    return `${kind === undefined ? "Freie Zeit" : FREE_WORDS[kind]}: ${durationText(minutes)}`;
   },
-  near: (names: ReactNode) => [" Nearby: ", names, "."],
+  near: (names: ReactNode) => [" In der Nähe: ", names, "."],
   names: (names: readonly string[]) => german.list(names),
-  notVerified: (count: number) => `Not verified: ${places(count)} not in our guide.`,
-  hoursUnknown: (count: number) => `Opening hours unknown: ${places(count)}.`,
+  notVerified: (count: number) => `Nicht bestätigt: ${places(count)} nicht in unserem Reiseführer.`,
+  hoursUnknown: (count: number) => `Öffnungszeiten unbekannt: ${places(count)}.`,
   /** @param weekdays 0 for Monday. */
   notOn: (weekdays: readonly number[]) =>
-    `Not on ${german.list(weekdays.map((weekday) => `${german.weekday(weekday)}s`))}.`,
+    `Nicht am ${german.list(weekdays.map((weekday) => `${german.weekday(weekday)}`))}.`,
 
-  staleCheck: "The plan or its dates have changed since this check.",
+  staleCheck: "Der Plan oder seine Daten haben sich seit dieser Prüfung geändert.",
   verdicts: {
-    sound: "Everything is open and within reach",
-    faulty: "This plan needs a few fixes",
-    unverified: "We couldn’t verify this plan",
+    sound: "Alles ist geöffnet und gut erreichbar",
+    faulty: "An diesem Plan ist noch etwas zu klären",
+    unverified: "Wir konnten diesen Plan nicht bestätigen",
   } satisfies Record<PlanVerdict, string>,
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"
-      ? "Checked: everything is open and within reach"
+      ? "Geprüft: Alles ist geöffnet und gut erreichbar"
       : viewTripWords.verdicts[verdict],
 
-  yourNote: "Your note: ",
-  noteAbout: (about: string) => `Your note on ${about}`,
-  addNote: "Add a note",
-  addNoteTo: (about: string) => `Add a note: ${about}`,
-  editNote: "Edit your note",
-  editNoteOf: (about: string) => `Edit your note: ${about}`,
+  yourNote: "Deine Notiz: ",
+  noteAbout: (about: string) => `Deine Notiz zu ${about}`,
+  addNote: "Notiz hinzufügen",
+  addNoteTo: (about: string) => `Notiz hinzufügen: ${about}`,
+  editNote: "Notiz bearbeiten",
+  editNoteOf: (about: string) => `Notiz bearbeiten: ${about}`,
 
-  notFound: "No trip found",
-  notFoundDetail: "It may have been deleted, or it belongs to someone else.",
-  signInToSee: " If it’s yours, sign in to see it.",
-  cannotBeShown: "This trip can’t be shown",
-  signIn: "Sign In",
-  tryAgain: "Try again",
-  home: "Home",
-  myTrips: "My Trips",
+  notFound: "Keine Reise gefunden",
+  notFoundDetail: "Vielleicht wurde sie gelöscht, oder sie gehört jemand anderem.",
+  signInToSee: " Wenn es deine ist, melde dich an, um sie zu sehen.",
+  cannotBeShown: "Diese Reise kann nicht angezeigt werden",
+  signIn: "Anmelden",
+  tryAgain: "Noch einmal versuchen",
+  home: "Startseite",
+  myTrips: "Meine Reisen",
 };

@@ -3,21 +3,21 @@ import { german } from "../../../../domain/messages/de/german.ts";
 
 /** The apps that a traveller has connected, under Account. */
 export const connectedAppWords = {
-  title: "Connected apps",
+  title: "Verbundene Apps",
   /** @param address where apps connect. */
   about: (address: string) =>
-    `Assistants that support the Model Context Protocol (MCP) can connect at ${address}. We ask you first.`,
-  lookingUp: "Loading apps",
-  none: "No apps are connected.",
-  some: (count: number) => `${german.count(count, { one: "app", other: "apps" })} connected.`,
+    `Assistenten, die das Model Context Protocol (MCP) unterstützen, können sich unter ${address} verbinden. Wir fragen dich vorher.`,
+  lookingUp: "Apps werden geladen",
+  none: "Keine Apps sind verbunden.",
+  some: (count: number) => `${german.count(count, { one: "App", other: "Apps" })} verbunden.`,
   scopes: {
-    read: "see your trips",
-    plan: "create trips",
-    write: "see and change trips",
+    read: "deine Reisen sehen",
+    plan: "Reisen erstellen",
+    write: "Reisen sehen und ändern",
   } satisfies Record<AppScope, string>,
-  may: (scopes: readonly string[]) => `Can ${german.list(scopes)}`,
-  connected: (time: string) => `Connected on ${time}`,
-  disconnect: "Disconnect",
-  disconnectNamed: (name: string) => `Disconnect ${name}`,
-  disconnected: (name: string) => `${name} disconnected.`,
+  may: (scopes: readonly string[]) => `Darf ${german.list(scopes)}`,
+  connected: (time: string) => `Verbunden am ${time}`,
+  disconnect: "Trennen",
+  disconnectNamed: (name: string) => `${name} trennen`,
+  disconnected: (name: string) => `${name} getrennt.`,
 };

@@ -6,6 +6,6 @@ export const bookingWords = {
   when: bookingText,
   book: "Tickets",
   /** For those who only hear it. */
-  bookAt: (name: string) => ` for ${name} (opens in a new tab)`,
-  booked: "Booked",
+  bookAt: (name: string) => ` für ${name} (öffnet einen neuen Tab)`,
+  booked: "Gebucht",
 };

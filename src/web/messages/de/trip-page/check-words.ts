@@ -2,68 +2,69 @@ import { german } from "../../../../domain/messages/de/german.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
 
-const places = (count: number) => german.count(count, { one: "place", other: "places" });
-const hotels = (count: number) => german.count(count, { one: "hotel", other: "hotels" });
+const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
+const hotels = (count: number) => german.count(count, { one: "Hotel", other: "Hotels" });
 
 const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
-  veryGood: "Great plan: everything is open and within reach",
-  good: "Good plan: everything is open and within reach",
-  fair: "It works, and it could be better",
-  poor: "It works, but it needs work",
+  veryGood: "Großartiger Plan: Alles ist geöffnet und gut erreichbar",
+  good: "Guter Plan: Alles ist geöffnet und gut erreichbar",
+  fair: "Es geht auf, und es ginge noch besser",
+  poor: "Es geht auf, aber da ist noch einiges zu tun",
 };
 
 /** The plan check. */
 export const checkWords = {
-  planCheck: "Plan check",
+  planCheck: "Planprüfung",
   verified: (values: PlanCheck["verified"]) =>
-    `Checked against ${values.by === "open" ? "open data" : "our guide"}: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) => `Quality: ${quality} out of 100.`,
-  weaknesses: "What could be better",
+    `Verglichen mit ${values.by === "open" ? "offenen Daten" : "unserem Reiseführer"}: ${values.places} von ${places(values.ofPlaces)}, ${values.hotels} von ${hotels(values.ofHotels)}.`,
+  quality: (quality: number) => `Qualität: ${quality} von 100.`,
+  weaknesses: "Was besser sein könnte",
   /** Where nothing has to be put right. */
   soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
-  toDo: "What to do",
+  toDo: "Was zu tun ist",
   details: (headsUps: number) =>
-    headsUps === 0 ? "Details" : `Details and heads-ups (${headsUps})`,
+    headsUps === 0 ? "Einzelheiten" : `Einzelheiten und Hinweise (${headsUps})`,
   /** Under the name of the place. */
   closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
-    event === undefined ? `Closed ${german.weekday(weekday)}s.` : `Closed: ${event}.`,
-  closedAllDays: "Closed on all your days.",
-  neverOpenThen: (hours: string) => `Never open ${hours}.`,
-  closedOnDates: (names: readonly string[]) => `Closed on your dates: ${german.list(names)}.`,
-  moveToDay: (day: number) => `Move it to day ${day}`,
-  findTime: "Find a better time",
-  fitBookings: "Fit around bookings",
-  goAt: (time: string) => `Go at ${time}`,
-  fitDates: "Fit the plan to your dates",
-  shorten: (day: number) => `Shorten day ${day}`,
-  cheaper: "Make it cheaper",
-  add: (name: string) => `Add ${name}`,
-  moreOf: (interest: string) => `More ${interest.toLowerCase()}`,
-  fillDay: "Fill the day",
-  planDayAnew: "Plan the day anew",
-  bringTogether: "Put them on one day",
-  swap: "Swap it",
-  changeTime: "Change the time",
+    event === undefined ? `Am ${german.weekday(weekday)} geschlossen.` : `Geschlossen: ${event}.`,
+  closedAllDays: "An all deinen Tagen geschlossen.",
+  neverOpenThen: (hours: string) => `${hours} nie geöffnet.`,
+  closedOnDates: (names: readonly string[]) =>
+    `Zu deiner Reisezeit geschlossen: ${german.list(names)}.`,
+  moveToDay: (day: number) => `Auf Tag ${day} verschieben`,
+  findTime: "Bessere Zeit suchen",
+  fitBookings: "An Buchungen anpassen",
+  goAt: (time: string) => `Um ${time} hingehen`,
+  fitDates: "Plan an deine Daten anpassen",
+  shorten: (day: number) => `Tag ${day} kürzen`,
+  cheaper: "Günstiger machen",
+  add: (name: string) => `${name} hinzufügen`,
+  moreOf: (interest: string) => `Mehr davon: ${interest}`,
+  fillDay: "Tag füllen",
+  planDayAnew: "Tag neu planen",
+  bringTogether: "Auf einen Tag legen",
+  swap: "Tauschen",
+  changeTime: "Zeit ändern",
   nothingVerified:
-    "None of these places are in our guide. All we know about them comes from AI, so check that each one exists, where it is, when it’s open, and what it costs before you go.",
-  notChecked: (checks: readonly string[]) => `Not checked: ${german.list(checks)}.`,
+    "Keiner dieser Orte steht in unserem Reiseführer. Alles, was wir darüber wissen, stammt von einer KI. Prüfe also vor der Reise, ob es sie gibt, wo sie liegen, wann sie geöffnet sind und was sie kosten.",
+  notChecked: (checks: readonly string[]) => `Nicht geprüft: ${german.list(checks)}.`,
   /** @param problems what is wrong by each check that is not met. */
   unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
-  watch: "Heads-up",
-  changes: (count: number) => `What we changed (${count})`,
+  watch: "Hinweis",
+  changes: (count: number) => `Was wir geändert haben (${count})`,
   changeKinds: {
-    moved: "Moved:",
-    dropped: "Removed:",
-    corrected: "Corrected:",
-    added: "Added:",
+    moved: "Verschoben:",
+    dropped: "Entfernt:",
+    corrected: "Berichtigt:",
+    added: "Ergänzt:",
   } satisfies Record<PlanChange["kind"], string>,
-  checks: (count: number) => `All checks (${count})`,
-  check: "Check",
-  found: "Actual",
-  wanted: "Target",
+  checks: (count: number) => `Alle Prüfungen (${count})`,
+  check: "Prüfung",
+  found: "Wert",
+  wanted: "Ziel",
   /** In the middle of a row, where there are no columns. */
-  wantedHere: ", target",
-  result: "Result",
-  met: "Met",
-  notMet: "Not met",
+  wantedHere: ", Ziel",
+  result: "Ergebnis",
+  met: "Erfüllt",
+  notMet: "Nicht erfüllt",
 };

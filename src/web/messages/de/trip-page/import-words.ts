@@ -1,13 +1,13 @@
 /** A file that becomes a trip. */
 export const importWords = {
-  title: "Import a trip",
+  title: "Reise importieren",
   about:
-    "Choose a trip exported from Tripwright (JSON), a Google My Maps map (KML or KMZ), or a GPX file.",
-  file: "File",
-  tooLarge: (mostKb: number) => `This file is too large. The limit is ${mostKb} KB.`,
-  choose: "Choose a file first.",
-  destination: "Destination",
-  destinationHint: "The city or region these places are in, such as “Rome, Italy”.",
-  submit: "Import",
-  working: "Importing",
+    "Wähl eine aus Tripwright exportierte Reise (JSON), eine Karte aus Google My Maps (KML oder KMZ) oder eine GPX-Datei.",
+  file: "Datei",
+  tooLarge: (mostKb: number) => `Diese Datei ist zu groß. Die Grenze liegt bei ${mostKb} KB.`,
+  choose: "Wähl zuerst eine Datei.",
+  destination: "Reiseziel",
+  destinationHint: "Die Stadt oder Region, in der diese Orte liegen, zum Beispiel „Rome, Italy“.",
+  submit: "Importieren",
+  working: "Wird importiert",
 };

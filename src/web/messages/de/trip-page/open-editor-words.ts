@@ -1,19 +1,19 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 
 const characters = (count: number) =>
-  `${count} ${german.plural(count, { one: "character", other: "characters" })}`;
+  `${count} ${german.plural(count, { one: "Zeichen", other: "Zeichen" })}`;
 
 /** The field for a text of one's own. */
 export const openEditorWords = {
-  charactersLeft: (count: number) => `${characters(count)} left`,
+  charactersLeft: (count: number) => `noch ${characters(count)}`,
   charactersTooMany: (count: number) =>
-    `${characters(count)} too many. Shorten your text to save it.`,
-  save: "Save",
-  cancel: "Cancel",
-  discardQuestion: "Discard what you typed?",
-  keepWriting: "Keep writing",
-  discard: "Discard",
-  deletedElsewhere: "This trip was deleted",
+    `${characters(count)} zu viel. Kürze deinen Text, um ihn zu speichern.`,
+  save: "Speichern",
+  cancel: "Abbrechen",
+  discardQuestion: "Deinen Text verwerfen?",
+  keepWriting: "Weiterschreiben",
+  discard: "Verwerfen",
+  deletedElsewhere: "Diese Reise wurde gelöscht",
   deletedElsewhereDetail:
-    "It was deleted in another tab or on another device. Your text is still here, so you can copy it.",
+    "Sie wurde in einem anderen Tab oder auf einem anderen Gerät gelöscht. Dein Text ist noch hier, du kannst ihn kopieren.",
 };

@@ -1,16 +1,16 @@
 /** Files that a device keeps with a place or a day. */
 export const ownFilesWords = {
-  add: "Add a ticket or photo",
+  add: "Ticket oder Foto hinzufügen",
   /** For those who only hear it. */
-  addTo: (about: string) => ` to ${about}`,
-  filesOf: (about: string) => `Files for ${about}`,
-  picture: (name: string) => `Picture “${name}”`,
-  onThisDevice: "Only on this device, until you sign out.",
-  remove: (name: string) => `Remove ${name}`,
+  addTo: (about: string) => ` zu ${about}`,
+  filesOf: (about: string) => `Dateien zu ${about}`,
+  picture: (name: string) => `Bild „${name}“`,
+  onThisDevice: "Nur auf diesem Gerät, bis du dich abmeldest.",
+  remove: (name: string) => `${name} entfernen`,
   problems: {
-    type: "Only PDFs and pictures (JPEG, PNG, WebP, GIF) can be kept.",
-    size: "Files can be up to 10 MB each.",
-    full: "This device keeps up to 50 MB of files. Remove some first.",
-    failed: "This browser couldn’t keep the file. Its storage may be full.",
+    type: "Nur PDFs und Bilder (JPEG, PNG, WebP, GIF) lassen sich aufbewahren.",
+    size: "Dateien dürfen bis zu 10 MB groß sein.",
+    full: "Auf diesem Gerät haben 50 MB an Dateien Platz. Entferne zuerst einige.",
+    failed: "Dieser Browser konnte die Datei nicht aufbewahren. Vielleicht ist sein Speicher voll.",
   },
 };

@@ -1,7 +1,7 @@
 /** Words on paper only. */
 export const paperWords = {
   /** Over lines on paper. */
-  ownNotes: "Notes",
-  hoursChange: "Hours and prices change. Check them before you go.",
-  pageOf: (dayNumber: number, ofDays: number) => `, day ${dayNumber} of ${ofDays}`,
+  ownNotes: "Notizen",
+  hoursChange: "Zeiten und Preise ändern sich. Prüfe sie vor der Reise.",
+  pageOf: (dayNumber: number, ofDays: number) => `, Tag ${dayNumber} von ${ofDays}`,
 };

@@ -7,7 +7,7 @@ import type { Place } from "../../../../domain/trip/trip.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const WEEKDAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
 
 function daysText([first, last]: HoursGroup["runs"][number]): string {
   const between = last === first + 1 ? ", " : "–";
@@ -20,10 +20,10 @@ function windowText([opens, closes]: HoursGroup["windows"][number]): string {
 }
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
-  2: "two",
-  3: "three",
-  4: "four",
-  5: "five",
+  2: "zwei",
+  3: "drei",
+  4: "vier",
+  5: "fünf",
 };
 
 /** The unfolded row of a place. */
@@ -32,51 +32,51 @@ export const placeMoreWords = {
   weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
-    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Open 24 hours";
-    const days = isDaily ? "daily" : runs.map(daysText).join(", ");
-    return `${isFirst ? "Open " : ""}${days} ${windows.map(windowText).join(", ")}`;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Rund um die Uhr geöffnet";
+    const days = isDaily ? "täglich" : runs.map(daysText).join(", ");
+    return `${isFirst ? "Geöffnet " : ""}${days} ${windows.map(windowText).join(", ")}`;
   },
   /** After the hours of the day on which one is there. */
-  yourDay: " (the day of your visit)",
+  yourDay: " (der Tag deines Besuchs)",
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
-    `About ${price} for the ${COUNT_WORDS[people] ?? people} of you`,
+    `Etwa ${price} für euch ${COUNT_WORDS[people] ?? people}`,
   bestPartOfDay: {
-    morning: "Best in the morning",
-    midday: "Best around noon",
-    afternoon: "Best in the afternoon",
-    sunset: "Best at sunset",
-    evening: "Best in the evening",
-    any: "Good at any time",
+    morning: "Am schönsten am Vormittag",
+    midday: "Am schönsten gegen Mittag",
+    afternoon: "Am schönsten am Nachmittag",
+    sunset: "Am schönsten bei Sonnenuntergang",
+    evening: "Am schönsten am Abend",
+    any: "Zu jeder Zeit schön",
   } satisfies Record<BestTime, string>,
   categories: {
     museum: "Museum",
-    palace: "Palace or castle",
-    worship: "Place of worship",
-    monument: "Landmark",
-    viewpoint: "Viewpoint",
-    park: "Park or garden",
-    market: "Market or shopping",
-    "old-town": "Neighborhood",
-    beach: "Beach",
+    palace: "Palast oder Burg",
+    worship: "Gotteshaus",
+    monument: "Wahrzeichen",
+    viewpoint: "Aussichtspunkt",
+    park: "Park oder Garten",
+    market: "Markt oder Läden",
+    "old-town": "Viertel",
+    beach: "Strand",
     show: "Show",
-    nightlife: "Nightlife",
-    nature: "Nature",
-    zoo: "Zoo or aquarium",
-    "theme-park": "Theme park",
+    nightlife: "Nachtleben",
+    nature: "Natur",
+    zoo: "Zoo oder Aquarium",
+    "theme-park": "Freizeitpark",
   } satisfies Record<PlaceCategory, string>,
-  notVerified: "Not verified: not in our guide.",
-  hoursUnknown: "Opening hours unknown. Check before you go.",
-  modelWords: (words: ReactNode) => ["AI’s own words: ", words, "."],
-  modelBestTime: (words: string) => `best time ${words}`,
-  modelTravelTime: (words: string) => `travel time ${words}`,
-  visited: "I’ve been here",
+  notVerified: "Nicht bestätigt: nicht in unserem Reiseführer.",
+  hoursUnknown: "Öffnungszeiten unbekannt. Prüfe sie vor dem Besuch.",
+  modelWords: (words: ReactNode) => ["Mit den Worten der KI: ", words, "."],
+  modelBestTime: (words: string) => `beste Zeit ${words}`,
+  modelTravelTime: (words: string) => `Wegzeit ${words}`,
+  visited: "Hier war ich schon",
   /** For those who only hear it. */
   visitedAt: (place: string) => ` (${place})`,
-  onTheMap: "Show on the map",
-  photoCredits: (count: number) => `Photo credits (${count})`,
+  onTheMap: "Auf der Karte zeigen",
+  photoCredits: (count: number) => `Bildnachweise (${count})`,
   openThatDay: (open: NonNullable<Place["open"]>) =>
     isAlwaysOpen(open)
-      ? "Open 24 hours"
-      : `Open that day ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+      ? "Rund um die Uhr geöffnet"
+      : `An diesem Tag geöffnet ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
 };

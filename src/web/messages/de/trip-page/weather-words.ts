@@ -1,13 +1,13 @@
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
-  clear: "Clear",
-  cloudy: "Cloudy",
-  fog: "Fog",
-  rain: "Rain",
-  sleet: "Sleet",
-  snow: "Snow",
-  thunder: "Thunderstorms",
+  clear: "Klar",
+  cloudy: "Bewölkt",
+  fog: "Nebel",
+  rain: "Regen",
+  sleet: "Schneeregen",
+  snow: "Schnee",
+  thunder: "Gewitter",
 };
 
 /** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
@@ -26,20 +26,21 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${lowC} to ${highC} °C`,
+      `${lowC} bis ${highC} °C`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
   trouble: (kind: WeatherTrouble, start: string, end: string) =>
     ({
-      rain: `Rain ${start}–${end}`,
-      snow: `Snow ${start}–${end}`,
-      storm: `Storm ${start}–${end}`,
-      heat: `Great heat ${start}–${end}`,
+      rain: `Regen ${start}–${end}`,
+      snow: `Schnee ${start}–${end}`,
+      storm: `Sturm ${start}–${end}`,
+      heat: `Große Hitze ${start}–${end}`,
     })[kind],
-  source: "Forecast: MET Norway",
-  planAround: "Plan around it",
-  planAroundOf: (day: string) => `Plan around the weather of ${day}`,
-  title: "Plan around the weather",
-  meaning: "Less time outdoors in bad weather. Days change places first, then hours, then places.",
-  nothingBetter: "We found nothing better, so your plan stays as it is.",
+  source: "Vorhersage: MET Norway",
+  planAround: "Darauf einstellen",
+  planAroundOf: (day: string) => `Auf das Wetter einstellen: ${day}`,
+  title: "Auf das Wetter einstellen",
+  meaning:
+    "Weniger draußen bei schlechtem Wetter. Zuerst tauschen Tage ihren Platz, dann Uhrzeiten, dann Orte.",
+  nothingBetter: "Wir haben nichts Besseres gefunden, deshalb bleibt dein Plan, wie er ist.",
 };

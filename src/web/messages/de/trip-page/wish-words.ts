@@ -3,100 +3,103 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
-  whatWouldYouLike: "What would you like?",
-  hint: "In your own words, or choose from these:",
-  byModel: "If we don’t understand your words, we send them to AI with the names of places.",
+  whatWouldYouLike: "Was wünschst du dir?",
+  hint: "In deinen eigenen Worten (bisher auf Englisch), oder wähl etwas davon:",
+  byModel:
+    "Wenn wir deine Worte nicht verstehen, senden wir sie mit den Namen der Orte an eine KI.",
   /** What is shown for wishes in the words that are understood, which are English. */
   examples: {
-    "Less walking": "Less walking",
-    "Start later": "Start later",
-    "Back earlier": "Back earlier",
-    Cheaper: "Cheaper",
-    "Take it easy": "Take it easy",
-    "See more": "See more",
-    "Swap the museum for a market": "Swap the museum for a market",
-    "Add a park": "Add a park",
-    "Keep the evening free": "Keep the evening free",
+    "Less walking": "Weniger zu Fuß",
+    "Start later": "Später beginnen",
+    "Back earlier": "Früher zurück",
+    Cheaper: "Günstiger",
+    "Take it easy": "Ganz in Ruhe",
+    "See more": "Mehr sehen",
+    "Swap the museum for a market": "Das Museum gegen einen Markt tauschen",
+    "Add a park": "Einen Park hinzufügen",
+    "Keep the evening free": "Den Abend frei halten",
   },
-  sayWhat: "Tell us what you’d like, or choose an example.",
-  quoted: (text: string) => `“${text}”`,
+  sayWhat: "Sag uns, was du möchtest, oder wähl ein Beispiel.",
+  quoted: (text: string) => `„${text}“`,
   unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
     need !== undefined
-      ? `“${text}”: ${needAdvice(need)}`
+      ? `„${text}“: ${needAdvice(need)}`
       : reason === "notOn"
-        ? `“${text}”: not on ${where.map(({ day }) => day).join(", ")}, where nothing we tried fits.`
+        ? `„${text}“: nicht an ${where.map(({ day }) => day).join(", ")}, dort passt nichts von dem, was wir versucht haben.`
         : where.length > 0 && reason === "isSo"
-          ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
-          : `“${text}”: ${REASONS[reason]}`,
+          ? `„${text}“: ${where.map(({ name, day }) => `${name} ist an ${day}`).join(", ")}.`
+          : `„${text}“: ${REASONS[reason]}`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
-        ? `“${text}”: ${REASONS.notUnderstood}`
-        : `“${text}”: we didn’t understand this. Write it differently, for example “skip ${one}” or “${other} in the morning”.`
+        ? `„${text}“: ${REASONS.notUnderstood}`
+        : `„${text}“: Das haben wir nicht verstanden. Schreib es anders, zum Beispiel „skip ${one}“ oder „${other} in the morning“.`
       : choices.every(({ label }) => label === "which")
-        ? `Which one do you mean in “${text}”?`
-        : `What should we do about “${text}”?`,
+        ? `Welchen Ort meinst du in „${text}“?`
+        : `Was sollen wir mit „${text}“ machen?`,
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
-    `Not needed for the plan: ${texts.map((text) => `“${text}”`).join(", ")}`,
-  without: "Just optimize the order",
+    `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
+  without: "Nur die Reihenfolge verbessern",
 };
 
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
-  add: (name) => `Add ${name}`,
-  leaveOut: (name) => `Leave ${name} out`,
-  remove: (name) => `Remove ${name}`,
-  moveDay: (name) => `Move ${name} to another day`,
-  toDay: (name) => `Move ${name} to the day you named`,
-  exchange: () => "Each in the other’s place",
-  first: (name) => `${name} first`,
-  last: (name) => `${name} last`,
-  earlier: (name) => `${name} earlier`,
-  later: (name) => `${name} later`,
-  keep: (name) => `Keep ${name}`,
-  more: (name) => `More: ${name}`,
-  fewer: (name) => `Fewer: ${name}`,
-  none: (name) => `None: ${name}`,
-  startBy: () => "Start the day then",
-  endBy: () => "End the day by then",
-  calmer: () => "Make it calmer",
-  free: () => "Keep it free",
+  add: (name) => `${name} hinzufügen`,
+  leaveOut: (name) => `${name} auslassen`,
+  remove: (name) => `${name} entfernen`,
+  moveDay: (name) => `${name} auf einen anderen Tag verschieben`,
+  toDay: (name) => `${name} auf den genannten Tag verschieben`,
+  exchange: () => "Beide gegeneinander tauschen",
+  first: (name) => `${name} zuerst`,
+  last: (name) => `${name} zuletzt`,
+  earlier: (name) => `${name} früher`,
+  later: (name) => `${name} später`,
+  keep: (name) => `${name} behalten`,
+  more: (name) => `Mehr: ${name}`,
+  fewer: (name) => `Weniger: ${name}`,
+  none: (name) => `Keine: ${name}`,
+  startBy: () => "Den Tag dann beginnen",
+  endBy: () => "Den Tag bis dahin beenden",
+  calmer: () => "Ruhiger machen",
+  free: () => "Frei halten",
   which: (name) => name,
-  doIt: () => "Yes, do that",
-  thatDay: () => "On the day you named",
-  everyDay: () => "Every day",
-  at: (name) => `At ${name}`,
-  addMeal: (name) => `Add ${name}`,
-  middleDay: () => "Keep the day in the middle free",
-  noMeal: (name) => `No ${name}`,
-  atMost: (name) => `At most ${name}`,
-  swap: (name) => `Swap ${name} for something else`,
-  swapFor: (name) => `Swap ${name}`,
-  stayFor: (name) => `${name} minutes`,
-  morning: (name) => `${name} in the morning`,
-  afternoon: (name) => `${name} in the afternoon`,
-  evening: (name) => `${name} in the evening`,
-  swapDays: () => "Swap the two days",
+  doIt: () => "Ja, mach das",
+  thatDay: () => "Am genannten Tag",
+  everyDay: () => "Jeden Tag",
+  at: (name) => `Um ${name}`,
+  addMeal: (name) => `${name} hinzufügen`,
+  middleDay: () => "Den mittleren Tag frei halten",
+  noMeal: (name) => `Ohne ${name}`,
+  atMost: (name) => `Höchstens ${name}`,
+  swap: (name) => `${name} gegen etwas anderes tauschen`,
+  swapFor: (name) => `${name} tauschen`,
+  stayFor: (name) => `${name} Minuten`,
+  morning: (name) => `${name} am Vormittag`,
+  afternoon: (name) => `${name} am Nachmittag`,
+  evening: (name) => `${name} am Abend`,
+  swapDays: () => "Die beiden Tage tauschen",
   visitAt: (name) => name,
-  niceMeal: (name) => `A special ${name}`,
-  otherMeal: (name) => `Somewhere else for ${name}`,
-  makeRoom: (name) => `Make room: without ${name}`,
-  asItIs: () => "Leave the plan as it is",
+  niceMeal: (name) => `Etwas Besonderes: ${name}`,
+  otherMeal: (name) => `Woanders: ${name}`,
+  makeRoom: (name) => `Platz schaffen: ohne ${name}`,
+  asItIs: () => "Den Plan so lassen",
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
-  notUnderstood: "we didn’t understand this. Try other words, with places by name.",
-  noneThere: "your plan has none there.",
-  noneKnown: "our guide has no others here.",
-  unknownPlace: "our guide doesn’t know this place. Add it yourself: “Add a place” on its day.",
+  notUnderstood:
+    "Das haben wir nicht verstanden. Versuch es mit anderen Worten und nenne die Orte beim Namen.",
+  noneThere: "In deinem Plan gibt es so etwas nicht.",
+  noneKnown: "Unser Reiseführer hat hier sonst nichts.",
+  unknownPlace:
+    "Unser Reiseführer kennt diesen Ort nicht. Füge ihn selbst hinzu: „Ort hinzufügen“ bei seinem Tag.",
   noTable:
-    "our guide knows no such place to eat near your days. Look for one and add it as a place.",
-  noneFits: "nothing we tried fits. You can move places yourself.",
-  notOn: "not on all days.",
-  isLocked: "it’s locked. Unlock it first.",
-  lastDay: "a trip needs at least one day.",
-  isSo: "your plan already does that.",
-  noDay: "your trip doesn’t have that day.",
-  noBreakfast: "plans have no breakfast in them. Say when your days should start.",
-  cantHere: "a plan’s days can’t be changed by this.",
+    "Unser Reiseführer kennt in der Nähe deiner Tage kein solches Lokal. Such eines und füge es als Ort hinzu.",
+  noneFits: "Nichts, was wir versucht haben, passt. Du kannst Orte selbst verschieben.",
+  notOn: "Nicht an allen Tagen.",
+  isLocked: "Es ist fixiert. Löse es zuerst.",
+  lastDay: "Eine Reise braucht mindestens einen Tag.",
+  isSo: "Dein Plan macht das schon.",
+  noDay: "Diesen Tag hat deine Reise nicht.",
+  noBreakfast: "Pläne enthalten kein Frühstück. Sag, wann deine Tage beginnen sollen.",
+  cantHere: "Damit lassen sich die Tage eines Plans nicht ändern.",
 };
