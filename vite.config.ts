@@ -12,7 +12,8 @@ import { exampleTrip } from "./scripts/example-trip.ts";
 import { keepLastAssets } from "./scripts/keep-last-assets.ts";
 
 import { serverStaysHome } from "./scripts/server-stays-home.ts";
-import { LANGUAGE_TAGS, LANGUAGES } from "./src/domain/languages.ts";
+import { LANGUAGE_TAGS } from "./src/domain/language-tags.ts";
+import { LANGUAGES } from "./src/domain/languages.ts";
 
 const ROOT = import.meta.dirname;
 const WEB = join(ROOT, "src/web");
@@ -22,7 +23,9 @@ const OTHER_WORDS = /\/messages\/(?!en\/|domain\/|account\/|trip-page\/)([a-zA-Z
 const inEnglish = (wanted: RegExp) => (id: string) => wanted.test(id) && !OTHER_WORDS.test(id);
 /** What both planning a trip and showing one need. */
 const SHARED =
-  /ui\/fold|messages\/(?:(?:en\/)?ui-words|domain\/language)|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
+  /ui\/fold|messages\/(?:(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
+/** What one chooses among on the form. */
+const CHOICES = /choice-words|domain\/trip\/(?:traveller|budget)\.ts|ui\/choice-chips/;
 /** What every screen of stored trips needs. */
 const TRIPS =
   /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|use-trip-texts|use-whole-list|send-plan-again|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
@@ -230,6 +233,7 @@ export default defineConfig({
           groups: [
             { name: "shell", tags: ["$initial"], priority: 4 },
             { name: "shared", test: inEnglish(SHARED), priority: 3 },
+            { name: "choices", test: inEnglish(CHOICES), priority: 2.5 },
             { name: "trips", test: inEnglish(TRIPS), priority: 2 },
             { name: "edits", test: EDITS, priority: 1.5 },
             {

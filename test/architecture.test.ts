@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { LANGUAGE_TAGS } from "../src/domain/languages.ts";
+import { LANGUAGE_TAGS } from "../src/domain/language-tags.ts";
 import { SCREENS, screenOf } from "../src/domain/screens.ts";
 import { readConfig } from "../src/server/config/config.ts";
 import { CONFIG_VARIABLES } from "../src/server/config/settings-reader.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LANGUAGE_TAGS } from "../src/domain/languages.ts";
+import { LANGUAGE_TAGS } from "../src/domain/language-tags.ts";
 import { earlyWords, jsxWords, textsOf } from "./support/browser/jsx-words.ts";
 
 const SRC = join(import.meta.dirname, "../src");

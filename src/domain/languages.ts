@@ -1,15 +1,12 @@
-/** The languages that pages and the server speak. The first is for readers of no other. */
-export const LANGUAGES = {
+import { LANGUAGE_TAGS, type LanguageTag } from "./language-tags.ts";
+
+/** How each language calls itself, and how it is written. */
+export const LANGUAGES: Readonly<
+  Record<LanguageTag, { readonly name: string; readonly dir: "ltr" | "rtl" }>
+> = {
   en: { name: "English", dir: "ltr" },
   de: { name: "Deutsch", dir: "ltr" },
-} as const satisfies Readonly<
-  Record<string, { readonly name: string; readonly dir: "ltr" | "rtl" }>
->;
-
-/** A language as BCP 47 names it. */
-export type LanguageTag = keyof typeof LANGUAGES;
-
-export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly LanguageTag[];
+};
 
 /**
  * The language for someone who reads these.
@@ -27,9 +24,4 @@ export function languageFor(wanted: readonly string[]): LanguageTag | undefined 
     if (ours !== undefined) return ours;
   }
   return undefined;
-}
-
-/** Whether a word, as of a cookie or an address, names one of our languages. */
-export function isLanguageTag(word: string): word is LanguageTag {
-  return Object.hasOwn(LANGUAGES, word);
 }

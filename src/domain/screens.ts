@@ -1,4 +1,4 @@
-import { isLanguageTag, type LanguageTag } from "./languages.ts";
+import { isLanguageTag, type LanguageTag } from "./language-tags.ts";
 
 /** A trip by a link: for guests, who need no account. */
 export const SHARED_SCREEN = "/s/:token";

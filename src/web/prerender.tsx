@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import type { LanguageTag } from "../domain/languages.ts";
+import type { LanguageTag } from "../domain/language-tags.ts";
 import { homeWords } from "./messages/home-words.ts";
 import { PAGE_LANGUAGES } from "./messages/speak-page-language.ts";
 import { speak, wordsCome } from "./messages/words.ts";

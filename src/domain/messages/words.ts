@@ -1,4 +1,4 @@
-import type { LanguageTag } from "../languages.ts";
+import type { LanguageTag } from "../language-tags.ts";
 import type { MessageOf } from "../message.ts";
 import { words as german } from "./de/words.ts";
 import { words as english } from "./en/words.ts";

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isLanguageTag, type LanguageTag, languageFor } from "../../domain/languages.ts";
+import { isLanguageTag, type LanguageTag } from "../../domain/language-tags.ts";
+import { languageFor } from "../../domain/languages.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 
 const COOKIE = "tripwright-language";

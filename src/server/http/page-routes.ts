@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { LANGUAGE_TAGS, type LanguageTag } from "../../domain/languages.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../domain/language-tags.ts";
 import {
   canonicalPath,
   isListed,
@@ -15,7 +15,7 @@ import {
 import { sendError } from "./error-answers.ts";
 import { languageOfRequest, rememberLanguage } from "./language-of-request.ts";
 import { matchesEtag } from "./send-versioned.ts";
-import type { WebFile, WebFiles } from "./web-files.ts";
+import { pageIn, type WebFile, type WebFiles } from "./web-files.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -113,11 +113,6 @@ function sendPage(
 ) {
   reply.header("vary", "accept-language, cookie").header("content-language", language);
   return sendFile(request, reply, files.get(pageIn(language, name)));
-}
-
-/** The build names an English page "/shell.html", a German one "/shell.de.html". */
-export function pageIn(language: LanguageTag, name: string): string {
-  return language === "en" ? name : name.replace(/\.html$/, `.${language}.html`);
 }
 
 /**

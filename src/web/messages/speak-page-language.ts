@@ -1,4 +1,4 @@
-import type { LanguageTag } from "../../domain/languages.ts";
+import type { LanguageTag } from "../../domain/language-tags.ts";
 import { ownField } from "../../domain/own-field.ts";
 import type { PageLanguage } from "./catalogues.ts";
 import { speak, wordsCome } from "./words.ts";

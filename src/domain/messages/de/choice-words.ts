@@ -1,4 +1,3 @@
-import { ownField } from "../../own-field.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
@@ -35,6 +34,4 @@ export const choiceWords = {
     evenings: "Shows und Abende",
     animals: "Zoos und Freizeitparks",
   } satisfies Record<InterestId, string>,
-  /** A trip's budget, which may be any text. */
-  budget: (stored: string) => ownField(BUDGETS, stored)?.title ?? stored,
 };

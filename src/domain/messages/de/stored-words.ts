@@ -1,4 +1,6 @@
+import { ownField } from "../../own-field.ts";
 import { dayNumberOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { choiceWords } from "./choice-words.ts";
 import { german } from "./german.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
@@ -19,6 +21,9 @@ export const storedWords = {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Tag ${number}`;
   },
+  /** "Sparsam", the title of a budget level. */
+  budget: (title: string) =>
+    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
   /** "€22 pro Erwachsenem", "Kostenlos", "Preis unbekannt"; "€150 – €260 pro Nacht". */
   price: (text: string) => {
     const price = storedPriceOf(text);

@@ -11,13 +11,11 @@ export const choiceWords = {
   interests: Object.fromEntries(INTERESTS.map(({ id, title }) => [id, title])) as Readonly<
     Record<InterestId, string>
   >,
-  /** A trip's budget, which may be any text. */
-  budget: (stored: string) => stored,
 };
 
 function keyed<Title extends BudgetTitle | TravellerTitle>(
   choices: readonly (Choice & { readonly title: Title })[],
 ): Readonly<Record<Title, Choice>> {
-  const entries: [string, Choice][] = choices.map(({ title, desc }) => [title, { title, desc }]);
+  const entries: [string, Choice][] = choices.map((choice) => [choice.title, choice]);
   return Object.fromEntries(entries) as Record<Title, Choice>;
 }

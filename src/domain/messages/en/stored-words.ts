@@ -2,6 +2,8 @@
 export const storedWords = {
   /** What a day is called: "Day 2". */
   day: (name: string) => name,
+  /** "Standard", the title of a budget level. */
+  budget: (title: string) => title,
   /** "€22 per adult", "Free", "Price not known"; "€150 – €260 per night". */
   price: (price: string) => price,
   /** "12 min walk (0.9 km)". */

@@ -7,7 +7,7 @@ import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { accountWords } from "../../messages/account/account-words.ts";
 import { shellWords } from "../../messages/shell-words.ts";
 import { Navigate } from "../../navigation/navigation.tsx";
-import { LanguageLinks } from "../../shell/language-links.tsx";
+import { LanguageLinks } from "../../ui/language-links.tsx";
 import { AccessTokens } from "./access-tokens.tsx";
 import { ConnectedApps } from "./connected-apps.tsx";
 import { DeleteAccount } from "./delete-account.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { choiceWords } from "../../../domain/messages/de/choice-words.ts";
 import { german } from "../../../domain/messages/de/german.ts";
+import { storedWords } from "../../../domain/messages/de/stored-words.ts";
 
 const TRAVELERS = { one: "Person", other: "Personen" };
 
@@ -32,7 +32,7 @@ export const myTripsWords = {
     [
       counted(days, { one: "Tag", other: "Tage" }),
       counted(traveler, TRAVELERS),
-      choiceWords.budget(budget),
+      storedWords.budget(budget),
     ]
       .filter((part) => part !== "")
       .join(" · "),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { choiceWords } from "../../../domain/messages/en/choice-words.ts";
 import { english } from "../../../domain/messages/en/english.ts";
+import { storedWords } from "../../../domain/messages/en/stored-words.ts";
 
 const TRAVELERS = { one: "traveler", other: "travelers" };
 
@@ -30,7 +30,7 @@ export const myTripsWords = {
     [
       counted(days, { one: "day", other: "days" }),
       counted(traveler, TRAVELERS),
-      choiceWords.budget(budget),
+      storedWords.budget(budget),
     ]
       .filter((part) => part !== "")
       .join(" · "),

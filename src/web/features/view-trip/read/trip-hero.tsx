@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { choiceWords } from "../../../messages/domain/choice-words.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
@@ -60,7 +60,7 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
           <dl className="mt-4 flex flex-wrap gap-2">
             <Chip icon="calendar" term={viewTripWords.noOfDays} text={String(noOfDays)} />
             <Chip icon="people" term={viewTripWords.travellers} text={traveler} />
-            <Chip icon="wallet" term={viewTripWords.budget} text={choiceWords.budget(budget)} />
+            <Chip icon="wallet" term={viewTripWords.budget} text={storedWords.budget(budget)} />
           </dl>
         </div>
       </div>

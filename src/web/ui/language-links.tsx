@@ -1,12 +1,12 @@
-import { LANGUAGE_TAGS, LANGUAGES } from "../../domain/languages.ts";
+import { LANGUAGE_TAGS } from "../../domain/language-tags.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { screenOf, splitLanguage } from "../../domain/screens.ts";
 import { language } from "../messages/domain/language.ts";
 import { shellWords } from "../messages/shell-words.ts";
-import { useLocation } from "../navigation/navigation.tsx";
 
-/** The same screen in each language: the server remembers the choice, and answers with the page. */
+/** The screen that the page shows in each language: the server remembers the choice, and answers with the page. */
 export function LanguageLinks() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = window.location;
   const rest = screenOf(pathname) === undefined ? "/" : splitLanguage(pathname).rest;
   return (
     <nav aria-label={shellWords.languages}>
