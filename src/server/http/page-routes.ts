@@ -61,7 +61,7 @@ function registerLanguages(app: FastifyInstance, files: WebFiles, publicUrl: str
       app.get(path, (request, reply) => {
         const { rest } = splitLanguage(pathOf(request));
         const screen = screenOf(rest);
-        if (screen === undefined) return sendNotFound(request, reply, files);
+        if (screen === undefined || isNamed(rest)) return sendNotFound(request, reply, files);
         rememberLanguage(reply, publicUrl, language);
         if (language !== "en" && isListed(screen)) {
           reply.header("link", linksOf(screen, language, publicUrl));
@@ -78,6 +78,10 @@ function registerLanguages(app: FastifyInstance, files: WebFiles, publicUrl: str
       .header("cache-control", "no-cache")
       .send(sitemap(publicUrl)),
   );
+}
+
+function isNamed(path: string): boolean {
+  return splitLanguage(path).language !== undefined;
 }
 
 /** The same page in each language (RFC 8288), as a search engine reads it. */
