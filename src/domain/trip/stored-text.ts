@@ -9,15 +9,24 @@ export function dayNumberOf(name: string): number | undefined {
 export type StoredPrice =
   | { readonly kind: "free" }
   | { readonly kind: "unknown" }
+  | { readonly kind: "sameTicket" }
   | { readonly kind: "adult" | "night"; readonly amount: string };
 
 /** A price as `ticketText` and `nightText` write it; undefined for other words. */
 export function storedPriceOf(text: string): StoredPrice | undefined {
   if (text === "Free") return { kind: "free" };
+  if (text === "On the same ticket") return { kind: "sameTicket" };
   if (text === "Price not known") return { kind: "unknown" };
   const [, amount, per] = /^(.{1,60}) per (adult|night)$/.exec(text) ?? [];
   if (amount === undefined) return undefined;
   return { kind: per === "adult" ? "adult" : "night", amount };
+}
+
+/** @returns 3 for "3 stars", 0 for "Not rated"; undefined for other words. */
+export function starsOf(text: string): number | undefined {
+  if (text === "Not rated") return 0;
+  const stars = /^(\d) stars?$/.exec(text)?.[1];
+  return stars === undefined ? undefined : Number(stars);
 }
 
 export type StoredWay = {
@@ -29,7 +38,7 @@ export type StoredWay = {
 
 /** A way as `travelText` writes it; undefined for other words. */
 export function storedWayOf(text: string): StoredWay | undefined {
-  const parts = /^(\d{1,5}) min (?:walk|by ([\p{L} ]{1,40})) \((\d{1,5}\.\d) km\)$/u.exec(text);
+  const parts = /^(\d{1,5}) min (?:walk|by ([\p{L} -]{1,40})) \((\d{1,5}\.\d) km\)$/u.exec(text);
   if (parts === null) return undefined;
   const [, minutes, by, km] = parts;
   return { minutes: Number(minutes), by, km: Number(km) };

@@ -173,7 +173,7 @@ export const ERROR_MESSAGES = {
   planner_unreadable:
     "Wir konnten die Antwort des Planers auch beim zweiten Versuch nicht lesen. Bitte versuch es noch einmal.",
   tool_too_slow: "Das hat zu lange gedauert. Vielleicht hat es trotzdem geklappt.",
-  plan_failed: "Die Reise konnte nicht erstellt werden. Bitte versuch es noch einmal.",
+  plan_failed: "Das Erstellen der Reise schlug fehl. Bitte versuch es noch einmal.",
   shutting_down: "Der Server startet neu. Bitte versuch es gleich noch einmal.",
   storage_full:
     "Der Server hat keinen Platz mehr, um das zu speichern. Bitte sag den Betreibern der Website Bescheid.",

@@ -1,5 +1,5 @@
 import { ownField } from "../../own-field.ts";
-import { dayNumberOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
 import { choiceWords } from "./choice-words.ts";
 import { german } from "./german.ts";
 
@@ -24,11 +24,18 @@ export const storedWords = {
   /** "Sparsam", the title of a budget level. */
   budget: (title: string) =>
     ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  /** "3 Sterne", "Ohne Bewertung". */
+  rating: (text: string) => {
+    const stars = starsOf(text);
+    if (stars === undefined) return text;
+    return stars === 0 ? "Ohne Bewertung" : german.count(stars, { one: "Stern", other: "Sterne" });
+  },
   /** "€22 pro Erwachsenem", "Kostenlos", "Preis unbekannt"; "€150 – €260 pro Nacht". */
   price: (text: string) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
     if (price.kind === "free") return "Kostenlos";
+    if (price.kind === "sameTicket") return "Im selben Ticket enthalten";
     if (price.kind === "unknown") return "Preis unbekannt";
     return `${price.amount} ${price.kind === "adult" ? "pro Erwachsenem" : "pro Nacht"}`;
   },

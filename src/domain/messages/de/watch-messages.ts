@@ -55,7 +55,7 @@ export const WATCH_MESSAGES = {
     `Keine Zeit für ${name}. Um es zu sehen, lass ${german.list(instead)} an Tag ${day} aus.`,
   notVerified: (values: Names) => `Wir konnten nicht bestätigen: ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
-    `Tag ${day} ist der ${german.date(date)}, ${holiday}: Die Öffnungszeiten können abweichen (${list(names)}).`,
+    `Tag ${day} ist der ${german.date(date)}, ${holiday}: Zeiten können abweichen (${list(names)}).`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }: Holiday) =>

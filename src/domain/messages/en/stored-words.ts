@@ -4,7 +4,9 @@ export const storedWords = {
   day: (name: string) => name,
   /** "Standard", the title of a budget level. */
   budget: (title: string) => title,
-  /** "€22 per adult", "Free", "Price not known"; "€150 – €260 per night". */
+  /** "3 stars", "Not rated". */
+  rating: (rating: string) => rating,
+  /** "€22 per adult", "Free", "Price not known", "On the same ticket"; "€150 – €260 per night". */
   price: (price: string) => price,
   /** "12 min walk (0.9 km)". */
   way: (way: string) => way,

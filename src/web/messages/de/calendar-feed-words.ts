@@ -5,7 +5,7 @@ export const calendarFeedWords = {
   make: "Link erstellen",
   isOn: "Ein Link ist aktiv. Wir können ihn nicht noch einmal zeigen. Schalte ihn aus oder erstelle einen neuen.",
   address: "Kalender-Link",
-  once: "Kopiere ihn jetzt. Wir können ihn nicht noch einmal zeigen.",
+  once: "Kopiere ihn jetzt, wir zeigen ihn nicht noch einmal.",
   copy: "Kopieren",
   copied: "Link kopiert.",
   revoke: "Link ausschalten",

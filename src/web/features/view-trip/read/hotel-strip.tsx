@@ -79,7 +79,7 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
             {hotel.rating === "" ? null : (
               <span className="flex items-center gap-1">
                 <Icon name="star" size={16} />
-                <bdi>{hotel.rating}</bdi>
+                <bdi>{storedWords.rating(hotel.rating)}</bdi>
               </span>
             )}
             {isBase ? (

@@ -4,7 +4,7 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "Was wünschst du dir?",
-  hint: "In deinen eigenen Worten (bisher auf Englisch), oder wähl etwas davon:",
+  hint: "In eigenen Worten (bisher auf Englisch), oder wähl etwas:",
   byModel:
     "Wenn wir deine Worte nicht verstehen, senden wir sie mit den Namen der Orte an eine KI.",
   /** What is shown for wishes in the words that are understood, which are English. */
