@@ -17,8 +17,8 @@ test("what the engine writes into a trip is read again", () => {
     km: 0.9,
   });
   expect(storedWayOf(travelText({ ...leg, mode: "transit" }))?.by).toBe("public transport");
-  expect(storedWayOf(travelText({ ...leg, mode: "transit", way: { by: "cable-car" } }))?.by).toBe(
-    "cable-car",
+  expect(storedWayOf(travelText({ ...leg, mode: "transit", way: { by: "ferry" } }))?.by).toBe(
+    "ferry",
   );
   expect([
     dayNumberOf("Day 12"),

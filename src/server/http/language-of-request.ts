@@ -3,6 +3,8 @@ import { isLanguageTag, type LanguageTag } from "../../domain/language-tags.ts";
 import { languageFor } from "../../domain/languages.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 
+/** `__Host-` binds the cookie to this origin; browsers accept it on https only. */
+const SECURE_COOKIE = "__Host-tripwright-language";
 const COOKIE = "tripwright-language";
 const MAX_AGE_SECONDS = 365 * 24 * 3600;
 /** Browsers name a handful; a longer list is no browser's. */
@@ -23,11 +25,11 @@ export function rememberLanguage(reply: FastifyReply, publicUrl: string, tag: La
   if (chosenLanguage(reply.request) === tag) return;
   const secure = publicUrl.startsWith("https:");
   const scope = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
-  setCookie(reply, COOKIE, tag, { ...scope, maxAge: MAX_AGE_SECONDS });
+  setCookie(reply, secure ? SECURE_COOKIE : COOKIE, tag, { ...scope, maxAge: MAX_AGE_SECONDS });
 }
 
 function chosenLanguage(request: FastifyRequest): LanguageTag | undefined {
-  const chosen = readCookie(request, COOKIE);
+  const chosen = readCookie(request, SECURE_COOKIE) ?? readCookie(request, COOKIE);
   return chosen !== undefined && isLanguageTag(chosen) ? chosen : undefined;
 }
 

@@ -33,7 +33,9 @@ export function speak({ core, app, trip }: PageLanguage): void {
       coming,
       // A module comes once; English is better than no page.
       load[area]().then(
-        (words) => parts[area].forEach((follow) => follow(words as never)),
+        (words) => {
+          for (const follow of parts[area]) follow(words as never);
+        },
         console.warn,
       ),
     ]);
