@@ -122,6 +122,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             tripId={trip.id}
             title={trip.title}
             selection={trip.userSelection}
+            named={trip.costs?.travellers?.length ?? 0}
             art={trip.hero}
             {...hero}
           />

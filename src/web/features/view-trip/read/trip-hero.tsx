@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { countPeople } from "../../../../domain/trip/plan-request.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
@@ -12,6 +13,8 @@ type TripHeroProps = {
   readonly tripId: string;
   readonly title: string | undefined;
   readonly selection: Trip["userSelection"];
+  /** Those named in the costs, where they are more than was asked for. */
+  readonly named: number;
   readonly art: Trip["hero"];
   /** Over the picture's upper corner, on a phone. */
   readonly actions: ReactNode;
@@ -21,7 +24,7 @@ type TripHeroProps = {
 
 /** The destination over its picture, 400 px high (specification, section 2), and what was asked for. */
 export const TripHero = memo(function TripHero(props: TripHeroProps) {
-  const { tripId, title, selection, art, actions, dates } = props;
+  const { tripId, title, selection, named, art, actions, dates } = props;
   const { location, noOfDays, traveler, budget } = selection;
   const {
     photo,
@@ -59,7 +62,11 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
           {dates}
           <dl className="mt-4 flex flex-wrap gap-2">
             <Chip icon="calendar" term={viewTripWords.noOfDays} text={String(noOfDays)} />
-            <Chip icon="people" term={viewTripWords.travellers} text={traveler} />
+            <Chip
+              icon="people"
+              term={viewTripWords.travellers}
+              text={named > countPeople(traveler) ? String(named) : traveler}
+            />
             <Chip icon="wallet" term={viewTripWords.budget} text={storedWords.budget(budget)} />
           </dl>
         </div>

@@ -9,7 +9,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Großartiger Plan: Alles ist geöffnet und gut erreichbar",
   good: "Guter Plan: Alles ist geöffnet und gut erreichbar",
   fair: "Es geht auf, und es ginge noch besser",
-  poor: "Es geht auf, aber da ist noch einiges zu tun",
+  poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
 };
 
 /** The plan check. */

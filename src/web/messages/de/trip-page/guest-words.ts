@@ -7,8 +7,8 @@ export const guestWords = {
   shared: "Jemand hat diese Reise mit dir geteilt.",
   scopes: {
     view: "Du kannst sie ansehen.",
-    vote: "Du kannst sie ansehen und über Orte abstimmen.",
-    edit: "Du kannst sie ansehen, über Orte abstimmen und sie ändern.",
+    vote: "Du kannst sie ansehen und abstimmen: Öffne dafür einen Ort.",
+    edit: "Du kannst sie ansehen, ändern und abstimmen: Öffne dafür einen Ort.",
   } satisfies Record<LinkScope, string>,
   keep: "Unter „Meine Reisen“ behalten",
   keepHint:
