@@ -82,6 +82,7 @@ describe.each(others)("%s", (tag) => {
 test("what is lost, left or too long is found", () => {
   const entries = catalogueEntries(
     "planted.ts",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to read
     'const w = { a: (n: number, b: string) => `x ${n}`, c: "y" };',
   );
   expect([...(entries.get("w.a")?.values ?? [])]).toEqual(["n"]);

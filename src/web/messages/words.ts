@@ -32,12 +32,9 @@ export function speak({ core, app, trip }: PageLanguage): void {
     coming = Promise.all([
       coming,
       // A module comes once; English is better than no page.
-      load[area]().then(
-        (words) => {
-          for (const follow of parts[area]) follow(words as never);
-        },
-        console.warn,
-      ),
+      load[area]().then((words) => {
+        for (const follow of parts[area]) follow(words as never);
+      }, console.warn),
     ]);
   };
   for (const area of ["core", "app", "trip"] as const) if (parts[area].length > 0) ask(area);

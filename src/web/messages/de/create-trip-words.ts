@@ -47,7 +47,8 @@ export const createTripWords = {
     string
   >,
   whenHints: {
-    dates: "Wir richten uns nach Öffnungszeiten, Feiertagen und Tageslicht an deinen Daten. Gib an, wann du in der Stadt ankommst und sie verlässt. Mit dem Flugzeug? Rechne etwa 1½ Stunden nach der Landung und 3 vor dem Abflug.",
+    dates:
+      "Wir richten uns nach Öffnungszeiten, Feiertagen und Tageslicht an deinen Daten. Gib an, wann du in der Stadt ankommst und sie verlässt. Mit dem Flugzeug? Rechne etwa 1½ Stunden nach der Landung und 3 vor dem Abflug.",
     month: "Wir planen nach Jahreszeit, Wetter und Tageslicht. Die Daten legst du später fest.",
     open: "Wir planen für eine beliebige Woche im Jahr. Die Daten legst du später fest.",
   } satisfies Record<WhenChoice, string>,
