@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { countPeople } from "../../../../domain/trip/plan-request.ts";
+import { countPeople } from "../../../../domain/trip/count-people.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
