@@ -11,7 +11,7 @@ import {
   EARLY_DINED_MINUTES,
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
-import { eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
+import { eveningFrom, eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
 import { belongsToEvening, dayEndMinutes, plannedWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { WAY_MINUTES } from "./meal-pauses.ts";
@@ -111,7 +111,7 @@ export function chooseEvenings(
   if (isAsked) {
     const offers = evenings.filter(
       ({ place, sightRank }) =>
-        (sightRank !== undefined && traveller !== "Family") ||
+        sightRank !== undefined ||
         (kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES),
     );
     for (const day of daysInOrder(dates)) {
@@ -276,7 +276,9 @@ function startsOf(
       (_, step) => first + step * GRID_MINUTES,
     ),
   );
+  const event = eveningFrom(place, date) ?? 0;
   return starts.filter((start) => {
+    if (start < event) return false;
     const left = start + place.visitMinutes + DOOR_MINUTES;
     const back = Math.max(left + wayBack, pace.endMinutes);
     const hasDinner =

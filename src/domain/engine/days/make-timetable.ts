@@ -96,12 +96,21 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ hotel, days } = former);
   }
-  // An outing that its day doesn't hold leaves the day to the town, at the hours of any other.
+  // An outing that its day doesn't hold leaves the day to the town, at the hours of any other; a sight that its evening doesn't hold may be seen by day.
   const missed = task.candidates.filter(
-    (one) => one.isFixed && takesWholeDay(one.place) && !candidatesOf(days).flat().includes(one),
+    (one) =>
+      one.startMinutes !== undefined &&
+      (one.isFixed === true || one.sightRank !== undefined) &&
+      !candidatesOf(days).flat().includes(one) &&
+      !candidates.includes(one),
   );
   if (missed.length > 0) {
-    task = { ...task, candidates: task.candidates.filter((one) => !missed.includes(one)) };
+    const others = task.candidates.filter((one) => !missed.includes(one));
+    const byDay = candidates.filter(
+      ({ place }) =>
+        !takesWholeDay(place) && missed.some((one) => one.place.id === place.id),
+    );
+    task = { ...task, candidates: [...others, ...byDay] };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.

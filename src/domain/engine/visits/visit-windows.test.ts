@@ -117,7 +117,7 @@ describe("the night", () => {
   test("a place of the evening comes sooner for those whose day ends early", () => {
     const show = { hours: "10:00-23:00", bestTime: "evening" } as const;
     expect(startsOf(show, MONDAY, paceFor("Family"))[0]?.[0]).toBe(
-      paceFor("Family").endMinutes - 120,
+      paceFor("Family").endMinutes - 150,
     );
     expect(startsOf(show, MONDAY, paceFor("Friends"))[0]?.[0]).toBe(at(18));
   });

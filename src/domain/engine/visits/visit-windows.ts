@@ -12,8 +12,8 @@ import { hasNoDoors, heatHours, isForTheDark } from "./open-air.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
-/** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
-const EVENING_BEFORE_END_MINUTES = 120;
+/** Where the day ends early, a place of the evening is seen late in the afternoon rather than never; a bar is still empty then. */
+const EVENING_BEFORE_END_MINUTES = { nightlife: 120, other: 150 } as const;
 
 /** Where the sun sets so long before the day is over one may see it and be back. */
 const SUNSET_BEFORE_END_MINUTES = 15;
@@ -373,9 +373,10 @@ export function isInTheDark(
 /** What is for the evening starts no sooner; an event of the evening has hours of its own. */
 function eveningStarts(place: OpenPlace, date: string | undefined, pace: Pace): number {
   if (!belongsToEvening(place) || eventOn(place, date) !== undefined) return 0;
-  const { category } = place;
-  const from = category === "nightlife" ? NIGHT_LIFE_FROM : BEST_TIME_MINUTES.evening[0];
-  return Math.min(from, pace.endMinutes - EVENING_BEFORE_END_MINUTES);
+  const isNight = place.category === "nightlife";
+  const from = isNight ? NIGHT_LIFE_FROM : BEST_TIME_MINUTES.evening[0];
+  const beforeEnd = EVENING_BEFORE_END_MINUTES[isNight ? "nightlife" : "other"];
+  return Math.min(from, pace.endMinutes - beforeEnd);
 }
 
 function splitByBestTime(
