@@ -8,7 +8,7 @@ export const FIRST_SIGHTS = 10;
 /** So many of them a plan of one, two ... days can hold; a longer one all. */
 const HELD_BY_DAYS = [4, 7, 8, 9];
 /** Of those who asked for an interest: the rest of a day is for that. */
-const HELD_A_DAY_BESIDE_INTERESTS = 2;
+const HELD_A_DAY_BESIDE_INTERESTS = 3;
 /** What takes longer is a day of its own, for those who ask for it. */
 const LONGEST_SIGHT_MINUTES = 300;
 /** Children see so many of the city's first sights whether these are for them or not: one a day and so many more, within these. */
