@@ -12,7 +12,7 @@ import {
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
 import { eveningFrom, eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
-import { belongsToEvening, dayEndMinutes, plannedWindows } from "../visits/visit-windows.ts";
+import { belongsToEvening, dayEndMinutes, eveningStarts, plannedWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { WAY_MINUTES } from "./meal-pauses.ts";
 import { ticketCost } from "./plan-cost.ts";
@@ -276,9 +276,9 @@ function startsOf(
       (_, step) => first + step * GRID_MINUTES,
     ),
   );
-  const event = eveningFrom(place, date) ?? 0;
+  const evening = eveningFrom(place, date) ?? eveningStarts(place, date, pace);
   return starts.filter((start) => {
-    if (start < event) return false;
+    if (start < evening) return false;
     const left = start + place.visitMinutes + DOOR_MINUTES;
     const back = Math.max(left + wayBack, pace.endMinutes);
     const hasDinner =

@@ -13,9 +13,10 @@ const HELD_A_DAY_BESIDE_INTERESTS = 3;
 const LONGEST_SIGHT_MINUTES = 300;
 /** Children see so many of the city's first sights whether these are for them or not: one a day and so many more, within these. */
 const ICONS = {
-  underSix: { more: 0, least: 2, most: 4 },
-  sixToTwelve: { more: 1, least: 3, most: 7 },
+  underSix: { least: 2, most: 6 },
+  sixToTwelve: { least: 3, most: 7 },
 } as const;
+const ICONS_MORE = 1;
 
 /** Kinds that are made for children, and how much better known these are to them than to all. */
 const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
@@ -73,8 +74,8 @@ export function iconsOf<Place extends Sight>(places: readonly Place[], who: Sigh
 }
 
 function iconCount(who: Sightseers): number {
-  const { more, least, most } = ICONS[stageOf(who) === "underSix" ? "underSix" : "sixToTwelve"];
-  return Math.min(most, Math.max(least, (who.days ?? 1) + more));
+  const { least, most } = ICONS[stageOf(who) === "underSix" ? "underSix" : "sixToTwelve"];
+  return Math.min(most, Math.max(least, (who.days ?? 1) + ICONS_MORE));
 }
 
 /** How many of the first sights so many days can hold. */

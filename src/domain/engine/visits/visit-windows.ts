@@ -15,6 +15,17 @@ import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never; a bar is still empty then. */
 const EVENING_BEFORE_END_MINUTES = { nightlife: 120, other: 150 } as const;
 
+/** Streets, squares, markets and views of the evening are there in the afternoon, too: a loss, but more than nothing. */
+const NO_EVENING: ReadonlySet<PlaceCategory> = new Set([
+  "old-town",
+  "market",
+  "monument",
+  "viewpoint",
+  "park",
+]);
+const AFTERNOON_MINUTES = 14 * 60;
+const BEFORE_EVENING_POINTS = -200;
+
 /** Where the sun sets so long before the day is over one may see it and be back. */
 const SUNSET_BEFORE_END_MINUTES = 15;
 
@@ -115,9 +126,23 @@ export function chosenWindows(
   bonus: number,
 ): VisitWindows {
   const { windows: open, notOn } = plannedWindows(place, date, pace, bonus);
-  const windows = lessJustBeforeClosing(open, place);
+  const evening = eveningStarts(place, date, pace);
+  const windows = lessBefore(evening, lessJustBeforeClosing(open, place));
   const atDusk = lessJustBeforeSunset(outsideHeat(windows, place, date, pace), place, date);
   return { windows: lessWithoutSunset(atDusk, place, date, pace), notOn };
+}
+
+function lessBefore(evening: number, windows: readonly StartWindow[]): readonly StartWindow[] {
+  return windows
+    .flatMap((window) => [
+      {
+        ...window,
+        last: Math.min(window.last, evening - GRID_MINUTES),
+        bonus: window.bonus + BEFORE_EVENING_POINTS,
+      },
+      { ...window, first: Math.max(window.first, evening) },
+    ])
+    .filter(({ first, last }) => first <= last);
 }
 
 /** Nobody likes to be asked out of a place with doors. */
@@ -217,7 +242,9 @@ function windowsIn(
   pace: Pace,
   bonus: number,
 ): StartWindow[] {
-  const from = eveningStarts(place, date, pace);
+  const evening = eveningStarts(place, date, pace);
+  const isThereByDay = NO_EVENING.has(place.category) && place.starts === undefined;
+  const from = isThereByDay ? Math.min(evening, AFTERNOON_MINUTES) : evening;
   const dark = darkFor(place, date);
   const until = dark === undefined ? Number.POSITIVE_INFINITY : onGrid(dark - place.visitMinutes);
   return startsOutside(pace.free, ranges, place.visitMinutes)
@@ -370,8 +397,8 @@ export function isInTheDark(
   return dark !== undefined && endMinutes > dark;
 }
 
-/** What is for the evening starts no sooner; an event of the evening has hours of its own. */
-function eveningStarts(place: OpenPlace, date: string | undefined, pace: Pace): number {
+/** From when on one sees what is for the evening, in minutes after midnight; 0 for all else, and for an event, which has hours of its own. */
+export function eveningStarts(place: OpenPlace, date: string | undefined, pace: Pace): number {
   if (!belongsToEvening(place) || eventOn(place, date) !== undefined) return 0;
   const isNight = place.category === "nightlife";
   const from = isNight ? NIGHT_LIFE_FROM : BEST_TIME_MINUTES.evening[0];
