@@ -102,7 +102,7 @@ export function* makeTimetable<City extends KnownCity>(
       one.startMinutes !== undefined &&
       (one.isFixed === true || one.sightRank !== undefined) &&
       !candidatesOf(days).flat().includes(one) &&
-      !candidates.includes(one),
+      candidates.every((other) => other !== one),
   );
   if (missed.length > 0) {
     const others = task.candidates.filter((one) => !missed.includes(one));
