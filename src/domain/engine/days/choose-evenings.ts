@@ -12,7 +12,12 @@ import {
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
 import { eveningFrom, eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
-import { belongsToEvening, dayEndMinutes, eveningStarts, plannedWindows } from "../visits/visit-windows.ts";
+import {
+  belongsToEvening,
+  dayEndMinutes,
+  eveningStarts,
+  plannedWindows,
+} from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { WAY_MINUTES } from "./meal-pauses.ts";
 import { ticketCost } from "./plan-cost.ts";

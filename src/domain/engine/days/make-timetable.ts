@@ -107,8 +107,7 @@ export function* makeTimetable<City extends KnownCity>(
   if (missed.length > 0) {
     const others = task.candidates.filter((one) => !missed.includes(one));
     const byDay = candidates.filter(
-      ({ place }) =>
-        !takesWholeDay(place) && missed.some((one) => one.place.id === place.id),
+      ({ place }) => !takesWholeDay(place) && missed.some((one) => one.place.id === place.id),
     );
     task = { ...task, candidates: [...others, ...byDay] };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
