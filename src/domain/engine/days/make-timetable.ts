@@ -96,20 +96,9 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ hotel, days } = former);
   }
-  // An outing that its day doesn't hold leaves the day to the town, at the hours of any other; a sight that its evening doesn't hold may be seen by day.
-  const missed = task.candidates.filter(
-    (one) =>
-      one.startMinutes !== undefined &&
-      (one.isFixed === true || one.sightRank !== undefined) &&
-      !candidatesOf(days).flat().includes(one) &&
-      candidates.every((other) => other !== one),
-  );
-  if (missed.length > 0) {
-    const others = task.candidates.filter((one) => !missed.includes(one));
-    const byDay = candidates.filter(
-      ({ place }) => !takesWholeDay(place) && missed.some((one) => one.place.id === place.id),
-    );
-    task = { ...task, candidates: [...others, ...byDay] };
+  const freed = withoutMissed(task.candidates, days, candidates);
+  if (freed !== undefined) {
+    task = { ...task, candidates: freed };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
@@ -188,6 +177,32 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     seed: SEED,
   };
   return { task, ways };
+}
+
+/**
+ * An outing that its day doesn't hold leaves the day to the town, at the hours of any other; a sight that its evening
+ * doesn't hold may be seen by day. Undefined where the days hold all.
+ *
+ * @param unpinned the candidates of the town, at whatever hour.
+ */
+function withoutMissed(
+  candidates: readonly Candidate[],
+  days: readonly TimedDay[],
+  unpinned: readonly Candidate[],
+): Candidate[] | undefined {
+  const seen = candidatesOf(days).flat();
+  const missed = candidates.filter(
+    (one) =>
+      one.startMinutes !== undefined &&
+      (one.isFixed === true || one.sightRank !== undefined) &&
+      !seen.includes(one) &&
+      !unpinned.includes(one),
+  );
+  if (missed.length === 0) return undefined;
+  const byDay = unpinned.filter(
+    ({ place }) => !takesWholeDay(place) && missed.some((one) => one.place.id === place.id),
+  );
+  return [...candidates.filter((one) => !missed.includes(one)), ...byDay];
 }
 
 /** Whether who asked for evenings is back from an outing in time for dinner and one. */
