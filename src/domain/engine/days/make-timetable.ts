@@ -128,10 +128,9 @@ export function* makeTimetable<City extends KnownCity>(
   // The search pays for tickets alone, and these days may take more rides than are kept for them.
   for (;;) {
     const over = hotel === undefined ? 0 : overBudget(days, hotel, asked, task);
-    if (over <= 0 || task.tickets.cap <= 0) break;
-    const spent = Math.min(task.tickets.cap, ticketsOf(days, task));
-    const less = Math.max(OVER_MARGIN * over, task.tickets.usualPrice);
-    task = { ...task, tickets: { ...task.tickets, cap: Math.max(0, spent - less) } };
+    const cheaper = over <= 0 ? undefined : cheaperTask(task, days, over);
+    if (cheaper === undefined) break;
+    task = cheaper;
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     days = yield* layOut(days, { ...task, hotel: hotel?.at });
   }
@@ -203,6 +202,22 @@ function withoutMissed(
     ({ place }) => !takesWholeDay(place) && missed.some((one) => one.place.id === place.id),
   );
   return [...candidates.filter((one) => !missed.includes(one)), ...byDay];
+}
+
+/** With less for tickets, or where nothing is left of that, without what only a taxi goes to; undefined where neither is left. */
+function cheaperTask<Task extends Pick<DaysTask, "candidates" | "tickets">>(
+  task: Task,
+  days: readonly TimedDay[],
+  over: number,
+): Task | undefined {
+  const { candidates, tickets } = task;
+  if (tickets.cap > 0) {
+    const spent = Math.min(tickets.cap, ticketsOf(days, task));
+    const less = Math.max(OVER_MARGIN * over, tickets.usualPrice);
+    return { ...task, tickets: { ...tickets, cap: Math.max(0, spent - less) } };
+  }
+  const others = candidates.filter((one) => one.isFixed === true || !one.place.byCarOnly);
+  return others.length === candidates.length ? undefined : { ...task, candidates: others };
 }
 
 /** Whether who asked for evenings is back from an outing in time for dinner and one. */
