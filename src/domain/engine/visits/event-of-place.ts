@@ -128,8 +128,8 @@ export function isOfOneNight(place: EventPlace, date: string | undefined): boole
   return isShort && isEveningEvent(place, date);
 }
 
-/** Whether hours that the guide names for the event hold after dark, too: it is lit then. */
-export function isLitByEvent(place: EventPlace, date: string | undefined): boolean {
+/** From when on hours that the guide names for the event hold after dark, too, in minutes after midnight: it is lit then. */
+export function litByEventFrom(place: EventPlace, date: string | undefined): number | undefined {
   const hours = eventOn(place, date)?.hours;
-  return hours !== undefined && hours !== "24/7";
+  return hours === undefined || hours === "24/7" ? undefined : (eveningFrom(place, date) ?? 0);
 }

@@ -6,7 +6,7 @@ import { type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
-import { eventOn, isEveningEvent, isLitByEvent } from "./event-of-place.ts";
+import { eventOn, isEveningEvent, litByEventFrom } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
 import { hasNoDoors, heatHours, isForTheDark } from "./open-air.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
@@ -247,8 +247,12 @@ function windowsIn(
   const from = isThereByDay ? Math.min(evening, AFTERNOON_MINUTES) : evening;
   const dark = darkFor(place, date);
   const until = dark === undefined ? Number.POSITIVE_INFINITY : onGrid(dark - place.visitMinutes);
+  const litFrom = litByEventFrom(place, date) ?? Number.POSITIVE_INFINITY;
   return startsOutside(pace.free, ranges, place.visitMinutes)
-    .map(([first, last]) => [Math.max(first, from), Math.min(last, until)] as const)
+    .flatMap(([first, last]) => [
+      [Math.max(first, from), Math.min(last, until, litFrom - GRID_MINUTES)] as const,
+      [Math.max(first, from, litFrom), last] as const,
+    ])
     .filter(([first, last]) => first <= last)
     .flatMap(([first, last]) => splitByBestTime(first, last, bestTimeMinutes(place, date), bonus));
 }
@@ -381,7 +385,7 @@ function onGrid(minutes: number): number {
 
 /** By when a visit is over, as it is dark then; undefined where that is no matter, or isn't known. */
 function darkFor(place: OpenPlace, date: string | undefined): number | undefined {
-  if (isForTheDark(place) || isLitByEvent(place, date)) return undefined;
+  if (isForTheDark(place)) return undefined;
   const isForDay = DAYLIGHT.has(place.category) && place.bestTime !== "sunset";
   return isForDay ? darkMinutes(place, date) : darkOn(place, date);
 }
@@ -392,9 +396,9 @@ export function isInTheDark(
   date: string | undefined,
   endMinutes: number,
 ): boolean {
-  const isThen = isForTheDark(place) || isLitByEvent(place, date);
-  const dark = isThen ? undefined : darkOn(place, date);
-  return dark !== undefined && endMinutes > dark;
+  const dark = isForTheDark(place) ? undefined : darkOn(place, date);
+  const litFrom = litByEventFrom(place, date) ?? Number.POSITIVE_INFINITY;
+  return dark !== undefined && endMinutes > dark && endMinutes <= litFrom;
 }
 
 /** From when on one sees what is for the evening, in minutes after midnight; 0 for all else, and for an event, which has hours of its own. */
