@@ -116,7 +116,7 @@ export function chooseEvenings(
   if (isAsked) {
     const offers = evenings.filter(
       ({ place, sightRank }) =>
-        sightRank !== undefined ||
+        (sightRank !== undefined && traveller !== "Family") ||
         (kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES),
     );
     for (const day of daysInOrder(dates)) {
@@ -133,6 +133,11 @@ export function chooseEvenings(
           daysFor(candidate).filter((one) => one === day),
           true,
         );
+    }
+    const isFirst = ({ sightRank }: Candidate) => sightRank !== undefined;
+    if (traveller === "Family") {
+      for (const candidate of evenings.filter(isFirst))
+        choose(candidate, daysFor(candidate), false);
     }
     return chosen;
   }

@@ -66,30 +66,27 @@ export function* makeTimetable<City extends KnownCity>(
 ): Generator<void, Timetable<City["hotels"][number]>, void> {
   const city = cityInMonth(known, request.month);
   const asked = requestInCity(city, request);
-  const { fitting } = asked;
   const candidates = withWishes(rateCandidates(asked), asked.wished, request, asked.dates);
   yield;
-  const likely = candidates
-    .slice(0, Math.max(4, request.days * 3))
-    .map(({ place }) => place)
-    .flatMap(({ at }) => (at === undefined ? [] : [at]));
-  let hotel = nearestHotel(fitting, likely, straightKm);
+  let hotel = nearestHotel(asked.fitting, likelyPositions(candidates, request), straightKm);
   const { ways, ...first } = taskFor(asked, candidates);
   let { task } = first;
+  const searchIn = (rules: typeof task, iterations: number, initial?: DaysTask["initial"]) =>
+    scheduleDays({ ...rules, hotel: hotel?.at, iterations, initial });
   const search = (iterations: number, initial?: DaysTask["initial"]) =>
-    scheduleDays({ ...task, hotel: hotel?.at, iterations, initial });
+    searchIn(task, iterations, initial);
 
   yield;
   /** Of what the whole trip may cost, what is there for tickets with these rides and this room. */
   const mostForTickets = (hotel: KnownHotel) =>
     ticketsOf(days, task) - overBudget(days, hotel, asked, task) / OVER_MARGIN;
   let days = yield* search(GLANCE_ITERATIONS);
-  hotel = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style)) ?? hotel;
+  hotel = nearestHotel(asked.fitting, positionsOf(days), minutesBetween(task.style)) ?? hotel;
   const iterations = Math.round(
     (effort * USUAL_ITERATIONS) / Math.max(1, request.days / USUAL_DAYS),
   );
   days = yield* search(iterations, candidatesOf(days));
-  const better = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style));
+  const better = nearestHotel(asked.fitting, positionsOf(days), minutesBetween(task.style));
   if (better !== undefined && better !== hotel && isWorthMoving(hotel, better, days, task.style)) {
     const former = { hotel, days };
     hotel = better;
@@ -110,20 +107,17 @@ export function* makeTimetable<City extends KnownCity>(
   }
   const held = sightsHeldIn(request.days, request.interests);
   ({ task, days } = yield* answerFirstSights({ task, days }, held, (tried, former) =>
-    scheduleDays({
-      ...tried,
-      hotel: hotel?.at,
-      iterations: Math.round(iterations / 6),
-      initial: candidatesOf(former),
-    }),
+    searchIn(tried, Math.round(iterations / 6), candidatesOf(former)),
   ));
-  for (const interest of request.interests ?? []) {
-    const all = hotel === undefined ? 0 : mostForTickets(hotel);
-    const initial = candidatesOf(days);
-    ({ task, days } = yield* answerInterest(interest, { task, days }, all, (tried) =>
-      scheduleDays({ ...tried, hotel: hotel?.at, iterations: Math.round(iterations / 2), initial }),
-    ));
-  }
+  const answerInterests = function* () {
+    for (const interest of request.interests ?? []) {
+      const all = hotel && mostForTickets(hotel);
+      ({ task, days } = yield* answerInterest(interest, { task, days }, all ?? 0, (tried) =>
+        searchIn(tried, Math.round(iterations / 2), candidatesOf(days)),
+      ));
+    }
+  };
+  yield* answerInterests();
   days = yield* layOut(days, { ...task, hotel: hotel?.at });
   // The search pays for tickets alone, and these days may take more rides than are kept for them.
   for (;;) {
@@ -134,12 +128,23 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     days = yield* layOut(days, { ...task, hotel: hotel?.at });
   }
-  yield;
+  // What was asked for may have gone with that.
+  const within = { task, days };
+  yield* answerInterests();
+  if (days !== within.days) days = yield* layOut(days, { ...task, hotel: hotel?.at });
+  if (hotel !== undefined && overBudget(days, hotel, asked, task) > 0) ({ task, days } = within);
   const inOrder = yield* bestDaysFirst(days, request, task);
   return {
     hotels: rankHotels(asked.hotels, hotel, request.budget, positionsOf(days)),
     days: withBreaks(inOrder, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),
   };
+}
+
+/** Where the days will likely be, before they are laid out. */
+function likelyPositions(candidates: readonly Candidate[], { days }: PlanRequest): Position[] {
+  return candidates
+    .slice(0, Math.max(4, days * 3))
+    .flatMap(({ place: { at } }) => (at === undefined ? [] : [at]));
 }
 
 /** What is to be scheduled, from whichever hotel, and what the ways out of town cost the whole party. */
