@@ -134,11 +134,8 @@ export function chooseEvenings(
           true,
         );
     }
-    const isFirst = ({ sightRank }: Candidate) => sightRank !== undefined;
-    if (traveller === "Family") {
-      for (const candidate of evenings.filter(isFirst))
-        choose(candidate, daysFor(candidate), false);
-    }
+    const firsts = evenings.filter(({ sightRank }) => sightRank !== undefined);
+    for (const one of traveller === "Family" ? firsts : []) choose(one, daysFor(one), false);
     return chosen;
   }
   const roomFor = candidates.slice(0, dates.length * pace.usual);
