@@ -4,6 +4,7 @@ import type { Slot } from "../../../../../domain/trip/slot.ts";
 import type { Place, Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Fold } from "../../../../ui/fold.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
@@ -79,7 +80,7 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
   }
 
   return (
-    <Sheet title={changePlanWords.addPlaceTo(day.day)} onClose={onClose}>
+    <Sheet title={changePlanWords.addPlaceTo(storedWords.day(day.day))} onClose={onClose}>
       {(close) => {
         const takes = {
           onTake: (one: Place) => void take([one], close),
