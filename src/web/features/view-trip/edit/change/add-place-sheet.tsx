@@ -49,8 +49,7 @@ export function AddPlaceSheet({ day, editor, preview, onClose }: AddPlaceSheetPr
     const changed = made?.tripData.itinerary.find(({ id }) => id === day.id);
     if (changed !== undefined) return editor.edit({ kind: "set-plan", days: [changed] });
     // The engine can't say what comes of them now, or there is no room for all.
-    for (const edit of edits) if (!(await editor.edit(edit))) return false;
-    return true;
+    return editor.edit(...edits);
   }
 
   /** A second tap while the first is being kept takes none. */

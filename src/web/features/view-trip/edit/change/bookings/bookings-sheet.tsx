@@ -56,9 +56,9 @@ export function BookingsSheet(props: BookingsSheetProps) {
     if (booking === undefined) {
       return setShown({ kind: "list", said: found.ok ? bookedWords.fits : bookedWords.failed });
     }
-    for (const one of bookings) {
-      if (await editor.edit({ kind: "set-booking", booking: one })) continue;
-      return setShown({ kind: "form", former: findBooking(trip, one.id) });
+    const made = bookings.map((one) => ({ kind: "set-booking", booking: one }) as const);
+    if (!(await editor.edit(...made))) {
+      return setShown({ kind: "form", former: findBooking(trip, booking.id) });
     }
     forget?.();
     setShown({ kind: "list", said: bookedWords.added(bookings.map(({ name }) => name)) });
