@@ -60,6 +60,8 @@ export const bookingSchema = z.object({
   starts: localTimeSchema,
   /** Arrival, check-out, end. */
   ends: z.optional(localTimeSchema),
+  /** How long before a departure one is there, in minutes; left out, it is as usual (`usualBeforeMinutes`). */
+  beforeMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.number.beforeMinutes))),
   travellers: z.optional(z.array(name).check(z.maxLength(LIMITS.trip.travellers))),
   seat: z.optional(line),
   price: z.optional(

@@ -79,12 +79,13 @@ export function bookedSpans(bookings: readonly Booking[], day: JourneyDay): Book
     const { booking, leaves, arrives } = journey;
     const isComing = isArrival(journeys, at, day);
     const isGoing = isDeparture(journeys, at, day);
-    const from = leaves - beforeMinutes(journey) - endMinutes(journey, "from", day);
+    const before = booking.beforeMinutes ?? usualBeforeMinutes(booking) ?? 0;
+    const from = leaves - before - endMinutes(journey, "from", day);
     const to = arrives + AFTER_MINUTES[journey.kind] + endMinutes(journey, "to", day);
-    const before = spans.at(-1);
+    const last = spans.at(-1);
     // Who comes back was away since they left.
-    const isBack = isComing && before !== undefined && journeys[at - 1]?.way === "out";
-    const start = isBack ? before.toMinutes : isComing ? 0 : from;
+    const isBack = isComing && last !== undefined && journeys[at - 1]?.way === "out";
+    const start = isBack ? last.toMinutes : isComing ? 0 : from;
     const isLastOut = isGoing && !journeys.slice(at + 1).some(({ way }) => way === "in");
     const span = within(start, isLastOut ? DAY_MINUTES : to + (isComing ? BAGS_MINUTES : 0));
     if (span !== undefined) spans.push({ booking, ...span });
@@ -183,11 +184,21 @@ function changes(journeys: readonly Journey[], at: number): boolean {
   );
 }
 
-/** A train that ends in another time zone crosses a border. */
-function beforeMinutes({ kind, booking: { starts, ends } }: Journey): number {
+/**
+ * How long before its departure one has to be there, in minutes, where the booking doesn't say; undefined of what doesn't depart.
+ * A train that ends in another time zone crosses a border.
+ */
+export function usualBeforeMinutes({
+  kind,
+  starts,
+  ends,
+}: Pick<Booking, "kind"> & Partial<Pick<Booking, "starts" | "ends">>): number | undefined {
+  if (!isTransport({ kind })) return undefined;
   const isAbroad =
-    ends?.zone !== undefined && starts.zone !== undefined && ends.zone !== starts.zone;
-  return kind === "train" && isAbroad ? BEFORE_TRAIN_ABROAD_MINUTES : BEFORE_MINUTES[kind];
+    ends?.zone !== undefined && starts?.zone !== undefined && ends.zone !== starts.zone;
+  return kind === "train" && isAbroad
+    ? BEFORE_TRAIN_ABROAD_MINUTES
+    : BEFORE_MINUTES[kind as Transport];
 }
 
 /** The way between the hotel and where a journey begins or ends; none where that is far from it. */

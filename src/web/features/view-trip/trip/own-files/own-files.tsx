@@ -7,20 +7,24 @@ import { useShownTrip } from "../shown-trip.ts";
 import { type FileProblem, useOwnFiles } from "./use-own-files.ts";
 
 export type OwnFilesProps = {
-  /** Of the place or the day. */
+  /** Of the place, the day or the booking. */
   readonly partId: string;
   /** Its name. */
   readonly about: string;
+  /** What is to be shown to somebody: pictures are large from the beginning, and nothing is added. */
+  readonly isToShow?: boolean | undefined;
 };
 
-/** Tickets and pictures that this device keeps with a place or a day, and nobody else sees. */
-export function OwnFiles({ partId, about }: OwnFilesProps) {
+/** Tickets and pictures that this device keeps with a place, a day or a booking, and nobody else sees. */
+export function OwnFiles(props: OwnFilesProps) {
   const tripId = useShownTrip()?.filesOf;
-  return tripId === undefined ? null : <FilesOf key={tripId} {...{ tripId, partId, about }} />;
+  return tripId === undefined ? null : <FilesOf key={tripId} tripId={tripId} {...props} />;
 }
 
-function FilesOf({ tripId, partId, about }: OwnFilesProps & { readonly tripId: string }) {
-  const { files, add, remove } = useOwnFiles(tripId, partId);
+function FilesOf(props: OwnFilesProps & { readonly tripId: string }) {
+  const { tripId, partId, about, isToShow = false } = props;
+  const { files, remove, ...own } = useOwnFiles(tripId, partId);
+  const add = isToShow ? undefined : own.add;
   const [problem, setProblem] = useState<FileProblem>();
   if (files.length === 0 && add === undefined) return null;
   return (
@@ -28,7 +32,7 @@ function FilesOf({ tripId, partId, about }: OwnFilesProps & { readonly tripId: s
       {files.length === 0 ? null : (
         <ul aria-label={ownFilesWords.filesOf(about)}>
           {files.map((file) => (
-            <OwnFile key={file.id} file={file} onRemove={() => void remove(file.id)} />
+            <OwnFile key={file.id} {...{ file, isToShow }} onRemove={() => void remove(file.id)} />
           ))}
         </ul>
       )}
@@ -51,7 +55,7 @@ function FilesOf({ tripId, partId, about }: OwnFilesProps & { readonly tripId: s
           />
         </label>
       )}
-      {files.length === 0 ? null : (
+      {files.length === 0 || isToShow ? null : (
         <p className="text-ink-soft text-sm">{ownFilesWords.onThisDevice}</p>
       )}
       <p role="alert" className="text-bad">
@@ -61,8 +65,14 @@ function FilesOf({ tripId, partId, about }: OwnFilesProps & { readonly tripId: s
   );
 }
 
-function OwnFile({ file, onRemove }: { readonly file: KeptFile; readonly onRemove: () => void }) {
-  const [isLarge, setLarge] = useState(false);
+type OwnFileProps = {
+  readonly file: KeptFile;
+  readonly isToShow: boolean;
+  readonly onRemove: () => void;
+};
+
+function OwnFile({ file, isToShow, onRemove }: OwnFileProps) {
+  const [isLarge, setLarge] = useState(isToShow);
   const url = useObjectUrl(file.file);
   const isPicture = file.file.type.startsWith("image/");
   return (
@@ -89,14 +99,16 @@ function OwnFile({ file, onRemove }: { readonly file: KeptFile; readonly onRemov
             <bdi className="min-w-0 break-words">{file.name}</bdi>
           </a>
         )}
-        <button
-          type="button"
-          aria-label={ownFilesWords.remove(file.name)}
-          onClick={onRemove}
-          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
-        >
-          <DeferredIcon name="trash" size={20} />
-        </button>
+        {isToShow ? null : (
+          <button
+            type="button"
+            aria-label={ownFilesWords.remove(file.name)}
+            onClick={onRemove}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
+          >
+            <DeferredIcon name="trash" size={20} />
+          </button>
+        )}
       </div>
       {isLarge ? (
         <img

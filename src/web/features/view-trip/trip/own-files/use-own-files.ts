@@ -18,7 +18,7 @@ type OwnFiles = {
 /** Each list of files on the page reads its own again after a change. */
 const readers = new Set<() => void>();
 
-/** The files that this device keeps with a place or a day of a trip. */
+/** The files that this device keeps with a place, a day or a booking of a trip. */
 export function useOwnFiles(tripId: string, partId: string): OwnFiles {
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
   const [lasts, setLasts] = useState(false);
@@ -39,12 +39,7 @@ export function useOwnFiles(tripId: string, partId: string): OwnFiles {
     };
   }, [tripId, partId]);
   const add = useCallback(
-    async (chosen: readonly File[]) => {
-      let problem: FileProblem | undefined;
-      for (const file of chosen) problem = (await keep(file, tripId, partId)) ?? problem;
-      for (const read of readers) read();
-      return problem;
-    },
+    (chosen: readonly File[]) => keepOwnFiles(chosen, tripId, partId),
     [tripId, partId],
   );
   const remove = useCallback(
@@ -55,6 +50,18 @@ export function useOwnFiles(tripId: string, partId: string): OwnFiles {
     [tripId],
   );
   return { files, add: lasts ? add : undefined, remove };
+}
+
+/** Keeps files with a place, a day or a booking. @returns why the last of those that aren't kept is not. */
+export async function keepOwnFiles(
+  chosen: readonly File[],
+  tripId: string,
+  partId: string,
+): Promise<FileProblem | undefined> {
+  let problem: FileProblem | undefined;
+  for (const file of chosen) problem = (await keep(file, tripId, partId)) ?? problem;
+  for (const read of readers) read();
+  return problem;
 }
 
 async function keep(file: File, tripId: string, partId: string): Promise<FileProblem | undefined> {
@@ -69,7 +76,7 @@ async function keep(file: File, tripId: string, partId: string): Promise<FilePro
     id: newPartId(),
     tripId,
     partId,
-    name: oneLine(file.name).slice(0, LIMITS.keptFile.name),
+    name: oneLine(file.name || type).slice(0, LIMITS.keptFile.name),
     // Its type is what we found, not what its name says.
     file: new Blob([file], { type }),
   });

@@ -7,28 +7,33 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ReadBooking } from "../../../../../../domain/bookings/read/read-booking.ts";
-import { errorText } from "../../../../../../domain/errors/app-error.ts";
-import { LIMITS } from "../../../../../../domain/limits.ts";
-import { askBookingWorker } from "../../../../../engine/bookings/ask-booking-worker.ts";
-import type { GivenConfirmation } from "../../../../../engine/bookings/read-bookings.ts";
-import { forgetSharedFiles, sharedFiles } from "../../../../../lib/shared-files.ts";
-import { today } from "../../../../../lib/today.ts";
-import { ERROR_MESSAGES } from "../../../../../messages/domain/error-messages.ts";
-import { readBookingsWords } from "../../../../../messages/trip-page/read-bookings-words.ts";
-import { Spinner } from "../../../../../ui/spinner.tsx";
+import { errorText } from "../../../domain/errors/app-error.ts";
+import { keptFileType, TELLING_BYTES } from "../../../domain/files/kept-file-type.ts";
+import { LIMITS } from "../../../domain/limits.ts";
+import { askBookingWorker } from "../../engine/bookings/ask-booking-worker.ts";
+import type { GivenConfirmation } from "../../engine/bookings/read-bookings.ts";
+import { forgetSharedFiles, sharedFiles } from "../../lib/shared-files.ts";
+import { today } from "../../lib/today.ts";
+import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
+import { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { FoundBooking } from "./read-form.ts";
 
-type GiveConfirmationProps = { readonly onFound: (bookings: readonly ReadBooking[]) => void };
+type GiveConfirmationProps = {
+  /** Read at once. */
+  readonly files?: readonly File[] | undefined;
+  readonly onFound: (bookings: readonly FoundBooking[]) => void;
+};
 
 /** A mail with all that is quoted in it. */
 const MAX_PASTED = 200_000;
 const MOST_FILES = 20;
 const BYTES_A_MB = 1024 * 1024;
 
-type Outcome = { readonly bookings: readonly ReadBooking[] } | { readonly problem: string };
+type Outcome = { readonly bookings: readonly FoundBooking[] } | { readonly problem: string };
 
 /** Files, chosen or dropped, or a pasted text: read by a worker, one after the other. */
-export function GiveConfirmation({ onFound }: GiveConfirmationProps) {
+export function GiveConfirmation({ files = [], onFound }: GiveConfirmationProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -48,23 +53,24 @@ export function GiveConfirmation({ onFound }: GiveConfirmationProps) {
     if (bookings.length > 0) onFound(bookings);
   }
 
-  // What the system shared with the installed application comes first.
-  const readShared = useEffectEvent(async () => {
+  // What was dropped on the page, or the system shared with the installed application, comes first.
+  const readGiven = useEffectEvent(async () => {
+    if (files.length > 0) return readFiles(files);
     const shared = await sharedFiles().catch(() => []);
     if (shared.length === 0) return;
     await forgetSharedFiles();
     await read(async () => {
       const outcomes: Outcome[] = [];
-      for (const bytes of shared) outcomes.push(await answerTo({ bytes }));
+      for (const bytes of shared) outcomes.push(await outcomeOf(new File([bytes], "")));
       return outcomes;
     });
   });
-  useEffect(() => void readShared(), []);
+  useEffect(() => void readGiven(), []);
 
-  function readFiles(files: readonly File[]): void {
+  function readFiles(chosen: readonly File[]): void {
     void read(async () => {
       const outcomes: Outcome[] = [];
-      for (const file of files.slice(0, MOST_FILES)) outcomes.push(await outcomeOf(file));
+      for (const file of chosen.slice(0, MOST_FILES)) outcomes.push(await outcomeOf(file));
       return outcomes;
     });
   }
@@ -102,7 +108,7 @@ export function GiveConfirmation({ onFound }: GiveConfirmationProps) {
         id={`${id}-file`}
         type="file"
         multiple
-        accept=".eml,.pdf,.ics,.pkpass,.pkpasses,.html,.htm,.txt,.json,message/rfc822,application/pdf,text/calendar,application/vnd.apple.pkpass"
+        accept=".eml,.pdf,.ics,.pkpass,.pkpasses,.html,.htm,.txt,.json,message/rfc822,application/pdf,text/calendar,application/vnd.apple.pkpass,image/*"
         aria-describedby={`${id}-hint ${id}-problem`}
         onChange={(event) => readFiles([...(event.currentTarget.files ?? [])])}
         className="min-h-13 w-full max-w-full rounded-lg border border-line-strong bg-card p-3"
@@ -140,18 +146,26 @@ async function outcomeOf(file: File): Promise<Outcome> {
   if (file.size > LIMITS.file.bytes) {
     const values = { problem: "fileTooLarge", most: LIMITS.file.bytes / BYTES_A_MB } as const;
     const problem = errorText({ code: "import_unreadable", values }, ERROR_MESSAGES);
-    return { problem: readBookingsWords.ofFile(file.name, problem) };
+    return { problem: named(file, problem) };
   }
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return { problem: readBookingsWords.failed };
+  const isKept = keptFileType(new Uint8Array(bytes.slice(0, TELLING_BYTES))) !== undefined;
   const outcome = await answerTo({ bytes });
   return "problem" in outcome
-    ? { problem: readBookingsWords.ofFile(file.name, outcome.problem) }
-    : outcome;
+    ? { problem: named(file, outcome.problem) }
+    : { bookings: outcome.bookings.map((one) => (isKept ? { ...one, file } : one)) };
+}
+
+/** What is shared has no name. */
+function named({ name }: File, problem: string): string {
+  return name === "" ? problem : readBookingsWords.ofFile(name, problem);
 }
 
 async function answerTo(given: GivenConfirmation): Promise<Outcome> {
   const answer = await askBookingWorker(given, today());
   if (answer === undefined) return { problem: readBookingsWords.failed };
-  return "problem" in answer ? { problem: errorText(answer.problem, ERROR_MESSAGES) } : answer;
+  return "problem" in answer
+    ? { problem: errorText(answer.problem, ERROR_MESSAGES) }
+    : { bookings: answer.bookings.map((read) => ({ read })) };
 }
