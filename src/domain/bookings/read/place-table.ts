@@ -56,6 +56,11 @@ export function placeTable(data: AirportData): PlaceTable {
   };
 }
 
+/** The town that an airport is for. */
+export function townOfAirport({ airports }: AirportData, code: string): string | undefined {
+  return airports.find((line) => line.startsWith(`${code}|`))?.split("|")[1];
+}
+
 /** The one zone that names of up to four words among some tell; undefined where they tell several. */
 function zoneInWords(
   words: readonly string[],

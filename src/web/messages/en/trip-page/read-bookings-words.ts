@@ -34,7 +34,7 @@ export const readBookingsWords = {
   sharedFound: (count: number) => `${bookings(count)} found in what you shared.`,
   sharedNothing: "We found no bookings in what you shared.",
   addTo: (trip: string) => `Add to ${trip}`,
-  newTrip: "Plan a new trip first",
+  newTrip: "Plan a new trip around them",
 
   review: "Check the bookings",
   found: (count: number) =>
