@@ -42,7 +42,11 @@ const BACK = [
 const LISBON = { to: { name: "Lisbon" }, startDate: "2026-12-03", arriveAt: "11:35" };
 
 test.each([
-  ["flights with changes", [...BACK, ...OUT], { ...LISBON, endDate: "2026-12-06", leaveAt: "18:05" }],
+  [
+    "flights with changes",
+    [...BACK, ...OUT],
+    { ...LISBON, endDate: "2026-12-06", leaveAt: "18:05" },
+  ],
   ["the way there", OUT, LISBON],
   ["the way there and a stay", [STAY, ...OUT], { ...LISBON, endDate: "2026-12-06" }],
   [

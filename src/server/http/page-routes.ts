@@ -3,9 +3,12 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { canonicalPath, isScreen, SCREENS, SHARED_SCREEN } from "../../domain/screens.ts";
 import { sendError } from "./error-answers.ts";
 import { matchesEtag } from "./send-versioned.ts";
+import { POLICY, withWasm } from "./security-headers.ts";
 import type { WebFile, WebFiles } from "./web-files.ts";
 
 const YEAR_SECONDS = 31_536_000;
+/** The worker that reads codes in pictures by WebAssembly: a worker's policy is that of its own file. */
+const WASM_WORKER = /^\/assets\/booking-worker-[\w-]{1,40}\.js$/;
 
 /** Serves the screens and the files they are made of, from memory. */
 export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void {
@@ -95,6 +98,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile | 
       file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
     );
   if (file.encoded.length > 0) reply.header("vary", "accept-encoding");
+  if (WASM_WORKER.test(pathOf(request))) {
+    reply.header(POLICY, withWasm(String(reply.getHeader(POLICY))));
+  }
   if (reply.statusCode === 200 && matchesEtag(request.headers["if-none-match"], etag)) {
     return reply.code(304).send();
   }

@@ -117,9 +117,9 @@ test.each([
     const visits = (at: number) => trip.tripData.itinerary.at(at)?.plan ?? [];
     expect(visits(0)[0]?.visit?.startMinutes ?? 0).toBeGreaterThan(12 * 60);
     expect(visits(-1).at(-1)?.visit?.endMinutes ?? 0).toBeLessThan(16 * 60 + 30);
-    expect(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(error))).toEqual(
-      [],
-    );
+    expect(
+      errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(error)),
+    ).toEqual([]);
     await close();
   },
 );

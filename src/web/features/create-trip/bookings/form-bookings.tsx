@@ -51,7 +51,9 @@ export function FormBookings({ form, isShared, isOpen, setOpen, onChange }: Form
             <span className="min-w-0 flex-1 basis-60 py-2">
               <bdi className="font-semibold">{bookedWords.titleOf(booking)}</bdi>
               <span className="block text-ink-soft tabular-nums">
-                {[dateText(DATE, booking.starts.date), booking.starts.time].filter(Boolean).join(", ")}
+                {[dateText(DATE, booking.starts.date), booking.starts.time]
+                  .filter(Boolean)
+                  .join(", ")}
               </span>
             </span>
             <button
