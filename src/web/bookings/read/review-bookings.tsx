@@ -54,7 +54,10 @@ export function ReviewBookings(props: ReviewBookingsProps) {
           <Row
             key={form.id}
             form={form}
-            onChange={(next) => onChange(forms.map((one) => (one.id === form.id ? next : one)))}
+            onChange={(next) => {
+              setProblem("");
+              onChange(forms.map((one) => (one.id === form.id ? next : one)));
+            }}
           />
         ))}
       </ul>

@@ -114,7 +114,8 @@ function OwnFile({ file, isToShow, onRemove }: OwnFileProps) {
         <img
           src={url}
           alt={ownFilesWords.picture(file.name)}
-          className="mt-2 max-h-[80vh] w-full rounded-lg bg-white object-contain"
+          // A code needs a light margin to be read, and its corners.
+          className="mt-2 max-h-[80vh] w-full bg-white object-contain p-5"
         />
       ) : null}
     </li>
