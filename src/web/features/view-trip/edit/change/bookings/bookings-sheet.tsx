@@ -70,6 +70,8 @@ export function BookingsSheet(props: BookingsSheetProps) {
     const names = bookedWords.added(bookings.map(({ name }) => name));
     setShown({ kind: "list", said: [names, await keepFiles()].filter(Boolean).join(" ") });
   }
+  // Its start takes a phone longer than the proposal.
+  useEffect(() => planEngine().prepare(city), [city]);
   const asked = useRef(added);
   useEffect(() => {
     if (asked.current !== undefined) void propose(asked.current);
