@@ -78,7 +78,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const isLate = props.isBelowFold && parts === undefined;
   // On a desktop the handles stand before the rows.
   const editor = useTripEditing();
-  const room = editor === undefined ? "" : "lg:pl-9 print:pl-0";
+  const room = editor === undefined ? "" : "lg:ps-9 print:ps-0";
   return (
     <section
       aria-labelledby={dayHeadingId(day.id)}
@@ -201,7 +201,7 @@ function DayProblems({ broken }: { broken: readonly PlanProblem[] }) {
   return broken.map((problem) => {
     const text = problem.placeId === undefined ? messageText(PROBLEM_WORDS, problem) : undefined;
     return text === undefined ? null : (
-      <p key={problem.code} className="ml-14">
+      <p key={problem.code} className="ms-14">
         <Watch text={text} />
       </p>
     );
