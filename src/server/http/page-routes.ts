@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { canonicalPath, isScreen, SCREENS, SHARED_SCREEN } from "../../domain/screens.ts";
 import { sendError } from "./error-answers.ts";
-import { matchesEtag } from "./send-versioned.ts";
 import { POLICY, withWasm } from "./security-headers.ts";
+import { matchesEtag } from "./send-versioned.ts";
 import type { WebFile, WebFiles } from "./web-files.ts";
 
 const YEAR_SECONDS = 31_536_000;
