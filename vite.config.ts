@@ -17,7 +17,7 @@ const WEB = join(ROOT, "src/web");
 const OUT = join(ROOT, "dist/web");
 /** What both planning a trip and showing one need. */
 const SHARED =
-  /ui\/fold|messages\/(?:(?:en\/)?ui-words|domain\/language)|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice|traveller)\.ts)/;
+  /ui\/fold|messages\/(?:(?:en\/)?ui-words|domain\/language)|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|budget|interest|pace-choice|traveller)\.ts)/;
 /** What every screen of stored trips needs. */
 const TRIPS =
   /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|use-trip-texts|use-whole-list|send-plan-again|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;

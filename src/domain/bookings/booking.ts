@@ -84,6 +84,7 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const bookingsSchema = z.array(bookingSchema).check(z.maxLength(LIMITS.trip.bookings));
 
 /** Kinds that take the traveller from one place to another. */
+export type Transport = "flight" | "train" | "bus" | "ferry";
 const TRANSPORT: ReadonlySet<BookingKind> = new Set(["flight", "train", "bus", "ferry"]);
 
 /** Whether it takes the traveller from one place to another, at hours that are not theirs to choose. */

@@ -1,18 +1,15 @@
-import { type Booking, byTime, isTransport, minutesOf } from "../bookings/booking.ts";
+import { usualBeforeMinutes } from "../bookings/before-departure.ts";
+import {
+  type Booking,
+  byTime,
+  isTransport,
+  minutesOf,
+  type Transport,
+} from "../bookings/booking.ts";
 import { addDays, daysBetween } from "../calendar-date.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
 import type { Pace } from "./pace.ts";
 
-type Transport = "flight" | "train" | "bus" | "ferry";
-
-/** How long before its departure one has to be there: bags and passports, boarding, or only the platform; editorial. */
-const BEFORE_MINUTES: Readonly<Record<Transport, number>> = {
-  flight: 120,
-  train: 15,
-  bus: 15,
-  ferry: 45,
-};
-const BEFORE_TRAIN_ABROAD_MINUTES = 45;
 /** From the arrival to the street: bags and passports, or only the platform; editorial. */
 const AFTER_MINUTES: Readonly<Record<Transport, number>> = {
   flight: 45,
@@ -79,7 +76,7 @@ export function bookedSpans(bookings: readonly Booking[], day: JourneyDay): Book
     const { booking, leaves, arrives } = journey;
     const isComing = isArrival(journeys, at, day);
     const isGoing = isDeparture(journeys, at, day);
-    const before = booking.beforeMinutes ?? usualBeforeMinutes(booking) ?? 0;
+    const before = booking.beforeMinutes ?? usualBeforeMinutes(booking);
     const from = leaves - before - endMinutes(journey, "from", day);
     const to = arrives + AFTER_MINUTES[journey.kind] + endMinutes(journey, "to", day);
     const last = spans.at(-1);
@@ -182,23 +179,6 @@ function changes(journeys: readonly Journey[], at: number): boolean {
     next !== undefined &&
     next.leaves - before.arrives <= LONGEST_CHANGE_MINUTES
   );
-}
-
-/**
- * How long before its departure one has to be there, in minutes, where the booking doesn't say; undefined of what doesn't depart.
- * A train that ends in another time zone crosses a border.
- */
-export function usualBeforeMinutes({
-  kind,
-  starts,
-  ends,
-}: Pick<Booking, "kind"> & Partial<Pick<Booking, "starts" | "ends">>): number | undefined {
-  if (!isTransport({ kind })) return undefined;
-  const isAbroad =
-    ends?.zone !== undefined && starts?.zone !== undefined && ends.zone !== starts.zone;
-  return kind === "train" && isAbroad
-    ? BEFORE_TRAIN_ABROAD_MINUTES
-    : BEFORE_MINUTES[kind as Transport];
 }
 
 /** The way between the hotel and where a journey begins or ends; none where that is far from it. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { usualBeforeMinutes } from "../../../domain/bookings/before-departure.ts";
 import { BOOKING_KINDS, type Booking, isTransport } from "../../../domain/bookings/booking.ts";
 import { LIMITS } from "../../../domain/limits.ts";
-import { usualBeforeMinutes } from "../../../domain/trip/booked-hours.ts";
 import { newPartId } from "../../engine/new-part-id.ts";
 import { useDraft } from "../../lib/use-draft.ts";
 import { durationText } from "../../messages/domain/duration-text.ts";
@@ -151,7 +151,7 @@ function BeforeField({ kind, value, onChange }: BeforeFieldProps) {
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">
-          {bookedWords.beforeUsual(durationText(usualBeforeMinutes({ kind }) ?? 0))}
+          {bookedWords.beforeUsual(durationText(usualBeforeMinutes({ kind })))}
         </option>
         {choices.map((minutes) => (
           <option key={minutes} value={minutes}>
