@@ -1,13 +1,13 @@
-import { placeTable, townOfAirport } from "../../../domain/bookings/read/place-table.ts";
+import { placeTable } from "../../../domain/bookings/read/place-table.ts";
 import type { FromBookingWorker, ToBookingWorker } from "./ask-booking-worker.ts";
 import { readBookings } from "./read-bookings.ts";
 
 addEventListener("message", async ({ data }: MessageEvent<ToBookingWorker>) => {
   try {
     const { default: airports } = await import("./airports.json");
-    if ("code" in data) return tell({ town: townOfAirport(airports, data.code) });
-    const { given, today } = data;
-    tell({ answer: await readBookings(given, { today, places: placeTable(airports) }) });
+    const places = placeTable(airports);
+    if ("code" in data) return tell({ town: places.airport(data.code)?.city });
+    tell({ answer: await readBookings(data.given, { today: data.today, places }) });
   } catch (error) {
     tell({ why: String(error) });
   }

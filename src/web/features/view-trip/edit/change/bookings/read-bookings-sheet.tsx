@@ -35,7 +35,11 @@ export function ReadBookingsSheet({ trip, files, onClose }: ReadBookingsSheetPro
     <Sheet title={title} onClose={onClose}>
       {() =>
         forms === undefined ? (
-          <GiveConfirmation files={files} onFound={found} />
+          <GiveConfirmation
+            tripId={trip.sharedBy === undefined ? trip.id : undefined}
+            files={files}
+            onFound={found}
+          />
         ) : (
           <ReviewBookings
             {...{ forms, keepsFiles }}
