@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { LANGUAGE_TAGS } from "../src/domain/language-tags.ts";
 import { SCREENS, screenOf } from "../src/domain/screens.ts";
 import { readConfig } from "../src/server/config/config.ts";
 import { CONFIG_VARIABLES } from "../src/server/config/settings-reader.ts";
@@ -282,9 +283,11 @@ test.each([
 /** Who may name a language: the languages themselves, what chooses among them, and the closed list of errors for its codes. */
 const NAMES_ENGLISH = /^(?:domain|web)\/messages\/|^domain\/errors\/app-error\.ts$/;
 
-test("English is one language among others: only what chooses a language imports it", () => {
+test("English is one language among others: only what chooses a language imports one", () => {
   const importers = sourceFiles().filter((file) =>
-    importsOf(file).some((target) => /\/messages\/en\//.test(target)),
+    importsOf(file).some((target) =>
+      LANGUAGE_TAGS.some((tag) => target.includes(`/messages/${tag}/`)),
+    ),
   );
   expect(importers.length).toBeGreaterThan(40);
   expect(importers.filter((file) => !NAMES_ENGLISH.test(file))).toEqual([]);

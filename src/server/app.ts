@@ -162,7 +162,7 @@ export async function createApp(
 
   registerApiRoutes(app, context);
   registerSharedPageRoutes(app, context, files);
-  registerPageRoutes(app, files);
+  registerPageRoutes(app, files, context.config.publicUrl);
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url);
     return methods.length > 0

@@ -5,6 +5,7 @@ import type { Leg } from "../../../../domain/places/leg.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
 import { lastEnd } from "../../../../domain/trip/last-end.ts";
 import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { transferWords } from "../../../messages/domain/transfer-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
@@ -16,7 +17,7 @@ type LegLineProps = Pick<Place, "leg" | "timeToTravel">;
 export const LegLine = memo(function LegLine({ leg, timeToTravel }: LegLineProps) {
   return (
     <TimelineLine icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]} mode={leg?.mode}>
-      <Sentence parts={legWords(<bdi>{timeToTravel}</bdi>, leg)} />
+      <Sentence parts={legWords(<bdi>{storedWords.way(timeToTravel)}</bdi>, leg)} />
     </TimelineLine>
   );
 });
@@ -46,7 +47,7 @@ export function WayBackLine({ day }: { day: ItineraryDay }) {
   const thereAt = isTimed ? clockText(lastEnd(day) + wayBack.minutes) : undefined;
   return (
     <TimelineLine icon={LEG_ICONS[wayBack.mode]} mode={wayBack.mode}>
-      {viewTripWords.backAt(travelText(wayBack), thereAt)}
+      {viewTripWords.backAt(storedWords.way(travelText(wayBack)), thereAt)}
     </TimelineLine>
   );
 }
