@@ -20,7 +20,7 @@ import { TimeSheet } from "./time-sheet.tsx";
 const WeatherSheet = lazyPart(async () => (await import("./weather-sheet.tsx")).WeatherSheet);
 const IdeasSheet = lazyPart(async () => (await import("./ideas/ideas-sheet.tsx")).IdeasSheet);
 const ReadBookingsSheet = lazyPart(
-  async () => (await import("./read-bookings/read-bookings-sheet.tsx")).ReadBookingsSheet,
+  async () => (await import("./bookings/read-bookings-sheet.tsx")).ReadBookingsSheet,
 );
 
 const BookingsSheet = lazyPart(
@@ -53,15 +53,15 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   if (sheet.kind === "read-bookings") {
     return (
       <TripPart>
-        <ReadBookingsSheet {...{ trip, onClose }} />
+        <ReadBookingsSheet files={sheet.files} {...{ trip, onClose }} />
       </TripPart>
     );
   }
   if (sheet.kind === "bookings") {
-    const { bookingId, added } = sheet;
+    const { bookingId, added, files } = sheet;
     return (
       <TripPart>
-        <BookingsSheet {...{ trip, city, editor, bookingId, added, onClose }} />
+        <BookingsSheet {...{ trip, city, editor, bookingId, added, files, onClose }} />
       </TripPart>
     );
   }
