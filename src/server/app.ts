@@ -58,6 +58,7 @@ import { registerTripExportRoutes } from "./trips/trip-export-routes.ts";
 import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
 import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripPeopleRoutes } from "./trips/trip-people-routes.ts";
+import { registerTripRidesRoutes } from "./trips/trip-rides-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 import { registerTripVotesRoutes } from "./trips/trip-votes-routes.ts";
 import { registerTripWeatherRoutes } from "./trips/trip-weather-routes.ts";
@@ -182,6 +183,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
   registerTripFactsRoutes(app, context);
+  registerTripRidesRoutes(app, context);
   registerTripWeatherRoutes(app, context);
   registerWishRoutes(app, context);
   registerTripHistoryRoutes(app, context);

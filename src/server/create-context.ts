@@ -24,6 +24,7 @@ import {
   createPhotoSource,
   createPlaceFinder,
   createRateSource,
+  createTransitRides,
   createTravelTimes,
   createWikimediaBudget,
 } from "./create-services.ts";
@@ -107,7 +108,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     trips: store.trips,
   });
   const travelTimes = createTravelTimes(config, serviceParts);
-  const guides = { own: guide, snapshots, travelTimes };
+  const transitRides = createTransitRides(config, serviceParts);
+  const guides = { own: guide, snapshots, travelTimes, transitRides };
   const planning = await createPlanning(core, {
     source,
     guides,

@@ -60,6 +60,8 @@ export type Config = {
   readonly metNorwayUrl: string | undefined;
   /** Who is asked for ways on foot, a server with OSRM's table service; undefined: they are estimated. */
   readonly routingUrl: string | undefined;
+  /** Who is asked for timetables, a server with the API of MOTIS 2; undefined: rides are estimated. */
+  readonly transitUrl: string | undefined;
   /** Services that guides of other cities are made from; undefined: there are only our own. */
   readonly openGuides: OpenGuidesConfig | undefined;
   /** How the operators of open services reach ours: a page or mail; PUBLIC_URL where none is named. */

@@ -96,10 +96,12 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
     }),
     async (request, reply) => {
       const visit = await visitFor(shared, request, "view");
-      const { city, ...facts } = await factsOfTrip(
-        await tripOfVisit(shared.store, visit),
-        shared.guides,
-      );
+      const {
+        city,
+        legsOff: _,
+        hasTimetable: __,
+        ...facts
+      } = await factsOfTrip(await tripOfVisit(shared.store, visit), shared.guides);
       // Edits that plan anew are for those who may change the plan.
       const mayEdit = linkAllows(rightsOf(visit.link.content, visit.guest), "edit");
       const told = mayEdit ? { ...facts, city } : facts;

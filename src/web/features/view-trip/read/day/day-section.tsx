@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, Suspense } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense, useContext } from "react";
 import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import { messageText } from "../../../../../domain/message.ts";
 import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
@@ -7,6 +7,7 @@ import { lazyPart } from "../../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
+import { PhotosByLink } from "../../../../offline/photos/use-trip-photo.ts";
 import { routeClass } from "../../../../ui/route-class.ts";
 import { BreakLines } from "../../trip/break-lines.tsx";
 import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
@@ -78,6 +79,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const isLate = props.isBelowFold && parts === undefined;
   // On a desktop the handles stand before the rows.
   const editor = useTripEditing();
+  // An example is nobody's; a guest's editor is temporary, too.
+  const byLink = useContext(PhotosByLink);
+  const isExample = byLink === undefined && editor?.isTemporary === true;
   const room = editor === undefined ? "" : "lg:pl-9 print:pl-0";
   return (
     <section
@@ -91,7 +95,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         isOpen={isOpen}
         onToggle={() => onToggle(day.id)}
       />
-      {isForecastNear(day) && editor !== undefined && !editor.isTemporary ? (
+      {isForecastNear(day) && !isExample ? (
         // The plan stands as well without it.
         <PartBoundary fallback={() => null}>
           <Suspense>
