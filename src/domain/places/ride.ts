@@ -46,9 +46,13 @@ export type Ride = z.infer<typeof rideSchema>;
 
 /** The rides of a trip, as far as they are known. */
 export const tripRidesSchema = z.object({
+  /** The host that was asked; "" where none is. */
+  source: z.string(),
   rides: z.array(
     z.object({
       dayId: z.string(),
+      /** The place that it leads from; left out for the way from the hotel. */
+      fromId: z.optional(z.string()),
       /** The place that the ride goes to; left out for the way back to the hotel. */
       placeId: z.optional(z.string()),
       /** Null where the timetable has none: the leg stays an estimate. */

@@ -21,6 +21,7 @@ const NIGHT_ENDS_MINUTES = DAY_MINUTES + 4 * 60;
 
 type RiddenLeg = {
   readonly dayId: string;
+  readonly fromId?: string;
   readonly placeId?: string;
   readonly city: KnownCity;
   readonly question: RideQuestion;
@@ -52,8 +53,10 @@ export async function ridesOfTrip(
     if (rides.length > 0) await transitRides.note(city, rides);
   }
   return {
-    rides: found.map(({ leg: { dayId, placeId }, ride }) => ({
+    source: transitRides.source,
+    rides: found.map(({ leg: { dayId, fromId, placeId }, ride }) => ({
       dayId,
+      ...(fromId === undefined ? {} : { fromId }),
       ...(placeId === undefined ? {} : { placeId }),
       ride,
     })),
@@ -96,7 +99,11 @@ function legsOn(day: SavedDay, city: KnownCity, nowMs: number): RiddenLeg[] {
     const isHome = id === undefined;
     const when = { date: day.date, minutes: leaves ?? USUAL_MINUTES, isHome };
     const question = questionOf({ from, to: at }, when, nowMs);
-    return [{ dayId: text.id, ...(id === undefined ? {} : { placeId: id }), city, question }];
+    const ids = {
+      ...(before?.id === undefined ? {} : { fromId: before.id }),
+      ...(id === undefined ? {} : { placeId: id }),
+    };
+    return [{ dayId: text.id, ...ids, city, question }];
   });
 }
 

@@ -98,13 +98,13 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
       const visit = await visitFor(shared, request, "view");
       const {
         city,
-        legsOff: _,
-        hasTimetable: __,
+        legsOff,
+        hasTimetable: _,
         ...facts
       } = await factsOfTrip(await tripOfVisit(shared.store, visit), shared.guides);
       // Edits that plan anew are for those who may change the plan.
       const mayEdit = linkAllows(rightsOf(visit.link.content, visit.guest), "edit");
-      const told = mayEdit ? { ...facts, city } : facts;
+      const told = mayEdit ? { ...facts, city, legsOff } : facts;
       return sendVersioned(request, reply, JSON.stringify(told));
     },
   );

@@ -48,7 +48,7 @@ export function registerTripRidesRoutes(
             ).trip
           : await tripOfStored(stored);
       const { transitRides } = guides;
-      if (transitRides === undefined) return reply.send({ rides: [], left: 0 });
+      if (transitRides === undefined) return reply.send({ source: "", rides: [], left: 0 });
       if (!mayAsk(user.id)) throw new AppError("too_many_requests");
       const signal = AbortSignal.timeout(DEADLINE_MS);
       // The engine is large: it is loaded with the first edit, or here.

@@ -102,6 +102,7 @@ export function createMotisTransitRides(options: {
   }
 
   return {
+    source: new URL(transitUrl).host,
     kept,
     find: (question, { signal }) =>
       waitUntil(

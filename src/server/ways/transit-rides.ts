@@ -22,6 +22,8 @@ export type RideQuestion = {
 
 /** Who knows the timetables of public transport. */
 export type TransitRides = {
+  /** Whose timetables they are: the host that is asked. */
+  readonly source: string;
   /** The ride that is kept: null where the timetable has none, undefined where none is kept. Asks nobody. */
   kept(question: RideQuestion): Promise<Ride | null | undefined>;
   /**

@@ -54,6 +54,7 @@ export type Catalogues = Words & {
   readonly undo: typeof import("./en/undo-words.ts")["undoWords"];
   readonly update: typeof import("./en/update-words.ts")["updateWords"];
   readonly "view-trip": typeof import("./en/view-trip-words.ts")["viewTripWords"];
+  readonly way: typeof import("./en/trip-page/way-words.ts")["wayWords"];
   readonly weather: typeof import("./en/trip-page/weather-words.ts")["weatherWords"];
   readonly wish: typeof import("./en/trip-page/wish-words.ts")["wishWords"];
 };

@@ -27,6 +27,7 @@ import { useIsPrinting } from "./use-is-printing.ts";
 const OpenDataCredit = lazyPart(
   async () => (await import("./open-data-credit.tsx")).OpenDataCredit,
 );
+const RetimeOffer = lazyPart(async () => (await import("./retime-offer.tsx")).RetimeOffer);
 const PhotoCredits = lazyPart(async () => (await import("./photo-credits.tsx")).PhotoCredits);
 
 const NONE_BROKEN: readonly PlanProblem[] = [];
@@ -47,7 +48,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
   const { itinerary, setAside } = trip.tripData;
   const notes = notesThatHold(trip);
   const source = usePhotoSource();
-  const { parts } = useEditModeContext();
+  const { parts, ask } = useEditModeContext();
   const isPrinting = useIsPrinting();
   const broken = useShared(brokenByDay(trip.planCheck?.problems));
   // That a model wrote the plan is said at once, and what came of wishes.
@@ -62,6 +63,11 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
         </h2>
         {trip.planCheck === undefined || itinerary.every(({ plan }) => plan.length === 0) ? null : (
           <CheckedLine planCheck={trip.planCheck} />
+        )}
+        {facts?.legsOff === undefined || ask === undefined ? null : (
+          <TripPart>
+            <RetimeOffer {...{ itinerary, ask }} legsOff={facts.legsOff} />
+          </TripPart>
         )}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
         <BeforeTrip trip={trip} isPrinting={isPrinting} />

@@ -128,7 +128,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
               {index === 0 ? parts?.slot(day.id) : null}
               <Journeys {...{ bookings, day, index }} />
               <BreakLines {...here} breaks={breaks[index]} isAfterRide={false} />
-              <LegLine leg={place.leg} timeToTravel={place.timeToTravel} />
+              <LegLine {...{ tripId, day, index }} />
               <BreakLines {...here} breaks={breaks[index]} isAfterRide />
               <div id={placeRowId(place.id)} className="relative">
                 {isSlim && parts !== undefined ? (
@@ -153,7 +153,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
               {index === day.plan.length - 1 ? (
                 <>
                   <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide={false} />
-                  <WayBackLine day={day} />
+                  <WayBackLine {...{ tripId, day }} />
                   <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide />
                   <Journeys {...{ bookings, day }} index={index + 1} />
                 </>
