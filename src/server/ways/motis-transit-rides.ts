@@ -11,7 +11,7 @@ import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/lookup-store.ts";
 import { createNotedRides } from "./noted-rides.ts";
-import { lastRideIn, readMotisPlan } from "./read-motis-plan.ts";
+import { lastRideIn, type MotisPlan, motisPlanSchema, readMotisPlan } from "./read-motis-plan.ts";
 import type { RideQuestion, TransitRides } from "./transit-rides.ts";
 
 const SERVICE = "Timetable";
@@ -57,9 +57,6 @@ export function createMotisTransitRides(options: {
     const known = await kept(question);
     if (known !== undefined) return known;
     const found = readMotisPlan(await ask(question), question.atMs);
-    if (found === undefined) {
-      throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
-    }
     const ride = found === null ? null : await withLast(found, question);
     const atMs = clock.nowMs();
     await lookups.save(keyOf(question), JSON.stringify({ atMs, ride }), atMs);
@@ -76,7 +73,7 @@ export function createMotisTransitRides(options: {
   }
 
   /** @param arriveByMs the latest ways that are there by then, in place of those of the hour. */
-  function ask({ from, to, atMs }: RideQuestion, arriveByMs?: number): Promise<unknown> {
+  function ask({ from, to, atMs }: RideQuestion, arriveByMs?: number): Promise<MotisPlan> {
     const query = new URLSearchParams({
       fromPlace: placeText(from),
       toPlace: placeText(to),
@@ -89,15 +86,18 @@ export function createMotisTransitRides(options: {
       detailedLegs: "false",
     });
     return inTurn(() =>
-      circuit.ask(SERVICE, () =>
-        askService({
+      circuit.ask(SERVICE, async () => {
+        const answer = await askService({
           service: SERVICE,
           url: `${transitUrl}/api/v5/plan?${query}`,
           headers: { "user-agent": userAgent },
           deadlineMs: DEADLINE_MS,
           mostBytes: MAX_BYTES,
-        }),
-      ),
+        });
+        const plan = motisPlanSchema.safeParse(answer).data;
+        if (plan !== undefined) return plan;
+        throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
+      }),
     );
   }
 

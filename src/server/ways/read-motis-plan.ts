@@ -25,7 +25,9 @@ const itinerarySchema = z.object({
   endTime: z.string(),
   legs: z.array(legSchema),
 });
-const answerSchema = z.object({ itineraries: z.array(z.unknown()) });
+/** An answer of the service; each of its ways is read by itself. */
+export const motisPlanSchema = z.object({ itineraries: z.array(z.unknown()) });
+export type MotisPlan = z.infer<typeof motisPlanSchema>;
 
 /** By the service's modes; older names of some stay in use. */
 const BY: Readonly<Record<string, RideBy>> = {
@@ -74,13 +76,12 @@ type Way = {
  * What the ways of an hour are like: the one that goes most often, with the usual wait.
  *
  * @param fromMs the beginning of the hour; a way that starts later than it is for nobody.
- * @returns null where none is ridden; undefined where it is no answer of the service.
+ * @returns null where none is ridden.
  */
-export function readMotisPlan(answer: unknown, fromMs: number): Ride | null | undefined {
-  const ways = waysIn(answer)?.filter(
+export function readMotisPlan(plan: MotisPlan, fromMs: number): Ride | null {
+  const ways = waysIn(plan).filter(
     ({ startMs }) => startMs >= fromMs - MINUTE_MS && startMs < fromMs + HOUR_MS,
   );
-  if (ways === undefined) return undefined;
   const groups = [...Map.groupBy(ways, ({ lines }) => lines).values()].map((alike) =>
     alike.toSorted((a, b) => a.leavesMs - b.leavesMs),
   );
@@ -109,18 +110,17 @@ export function readMotisPlan(answer: unknown, fromMs: number): Ride | null | un
  *
  * @param date of the evening, "2026-05-04". @param timeZone as IANA names it.
  */
-export function lastRideIn(answer: unknown, date: string, timeZone: string): number | undefined {
-  const last = Math.max(...(waysIn(answer) ?? []).map(({ startMs }) => startMs));
+export function lastRideIn(plan: MotisPlan, date: string, timeZone: string): number | undefined {
+  const last = Math.max(...waysIn(plan).map(({ startMs }) => startMs));
   if (!Number.isFinite(last)) return undefined;
   const at = localTime(last, timeZone);
   const minutes = at.date === date ? at.minutes : at.minutes + 24 * 60;
   return minutes >= BY_NIGHT_MINUTES ? undefined : minutes;
 }
 
-/** The ways that are ridden in part; each is read by itself. Undefined where it is no answer of the service. */
-function waysIn(answer: unknown): Way[] | undefined {
-  const found = answerSchema.safeParse(answer).data?.itineraries;
-  return found?.flatMap((one) => {
+/** The ways that are ridden in part; each is read by itself. */
+function waysIn({ itineraries }: MotisPlan): Way[] {
+  return itineraries.flatMap((one) => {
     const read = itinerarySchema.safeParse(one).data;
     const way = read === undefined ? undefined : wayOf(read);
     return way === undefined ? [] : [way];
