@@ -122,10 +122,6 @@ test.each([
     expect(await google.getAttribute("href")).toMatch(
       /origin=.+&destination=.+&travelmode=transit$/,
     );
-    if (process.env["WAYS_SHOTS"]) {
-      await leg.scrollIntoViewIfNeeded();
-      await page.screenshot({ path: `${process.env["WAYS_SHOTS"]}/${options.viewport.width}.png` });
-    }
     await page
       .getByRole("button", { name: /by public transport.* back/ })
       .first()

@@ -8,6 +8,7 @@ import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { transferWords } from "../../../messages/domain/transfer-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { useShownTrip } from "./shown-trip.ts";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
@@ -47,6 +48,11 @@ function OpeningLine({ leg, children, ...where }: OpeningLineProps) {
             onClick={() => setOpen(!isOpen)}
           >
             {children}
+            <span
+              className={`no-print ms-1 inline-flex align-middle ${isOpen ? "rotate-180" : ""}`}
+            >
+              <Icon name="chevron-down" size={16} />
+            </span>
           </button>
         )}
         {isRidden ? (
