@@ -222,6 +222,7 @@ test("every route answers as it is described when all is well", async () => {
   await look("POST /api/shared/votes", guest.vote({ placeId, value: 1, word: "Yes" }));
   await look("GET /api/shared", guest.send("/api/shared"));
   await look("GET /api/shared/facts", guest.send("/api/shared/facts"));
+  await look("GET /api/shared/weather", guest.send("/api/shared/weather"));
   await look("GET /api/shared/events", guest.send("/api/shared/events"));
   const renamed = await guest.edit([{ kind: "set-title", text: "Ours" }]);
   await look("PATCH /api/shared", renamed);
