@@ -3,7 +3,7 @@ import { shortTextSchema } from "../limits.ts";
 import { MOST_RIDE_MINUTES } from "./ride-times.ts";
 
 /** What one goes by on a part of a ride. */
-export const RIDES_BY = [
+const RIDES_BY = [
   "walk",
   "tram",
   "bus",

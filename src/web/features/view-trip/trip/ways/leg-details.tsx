@@ -31,7 +31,7 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
   const end = isBack ? hotelOf(where, hotels) : plan[where.index];
   const [from, to] = [start, end].map((one) => positionOf(one?.geoCoordinates));
   return (
-    <div className="no-print mb-2 ml-14 space-y-2 max-[19rem]:ml-0">
+    <div className="no-print mb-2 ms-14 space-y-2 max-[19rem]:ms-0">
       {leg.mode === "transit" && facts?.hasTimetable === true ? (
         <RideSteps {...where} leg={leg} />
       ) : (
