@@ -121,7 +121,7 @@ export function withBookedSpans(pace: Pace, spans: readonly BookedSpan[]): Pace 
     lateEndMinutes: Math.min(Math.max(pace.lateEndMinutes, startMinutes), until),
     eventEndMinutes: Math.min(Math.max(pace.eventEndMinutes, startMinutes), until),
     outingEndMinutes: Math.min(Math.max(pace.outingEndMinutes, startMinutes), until),
-    away: spans,
+    away: [...(pace.away ?? []), ...spans],
     ...(free.length === 0 ? {} : { free: [...(pace.free ?? []), ...free] }),
   };
 }

@@ -24,6 +24,7 @@ const LEAVES_BEFORE_MINUTES = 90;
 const HOME_MINUTES = 60;
 /** To leave the bags at the next hotel. */
 const BAGS_MINUTES = 30;
+const DAY_MINUTES = 24 * 60;
 
 /** A day among others: 0 for the first, and the date of each where it has one. */
 export type DayOfTrip = { readonly at: number; readonly dates: readonly (string | undefined)[] };
@@ -59,6 +60,13 @@ export function wishedPace(
     ...usual,
     startMinutes,
     endMinutes,
+    ...awayAtEnds(
+      {
+        startMinutes: start && isOnSomeDays(start) ? startMinutes : undefined,
+        endMinutes: end && isOnSomeDays(end) ? endMinutes : undefined,
+      },
+      day,
+    ),
     ...(start === undefined ? {} : { outingStartMinutes: startMinutes }),
     // An hour to be back by holds after a day out or an evening out, too.
     ...(end === undefined
@@ -74,6 +82,22 @@ export function wishedPace(
       : { usual: Math.min(stops.count, usual.usual), most: stops.count, visitPoints: 0 }),
     ...(free.length === 0 ? {} : { free }),
   };
+}
+
+/** Who comes or leaves at an hour has no meal in town before it on the first day, and none after it on the last. */
+function awayAtEnds(
+  { startMinutes, endMinutes }: { [Key in "startMinutes" | "endMinutes"]: number | undefined },
+  day: DayOfTrip | undefined,
+): Pick<Pace, "away"> {
+  const isFirst = day?.at === 0;
+  const isLast = day !== undefined && day.at === day.dates.length - 1;
+  const away = [
+    ...(isFirst && startMinutes !== undefined ? [{ fromMinutes: 0, toMinutes: startMinutes }] : []),
+    ...(isLast && endMinutes !== undefined
+      ? [{ fromMinutes: endMinutes, toMinutes: DAY_MINUTES }]
+      : []),
+  ];
+  return away.length === 0 ? {} : { away };
 }
 
 function gentlePace(pace: Pace): Pace {

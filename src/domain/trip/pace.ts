@@ -35,7 +35,7 @@ export type Pace = {
   readonly restMinutes: number;
   /** The traveller wants nothing then. */
   readonly free?: readonly Hours[];
-  /** The traveller is on the way then, by what is booked: no visit, and no meal. */
+  /** The traveller is on the way then, by what is booked or by the hours of coming and leaving: no visit, and no meal. */
   readonly away?: readonly Hours[];
 };
 

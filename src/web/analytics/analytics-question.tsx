@@ -29,7 +29,7 @@ export function AnalyticsQuestion({ profile }: { profile: Profile }) {
   return (
     <section
       aria-label={analyticsWords.title}
-      className="no-print appear card fixed inset-x-3 bottom-3 z-10 p-4 shadow-lg sm:right-auto sm:bottom-5 sm:left-5 sm:max-w-md"
+      className="no-print appear card fixed inset-x-3 bottom-3 z-10 p-4 shadow-lg sm:end-auto sm:bottom-5 sm:start-5 sm:max-w-md"
     >
       <p role="status">
         <Sentence

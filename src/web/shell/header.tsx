@@ -42,7 +42,7 @@ export function Header() {
         <Link
           to={paths.home}
           aria-label={shellWords.product}
-          className="mr-auto flex rounded-lg p-1"
+          className="me-auto flex rounded-lg p-1"
         >
           <Logo isShort={profile !== undefined} />
         </Link>

@@ -45,7 +45,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <div className="flex min-h-dvh flex-col" data-app>
       <a
         href="#main"
-        className="no-print button button-accent sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20"
+        className="no-print button button-accent sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-20"
       >
         {shellWords.skip}
       </a>

@@ -22,11 +22,11 @@ export function PlainMessages({ onRetry }: { onRetry: () => void }) {
   return (
     <ul
       aria-label={shellWords.messages}
-      className="no-print fixed inset-x-4 bottom-4 z-20 grid gap-3 sm:left-auto sm:w-89"
+      className="no-print fixed inset-x-4 bottom-4 z-20 grid gap-3 sm:start-auto sm:w-89"
     >
       {messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two messages may say the same
-        <li key={index} className="card flex items-center gap-2 py-1 pr-1 pl-4 shadow-lg">
+        <li key={index} className="card flex items-center gap-2 py-1 pe-1 ps-4 shadow-lg">
           <p role={message.kind === "error" ? "alert" : "status"} className="flex-1">
             {message.text}
           </p>

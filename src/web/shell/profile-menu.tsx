@@ -55,7 +55,7 @@ export function ProfileMenu({
       <div
         id={id}
         popover="auto"
-        className="card fixed inset-auto top-16 right-3 m-0 min-w-56 p-3 text-ink shadow-lg"
+        className="card fixed inset-auto top-16 end-3 m-0 min-w-56 p-3 text-ink shadow-lg"
       >
         <p className="font-semibold">{profile.name}</p>
         <p className="mb-3 break-all text-ink-soft">

@@ -83,13 +83,13 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
       className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
     >
       <div>
-        <h2 id="sign-in-title" className="pr-10 text-2xl">
+        <h2 id="sign-in-title" className="pe-10 text-2xl">
           {signInWords.title}
         </h2>
         <button
           type="button"
           aria-label={signInWords.close}
-          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full"
+          className="absolute top-2 end-2 grid size-11 place-items-center rounded-full"
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />

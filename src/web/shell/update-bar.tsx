@@ -24,9 +24,9 @@ function UpdateBar({ onReload, onLater }: { onReload: () => void; onLater: () =>
   return (
     <section
       aria-label={updateWords.title}
-      className="no-print appear card fixed inset-x-3 bottom-3 z-20 flex flex-wrap items-center justify-end gap-2 p-3 shadow-lg sm:right-auto sm:bottom-5 sm:left-5"
+      className="no-print appear card fixed inset-x-3 bottom-3 z-20 flex flex-wrap items-center justify-end gap-2 p-3 shadow-lg sm:end-auto sm:bottom-5 sm:start-5"
     >
-      <p role="status" className="mr-auto px-2">
+      <p role="status" className="me-auto px-2">
         {updateWords.ready}
       </p>
       <button type="button" className="button button-quiet" onClick={onLater}>

@@ -60,7 +60,7 @@ export function OptionCards({
               <span className="block font-semibold">{option.title}</span>
               <span className="block text-ink-soft">{option.desc}</span>
             </span>
-            <span className="invisible absolute top-2 right-2 text-accent peer-checked:visible">
+            <span className="invisible absolute top-2 end-2 text-accent peer-checked:visible">
               <Icon name="check" size={20} />
             </span>
           </label>

@@ -4,7 +4,7 @@ export function Spinner({ label }: { label: string }) {
     <span className="inline-flex items-center">
       <span
         aria-hidden="true"
-        className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent"
+        className="size-5 animate-spin rounded-full border-2 border-current border-e-transparent"
       />
       <span className="sr-only">{label}</span>
     </span>

@@ -283,6 +283,8 @@ test("who arrives in the evening and leaves at noon has a plan within these hour
   const [first, , last] = trip.tripData.itinerary;
   expect(first?.plan[0]?.visit?.startMinutes).toBeGreaterThanOrEqual(18 * 60);
   expect(last?.plan.at(-1)?.visit?.endMinutes).toBeLessThanOrEqual(12 * 60);
+  // Nobody who has left dines in town.
+  expect(last?.meals ?? []).toEqual([]);
   const blamed = (trip.planCheck?.weaknesses ?? []).flatMap(({ code, values }) =>
     [1, 3].includes(Number(values?.day)) ? [code] : [],
   );

@@ -8,6 +8,9 @@ import type { TimedDay } from "./timed-day.ts";
 /** Nobody sits down for lunch as soon as one has come from town. */
 const ARRIVED_MINUTES = 60;
 
+/** After it few kitchens are still open: the day has no dinner, and the check says so. */
+const LATEST_DINNER_MINUTES = 22 * 60 + 30;
+
 /**
  * The day with the meals that come before its first visit or after its last: lunch where it has none between its visits,
  * and dinner. Who is out of town or at a theme park over noon has it there, within the visit. A lunch that no hour is left
@@ -99,8 +102,8 @@ function dinnerAtEnd({ visits }: TimedDay, { dinner, startMinutes }: Pace): Meal
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
   const before = Math.min(leaving - dinner.duration, dinner.last);
   const soonest = Math.max(dinner.first - dinner.duration, startMinutes);
-  const isBefore = after > dinner.last && before >= soonest;
-  return [mealAt("dinner", isBefore ? before : after, dinner.duration)];
+  if (after > dinner.last && before >= soonest) return [mealAt("dinner", before, dinner.duration)];
+  return after > LATEST_DINNER_MINUTES ? [] : [mealAt("dinner", after, dinner.duration)];
 }
 
 function freeFrom({ endMinutes }: { readonly endMinutes: number }): number {

@@ -24,7 +24,7 @@ export function AccountRow({ name, remark, children, end }: AccountRowProps) {
 
   return (
     <li className="card flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <div className="mr-auto">
+      <div className="me-auto">
         <p className="font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
           {remark}

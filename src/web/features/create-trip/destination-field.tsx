@@ -50,13 +50,13 @@ export function DestinationField(props: DestinationFieldProps) {
         {problem}
       </p>
       <div className="relative">
-        <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft">
+        <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-ink-soft">
           <FormIcon name="search" />
         </span>
         <input
           {...input}
           id="destination"
-          className="field pl-12"
+          className="field ps-12"
           placeholder={createTripWords.destinationExample}
           maxLength={LIMITS.text.destination}
           aria-invalid={problem !== "" || undefined}

@@ -21,7 +21,7 @@ export function ExamplePreview() {
           decoding="async"
           width={640}
           height={560}
-          className="aspect-[8/7] w-full border-line border-b object-cover lg:order-2 lg:aspect-auto lg:w-[52%] lg:border-b-0 lg:border-l"
+          className="aspect-[8/7] w-full border-line border-b object-cover lg:order-2 lg:aspect-auto lg:w-[52%] lg:border-b-0 lg:border-s"
         />
         <div className="min-w-0 flex-1 p-4 md:p-6">
           <h3 className="flex items-center gap-3">
@@ -76,7 +76,7 @@ export function ExamplePreview() {
             ))}
           </ol>
           {rest > 0 ? (
-            <p className="mt-2 ml-15 hidden text-ink-soft md:block">
+            <p className="mt-2 ms-15 hidden text-ink-soft md:block">
               {belowHeroWords.morePlaces(rest)}
             </p>
           ) : null}

@@ -27,7 +27,7 @@ export function HowItWorks() {
               />
               <span
                 aria-hidden="true"
-                className="absolute bottom-2 left-2 grid size-9 place-items-center rounded-full bg-accent font-semibold font-serif text-accent-ink text-lg md:size-11 md:text-xl"
+                className="absolute bottom-2 start-2 grid size-9 place-items-center rounded-full bg-accent font-semibold font-serif text-accent-ink text-lg md:size-11 md:text-xl"
               >
                 {index + 1}
               </span>

@@ -132,7 +132,7 @@ function Group({ id, title, count, children }: GroupProps) {
   return children.length === 0 ? null : (
     <section aria-labelledby={id}>
       <h2 id={id} className="mt-10 text-2xl">
-        {title} <span className="ml-1 font-normal font-sans text-base text-ink-soft">{count}</span>
+        {title} <span className="ms-1 font-normal font-sans text-base text-ink-soft">{count}</span>
       </h2>
       <ul className={LIST}>{children}</ul>
     </section>

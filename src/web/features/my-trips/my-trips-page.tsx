@@ -29,7 +29,7 @@ function TripsPage() {
     // As high as what stands in for it, so that the footer doesn't move.
     <section className="mx-auto min-h-dvh max-w-page px-4 py-12">
       <div className="flex flex-wrap items-center gap-x-6">
-        <h1 tabIndex={-1} className="mr-auto text-4xl">
+        <h1 tabIndex={-1} className="me-auto text-4xl">
           {myTripsWords.title}
         </h1>
         {view !== "list" || (list.trips ?? []).length === 0 ? null : (

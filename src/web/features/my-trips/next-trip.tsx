@@ -77,7 +77,7 @@ export function NextTrip({ trip, moment }: MomentOf<TripSummary>) {
       </Link>
       <PhotoCreditStrip
         photo={photo}
-        className={`top-0 left-0 max-md:right-0 md:bottom-0 ${shape}`}
+        className={`top-0 start-0 max-md:end-0 md:bottom-0 ${shape}`}
       />
       <TripMenuButton trip={trip} />
     </div>

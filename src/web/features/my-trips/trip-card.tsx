@@ -47,7 +47,7 @@ export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
         />
         <span className="block p-4">
           {/* On the picture, away from the foot where a photo's credit is. */}
-          <span className="absolute top-3 left-3 max-w-[78%] rounded-3xl border border-line bg-card px-3 py-1 font-semibold">
+          <span className="absolute top-3 start-3 max-w-[78%] rounded-3xl border border-line bg-card px-3 py-1 font-semibold">
             {momentText(moment)}
           </span>
           <TripLines trip={trip} className="text-xl" />

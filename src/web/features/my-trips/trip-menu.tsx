@@ -16,7 +16,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { setListedDates } from "./set-listed-dates.ts";
 
-const ACTION = "flex min-h-13 w-full items-center gap-3 text-left text-accent hover:underline";
+const ACTION = "flex min-h-13 w-full items-center gap-3 text-start text-accent hover:underline";
 
 type TripMenuProps = {
   readonly trip: TripSummary;
@@ -89,7 +89,7 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
               <DeferredIcon name="redo" size={22} />
               {isMaking ? tripMenuWords.making : tripMenuWords.again}
             </button>
-            <p className="mb-1 pl-8.5 text-ink-soft">{tripMenuWords.againHint}</p>
+            <p className="mb-1 ps-8.5 text-ink-soft">{tripMenuWords.againHint}</p>
             {isOwn ? (
               <>
                 <SetDates

@@ -31,7 +31,7 @@ export function TripRow({ trip, moment, onDated, asksDates = false, children }: 
       >
         <Picture src={tripArt(trip)} alt="" className="w-20 shrink-0 sm:w-24" />
         {/* Lines go around the button in the corner. */}
-        <span className="block min-w-0 grow px-3 py-2 before:float-right before:h-9 before:w-9">
+        <span className="block min-w-0 grow px-3 py-2 before:float-end before:h-9 before:w-9">
           <span className="block font-semibold text-accent">{momentText(moment)}</span>
           <TripLines trip={trip} className="text-lg" />
           {sharedBy === undefined ? null : (

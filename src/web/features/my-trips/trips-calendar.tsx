@@ -36,7 +36,7 @@ export function TripsCalendar({ listed }: { readonly listed: readonly TripSummar
         {past.length === 0 || showsPast ? null : (
           <button
             type="button"
-            className="mr-auto min-h-11 rounded-lg text-accent hover:underline"
+            className="me-auto min-h-11 rounded-lg text-accent hover:underline"
             onClick={() => setShowsPast(true)}
           >
             {tripsCalendarWords.earlier(past.length)}

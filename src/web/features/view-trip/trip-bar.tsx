@@ -58,7 +58,7 @@ export const ViewLink = memo(function ViewLink(props: ViewLinkProps) {
       {viewTripWords.viewNames[view]}
       {view === "check" && watchCount > 0 ? (
         <span
-          className={`grid min-w-5.5 place-items-center rounded-full bg-watch px-1.5 font-semibold text-card text-sm leading-[1.375rem] tabular-nums ${isTall ? "absolute top-2 left-1/2 ml-1 max-[19rem]:right-0 max-[19rem]:left-auto" : ""}`}
+          className={`grid min-w-5.5 place-items-center rounded-full bg-watch px-1.5 font-semibold text-card text-sm leading-[1.375rem] tabular-nums ${isTall ? "absolute top-2 start-1/2 ms-1 max-[19rem]:end-0 max-[19rem]:start-auto" : ""}`}
         >
           {watchCount}
           <span className="sr-only">{viewTripWords.thingsToWatch(watchCount)}</span>

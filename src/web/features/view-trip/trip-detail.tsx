@@ -122,6 +122,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             tripId={trip.id}
             title={trip.title}
             selection={trip.userSelection}
+            named={trip.costs?.travellers?.length ?? 0}
             art={trip.hero}
             {...hero}
           />
@@ -324,7 +325,7 @@ function ActionsPanel({ trip, editor, isShown, onClose }: ActionsPanelProps) {
       className="no-print absolute inset-x-0 top-16 z-6 lg:sticky lg:h-0"
     >
       <div className="relative mx-auto max-w-page">
-        <div className="card absolute top-0 right-3 max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-1.5rem))] overflow-y-auto p-2 shadow-lg">
+        <div className="card absolute top-0 end-3 max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-1.5rem))] overflow-y-auto p-2 shadow-lg">
           <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
             <Suspense>
               <TripActions trip={trip} editor={editor} onClose={onClose} />

@@ -15,7 +15,7 @@ export function TripToolbar({ isOpen, onToggle }: TripToolbarProps) {
   return (
     <div className="flex items-center gap-2">
       <UndoBar isShort />
-      <span className="h-8 border-line border-l" />
+      <span className="h-8 border-line border-s" />
       {ask === undefined ? null : (
         <button
           type="button"

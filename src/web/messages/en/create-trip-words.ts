@@ -47,7 +47,8 @@ export const createTripWords = {
     string
   >,
   whenHints: {
-    dates: "We’ll plan around opening hours, holidays and daylight on your dates.",
+    dates:
+      "We’ll plan around opening hours, holidays and daylight on your dates. Enter when you reach and leave the city. Flying? Allow about 1½ hours after landing and 3 before take-off.",
     month: "We’ll plan for the season, the weather and daylight. Set your dates later.",
     open: "We’ll plan for any week of the year. Set your dates later.",
   } satisfies Record<WhenChoice, string>,

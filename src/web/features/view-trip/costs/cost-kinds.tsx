@@ -59,7 +59,7 @@ export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsPro
                 {costsWords.addYours}
               </button>
             ) : (
-              <div className="ml-auto text-right tabular-nums">
+              <div className="ms-auto text-end tabular-nums">
                 <p className="font-semibold">{expected(sum)}</p>
                 {sum.lowMinor === sum.highMinor ? null : (
                   <p className="text-ink-soft">
@@ -130,7 +130,7 @@ export function CostDays({ sums, itinerary, shown }: CostDaysProps) {
                 .map((sum) => `${costsWords.kinds[sum.kind]} ${shownRange(sum, shown)}`)
                 .join(", ")}
             </span>
-            <span className="text-right font-semibold tabular-nums">{shownRange(day, shown)}</span>
+            <span className="text-end font-semibold tabular-nums">{shownRange(day, shown)}</span>
           </li>
         ))}
       </ol>

@@ -140,13 +140,13 @@ function Bar({ low, expected, high, budget, label }: BarProps) {
       className={`relative mt-3 mb-2 h-5 overflow-hidden rounded-full border border-line-strong bg-paper print:border-black [print-color-adjust:exact] ${isOver ? "text-bad" : "text-good"}`}
     >
       <div
-        className="absolute inset-y-0 left-0 bg-[repeating-linear-gradient(115deg,currentColor_0_4px,transparent_4px_9px)]"
+        className="absolute inset-y-0 start-0 bg-[repeating-linear-gradient(115deg,currentColor_0_4px,transparent_4px_9px)]"
         style={{ width: percent(high) }}
       />
-      <div className="absolute inset-y-0 left-0 bg-current" style={{ width: percent(low) }} />
+      <div className="absolute inset-y-0 start-0 bg-current" style={{ width: percent(low) }} />
       <div
-        className="absolute inset-y-0 w-1 -translate-x-1/2 bg-ink"
-        style={{ left: percent(expected) }}
+        className="absolute inset-y-0 w-1 -ms-0.5 bg-ink"
+        style={{ insetInlineStart: percent(expected) }}
       />
     </div>
   );

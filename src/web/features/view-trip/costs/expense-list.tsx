@@ -42,7 +42,7 @@ export function ExpenseList({ trip, currency, onChange }: ExpenseListProps) {
                     type="button"
                     aria-label={costsWords.change(expense.title)}
                     onClick={() => onChange(expense)}
-                    className="text-left font-semibold after:absolute after:inset-0 hover:underline"
+                    className="text-start font-semibold after:absolute after:inset-0 hover:underline"
                   >
                     <bdi>{expense.title}</bdi>
                   </button>
@@ -77,7 +77,7 @@ function Amount({ expense, currency }: { expense: Expense; currency: string }) {
   const counted = countedAs(expense, currency);
   const ownText = costsWords.money({ minor: amountMinor, currency: own });
   return (
-    <div className="shrink-0 text-right tabular-nums">
+    <div className="shrink-0 text-end tabular-nums">
       <p className="font-semibold">{costsWords.money(counted)}</p>
       {own === currency ? null : (
         <p className="text-ink-soft">

@@ -36,7 +36,7 @@ export function SettleUpList({ costs, currency }: { costs: Costs; currency: stri
         </ul>
       )}
       <Fold summary={costsWords.balances}>
-        <ul className="pb-2 pl-7">
+        <ul className="pb-2 ps-7">
           {ledgers.flatMap(({ currency: of, balances }) =>
             balances.map(({ travellerId, paidMinor, shareMinor }) => (
               <li key={`${of} ${travellerId}`}>

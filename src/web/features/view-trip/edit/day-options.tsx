@@ -196,7 +196,7 @@ function Item({ onPress, children }: { onPress: () => void; children: ReactNode 
     <button
       type="button"
       onClick={onPress}
-      className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left hover:bg-accent-wash"
+      className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-accent-wash"
     >
       {children}
     </button>

@@ -16,7 +16,7 @@ export function EditButton({ isEditing, dayCount, onToggle }: EditButtonProps) {
     <button
       type="button"
       onClick={onToggle}
-      className="flex min-h-12 shrink-0 items-center gap-2 self-stretch border-line border-l px-3 font-semibold text-accent lg:hidden"
+      className="flex min-h-12 shrink-0 items-center gap-2 self-stretch border-line border-s px-3 font-semibold text-accent lg:hidden"
     >
       {dayCount < WORD_ALONE_FROM_DAYS ? (
         <Icon name={isEditing ? "check" : "edit"} size={20} />

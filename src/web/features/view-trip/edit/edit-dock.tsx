@@ -21,7 +21,7 @@ export function EditDock({ session, isSlim }: EditDockProps) {
     <section
       aria-label={hold === undefined ? editWords.editing : editWords.moving(hold.place.placeName)}
       data-edit-dock
-      className="no-print fixed inset-x-0 bottom-0 z-5 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:bottom-4 lg:left-[max(1rem,calc(50vw-38rem))] lg:right-auto lg:w-[39rem] lg:max-w-[calc(100vw-2rem)] lg:rounded-card lg:border lg:shadow-lg"
+      className="no-print fixed inset-x-0 bottom-0 z-5 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:bottom-4 lg:start-[max(1rem,calc(50vw-38rem))] lg:end-auto lg:w-[39rem] lg:max-w-[calc(100vw-2rem)] lg:rounded-card lg:border lg:shadow-lg"
     >
       <div className="mx-auto max-w-160">
         {hold === undefined ? null : <HoldButtons session={session} hold={hold} />}

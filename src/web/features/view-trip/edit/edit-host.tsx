@@ -114,7 +114,7 @@ function partsOf(
         placeId={place.id}
         placeName={place.placeName}
         onLeave={leave}
-        className="absolute top-5 -left-13 max-lg:hidden"
+        className="absolute top-5 -start-13 max-lg:hidden"
       />
     ),
     slot: (dayId, afterId) => <MoveSlot session={session} dayId={dayId} afterId={afterId} />,

@@ -19,7 +19,7 @@ type EditRowProps = {
 export function EditRow({ session, place, problem, handle }: EditRowProps) {
   const { id, placeName, visit, isLocked = false } = place;
   return (
-    <div className="card flex min-h-16 items-center justify-between pl-1 max-[19rem]:flex-wrap">
+    <div className="card flex min-h-16 items-center justify-between ps-1 max-[19rem]:flex-wrap">
       <button
         type="button"
         aria-label={editWords.removeIt(placeName)}
@@ -28,7 +28,7 @@ export function EditRow({ session, place, problem, handle }: EditRowProps) {
       >
         <EditIcon name="remove" />
       </button>
-      <div className="min-w-0 flex-1 py-1.5 pl-1 leading-[1.375rem] max-[19rem]:-order-1 max-[19rem]:basis-full">
+      <div className="min-w-0 flex-1 py-1.5 ps-1 leading-[1.375rem] max-[19rem]:-order-1 max-[19rem]:basis-full">
         <p dir="auto" className="font-semibold">
           {placeName}
         </p>

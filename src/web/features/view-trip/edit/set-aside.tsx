@@ -20,7 +20,7 @@ export function SetAside({ session, places }: SetAsideProps) {
           {places.map((place) => (
             <li
               key={place.id}
-              className="card flex min-h-16 flex-wrap items-center gap-x-3 py-1 pr-2 pl-4"
+              className="card flex min-h-16 flex-wrap items-center gap-x-3 py-1 pe-2 ps-4"
             >
               <span className="min-w-0 flex-1 leading-[1.375rem]">
                 <bdi className="block font-semibold">{place.placeName}</bdi>

@@ -66,7 +66,7 @@ function MapCard({ place, number, destination }: MapCardProps) {
       </p>
       <p className="truncate tabular-nums">
         {visit === undefined ? null : (
-          <span className="mr-3 font-semibold">
+          <span className="me-3 font-semibold">
             {clockText(visit.startMinutes)}–{clockText(visit.endMinutes)}
           </span>
         )}

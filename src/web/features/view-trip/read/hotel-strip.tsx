@@ -96,7 +96,7 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
           aria-label={viewTripWords.moreAbout(hotel.hotelName)}
           onClick={() => setOpen(!isOpen)}
           // Reaches over the whole small picture.
-          className={`no-print absolute grid size-11 items-end justify-end p-1.5 outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 after:absolute ${isLarge ? "top-0 right-0 after:inset-0" : "bottom-0 left-0 w-[5.25rem] after:inset-x-0 after:-top-22 after:bottom-0 max-[19rem]:static max-[19rem]:w-full max-[19rem]:after:hidden"}`}
+          className={`no-print absolute grid size-11 items-end justify-end p-1.5 outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 after:absolute ${isLarge ? "top-0 end-0 after:inset-0" : "bottom-0 start-0 w-[5.25rem] after:inset-x-0 after:-top-22 after:bottom-0 max-[19rem]:static max-[19rem]:w-full max-[19rem]:after:hidden"}`}
         >
           <span
             className={`grid size-7 place-items-center rounded-full border border-line-strong bg-card ${isOpen ? "rotate-180" : ""}`}

@@ -10,7 +10,7 @@ export function NoteList({ notes }: NoteListProps) {
     (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
   );
   return (
-    <ul className="list-disc space-y-2 pl-5">
+    <ul className="list-disc space-y-2 ps-5">
       {texts.map((text) => (
         <li key={text} dir="auto">
           {text}

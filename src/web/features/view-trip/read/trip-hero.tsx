@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { countPeople } from "../../../../domain/trip/plan-request.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
@@ -11,6 +12,8 @@ type TripHeroProps = {
   readonly tripId: string;
   readonly title: string | undefined;
   readonly selection: Trip["userSelection"];
+  /** Those named in the costs, where they are more than was asked for. */
+  readonly named: number;
   readonly art: Trip["hero"];
   /** Over the picture's upper corner, on a phone. */
   readonly actions: ReactNode;
@@ -20,7 +23,7 @@ type TripHeroProps = {
 
 /** The destination over its picture, 400 px high (specification, section 2), and what was asked for. */
 export const TripHero = memo(function TripHero(props: TripHeroProps) {
-  const { tripId, title, selection, art, actions, dates } = props;
+  const { tripId, title, selection, named, art, actions, dates } = props;
   const { location, noOfDays, traveler, budget } = selection;
   const {
     photo,
@@ -58,16 +61,20 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
           {dates}
           <dl className="mt-4 flex flex-wrap gap-2">
             <Chip icon="calendar" term={viewTripWords.noOfDays} text={String(noOfDays)} />
-            <Chip icon="people" term={viewTripWords.travellers} text={traveler} />
+            <Chip
+              icon="people"
+              term={viewTripWords.travellers}
+              text={named > countPeople(traveler) ? String(named) : traveler}
+            />
             <Chip icon="wallet" term={viewTripWords.budget} text={budget} />
           </dl>
         </div>
       </div>
       {/* After the heading for those who hear the page, above it for those who see it. */}
-      <div className="no-print absolute top-3 right-3 lg:hidden">{actions}</div>
+      <div className="no-print absolute top-3 end-3 lg:hidden">{actions}</div>
       {photo === undefined ? null : (
         // On the picture, where it moves nothing when it comes, and below the buttons of a phone.
-        <div className="no-print absolute top-16 right-4 left-4 lg:top-3">
+        <div className="no-print absolute top-16 end-4 start-4 lg:top-3">
           <DeferredPhotoCredit
             photo={photo}
             className="w-fit max-w-160 rounded-lg bg-black px-2 text-white"

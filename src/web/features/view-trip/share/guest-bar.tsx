@@ -72,7 +72,7 @@ export function GuestBar({ token, trip, scope, name, onJoin }: GuestBarProps) {
           {own === undefined ? null : (
             <button
               type="button"
-              className="min-h-11 rounded-lg text-left text-accent hover:underline"
+              className="min-h-11 rounded-lg text-start text-accent hover:underline"
               onClick={() => void copy()}
             >
               {guestWords.comeBack}

@@ -48,7 +48,7 @@ export function SharedByBar({ tripId, sharedBy: { name, scope } }: SharedByBarPr
       ) : (
         <button
           type="button"
-          className="min-h-11 rounded-lg text-left text-accent hover:underline"
+          className="min-h-11 rounded-lg text-start text-accent hover:underline"
           onClick={() => setAsked(true)}
         >
           {guestWords.leave}

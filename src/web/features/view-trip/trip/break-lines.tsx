@@ -73,7 +73,7 @@ function MealDetails({ children }: { children: ReactNode }) {
       type="button"
       aria-expanded={isWhole}
       onClick={() => setWhole(!isWhole)}
-      className={`block w-full text-left leading-6 ${isWhole ? "" : "truncate print:whitespace-normal"}`}
+      className={`block w-full text-start leading-6 ${isWhole ? "" : "truncate print:whitespace-normal"}`}
     >
       {children}
     </button>

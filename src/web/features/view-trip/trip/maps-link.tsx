@@ -34,7 +34,7 @@ export function MapsLink({ name, where, spot, hasMark = false }: MapsLinkProps) 
         <span className={hasMark && end.length <= SHORT_WORD ? "whitespace-nowrap" : ""}>
           {end}
           {hasMark ? (
-            <span className="no-print ml-1.5 inline-block align-[-0.125em] text-ink-soft">
+            <span className="no-print ms-1.5 inline-block align-[-0.125em] text-ink-soft">
               <Icon name="external" size={16} />
             </span>
           ) : null}

@@ -28,7 +28,7 @@ export function TimelineLine({ icon, mode, children }: TimelineLineProps) {
     <p className="flex text-ink-soft tabular-nums print:break-inside-avoid">
       <span
         aria-hidden="true"
-        className="flex w-14 shrink-0 justify-end gap-3 self-stretch pr-3 max-[19rem]:w-auto"
+        className="flex w-14 shrink-0 justify-end gap-3 self-stretch pe-3 max-[19rem]:w-auto"
       >
         <span className={mode === undefined ? "" : `w-1 text-route ${PATTERNS[mode]}`} />
         <span className="mt-1.5 print:mt-0 flex h-lh items-center">

@@ -9,7 +9,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Great plan: everything is open and within reach",
   good: "Good plan: everything is open and within reach",
   fair: "It works, and it could be better",
-  poor: "It works, but it needs work",
+  poor: "Everything is open and within reach, but this plan could be much better",
 };
 
 /** The plan check. */

@@ -7,8 +7,8 @@ export const guestWords = {
   shared: "Someone shared this trip with you.",
   scopes: {
     view: "You can view it.",
-    vote: "You can view it and vote on places.",
-    edit: "You can view it, vote on places, and make changes.",
+    vote: "You can view it and vote: open a place to vote on it.",
+    edit: "You can view it, change it, and vote: open a place to vote on it.",
   } satisfies Record<LinkScope, string>,
   keep: "Keep in My Trips",
   keepHint:

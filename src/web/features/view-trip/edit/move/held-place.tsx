@@ -9,7 +9,7 @@ export function HeldPlace({ hold: { place, verdict } }: { hold: Hold }) {
   return (
     <p
       aria-hidden="true"
-      className="-m-0.5 flex min-h-16 items-center gap-3 rounded-card border-2 border-accent bg-card py-2 pr-2 pl-4 shadow-lg"
+      className="-m-0.5 flex min-h-16 items-center gap-3 rounded-card border-2 border-accent bg-card py-2 pe-2 ps-4 shadow-lg"
     >
       <span className="min-w-0 flex-1 leading-[1.375rem]">
         <bdi className="block font-semibold">{place.placeName}</bdi>

@@ -20,12 +20,14 @@ export function LiftedPlace({ session }: { session: EditSession }) {
     const { left, right, top, height } = handle.getBoundingClientRect();
     const row = handle.parentElement?.getBoundingClientRect();
     // The handle is at the row's end on a phone and before it on a desktop, and stays under the pointer there.
-    const isAtEnd = row !== undefined && right > row.left + row.width / 2;
+    const isOnRight = row !== undefined && right > row.left + row.width / 2;
+    const isAtEnd = isOnRight !== (document.documentElement.dir === "rtl");
     const width = Math.min(row?.width ?? 0, MAX_WIDE_PX);
     lifted.style.width = `${width}px`;
     const place = (x: number, y: number) => {
-      const start = isAtEnd ? x - width + (right - left) / 2 : x + height / 2;
-      lifted.style.translate = `${start}px ${y - lifted.offsetHeight / 2}px`;
+      const beyond = isAtEnd ? (left - right) / 2 : height / 2;
+      const cardLeft = isOnRight ? x - width - beyond : x + beyond;
+      lifted.style.translate = `${cardLeft}px ${y - lifted.offsetHeight / 2}px`;
     };
     place((left + right) / 2, top + height / 2);
     const follow = (event: PointerEvent) => place(event.clientX, event.clientY);

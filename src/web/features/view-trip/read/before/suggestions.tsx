@@ -46,7 +46,7 @@ export function Suggestions({ trip, editor }: SuggestionsProps) {
                 type="button"
                 aria-label={listsWords.addSuggested(listsWords.suggested(one))}
                 onClick={() => void take([one])}
-                className="flex min-h-11 items-center gap-2 rounded-3xl border border-line-strong bg-card px-4 py-1.5 text-left hover:border-ink"
+                className="flex min-h-11 items-center gap-2 rounded-3xl border border-line-strong bg-card px-4 py-1.5 text-start hover:border-ink"
               >
                 <Icon name="plus" size={20} />
                 {listsWords.suggested(one)}

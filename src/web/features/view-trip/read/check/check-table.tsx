@@ -12,7 +12,7 @@ export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
   // By ids as a trip has them, which may be another version's.
   const known: Readonly<Partial<Record<string, (typeof CHECK_MESSAGES)[CheckId]>>> = CHECK_MESSAGES;
   return (
-    <table className="mb-3 w-full text-left tabular-nums max-sm:block">
+    <table className="mb-3 w-full text-start tabular-nums max-sm:block">
       <thead className="max-sm:sr-only">
         <tr>
           <th scope="col" className="sm:py-2">

@@ -1,7 +1,11 @@
 import { type Message, messageText } from "../../../../../domain/message.ts";
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { CHECK_IDS, CHECKS } from "../../../../../domain/plan/check-list.ts";
-import { isNothingVerified, planVerdict } from "../../../../../domain/plan/plan-verdict.ts";
+import {
+  isNothingVerified,
+  planVerdict,
+  worthVerdict,
+} from "../../../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../../lib/use-is-wide.ts";
 import { CHANGE_MESSAGES } from "../../../../messages/domain/change-messages.ts";
@@ -45,6 +49,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
   const verdict = found === "sound" && faults.length > 0 ? "faulty" : found;
   // A plan that was sound before an edit may not be so after it.
   const isSound = verdict === "sound" && planCheck.isStale !== true;
+  const isPraised = isSound && worthVerdict(planCheck.quality) !== "poor";
   const weaknesses = isSound ? weaknessesOf(planCheck, itinerary) : [];
   return (
     <section aria-labelledby="plan-check">
@@ -52,8 +57,8 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         <h2 id="plan-check" tabIndex={-1} className="text-2xl">
           {checkWords.planCheck}
         </h2>
-        <p className={`mt-2 text-lg font-semibold ${isSound ? "text-good" : "text-watch"}`}>
-          <Mark look={isSound ? "good" : "watch"}>
+        <p className={`mt-2 text-lg font-semibold ${isPraised ? "text-good" : "text-watch"}`}>
+          <Mark look={isPraised ? "good" : "watch"}>
             {planCheck.isStale === true
               ? viewTripWords.staleCheck
               : isSound
@@ -231,7 +236,7 @@ function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
         ) : null}
         {changes.length === 0 ? null : (
           <Fold summary={checkWords.changes(changes.length)}>
-            <ul className="space-y-2 pb-3 pl-[min(1.75rem,5vw)]">
+            <ul className="space-y-2 pb-3 ps-[min(1.75rem,5vw)]">
               {changes.map((change) => {
                 const { kind, name } = change;
                 const text = messageText(CHANGE_MESSAGES, change);

@@ -94,7 +94,7 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
       {isOpen === false ? (
         <div className="w-full print:hidden">
           <TransferLine day={day} />
-          <p dir="auto" className="ml-14 text-ink-soft leading-6">
+          <p dir="auto" className="ms-14 text-ink-soft leading-6">
             {viewTripWords.names(plan.map(({ placeName }) => placeName))}
           </p>
         </div>

@@ -82,7 +82,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   // An example is nobody's; a guest's editor is temporary, too.
   const byLink = useContext(PhotosByLink);
   const isExample = byLink === undefined && editor?.isTemporary === true;
-  const room = editor === undefined ? "" : "lg:pl-9 print:pl-0";
+  const room = editor === undefined ? "" : "lg:ps-9 print:ps-0";
   return (
     <section
       aria-labelledby={dayHeadingId(day.id)}
@@ -205,7 +205,7 @@ function DayProblems({ broken }: { broken: readonly PlanProblem[] }) {
   return broken.map((problem) => {
     const text = problem.placeId === undefined ? messageText(PROBLEM_WORDS, problem) : undefined;
     return text === undefined ? null : (
-      <p key={problem.code} className="ml-14">
+      <p key={problem.code} className="ms-14">
         <Watch text={text} />
       </p>
     );

@@ -44,12 +44,12 @@ export function DayWeatherLine({ tripId, day }: DayWeatherLineProps) {
     weatherWords.trouble(kind, clockText(from), clockText(to)),
   );
   return (
-    <div className="no-print ml-14 flex flex-wrap items-center gap-x-4 text-ink-soft tabular-nums">
+    <div className="no-print ms-14 flex flex-wrap items-center gap-x-4 text-ink-soft tabular-nums">
       <p>{weatherWords.day(known)}</p>
       {troubles.length === 0 ? null : (
         <p className="text-watch">
           {troubles.map((text) => (
-            <span key={text} className="mr-3">
+            <span key={text} className="me-3">
               {text}
             </span>
           ))}

@@ -12,10 +12,16 @@ export function useCurrentDay(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const days = new Map<Element, string>();
+    const inBand = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered !== undefined) return setCurrent(days.get(entered.target));
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) inBand.add(target);
+          else inBand.delete(target);
+        }
+        // Two days may lie in the band at once, and the first leaves it without a word of the second.
+        const read = [...days.keys()].findLast((section) => inBand.has(section));
+        if (read !== undefined) return setCurrent(days.get(read));
         const [first] = days.keys();
         const top = first?.getBoundingClientRect().top ?? 0;
         if (top > window.innerHeight / 4) setCurrent(undefined);

@@ -29,7 +29,7 @@ export function OwnNote({ text = "", about, id, isQuiet = false, openedBy }: Not
       }
     >
       {text === "" ? null : (
-        <p className="flex gap-3 rounded-r-lg border-accent border-l-4 bg-accent-wash px-3 py-2 print:bg-transparent print:px-2 print:py-0.5 print:italic">
+        <p className="flex gap-3 rounded-e-lg border-accent border-s-4 bg-accent-wash px-3 py-2 print:bg-transparent print:px-2 print:py-0.5 print:italic">
           <span className="flex h-lh items-center">
             <Icon name="note" size={20} />
           </span>

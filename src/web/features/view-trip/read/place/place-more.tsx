@@ -50,7 +50,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
           <Link
             to={`?view=map&day=${dayNumber}`}
             aria-label={placeMoreWords.onTheMap}
-            className="no-print button button-quiet absolute -top-12 left-3 max-[19rem]:static lg:hidden"
+            className="no-print button button-quiet absolute -top-12 start-3 max-[19rem]:static lg:hidden"
           >
             <Icon name="map" size={20} />
             {viewTripWords.viewNames.map}
@@ -60,7 +60,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={todayWords.directionsTo(placeName)}
-            className="no-print button button-quiet absolute right-3 -top-12"
+            className="no-print button button-quiet absolute end-3 -top-12"
           >
             <DeferredIcon name="directions" size={20} />
             {todayWords.directions}

@@ -77,7 +77,7 @@ const Row = memo(function Row(props: RowProps) {
           className={`grid print:block ${isOpen ? "grid-cols-[minmax(0,1fr)_3.5rem]" : "min-h-[88px] print:min-h-0 grid-cols-[minmax(0,1fr)_var(--thumb)]"}`}
         >
           <div
-            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3 max-[19rem]:[grid-area:1/1/2/3] max-[19rem]:pt-14 max-[19rem]:pr-0" : "my-2.5 flex min-h-[4.125rem] flex-col print:my-0.5 print:block print:min-h-0"}`}
+            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3 max-[19rem]:[grid-area:1/1/2/3] max-[19rem]:pt-14 max-[19rem]:pe-0" : "my-2.5 flex min-h-[4.125rem] flex-col print:my-0.5 print:block print:min-h-0"}`}
           >
             <p className="flex gap-2">
               <span
@@ -97,7 +97,7 @@ const Row = memo(function Row(props: RowProps) {
               </span>
               <span
                 aria-hidden="true"
-                className="ml-auto hidden size-4.5 shrink-0 rounded-sm border border-ink print:block"
+                className="ms-auto hidden size-4.5 shrink-0 rounded-sm border border-ink print:block"
               />
             </p>
             <p className="relative flex flex-wrap gap-x-4 overflow-x-clip tabular-nums print:hidden">
@@ -160,7 +160,7 @@ function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Pl
   return facts.map((text, index) => (
     <span key={text}>
       {/* Left of what it stands before, so that none hangs at the end of a line nor begins one. */}
-      {index === 0 ? null : <span className="-ml-2.5 absolute text-ink-soft">·</span>}{" "}
+      {index === 0 ? null : <span className="-ms-2.5 absolute text-ink-soft">·</span>}{" "}
       <bdi>{text}</bdi>
     </span>
   ));
@@ -202,7 +202,7 @@ function PlaceTime({ visit, isLocked }: Pick<Place, "visit" | "isLocked">) {
         <>
           <span className="font-semibold">{clockText(visit.startMinutes)}</span>
           <span className="sr-only">–</span>
-          <span className="block text-ink-soft max-[19rem]:ml-2 max-[19rem]:inline">
+          <span className="block text-ink-soft max-[19rem]:ms-2 max-[19rem]:inline">
             {clockText(visit.endMinutes)}
           </span>
         </>

@@ -89,7 +89,7 @@ function Choice({ icon, name, format, onPress }: ChoiceProps) {
       <button
         type="button"
         onClick={onPress}
-        className="card flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left hover:bg-accent-wash"
+        className="card flex min-h-13 w-full items-center gap-3 px-4 py-2 text-start hover:bg-accent-wash"
       >
         <span className="text-accent">
           <DeferredIcon name={icon} />

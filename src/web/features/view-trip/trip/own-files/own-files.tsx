@@ -73,7 +73,7 @@ function OwnFile({ file, onRemove }: { readonly file: KeptFile; readonly onRemov
             type="button"
             aria-expanded={isLarge}
             onClick={() => setLarge(!isLarge)}
-            className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-left hover:underline"
+            className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-start hover:underline"
           >
             <img src={url} alt="" className="size-11 shrink-0 rounded object-cover" />
             <bdi className="min-w-0 break-words">{file.name}</bdi>

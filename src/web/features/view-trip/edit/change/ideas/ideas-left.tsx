@@ -7,7 +7,7 @@ export function IdeasLeft({ answer, isNone }: { answer: FitAnswer; isNone: boole
   const { left, trip } = answer;
   if (left.length === 0 && !isNone) return null;
   return (
-    <div className="mt-2 border-watch border-l-4 px-3 py-1">
+    <div className="mt-2 border-watch border-s-4 px-3 py-1">
       <p className="font-semibold">{isNone ? ideasWords.noneFit : ideasWords.left(left.length)}</p>
       <ul>
         {left.map((one) => (

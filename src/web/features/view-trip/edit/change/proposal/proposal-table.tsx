@@ -60,10 +60,10 @@ type DayTableProps = { readonly rows: readonly DayRow[]; readonly meals: readonl
 
 function DayTable({ rows, meals }: DayTableProps) {
   return (
-    <table className="mt-2 w-full table-fixed overflow-hidden rounded-card border border-line bg-card text-left align-top leading-6 tabular-nums">
+    <table className="mt-2 w-full table-fixed overflow-hidden rounded-card border border-line bg-card text-start align-top leading-6 tabular-nums">
       <thead className="font-serif">
         <tr>
-          <th scope="col" className="border-line border-r px-3 py-1.5">
+          <th scope="col" className="border-line border-e px-3 py-1.5">
             {changePlanWords.before}
           </th>
           <th scope="col" className="px-3 py-1.5">
@@ -77,7 +77,7 @@ function DayTable({ rows, meals }: DayTableProps) {
             key={`${before?.place.id} ${after?.place.id}`}
             className="border-line border-t align-top"
           >
-            <td className="border-line border-r px-3 py-2">
+            <td className="border-line border-e px-3 py-2">
               {before === undefined ? null : (
                 <Cell place={before.place}>
                   {before.movesTo === undefined ? null : (
@@ -104,7 +104,7 @@ function DayTable({ rows, meals }: DayTableProps) {
         ))}
         {meals.map(({ before, after }) => (
           <tr key={before?.kind ?? after?.kind} className="border-line border-t align-top">
-            <td className="border-line border-r px-3 py-2">
+            <td className="border-line border-e px-3 py-2">
               <MealCell meal={before} />
             </td>
             <td className="px-3 py-2">

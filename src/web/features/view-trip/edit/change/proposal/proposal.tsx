@@ -45,7 +45,7 @@ export function Proposal(props: ProposalProps) {
   return (
     <>
       {wish === undefined ? null : (
-        <div className="mt-2 border-accent border-l-4 bg-accent-wash px-3 py-2">
+        <div className="mt-2 border-accent border-s-4 bg-accent-wash px-3 py-2">
           <p>{wishWords.quoted(wish.text)}</p>
           {wish.unmet.map((unmet) => (
             <p key={unmet.text} className="text-watch">
