@@ -179,7 +179,7 @@ const answered = (bend: (plan: { itineraries: unknown[] }) => unknown) => (to: S
 test("ways without a vehicle, cancelled ones and broken ones are left out; unknown vehicles are some line", async () => {
   const { ada, id } = await start(TRAM);
   fault = answered((plan) => {
-    const [one, two, three, four] = plan.itineraries as { legs: Record<string, unknown>[] }[];
+    const [one, two, three, four] = plan.itineraries as { legs: { mode: string }[] }[];
     return {
       itineraries: [
         { ...one, legs: one?.legs.slice(0, 1) },
@@ -189,7 +189,7 @@ test("ways without a vehicle, cancelled ones and broken ones are left out; unkno
         {
           ...four,
           legs: four?.legs.map((leg) =>
-            leg["mode"] === "TRAM" ? { ...leg, mode: "HOVERCRAFT", routeShortName: null } : leg,
+            leg.mode === "TRAM" ? { ...leg, mode: "HOVERCRAFT", routeShortName: null } : leg,
           ),
         },
       ],
