@@ -10,14 +10,22 @@ import { buildServiceWorker } from "./scripts/build-service-worker.ts";
 import { DEV_SERVER } from "./scripts/dev-addresses.ts";
 import { exampleTrip } from "./scripts/example-trip.ts";
 import { keepLastAssets } from "./scripts/keep-last-assets.ts";
+
 import { serverStaysHome } from "./scripts/server-stays-home.ts";
+import { LANGUAGE_TAGS } from "./src/domain/language-tags.ts";
+import { LANGUAGES } from "./src/domain/languages.ts";
 
 const ROOT = import.meta.dirname;
 const WEB = join(ROOT, "src/web");
 const OUT = join(ROOT, "dist/web");
+/** A file of another language than English, whose words are files of their own. */
+const OTHER_WORDS = /\/messages\/(?!en\/|domain\/|account\/|trip-page\/)([a-zA-Z-]{2,10})\//;
+const inEnglish = (wanted: RegExp) => (id: string) => wanted.test(id) && !OTHER_WORDS.test(id);
 /** What both planning a trip and showing one need. */
 const SHARED =
-  /ui\/fold|messages\/(?:(?:en\/)?ui-words|domain\/language)|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
+  /ui\/fold|messages\/(?:(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
+/** What one chooses among on the form. */
+const CHOICES = /choice-words|domain\/trip\/(?:traveller|budget)\.ts|ui\/choice-chips/;
 /** What every screen of stored trips needs. */
 const TRIPS =
   /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|use-trip-texts|use-whole-list|send-plan-again|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
@@ -29,7 +37,10 @@ const TRIP_MENU =
 /** Files name each other 200 times, and what a hash is made of doesn't compress: seven letters tell builds apart. */
 const NAMES = {
   entryFileNames: "assets/[name]-[hash:7].js",
-  chunkFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: ({ moduleIds }: { moduleIds: readonly string[] }) => {
+    const words = moduleIds.map((id) => OTHER_WORDS.exec(id)?.[1]).find((tag) => tag !== undefined);
+    return `assets/${words === undefined ? "" : `words.${words}.`}[name]-[hash:7].js`;
+  },
   assetFileNames: "assets/[name]-[hash:7][extname]",
 };
 /** Written last, so that what is there is whole. */
@@ -107,30 +118,51 @@ function prerenderPages(): Plugin {
         build: { ssr: "prerender.tsx", outDir: PRERENDER_OUT, emptyOutDir: true },
         worker: { format: "es" },
       });
-      const { renderPage, renderFrame } = await import(join(PRERENDER_OUT, "prerender.js"));
+      const { renderPage, renderFrame, speakLanguage } = await import(
+        join(PRERENDER_OUT, "prerender.js")
+      );
       const index = bundle["index.html"];
       if (index?.type !== "asset") this.error("the build made no index.html");
       const template = String(index.source);
       const frame = (html: string) => ({ attributes: ' data-frame="" inert=""', html });
       const refusal = "405 Method Not Allowed";
-      const pages: Record<string, { attributes?: string; html: string }> = {
-        "index.html": { html: await renderPage("/") },
-        "not-found.html": { html: await renderPage("/no-such-page") },
-        "method-not-allowed.html": {
+      const pages = async (): Promise<Record<string, { attributes?: string; html: string }>> => ({
+        index: { html: await renderPage("/") },
+        "not-found": { html: await renderPage("/no-such-page") },
+        "method-not-allowed": {
           attributes: ` data-refusal="${refusal}"`,
           html: await renderPage("/no-such-page", refusal),
         },
-        "contact-us.html": { html: await renderPage("/contact-us") },
-        "shell.html": frame(await renderFrame("/my-trips")),
-        "form-shell.html": frame(await renderFrame("/create-trip")),
-        "trip-shell.html": frame(await renderFrame("/view-trip/0")),
+        "contact-us": { html: await renderPage("/contact-us") },
+        shell: frame(await renderFrame("/my-trips")),
+        "form-shell": frame(await renderFrame("/create-trip")),
+        "trip-shell": frame(await renderFrame("/view-trip/0")),
+      });
+      const write = async (inLanguage: string, ending: string) => {
+        for (const [name, { attributes = "", html }] of Object.entries(await pages())) {
+          const source = inLanguage
+            .replace('<div id="root">', `<div id="root"${attributes}>`)
+            .replace("<!--page-->", () => html);
+          if (name + ending === "index.html") index.source = source;
+          else this.emitFile({ type: "asset", fileName: name + ending, source });
+        }
       };
-      for (const [fileName, { attributes = "", html }] of Object.entries(pages)) {
-        const source = template
-          .replace('<div id="root">', `<div id="root"${attributes}>`)
-          .replace("<!--page-->", () => html);
-        if (fileName === "index.html") index.source = source;
-        else this.emitFile({ type: "asset", fileName, source });
+      await write(template, ".html");
+      for (const tag of LANGUAGE_TAGS) {
+        if (tag === "en") continue;
+        const description = await speakLanguage(tag);
+        const words = Object.keys(bundle).find((name) =>
+          name.startsWith(`assets/words.${tag}.core-`),
+        );
+        if (words === undefined) this.error(`the words of ${tag} are not in a file of their own`);
+        const inLanguage = template
+          .replace('lang="en" dir="ltr"', `lang="${tag}" dir="${LANGUAGES[tag].dir}"`)
+          .replace(/(?<=name="description"\s+content=")[^"]*/, description)
+          .replace(
+            "</title>",
+            `</title>\n    <link rel="modulepreload" crossorigin href="/${words}" />`,
+          );
+        await write(inLanguage, `.${tag}.html`);
       }
       await rm(PRERENDER_OUT, { recursive: true });
     },
@@ -200,12 +232,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "shell", tags: ["$initial"], priority: 4 },
-            { name: "shared", test: SHARED, priority: 3 },
-            { name: "trips", test: TRIPS, priority: 2 },
+            { name: "shared", test: inEnglish(SHARED), priority: 3 },
+            { name: "choices", test: inEnglish(CHOICES), priority: 2.5 },
+            { name: "trips", test: inEnglish(TRIPS), priority: 2 },
             { name: "edits", test: EDITS, priority: 1.5 },
             {
               name: "trip-menu",
-              test: TRIP_MENU,
+              test: inEnglish(TRIP_MENU),
               priority: 0.5,
               includeDependenciesRecursively: false,
             },

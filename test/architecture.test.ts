@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { LANGUAGE_TAGS } from "../src/domain/language-tags.ts";
 import { SCREENS, screenOf } from "../src/domain/screens.ts";
 import { readConfig } from "../src/server/config/config.ts";
 import { CONFIG_VARIABLES } from "../src/server/config/settings-reader.ts";
@@ -85,14 +86,14 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   ["ports", /^(?:planner\/planner|places\/place-finder|photos\/(?:photo-source|image-hosts))\.ts$/],
   [
     "ports",
-    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-(?:client|asker)|rates\/rate-source|weather\/forecasts|ways\/(?:transit-rides|travel-times))\.ts$/,
+    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-(?:client|asker)|rates\/rate-source|bookings\/booking-extractor|weather\/forecasts|ways\/(?:transit-rides|travel-times))\.ts$/,
   ],
   ["ports", /^guides\/guide-source\.ts$/],
   ["ports", /^metrics\/(?:metrics|measure-call)\.ts$/],
   // What stands behind a port: a folder, or a file named after the service it asks.
   [
     "adapters",
-    /^(?:auth\/(?:openid|embedded)|guides|logging|model|places|planner|rates|store|ways|weather)\//,
+    /^(?:auth\/(?:openid|embedded)|bookings|guides|logging|model|places|planner|rates|store|ways|weather)\//,
   ],
   ["adapters", /^(?:photos\/(?:google|wikimedia)-?|metrics\/(?:create-metrics|measure-calls))/],
   // A client that adapters of several ports share.
@@ -280,9 +281,11 @@ test.each([
 /** Who may name a language: the languages themselves, what chooses among them, and the closed list of errors for its codes. */
 const NAMES_ENGLISH = /^(?:domain|web)\/messages\/|^domain\/errors\/app-error\.ts$/;
 
-test("English is one language among others: only what chooses a language imports it", () => {
+test("English is one language among others: only what chooses a language imports one", () => {
   const importers = sourceFiles().filter((file) =>
-    importsOf(file).some((target) => /\/messages\/en\//.test(target)),
+    importsOf(file).some((target) =>
+      LANGUAGE_TAGS.some((tag) => target.includes(`/messages/${tag}/`)),
+    ),
   );
   expect(importers.length).toBeGreaterThan(40);
   expect(importers.filter((file) => !NAMES_ENGLISH.test(file))).toEqual([]);

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { LANGUAGE_TAGS } from "../src/domain/language-tags.ts";
 import { earlyWords, jsxWords, textsOf } from "./support/browser/jsx-words.ts";
 
 const SRC = join(import.meta.dirname, "../src");
 const WEB = join(SRC, "web");
-const CATALOGUES = ["web/messages/en", "domain/messages/en"];
+const CATALOGUES = LANGUAGE_TAGS.flatMap((tag) => [
+  `web/messages/${tag}`,
+  `domain/messages/${tag}`,
+]);
 /** Words elsewhere, among code and HTML that have straight quotation marks. */
 const OTHERS = [
   "server/auth/consent-page.ts",

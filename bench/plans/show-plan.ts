@@ -4,7 +4,7 @@ import { clockText } from "../../src/domain/places/clock-text.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace-choice.ts";
-import { countPeople } from "../../src/domain/trip/plan-request.ts";
+import { countPeople } from "../../src/domain/trip/count-people.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { Meal } from "../../src/domain/trip/trip.ts";
 import { checkWords } from "../../src/web/messages/trip-page/check-words.ts";

@@ -1,3 +1,5 @@
+import { isLanguageTag, type LanguageTag } from "./language-tags.ts";
+
 /** A trip by a link: for guests, who need no account. */
 export const SHARED_SCREEN = "/s/:token";
 
@@ -25,8 +27,40 @@ export function isScreen(path: string): boolean {
   return screenOf(path) !== undefined;
 }
 
-/** The screen that a path shows, as SCREENS names it (`/view-trip/:tripId`); undefined for none of ours. */
+/**
+ * The screen that a path shows, as SCREENS names it (`/view-trip/:tripId`); undefined for none of ours. What search engines
+ * list has an address in each language beside English, too: `/de`, `/de/example`.
+ */
 export function screenOf(path: string): ScreenPath | undefined {
+  const { language, rest } = splitLanguage(path);
+  const screen = screenWithin(rest);
+  if (language === undefined) return screen;
+  return screen !== undefined && isListed(screen) && language !== "en" ? screen : undefined;
+}
+
+/** Whether search engines list it, in each language. */
+export function isListed(screen: ScreenPath): boolean {
+  return screen === "/" || screen === "/example";
+}
+
+/** A screen's address in a language: `/de/example`; English ones have no language. */
+export function pathIn(language: LanguageTag, path: string): string {
+  if (language === "en") return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+/** The language that begins a path, and the path after it. */
+export function splitLanguage(path: string): {
+  readonly language: LanguageTag | undefined;
+  readonly rest: string;
+} {
+  const [, first = "", ...parts] = path.split("/");
+  return isLanguageTag(first)
+    ? { language: first, rest: `/${parts.join("/")}` }
+    : { language: undefined, rest: path };
+}
+
+function screenWithin(path: string): ScreenPath | undefined {
   const parts = path.split("/");
   return SCREENS.find((screen) => {
     const wanted = screen.split("/");

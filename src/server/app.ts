@@ -20,6 +20,7 @@ import { registerLocalManageRoutes } from "./auth/local-manage-routes.ts";
 import { registerLocalSignInRoutes } from "./auth/local-sign-in-routes.ts";
 import { registerOAuthRoutes } from "./auth/oauth-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
+import { registerBookingFileRoutes } from "./bookings/booking-file-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";
 import { mapOrigin } from "./config/map-settings.ts";
 import type { Context } from "./context.ts";
@@ -162,7 +163,7 @@ export async function createApp(
 
   registerApiRoutes(app, context);
   registerSharedPageRoutes(app, context, files);
-  registerPageRoutes(app, files);
+  registerPageRoutes(app, files, context.config.publicUrl);
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url);
     return methods.length > 0
@@ -186,6 +187,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerTripRidesRoutes(app, context);
   registerTripWeatherRoutes(app, context);
   registerWishRoutes(app, context);
+  registerBookingFileRoutes(app, context);
   registerTripHistoryRoutes(app, context);
   registerTripExportRoutes(app, context);
   registerShareLinkRoutes(app, context);

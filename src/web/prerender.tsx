@@ -1,5 +1,9 @@
 import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
+import type { LanguageTag } from "../domain/language-tags.ts";
+import { homeWords } from "./messages/home-words.ts";
+import { PAGE_LANGUAGES } from "./messages/speak-page-language.ts";
+import { speak, wordsCome } from "./messages/words.ts";
 import { Navigation } from "./navigation/navigation.tsx";
 import { App, Frame } from "./routes.tsx";
 
@@ -10,6 +14,13 @@ import { App, Frame } from "./routes.tsx";
  */
 export function renderPage(path: string, refusal?: string): Promise<string> {
   return render(path, <App refusal={refusal} />);
+}
+
+/** Has all that is rendered from now on in a language: of English, the first. */
+export async function speakLanguage(tag: Exclude<LanguageTag, "en">): Promise<string> {
+  speak((await PAGE_LANGUAGES[tag]()).pageLanguage);
+  await wordsCome();
+  return homeWords.subtitle;
 }
 
 /** The HTML of a screen's frame, which is seen until its scripts have come. */

@@ -1,5 +1,5 @@
 import { applicationCache, MAP_CACHE, TAKE_OVER } from "../domain/application-cache.ts";
-import { canonicalPath, isScreen, SHELL_SCREEN } from "../domain/screens.ts";
+import { canonicalPath, isScreen, SHELL_SCREEN, splitLanguage } from "../domain/screens.ts";
 import {
   MOST_SHARED_BYTES,
   MOST_SHARED_FILES,
@@ -14,9 +14,13 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: string;
 declare const FILES: readonly string[];
 
+/** The header that says which language a page is in. */
+const LANGUAGE = "content-language";
 const CACHE = applicationCache(BUILD);
 /** The caches that screens are answered from; only a visit to a screen gets these out of the cache. */
 const PAGES: readonly string[] = ["/", SHELL_SCREEN];
+/** The words of a language beside English: those of the language that the pages are in are kept. */
+const WORDS = /^\/assets\/words\.([\w-]+)\./;
 /** Files that are kept when they have been wished for: scripts/application-files.ts. */
 const LATER =
   /\/assets\/(?:draw-street-map|maplibre-gl-worker|booking-worker|read-bookings-sheet|read-bookings-words|shared-sheet|airports|page-of-html|postal-mime|text-of-pdf|pdfjs)-/;
@@ -29,7 +33,7 @@ self.addEventListener("message", ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting();
 });
 self.addEventListener("fetch", (event) => {
-  const answer = answerFor(event.request);
+  const answer = answerFor(event);
   if (answer !== undefined) event.respondWith(answer);
 });
 
@@ -39,11 +43,30 @@ async function keepFiles(): Promise<void> {
   await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
   try {
-    await Promise.all([...PAGES, ...FILES].map((path) => keepFile(cache, path)));
+    const shared = FILES.filter((path) => !WORDS.test(path));
+    await Promise.all([...shared, ...PAGES].map((path) => keepFile(cache, path)));
+    await keepWords(cache);
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
   }
+}
+
+/** Keeps the words of the language that the kept pages are in. */
+async function keepWords(cache: Cache): Promise<void> {
+  const language = (await cache.match(SHELL_SCREEN, { ignoreVary: true }))?.headers.get(LANGUAGE);
+  const words = FILES.filter((path) => WORDS.exec(path)?.[1] === language);
+  await Promise.all(words.map((path) => keepFile(cache, path)));
+}
+
+/** Another language was chosen since the pages were kept: they are kept anew, with its words. */
+async function followLanguage(shown: Response): Promise<void> {
+  const language = shown.headers.get(LANGUAGE);
+  const before = (await kept(SHELL_SCREEN))?.headers.get(LANGUAGE);
+  if (language === null || before === undefined || before === language) return;
+  const cache = await caches.open(CACHE);
+  await Promise.all(PAGES.map((path) => keepFile(cache, path)));
+  await keepWords(cache);
 }
 
 async function keepFile(cache: Cache, path: string): Promise<void> {
@@ -69,7 +92,8 @@ async function takeOver(): Promise<void> {
 }
 
 /** The answer to one of our own pages or files; undefined leaves a request to the browser alone. */
-function answerFor(request: Request): Promise<Response> | undefined {
+function answerFor(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   const isOwn = origin === self.location.origin;
   if (isOwn && request.method === "POST" && pathname === SHARE_TARGET) return keepShared(request);
@@ -77,8 +101,12 @@ function answerFor(request: Request): Promise<Response> | undefined {
   if (request.mode === "navigate") {
     const canonical = canonicalPath(pathname);
     if (canonical !== undefined) return Promise.resolve(redirectTo(`${canonical}${search}`));
+    const { language, rest } = splitLanguage(pathname);
+    // Without a network the language stays, and the screen is shown.
+    if (language !== undefined && isScreen(rest) && !isScreen(pathname))
+      return fetch(request).catch(() => redirectTo(`${rest}${search}`));
     if (!isScreen(pathname)) return undefined;
-    return openScreen(request, pathname === "/" ? pathname : SHELL_SCREEN);
+    return openScreen(event, rest === "/" ? rest : SHELL_SCREEN);
   }
   // A tile's address is its content's; what describes them is asked first, as the file may be another by now.
   if (pathname === API_PATHS.map) return openMap(request);
@@ -107,12 +135,16 @@ function redirectTo(path: string): Response {
 }
 
 /** From the network while that answers in time, else what is kept. */
-async function openScreen(request: Request, page: string): Promise<Response> {
+async function openScreen(event: FetchEvent, page: string): Promise<Response> {
+  const { request } = event;
   const network = fetch(request).catch(() => undefined);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_CAP_MS));
   const answer = await Promise.race([network, late]);
   // A proxy's word that nobody is home, or ours that this is too much, is no page.
-  if (answer !== undefined && answer.status < 500 && answer.status !== 429) return answer;
+  if (answer !== undefined && answer.status < 500 && answer.status !== 429) {
+    event.waitUntil(followLanguage(answer).catch(() => undefined));
+    return answer;
+  }
   return (await kept(page)) ?? (await network) ?? Response.error();
 }
 

@@ -1,4 +1,4 @@
-import { countPeople } from "../trip/plan-request.ts";
+import { countPeople } from "../trip/count-people.ts";
 import type { Trip } from "../trip/trip.ts";
 
 /** How many people a trip's costs are for: those of the request, or those who are named where they are more. */

@@ -1,4 +1,3 @@
-import { wordsIn } from "../messages/words.ts";
 import type { Position } from "../places/geo.ts";
 import { middleOf } from "./listed-place.ts";
 import type { Outline, OutlineOptions, OutlinePlace } from "./outline.ts";
@@ -23,6 +22,9 @@ const SHAPES = [
   "MultiTrack",
 ];
 
+/** What our own files call the folder, in each of our languages: `exports.hotels` of the words. */
+export const HOTELS: ReadonlySet<string> = new Set(["hotels"]);
+
 /**
  * The content of a KML file: folders with points are days, one called "Hotels" has hotels. A recorded track (`gx:Track`), a
  * line or an area is no place; of a list an area is, in its middle. Links are never followed. It yields at each folder and placemark.
@@ -38,7 +40,7 @@ export function* readKml(
     yield;
     const name = outlineName(textOf(folder, "name"));
     const places = yield* placesOf(folder, options);
-    if (name.toLowerCase() === wordsIn().exports.hotels.toLowerCase()) hotels.push(...places);
+    if (HOTELS.has(name.toLowerCase())) hotels.push(...places);
     else if (places.length > 0) days.push({ name, places });
   }
   return {

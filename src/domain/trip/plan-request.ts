@@ -1,6 +1,7 @@
 import { isCalendarDate, isCalendarMonth } from "../calendar-date.ts";
 import { MAX_WALK_KM, type TravelStyle } from "../places/travel.ts";
 import { BUDGET_TITLES, type BudgetTitle, budgetDistance } from "./budget.ts";
+import { countPeople } from "./count-people.ts";
 import type { InterestId } from "./interest.ts";
 import { paceFor } from "./pace.ts";
 import type { PaceChoice } from "./pace-choice.ts";
@@ -49,11 +50,6 @@ export function readSelection(selection: UserSelection, days: number): PlanReque
     interests: selection.interests,
     wishes: selection.wishes,
   };
-}
-
-/** How many people a trip's people value means: 5 for "5+". */
-export function countPeople(traveler: string): number {
-  return Math.max(1, Number.parseInt(traveler, 10) || 1);
 }
 
 /** So far do these walk at a time, straight: at 4 km/h 24, 19 and 15 minutes. Others walk `MAX_WALK_KM`. */

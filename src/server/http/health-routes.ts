@@ -16,13 +16,14 @@ type Needed = Pick<
   | "planner"
   | "places"
   | "photos"
+  | "bookingExtractor"
   | "identity"
   | "readiness"
   | "isDraining"
 >;
 
 export function registerHealthRoutes(app: FastifyInstance, context: Needed): void {
-  const { clock, config, store, planner, places, photos, identity } = context;
+  const { clock, config, store, planner, places, photos, identity, bookingExtractor } = context;
 
   app.get("/healthz", async () => ({ alive: true }));
 
@@ -70,6 +71,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
     planner: planner.id,
     places: places.id,
     photos: photos?.id ?? "illustrations",
+    ...(bookingExtractor === undefined ? {} : { readsFiles: true }),
     limits: { maxTripDays: config.limits.maxTripDays },
     links: config.links,
     ...(config.streetMap === undefined ? {} : { streetMap: streetMapAddress(config.streetMap) }),

@@ -1,26 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { canonicalPath, isScreen, SCREENS, SHARED_SCREEN } from "../../domain/screens.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../domain/language-tags.ts";
+import {
+  canonicalPath,
+  isListed,
+  isScreen,
+  pathIn,
+  SCREENS,
+  type ScreenPath,
+  SHARED_SCREEN,
+  screenOf,
+  splitLanguage,
+} from "../../domain/screens.ts";
 import { sendError } from "./error-answers.ts";
+import { languageOfRequest, rememberLanguage } from "./language-of-request.ts";
 import { matchesEtag } from "./send-versioned.ts";
-import type { WebFile, WebFiles } from "./web-files.ts";
+import { pageIn, type WebFile, type WebFiles } from "./web-files.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the screens and the files they are made of, from memory. */
-export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void {
+export function registerPageRoutes(app: FastifyInstance, files: WebFiles, publicUrl: string): void {
   for (const screen of SCREENS) {
     // Its page has a head of its own.
     if (screen === SHARED_SCREEN) continue;
-    const file = files.get(pageOf(screen));
-    app.get(screen, (request, reply) =>
+    app.get(screen, (request, reply) => {
       // A cache in between may take "/view-trip/1.css" for a style sheet, so that is no address of
       // a page.
-      isScreen(pathOf(request))
-        ? sendFile(request, reply, file)
-        : sendNotFound(request, reply, files),
-    );
+      if (!isScreen(pathOf(request))) return sendNotFound(request, reply, files);
+      if (isListed(screen)) reply.header("link", linksOf(screen, "en", publicUrl));
+      return sendPage(request, reply, files, pageOf(screen));
+    });
   }
+  registerLanguages(app, files, publicUrl);
   const folders = new Set<string>();
   for (const [path, file] of files) {
     const folder = path.slice(0, path.lastIndexOf("/"));
@@ -40,6 +52,74 @@ export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void 
 }
 
 /**
+ * Under `/de` is what search engines list, in that language. Any other screen's address there chooses the language for
+ * this browser, and leads to the screen.
+ */
+function registerLanguages(app: FastifyInstance, files: WebFiles, publicUrl: string): void {
+  for (const language of LANGUAGE_TAGS) {
+    for (const path of [`/${language}`, `/${language}/*`]) {
+      app.get(path, (request, reply) => {
+        const { rest } = splitLanguage(pathOf(request));
+        const screen = screenOf(rest);
+        if (screen === undefined || isNamed(rest)) return sendNotFound(request, reply, files);
+        rememberLanguage(reply, publicUrl, language);
+        if (language !== "en" && isListed(screen)) {
+          reply.header("link", linksOf(screen, language, publicUrl));
+          return sendPage(request, reply, files, pageOf(screen), language);
+        }
+        reply.header("cache-control", "no-store");
+        return reply.redirect(`${rest}${request.url.slice(pathOf(request).length)}`, 303);
+      });
+    }
+  }
+  app.get("/sitemap.xml", (_request, reply) =>
+    reply
+      .type("application/xml; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(sitemap(publicUrl)),
+  );
+}
+
+function isNamed(path: string): boolean {
+  return splitLanguage(path).language !== undefined;
+}
+
+/** The same page in each language (RFC 8288), as a search engine reads it. */
+function linksOf(screen: ScreenPath, language: LanguageTag, publicUrl: string): string {
+  const alternates = LANGUAGE_TAGS.map(
+    (tag) => `<${publicUrl}${pathIn(tag, screen)}>; rel="alternate"; hreflang="${tag}"`,
+  );
+  return [
+    `<${publicUrl}${pathIn(language, screen)}>; rel="canonical"`,
+    ...alternates,
+    `<${publicUrl}${screen}>; rel="alternate"; hreflang="x-default"`,
+  ].join(", ");
+}
+
+function sitemap(publicUrl: string): string {
+  const addresses = SCREENS.filter(isListed).flatMap((screen) =>
+    LANGUAGE_TAGS.map((tag) => `<url><loc>${publicUrl}${pathIn(tag, screen)}</loc></url>`),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join("\n")}
+</urlset>
+`;
+}
+
+/** A page in the reader's language, where the address names none. */
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: WebFiles,
+  name: string,
+  language = languageOfRequest(request),
+) {
+  reply.header("vary", "accept-language, cookie").header("content-language", language);
+  return sendFile(request, reply, files.get(pageIn(language, name)));
+}
+
+/**
  * Answers an unknown address: JSON for programs and files, the application's error page for people.
  * Another spelling of a screen's address is redirected to it.
  */
@@ -52,7 +132,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files
   }
   const isPage = !/^\/(?:api|assets)\//.test(path) && !/\.[\w-]+$/.test(path);
   if (!isPage) return sendError(request, reply, new AppError("not_found"));
-  return sendFile(request, reply.code(404), files.get("/not-found.html"));
+  return sendPage(request, reply.code(404), files, "/not-found.html");
 }
 
 /** The browser's own address bar gets a page where a program gets JSON. */
@@ -64,11 +144,11 @@ export function sendMethodNotAllowed(
   reply.header("allow", methods.join(", "));
   return request.url.startsWith("/api/")
     ? sendError(request, reply, new AppError("method_not_allowed"))
-    : sendFile(request, reply.code(405), files.get("/method-not-allowed.html"));
+    : sendPage(request, reply.code(405), files, "/method-not-allowed.html");
 }
 
 /** Pages without data of a traveller are rendered whole at build time, the others until their scripts have come. */
-function pageOf(screen: (typeof SCREENS)[number]): string {
+function pageOf(screen: ScreenPath): string {
   if (screen === "/") return "/index.html";
   if (screen === "/contact-us") return "/contact-us.html";
   if (screen === "/create-trip") return "/form-shell.html";
@@ -94,7 +174,10 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile | 
       "cache-control",
       file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
     );
-  if (file.encoded.length > 0) reply.header("vary", "accept-encoding");
+  if (file.encoded.length > 0) {
+    const others = reply.getHeader("vary");
+    reply.header("vary", others === undefined ? "accept-encoding" : `${others}, accept-encoding`);
+  }
   if (reply.statusCode === 200 && matchesEtag(request.headers["if-none-match"], etag)) {
     return reply.code(304).send();
   }

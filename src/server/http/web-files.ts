@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { LanguageTag } from "../../domain/language-tags.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,6 +32,11 @@ export type WebFile = {
 
 /** Every file the browser may ask for, by its path; what is not in the map does not exist. */
 export type WebFiles = ReadonlyMap<string, WebFile>;
+
+/** The build names an English page "/shell.html", a German one "/shell.de.html". */
+export function pageIn(language: LanguageTag, name: string): string {
+  return language === "en" ? name : name.replace(/\.html$/, `.${language}.html`);
+}
 
 /**
  * Reads the built web application into memory: an allow-list that no path can escape. The assets of

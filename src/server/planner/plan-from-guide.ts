@@ -1,7 +1,7 @@
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
 import { bookedWishes } from "../../domain/trip/booked-wishes.ts";
-import { countPeople } from "../../domain/trip/plan-request.ts";
+import { countPeople } from "../../domain/trip/count-people.ts";
 import { findTraveller, type TravellerTitle } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";

@@ -3,7 +3,8 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { SHARED_SCREEN } from "../../domain/screens.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Context } from "../context.ts";
-import type { WebFiles } from "../http/web-files.ts";
+import { languageOfRequest } from "../http/language-of-request.ts";
+import { pageIn, type WebFiles } from "../http/web-files.ts";
 import { escapeHtml } from "../lib/page-text.ts";
 import { asOwner } from "../store/access.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
@@ -20,10 +21,11 @@ export function registerSharedPageRoutes(
   files: WebFiles,
 ): void {
   const { config, store } = context;
-  const page = files.get("/trip-shell.html")?.body.toString("utf8") ?? "";
 
   app.get<{ Params: { token: string } }>(SHARED_SCREEN, async (request, reply) => {
-    if (page === "") throw new AppError("not_found");
+    const language = languageOfRequest(request);
+    const page = files.get(pageIn(language, "/trip-shell.html"))?.body.toString("utf8");
+    if (page === undefined) throw new AppError("not_found");
     const title = await titleOf(request.params.token);
     const head = [
       `<title>${title}</title>`,
@@ -38,6 +40,8 @@ export function registerSharedPageRoutes(
     ];
     return reply
       .type("text/html; charset=utf-8")
+      .header("vary", "accept-language, cookie")
+      .header("content-language", language)
       .send(page.replace(TITLE, () => head.join("\n    ")));
   });
 

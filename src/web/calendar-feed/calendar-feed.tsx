@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { ApiResult } from "../lib/api-client.ts";
 import { showToast } from "../lib/toast.ts";
 import { calendarFeedWords } from "../messages/calendar-feed-words.ts";
+import { language } from "../messages/domain/language.ts";
 
 /** The secrets behind a calendar's addresses. */
 export type FeedSecrets = {
@@ -35,7 +36,10 @@ export function CalendarFeed({ secrets }: { readonly secrets: FeedSecrets }) {
       showToast(made.problem.text, "error");
       return;
     }
-    setAddress(new URL(made.value, window.location.href).href);
+    const feed = new URL(made.value, window.location.href);
+    // A calendar program doesn't say which language its reader wishes for.
+    if (language.tag !== "en") feed.searchParams.set("lang", language.tag);
+    setAddress(feed.href);
     await refetch();
   }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from "react";
+import { wordsCome } from "../messages/words.ts";
 
 /** Functions that load failed parts again. */
 const failedParts = new Set<() => void>();
@@ -19,14 +20,21 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let Part: ComponentType<Props>;
+  /** With the page's words for it, so that none of it is seen in another language first. */
+  async function loadWithWords(): Promise<ComponentType<Props>> {
+    const part = await load();
+    const words = wordsCome();
+    if (words !== undefined) await words;
+    return part;
+  }
   async function prepare(): Promise<void> {
-    Loaded = await load();
+    Loaded = await loadWithWords();
   }
   function renew(): void {
     Part = lazy(async () => {
       try {
         await Promise.all([...failedSheets].map(loadSheet));
-        Loaded = await load();
+        Loaded = await loadWithWords();
         return { default: Loaded };
       } catch (error) {
         failedParts.add(renew);

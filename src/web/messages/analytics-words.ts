@@ -2,6 +2,6 @@ import { analyticsWords as english } from "./en/analytics-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let analyticsWords = english;
-followLanguage("analytics", (words) => {
+followLanguage("app", "analytics", (words) => {
   analyticsWords = words;
 });

@@ -1,20 +1,22 @@
 import type { Words } from "../../domain/messages/words.ts";
 
-/** The words of the pages by their part. Each language has all of them. */
-export type Catalogues = Words & {
+/** What the landing page shows, and what is around every screen. */
+type Core = Pick<Words, "language"> & {
+  readonly "below-hero": typeof import("./en/below-hero-words.ts")["belowHeroWords"];
+  readonly home: typeof import("./en/home-words.ts")["homeWords"];
+  readonly shell: typeof import("./en/shell-words.ts")["shellWords"];
+  readonly ui: typeof import("./en/ui-words.ts")["uiWords"];
+};
+
+/** What every screen but the landing page may need, and the words of all screens but a trip's. */
+type App = Pick<Words, "stored" | "duration" | "errors" | "choices" | "made"> & {
   readonly "access-token": typeof import("./en/account/access-token-words.ts")["accessTokenWords"];
   readonly account: typeof import("./en/account/account-words.ts")["accountWords"];
   readonly analytics: typeof import("./en/analytics-words.ts")["analyticsWords"];
-  readonly "below-hero": typeof import("./en/below-hero-words.ts")["belowHeroWords"];
-  readonly booked: typeof import("./en/trip-page/booked-words.ts")["bookedWords"];
-  readonly booking: typeof import("./en/trip-page/booking-words.ts")["bookingWords"];
   readonly "calendar-feed": typeof import("./en/calendar-feed-words.ts")["calendarFeedWords"];
-  readonly "change-plan": typeof import("./en/change-plan-words.ts")["changePlanWords"];
-  readonly check: typeof import("./en/trip-page/check-words.ts")["checkWords"];
   readonly conflict: typeof import("./en/conflict-words.ts")["conflictWords"];
   readonly "connected-app": typeof import("./en/account/connected-app-words.ts")["connectedAppWords"];
   readonly contact: typeof import("./en/contact-words.ts")["contactWords"];
-  readonly costs: typeof import("./en/trip-page/costs-words.ts")["costsWords"];
   readonly "create-trip": typeof import("./en/create-trip-words.ts")["createTripWords"];
   readonly "damaged-trip": typeof import("./en/damaged-trip-words.ts")["damagedTripWords"];
   readonly decision: typeof import("./en/decision-words.ts")["decisionWords"];
@@ -22,39 +24,56 @@ export type Catalogues = Words & {
   readonly "edit-trip": typeof import("./en/edit-trip-words.ts")["editTripWords"];
   readonly example: typeof import("./en/example-words.ts")["exampleWords"];
   readonly "find-trips": typeof import("./en/find-trips-words.ts")["findTripsWords"];
+  readonly import: typeof import("./en/trip-page/import-words.ts")["importWords"];
+  readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
+  readonly problem: typeof import("./en/problem-words.ts")["PROBLEM_WORDS"];
+  readonly profile: typeof import("./en/profile-words.ts")["profileWords"];
+  readonly "set-dates": typeof import("./en/set-dates-words.ts")["setDatesWords"];
+  readonly "sign-in": typeof import("./en/sign-in-words.ts")["signInWords"];
+  readonly "trip-dates": typeof import("./en/trip-dates-words.ts")["tripDatesWords"];
+  readonly "trip-menu": typeof import("./en/trip-menu-words.ts")["tripMenuWords"];
+  readonly "trip-wish": typeof import("./en/trip-wish-words.ts")["tripWishWords"];
+  readonly "trips-calendar": typeof import("./en/trips-calendar-words.ts")["tripsCalendarWords"];
+  readonly undo: typeof import("./en/undo-words.ts")["undoWords"];
+  readonly update: typeof import("./en/update-words.ts")["updateWords"];
+};
+
+/** What only the page of a trip needs. */
+type Trip = Pick<
+  Words,
+  "changes" | "checks" | "exports" | "notes" | "openData" | "transfer" | "watch" | "weaknesses"
+> & {
+  readonly booked: typeof import("./en/trip-page/booked-words.ts")["bookedWords"];
+  readonly booking: typeof import("./en/trip-page/booking-words.ts")["bookingWords"];
+  readonly "change-plan": typeof import("./en/change-plan-words.ts")["changePlanWords"];
+  readonly check: typeof import("./en/trip-page/check-words.ts")["checkWords"];
+  readonly costs: typeof import("./en/trip-page/costs-words.ts")["costsWords"];
   readonly guest: typeof import("./en/trip-page/guest-words.ts")["guestWords"];
   readonly history: typeof import("./en/history-words.ts")["historyWords"];
-  readonly home: typeof import("./en/home-words.ts")["homeWords"];
   readonly ideas: typeof import("./en/trip-page/ideas-words.ts")["ideasWords"];
-  readonly import: typeof import("./en/trip-page/import-words.ts")["importWords"];
   readonly lists: typeof import("./en/trip-page/lists-words.ts")["listsWords"];
   readonly map: typeof import("./en/map-words.ts")["mapWords"];
-  readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
   readonly "read-bookings": typeof import("./en/trip-page/read-bookings-words.ts")["readBookingsWords"];
   readonly night: typeof import("./en/trip-page/night-words.ts")["nightWords"];
   readonly "open-editor": typeof import("./en/trip-page/open-editor-words.ts")["openEditorWords"];
   readonly "own-files": typeof import("./en/trip-page/own-files-words.ts")["ownFilesWords"];
   readonly paper: typeof import("./en/trip-page/paper-words.ts")["paperWords"];
   readonly "place-more": typeof import("./en/trip-page/place-more-words.ts")["placeMoreWords"];
-  readonly problem: typeof import("./en/problem-words.ts")["PROBLEM_WORDS"];
-  readonly profile: typeof import("./en/profile-words.ts")["profileWords"];
   readonly share: typeof import("./en/trip-page/share-words.ts")["shareWords"];
-  readonly "set-dates": typeof import("./en/set-dates-words.ts")["setDatesWords"];
-  readonly shell: typeof import("./en/shell-words.ts")["shellWords"];
-  readonly "sign-in": typeof import("./en/sign-in-words.ts")["signInWords"];
   readonly slot: typeof import("./en/trip-page/slot-words.ts")["slotWords"];
   readonly "take-along": typeof import("./en/trip-page/take-along-words.ts")["takeAlongWords"];
   readonly today: typeof import("./en/today-words.ts")["todayWords"];
   readonly "trip-actions": typeof import("./en/trip-page/trip-actions-words.ts")["tripActionsWords"];
-  readonly "trip-dates": typeof import("./en/trip-dates-words.ts")["tripDatesWords"];
-  readonly "trip-menu": typeof import("./en/trip-menu-words.ts")["tripMenuWords"];
-  readonly "trip-wish": typeof import("./en/trip-wish-words.ts")["tripWishWords"];
-  readonly ui: typeof import("./en/ui-words.ts")["uiWords"];
-  readonly "trips-calendar": typeof import("./en/trips-calendar-words.ts")["tripsCalendarWords"];
-  readonly undo: typeof import("./en/undo-words.ts")["undoWords"];
-  readonly update: typeof import("./en/update-words.ts")["updateWords"];
   readonly "view-trip": typeof import("./en/view-trip-words.ts")["viewTripWords"];
   readonly way: typeof import("./en/trip-page/way-words.ts")["wayWords"];
   readonly weather: typeof import("./en/trip-page/weather-words.ts")["weatherWords"];
   readonly wish: typeof import("./en/trip-page/wish-words.ts")["wishWords"];
+};
+
+/** The words of the pages by their area and part: an area is one file of a language. Each language has all of them. */
+export type Catalogues = { readonly core: Core; readonly app: App; readonly trip: Trip };
+
+/** A language beside English: the words of the first screen, and how the others are loaded. */
+export type PageLanguage = { readonly core: Core } & {
+  readonly [Area in Exclude<keyof Catalogues, "core">]: () => Promise<Catalogues[Area]>;
 };

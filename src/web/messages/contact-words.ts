@@ -2,6 +2,6 @@ import { contactWords as english } from "./en/contact-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let contactWords = english;
-followLanguage("contact", (words) => {
+followLanguage("app", "contact", (words) => {
   contactWords = words;
 });

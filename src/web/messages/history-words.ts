@@ -2,6 +2,6 @@ import { historyWords as english } from "./en/history-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let historyWords = english;
-followLanguage("history", (words) => {
+followLanguage("trip", "history", (words) => {
   historyWords = words;
 });

@@ -2,6 +2,6 @@ import { homeWords as english } from "./en/home-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let homeWords = english;
-followLanguage("home", (words) => {
+followLanguage("core", "home", (words) => {
   homeWords = words;
 });

@@ -2,6 +2,6 @@ import { mapWords as english } from "./en/map-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let mapWords = english;
-followLanguage("map", (words) => {
+followLanguage("trip", "map", (words) => {
   mapWords = words;
 });

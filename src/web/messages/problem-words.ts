@@ -2,6 +2,6 @@ import { PROBLEM_WORDS as english } from "./en/problem-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let PROBLEM_WORDS = english;
-followLanguage("problem", (words) => {
+followLanguage("app", "problem", (words) => {
   PROBLEM_WORDS = words;
 });

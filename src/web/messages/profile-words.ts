@@ -2,6 +2,6 @@ import { profileWords as english } from "./en/profile-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let profileWords = english;
-followLanguage("profile", (words) => {
+followLanguage("app", "profile", (words) => {
   profileWords = words;
 });

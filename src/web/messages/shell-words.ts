@@ -2,6 +2,6 @@ import { shellWords as english } from "./en/shell-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let shellWords = english;
-followLanguage("shell", (words) => {
+followLanguage("core", "shell", (words) => {
   shellWords = words;
 });

@@ -1,15 +1,21 @@
+import type { LanguageTag } from "../../domain/language-tags.ts";
 import { ownField } from "../../domain/own-field.ts";
-import type { Catalogues } from "./catalogues.ts";
-import { speak } from "./words.ts";
+import type { PageLanguage } from "./catalogues.ts";
+import { speak, wordsCome } from "./words.ts";
 
-/** The languages beside English by their tags. Each is a file that loads before the first screen is drawn. */
-const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly catalogues: Catalogues }>>> = {};
+type Load = () => Promise<{ readonly pageLanguage: PageLanguage }>;
+
+/** The languages beside English. Each is a file that loads before the first screen is drawn. */
+export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> = {
+  de: () => import("./de/core.ts"),
+};
 
 /** Speaks the language that the server has set for the page; English where its words don't come. */
 export async function speakPageLanguage(): Promise<void> {
-  const load = ownField(LANGUAGES, document.documentElement.lang);
+  const load = ownField(PAGE_LANGUAGES, document.documentElement.lang);
   try {
-    if (load !== undefined) speak((await load()).catalogues);
+    if (load !== undefined) speak((await load()).pageLanguage);
+    await wordsCome();
   } catch (error) {
     console.warn("the page's language can't be loaded", error);
   }

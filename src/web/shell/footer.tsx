@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { OperatorLinks } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
 import { serverConfig } from "../lib/server-config.ts";
@@ -19,6 +19,7 @@ const SOCIAL_ICONS: readonly (readonly [SocialKind, IconName])[] = [
 /** Terms and social media are placeholders (specification, section 2) until the operator says where they lead. */
 export function Footer() {
   const links = useOperatorLinks();
+  const Languages = useLanguageLinks();
   return (
     <footer data-app-footer className="no-print mt-16 border-line border-t bg-card">
       <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:gap-3 sm:flex-row sm:items-center sm:justify-between">
@@ -52,11 +53,25 @@ export function Footer() {
           ))}
         </ul>
       </div>
+      <div className="mx-auto min-h-17 max-w-page px-4 pb-6">
+        {Languages === undefined ? null : <Languages />}
+      </div>
     </footer>
   );
 }
 
 const LINK_LOOK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+
+/** The links to the other languages: nobody needs them before the page is used. */
+function useLanguageLinks(): ComponentType | undefined {
+  const [loaded, setLoaded] = useState<{ readonly LanguageLinks: ComponentType }>();
+  useEffect(() => {
+    void whenUsed()
+      .then(() => import("../ui/language-links.tsx"))
+      .then(setLoaded, (error: unknown) => console.warn("no other languages", error));
+  }, []);
+  return loaded?.LanguageLinks;
+}
 
 /** Nobody needs them before the page is used. */
 function useOperatorLinks(): OperatorLinks {

@@ -29,7 +29,7 @@ export function DeferredIcon({
   size?: number | undefined;
 }) {
   return isDeferred(name) ? (
-    <IconShape path={PATHS[name]} size={size} />
+    <IconShape path={PATHS[name]} size={size} isMirrored={name === "undo" || name === "redo"} />
   ) : (
     <Icon name={name} size={size} />
   );

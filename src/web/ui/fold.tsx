@@ -30,7 +30,7 @@ export function Fold({
       <summary
         className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-lg py-2 max-[19rem]:block [&::-webkit-details-marker]:hidden ${summaryClass ?? "font-semibold"}`}
       >
-        <span className="inline-flex -rotate-90 transition-transform group-open:rotate-0">
+        <span className="inline-flex -rotate-90 transition-transform rtl:rotate-90 group-open:rotate-0 rtl:group-open:rotate-0">
           <Icon name="chevron-down" size={20} />
         </span>
         {summary}

@@ -54,5 +54,7 @@ type IconProps = { readonly name: IconName; readonly size?: number | undefined }
 
 /** Pages have hundreds of them, which hardly ever change. */
 export const Icon = memo(function Icon({ name, size }: IconProps) {
-  return <IconShape path={PATHS[name]} size={size} />;
+  return (
+    <IconShape path={PATHS[name]} size={size} isMirrored={name === "logout" || name === "list"} />
+  );
 });

@@ -24,7 +24,9 @@ const CACHE = applicationCache(buildName(WEB_FOLDER));
 const OWN_PATHS = [
   "/",
   SHELL_SCREEN,
-  ...applicationFiles(readdirSync(WEB_FOLDER, { recursive: true, encoding: "utf8" })),
+  ...applicationFiles(readdirSync(WEB_FOLDER, { recursive: true, encoding: "utf8" })).filter(
+    (path) => !path.startsWith("/assets/words."),
+  ),
 ].sort();
 
 let server: TestServer;

@@ -1,6 +1,7 @@
 import { makeTimetable, type Timetable } from "../../../src/domain/engine/days/make-timetable.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
-import { countPeople, type PlanRequest } from "../../../src/domain/trip/plan-request.ts";
+import { countPeople } from "../../../src/domain/trip/count-people.ts";
+import type { PlanRequest } from "../../../src/domain/trip/plan-request.ts";
 import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
 import type { GuideCity, GuideHotel } from "../../../src/guide/guide-city.ts";
 

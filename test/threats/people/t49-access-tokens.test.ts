@@ -57,6 +57,7 @@ const NEEDED: Readonly<
   tripVersion: "read",
   tripExport: "read",
   tripWishes: "none",
+  tripBookingFiles: "none",
   tripEvents: "read",
   tripKeeping: "write",
   tripPeople: "none",

@@ -21,27 +21,27 @@ export type DateReading = {
 };
 
 const MONTHS = [
-  "january jan jän januar jänner janvier janv enero ene gennaio gen janeiro januari stycznia",
-  "february feb februar feber février fevrier févr fev fév febrero febbraio fevereiro februari lutego",
-  "march mar märz maerz mär mrz mars marzo março maart mrt marca",
-  "april apr avril avr abril abr aprile kwietnia",
-  "may mai mayo maggio mag maio mei maja maj",
-  "june jun juni juin junio giugno giu junho czerwca",
-  "july jul juli juillet juil julio luglio lug julho lipca",
-  "august aug août aout aoû agosto ago augustus sierpnia",
-  "september sep sept septembre septiembre settembre set setembro września",
-  "october oct oktober okt octobre octubre ottobre ott outubro out października",
-  "november nov novembre noviembre novembro listopada",
-  "december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro grudnia",
+  "january jan jän januar jänner janvier janv enero ene gennaio gen janeiro januari stycznia ledna ocak leden января styczeń tammikuuta ιανουαρίου",
+  "february feb februar feber février fevrier févr fev fév febrero febbraio fevereiro februari lutego února şubat helmikuuta февраля luty φεβρουαρίου",
+  "march mar märz maerz mär mrz mars marzo março maart mrt marca marts března mart maaliskuuta марта marzec μαρτίου",
+  "april apr avril avr abril abr aprile kwietnia dubna nisan huhtikuuta апреля kwiecień απριλίου",
+  "may mai mayo maggio mag maio mei maja maj května mayıs toukokuuta мая μαΐου μαίου",
+  "june jun juni juin junio giugno giu junho czerwca června haziran kesäkuuta июня czerwiec ιουνίου",
+  "july jul juli juillet juil julio luglio lug julho lipca července temmuz heinäkuuta июля lipiec ιουλίου",
+  "august aug août aout aoû agosto ago augustus sierpnia augusti srpna ağustos elokuuta августа sierpień αυγούστου",
+  "september sep sept septembre septiembre settembre set setembro września září eylül syyskuuta сентября wrzesień σεπτεμβρίου",
+  "october oct oktober okt octobre octubre ottobre ott outubro out października října ekim lokakuuta октября październik οκτωβρίου",
+  "november nov novembre noviembre novembro listopada listopadu kasım marraskuuta ноября listopad νοεμβρίου",
+  "december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro grudnia prosince aralık joulukuuta декабря grudzień desember δεκεμβρίου",
 ];
 const WEEKDAYS = [
-  "monday mon montag mo lundi lun lunes lunedì lunedi segunda seg maandag ma",
-  "tuesday tue tues dienstag di mardi mar martes martedì martedi terça terca ter dinsdag",
-  "wednesday wed mittwoch mi mercredi mer miércoles miercoles mié mie mercoledì mercoledi quarta qua woensdag wo",
-  "thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedì giovedi gio quinta qui donderdag",
-  "friday fri freitag fr vendredi ven viernes vie venerdì venerdi sexta sex vrijdag vr",
-  "saturday sat samstag sonnabend sa samedi sam sábado sabado sáb sab sabato zaterdag za",
-  "sunday sun sonntag so dimanche dim domingo dom domenica zondag zo",
+  "monday mon montag mo lundi lun lunes lunedì lunedi segunda seg maandag ma måndag mån mandag man poniedziałek δευτέρα",
+  "tuesday tue tues dienstag di mardi mar martes martedì martedi terça terca ter dinsdag tisdag tis tirsdag tir wtorek τρίτη",
+  "wednesday wed mittwoch mi mercredi mer miércoles miercoles mié mie mercoledì mercoledi quarta qua woensdag wo onsdag ons środa τετάρτη",
+  "thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedì giovedi gio quinta qui donderdag torsdag tors tor czwartek πέμπτη",
+  "friday fri freitag fr vendredi ven viernes vie venerdì venerdi sexta sex vrijdag vr fredag fre piątek παρασκευή",
+  "saturday sat samstag sonnabend sa samedi sam sábado sabado sáb sab sabato zaterdag za lördag lör lørdag lør sobota σάββατο",
+  "sunday sun sonntag so dimanche dim domingo dom domenica zondag zo söndag sön søndag søn niedziela κυριακή",
 ];
 const MONTH_OF = numbered(MONTHS);
 const WEEKDAY_OF = numbered(WEEKDAYS);

@@ -5,10 +5,12 @@ import { type Fact, firstOf, type TextPage } from "./text-page.ts";
 const CODE = /^[\s#№:(]{0,4}([A-Z0-9](?:[A-Za-z0-9./-]{2,30})[A-Za-z0-9])(?![\p{L}\d])/u;
 /** "4839 2201 7765". */
 const GROUPED = /^[\s#№:]{0,4}(\d{3,5}(?: \d{3,5}){1,4})(?![\p{L}\d])/u;
+/** "ANL 6620418": a line's own letters in front. */
+const PREFIXED = /^(?!NR|NO|ID|PNR|REF|NUM)[A-Z]{2,4}\s\d{5,12}$/;
 const NO_NUMBER =
   /^(?:NUMBER|NUMMER|DETAILS|BOOKING|CODE|DATE|TOTAL|STATUS|CONFIRMED|ONLINE|TICKET)$/;
 const NUMBER_IN_SENTENCE =
-  /(?:réservation|reserva|prenotazione|buchung|reservierung|auftrag|(?:booking|reservation|confirmation|order|itinerary)(?: (?:reference|number|code|no\.?|id|ref\.?))?|reference(?: number)?|record locator|pnr|buchungs(?:nummer|code|nr\.?)|reservierungs(?:nummer|code)|bestätigungsnummer|auftragsnummer|(?:référence|numéro|n[°º]|code)(?: de)?(?: votre| la)? (?:réservation|confirmation|dossier|commande)|référence|dossier|(?:número|nº|código)(?: de)?(?: la| tu| su)? (?:reserva|confirmación|confirmação|pedido)|localizador|referencia|(?:numero|n\.|codice)(?: di)? (?:prenotazione|conferma|ordine))(?: \((?:pnr|buchungscode)\))?(?: (?:is|lautet|ist|est|es|è|é|number is|n[°ºro.]{1,2}|nr\.?|no\.?))?[\s:#№°.([–-]{1,5}([A-Z0-9](?:[A-Z0-9-]{3,24})[A-Z0-9])(?![\p{L}\d])/giu;
+  /(?:réservation|reserva|prenotazione|buchung|reservierung|auftrag|commande|bestellung|ordine|pedido|voucher|gutschein|conf\.|(?:booking|reservation|confirmation|order|itinerary)(?: (?:reference|number|code|no\.?|id|ref\.?))?|reference(?: number)?|record locator|pnr|buchungs(?:nummer|code|nr\.?)|reservierungs(?:nummer|code)|bestätigungsnummer|auftragsnummer|(?:référence|numéro|n[°º]|code)(?: de)?(?: votre| la)? (?:réservation|confirmation|dossier|commande)|référence|dossier|(?:número|nº|código)(?: de)?(?: la| tu| su)? (?:reserva|confirmación|confirmação|pedido)|localizador|referencia|(?:numero|n\.|codice)(?: di)? (?:prenotazione|conferma|ordine))(?: \((?:pnr|buchungscode)\))?(?: (?:is|lautet|ist|est|es|è|é|number is|n(?:ro)?(?=[°º.])|nr\.?|no\.?))?[\s:#№°º.([–-]{1,5}([A-Z0-9](?:[A-Z0-9-]{3,24})[A-Z0-9])(?![\p{L}\d])/giu;
 const CURRENCIES: Readonly<Record<string, string>> = {
   "€": "EUR",
   "£": "GBP",
@@ -72,6 +74,8 @@ function isAgency({ lines }: TextPage, { line }: Fact): boolean {
 function codeIn(value: string): string | undefined {
   const grouped = GROUPED.exec(value)?.[1];
   if (grouped !== undefined) return grouped;
+  const withPrefix = PREFIXED.exec(value.trim())?.[0];
+  if (withPrefix !== undefined) return withPrefix;
   const words = value.trim().split(/\s+/).slice(0, 4);
   const codes = words.map((word) => CODE.exec(word)?.[1]);
   return codes.find((code, at) => {
@@ -181,9 +185,9 @@ const CANCELLED_SUBJECT =
 const NOT_CANCELLED =
   /free cancell?ation|kostenlose stornierung|annulation gratuite|cancelación gratuita|cancellazione gratuita|cancelamento grátis/iu;
 const CHANGED =
-  /(?:has|have|was|were) (?:been )?(?:changed|modified|updated|rescheduled|amended)|schedule change|time change|change to your|(?:has|have) changed|flugzeit(?:en)?änderung|fahrplanänderung|(?:wurde|haben sich|hat sich)(?: \p{L}{1,20}){0,3} (?:geändert|verschoben|aktualisiert)|geänderte? (?:flug|abfahrt|buchung|reservierung)|(?:buchungs)?änderung(?:sbestätigung)?\b(?! ?(?:s?gebühr|en vorbehalten|en sind))|(?:a|ont) été modifiée?s?|modification de (?:votre|l['’])|changement d['’]horaire|ha(?:n)? sido (?:modificad|cambiad|actualizad)[oa]s?|cambio (?:de|en) (?:horario|tu|su)|modificación de|è stat[oa] modificat[oa]|sono stati modificati|(?:modifica|variazione) (?:di|del|della|dell['’]) ?(?:orario|volo|prenotazione)|foi (?:alterad|modificad)[oa]|alteração (?:de|do|da|na|no)/iu;
+  /(?:has|have|was|were) (?:been )?(?:changed|modified|updated|rescheduled|amended)|schedule change|time change|change to your|(?:has|have) changed|flugzeit(?:en)?änderung|fahrplanänderung|(?:wurde|haben sich|hat sich)(?: \p{L}{1,20}){0,3} (?:geändert|verschoben|aktualisiert)|geänderte? (?:flug|abfahrt|buchung|reservierung)|(?:buchungs)?änderung(?:sbestätigung)?\b(?! ?(?:s?gebühr|en vorbehalten|en sind))|(?:a|ont) été modifiée?s?|modification de (?:votre|l['’])|changement d['’]horaire|ha(?:n)? sido (?:modificad|cambiad|actualizad)[oa]s?|cambio (?:de|en) (?:horario|tu|su)|modificación de|è stat[oa] modificat[oa]|sono stati modificati|(?:wird|wurde|muss)(?: \p{L}{1,20}){0,6} verlegt|neuer termin|postponed|moved to|reportée? au|aplazad[oa]|spostat[oa] al|adiad[oa] para|(?:modifica|variazione) (?:di|del|della|dell['’]) ?(?:orario|volo|prenotazione)|foi (?:alterad|modificad)[oa]|alteração (?:de|do|da|na|no)/iu;
 const CHANGED_SUBJECT =
-  /\bchanged?\b|\bupdated?\b|\bmodified\b|\bamended\b|änderung|geändert|modifi(?:ée?|cation)|changement|modificad[oa]|cambio|cambiad[oa]|modificat[oa]|modifica\b|variazione|alterad[oa]|alteração|gewijzigd/iu;
+  /\bchanged?\b|\bupdated?\b|\bmodified\b|\bamended\b|änderung|geändert|modifi(?:ée?|cation)|changement|modificad[oa]|cambio|cambiad[oa]|modificat[oa]|modifica\b|variazione|alterad[oa]|alteração|gewijzigd|verlegt|verschoben|rescheduled|postponed|reportée?|aplazad[oa]|spostat[oa]|adiad[oa]/iu;
 
 /** Whether the booking still stands, by the subject and the first lines of a confirmation. */
 export function stateIn(page: TextPage): Booking["state"] {

@@ -10,6 +10,10 @@ export type LegEnd = {
   date?: string | undefined;
   time?: string | undefined;
   isDateSure?: boolean;
+  /** The day is that of what stands above. */
+  isDayAbove?: boolean;
+  /** The name is of a heading, and not of this end's own line: that one's is better. */
+  isOfRoute?: boolean;
 };
 
 export type Leg = {
@@ -31,7 +35,7 @@ export function journeyLegs(
   kind: BookingKind,
   places: PlaceTable,
 ): Leg[] {
-  const builder = new LegBuilder(kind, places, namesStandBefore(tokens));
+  const builder = new LegBuilder(kind, places, tokens);
   for (const token of besideTheirTimes(tokens)) builder.take(token);
   return withoutRepeats(builder.whole());
 }
@@ -40,6 +44,8 @@ class LegBuilder {
   readonly #kind: BookingKind;
   readonly #places: PlaceTable;
   readonly #isNameBefore: boolean;
+  /** Lines that have hours. */
+  readonly #timed: ReadonlySet<number>;
   readonly #legs: Leg[] = [];
   #leg = newLeg(0);
   /** Of the last heading or row. */
@@ -47,10 +53,11 @@ class LegBuilder {
   #lastTimeLine = -1;
   #pending: Token<"name"> | undefined;
 
-  constructor(kind: BookingKind, places: PlaceTable, isNameBefore: boolean) {
+  constructor(kind: BookingKind, places: PlaceTable, tokens: readonly JourneyToken[]) {
     this.#kind = kind;
     this.#places = places;
-    this.#isNameBefore = isNameBefore;
+    this.#isNameBefore = namesStandBefore(tokens);
+    this.#timed = new Set(tokens.flatMap((one) => (one.kind === "time" ? one.line : [])));
   }
 
   take(token: JourneyToken): void {
@@ -74,7 +81,7 @@ class LegBuilder {
         this.#takeCode(token);
         break;
       case "name":
-        if (token.isRoute === true) this.#takeRoute(token.name);
+        if (token.routeEnd !== undefined) this.#takeRoute(token, token.routeEnd);
         else this.#takeName(token);
     }
     if (this.#leg.line === 0) this.#leg.line = token.line;
@@ -91,11 +98,14 @@ class LegBuilder {
     this.#leg = newLeg(this.#leg.lastLine);
   }
 
-  #takeService({ name }: Token<"service">): void {
+  #takeService({ name, line }: Token<"service">): void {
     const { service, from } = this.#leg;
     const isOther = service !== undefined && service !== name;
+    // "09:33 – 13:10" over "EC 317 Zürich 09:33": the number is the next one's.
+    const isNext = service === undefined && line !== this.#lastTimeLine && this.#timed.has(line);
+    if (isNext && isFull(this.#leg)) this.#end();
     if (isOther && (isFull(this.#leg) || from.time !== undefined)) this.#end();
-    if (service === undefined || isOther) this.#leg.service = name;
+    if (this.#leg.service === undefined || isOther) this.#leg.service = name;
   }
 
   #takeTime({ time, role, line }: Token<"time">): void {
@@ -107,9 +117,12 @@ class LegBuilder {
     if (end.date === undefined && this.#day !== undefined && which === "from") {
       end.date = this.#day.date;
       end.isDateSure = this.#day.isSure;
+      end.isDayAbove = true;
     }
     const above = this.#isNameBefore ? this.#pending : undefined;
-    if (above !== undefined && !isNamed(end) && line - above.line <= 2) end.name = above.name;
+    const isFree =
+      !isNamed(end) || (end.isOfRoute === true && above !== undefined && this.#isPlace(above.name));
+    if (above !== undefined && isFree && line - above.line <= 2) setName(end, above.name);
     this.#pending = undefined;
     this.#lastTimeLine = line;
   }
@@ -119,7 +132,10 @@ class LegBuilder {
     const { from, to } = leg;
     const own = { date, isDateSure: isSure };
     const isSameLine = line === leg.lastLine;
-    const isLater = from.date !== undefined && isSoon(from.date, date) && to.date === undefined;
+    // What is called an arrival is one, however late: it is asked about then.
+    const mostDays = role === "to" ? 30 : 3;
+    const isLater =
+      from.date !== undefined && isSoon(from.date, date, mostDays) && to.date === undefined;
     if (role === "to" && isLater && (!isFull(leg) || isSameLine)) {
       Object.assign(to, own);
       return;
@@ -129,8 +145,10 @@ class LegBuilder {
       else if (isSameLine && isLater) Object.assign(to, own);
       else if (date !== from.date || !isSameLine) this.#end();
     } else if (from.time !== undefined && to.time === undefined) {
-      if (from.date === undefined) Object.assign(from, own);
+      const isOwn = from.isDayAbove === true && (line === this.#lastTimeLine || role === "from");
+      if (from.date === undefined || isOwn) Object.assign(from, own, { isDayAbove: false });
       else if (isSoon(from.date, date)) Object.assign(to, own);
+      else if (from.isDayAbove === true) Object.assign(from, own, { isDayAbove: false });
     }
     this.#day = { date, isSure };
   }
@@ -173,39 +191,60 @@ class LegBuilder {
       : "to";
   }
 
-  #takeRoute(name: string): void {
-    if (isFull(this.#leg)) this.#end();
+  #takeRoute({ name, line }: Token<"name">, routeEnd: Role): void {
+    // Right below both hours it is theirs, where they have no names yet.
+    const isTheirs = line - this.#lastTimeLine === 1 && !isNamed(this.#leg.to);
+    if (isFull(this.#leg) && !isTheirs) this.#end();
     const { from, to } = this.#leg;
-    if (!isNamed(from)) from.name = name;
-    else if (!isNamed(to) && from.name !== name) to.name = name;
+    // A heading for a way that has no hour yet: what stood above it was none of it.
+    if (from.time === undefined && from.code === undefined && to.code === undefined) {
+      if (routeEnd === "from") Object.assign(to, { name: undefined });
+      Object.assign(this.#leg[routeEnd], { name, isOfRoute: true });
+      return;
+    }
+    const end = !isNamed(from) ? from : !isNamed(to) && from.name !== name ? to : undefined;
+    if (end !== undefined) Object.assign(end, { name, isOfRoute: true });
+  }
+
+  #isPlace(name: string): boolean {
+    return (
+      this.#places.zoneOf(name) !== undefined ||
+      (this.#kind === "flight" && this.#places.airportNamed(name) !== undefined)
+    );
   }
 
   #takeName(token: Token<"name">): void {
     const { name, role, line } = token;
-    this.#pending = token;
+    this.#pending = line === this.#lastTimeLine ? undefined : token;
     // A flight's ends have codes nearly always, and names beside them are its class and its aircraft.
-    if (this.#kind === "flight" && this.#places.zoneOf(name) === undefined) return;
+    if (this.#kind === "flight" && !this.#isPlace(name)) return;
     const isBesideTime = line === this.#lastTimeLine;
     const hasBoth = this.#leg.from.name !== undefined && this.#leg.to.name !== undefined;
     if (!isBesideTime && isFull(this.#leg) && hasBoth && role !== "to") this.#end();
     const { from, to } = this.#leg;
     if (role !== undefined) {
-      if (!isNamed(this.#leg[role])) this.#leg[role].name = name;
+      const end = this.#leg[role];
+      if (!isNamed(end) || end.isOfRoute === true) setName(end, name);
       return;
     }
     if (isBesideTime || (!this.#isNameBefore && line - this.#lastTimeLine === 1)) {
       const last = to.time === undefined ? from : to;
-      if (!isNamed(last)) last.name = name;
+      if (!isNamed(last) || (last.isOfRoute === true && isBesideTime)) setName(last, name);
       else if (isBesideTime && last === from && !isNamed(to) && from.name !== name) to.name = name;
     } else if (!this.#isNameBefore && from.time === undefined) {
-      if (!isNamed(from)) from.name = name;
-      else if (!isNamed(to) && from.name !== name) to.name = name;
+      const end = !isNamed(from) ? from : !isNamed(to) && from.name !== name ? to : undefined;
+      if (end !== undefined) Object.assign(end, { name, isOfRoute: true });
     }
   }
 }
 
 function newLeg(line: number): Leg {
   return { from: {}, to: {}, line: 0, lastLine: line };
+}
+
+function setName(end: LegEnd, name: string): void {
+  end.name = name;
+  end.isOfRoute = false;
 }
 
 function isNamed({ code, name }: LegEnd): boolean {
@@ -216,14 +255,15 @@ function isFull({ from, to }: Leg): boolean {
   return from.time !== undefined && to.time !== undefined;
 }
 
-function isSoon(one: string, other: string): boolean {
+function isSoon(one: string, other: string, mostDays = 3): boolean {
   const days = daysBetween(one, other);
-  return days >= 0 && days <= 3;
+  return days >= 0 && days <= mostDays;
 }
 
 function isLeg({ service, from, to }: Leg, kind: BookingKind): boolean {
+  const isDated = from.date !== undefined || service !== undefined;
   const hasWhen = from.time !== undefined || (kind === "flight" && from.date !== undefined);
-  return hasWhen && isNamed(from) && (isNamed(to) || service !== undefined);
+  return hasWhen && isDated && isNamed(from) && (isNamed(to) || service !== undefined);
 }
 
 /** Each name behind the hour of its line: "München Hbf  ab 07:34". */
@@ -234,6 +274,7 @@ function besideTheirTimes(tokens: readonly JourneyToken[]): JourneyToken[] {
     if (line === undefined) lines.set(token.line, [token]);
     else line.push(token);
   }
+  pairRows(lines);
   return [...lines.values()].flatMap((line) => {
     const times = line.filter(({ kind }) => kind === "time");
     const names = line.filter(({ kind }) => kind === "name");
@@ -242,6 +283,27 @@ function besideTheirTimes(tokens: readonly JourneyToken[]): JourneyToken[] {
     const others = line.filter(({ kind }) => kind !== "name");
     return [...others, ...names.map((name) => ({ ...name, role: name.role ?? time?.role }))];
   });
+}
+
+/** A row of both names over or under the row of both hours: each beside its own. */
+function pairRows(lines: Map<number, JourneyToken[]>): void {
+  const of = (line: readonly JourneyToken[], kind: JourneyToken["kind"]) =>
+    line.filter((token) => token.kind === kind);
+  for (const [at, timed] of lines) {
+    const times = of(timed, "time");
+    if (times.length !== 2 || of(timed, "name").length + of(timed, "code").length > 0) continue;
+    for (const near of [at - 1, at + 1]) {
+      const named = lines.get(near) ?? [];
+      const names = of(named, "name").filter((token) => !("routeEnd" in token));
+      if (names.length !== 2 || of(named, "time").length + of(named, "code").length > 0) continue;
+      lines.set(
+        near,
+        named.filter((token) => token.kind !== "name"),
+      );
+      lines.set(at, [...timed, ...names.map((name) => ({ ...name, line: at }))]);
+      break;
+    }
+  }
 }
 
 function interleaved(
@@ -283,14 +345,26 @@ function withoutRepeats(legs: readonly Leg[]): Leg[] {
     else fill(same, leg);
   }
   const timed = found.filter(({ from }) => from.time !== undefined);
-  return timed.length > 0 ? timed : found;
+  return (timed.length > 0 ? timed : found).filter((leg) => !isOverview(leg, found));
+}
+
+/** Whether a way without a number is that of two or more legs with one: it begins as one and ends as another. */
+function isOverview({ service, from, to }: Leg, legs: readonly Leg[]): boolean {
+  if (service !== undefined || from.time === undefined || to.time === undefined) return false;
+  const others = legs.filter((one) => one.service !== undefined);
+  const first = others.find((one) => one.from.time === from.time && one.to.time !== to.time);
+  const last = others.find((one) => one.to.time === to.time && one.from.time !== from.time);
+  return first !== undefined && last !== undefined;
 }
 
 function isSame(one: Leg, other: Leg): boolean {
   const agree = (a: string | undefined, b: string | undefined) =>
     a === undefined || b === undefined || a === b;
   const isOneWay = agree(one.from.code, other.from.code) && agree(one.to.code, other.to.code);
-  const isOneHour = agree(one.from.date, other.from.date) && agree(one.from.time, other.from.time);
+  const isOneHour =
+    agree(one.from.date, other.from.date) &&
+    agree(one.from.time, other.from.time) &&
+    agree(one.to.time, other.to.time);
   const isSaid = (a: string | undefined, b: string | undefined) => a !== undefined && a === b;
   const isKnown =
     isSaid(one.service, other.service) ||

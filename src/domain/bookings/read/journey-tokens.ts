@@ -4,7 +4,7 @@ import { SEAT } from "./details-in-text.ts";
 import { labelOf } from "./labels.ts";
 import type { PlaceTable } from "./read-booking.ts";
 import { flightsIn, trainsIn } from "./services.ts";
-import { isAside, type TextLine, type TextPage } from "./text-page.ts";
+import { type Fact, isAside, pastLines, type TextLine, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
 
 export type Role = "from" | "to";
@@ -20,7 +20,7 @@ export type JourneyToken = {
   | { readonly kind: "time"; readonly time: string }
   | { readonly kind: "code"; readonly code: string; readonly name: string | undefined }
   /** One of both ends that stand around an arrow, or a name by itself. */
-  | { readonly kind: "name"; readonly name: string; readonly isRoute?: true }
+  | { readonly kind: "name"; readonly name: string; readonly routeEnd?: Role }
   | { readonly kind: "service"; readonly name: string }
   | { readonly kind: "stop"; readonly stop: string }
   | { readonly kind: "days"; readonly days: number }
@@ -35,7 +35,7 @@ type Reading = {
 const DAYS =
   /(?<![\d+])\(?\+\s?([12])(?:\s?(?:d|day|days|tag|tage|j|jour|día|giorno|dia))?\)?(?![\d.,:])|next day|(?:nächste[rn]|folge)\s?tag|am nächsten tag|(?:jour suivant|lendemain)|día siguiente|giorno (?:dopo|successivo|seguente)|dia seguinte|volgende dag/giu;
 const STOP =
-  /(?<![\p{L}\d])(?:(terminal|aérogare|terminale|hall)\s{0,2}:?\s{0,2}(\d{1,2}[A-Z]?|[A-Z]\d?)(?![\p{L}\d])|(T)([0-9][A-Z]?)(?![\p{L}\d])|(gleis|gl\.|bahnsteig|platform|track|voie|quai|binario|bin\.|andén|vía|linha|gate|pier|bay|spoor|bussteig|dársena|berth|porte|puerta)\s{0,2}:?\s{0,2}(\d{1,3}\s?[A-Za-z]?(?:[-–]\d)?|[A-Z]\d{0,3}|[A-F](?:-[A-F])?)(?![\p{L}\d]))/giu;
+  /(?<![\p{L}\d])(?:(terminal|aérogare|terminale|hall)(?:\s{0,2}:\s{0,2}|\s{1,2})(\d{1,2}[A-Z]?|[A-Z]\d?)(?![\p{L}\d])|(T)([0-9][A-Z]?)(?![\p{L}\d])|(gleis|gl\.|bahnsteig|platform|track|voie|quai|binario|bin\.|andén|vía|linha|gate|pier|bay|spoor|bussteig|dársena|berth|porte|puerta)\s{0,2}:?\s{0,2}(\d{1,3}\s?[A-Za-z]?(?:[-–]\d)?|[A-Z]\d{0,3}|[A-F](?:-[A-F])?)(?![\p{L}\d]))/giu;
 const CODE_IN_BRACKETS =
   /([\p{Lu}][\p{L}\p{M} .,'’/–-]{0,60}?)?\s{0,2}[([]\s?([A-Z]{3})\s?(?:[,/ -]\s?(?:terminal\s)?[A-Z0-9]{1,3}\s?)?[)\]]/gu;
 const BARE_CODE = /(?<![\p{L}\d@./-])([A-Z]{3})(?![\p{L}\d@])/gu;
@@ -58,26 +58,55 @@ const OPERATED =
 /** The tokens of a whole page. */
 export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] {
   const found: JourneyToken[] = [];
-  const beside = new Set(page.facts.filter(({ label }) => BESIDE.test(label)).map(keyOf));
+  const isBeside = ({ label, value }: Fact) =>
+    BESIDE.test(label) && (label !== "number" || CODED.test(value));
+  const beside = new Set(page.facts.filter(isBeside).map(keyOf));
+  const past = pastLines(page, reading);
   let sticky: { readonly role: Role; readonly line: number } | undefined;
   for (const [line, whole] of page.lines.entries()) {
     const role = roleOfHeading(whole);
     if (role !== undefined) sticky = { role, line };
-    if (isAside(whole)) continue;
+    if (isAside(whole) || past.has(line)) continue;
+    const before = found.length;
     for (const [cell, written] of whole.cells.entries()) {
       if (beside.has(keyOf({ line, cell })) || beside.has(keyOf({ line }))) continue;
-      const text = withoutLabel(written);
       const labelled = roleOfCell(page, line, cell) ?? roleOfLine(page, line);
+      const text = spelledOut(
+        withoutLabel(written),
+        page,
+        { line, role: labelled },
+        reading.places,
+      );
       const near = sticky !== undefined && line - sticky.line <= 4 ? sticky.role : undefined;
       const at = { line, offset: cell * 1000, role: labelled ?? near };
       found.push(...tokensOf(text.replace(OPERATED, ""), at, reading));
     }
+    // Behind its hour an end is told; another's heading may be missing.
+    if (found.slice(before).some(({ kind }) => kind === "time")) sticky = undefined;
   }
-  return withPlausibleNames(found, page);
+  return withPlausibleNames(found, page, reading.places);
+}
+
+/** "11.30" under "Salida" is an hour, and "Madrid / Barcelona" under "Trayecto", or of two towns, a way. */
+function spelledOut(
+  text: string,
+  { facts }: TextPage,
+  at: Pick<At, "line" | "role">,
+  places: PlaceTable,
+): string {
+  if (at.role !== undefined && /^\d{1,2}\.[0-5]\d$/.test(text)) return text.replace(".", ":");
+  const ends = text.split(" / ");
+  if (ends.length !== 2) return text;
+  const isWay = facts.some((one) => one.line === at.line && one.label === "route");
+  const isKnown = ends.every((end) => places.zoneOf(end) !== undefined);
+  return isWay || isKnown ? text.replace(" / ", " → ") : text;
 }
 
 /** Facts whose values are no part of the journey's hours and ends. */
 const BESIDE = /^(?:number|traveller|price|guests|hotel|event|address|other|ship|duration)$/;
+
+/** "Your itinerary" over a flight is no label of a number. */
+const CODED = /^[\s#№:(]{0,4}(?:[A-Z]{5,8}(?![^\s)])|\S{0,30}\d)/;
 
 function keyOf({ line, cell }: { readonly line: number; readonly cell?: number }): string {
   return `${line}:${cell ?? "all"}`;
@@ -86,16 +115,34 @@ function keyOf({ line, cell }: { readonly line: number; readonly cell?: number }
 /** "Departure: Munich" is Munich; the label counts by its fact. */
 function withoutLabel(text: string): string {
   const at = text.search(/:\s/);
-  return at > 0 && labelOf(text.slice(0, at)) !== undefined ? text.slice(at + 1).trim() : text;
+  const isLabel =
+    at > 0 && (labelOf(text.slice(0, at)) !== undefined || HEAD.test(text.slice(0, at)));
+  return isLabel ? text.slice(at + 1).trim() : text;
 }
 
+/** A label that no list has: "Reise: Zürich – Milano". */
+const HEAD = /^\p{Lu}[\p{L} ]{2,20}$/u;
+
 /** Names count beside hours, above or below them, on both ends of an arrow, and where a label asks for an end. */
-function withPlausibleNames(tokens: readonly JourneyToken[], page: TextPage): JourneyToken[] {
+function withPlausibleNames(
+  tokens: readonly JourneyToken[],
+  page: TextPage,
+  places: PlaceTable,
+): JourneyToken[] {
   const timed = new Set(tokens.filter(({ kind }) => kind === "time").map(({ line }) => line));
   const named = new Set(tokens.filter(({ kind }) => kind === "name").map(({ line }) => line));
-  return tokens.filter(({ kind, role, line, from }) => {
-    if (kind !== "name" || role !== undefined) return true;
-    const isRoute = ARROW.test(page.lines[line]?.cells[Math.floor(from / 1000)] ?? "");
+  const isPlace = (line: number) =>
+    tokens.some(
+      (one) => one.line === line && one.kind === "name" && places.zoneOf(one.name) !== undefined,
+    );
+  const routes = new Set(page.facts.flatMap((one) => (one.label === "route" ? one.line : [])));
+  return tokens.filter((token) => {
+    const { role, line, from } = token;
+    if (token.kind !== "name" || role !== undefined) return true;
+    const cell = page.lines[line]?.cells[Math.floor(from / 1000)] ?? "";
+    // A dash is in titles, too.
+    const isRoute =
+      STRONG_ARROW.test(cell) || (ARROW.test(cell) && (routes.has(line) || isPlace(line)));
     const isNear = [line - 1, line + 1].some((one) => timed.has(one) && !named.has(one));
     return timed.has(line) || isRoute || isNear;
   });
@@ -145,7 +192,8 @@ function tokensOf(text: string, at: At, reading: Reading): JourneyToken[] {
   const found: JourneyToken[] = [];
   const take = (span: Span, token: { readonly kind: JourneyToken["kind"] }) => {
     taken.push(span);
-    const role = token.kind === "name" ? at.role : (roleBefore(text, span.from) ?? at.role);
+    const own = "role" in token ? (token.role as Role) : undefined;
+    const role = token.kind === "name" ? own : roleBefore(text, span.from);
     found.push({ ...token, line: at.line, from: at.offset + span.from, role } as JourneyToken);
   };
   for (const date of datesIn(text, reading)) take(date, { ...date, kind: "date" });
@@ -170,8 +218,19 @@ function tokensOf(text: string, at: At, reading: Reading): JourneyToken[] {
       take(code, { ...code, kind: "code" });
   }
   const isEnd = at.role !== undefined;
-  for (const name of namesIn(blanked(text, taken), isEnd)) take(name, { ...name, kind: "name" });
-  return found.sort((a, b) => a.from - b.from);
+  const isPlace = (name: string) => reading.places.zoneOf(name) !== undefined;
+  const isWay = isEnd && text.split(ARROW).length === 2 && text.split(ARROW).every(isPlace);
+  for (const name of namesIn(blanked(text, taken), isEnd && !isWay))
+    take(name, { ...name, kind: "name" });
+  let said: Role | undefined;
+  return found
+    .sort((a, b) => a.from - b.from)
+    .map((token) => {
+      // "Departs 4 Aug at 20:30 - arrives 5 Aug at 8:30": the last hour is that of the arrival.
+      if (token.kind === "date" || token.kind === "time") said = token.role ?? said;
+      const near = token.kind === "time" && said === "to" ? said : undefined;
+      return { ...token, role: token.role ?? near ?? at.role };
+    });
 }
 
 function roleBefore(text: string, from: number): Role | undefined {
@@ -256,7 +315,11 @@ function* codesIn(text: string, places: PlaceTable) {
 }
 
 const NO_NAME =
-  /[@€$£%]|https?:|www\.|[!?]$|\p{Ll}{2}\.$|\d{4}|^(?:wg|pl|gl)\.|^\d|^(?:dear|hello|hi|hallo|liebe|sehr geehrte|bonjour|cher|chère|hola|estimad|ciao|gentile|caro|olá|prezad|thank|danke|vielen|merci|gracias|grazie|obrigad|your|ihre?|votre|su|tu|il|la|seu|sua|please|bitte|total|price|preis|seat|sitz|class|klasse|direct|direkt|umstieg|change|outbound|return|hinfahrt|rückfahrt|hinreise|rückreise|hinflug|rückflug|aller|retour|ida|vuelta|andata|ritorno|volta|leg|segment|journey|trip|reise|details|itinerary|confirmed|bestätigt|confirmé|economy|business|standard|adult|erwachsene|passenger|ticket|booking|buchung|réservation|reserva|prenotazione|flight|flug|vol|vuelo|volo|train|zug|wagen|coach|duration|dauer|stops?|nonstop|non-stop|monday|note|hinweis|outward|homeward|inward|cabin|kabine|bed|bett|mit |with |kind regards|mit freundlichen|best)(?!\p{L})/iu;
+  /[@€$£%]|https?:|www\.|[!?]$|\p{Ll}{2}\.$|\d{4}|^(?:wg|pl|gl)\.|^\d|^(?:dear|hello|hi|hallo|liebe|sehr geehrte|bonjour|cher|chère|hola|estimad|ciao|gentile|caro|olá|prezad|thank|danke|vielen|merci|gracias|grazie|obrigad|your|ihre?|votre|su|tu|il|la|seu|sua|please|bitte|total|price|preis|seat|sitz|class|klasse|direct|direkt|umstieg|change|outbound|return|hinfahrt|rückfahrt|hinreise|rückreise|hinflug|rückflug|aller|retour|ida|vuelta|andata|ritorno|volta|leg|segment|journey|trip|reise|details|itinerary|confirmed|bestätigt|confirmé|economy|business|standard|adult|erwachsene|passenger|ticket|booking|buchung|réservation|reserva|prenotazione|flight|flug|vol|vuelo|volo|train|zug|wagen|coach|duration|dauer|stops?|nonstop|non-stop|monday|note|hinweis|outward|homeward|inward|cabin|main cabin|premium|first class|basic|flex|saver|kabine|bed|bett|mit |with |kind regards|mit freundlichen|best)(?!\p{L})/iu;
+
+/** "Flight to Porto". */
+const LEADS_TO =
+  /^\W{0,4}(?:(?:flight|flug|vol|vuelo|volo|voo|train|zug|bus|ferry)\s)?(?:to|nach|hasta|naar)\s/iu;
 
 /** @param isEnd the label asks for one end, whose name may have a dash: "Madrid - Puerta de Atocha". */
 function* namesIn(text: string, isEnd: boolean) {
@@ -265,30 +328,45 @@ function* namesIn(text: string, isEnd: boolean) {
   for (const arrow of isEnd ? [] : [STRONG_ARROW, ARROW]) {
     const ends = text
       .split(arrow)
-      .map((end) => tidied(end.replace(/\([^()]{0,30}-[^()]{0,30}\)\s*$/, "")));
+      .map((end) => tidied(end.replace(/\((?:[^()]{0,30}-[^()]{0,30}|\d[^()]{0,30})\)\s*$/, "")));
     if (ends.length !== 2 || !ends.every(isNameLike)) continue;
-    for (const name of ends) {
+    for (const [end, name] of ends.entries()) {
+      const routeEnd: Role = end === 0 ? "from" : "to";
       const at = text.indexOf(name.slice(0, 3), from);
       from = at + name.length;
-      yield { from: at, to: from, name, ...(isBare ? { isRoute: true as const } : {}) };
+      yield { from: at, to: from, name, ...(isBare ? { routeEnd } : {}) };
     }
     return;
   }
-  for (const piece of text.split(/(\ue000+|\s{2,}|[,;|(]\s?|\))/u)) {
+  // What stands behind a comma or in brackets is the street, or more of the name.
+  let isBehindName = false;
+  for (const piece of text.split(/(\ue000+|\s{2,}|[,;|(]\s?|\)|(?<=\p{Ll}{4})\.\s(?=\p{Lu}))/u)) {
     const start = from;
     from += piece.length;
+    if (isBehindName && !/^(?:\ue000+|\s{2,}|[;|]\s?|\))$/u.test(piece)) continue;
+    isBehindName = false;
     const parts = isEnd ? [piece] : piece.split(ARROW);
     for (const part of parts) {
       const name = tidied(part);
-      if (isNameLike(name))
-        yield {
-          from: start + piece.indexOf(part),
-          to: start + piece.indexOf(part) + part.length,
-          name,
-        };
+      if (!isNameLike(name)) continue;
+      const at = start + piece.indexOf(part);
+      const rest = parts.length === 1 ? (REST.exec(text.slice(from))?.[1] ?? "") : "";
+      isBehindName = parts.length === 1 && /^\s?[,(]/.test(text.slice(from));
+      const isLed = parts.length === 2 && part === parts[1] && LEADS_TO.test(piece);
+      const role: Role | undefined = isLed ? "to" : undefined;
+      yield {
+        from: at,
+        to: at + part.length,
+        ...(role === undefined ? {} : { role }),
+        name: name + rest.replace(/^\s?\(/u, " ("),
+      };
     }
   }
 }
+
+/** ", Gare de Lyon" or " (Lampugnano)", but no street with its number. */
+const REST =
+  /^(,\s\p{Lu}[\p{L}\p{M} .'’-]{2,30}(?=$|[,;|(]|\s{2}|\s?\ue000)|\s?\(\p{Lu}[\p{L}\p{M} .'’-]{2,30}\))/u;
 
 function isNameLike(name: string): boolean {
   if (name.length < 3 || name.length > 60 || NO_NAME.test(name)) return false;
@@ -303,11 +381,12 @@ function tidied(text: string): string {
     .replace(/\(\s{0,3}\)|\[\s{0,3}\]/g, " ")
     .replace(/^[^\p{L}]{1,20}/u, "")
     .replace(
-      /^(?:(?:from|von|de|desde|da|dal|to|nach|à|a|hasta|para|naar|ab|an|dep|arr|ferry|fähre|traghetto|bus|train|zug|treno|tren|departs?|departure|departing|arrives?|arrival|arriving|abfahrt|abflug|ankunft|départ|arrivée|salida|llegada|partenza|arrivo|partida|chegada|saída|in|at|um|alle|flight|flug|via)\.?:?\s+){1,3}/iu,
+      /^(?:(?:from|von|de|desde|da|dal|to|nach|à|a|hasta|para|naar|ab|an|dep|arr|ferry|fähre|überfahrt|crossing|traversée|traghetto|bus|train|zug|treno|tren|departs?|departure|departing|arrives?|arrival|arriving|abfahrt|abflug|ankunft|départ|arrivée|salida|llegada|partenza|arrivo|partida|chegada|saída|in|at|um|alle|flight|flug|via)\.?:?\s+){1,3}/iu,
       "",
     )
-    .replace(/\s{1,4}(?:at|um|à|a las|alle|às|on|am|le|el|il|em|ab|an|dep|arr|h|uhr)$/iu, "")
-    .replace(/[\s,;:()–—-]{1,10}$/u, "")
+    .replace(/\s{1,4}(?:at|um|à|a las|alle|às|on|am|le|el|il|em|ab|an|dep|arr|h|uhr)\s{0,4}$/iu, "")
+    .replace(/[\s,;:(–—-]{1,10}$/u, "")
+    .replace(/^([^(]{0,80})\)$/u, "$1")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -37,12 +37,15 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "number",
-    /^(?:(?:your |ihre? |votre |su |tu |il tuo |la tua |(?:o )?seu |a sua )?(?:(?:booking|reservation|confirmation|reference|order|itinerary|trip|voucher|agreement|rental agreement|hotel confirmation|airline (?:booking )?)[ -]?(?:reference|number|code|no\.?|nr\.?|id|#|ref\.?)?(?: ?(?:number|code|no\.?|#|\(pnr\)|\/ ?pnr))?|(?:booking|confirmation|reservation|reference|record|pnr)|record locator|locator|pnr(?:[ -]?(?:code|nummer|number))?|ref(?:erence)?\.?(?: no\.?)?|buchungs(?:nummer|code|referenz|nr\.?|kennung)|reservierungs(?:nummer|code|nr\.?)|bestätigungs(?:nummer|code|nr\.?)|auftrags(?:nummer|nr\.?)|bestell(?:nummer|nr\.?)|vorgangs(?:nummer|nr\.?)|filekey|référence(?:s)?(?: (?:de |du )?(?:(?:la |votre )?(?:réservation|dossier|commande)))?|(?:numéro|n[°º]|no)\.? (?:de |du )?(?:la |votre )?(?:réservation|confirmation|dossier|commande)|code (?:de )?(?:réservation|confirmation)|dossier(?: voyage)?|(?:número|n[º°.]|nro\.?|num\.?|código|cód\.?)(?: de)?(?: la| tu| su| sua| a)? ?(?:reserva|confirmación|confirmação|pedido|localizador)|localizador(?: de (?:la )?reserva)?|referencia(?: de (?:la )?reserva)?|referência(?: da reserva)?|reserva|confirmación|(?:numero|n[.°º]|nr\.?|codice|cod\.?)(?: di| della)? ?(?:prenotazione|conferma|ordine)|prenotazione|pnr|riferimento|numer rezerwacji|boknings?nummer|booking ?nummer|bestillings?nummer|予約番号|(?:reserverings?|boekings?|bevestigings?)(?:nummer|code)))$/iu,
+    /^(?:(?:your |ihre? |votre |su |tu |il tuo |la tua |(?:o )?seu |a sua )?(?:(?:booking|reservation|confirmation|reference|order|itinerary|trip|voucher|agreement|rental agreement|hotel confirmation|airline (?:booking )?)[ -]?(?:reference|number|code|no\.?|nr\.?|id|#|ref\.?)?(?: ?(?:number|code|no\.?|#|\(pnr\)|\/ ?pnr))?|(?:booking|confirmation|reservation|reference|record|pnr)|record locator|locator|pnr(?:[ -]?(?:code|nummer|number))?|ref(?:erence)?\.?(?: no\.?)?|buchungs(?:nummer|code|referenz|nr\.?|kennung)|reservierungs(?:nummer|code|nr\.?)|bestätigungs(?:nummer|code|nr\.?)|auftrags(?:nummer|nr\.?)|bestell(?:nummer|nr\.?)|vorgangs(?:nummer|nr\.?)|filekey|référence(?:s)?(?: (?:de |du )?(?:(?:la |votre )?(?:réservation|dossier|commande)))?|(?:numéro|n[°º]|no)\.? (?:de |du )?(?:la |votre )?(?:réservation|confirmation|dossier|commande)|code (?:de )?(?:réservation|confirmation)|dossier(?: voyage)?|(?:número|n[º°.]|nro\.?|num\.?|código|cód\.?)(?: de)?(?: la| tu| su| sua| a)? ?(?:reserva|confirmación|confirmação|pedido|localizador)|localizador(?: de (?:la )?reserva)?|referencia(?: de (?:la )?reserva)?|referência(?: da reserva)?|reserva|confirmación|(?:numero|n[.°º]|nr\.?|codice|cod\.?)(?: di| della)? ?(?:prenotazione|conferma|ordine)|prenotazione|pnr|riferimento|numer rezerwacji|boknings?nummer|booking ?nummer|bestillings?nummer|予約番号|ご予約番号|予約id|conf(?:irmation)?\.? ?(?:no|nr|number|#)|(?:auftrag|bestellung|commande|pedido|ordine|order) ?(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)|(?:supplier|provider|operator|airline|carrier|hotel|property|agency|partner)(?:['’]s)? (?:booking |confirmation )?(?:ref(?:erence)?|code|number|no)|numer (?:biletu|zamówienia)|(?:rezervace|číslo rezervace)|bokningsreferens|referanse|referens|viite|varausnumero|bookingreference|ordrenummer|rezervasyon (?:no|numarası|kodu)|κωδικός κράτησης|αρ\. κράτησης|(?:reserverings?|boekings?|bevestigings?)(?:nummer|code)))$/iu,
   ],
-  ["duration", /^(?:duration|dauer|durée|duración|durata|duração|duur)$/iu],
+  [
+    "duration",
+    /^(?:duration|length|running time|länge|spieldauer|dauer|durée|duración|durata|duração|duur|varaktighet|varighed|czas trwania|süre|διάρκεια)$/iu,
+  ],
   [
     "route",
-    /^(?:route|strecke|trajet|trayecto|tratta|percurso|itinéraire|itinerario|relation|journey|trip details|reiseroute)$/iu,
+    /^(?:route|rute|rutt|trasa|güzergah|διαδρομή|strecke|trajet|trayecto|tratta|percurso|itinéraire|itinerario|relation|journey|trip details|reiseroute)$/iu,
   ],
   [
     "guests",
@@ -58,7 +61,7 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "price",
-    /^(?:(?:(?:grand |order |booking )?total(?: (?:price|amount|cost|paid|fare|charge|due|stay price|eur|incl.{0,20}))?|amount(?: (?:paid|due|charged))?|price(?: (?:paid|total))?|you paid|paid|gesamt(?:preis|betrag|summe|kosten)?|(?:end|zahl)?(?:preis|betrag|summe)|bezahlt|montant(?: (?:total|payé|réglé))?|prix(?: total)?|total (?:ttc|payé|de (?:la )?(?:reserva|compra)|da reserva|pago|general|geral)|precio(?: total| final)?|importe(?: total| pagado)?|合計金額|importo(?: totale)?|totale(?: (?:pagato|prenotazione|complessivo))?|prezzo(?: totale)?|preço(?: total)?|valor(?: total)?|totaal(?:bedrag|prijs)?|prijs))$/iu,
+    /^(?:(?:(?:grand |order |booking )?total(?: (?:price|amount|cost|paid|fare|charge|due|stay price|eur|incl.{0,20}))?|amount(?: (?:paid|due|charged))?|price(?: (?:paid|total))?|you paid|paid|gesamt(?:preis|betrag|summe|kosten)?|(?:end|zahl)?(?:preis|betrag|summe)|bezahlt|montant(?: (?:total|payé|réglé))?|prix(?: total)?|total (?:ttc|payé|de (?:la )?(?:reserva|compra)|da reserva|pago|general|geral)|precio(?: total| final)?|importe(?: total| pagado)?|合計金額|合計料金|料金合計|お支払い?金額|importo(?: totale)?|totale(?: (?:pagato|prenotazione|complessivo))?|prezzo(?: totale)?|preço(?: total)?|valor(?: total)?|totaal(?:bedrag|prijs)?|prijs))$/iu,
   ],
   [
     "pickUp",
@@ -70,27 +73,27 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "checkIn",
-    /^(?:(?:(?:date of )?check[ -]?in(?: (?:date|time|from|day))?|arrival date|anreise(?:datum|tag)?|check-in[- ]?(?:datum|zeit)|(?:date d['’])arrivée|fecha de (?:entrada|llegada)|entrada|data di arrivo|(?:data de )?(?:entrada|check-?in)|einchecken|incheck(?:en|datum)|aankomst(?:datum)?|hora de (?:entrada|check-?in)|チェックイン(?:日時|日)?))$/iu,
+    /^(?:(?:(?:date of )?check[ -]?in(?: (?:date|time|from|day))?|arrival date|anreise(?:datum|tag)?|check-in[- ]?(?:datum|zeit)|(?:date d['’])arrivée|fecha de (?:entrada|llegada)|entrada|data di arrivo|(?:data de )?(?:entrada|check-?in)|einchecken|incheck(?:en|datum)|aankomst(?:datum)?|hora de (?:entrada|check-?in)|incheckning|indtjekning|innsjekking|zameldowanie|przyjazd do hotelu|příjezd do hotelu|giriş(?: tarihi)?|заезд|прибытие|sisäänkirjautuminen|チェックイン(?:日時|日)?))$/iu,
   ],
   [
     "checkOut",
-    /^(?:(?:(?:date of )?check[ -]?out(?: (?:date|time|by|until|day))?|departure date|abreise(?:datum|tag)?|check-out[- ]?(?:datum|zeit)|(?:date de )départ|fecha de salida|data di partenza|(?:data de )?(?:saída|check-?out)|auschecken|uitcheck(?:en|datum)|vertrek(?:datum)?|hora de (?:salida|saída|check-?out)|チェックアウト(?:日時|日)?))$/iu,
+    /^(?:(?:(?:date of )?check[ -]?out(?: (?:date|time|by|until|day))?|departure date|abreise(?:datum|tag)?|check-out[- ]?(?:datum|zeit)|(?:date de )départ|fecha de salida|data di partenza|(?:data de )?(?:saída|check-?out)|auschecken|uitcheck(?:en|datum)|vertrek(?:datum)?|hora de (?:salida|saída|check-?out)|utcheckning|udtjekning|utsjekking|wymeldowanie|çıkış(?: tarihi)?|выезд|uloskirjautuminen|チェックアウト(?:日時|日)?))$/iu,
   ],
   [
     "depart",
-    /^(?:(?:(?:scheduled |new |actual )?depart(?:s|ure|ing)?(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|dep\.?|leaves|leaving|sailing|ab(?:flug|fahrt)(?:s?zeit)?|ab|(?:heure de )?départ|salida|hora de salida|partenza|(?:ora|orario) (?:di )?partenza|partida|saída|hora (?:de|da) partida|vertrek))$/iu,
+    /^(?:(?:(?:scheduled |new |actual )?depart(?:s|ure|ing)?(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|dep\.?|leaves|leaving|sailing|ab(?:flug|fahrt)(?:s?zeit)?|ab|(?:heure de )?départ|salida|hora de salida|partenza|(?:ora|orario) (?:di )?partenza|partida|saída|hora (?:de|da) partida|vertrek(?:tijd)?|avgång|avgår|afgang|avgang|odjazd|wylot|odjezd|kalkış|отправление|вылет|lähtö|αναχώρηση))$/iu,
   ],
   [
     "arrive",
-    /^(?:(?:(?:scheduled |new |actual )?arriv(?:es|al|ing)(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|arr\.?|ankunft(?:s?zeit)?|an|(?:heure d['’])?arrivée|llegada|hora de llegada|arrivo|(?:ora|orario) (?:di )?arrivo|chegada|hora (?:de|da) chegada|aankomst))$/iu,
+    /^(?:(?:(?:scheduled |new |actual )?arriv(?:es?|al|ing)(?: ?(?:time|at|date (?:and|&) time|\(local\)))?|arr\.?|ankunft(?:s?zeit)?|an|(?:heure d['’])?arrivée|llegada|hora de llegada|arrivo|(?:ora|orario) (?:di )?arrivo|chegada|hora (?:de|da) chegada|aankomst(?:tijd)?|ankomst|ankommer|przyjazd|przylot|příjezd|varış|прибытие|прилёт|прилет|saapuminen|άφιξη))$/iu,
   ],
   [
     "from",
-    /^(?:(?:from|von|de|da|desde|van|origin|origen|origine|origem|start(?:ort|bahnhof)?|(?:departure|boarding) (?:station|airport|port|city|stop|point)|departing from|abfahrtsort|abflugort|einstieg|gare de départ|aéroport de départ|estación de (?:origen|salida)|aeropuerto de salida|stazione di partenza|estação de (?:origem|partida)|porto di partenza|puerto de salida))$/iu,
+    /^(?:(?:from|von|de|da|desde|van|origin|origen|origine|origem|start(?:ort|bahnhof)?|(?:departure|boarding) (?:station|airport|port|city|stop|point)|departing from|abfahrtsort|abflugort|einstieg|gare de départ|aéroport de départ|estación de (?:origen|salida)|aeropuerto de salida|stazione di partenza|estação de (?:origem|partida)|porto di partenza|puerto de salida|port de départ|abfahrtshafen|från|fra|z|od|nereden))$/iu,
   ],
   [
     "to",
-    /^(?:(?:to|nach|à|a|para|hasta|naar|destination|destino|destinazione|ziel(?:ort|bahnhof)?|bestemming|(?:arrival) (?:station|airport|port|city|stop|point)|going to|ankunftsort|ausstieg|gare d['’]arrivée|aéroport d['’]arrivée|estación de (?:destino|llegada)|aeropuerto de llegada|stazione di arrivo|estação de (?:destino|chegada)|porto di arrivo|puerto de llegada))$/iu,
+    /^(?:(?:to|nach|à|a|para|hasta|naar|destination|destino|destinazione|ziel(?:ort|bahnhof)?|bestemming|(?:arrival) (?:station|airport|port|city|stop|point)|going to|ankunftsort|ausstieg|gare d['’]arrivée|aéroport d['’]arrivée|estación de (?:destino|llegada)|aeropuerto de llegada|stazione di arrivo|estação de (?:destino|chegada)|porto di arrivo|puerto de llegada|port d['’]arrivée|ankunftshafen|till|til|do|nereye))$/iu,
   ],
   [
     "end",
@@ -98,11 +101,11 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "date",
-    /^(?:(?:(?:travel |visit |event |reservation |outbound |journey |valid |entry |flight )?date(?: of (?:travel|visit))?|day|when|datum|tag|reisedatum|besuchs(?:datum|tag)|wann|termin|gültig am|date(?: de (?:visite|voyage|la visite))?|jour|quand|fecha(?: de (?:la )?(?:visita|viaje))?|cuándo|día|data(?: (?:della|di|da) (?:visita|viaggio))?|giorno|quando|dia|date (?:and|&) time|date\/time|datum (?:und|&) uhrzeit|date et heure|fecha y hora|data e ora|data e hora))$/iu,
+    /^(?:(?:(?:travel |visit |event |reservation |outbound |journey |valid |entry |flight )?date(?: of (?:travel|visit))?|day|when|datum|tag|reisedatum|besuchs(?:datum|tag)|wann|termin|gültig am|date(?: de (?:visite|voyage|la visite))?|jour|quand|fecha(?: de (?:la )?(?:visita|viaje))?|cuándo|día|data(?: (?:della|di|da) (?:visita|viaggio))?|giorno|quando|dia|date (?:and|&) time|date\/time|datum (?:und|&) uhrzeit|date et heure|fecha y hora|data e ora|data e hora|dato|dag|tarih|ημερομηνία|дата|päivä|pvm|reisdatum))$/iu,
   ],
   [
     "time",
-    /^(?:(?:(?:entry |start |show |reservation |arrival |visit )?time(?: slot)?|time of (?:visit|entry)|starts?|begins?|entry|uhrzeit|zeit|beginn|zeitfenster|einlasszeit|heure(?: de (?:visite|début))?|horaire|créneau|début|hora(?: de (?:la )?(?:visita|entrada))?|horario|ora(?: (?:di )?(?:ingresso|inizio))?|orario(?: (?:di )?ingresso)?|horário|início|inizio|tijd))$/iu,
+    /^(?:(?:(?:entry |start |show |reservation |arrival |visit )?time(?: slot)?|time of (?:visit|entry)|starts?|begins?|entry|uhrzeit|zeit|beginn|zeitfenster|einlasszeit|heure(?: de (?:visite|début))?|horaire|créneau|début|hora(?: de (?:la )?(?:visita|entrada))?|horario|ora(?: (?:di )?(?:ingresso|inizio))?|orario(?: (?:di )?ingresso)?|horário|início|inizio|tijd|tid|godzina|čas|saat|ώρα|время|klo|klockslag))$/iu,
   ],
   ["terminal", /^(?:terminal|hall|aérogare|terminale)$/iu],
   [
@@ -111,11 +114,11 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "address",
-    /^(?:(?:(?:hotel |property |venue )?address|adresse|anschrift|dirección|indirizzo|endereço|morada|adres|meeting point|treffpunkt|point de rendez-vous|punto de encuentro|punto (?:d['’])incontro|ponto de encontro))$/iu,
+    /^(?:(?:(?:hotel |property |venue )?address|adresse|anschrift|dirección|indirizzo|endereço|morada|adres|meeting point|treffpunkt|point de rendez-vous|punto de encuentro|punto (?:d['’])incontro|ponto de encontro|adresa|住所|所在地|adres obiektu|адрес|διεύθυνση|osoite|mødested|mötesplats))$/iu,
   ],
   [
     "hotel",
-    /^(?:(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:stay|hotel)|unterkunft|ihr hotel|hôtel|hébergement|établissement|alojamiento|struttura|alojamento|propriedade|accommodatie|restaurant|restaurante|ristorante|rental company|vermieter|supplier|宿泊施設名))$/iu,
+    /^(?:(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:stay|hotel)|unterkunft|ihr hotel|hôtel|hébergement|établissement|alojamiento|struttura|alojamento|propriedade|accommodatie|restaurant|restaurante|ristorante|rental company|vermieter|supplier|宿泊施設名?|施設名|宿名|ホテル名))$/iu,
   ],
   [
     "event",
@@ -131,7 +134,7 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "ship",
-    /^(?:(?:ship|vessel|ferry|schiff|fähre|navire|bateau|buque|barco|nave|traghetto|navio|operator|company|carrier))$/iu,
+    /^(?:(?:ship|vessel|ferry|schiff|fähre|navire|bateau|buque|barco|nave|traghetto|navio|skib|skip|fartyg|statek|prom|loď|gemi|πλοίο|operator|company|carrier))$/iu,
   ],
 ];
 const MOST_LETTERS = 40;
@@ -140,14 +143,45 @@ const MOST_LETTERS = 40;
 export function labelOf(text: string): Label | undefined {
   const plain = text
     .replace(/[\s:.#*]{1,5}$/u, "")
-    .replace(/^[\s*•·#>-]{1,5}/u, "")
+    .replace(/^[\s*•·#>■●◆▪◇□※【-]{1,5}/u, "")
     .trim();
   if (plain === "" || plain.length > MOST_LETTERS * 2) return undefined;
   const whole =
     plain.length > MOST_LETTERS ? undefined : LABELS.find(([, pattern]) => pattern.test(plain));
   if (whole !== undefined) return whole[0];
+  // "Hotel 2", "Passenger 1".
+  const counted = /^(\p{L}{4,20})\s\d{1,2}$/u.exec(plain)?.[1];
+  const ofOne = counted === undefined ? undefined : labelOf(counted);
+  if (ofOne === "hotel" || ofOne === "traveller") return ofOne;
+  const loose = looseLabelOf(plain);
+  if (loose !== undefined) return loose;
   // "Localizador / Locator": one label in two languages.
   const parts = plain.split(/\s{0,2}[/|]\s{0,2}/);
   if (parts.length !== 2) return undefined;
   return parts.map((part) => labelOf(part)).find((label) => label !== undefined);
+}
+
+const BOOKED =
+  /book|reserv|réserv|buch|bestell|auftrag|confirm|bestätig|prenot|conferm|ordin|order|pedido|command|dossier|vorgang|voucher|localiz|bokning|boeking|rezerw|rezerv|varaus|бронир|заказ|подтвержд|κράτηση/iu;
+const CODED =
+  /(?:^|\s)(?:ref(?:erence|erentie|erencia|erência|erenz)?|codice|código|number|no|n[°º]|número|numero|numer|id|pnr)$|(?:code|kod|kode|nummer|nr)$|^(?:номер|код|n[°º.o]{1,2}|numer|číslo)\s/iu;
+const DAY =
+  /^(?:date|datum|data|fecha|día|dia|day|tag|jour|giorno|dag)(?!\p{L})|(?:datum|tag)$|\s(?:date|day)$/iu;
+const HOUR =
+  /^(?:time|hour|ora|orario|hora|horario|horário|heure|horaire|uhrzeit|tijd|tid|godzina)(?!\p{L})|(?:zeit|uhrzeit)$|\stime$/iu;
+const OF_VISIT =
+  /visit|besuch|eintritt|einlass|entry|entr[aé]|ingress|ingreso|admission|show|event|veranstaltung|vorstellung|beginn|begin|start|début|debut|inicio|início|inizio|tour|slot|represent|bezoek|besök/iu;
+const NOT_OF_VISIT =
+  /book|reserv|réserv|buch|bestell|order|ordin|pedido|command|payment|zahl|paiement|pago|pagamento|compra|acquist|achat|kauf|issue|émission|emisi|emiss|ausstell|birth|geburt|naiss|nasc|expir|valid|gültig/iu;
+
+/** Labels by the words that they are made of, however these stand together: "Data visita", "Hora de acceso". */
+function looseLabelOf(plain: string): Label | undefined {
+  if (plain.length > MOST_LETTERS || plain.split(/\s+/).length > 5 || /\d/.test(plain))
+    return undefined;
+  if (BOOKED.test(plain) && CODED.test(plain)) return "number";
+  const isDay = DAY.test(plain);
+  if (isDay && NOT_OF_VISIT.test(plain)) return "other";
+  if (!OF_VISIT.test(plain)) return undefined;
+  if (isDay) return "date";
+  return HOUR.test(plain) ? "time" : undefined;
 }

@@ -4,11 +4,17 @@ import { labelOf } from "./labels.ts";
 import { firstOf, type TextPage } from "./text-page.ts";
 
 const HOTEL_WORD =
-  /(?:^|\s)(?:(?:grand[ -])?h[oô]tel|hostel|hostal|pension|pensão|pensione|pensión|(?<!check-)inn|resort|apart(?:ments?|hotel|ements?|amentos?)|b&b|bed & breakfast|residen(?:ce|cial|z)|villa|pousada|parador|albergo|auberge|gasthof|gasthaus|guest ?house|lodge|suites?|riad|ryokan|casa|quinta|locanda|agriturismo|chalet|camping|boutique|palace|palais|palácio|palazzo|haus|maison|lofts?)(?:\s|$|,)/iu;
+  /(?:^|\s)(?:(?:grand[ -])?h[oô]tel|hostel|hostal|pension|pensão|pensione|pensión|(?<!check-)inn|resort|apart(?:ments?|hotel|ements?|amentos?)|b&b|bed & breakfast|residen(?:ce|cial|z)|villa|pousada|parador|albergo|auberge|gasthof|gasthaus|guest ?house|lodge|suites?|riad|ryokan|casa|quinta|locanda|agriturismo|chalet|camping|boutique|palace|palais|palácio|palazzo|haus|maison|lofts?|studio|cottage|cabin|bungalow|ferienwohnung|gîte|masseria|hostería|hotell|pensjonat|penzion|hotelli|otel|flat|wohnung|apartamento|ático|maisonette|house)(?:\s|$|,)/iu;
 const AT_IN_SUBJECT =
   /(?:\bat\b|\bfor\b|\bsee\b|\bto\b|\bbei\b|\bim\b|\bin der\b|\bfür\b|\bchez\b|\bà\b|\bau\b|\ben\b|\bpara\b|\bpresso\b|\bda\b|\bno\b|\bna\b|\bbij\b|[–—:|]|\s-)\s{0,2}((?:the\s|das\s|den\s|la\s|le\s|l['’]|el\s|il\s|o\s|a\s)?\p{Lu}[^–—|!?:(]{2,70}?)(?:\s(?:is|has|was|ist|wurde|est|a été|está|ha|è|foi|on|am|vom|from|for|du|le|del|dal|el|il|em|para|in der|\d)(?!\p{L})|[,.!?(|–—:]|\s-\s|\s#|$)/gu;
 const NO_PLACE =
-  /^(?:your|ihre?|deine?|votre|su|tu|la tua|il tuo|a sua|o seu|booking|reservation|confirmation|buchung|reservierung|bestätigung|réservation|confirmation|reserva|confirmación|confirmação|prenotazione|conferma|order|bestellung|commande|ticket|e-?ticket|itinerary|receipt|invoice|rechnung|thank|danke|merci|gracias|grazie|obrigad|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|new|updated?|cancell?ed|storniert|re|fwd?)(?!\p{L})/iu;
+  /^(?:who['’]?s|what|where|when|how|getting there|things to know|trip details|explore|add to|your|ihre?|deine?|votre|su|tu|la tua|il tuo|a sua|o seu|booking|reservation|confirmation|buchung|reservierung|bestätigung|réservation|confirmation|reserva|confirmación|confirmação|prenotazione|conferma|order|bestellung|commande|ticket|e-?ticket|itinerary|receipt|invoice|rechnung|thank|danke|merci|gracias|grazie|obrigad|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|new|updated?|cancell?ed|storniert|re|fwd?)(?!\p{L})/iu;
+/** Above the name of who signs. */
+const CLOSING =
+  /(?<!\p{L})(?:regards|wishes|sincerely|cheers|yours|grüße|grüßen|gruß|mfg|cordialement|bien à vous|salutations|saludos|atentamente|saluti|cumprimentos|groet|groeten|hälsningar|hilsen|pozdrawiam|pozdravem)(?!\p{L})/iu;
+/** 'Ferienwohnung "Strandhafer"'. */
+const QUOTED =
+  /(?<!\p{L})((?:(?:ferien)?wohnung|ferienhaus|apartment|appartement|apartamento|appartamento|haus|villa|gîte|casa|chalet|cottage|restaurant|hotel)\s["„“«'‚][^"“”»']{2,40}["“”»'‘])/iu;
 const POSTCODE =
   /(?<!\d)(?:\d{4,5}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{3}\s?\d{2})(?!\d)/u;
 const STREET =
@@ -39,27 +45,46 @@ export function placeNameIn(page: TextPage, kind: BookingKind): FoundName | unde
   // A heading right above an address or a date is what is there.
   const above = others.findIndex(
     ({ cells, text }, at) =>
-      cells.length === 1 && isTitle(text) && isBelow(others[at + 1]?.text ?? ""),
+      cells.length === 1 &&
+      isTitle(text) &&
+      !isAddressStart(text) &&
+      !CLOSING.test(others[at - 1]?.text ?? "") &&
+      isBelow(others[at + 1]?.text ?? ""),
   );
   const headed = others[above]?.text;
-  if (isStay && headed !== undefined && isAddressStart(others[above + 1]?.text ?? "")) {
+  if (
+    isStay &&
+    headed !== undefined &&
+    !isCount(others[above + 1]?.text ?? "") &&
+    isAddressStart(others[above + 1]?.text ?? "")
+  ) {
     return { name: headed, isSure: true };
   }
+  const quoted = QUOTED.exec(page.subject)?.[1] ?? QUOTED.exec(page.text)?.[1];
+  if (isStay && quoted !== undefined) return { name: quoted, isSure: QUOTED.test(page.subject) };
   if (isStay) {
     const hotel =
       inSubject.find((name) => HOTEL_WORD.test(name)) ??
       [...titles, ...spoken].find((name) => HOTEL_WORD.test(name));
     if (hotel !== undefined)
-      return { name: hotel, isSure: isKnown(hotel) || inSubject.includes(hotel) };
+      return { name: hotel, isSure: inSubject.includes(hotel) || isSaidAgain(page, hotel) };
   }
   const heading = page.sender === "" ? [...titles].find((title) => !/!$/.test(title)) : page.sender;
   const name = spoken.find(isKnown) ?? headed ?? spoken[0] ?? heading;
   return name === undefined ? undefined : { name, isSure: isKnown(name) && spoken.includes(name) };
 }
 
+/** Whether a name stands twice, is the sender's, or has its address below it. */
+function isSaidAgain({ text, sender, lines }: TextPage, name: string): boolean {
+  if (sender.includes(name) || text.split(name).length > 2) return true;
+  const at = lines.findIndex((line) => line.text === name);
+  return at >= 0 && isAddressStart(lines[at + 1]?.text ?? "");
+}
+
 function nameOf(value: string): string | undefined {
   const plain = value
     .replace(/\s{2,}.{0,300}$/u, "")
+    .replace(/^(\p{Lu}[^,]{2,60}),\s(?=[^,]{0,60}\d).{1,200}$/u, "$1")
     .replace(/\s?\(.{0,60}\)$/u, "")
     .trim();
   const isName = /\p{L}/u.test(plain) && plain.length <= 100 && !/@|https?:/.test(plain);
@@ -73,7 +98,7 @@ function namesInSentence(text: string): string[] {
 }
 
 const NO_TITLE =
-  /[.!?:;]$|,$|@|https?:|\d{4}|\s[–—|-]\s|©|(?<!\p{L})(?:voucher|confirmation|confirmed|booking|reservation|buchung|reservierung|bestätigung|réservation|reserva|prenotazione|e-?ticket|invoice|itinerary|order|guests?|unsubscribe|entry|thank)(?!\p{L})/iu;
+  /[.!?:;]$|,$|@|https?:|\d{4}|\s[–—|-]\s|©|(?<!\p{L})(?:voucher|confirmation|confirmed|booking|reservation|buchung|reservierung|bestätigung|réservation|reserva|prenotazione|e-?ticket|invoice|itinerary|order|guests?|unsubscribe|entry|thank|hosted by|entire|managed by)(?!\p{L})/iu;
 
 /** A line that is a heading: a few words with capitals, without the end of a sentence. */
 function isTitle(cell: string): boolean {
@@ -84,7 +109,9 @@ function isTitle(cell: string): boolean {
 /** The address: of a label, or the line under the name that has a street and a postcode. */
 export function addressIn(page: TextPage, name: string | undefined): string | undefined {
   const labelled =
-    firstOf(page.facts, "address", addressOf) ?? firstOf(page.facts, "place", addressOf);
+    firstOf(page.facts, "address", addressOf) ??
+    firstOf(page.facts, "place", addressOf) ??
+    firstOf(page.facts, "hotel", (value) => behindName(value, name));
   if (labelled !== undefined) return labelled;
   for (const [at, { cells }] of page.lines.entries()) {
     if (name === undefined || !cells.some((cell) => cell.includes(name))) continue;
@@ -104,8 +131,20 @@ export function addressIn(page: TextPage, name: string | undefined): string | un
   return lines.length === 1 ? lines[0] : undefined;
 }
 
+/** The address behind the name of one: "Alpenhof, Dorfstrasse 4, 3823 Wengen". */
+function behindName(value: string, name: string | undefined): string | undefined {
+  if (name === undefined || !value.startsWith(`${name}, `)) return undefined;
+  const rest = value.slice(name.length + 2);
+  return /\d/.test(rest) ? rest : undefined;
+}
+
 function isBelow(text: string): boolean {
   return isAddressStart(text) || /(?<!\d)(?:20\d\d|\d{1,2}[:.h]\d\d)(?!\d)/.test(text);
+}
+
+/** "2 guests", "1 Nacht". */
+function isCount(text: string): boolean {
+  return /^\d{1,2}\s(?:x\s)?\p{Ll}/u.test(text) && !text.includes(",");
 }
 
 /** "312 Al Sa'ada Street, Downtown", "4 rue des Archers", "Via Roma 2". */
@@ -122,7 +161,7 @@ function isAddressStart(text: string): boolean {
   );
 }
 
-function isAddressLine(text: string): boolean {
+export function isAddressLine(text: string): boolean {
   const isAddress = POSTCODE.test(text) || (text.includes(",") && STREET.test(text));
   const isOther = /:|€|\$|(?:19|20)\d\d\b(?!-)|@|https?|confirmation|number|nummer/i.test(text);
   return (

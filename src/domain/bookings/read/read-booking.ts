@@ -23,6 +23,7 @@ export type ReadingContext = {
 
 export type Airport = {
   readonly code: string;
+  readonly city: string;
   readonly name: string;
   readonly zone: string;
   readonly geoCoordinates: { readonly lat: number; readonly lng: number };
@@ -31,6 +32,13 @@ export type Airport = {
 /** Airports by code, and the time zones of places by their words. */
 export type PlaceTable = {
   readonly airport: (code: string) => Airport | undefined;
+  /**
+   * The airport that a name without a code tells of: "NYC-KENNEDY", "Faro". `isSure` where the name is the airport's and
+   * not only its city's, and without a code where a city has several; undefined where it tells of none.
+   */
+  readonly airportNamed: (
+    text: string,
+  ) => { readonly code: string | undefined; readonly isSure: boolean } | undefined;
   /** The zone of the one place that an address or a station's name tells of; undefined where there are several or none. */
   readonly zoneOf: (text: string) => string | undefined;
 };
@@ -45,7 +53,8 @@ export function isTransport(kind: Booking["kind"] | undefined): boolean {
 /** A draft with what it lacks, and with the zones of its places. */
 export function finished({ booking, unsure }: Draft, { places }: ReadingContext): ReadBooking {
   const whole = cleaned(withZones(booking, places));
-  const missing = wantedOf(whole).filter((path) => valueAt(whole, path) === undefined);
+  const wanted = [...wantedOf(whole), ...(unsure.has("ends.time") ? ["ends.time"] : [])];
+  const missing = [...new Set(wanted)].filter((path) => valueAt(whole, path) === undefined);
   const doubted = [...unsure].filter((path) => valueAt(whole, path) !== undefined);
   return { booking: whole, missing, unsure: doubted.sort() };
 }
@@ -123,7 +132,8 @@ export function zoneOfPlace(
 /** The place of an airport's code; its table's name where the file has none. */
 export function airportPlace(code: string, name: string | undefined, places: PlaceTable) {
   const known = places.airport(code);
-  const shown = name === undefined || name.trim() === "" || name === code ? known?.name : name;
+  const shown =
+    name === undefined || name.trim() === "" || /^[A-Z]{3}$/.test(name) ? known?.name : name;
   return {
     name: shown ?? code,
     code,

@@ -65,7 +65,7 @@ function draftsOf(event: Event, isCancelled: boolean, context: ReadingContext): 
   const words = [summary, word("DESCRIPTION"), `Date: ${first.date} ${first.time ?? ""}`, location];
   const page = textPage(words.join("\n"), { subject: summary });
   const [read] = readText(page, { ...context, today: first.date });
-  const guessed = kindIn(page);
+  const guessed = kindIn(page, context.places);
   const kind: BookingKind = read?.booking.kind ?? guessed ?? "event";
   if (guessed === undefined) unsure.add("kind");
   const places = placesOf(read?.booking ?? {}, kind, summary, location);

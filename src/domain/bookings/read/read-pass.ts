@@ -1,5 +1,6 @@
 import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
 import { field, isRecord, type Json, listOf, textOf } from "./json-parts.ts";
+import { labelOf } from "./labels.ts";
 import { readBoardingCode } from "./read-boarding-code.ts";
 import { airportPlace, type Draft, type ReadingContext, zoneOfPlace } from "./read-booking.ts";
 import { readText } from "./read-text.ts";
@@ -133,9 +134,11 @@ function readAsText(
   kind: BookingKind | undefined,
   context: ReadingContext,
 ): Draft[] {
-  const lines = fields.map(
-    ({ label, value }) => `${label === "" ? "" : `${label}: `}${dateText(value)}`,
-  );
+  const lines = fields.map(({ key, label, value }) => {
+    // Keys are for programs, and often plainer: "pnr", "order".
+    const asked = labelOf(label) === undefined && labelOf(key) !== undefined ? key : label;
+    return `${asked === "" ? "" : `${asked}: `}${dateText(value)}`;
+  });
   const [first, second] = fields.filter(({ group }) => group === "primaryFields");
   const description = textOf(pass.description) ?? "";
   const hint = kind === undefined ? "" : `${kind} `;

@@ -1,7 +1,7 @@
 import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
 import { field, isRecord, type Json, listOf, nameOf, textOf } from "./json-parts.ts";
 import { airportPlace, type Draft, type ReadingContext, zoneOfPlace } from "./read-booking.ts";
-import { instantOf, inZone, isoTime } from "./time-of-day.ts";
+import { instantOf, inZone, isoTime, isZone } from "./time-of-day.ts";
 
 /** A page's data hardly nests deeper; a list of reservations has a graph around it. */
 const MAX_DEPTH = 12;
@@ -157,7 +157,7 @@ function flightOf(flight: Json, times: Times, { places }: ReadingContext): Parti
     ...named(name ?? nameOf(flight.airline)),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
-    ...times(flight.departureTime, flight.arrivalTime, from, to),
+    ...times(flight.departureTime ?? flight.departureDay, flight.arrivalTime, from, to),
   };
 }
 
@@ -199,7 +199,7 @@ function rideOf(kind: "train" | "bus" | "ferry", ride: Json, times: Times): Part
     ...named(name || runBy || nameOf(ride)),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
-    ...times(ride.departureTime, ride.arrivalTime, from, to),
+    ...times(ride.departureTime ?? ride.departureDay, ride.arrivalTime, from, to),
   };
 }
 
@@ -212,27 +212,29 @@ function joined(date: unknown, time: unknown): unknown {
 }
 
 function timeField(
-  field: "starts" | "ends",
+  path: "starts" | "ends",
   value: unknown,
   at: BookingPlace | undefined,
   { places }: ReadingContext,
   unsure: Set<string>,
 ): Partial<Booking> {
-  const read = isoTime(textOf(value) ?? "");
+  // KDE's programs write {"@value": "2027-03-12T09:15:00+01:00", "timezone": "Europe/Berlin"}.
+  const read = isoTime(textOf(field(value, "@value") ?? value) ?? "");
   if (read === undefined) return {};
-  const zone = zoneOfPlace(at, places, true);
+  const told = textOf(field(value, "timezone"));
+  const zone = told !== undefined && isZone(told) ? told : zoneOfPlace(at, places, true);
   const { time, offset } = read;
-  if (offset === undefined || time.time === undefined) return { [field]: time };
+  if (offset === undefined || time.time === undefined) return { [path]: time };
   if (zone === undefined) {
     // A sender that writes "Z" often means the clock of the place.
-    if (offset === 0) unsure.add(`${field}.time`).add(`${field}.date`);
-    return { [field]: time };
+    if (offset === 0) unsure.add(`${path}.time`).add(`${path}.date`);
+    return { [path]: time };
   }
   const there = inZone(time, offset, zone);
   const isAsWritten = instantOf({ ...time, zone }) === instantOf(there);
-  if (isAsWritten) return { [field]: { ...time, zone } };
-  unsure.add(`${field}.time`).add(`${field}.date`);
-  return { [field]: there satisfies LocalTime };
+  if (isAsWritten) return { [path]: { ...time, zone } };
+  unsure.add(`${path}.time`).add(`${path}.date`);
+  return { [path]: there satisfies LocalTime };
 }
 
 function placeOf(data: unknown): BookingPlace | undefined {

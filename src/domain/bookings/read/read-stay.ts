@@ -2,10 +2,10 @@ import { addDays, daysBetween } from "../../calendar-date.ts";
 import type { Booking, BookingPlace, LocalTime } from "../booking.ts";
 import { type DateReading, datesIn, type FoundDate } from "./dates-in-text.ts";
 import { numberIn, priceIn, stateIn, travellersIn } from "./details-in-text.ts";
-import type { Label } from "./labels.ts";
+import { type Label, labelOf } from "./labels.ts";
 import { addressIn, placeNameIn } from "./place-in-text.ts";
 import { airportPlace, type Draft, type PlaceTable } from "./read-booking.ts";
-import { isAside, type TextPage } from "./text-page.ts";
+import { isAside, partOf, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
 
 type When = { readonly date?: string; readonly isSure?: boolean; readonly time?: string };
@@ -15,11 +15,18 @@ export const NIGHTS =
 
 /** The stays in hotels: a part of the page for each check-in. */
 export function readStays(page: TextPage, reading: DateReading): Draft[] {
-  return sectionsOf(page, reading).flatMap((section) => readStay(section, reading) ?? []);
+  const number = numberIn(page)?.number;
+  return staysOf(page, reading).flatMap((section) => {
+    const draft = readStay(section, reading);
+    if (draft === undefined || draft.booking.number !== undefined || number === undefined) {
+      return draft ?? [];
+    }
+    return { booking: { ...draft.booking, number }, unsure: new Set([...draft.unsure, "number"]) };
+  });
 }
 
 /** The page cut in front of each further check-in and the two lines that name its hotel. */
-function sectionsOf(page: TextPage, reading: DateReading): TextPage[] {
+function staysOf(page: TextPage, reading: DateReading): TextPage[] {
   const starts = page.facts.filter(
     ({ label, value }) => label === "checkIn" && datesIn(value, reading).length > 0,
   );
@@ -34,24 +41,13 @@ function sectionsOf(page: TextPage, reading: DateReading): TextPage[] {
 function hotelAbove({ lines, facts }: TextPage, line: number): number {
   let from = line;
   while (from > 0 && line - from < 4) {
-    const isFact = facts.some((one) => one.line === from - 1);
+    const isFact = facts.some(
+      ({ line: at, label }) => at === from - 1 && label !== "hotel" && label !== "address",
+    );
     if (isFact) break;
     from -= 1;
   }
   return Math.min(from, lines.length);
-}
-
-/** A part of a page's lines, with the subject of the whole. */
-function partOf(page: TextPage, from: number, to: number): TextPage {
-  const lines = page.lines.slice(from, to);
-  return {
-    ...page,
-    lines,
-    facts: page.facts.flatMap((one) =>
-      one.line >= from && one.line < to ? [{ ...one, line: one.line - from }] : [],
-    ),
-    text: lines.map(({ text }) => text).join("\n"),
-  };
 }
 
 /** A stay in a hotel: from check-in to check-out. */
@@ -71,15 +67,43 @@ function readStay(page: TextPage, reading: DateReading): Draft | undefined {
     found === undefined
       ? undefined
       : { name: found.name, ...(address === undefined ? {} : { address }) };
+  const spoken = { first: hourIn(page, ARRIVES), last: hourIn(page, LEAVES) };
+  if (first.time === undefined && spoken.first !== undefined) unsure.add("starts.time");
+  if (last?.time === undefined && spoken.last !== undefined) unsure.add("ends.time");
   const ends =
-    until === undefined || until <= first.date ? undefined : timeOf({ ...last, date: until });
+    until === undefined || until <= first.date
+      ? undefined
+      : timeOf({ ...clockOf(spoken.last), ...last, date: until });
   return withDetails(page, unsure, {
     kind: "stay",
     ...(found === undefined ? {} : { name: found.name }),
     ...(at === undefined ? {} : { at }),
-    ...(first.date === undefined ? {} : { starts: timeOf({ ...first, date: first.date }) }),
+    ...(first.date === undefined
+      ? {}
+      : { starts: timeOf({ ...clockOf(spoken.first), ...first, date: first.date }) }),
     ...(ends === undefined ? {} : { ends }),
   });
+}
+
+const ARRIVES =
+  /(?<!\p{L})(?:check-?\s?in|anreise|arrivée|arrival|entrada|llegada|arrivo|chegada|inchecken|aankomst|incheckning)(?!\p{L})/iu;
+const LEAVES =
+  /(?<!\p{L})(?:check-?\s?out|abreise|départ|departure|salida|partenza|saída|uitchecken|vertrek|utcheckning)(?!\p{L})/iu;
+
+/** The hour right behind a word in a sentence: "Anreise ab 16 Uhr, Abreise bitte bis 10 Uhr". */
+function hourIn({ lines }: TextPage, word: RegExp): string | undefined {
+  for (const { text } of lines) {
+    const match = word.exec(text);
+    if (match === null) continue;
+    const behind = text.slice(match.index + match[0].length).slice(0, 60);
+    const [time] = timesIn(behind);
+    if (time !== undefined && !/[\d;.!?]/.test(behind.slice(0, time.from))) return time.time;
+  }
+  return undefined;
+}
+
+function clockOf(time: string | undefined): { time?: string } {
+  return time === undefined ? {} : { time };
 }
 
 /** A rented car: from where and when it is picked up to where and when it is returned. */
@@ -95,7 +119,7 @@ export function readCar(
   if (last?.isSure === false) unsure.add("ends.date");
   const where = (label: Label) => withCode(stationOf(page, label, reading), places);
   const [at, to] = [where("pickUp"), where("dropOff")];
-  const found = placeNameIn(page, "car");
+  const found = renterIn(page);
   if (found?.isSure === false) unsure.add("name");
   return withDetails(page, unsure, {
     kind: "car",
@@ -105,6 +129,13 @@ export function readCar(
     starts: timeOf({ ...first, date: first.date }),
     ...(last?.date === undefined ? {} : { ends: timeOf({ ...last, date: last.date }) }),
   });
+}
+
+/** Who rents it: by a label, else who sent the mail. */
+function renterIn(page: TextPage) {
+  const found = placeNameIn(page, "car");
+  if (found?.isSure === true) return { ...found, name: found.name.split(/,\s|\s\(/)[0] ?? "" };
+  return page.sender === "" ? found : { name: page.sender, isSure: false };
 }
 
 export function withDetails(
@@ -152,20 +183,60 @@ function endsOf(
   };
   const [starts, ends] = [read(first), read(last)];
   if (starts.date !== undefined) return [starts, ends];
-  const range = page.lines
-    .filter((line) => !isAside(line))
-    .map(({ text }) => rangeIn(text, reading));
-  const [from, to] = range.find((one) => one !== undefined) ?? [];
-  if (from === undefined) return [undefined, undefined];
-  return [whenOf(from, starts.time), to === undefined ? ends : whenOf(to, ends.time)];
+  const below = underHeader(page, reading, first, last);
+  if (below !== undefined) return below;
+  for (const line of page.lines) {
+    const [from, to] = (isAside(line) ? undefined : rangeIn(line.text, reading)) ?? [];
+    if (from === undefined || to === undefined) continue;
+    // "In Thu 11 Feb (from 3pm) / out Mon 15 Feb (by 11am)"
+    const [between] = timesIn(line.text.slice(from.to, to.from));
+    const [behind] = timesIn(line.text.slice(to.to, to.to + 24));
+    return [whenOf(from, starts.time ?? between?.time), whenOf(to, ends.time ?? behind?.time)];
+  }
+  return [undefined, undefined];
+}
+
+/** "Check-in  Check-out" over their days and hours, one under the other: a table whose cells have lines. */
+function underHeader(
+  { lines }: TextPage,
+  reading: DateReading,
+  first: readonly Label[],
+  last: readonly Label[],
+): [When, When] | undefined {
+  const isOf = (cell: string, labels: readonly Label[]) => {
+    const label = labelOf(cell);
+    return label !== undefined && labels.includes(label);
+  };
+  const header = lines.findIndex(({ cells }) => {
+    const [from, to] = [first, last].map((labels) => cells.findIndex((cell) => isOf(cell, labels)));
+    return from !== undefined && to !== undefined && from >= 0 && from < to;
+  });
+  if (header < 0) return undefined;
+  const parts: Array<{ date: FoundDate; time?: string }> = [];
+  for (const { text } of lines.slice(header + 1, header + 7)) {
+    const [date] = datesIn(text, reading);
+    if (date !== undefined) parts.push({ date });
+    const open = parts.at(-1);
+    const { time } = whenIn(text, reading);
+    if (open !== undefined && time !== undefined) open.time ??= time;
+  }
+  const [from, to] = parts;
+  if (from === undefined || to === undefined || from.date.date > to.date.date) return undefined;
+  return [whenOf(from.date, from.time), whenOf(to.date, to.time)];
 }
 
 /** A value, with the line under it where the value has no hour of its own: "Friday, 4 December" over "from 15:00". */
 function around({ lines }: TextPage, line: number, value: string): string {
   const below = lines[line + 1]?.cells ?? [];
+  if (timesIn(value).length > 0) return value;
+  const cells = lines[line]?.cells ?? [];
+  const next = cells[cells.indexOf(value) + 1] ?? "";
+  if (cells.includes(value) && timesIn(next).length > 0 && labelOf(next) === undefined) {
+    return `${value}\t${next}`;
+  }
   const isOwn =
     below.length === 1 && timesIn(below[0] ?? "").length > 0 && !/:\s/.test(below[0] ?? "");
-  return timesIn(value).length === 0 && isOwn ? `${value}\t${below[0]}` : value;
+  return isOwn ? `${value}\t${below[0]}` : value;
 }
 
 function whenIn(value: string, reading: DateReading): When {

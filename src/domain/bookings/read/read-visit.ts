@@ -2,12 +2,13 @@ import { addDays } from "../../calendar-date.ts";
 import type { Booking, BookingPlace } from "../booking.ts";
 import { type DateReading, datesIn, type FoundDate } from "./dates-in-text.ts";
 import { seatIn } from "./details-in-text.ts";
-import { addressIn, placeNameIn } from "./place-in-text.ts";
+import { minutesIn } from "./durations-in-text.ts";
+import { addressIn, isAddressLine, placeNameIn } from "./place-in-text.ts";
 import type { Draft } from "./read-booking.ts";
 import { timeOf, withDetails } from "./read-stay.ts";
-import { firstOf, isAside, type TextPage } from "./text-page.ts";
+import { firstOf, isAside, isOfOther, pastLines, type TextPage } from "./text-page.ts";
 import { clock } from "./time-of-day.ts";
-import { timesIn } from "./times-in-text.ts";
+import { type FoundTime, timesIn } from "./times-in-text.ts";
 
 /** A table, a ticket to a sight, or an event: at one place from one hour on. */
 export function readVisit(
@@ -16,10 +17,11 @@ export function readVisit(
   reading: DateReading,
 ): Draft | undefined {
   const unsure = new Set<string>();
-  const when = whenOf(page, reading);
+  const when = whenOf(page, kind, reading);
   if (when === undefined) return undefined;
   if (!when.isSure) unsure.add("starts.date").add("ends.date");
   if (!when.isTimeSure) unsure.add("starts.time");
+  if (when.until !== undefined && when.isUntilSure !== true) unsure.add("ends.time");
   const seat = kind === "table" ? undefined : seatIn(page.facts, page.text);
   const found = placeNameIn(page, kind);
   if (found?.isSure === false) unsure.add("name");
@@ -41,7 +43,9 @@ function placeOf(
   name: string | undefined,
   unsure: Set<string>,
 ): BookingPlace | undefined {
-  const venue = firstOf(page.facts, "place", (value) => value.trim() || undefined);
+  const venue =
+    firstOf(page.facts, "place", (value) => value.trim() || undefined) ??
+    (kind === "event" ? venueIn(page) : undefined);
   const [first = "", ...rest] = venue?.split(/,\s/) ?? [];
   const address = addressIn(page, venue === undefined ? name : first);
   const shown = kind === "table" || venue === undefined ? name : first;
@@ -52,22 +56,20 @@ function placeOf(
   return { name: shown, ...(known === undefined ? {} : { address: known }) };
 }
 
+const SEATED =
+  /(?<!\p{L})(?:row|seats?|reihe|platz|rang|rangée|fila|block|sitz|stalls|balcony|parkett)(?!\p{L})/iu;
+
+/** "Old Mill Theatre, 22 Bridge Street, Leeds LS1 4QD" in a line of its own. */
+function venueIn({ lines }: TextPage): string | undefined {
+  const own = lines.filter(
+    ({ text }) => isAddressLine(text) && /^\p{Lu}[^,\d]{2,50},\s/u.test(text) && !SEATED.test(text),
+  );
+  return own.length === 1 ? own[0]?.text : undefined;
+}
+
 /** An end before the start is on the next day. */
 function endOf(date: string, until: string, time: string | undefined) {
   return { date: time !== undefined && until < time ? addDays(date, 1) : date, time: until };
-}
-
-const DURATION =
-  /(?<![\d:.,])(?:(\d{1,2}(?:[.,]5)?)\s?(?:h|hours?|std\.?|stunden?|heures?|horas?|or[ae])(?!\p{L})\s?)?(?:(\d{1,3})\s?(?:m|min|mins|minutes?|minuten|minutos|minuti)(?!\p{L}))?/giu;
-
-/** Minutes of "8 hours", "1 h 30 min", "90 minutes". */
-function minutesIn(text: string): number | undefined {
-  for (const [whole, hours, minutes] of text.matchAll(DURATION)) {
-    if (whole.trim() === "") continue;
-    const sum = Number((hours ?? "0").replace(",", ".")) * 60 + Number(minutes ?? 0);
-    if (sum >= 15 && sum <= 24 * 60) return sum;
-  }
-  return undefined;
 }
 
 function later(time: string, minutes: number): string {
@@ -79,13 +81,17 @@ type When = {
   readonly date: string;
   readonly time?: string;
   readonly until?: string;
+  readonly isUntilSure?: boolean;
   readonly isSure: boolean;
   readonly isTimeSure: boolean;
 };
 
 /** The date and hour by their labels, else of the first line that has both, else of the first that has a date. */
-function whenOf(page: TextPage, reading: DateReading): When | undefined {
-  const lines = page.lines.filter((line) => !isAside(line)).map(({ text }) => text);
+function whenOf(page: TextPage, kind: Booking["kind"], reading: DateReading): When | undefined {
+  const past = pastLines(page, reading);
+  const lines = page.lines
+    .filter((line, at) => !isAside(line) && !isOfOther(page, at) && !past.has(at))
+    .map(({ text }) => text);
   const dates = (text: string) => datesIn(text, reading)[0];
   const labelled = firstOf(page.facts, "date", dates);
   const valued = page.facts.find(
@@ -102,30 +108,71 @@ function whenOf(page: TextPage, reading: DateReading): When | undefined {
     dates(lines.find((text) => dates(text) !== undefined) ?? "");
   if (date === undefined) return undefined;
   const inDate = valued === undefined ? [] : hours(valued.value, labelled);
-  const inBoth = both === undefined ? [] : hours(both, dates(both));
-  const inLines = lines.flatMap((text) => timesIn(text));
+  const beginning = (text: string, some: readonly FoundTime[]) =>
+    some.filter(
+      ({ from }) =>
+        !BE_THERE.test(text.slice(0, from)) &&
+        !(kind === "event" && DOORS.test(text.slice(0, from))),
+    );
+  const inBoth = both === undefined ? [] : beginning(both, hours(both, dates(both)));
+  const begun = lines.flatMap((text) => beginning(text, timesIn(text)));
+  const inLines = begun.length > 0 ? begun : lines.flatMap((text) => timesIn(text));
   const found = [inDate, time === undefined ? [] : timesIn(time), inBoth, inLines].find(
     (some) => some.length > 0,
   );
-  const isTimeSure = found !== inLines || new Set(inLines.map((one) => one.time)).size === 1;
+  const isOnly = begun.length > 0 && new Set(begun.map((one) => one.time)).size === 1;
+  const isTimeSure = found !== inLines || isOnly;
   const [first, second] = found ?? [];
+  const isRange =
+    found !== inLines && second !== undefined && first !== undefined && second.time > first.time;
+  const end =
+    isRange && second.from - first.to <= 12
+      ? { until: second.time, isUntilSure: true }
+      : endIn(page, lines, first?.time, both);
+  return {
+    date: date.date,
+    isSure: date.isSure && date.date > reading.today,
+    isTimeSure,
+    ...(first === undefined ? {} : { time: first.time }),
+    ...end,
+  };
+}
+
+/** An end by its label, by a word in front of an hour, or by how long it takes. */
+function endIn(
+  page: TextPage,
+  lines: readonly string[],
+  time: string | undefined,
+  both: string | undefined,
+): { until?: string; isUntilSure?: boolean } {
+  if (time === undefined) return {};
+  const isAfter = (one: { readonly time: string }) => one.time > time;
+  const labelled = firstOf(page.facts, "end", (value) => timesIn(value).find(isAfter));
+  if (labelled !== undefined) return { until: labelled.time, isUntilSure: true };
   const lasting =
     firstOf(page.facts, "duration", minutesIn) ??
     (both === undefined ? undefined : minutesIn(withoutHours(both)));
-  const isRange =
-    found !== inLines && second !== undefined && first !== undefined && second.time > first.time;
-  return {
-    date: date.date,
-    isSure: date.isSure,
-    isTimeSure,
-    ...(first === undefined ? {} : { time: first.time }),
-    ...(isRange && second.from - first.to <= 12
-      ? { until: second.time }
-      : first !== undefined && lasting !== undefined
-        ? { until: later(first.time, lasting) }
-        : {}),
-  };
+  if (lasting !== undefined) return { until: later(time, lasting), isUntilSure: true };
+  for (const line of lines) {
+    const said = timesIn(line).find((one) => isAfter(one) && END.test(line.slice(0, one.from)));
+    if (said !== undefined) return { until: said.time, isUntilSure: false };
+    const minutes = LASTING.test(line) ? minutesIn(line) : undefined;
+    if (minutes !== undefined) return { until: later(time, minutes), isUntilSure: false };
+  }
+  return {};
 }
+
+/** "Ende ca. ", "return to the hotel around " in front of an hour. */
+const END =
+  /(?<!\p{L})(?:ends?|until|till|return(?:ing|s)?|back|finish(?:es)?|ende|bis|rückkehr|fin|jusqu['’]à|retour|hasta|regreso|termina|vuelta|fine|fino|rientro|ritorno|até|fim|regresso|término|eind(?:e|igt)?|tot|slut|koniec)(?!\p{L})[^;!?\d]{0,40}$/iu;
+const LASTING =
+  /(?<!\p{L})(?:duration|lasts?|for|dauer(?:t)?|für|durée|dure|pendant|duración|dura|durante|durata|per|duração|por|duur|duurt|czas|varaktighet)(?!\p{L})/iu;
+
+/** Doors of an event, and until when one should be there, are before it begins; at a museum one comes in at one's hour. */
+const DOORS =
+  /(?<!\p{L})(?:doors?(?: open)?|einlass|admission from|ouverture(?: des portes)?|puertas|apertura(?: de puertas| porte)?|porte|abertura(?: de portas)?|portas|zaal open)(?!\p{L})[^\d;.]{0,20}$/iu;
+const BE_THERE =
+  /(?<!\p{L})(?:check[ -]?in|meet|arrive|treffen|be there|treffpunkt|rendez-vous)(?!\p{L})[^\d;.]{0,20}$/iu;
 
 function withoutHours(text: string): string {
   const last = timesIn(text).at(-1);

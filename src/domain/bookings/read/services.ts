@@ -1,4 +1,5 @@
 /** Numbers of flights and trains, as tickets write them. */
+import { ownField } from "../../own-field.ts";
 
 /** Two-letter codes of airlines: what else looks like a flight's number is none. */
 const AIRLINES = new Set(
@@ -10,12 +11,86 @@ const FLIGHT =
   /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?[-–]?\s?(\d{1,4})(?![\p{L}\d:€%/-]|[.,]\d)/gu;
 /** Call signs that airlines print in place of their code. */
 const CALL_SIGN =
-  /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|VLG|TRA|EWG)\s?(\d{2,4}[A-Z]{0,2})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|VLG|TRA|EWG|JAL|ANA|KLM|SAS|TAP)\s?(\d{2,4}[A-Z]{0,2})(?![\p{L}\d])/gu;
 const TRAIN =
   /(?<![\p{L}\d])(ICE|ECE|EC|IC|RJX|RJ|NJ|EN|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|Thalys|Eurostar|EST|ES|AVE|ALVIA|AVLO|AVANT|EUROMED|IRYO|Frecciarossa|Frecciargento|Frecciabianca|Italo|ITA|Intercity|InterCity|ICN|IRE|IR|RE|RB|RV|REG|Regionale(?: Veloce)?|TER|Intercités|AP|Alfa Pendular|LYN|Nightjet|European Sleeper|ES|X2000|Snabbtåg|Shinkansen|Nozomi|Hikari|Westbahn|FLX|FlixTrain|LEO|NOZOMI|HIKARI|Kodama|KODAMA|SAKURA|Sakura|MIZUHO|Mizuho|HAYABUSA|Hayabusa|Acela|Railjet|Pendolino|PEN|EIP|EIC|TLK|IP|Trenhotel)\s{0,2}(?:n[°º.]?\s?|No\.?\s?)?(\d{1,5})(?!\d)/gu;
 
 const NUMBERED_TRAIN =
   /(?<!\p{L})(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Cc]omboio|[Tt]rem|[Tt]åg|Tog)\s{0,2}:?\s{0,2}(?:[Nn][°ºo.]{1,2}\s?)?(\d{1,5})(?!\d)(?:\s(\p{Lu}\p{L}{2,20}))?/gu;
+
+/** Airlines by the names that they go by in front of a number: "DELTA 264". */
+const NAMED: Readonly<Record<string, string>> = {
+  aegean: "A3",
+  "aer lingus": "EI",
+  "air canada": "AC",
+  "air china": "CA",
+  "air europa": "UX",
+  "air france": "AF",
+  "air india": "AI",
+  "air new zealand": "NZ",
+  alaska: "AS",
+  american: "AA",
+  ana: "NH",
+  austrian: "OS",
+  avianca: "AV",
+  azul: "AD",
+  "british airways": "BA",
+  "brussels airlines": "SN",
+  "cathay pacific": "CX",
+  condor: "DE",
+  copa: "CM",
+  delta: "DL",
+  easyjet: "U2",
+  egyptair: "MS",
+  emirates: "EK",
+  ethiopian: "ET",
+  etihad: "EY",
+  eurowings: "EW",
+  finnair: "AY",
+  flydubai: "FZ",
+  frontier: "F9",
+  gol: "G3",
+  iberia: "IB",
+  icelandair: "FI",
+  "ita airways": "AZ",
+  "japan airlines": "JL",
+  jetblue: "B6",
+  jet2: "LS",
+  klm: "KL",
+  "korean air": "KE",
+  latam: "LA",
+  lot: "LO",
+  lufthansa: "LH",
+  norwegian: "DY",
+  pegasus: "PC",
+  qantas: "QF",
+  "qatar airways": "QR",
+  ryanair: "FR",
+  sas: "SK",
+  "singapore airlines": "SQ",
+  southwest: "WN",
+  spirit: "NK",
+  swiss: "LX",
+  tap: "TP",
+  thai: "TG",
+  transavia: "HV",
+  "turkish airlines": "TK",
+  united: "UA",
+  "virgin atlantic": "VS",
+  vueling: "VY",
+  westjet: "WS",
+  "wizz air": "W6",
+};
+/** The code of the airline that a sender's name tells of: "Southwest Airlines". */
+export function airlineNamed(sender: string): string | undefined {
+  const words = sender.toLowerCase().split(/[^\p{L}\d]+/u);
+  return words
+    .flatMap((word, at) => [ownField(NAMED, `${word} ${words[at + 1]}`), ownField(NAMED, word)])
+    .find((code) => code !== undefined);
+}
+
+const NAMED_FLIGHT =
+  /(?<![\p{L}\d])((?:\p{L}{3,10} )?\p{L}[\p{L}\d]{2,10})(?: air ?lines?| airways)?\s(?:(?:flight|flug|vol|vuelo|volo|voo|vlucht)\s)?(?!20[2-4]\d)(\d{2,4})(?![\p{L}\d:€%/.,-])/giu;
 
 export type FoundService = { readonly from: number; readonly to: number; readonly name: string };
 
@@ -29,6 +104,13 @@ export function flightsIn(line: string): FoundService[] {
   }
   for (const match of line.matchAll(CALL_SIGN)) {
     found.push({ ...span(match.index, match[0]), name: `${match[1]} ${match[2]}` });
+  }
+  for (const match of line.matchAll(NAMED_FLIGHT)) {
+    const words = (match[1] ?? "").toLowerCase().split(" ");
+    const code = ownField(NAMED, words.join(" ")) ?? ownField(NAMED, words.at(-1) ?? "");
+    const { from, to } = span(match.index, match[0]);
+    if (code === undefined || found.some((one) => from < one.to && to > one.from)) continue;
+    found.push({ from, to, name: `${code} ${Number(match[2])}` });
   }
   return found.sort((a, b) => a.from - b.from);
 }

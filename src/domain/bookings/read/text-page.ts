@@ -1,3 +1,4 @@
+import { type DateReading, datesIn } from "./dates-in-text.ts";
 import { type Label, labelOf } from "./labels.ts";
 
 /** A line of a confirmation, in its cells. */
@@ -36,14 +37,26 @@ const FORWARDED =
 const BEGUN =
   /^[\s>*]{0,12}(?:begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|inizio messaggio)/i;
 const ANSWERED = /\s(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef)(?!\p{L})/iu;
+/** "On Mon, 23 Nov 2026 at 14:02, Osteria Bella <info@osteria.example> wrote:" */
+const ANSWERER = /(?:^|[,:\d]\s)(\p{Lu}[^,<:\d]{2,60}?)\s?<[^>]{3,100}>/u;
 const MOST_MARK_LETTERS = 200;
 const NEWER =
   /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:new|updated|revised|neue?[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|nov[oa]|nieuwe?|current|aktuell(?:e[rs]?)?)(?!\p{L})/iu;
 const FORMER =
-  /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:old|previous(?:ly)?|former(?:ly)?|original(?:ly)?|was|alt|alte[rs]?|bisher(?:ig)?(?:e|er|es)?|vorher(?:ig)?(?:e|er|es)?|ursprünglich(?:e|er|es)?|ancien(?:ne)?|précédent(?:e)?|initial(?:ement)?|anterior(?:mente)?|antiguo|antes|vecchi[oa]|precedente|originari[oa]|oud|oude)\b(?!\s(?:town|city|harbour|port|bridge))/iu;
+  /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:old|previous(?:ly)?|former(?:ly)?|original(?:ly)?|was|alt|alte[rs]?|bisher(?:ig)?(?:e|er|es)?|vorher(?:ig)?(?:e|er|es)?|ursprünglich(?:e|er|es)?|ancien(?:ne)?|précédent(?:e)?|initial(?:ement)?|anterior(?:mente)?|antiguo|antes|vecchi[oa]|precedente|originari[oa]|oud|oude|(?:vuelo|voo|volo|vol|tren|treno|train|trajet|horario|horário|orario|horaire|hora|reserva|viaje|viagem)\s(?:anterior|antiguo|antigo|original|originale|precedente|précédent|initial|inicial|iniziale))\b(?!\s(?:town|city|harbour|port|bridge))/iu;
+/** "11:05 (was 10:35)". */
+const REPLACED =
+  /\s?\((?:was|previously|formerly|instead of|originally|statt|bisher|vorher|zuvor|ursprünglich|au lieu de|auparavant|initialement|en lugar de|anteriormente|invece di|in precedenza|em vez de|voorheen|was eerst)\s?:?\s[^()]{1,40}\)/giu;
 /** Hours that belong to something beside the booking itself. */
 const ASIDE =
-  /(?:check[ -]?in|drop[ -]?off|schalter|counter|gate|boarding|bag(?:gage)?)[^.:]{0,30}(?:opens|closes|öffnet|schließt|ferme|ouvre|cierra|abre|chiude|apre|fecha)|(?:online|web)[ -]?check[ -]?in|enregistrement|facturación|free(?:ly)? cancel|cancel(?:led|lation)?[^.]{0,40}(?:until|before|by|free)|kostenlos(?:e)? (?:stornier|Stornierung)|stornier[^.]{0,60}bis|annul(?:ation|er)[^.]{0,60}(?:jusqu|avant|gratuit)|cancelación[^.]{0,60}(?:hasta|gratuita|antes)|cancellazione[^.]{0,60}(?:fino|gratuita|entro)|cancelamento[^.]{0,60}(?:até|gratuito|grátis)|(?:opening|office|reception) hours|öffnungszeiten|rezeption|hotline|breakfast|frühstück|petit[ -]déjeuner|desayuno|colazione|café da manhã|pequeno[ -]almoço|(?:booked|issued|printed|purchased|paid|ordered) on|gebucht am|ausgestellt am|bezahlt am|©|copyright|all rights reserved|last updated/iu;
+  /(?:check[ -]?in|drop[ -]?off|schalter|counter|gate|boarding|bag(?:gage)?)[^.:]{0,30}(?:opens|closes|öffnet|schließt|ferme|ouvre|cierra|abre|chiude|apre|fecha)|(?:online|web)[ -]?check[ -]?in|enregistrement|facturación|free(?:ly)? cancel|cancel(?:led|lation)?[^.]{0,40}(?:until|before|by|free)|kostenlos(?:e)? (?:stornier|Stornierung)|stornier[^.]{0,60}bis|annul(?:ation|er)[^.]{0,60}(?:jusqu|avant|gratuit)|cancelación[^.]{0,60}(?:hasta|gratuita|antes)|cancellazione[^.]{0,60}(?:fino|gratuita|entro)|cancelamento[^.]{0,60}(?:até|gratuito|grátis)|(?:opening|office|reception) hours|öffnungszeiten|hotline|(?:booked|issued|printed|purchased|paid|ordered) on|gebucht am|ausgestellt am|bezahlt am|(?:order|ordine|bestellung|auftrag|commande|pedido|invoice|rechnung|factura|fattura|facture|fatura)\s(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)?\s?[A-Z0-9-]{4,20}\s(?:del|vom|du|of|dated|from|de)\s\d|©|copyright|all rights reserved|last updated/iu;
+
+/** Their hours are a house's, unless a whole stay is told with them. */
+const MEALS =
+  /rezeption|breakfast|frühstück|petit[ -]déjeuner|desayuno|colazione|café da manhã|pequeno[ -]almoço|ontbijt/iu;
+/** What is to be bought yet. */
+export const ADVERT =
+  /(?<!\p{L})(?:ab|from|dès|à partir de|desde|da|a partire da|vanaf|från|od)\s(?:only |nur )?(?:[€$£]\s?\d|\d{1,4}(?:[.,]\d{2})?\s?(?:€|eur|gbp|usd|chf|£|\$|kr|zł))|book (?:now|yours|your next)|book your table|jetzt (?:buchen|sichern)|réservez (?:vite|maintenant|dès)|reserva ya|prenota (?:ora|subito)|reserve já|boek nu|\d{1,2}\s?%\s?(?:off|rabatt|discount|de descuento|di sconto|de desconto|de réduction|korting)|(?:rabatt|discount|sconto|descuento|desconto|remise|réduction)\s(?:von\s|of\s|del\s|de\s)?-?\d{1,2}\s?%|-\d{1,2}\s?%|also coming up|coming soon|you (?:may|might) also like|das könnte (?:sie|dich)|earn \d|points|punkte|puntos|punti\s|newsletter|schon an|profitez|aprovech|approfitt|aproveit|need a (?:hotel|car|taxi)|besoin d[’']un|voucher code|promo ?code|gutscheincode|aktionscode/iu;
 
 /**
  * A text cut into lines, cells and labels with their values.
@@ -56,7 +69,7 @@ export function textPage(text: string, head: { subject?: string; sender?: string
   const subject = plainSubject(body.subject ?? head.subject ?? "");
   return {
     lines,
-    facts: factsOf(lines),
+    facts: factsOf(lines).map(withColon),
     subject,
     sender: body.sender ?? head.sender ?? "",
     text: [subject, ...lines.map((line) => line.text)].join("\n"),
@@ -66,11 +79,25 @@ export function textPage(text: string, head: { subject?: string; sender?: string
 /** Lines without what a change has replaced: "Old: 20:00", or all that follows "Your previous flight:". */
 function withoutFormer(lines: readonly TextLine[]): TextLine[] {
   let isFormer = false;
-  return lines.filter(({ text }) => {
+  /** Of a table with both beside each other: its columns, and which of them is the former, from the right. */
+  let table: { readonly width: number; readonly former: number } | undefined;
+  return lines.flatMap((line) => {
+    const { text, cells } = line;
+    const former = cells.findIndex((cell) => FORMER.test(cell));
+    if (former >= 0 && cells.some((cell) => NEWER.test(cell))) {
+      isFormer = false;
+      table = { width: cells.length, former: cells.length - former };
+      return [];
+    }
+    if (cells.length < 2) table = undefined;
+    if (table !== undefined && cells.length === table.width + 1) {
+      const kept = cells.toSpliced(cells.length - table.former, 1);
+      return [{ text: kept.join("  "), cells: kept }];
+    }
     if (NEWER.test(text)) isFormer = false;
-    if (!FORMER.test(text)) return !isFormer;
+    if (!FORMER.test(text)) return isFormer ? [] : [line];
     if (!/\d/.test(text)) isFormer = true;
-    return false;
+    return [];
   });
 }
 
@@ -98,9 +125,46 @@ function isAnswerMark(line: string): boolean {
   return line.length <= MOST_MARK_LETTERS && line.trimEnd().endsWith(":") && ANSWERED.test(line);
 }
 
+/** A part of a page's lines, with the subject of the whole. */
+export function partOf(page: TextPage, from: number, to: number): TextPage {
+  const lines = page.lines.slice(from, to);
+  return {
+    ...page,
+    lines,
+    facts: page.facts.flatMap((one) =>
+      one.line >= from && one.line < to ? [{ ...one, line: one.line - from }] : [],
+    ),
+    text: lines.map(({ text }) => text).join("\n"),
+  };
+}
+
 /** Whether a line's dates and hours are none of the booking's: when a counter opens, until when one may cancel. */
 export function isAside({ text }: TextLine): boolean {
-  return ASIDE.test(text);
+  return ASIDE.test(text) || ADVERT.test(text) || (MEALS.test(text) && !/20\d\d/.test(text));
+}
+
+const BOUGHT =
+  /book|reserv|réserv|buch|bestell|order|ordin|pedido|command|payment|zahl|paiement|pago|compra|acquist|achat|kauf|issue|ausgest|erstellt|émis|emitid|emess|created|printed|κράτησ|έκδοσ/iu;
+
+/** Lines of days that are over, where others are to come: when something was bought or issued. */
+export function pastLines({ lines }: TextPage, reading: DateReading): ReadonlySet<number> {
+  const days = lines.map(({ text }) => datesIn(text, reading));
+  const { today } = reading;
+  if (days.every((some) => some.every(({ date }) => date <= today))) return new Set();
+  const isPast = (date: string, text: string) =>
+    date < today || (date === today && BOUGHT.test(text));
+  return new Set(
+    lines.flatMap(({ text }, at) => {
+      const some = days[at] ?? [];
+      return some.length > 0 && some.every(({ date }) => isPast(date, text)) ? at : [];
+    }),
+  );
+}
+
+/** Whether all that a line says stands at labels of other things: when it was bought, its invoice's number. */
+export function isOfOther({ facts }: TextPage, line: number): boolean {
+  const own = facts.filter((one) => one.line === line);
+  return own.length > 0 && own.every(({ label }) => label === "other");
 }
 
 /** The value of the first fact of a label that satisfies a reader. */
@@ -136,6 +200,7 @@ function withoutHeads(raw: readonly string[]) {
     }
     if (isAnswerMark(line)) {
       isHead = true;
+      sender = ANSWERER.exec(line)?.[1]?.trim() ?? sender;
       continue;
     }
     const [, name = "", value = ""] = MAIL_HEAD.exec(line) ?? [];
@@ -172,7 +237,8 @@ function linesOf(line: string): TextLine[] {
   const plain = line
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u00a0\u2007\u202f]/g, " ")
-    .replace(/\*\*|__/g, "");
+    .replace(/\*\*|__/g, "")
+    .replace(REPLACED, "");
   const cells = plain
     .split(CELLS)
     .flatMap((cell) => (cell.split(":").length > 2 ? cell.split(NEXT_PAIR) : [cell]))
@@ -192,7 +258,9 @@ function factsOf(lines: readonly TextLine[]): Fact[] {
   for (const [at, line] of lines.entries()) {
     const labels = line.cells.map((cell) => labelOf(cell));
     const known = labels.filter((label) => label !== undefined).length;
-    const isHeader = known > 1 && known * 2 >= labels.length && !/\d/.test(line.text);
+    const isPairs = labels.every((label, cell) => (label !== undefined) === (cell % 2 === 0));
+    const isPlain = !/\d/.test(line.text) || labels.slice(1).every((label) => label !== undefined);
+    const isHeader = known > 1 && known * 2 >= labels.length && !isPairs && isPlain;
     for (const [cell, text] of line.cells.entries()) {
       const [, name = "", value = ""] = PAIR.exec(text) ?? [];
       const inside = labelOf(name);
@@ -212,6 +280,13 @@ function factsOf(lines: readonly TextLine[]): Fact[] {
   return facts;
 }
 
+/** "Tid: 18.30": behind such a label it is an hour. */
+function withColon(fact: Fact): Fact {
+  if (!/^(?:time|end|depart|arrive)$/.test(fact.label)) return fact;
+  const value = fact.value.replace(/^(?:kl\.?\s)?(\d{1,2})\.([0-5]\d)(?![.\d])/iu, "$1:$2");
+  return value === fact.value ? fact : { ...fact, value };
+}
+
 function bareFact(text: string, line: number): Fact[] {
   const words = text.split(/\s+/);
   for (let count = Math.min(MOST_LABEL_WORDS, words.length - 1); count > 0; count -= 1) {
@@ -222,7 +297,8 @@ function bareFact(text: string, line: number): Fact[] {
       /^(?:trip|order|itinerary|booking|reserva|dossier)$/i.test(words.slice(0, count).join(" "))
     )
       continue;
-    return BARE.test(label) && /\d/.test(value) ? [{ label, value, line }] : [];
+    const isCode = label === "number" && /^[A-Z]{5,8}$/.test(value);
+    return BARE.test(label) && (/\d/.test(value) || isCode) ? [{ label, value, line }] : [];
   }
   return [];
 }

@@ -89,7 +89,10 @@ function leavesBeforeDinner({ pace }: CheckedDay): boolean {
   const isAway = pace.away?.some(
     ({ fromMinutes, toMinutes }) => fromMinutes < DINNER_BY.from && toMinutes > DINNER_BY.to,
   );
-  return isAway === true || (isEndFixed(pace) && pace.endMinutes < DINNER_STARTS.from);
+  return (
+    isAway === true ||
+    (isEndFixed(pace) && pace.endMinutes < DINNER_STARTS.from + pace.dinner.duration)
+  );
 }
 
 /** A table that is booked is no meal of ours. */

@@ -1,3 +1,4 @@
+import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { DOOR_MINUTES, EARLY_DINNER_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
@@ -81,7 +82,8 @@ function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[]
 }
 
 /** Before an evening out that leaves time for it, or after the last visit; where that is too late, before the only one. */
-function dinnerAtEnd({ visits }: TimedDay, { dinner, startMinutes }: Pace): Meal[] {
+function dinnerAtEnd({ visits }: TimedDay, pace: Pace): Meal[] {
+  const { dinner, startMinutes } = pace;
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
   const outing = visits.find(
@@ -98,6 +100,12 @@ function dinnerAtEnd({ visits }: TimedDay, { dinner, startMinutes }: Pace): Meal
     return start <= dinner.last && start + dinner.duration <= leaving ? [start] : [];
   });
   if (between !== undefined) return [mealAt("dinner", between, dinner.duration)];
+  const over = pace.endMinutes - dinner.duration;
+  // Who wants to be back before dinner is usually over has it sooner, or at home.
+  if (isEndFixed(pace) && over < dinner.first)
+    return over < Math.max(EARLY_DINNER_MINUTES, freeFrom(last))
+      ? []
+      : [mealAt("dinner", over, dinner.duration)];
   const after = Math.max(dinner.first, freeFrom(last));
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
   const before = Math.min(leaving - dinner.duration, dinner.last);

@@ -17,5 +17,5 @@ export function bookingText(
   if (bookBy === undefined)
     return `Book ${english.count(daysAhead, { one: "day", other: "days" })} ahead${why}`;
   if (today !== undefined && bookBy <= today) return `Book now${why}`;
-  return `Book by ${english.date(bookBy)}, ${bookBy.slice(0, 4)}${why}`;
+  return `Book by ${english.fullDate(bookBy)}${why}`;
 }

@@ -1,6 +1,7 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { OrderReason } from "../message-values.ts";
 import { english } from "./english.ts";
+import { storedWords } from "./stored-words.ts";
 
 /** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
@@ -40,7 +41,7 @@ export const CHANGE_MESSAGES = {
   wrongSpot: ({ km }: { km: number }) => `The plan had it ${distance(km)} from its real location.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
-    `The plan said ${before || "it’s free"}. Our guide says ${now || "it’s free"}.`,
+    `The plan said ${storedWords.price(before) || "it’s free"}. Our guide says ${storedWords.price(now) || "it’s free"}.`,
 };
 
 /** `city` is left out where the middle of the plan stands for it. */

@@ -85,7 +85,7 @@ export const ERROR_MESSAGES = {
   request_too_slow: "That request took too long to arrive.",
   other_person: "Someone else is now signed in on this browser. Reload the page.",
   too_many_trips: ({ trips }: { trips: number }) =>
-    `You have ${trips} trips, and your account has no room for more. Delete some first.`,
+    `You have ${english.count(trips, { one: "trip", other: "trips" })}, and your account has no room for more. Delete some first.`,
   version_conflict: "This trip was changed somewhere else. Compare both versions and choose one.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>
     `This request is too large. The limit is ${mostBytes / 1024} KB.`,
@@ -177,9 +177,8 @@ function requestProblem(values: RequestProblem): string {
     case "fieldUnfit":
       return `${field} isn’t valid`;
     case "fieldTooBig":
-      return `${field} must ${amount(values, "at most")}`;
     case "fieldTooSmall":
-      return `${field} must ${amount(values, "at least")}`;
+      return `${field} must ${amount(values)}`;
     case "fieldValue":
       return `${field} should be one of ${values.allowed.join(", ")}`;
     case "fieldType":
@@ -187,11 +186,12 @@ function requestProblem(values: RequestProblem): string {
   }
 }
 
-function amount(
-  { amount, of }: Extract<FieldProblem, { of: string }>,
-  bound: "at most" | "at least",
-): string {
-  return of === "value" ? `be ${bound} ${amount}` : `have ${bound} ${amount} ${of}`;
+const BOUNDS = { fieldTooBig: "at most", fieldTooSmall: "at least" };
+const UNITS = { characters: "characters", entries: "entries" };
+
+function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
+  const bound = BOUNDS[problem];
+  return of === "value" ? `be ${bound} ${amount}` : `have ${bound} ${amount} ${UNITS[of]}`;
 }
 
 function adviceText(values: DestinationAdvice): string {

@@ -5,6 +5,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
 import { english } from "./english.ts";
+import { storedWords } from "./stored-words.ts";
 
 type ExportedMeal = Pick<Meal, "kind" | "placeName" | "near">;
 
@@ -12,7 +13,7 @@ type ExportedMeal = Pick<Meal, "kind" | "placeName" | "near">;
 export const exportWords = {
   hotels: "Hotels",
   allTrips: "My trips",
-  tickets: (price: string) => `Tickets: ${price}`,
+  tickets: (price: string) => `Tickets: ${storedWords.price(price)}`,
   booking: (booking: BookingOfTrip) =>
     booking.url === undefined || booking.isBooked
       ? bookingText(booking)
@@ -32,16 +33,17 @@ export const exportWords = {
   note: (text: string) => `Note: ${text}`,
   hoursUnknown: "Opening hours unknown.",
   address: (address: string) => `Address: ${address}`,
-  price: (price: string) => `Price: ${price}`,
+  price: (price: string) => `Price: ${storedWords.price(price)}`,
   map: "Map",
-  day: (name: string, date: string | undefined) => (date === undefined ? name : `${name}, ${date}`),
+  day: (name: string, date: string | undefined) =>
+    date === undefined ? storedWords.day(name) : `${storedWords.day(name)}, ${date}`,
   free: "Nothing planned.",
   meal: ({ kind, placeName, near }: ExportedMeal) => {
     const name = kind === "lunch" ? "Lunch" : "Dinner";
     if (placeName !== undefined) return `${name} at ${placeName}`;
     return near === undefined ? name : `${name} near ${near}`;
   },
-  list: (list: ListName) => (list === "pack" ? "To pack" : "To do"),
+  list: (list: ListName): string => (list === "pack" ? "To pack" : "To do"),
   /** A line of a list, with who does it, and by when. */
   listItem: ({ text, who, dueDate }: ListItem) => {
     const more = [...(who === undefined ? [] : [who]), ...(dueDate === undefined ? [] : [dueDate])];

@@ -2,6 +2,7 @@ import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
+import { choiceWords } from "./choice-words.ts";
 import { english } from "./english.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
@@ -19,7 +20,7 @@ export const NOTE_MESSAGES = {
     suiting: number;
     free: number;
   }) =>
-    `You left the destination open, so we chose ${values.city}: ${values.suiting} places in our guide suit a ${values.traveller.toLowerCase()} trip there, and ${values.free} are free.`,
+    `You left the destination open, so we chose ${values.city}: ${values.suiting} places in our guide suit a ${choiceWords.travellers[values.traveller].title.toLowerCase()} trip there, and ${values.free} are free.`,
   destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
     `You asked for “${typed}”. We took that to mean ${place}.`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
@@ -28,9 +29,9 @@ export const NOTE_MESSAGES = {
     `You didn’t say how many days, so we planned ${days}.`,
   /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
-    `${city === undefined ? "Each day" : `Each day in ${city}`} starts and ends at ${hotel}, the best-located ${budget} hotel.`,
+    `${city === undefined ? "Each day" : `Each day in ${city}`} starts and ends at ${hotel}, the best-located ${choiceWords.budgets[budget].title} hotel.`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
-    `We don’t know a ${budget} hotel here, so we used the closest level.`,
+    `We don’t know a ${choiceWords.budgets[budget].title} hotel here, so we used the closest level.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
     `We know ${english.count(places, { one: "place", other: "places" })} for you in ${city}. The remaining days are yours to fill.`,
   restClosed: ({ city }: { city: string }) =>
@@ -38,7 +39,7 @@ export const NOTE_MESSAGES = {
   restDoesNotFit: ({ city }: { city: string }) =>
     `Nothing else we know in ${city} fits the empty days, because of opening hours, tickets, or travel time.`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
-    `We know ${places} places in ${city} that fit this trip. Over ${days} days, that leaves free time on most of them.`,
+    `We know ${english.count(places, { one: "place", other: "places" })} in ${city} that fit this trip. Over ${english.count(days, { one: "day", other: "days" })}, that leaves free time on most of them.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "You didn’t give dates, so we used opening hours that apply all year. Some places are open longer in some months.",
@@ -80,7 +81,7 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `We know ${city} from open data, not from our own guide, so we haven’t checked it. Of ${places} places, ${hours} have known opening hours and ${prices} have a known price. Travel times are estimates. Check the rest before you go.`,
+    `We know ${city} from open data, not from our own guide, so we haven’t checked it. Of ${english.count(places, { one: "place", other: "places" })}, ${hours} have known opening hours and ${prices} have a known price. Travel times are estimates. Check the rest before you go.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "Travel times are estimates. Opening hours and prices as of 2025. Check them before you go.",
@@ -89,7 +90,7 @@ export const NOTE_MESSAGES = {
     "This trip was imported from a file. We assumed two travelers and a Standard budget. Opening hours are unknown for places that aren’t in our guide.",
   importedSpread: "The file has no days, so we spread its places across the trip in order.",
   importedAside: ({ places }: { places: number }) =>
-    `${english.count(places, { one: "place doesn’t", other: "places don’t" })} fit the file’s days. Find ${places === 1 ? "it" : "them"} under Removed.`,
+    `${english.count(places, { one: "place doesn’t", other: "places don’t" })} fit the file’s days. Find ${english.plural(places, { one: "it", other: "them" })} under Removed.`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `Included: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */

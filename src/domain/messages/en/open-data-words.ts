@@ -1,13 +1,6 @@
 import type { OpenDataOfTrip } from "../../trip/trip.ts";
 import { english } from "./english.ts";
 
-const DATE = new Intl.DateTimeFormat("en", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords = {
   title: "Sources",
@@ -20,7 +13,7 @@ export const openDataWords = {
   /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt: string, id: number) => {
     const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : DATE.format(date);
+    const words = Number.isNaN(date.getTime()) ? String(id) : english.fullDate(revisedAt);
     return `version of ${words}`;
   },
   openStreetMapLicence: "OpenStreetMap license",

@@ -3,6 +3,7 @@ import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import { english } from "./english.ts";
 import { eventText } from "./event-text.ts";
+import { storedWords } from "./stored-words.ts";
 
 type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** A way between two places, as a leg of the trip has it. */
@@ -38,7 +39,7 @@ export const WATCH_MESSAGES = {
     }.`,
   emptyDay: ({ day }: { day: number }) => `Day ${day} is empty.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)} takes about ${travelText(way)}, but the plan allows ${
+    `${wayText(way)} takes about ${wayBy(way)}, but the plan allows ${
       leftMinutes > 0 ? `${leftMinutes} min` : "no time"
     }.`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
@@ -72,8 +73,8 @@ export const WATCH_MESSAGES = {
   hoursUnknown: (values: Names) =>
     `Opening hours unknown for ${list(values)}. Check before you go.`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
-    `Tight: ${wayText(way)} takes about ${travelText(way)}, with ${spareMinutes} min to spare.`,
-  longWay: (way: Way) => `Long trip: ${wayText(way)}, about ${travelText(way)}.`,
+    `Tight: ${wayText(way)} takes about ${wayBy(way)}, with ${spareMinutes} min to spare.`,
+  longWay: (way: Way) => `Long trip: ${wayText(way)}, about ${wayBy(way)}.`,
   positionMissing: ({ name }: { name: string }) =>
     `${name}: the plan doesn’t say where it is, so we can’t show directions.`,
   positionWrong: ({ name }: { name: string }) =>
@@ -90,6 +91,11 @@ function opening(hours: readonly number[]): string {
     index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
   );
   return windows.join(" and ");
+}
+
+/** "12 min walk (0.9 km)". */
+function wayBy(way: Way): string {
+  return storedWords.way(travelText(way));
 }
 
 function wayText({ from, to }: Way): string {

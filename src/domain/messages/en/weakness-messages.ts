@@ -1,18 +1,21 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
-import { type InterestId, interestTitles } from "../../trip/interest.ts";
+import type { InterestId } from "../../trip/interest.ts";
+import { choiceWords } from "./choice-words.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
 
 type OnDay = { day: number };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "lunch", dinner: "dinner" };
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES = {
   without: ({ names }: { names: string[] }) => `Missing: ${english.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
-    `Nothing for ${english.list(interestTitles(interests))}.`,
+    `Nothing for ${english.list(interests.map((id) => choiceWords.interests[id]))}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
-    `Not much for ${english.list(interestTitles(interests))}.`,
+    `Not much for ${english.list(interests.map((id) => choiceWords.interests[id]))}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
     `Not fully in the plan: ${english.list(wishes.map((wish) => `“${wish}”`))}.`,
   emptyDay: ({ day }: OnDay) => `Day ${day} is empty.`,
@@ -35,13 +38,13 @@ export const WEAKNESS_MESSAGES = {
   noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
   noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
-    `Day ${day}: no place for ${english.list(meals)}.`,
+    `Day ${day}: no place for ${english.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Day ${day}: ${meal} at ${clockText(minutes)}, before most kitchens open.`,
+    `Day ${day}: ${MEALS[meal]} at ${clockText(minutes)}, before most kitchens open.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Day ${day}: ${meal} as late as ${clockText(minutes)}.`,
+    `Day ${day}: ${MEALS[meal]} as late as ${clockText(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `Dark by then: ${english.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Day ${day}: you leave ${name} shortly before sunset.`,

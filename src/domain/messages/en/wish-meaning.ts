@@ -1,10 +1,10 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
-import { interestTitles } from "../../trip/interest.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { TripWish, WishedDays } from "../../trip/trip-wish.ts";
+import { choiceWords } from "./choice-words.ts";
 import { english } from "./english.ts";
 
 type Need = Extract<TripWish, { kind: "need" }>["need"];
@@ -66,9 +66,9 @@ function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
   if (wish.kind === "children") return [`children of ${english.list(wish.childAges.map(String))}`];
   if (wish.kind === "like")
-    return interestTitles(wish.interests).map(
-      (title) => `more ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-    );
+    return wish.interests
+      .map((id) => choiceWords.interests[id])
+      .map((title) => `more ${title.charAt(0).toLowerCase()}${title.slice(1)}`);
   return [wishText(wish)];
 }
 

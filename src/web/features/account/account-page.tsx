@@ -5,7 +5,9 @@ import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { accountWords } from "../../messages/account/account-words.ts";
+import { shellWords } from "../../messages/shell-words.ts";
 import { Navigate } from "../../navigation/navigation.tsx";
+import { LanguageLinks } from "../../ui/language-links.tsx";
 import { AccessTokens } from "./access-tokens.tsx";
 import { ConnectedApps } from "./connected-apps.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -40,6 +42,12 @@ export function AccountPage() {
             {accountWords.downloadData}
           </a>
         </p>
+      </section>
+      <section aria-labelledby="language-title" className="mt-12">
+        <h2 id="language-title" className="text-2xl">
+          {shellWords.languages}
+        </h2>
+        <LanguageLinks />
       </section>
       <AccessTokens />
       <ConnectedApps />

@@ -11,6 +11,7 @@ import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { choiceWords } from "../../messages/domain/choice-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
 import { shellWords } from "../../messages/shell-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
@@ -42,14 +43,6 @@ import { WhoFields } from "./who-fields.tsx";
 /** Comes with the trips that this browser keeps. */
 const VisitedBefore = lazyPart(async () => (await import("./visited-before.tsx")).VisitedBefore);
 
-const BUDGET_CARDS: readonly CardOption[] = BUDGETS.map((budget) => ({
-  value: budget.title,
-  ...budget,
-}));
-const TRAVELLER_CARDS: readonly CardOption[] = TRAVELLERS.map((traveller) => ({
-  value: traveller.people,
-  ...traveller,
-}));
 /** Until the server has said; it checks again in any case. */
 const USUAL_MAX_DAYS = 30;
 /** Up to here the destination may stay open (specification, section 5). */
@@ -312,7 +305,7 @@ function TripFields(props: TripFieldsProps) {
       <OptionCards
         legend={createTripWords.budget}
         name="budget"
-        options={BUDGET_CARDS}
+        options={budgetCards()}
         value={form.budget}
         isMissing={missing && form.budget === ""}
         onChange={(budget) => onChange({ budget })}
@@ -320,7 +313,7 @@ function TripFields(props: TripFieldsProps) {
       <OptionCards
         legend={createTripWords.travellers}
         name="traveler"
-        options={TRAVELLER_CARDS}
+        options={travellerCards()}
         value={form.traveler}
         isMissing={missing && form.traveler === ""}
         onChange={(traveler) => onChange({ traveler })}
@@ -382,4 +375,16 @@ function GenerateButton({ isRunning }: { isRunning: boolean }) {
       {createTripWords.generate}
     </button>
   );
+}
+
+function budgetCards(): CardOption[] {
+  return BUDGETS.map(({ title, icon }) => ({ ...choiceWords.budgets[title], value: title, icon }));
+}
+
+function travellerCards(): CardOption[] {
+  return TRAVELLERS.map(({ title, icon, people }) => ({
+    ...choiceWords.travellers[title],
+    value: people,
+    icon,
+  }));
 }

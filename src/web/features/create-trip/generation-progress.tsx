@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { GenerationEvent, ReadingEvent } from "../../../domain/api/generation.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 
@@ -60,7 +61,7 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
         ) : null}
         {days.map(({ number, day }) => (
           <div key={number} className="card appear p-4">
-            <h3 className="font-semibold">{day.day}</h3>
+            <h3 className="font-semibold">{storedWords.day(day.day)}</h3>
             <p className="text-ink-soft">
               {day.plan.map((place) => place.placeName).join(" · ") || createTripWords.freeDay}
             </p>

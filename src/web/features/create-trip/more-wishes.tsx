@@ -1,9 +1,10 @@
 import { Suspense, useState } from "react";
-import { INTEREST_IDS, INTERESTS } from "../../../domain/trip/interest.ts";
+import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES, type PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { choiceWords } from "../../messages/domain/choice-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { hasWishes, type TripForm } from "./trip-form.ts";
@@ -12,8 +13,6 @@ import { hasWishes, type TripForm } from "./trip-form.ts";
 const TripWishesField = lazyPart(
   async () => (await import("./trip-wishes-field.tsx")).TripWishesField,
 );
-
-const PACES = PACE_CHOICES.map((id) => ({ id, title: createTripWords.paces[id] }));
 
 type MoreWishesProps = {
   readonly form: TripForm;
@@ -36,7 +35,7 @@ export function MoreWishes({ form, onChange }: MoreWishesProps) {
           legend={createTripWords.pace}
           name="pace"
           type="radio"
-          options={PACES}
+          options={PACE_CHOICES.map((id) => ({ id, title: createTripWords.paces[id] }))}
           chosen={[pace]}
           onChange={(id) => onChange({ pace: id as PaceChoice })}
         />
@@ -44,7 +43,7 @@ export function MoreWishes({ form, onChange }: MoreWishesProps) {
           legend={createTripWords.interests}
           name="interests"
           type="checkbox"
-          options={INTERESTS}
+          options={INTEREST_IDS.map((id) => ({ id, title: choiceWords.interests[id] }))}
           chosen={interests}
           onChange={(id, isChosen) =>
             onChange({

@@ -2,6 +2,6 @@ import { MADE_MESSAGES as english } from "../../../domain/messages/en/made-messa
 import { followLanguage } from "../words.ts";
 
 export let MADE_MESSAGES = english;
-followLanguage("made", (words) => {
+followLanguage("app", "made", (words) => {
   MADE_MESSAGES = words;
 });

@@ -2,6 +2,6 @@ import { openDataWords as english } from "../../../domain/messages/en/open-data-
 import { followLanguage } from "../words.ts";
 
 export let openDataWords = english;
-followLanguage("openData", (words) => {
+followLanguage("trip", "openData", (words) => {
   openDataWords = words;
 });

@@ -53,7 +53,8 @@ export const changePlanWords = {
   elsewhereNotNow: "We can’t search for other places right now. You can add your own.",
   hoursUnknown: "Opening hours unknown",
   addTicked: (count: number) => `Add ${english.count(count, { one: "place", other: "places" })}`,
-  foundCount: (count: number) => (count === 1 ? "1 place found." : `${count} places found.`),
+  foundCount: (count: number) =>
+    `${english.count(count, { one: "place", other: "places" })} found.`,
   ownPlace: "Add your own place",
   ownName: "Name",
   ownPosition: "Location (optional)",
@@ -104,7 +105,7 @@ export const changePlanWords = {
   onFoot: "Walking",
   travel: "Travel time",
   backAt: "Back at the hotel",
-  km: (km: number) => `${km.toFixed(1)} km`,
+  km: (km: number) => `${english.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "to",
   stays: "Unchanged",

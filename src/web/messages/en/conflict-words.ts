@@ -1,6 +1,7 @@
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import { moneyText } from "../../../domain/messages/en/money-text.ts";
+import { storedWords } from "../../../domain/messages/en/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
@@ -11,7 +12,7 @@ export const conflictWords = {
   what: {
     gone: "it was removed",
     there: "it’s still there",
-    inDay: ({ day: name }: { day: string }) => `it’s on ${name}`,
+    inDay: ({ day: name }: { day: string }) => `it’s on ${storedWords.day(name)}`,
     stay: ({ minutes }: { minutes: number }) => `it was set to ${durationText(minutes)}`,
     stayOfPlan: "its length was reset",
     start: ({ startMinutes }: { startMinutes: number }) =>
@@ -36,8 +37,7 @@ export const conflictWords = {
       `it’s ${about}, ${moneyText(money)}`,
     called: ({ about }: { about: string }) => `the name is “${about}”`,
     unnamed: "the name was removed",
-    dated: ({ date }: { date: string }) =>
-      `it starts on ${english.date(date)}, ${date.slice(0, 4)}`,
+    dated: ({ date }: { date: string }) => `it starts on ${english.fullDate(date)}`,
     undated: "the dates were removed",
     budget: (money: MoneyValues) => `it’s ${moneyText(money)}`,
     ideasChanged: "your ideas were also changed",

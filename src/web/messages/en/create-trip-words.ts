@@ -19,13 +19,14 @@ export const createTripWords = {
   anyPlace: "You can enter any place.",
   chooseCity: (city: string) => `Choose ${city}`,
   thinTrip: (city: string, days: number) =>
-    `Our guide has enough in ${city} for about ${days} days. Plan fewer days, or spend the rest in another city.`,
+    `Our guide has enough in ${city} for about ${english.count(days, { one: "day", other: "days" })}. Plan fewer days, or spend the rest in another city.`,
   isReadAbout: (destination: string) =>
     `${destination} isn’t in our guide. We’ll look it up in open data first (Wikivoyage, OpenStreetMap, Wikidata), which can take a minute or two.`,
   isCountry: (country: string) =>
     `${country} has several cities to stay in. You’ll choose in the next step.`,
-  planDays: (days: number) => `Plan ${days} days`,
-  allCities: (count: number) => `All ${count} cities in our guide`,
+  planDays: (days: number) => `Plan ${english.count(days, { one: "day", other: "days" })}`,
+  allCities: (count: number) =>
+    `All ${english.count(count, { one: "city", other: "cities" })} in our guide`,
   visitedBefore: (leftOut: number) =>
     leftOut === 0
       ? "Places you’ve been to"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { english } from "../../../domain/messages/en/english.ts";
+import { storedWords } from "../../../domain/messages/en/stored-words.ts";
 
 const TRAVELERS = { one: "traveler", other: "travelers" };
 
@@ -26,7 +27,11 @@ export const myTripsWords = {
   planFirst: "Plan your first trip",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days: number | string, traveler: string, budget: string) =>
-    [counted(days, { one: "day", other: "days" }), counted(traveler, TRAVELERS), budget]
+    [
+      counted(days, { one: "day", other: "days" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Trip without a destination",

@@ -1,4 +1,5 @@
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
+import { english } from "../../../domain/messages/en/english.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
@@ -32,7 +33,7 @@ export const PROBLEM_WORDS = {
     `At the same time as another booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
     `Booked for ${clockText(startMinutes)} and not in the plan: ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `A lot of walking: ${km.toFixed(1)} km`,
+  tooMuchWalking: ({ km }: { km: number }) => `A lot of walking: ${english.tenths(km)} km`,
 };
 
 function spans(hours: readonly number[]): string {

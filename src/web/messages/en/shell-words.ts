@@ -12,6 +12,7 @@ export const shellWords = {
   myTrips: "My Trips",
   signIn: "Sign In",
   footer: "Footer",
+  languages: "Language",
   planTrip: "Plan a Trip",
   terms: "Terms and Conditions",
   contactUs: "Contact Us",

@@ -48,7 +48,7 @@ function openText(open: Open): string {
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "little walking" : `${km.toFixed(1)} km walk`;
+  return km < LITTLE_WALKING_KM ? "little walking" : `${english.tenths(km)} km walk`;
 }
 
 export const viewTripWords = {

@@ -2,6 +2,6 @@ import { importWords as english } from "../en/trip-page/import-words.ts";
 import { followLanguage } from "../words.ts";
 
 export let importWords = english;
-followLanguage("import", (words) => {
+followLanguage("app", "import", (words) => {
   importWords = words;
 });

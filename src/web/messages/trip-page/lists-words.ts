@@ -2,6 +2,6 @@ import { listsWords as english } from "../en/trip-page/lists-words.ts";
 import { followLanguage } from "../words.ts";
 
 export let listsWords = english;
-followLanguage("lists", (words) => {
+followLanguage("trip", "lists", (words) => {
   listsWords = words;
 });

@@ -2,6 +2,6 @@ import { paperWords as english } from "../en/trip-page/paper-words.ts";
 import { followLanguage } from "../words.ts";
 
 export let paperWords = english;
-followLanguage("paper", (words) => {
+followLanguage("trip", "paper", (words) => {
   paperWords = words;
 });

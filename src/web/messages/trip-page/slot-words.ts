@@ -2,6 +2,6 @@ import { slotWords as english } from "../en/trip-page/slot-words.ts";
 import { followLanguage } from "../words.ts";
 
 export let slotWords = english;
-followLanguage("slot", (words) => {
+followLanguage("trip", "slot", (words) => {
   slotWords = words;
 });

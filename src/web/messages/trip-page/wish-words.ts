@@ -2,6 +2,6 @@ import { wishWords as english } from "../en/trip-page/wish-words.ts";
 import { followLanguage } from "../words.ts";
 
 export let wishWords = english;
-followLanguage("wish", (words) => {
+followLanguage("trip", "wish", (words) => {
   wishWords = words;
 });

@@ -3,6 +3,7 @@ import { csvText } from "../../../../domain/costs/csv-text.ts";
 import { amountText } from "../../../../domain/money/amount-text.ts";
 import type { Expense, Part } from "../../../../domain/trip/costs.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { nameOfTraveller } from "./name-of-traveller.ts";
 
@@ -17,7 +18,7 @@ export function costsTable(
     const money = (minor: number) => amountText(minor, expense.currency);
     const { payers = [], split } = expense;
     return [
-      day?.day ?? costsWords.wholeTrip,
+      day === undefined ? costsWords.wholeTrip : storedWords.day(day.day),
       day?.date ?? "",
       expense.title,
       costsWords.kinds[expense.kind],

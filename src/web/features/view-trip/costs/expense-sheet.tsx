@@ -135,7 +135,7 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
         <option value="">{costsWords.wholeTrip}</option>
         {trip.tripData.itinerary.map((day, index) => (
           <option key={day.id} value={day.id}>
-            {costsWords.dayChoice(index + 1, dayName(day))}
+            {costsWords.dayChoice(index + 1, dayName(day), day.date !== undefined)}
           </option>
         ))}
       </SelectField>

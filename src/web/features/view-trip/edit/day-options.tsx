@@ -5,6 +5,7 @@ import { PACE_CHOICES, type PaceChoice } from "../../../../domain/trip/pace-choi
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { nightWords } from "../../../messages/trip-page/night-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
@@ -56,7 +57,7 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-label={editWords.dayOptions(day.day)}
+        aria-label={editWords.dayOptions(storedWords.day(day.day))}
         className="no-print relative z-1 grid size-13 place-items-center rounded-lg text-accent hover:bg-accent-wash"
       >
         <Icon name="more" />
@@ -163,7 +164,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
           make(
             { kind: "set-pace", dayId: day.id, ...(pace === undefined ? {} : { pace }) },
             editWords.paceSet(
-              day.day,
+              storedWords.day(day.day),
               pace === undefined ? editWords.tripsPace : editWords.paces[pace],
             ),
           )
@@ -174,7 +175,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
           onPress={() =>
             make(
               { kind: "remove-day", dayId: day.id },
-              editWords.dayRemoved(day.day),
+              editWords.dayRemoved(storedWords.day(day.day)),
               dayIds[at + 1] ?? dayIds[at - 1],
             )
           }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { EditIcon } from "./move/edit-icon.tsx";
@@ -71,7 +72,7 @@ function HoldButtons({ session, hold }: { session: EditSession; hold: Hold }) {
           >
             {itinerary.map((day) => (
               <option key={day.id} value={day.id}>
-                {day.day}
+                {storedWords.day(day.day)}
               </option>
             ))}
           </select>

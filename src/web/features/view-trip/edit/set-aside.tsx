@@ -1,5 +1,6 @@
 import { withoutHours } from "../../../../domain/edits/kinds/plan-parts.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import type { EditSession } from "./session/edit-session.ts";
@@ -24,7 +25,7 @@ export function SetAside({ session, places }: SetAsideProps) {
             >
               <span className="min-w-0 flex-1 leading-[1.375rem]">
                 <bdi className="block font-semibold">{place.placeName}</bdi>
-                <bdi className="text-ink-soft">{place.ticketsPricing}</bdi>
+                <bdi className="text-ink-soft">{storedWords.price(place.ticketsPricing)}</bdi>
               </span>
               <button
                 type="button"
@@ -55,7 +56,7 @@ function putBack(session: EditSession, place: TripPlace): void {
       ...(afterId === undefined ? {} : { afterId }),
       place: withoutHours(place),
     },
-    editWords.putBack(place.placeName, day.day),
+    editWords.putBack(place.placeName, storedWords.day(day.day)),
     () => focusPlace(place.id),
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { mapWords } from "../../../messages/map-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
@@ -70,7 +71,7 @@ function MapCard({ place, number, destination }: MapCardProps) {
             {clockText(visit.startMinutes)}–{clockText(visit.endMinutes)}
           </span>
         )}
-        <bdi>{ticketsPricing}</bdi>
+        <bdi>{storedWords.price(ticketsPricing)}</bdi>
       </p>
       <p className="text-ink-soft">{open === undefined ? null : viewTripWords.openUntil(open)}</p>
       {/* It reaches over the whole card, but for the name. */}

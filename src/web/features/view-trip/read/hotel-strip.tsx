@@ -1,5 +1,6 @@
 import { memo, useId, useState } from "react";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -72,13 +73,13 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
             {hotel.hotelAddress}
           </p>
           <p dir="auto" className="tabular-nums">
-            {hotel.price}
+            {storedWords.price(hotel.price)}
           </p>
           <p className="flex flex-wrap items-center gap-x-2.5">
             {hotel.rating === "" ? null : (
               <span className="flex items-center gap-1">
                 <Icon name="star" size={16} />
-                <bdi>{hotel.rating}</bdi>
+                <bdi>{storedWords.rating(hotel.rating)}</bdi>
               </span>
             )}
             {isBase ? (

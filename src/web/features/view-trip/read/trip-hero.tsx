@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
-import { countPeople } from "../../../../domain/trip/plan-request.ts";
+import { countPeople } from "../../../../domain/trip/count-people.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
@@ -66,7 +67,7 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
               term={viewTripWords.travellers}
               text={named > countPeople(traveler) ? String(named) : traveler}
             />
-            <Chip icon="wallet" term={viewTripWords.budget} text={budget} />
+            <Chip icon="wallet" term={viewTripWords.budget} text={storedWords.budget(budget)} />
           </dl>
         </div>
       </div>

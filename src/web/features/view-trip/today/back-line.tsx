@@ -1,6 +1,7 @@
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LEG_ICONS } from "../trip/timeline-line.tsx";
@@ -13,7 +14,7 @@ export function BackLine({ today: { back, nowMinutes } }: { today: DayNow }) {
   return (
     <p className="mt-2 flex items-start gap-2 text-ink-soft tabular-nums">
       <Icon name={LEG_ICONS[leg.mode]} />
-      {viewTripWords.backAt(travelText(leg), time)}
+      {viewTripWords.backAt(storedWords.way(travelText(leg)), time)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
@@ -39,7 +40,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
         <p className="mt-1 flex items-start gap-2 tabular-nums">
           <Icon name={leg === undefined ? "route" : LEG_ICONS[leg.mode]} />
           <span>
-            <bdi>{place.timeToTravel}</bdi>
+            <bdi>{storedWords.way(place.timeToTravel)}</bdi>
           </span>
         </p>
       </div>

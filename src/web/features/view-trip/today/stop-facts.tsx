@@ -4,6 +4,7 @@ import { clockText } from "../../../../domain/places/clock-text.ts";
 import { openUntil } from "../../../../domain/trip/open-until.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
@@ -48,7 +49,7 @@ export function StopFacts({ place, thereMinutes, about }: StopFactsProps) {
         {place.ticketsPricing === "" ? null : (
           <Fact
             term={total === undefined ? todayWords.price : todayWords.priceFor(about.people)}
-            text={total ?? place.ticketsPricing}
+            text={total ?? storedWords.price(place.ticketsPricing)}
           />
         )}
       </dl>

@@ -8,6 +8,7 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -94,7 +95,7 @@ export function TodayView({
       {here === undefined && later.length + 1 >= day.plan.length ? (
         <TransferLine day={day} />
       ) : null}
-      <OwnFilesPart partId={day.id} about={day.day} />
+      <OwnFilesPart partId={day.id} about={storedWords.day(day.day)} />
       {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
       {trip.bookings === undefined ? null : (
         <PartBoundary fallback={() => null}>

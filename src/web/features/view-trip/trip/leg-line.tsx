@@ -6,6 +6,7 @@ import { travelText } from "../../../../domain/places/travel-text.ts";
 import { lastEnd } from "../../../../domain/trip/last-end.ts";
 import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { transferWords } from "../../../messages/domain/transfer-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -17,10 +18,10 @@ import type { LegOfDay } from "./ways/use-ride.ts";
 
 /** The way to a place, from the one before it or from the hotel. */
 export const LegLine = memo(function LegLine(where: LegOfDay) {
-  const { leg, timeToTravel } = where.day.plan[where.index] ?? {};
+  const { leg, timeToTravel = "" } = where.day.plan[where.index] ?? {};
   return (
     <OpeningLine {...where} leg={leg}>
-      <Sentence parts={legWords(<bdi>{timeToTravel}</bdi>, leg)} />
+      <Sentence parts={legWords(<bdi>{storedWords.way(timeToTravel)}</bdi>, leg)} />
     </OpeningLine>
   );
 });
@@ -104,7 +105,7 @@ export function WayBackLine(where: Omit<LegOfDay, "index">) {
   const thereAt = isTimed ? clockText(lastEnd(where.day) + wayBack.minutes) : undefined;
   return (
     <OpeningLine {...where} index={plan.length} leg={wayBack}>
-      {viewTripWords.backAt(travelText(wayBack), thereAt)}
+      {viewTripWords.backAt(storedWords.way(travelText(wayBack)), thereAt)}
     </OpeningLine>
   );
 }

@@ -1,5 +1,4 @@
 import { type MapsSpot, mapsSearchUrl } from "../../../../domain/places/maps-link.ts";
-import { spelledAddress } from "../../../../domain/spelled-address.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -18,12 +17,10 @@ const SHORT_WORD = 12;
 
 /** The name of a place or a hotel, linked to a search for it in Google Maps. */
 export function MapsLink({ name, where, spot, hasMark = false }: MapsLinkProps) {
-  const address = mapsSearchUrl(name, where, spot);
   const [start = "", end = name] = name.includes(" ") ? splitLastWord(name) : [];
   return (
     <a
-      href={address}
-      data-spelled={spelledAddress(address)}
+      href={mapsSearchUrl(name, where, spot)}
       target="_blank"
       rel="noopener noreferrer"
       className="-my-0.5 inline-block py-0.5 font-semibold text-ink underline decoration-line-strong underline-offset-4 hover:decoration-accent print:inline print:no-underline"

@@ -2,6 +2,7 @@ import type { Idea } from "../../../../domain/trip/idea.ts";
 import { type OpenSlot, openSlots } from "../../../../domain/trip/open-slots.ts";
 import { ownPlace } from "../../../../domain/trip/own-place.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { slotWords } from "../../../messages/trip-page/slot-words.ts";
 import { usePlaceVotes } from "./place-votes-context.ts";
 
@@ -21,7 +22,9 @@ export function SlotList({ trip, onTake }: SlotListProps) {
       <h3 className="font-semibold text-lg">{slotWords.title}</h3>
       {slots.map((slot) => (
         <div key={`${slot.dayId} ${slot.part}`} className="mt-2">
-          <h4 className="font-semibold">{slotWords.slot(slot.day.day, slot.part)}</h4>
+          <h4 className="font-semibold">
+            {slotWords.slot(storedWords.day(slot.day.day), slot.part)}
+          </h4>
           <ul>
             {slot.candidates.map((idea) => (
               <li key={idea.id} className="grid gap-2 border-line border-b py-2 last:border-b-0">

@@ -10,7 +10,8 @@ export const costsWords = {
   title: "Costs",
   money: moneyText,
   wholeTripFor: (count: number) => `Whole trip for ${count}`,
-  forEach: (count: number) => `Per person, ${count} travelers`,
+  forEach: (count: number) =>
+    `Per person, ${english.count(count, { one: "traveler", other: "travelers" })}`,
   forOne: "Whole trip for 1",
   about: (amount: string) => `About ${amount}`,
   perPerson: "Total or per person",
@@ -76,8 +77,8 @@ export const costsWords = {
   kind: "Category",
   day: "Day",
   /** "2 · Sat 5"; a day without a date is called by its name alone. */
-  dayChoice: (number: number, name: string) =>
-    /\d/.test(name) && !/^Day /.test(name) ? `${number} · ${name}` : name,
+  dayChoice: (number: number, name: string, isDated: boolean) =>
+    isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} in ${to}`,
   rateOwn: (date: string) => `Approximate, from our table of ${date}. Enter the rate you paid.`,
   rateAsked: (date: string) => `Latest central bank rate as of ${date}. Enter the rate you paid.`,
@@ -121,7 +122,10 @@ export const costsWords = {
   travellersHint:
     "Just add names. No one needs an account. With two or more travelers, you can split expenses.",
   unnamed: (count: number) =>
-    count === 1 ? "1 more without a name" : `${count} more without names`,
+    english.plural(count, {
+      one: "1 more without a name",
+      other: `${english.number(count)} more without names`,
+    }),
   newTraveller: "Name",
   addTraveller: "Add",
   removeTraveller: (name: string) => `Remove ${name}`,

@@ -1,7 +1,7 @@
 import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { english } from "../../../../domain/messages/en/english.ts";
 
-const places = (count: number) => (count === 1 ? "1 place" : `${count} places`);
+const places = (count: number) => english.count(count, { one: "place", other: "places" });
 
 /** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords = {
@@ -16,16 +16,18 @@ export const ideasWords = {
   reading: "Reading…",
   failed: "That didn’t work. Please try again.",
   shortLinks: (count: number) =>
-    count === 1
-      ? "A short link doesn’t say where it leads. Open it in your browser, then copy the long address and paste it here."
-      : `${count} short links don’t say where they lead. Open each in your browser, then copy the long address and paste it here.`,
+    english.plural(count, {
+      one: "A short link doesn’t say where it leads. Open it in your browser, then copy the long address and paste it here.",
+      other: `${english.number(count)} short links don’t say where they lead. Open each in your browser, then copy the long address and paste it here.`,
+    }),
 
   review: "Check what we found",
   found: (count: number) => `${places(count)} found. Choose the ones to keep.`,
   leftOut: (count: number) =>
-    count === 1
-      ? "1 line or point isn’t a place, so we left it out."
-      : `${count} lines or points aren’t places, so we left them out.`,
+    english.plural(count, {
+      one: "1 line or point isn’t a place, so we left it out.",
+      other: `${english.number(count)} lines or points aren’t places, so we left them out.`,
+    }),
   turned: (count: number) =>
     `Latitude and longitude were swapped for ${places(count)}. We turned them round.`,
   area: "Middle of an area in your list",
@@ -54,7 +56,8 @@ export const ideasWords = {
   fitting: "Finding the best spots…",
   proposal: "Your days with these ideas",
   noneFit: "None of your ideas fits as things are:",
-  left: (count: number) => (count === 1 ? "1 idea stays out:" : `${count} ideas stay out:`),
+  left: (count: number) =>
+    `${english.count(count, { one: "idea stays", other: "ideas stay" })} out:`,
   /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
     switch (reason) {

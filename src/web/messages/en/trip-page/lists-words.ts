@@ -21,7 +21,8 @@ export const listsWords = {
   suggestions: (count: number) => `Suggestions (${count})`,
   aboutSuggestions: "For the length of this trip, its weather, its places, and who travels.",
   addSuggested: (item: string) => `Add ${item}`,
-  addAll: (count: number) => (count === 1 ? "Add it" : `Add all ${count}`),
+  addAll: (count: number) =>
+    english.plural(count, { one: "Add it", other: `Add all ${english.number(count)}` }),
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"

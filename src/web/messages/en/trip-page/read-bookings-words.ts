@@ -1,4 +1,5 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
+import { english } from "../../../../domain/messages/en/english.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
   flight: "Flight",
@@ -12,7 +13,7 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
   event: "Event",
 };
 
-const bookings = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);
+const bookings = (count: number) => english.count(count, { one: "booking", other: "bookings" });
 
 /** Confirmations that are read, and what was found in them. */
 export const readBookingsWords = {
@@ -28,6 +29,8 @@ export const readBookingsWords = {
   failed: "That didn’t work. Please try again.",
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "Drop it here",
+  letServer: (name: string) => `Let this server read ${name}`,
+  serverHint: "It goes to the server that has your trips, which keeps nothing of it.",
 
   sharedTitle: "Where does it belong?",
   sharedFound: (count: number) => `${bookings(count)} found in what you shared.`,
@@ -37,9 +40,10 @@ export const readBookingsWords = {
 
   review: "Check the bookings",
   found: (count: number) =>
-    count === 1
-      ? "1 booking found. Check it before you add it."
-      : `${count} bookings found. Check them before you add them.`,
+    english.plural(count, {
+      one: "1 booking found. Check it before you add it.",
+      other: `${english.number(count)} bookings found. Check them before you add them.`,
+    }),
   kinds: KINDS,
   named: (kind: string, name: string) => `${kind}: ${name}`,
   unnamed: "No name yet",

@@ -48,7 +48,7 @@ export const shareWords = {
   revoke: "Turn off link",
   revokeNamed: (name: string) => `Turn off link: ${name}`,
   revoked: "Link turned off. No one can open it anymore.",
-  guests: (count: number) => `${count} ${count === 1 ? "guest" : "guests"}`,
+  guests: (count: number) => guests(count),
   votes: (count: number) =>
     count === 0 ? "no votes yet" : english.count(count, { one: "vote", other: "votes" }),
   linkFull: "This link is full. Remove a guest, or create another link.",
@@ -60,7 +60,8 @@ export const shareWords = {
     `Remove ${name} and their votes? They won’t be able to open this link in that browser.`,
   keepGuest: "Keep",
   guestRemoved: (name: string) => `${name} removed.`,
-  voted: (count: number) => `${guests(count)} ${count === 1 ? "has" : "have"} voted.`,
+  voted: (count: number) =>
+    `${english.count(count, { one: "guest has", other: "guests have" })} voted.`,
   disliked: "Places guests voted against",
   against: (down: number, up: number) => `${guests(down)} against, ${up} for.`,
   swap: "Swap",

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Place, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Fold } from "../../../../ui/fold.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -65,7 +66,7 @@ export function AddPlaceSheet({ day, editor, preview, onClose }: AddPlaceSheetPr
   }
 
   return (
-    <Sheet title={changePlanWords.addPlaceTo(day.day)} onClose={onClose}>
+    <Sheet title={changePlanWords.addPlaceTo(storedWords.day(day.day))} onClose={onClose}>
       {(close) => {
         const takes = {
           onTake: (one: Place) => void take([one], close),

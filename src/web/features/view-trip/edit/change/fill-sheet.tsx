@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -31,7 +32,7 @@ export function FillSheet({ trip, day, editor, preview, onClose }: FillSheetProp
   }
 
   return (
-    <Sheet title={changePlanWords.fillOf(day.day)} onClose={onClose}>
+    <Sheet title={changePlanWords.fillOf(storedWords.day(day.day))} onClose={onClose}>
       {(close) => (
         <>
           <div role="status" className="py-2">

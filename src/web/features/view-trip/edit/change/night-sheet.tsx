@@ -4,6 +4,7 @@ import { LIMITS } from "../../../../../domain/limits.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { nightWords } from "../../../../messages/trip-page/night-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
@@ -84,7 +85,7 @@ export function NightSheet({ trip, change, move, editor, preview, onClose }: Nig
 }
 
 function dayName({ tripData }: Trip, dayId: string): string {
-  return tripData.itinerary.find(({ id }) => id === dayId)?.day ?? "";
+  return storedWords.day(tripData.itinerary.find(({ id }) => id === dayId)?.day ?? "");
 }
 
 function dayText({ tripData }: Trip, dayId: string): string {

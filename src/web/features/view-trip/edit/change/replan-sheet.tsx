@@ -5,6 +5,7 @@ import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
@@ -116,7 +117,10 @@ export function ReplanSheet(props: ReplanSheetProps) {
                 name="replan"
                 type="radio"
                 options={[
-                  { id: dayId, title: itinerary.find(({ id }) => id === dayId)?.day ?? "" },
+                  {
+                    id: dayId,
+                    title: storedWords.day(itinerary.find(({ id }) => id === dayId)?.day ?? ""),
+                  },
                   { id: WHOLE_TRIP, title: changePlanWords.wholeTrip },
                 ]}
                 chosen={[about]}
@@ -166,14 +170,15 @@ function titleOf(
   day: TripDay | undefined,
 ): string {
   const { itinerary } = trip.tripData;
-  const dayName = (id: string | undefined) => itinerary.find((one) => one.id === id)?.day;
+  const named = (one: TripDay | undefined) => one && storedWords.day(one.day);
+  const dayName = (id: string | undefined) => named(itinerary.find((one) => one.id === id));
   if (proposal.state !== "here") {
     return dayId === undefined
       ? changePlanWords.changeTrip
       : viewTripWords.changeOf(dayName(dayId) ?? "");
   }
   const [only, ...others] = proposal.dayIds;
-  const name = others.length === 0 && only !== undefined ? dayName(only) : day?.day;
+  const name = others.length === 0 && only !== undefined ? dayName(only) : named(day);
   return changePlanWords.proposalFor(name ?? changePlanWords.wholeTrip);
 }
 

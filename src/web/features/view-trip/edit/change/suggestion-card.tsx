@@ -2,6 +2,7 @@ import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-opti
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
 import { Mark } from "../../trip/mark.tsx";
@@ -24,7 +25,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
     ...(visit === undefined
       ? []
       : [changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes))]),
-    ...(place.ticketsPricing === "" ? [] : [place.ticketsPricing]),
+    ...(place.ticketsPricing === "" ? [] : [storedWords.price(place.ticketsPricing)]),
     ...(place.hoursUnknown === true ? [changePlanWords.hoursUnknown] : []),
     ...(addedMinutes === undefined ? [] : [changePlanWords.moreTravel(addedMinutes)]),
   ];

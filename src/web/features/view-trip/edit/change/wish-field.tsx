@@ -30,14 +30,14 @@ export function WishField({ text, onChange, hasModel }: WishFieldProps) {
         {wishWords.hint}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {wishWords.examples.map((example) => (
+        {Object.entries(wishWords.examples).map(([example, label]) => (
           <li key={example}>
             <button
               type="button"
               className="min-h-11 rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
               onClick={() => onChange(withExample(text, example))}
             >
-              {example}
+              {label}
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 
 /** Where in the trip a place stands or would stand: behind another one, or first of a day. */
 export type Spot = { readonly dayId: string; readonly afterId?: string | undefined };
@@ -64,5 +65,5 @@ export function standAt(
   const day = days.find(({ id }) => id === spot.dayId);
   const spots = day === undefined ? [] : spotsOfDay(day, placeId);
   const number = spots.findIndex((one) => isSameSpot(one, spot)) + 1;
-  return { day: day?.day ?? "", number, count: spots.length };
+  return { day: storedWords.day(day?.day ?? ""), number, count: spots.length };
 }

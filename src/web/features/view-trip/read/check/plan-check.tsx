@@ -10,6 +10,7 @@ import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../../lib/use-is-wide.ts";
 import { CHANGE_MESSAGES } from "../../../../messages/domain/change-messages.ts";
 import { CHECK_MESSAGES } from "../../../../messages/domain/check-messages.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { WATCH_MESSAGES } from "../../../../messages/domain/watch-messages.ts";
 import { WEAKNESS_MESSAGES } from "../../../../messages/domain/weakness-messages.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
@@ -192,7 +193,7 @@ function DayLink({ day }: { readonly day: TripDay }) {
       to={`${isWide ? search : "?view=plan"}#${dayHeadingId(day.id)}`}
       className="font-semibold underline"
     >
-      {day.day}
+      {storedWords.day(day.day)}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { Message } from "../../../../../domain/message.ts";
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { type InterestId, interestTitles } from "../../../../../domain/trip/interest.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import { choiceWords } from "../../../../messages/domain/choice-words.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import type { ThingToWatch } from "./things-to-watch.ts";
@@ -30,10 +31,14 @@ export function wayToRaise(
     }
     case "nothingFor":
     case "littleFor": {
-      const [title] = interestTitles([values.interests].flat() as InterestId[]);
-      return title === undefined
+      const [interest] = [values.interests].flat() as InterestId[];
+      const [title] = interest === undefined ? [] : interestTitles([interest]);
+      return interest === undefined || title === undefined
         ? undefined
-        : { words: checkWords.moreOf(title), sheet: wishFor(`more ${title.toLowerCase()}`) };
+        : {
+            words: checkWords.moreOf(choiceWords.interests[interest]),
+            sheet: wishFor(`more ${title.toLowerCase()}`),
+          };
     }
     case "emptyDay":
     case "endsEarly":

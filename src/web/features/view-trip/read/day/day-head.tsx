@@ -1,6 +1,7 @@
 import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateText } from "../../../../lib/date-format.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
@@ -41,7 +42,7 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
         </span>
         <span className="min-w-0 leading-6">
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <bdi className="font-semibold font-serif text-2xl">{day.day}</bdi>{" "}
+            <bdi className="font-semibold font-serif text-2xl">{storedWords.day(day.day)}</bdi>{" "}
             {town === undefined ? null : <bdi className="font-serif text-xl">{town}</bdi>}{" "}
             <span className="flex gap-x-2">
               {date === undefined || !isCalendarDate(date) ? null : (
@@ -66,12 +67,12 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
       </h3>
       {/* Room for the day's name; what is being typed stays. */}
       <div className={isSlim ? "hidden has-[form]:contents" : "contents"}>
-        <OwnNote text={day.note} about={day.day} id={id} isQuiet />
+        <OwnNote text={day.note} about={storedWords.day(day.day)} id={id} isQuiet />
       </div>
       {ask === undefined || isSlim ? null : (
         <button
           type="button"
-          aria-label={viewTripWords.changeOf(day.day)}
+          aria-label={viewTripWords.changeOf(storedWords.day(day.day))}
           onClick={() => ask({ kind: plan.length === 0 ? "fill" : "replan", dayId: id })}
           className="no-print button button-quiet relative z-1 mt-1 self-start px-3"
         >
@@ -85,7 +86,7 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={viewTripWords.placesOf(day.day)}
+          aria-label={viewTripWords.placesOf(storedWords.day(day.day))}
           onClick={onToggle}
           // Reaches over the whole head, but for the note.
           className="no-print -order-1 absolute inset-0 rounded-lg"

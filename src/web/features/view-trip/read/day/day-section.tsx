@@ -5,6 +5,7 @@ import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domai
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { PhotosByLink } from "../../../../offline/photos/use-trip-photo.ts";
@@ -164,7 +165,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       )}
       <PaperOnly>{printed?.foot}</PaperOnly>
       {parts === undefined || isOpen === false ? null : (
-        <OwnFilesPart partId={day.id} about={day.day} />
+        <OwnFilesPart partId={day.id} about={storedWords.day(day.day)} />
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { spelledAddress } from "../../../../../domain/spelled-address.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
 import { callApi } from "../../../../lib/api-client.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
 import { uiWords } from "../../../../messages/ui-words.ts";
 import { PhotosByLink } from "../../../../offline/photos/use-trip-photo.ts";
@@ -58,7 +59,7 @@ export function DayWeatherLine({ tripId, day }: DayWeatherLineProps) {
       {troubles.length === 0 || ask === undefined ? null : (
         <button
           type="button"
-          aria-label={weatherWords.planAroundOf(day.day)}
+          aria-label={weatherWords.planAroundOf(storedWords.day(day.day))}
           className="button button-quiet px-3"
           onClick={() => ask({ kind: "weather", weather: days })}
         >

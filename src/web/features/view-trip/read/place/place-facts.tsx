@@ -5,6 +5,7 @@ import { priceForAll } from "../../../../../domain/money/price-for-all.ts";
 import { type HoursGroup, hoursGroups } from "../../../../../domain/places/hours-groups.ts";
 import { hoursOfPlace } from "../../../../../domain/trip/hours-of-place.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
 import { useShownTrip } from "../../trip/shown-trip.ts";
@@ -24,7 +25,7 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
     <ul className="space-y-1.5 print:inline">
       <Hours place={place} dayNumber={dayNumber} />
       {visit === undefined ? <PaperLine>{bestTime}</PaperLine> : null}
-      <PaperLine>{ticketsPricing}</PaperLine>
+      <PaperLine>{storedWords.price(ticketsPricing)}</PaperLine>
       {bestPartOfDay === undefined ? null : (
         <Line icon="sun" isOnScreenOnly>
           {placeMoreWords.bestPartOfDay[bestPartOfDay]}

@@ -3,6 +3,7 @@ import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -154,7 +155,7 @@ const Row = memo(function Row(props: RowProps) {
 function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Place }) {
   const facts = [
     visit === undefined ? bestTime : "",
-    ticketsPricing,
+    storedWords.price(ticketsPricing),
     open === undefined ? "" : viewTripWords.openUntil(open),
   ].filter((text) => text !== "");
   return facts.map((text, index) => (

@@ -1,6 +1,7 @@
 import { MEAL_KINDS } from "../../../../../../domain/places/eatery-kind.ts";
 import { lastEnd } from "../../../../../../domain/trip/last-end.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../../../messages/domain/stored-words.ts";
 
 /** A place's fate: it keeps its hour, moves by some minutes, changes its day, or is new. */
 export type Fate =
@@ -106,7 +107,7 @@ function isSameDay(one: TripDay, other: TripDay): boolean {
 /** The name of the day that a place is on, where it is another one. */
 function dayOf({ tripData }: Trip, placeId: string, dayId: string): string | undefined {
   const day = tripData.itinerary.find(({ plan }) => plan.some(({ id }) => id === placeId));
-  return day === undefined || day.id === dayId ? undefined : day.day;
+  return day === undefined || day.id === dayId ? undefined : storedWords.day(day.day);
 }
 
 function fateOf(place: TripPlace, day: TripDay, before: Trip): Fate {

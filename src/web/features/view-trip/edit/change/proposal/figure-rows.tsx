@@ -19,7 +19,7 @@ export function FigureRows({ rows }: FigureRowsProps) {
             <dt className="text-ink-soft">{term}</dt>
             <dd className="flex items-center gap-2">
               {from}
-              <span className="-rotate-90">
+              <span className="-rotate-90 rtl:rotate-90">
                 <Icon name="chevron-down" size={18} />
               </span>
               <span className="sr-only">{changePlanWords.to}</span> <b>{to}</b>

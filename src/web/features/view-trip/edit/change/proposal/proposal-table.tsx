@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { clockText } from "../../../../../../domain/places/clock-text.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
+import { storedWords } from "../../../../../messages/domain/stored-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../../ui/deferred-icon.tsx";
 import { compareDays, type DayRow, type Fate, figuresOf, type MealRow } from "./day-comparison.ts";
 import { FigureRows } from "./figure-rows.tsx";
@@ -36,7 +37,8 @@ export function ProposalTable({ before, after, dayIds }: ProposalTableProps) {
 /** A day's name, and its new one where its number changes. */
 function nameOf({ id, day }: TripDay, { tripData }: Trip): string {
   const next = tripData.itinerary.find((one) => one.id === id)?.day ?? day;
-  return next === day ? day : changePlanWords.becomes(day, next);
+  const name = storedWords.day(day);
+  return next === day ? name : changePlanWords.becomes(name, storedWords.day(next));
 }
 
 function FigureTable({ before, after, dayIds }: ProposalTableProps) {

@@ -10,40 +10,41 @@ import {
 import type { ReadBooking } from "../../../../../../domain/bookings/read/read-booking.ts";
 import { errorText } from "../../../../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../../../../domain/limits.ts";
-import { askBookingWorker } from "../../../../../engine/bookings/ask-booking-worker.ts";
-import type { GivenConfirmation } from "../../../../../engine/bookings/read-bookings.ts";
 import { forgetSharedFiles, sharedFiles } from "../../../../../lib/shared-files.ts";
-import { today } from "../../../../../lib/today.ts";
 import { ERROR_MESSAGES } from "../../../../../messages/domain/error-messages.ts";
 import { readBookingsWords } from "../../../../../messages/trip-page/read-bookings-words.ts";
 import { Spinner } from "../../../../../ui/spinner.tsx";
+import { answerTo, type Outcome, type Unread } from "./answer-to.ts";
+import { UnreadFiles } from "./unread-files.tsx";
 
-type GiveConfirmationProps = { readonly onFound: (bookings: readonly ReadBooking[]) => void };
+type GiveConfirmationProps = {
+  /** Of the traveller's own trip, whose server may read what this device can't; undefined for others'. */
+  readonly tripId: string | undefined;
+  readonly onFound: (bookings: readonly ReadBooking[]) => void;
+};
 
 /** A mail with all that is quoted in it. */
 const MAX_PASTED = 200_000;
 const MOST_FILES = 20;
 const BYTES_A_MB = 1024 * 1024;
 
-type Outcome = { readonly bookings: readonly ReadBooking[] } | { readonly problem: string };
-
 /** Files, chosen or dropped, or a pasted text: read by a worker, one after the other. */
-export function GiveConfirmation({ onFound }: GiveConfirmationProps) {
+export function GiveConfirmation({ tripId, onFound }: GiveConfirmationProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [isReading, setReading] = useState(false);
   const [isOver, setOver] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly Unread[]>([]);
 
-  async function read(work: () => Promise<Outcome[]>): Promise<void> {
+  async function read(work: () => Promise<readonly Outcome[]>): Promise<void> {
     if (isReading) return;
     setReading(true);
     setProblems([]);
     const outcomes = await work();
     setReading(false);
     if (input.current !== null) input.current.value = "";
-    setProblems(outcomes.flatMap((one) => ("problem" in one ? [one.problem] : [])));
+    setProblems(outcomes.flatMap((one) => ("problem" in one ? [one] : [])));
     const bookings = outcomes.flatMap((one) => ("bookings" in one ? one.bookings : []));
     if (bookings.length > 0) onFound(bookings);
   }
@@ -71,7 +72,7 @@ export function GiveConfirmation({ onFound }: GiveConfirmationProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (text.trim() === "") setProblems([readBookingsWords.nothingTyped]);
+    if (text.trim() === "") setProblems([{ problem: readBookingsWords.nothingTyped }]);
     else void read(async () => [await answerTo({ text })]);
   }
 
@@ -129,7 +130,7 @@ export function GiveConfirmation({ onFound }: GiveConfirmationProps) {
         {isReading ? (
           <Spinner label={readBookingsWords.reading} />
         ) : (
-          problems.map((problem) => <p key={problem}>{problem}</p>)
+          <UnreadFiles unread={problems} tripId={tripId} onAsk={(work) => void read(work)} />
         )}
       </div>
     </form>
@@ -146,12 +147,6 @@ async function outcomeOf(file: File): Promise<Outcome> {
   if (bytes === undefined) return { problem: readBookingsWords.failed };
   const outcome = await answerTo({ bytes });
   return "problem" in outcome
-    ? { problem: readBookingsWords.ofFile(file.name, outcome.problem) }
+    ? { problem: readBookingsWords.ofFile(file.name, outcome.problem), file }
     : outcome;
-}
-
-async function answerTo(given: GivenConfirmation): Promise<Outcome> {
-  const answer = await askBookingWorker(given, today());
-  if (answer === undefined) return { problem: readBookingsWords.failed };
-  return "problem" in answer ? { problem: errorText(answer.problem, ERROR_MESSAGES) } : answer;
 }

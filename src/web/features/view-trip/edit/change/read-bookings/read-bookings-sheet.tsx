@@ -21,7 +21,10 @@ export function ReadBookingsSheet({ trip, onClose }: ReadBookingsSheetProps) {
     <Sheet title={title} onClose={onClose}>
       {() =>
         forms === undefined ? (
-          <GiveConfirmation onFound={found} />
+          <GiveConfirmation
+            tripId={trip.sharedBy === undefined ? trip.id : undefined}
+            onFound={found}
+          />
         ) : (
           <ReviewBookings
             forms={forms}

@@ -1,0 +1,9 @@
+/** The languages that pages and the server speak, as BCP 47 names them. The first is for readers of no other. */
+export const LANGUAGE_TAGS = ["en", "de"] as const;
+
+export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
+
+/** Whether a word, as of a cookie or an address, names one of our languages. */
+export function isLanguageTag(word: string): word is LanguageTag {
+  return (LANGUAGE_TAGS as readonly string[]).includes(word);
+}

@@ -1,0 +1,80 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { OrderReason } from "../message-values.ts";
+import { german } from "./german.ts";
+import { storedWords } from "./stored-words.ts";
+
+/** Why the draft's hour for a visit could not be kept. */
+type HourReason = "whenOpen" | "notSooner";
+
+/** Changes to a place or a hotel of a draft, with their reasons. */
+export const CHANGE_MESSAGES = {
+  neverOpenLongEnough: "Es ist nie lange genug für einen Besuch geöffnet.",
+  closedAllTrip: "Es ist an all deinen Tagen geschlossen oder nicht lange genug geöffnet.",
+  ticketsOverBudget: "Der Eintritt würde dein Budget überschreiten.",
+  noTimeWhenOpen: "An den Tagen, an denen es geöffnet ist, bleibt keine Zeit dafür.",
+  noTime: "An keinem Tag bleibt Zeit dafür.",
+  duplicatePlace: ({ day }: { day: number }) => `Es steht schon im Plan, an Tag ${day}.`,
+  duplicateHotel: "Es steht schon in der Liste.",
+  placeTooFar: (values: Far) => `${far(values)}, zu weit für einen Tag dieser Reise.`,
+  hotelTooFar: (values: Far) => `${far(values)}, zu weit, um auf dieser Reise dort zu übernachten.`,
+  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+    `Von Tag ${from} auf Tag ${to}: Am ${german.weekday(weekday)} ist es geschlossen.`,
+  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+    `Von Tag ${from} auf Tag ${to}: Tag ${from} war zu voll.`,
+  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Früher an Tag ${day}, ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Später an Tag ${day}, ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+    `Um ${clockText(now)} statt um ${clockText(before)}${hourReason(why)}.`,
+  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+    `Geplant für ${span(values)}; die KI schlug „${values.words}“ vor.`,
+  notWanted: "Du wolltest eine Reise ohne das.",
+  askedFor: "Du hast es dir gewünscht. Aus unserem Reiseführer ergänzt.",
+  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
+    `Von Tag ${from} auf Tag ${to}, wie gewünscht.`,
+  fillsEmptyDay: ({ day }: { day: number }) =>
+    `Tag ${day} wäre leer gewesen. Aus unserem Reiseführer ergänzt.`,
+  nearestHotelFirst: "Steht an erster Stelle, weil es näher an deinen Orten liegt.",
+  coordinatesSwapped: "Im Plan waren Breiten- und Längengrad vertauscht.",
+  coordinatesWrong: "Die Koordinaten im Plan waren falsch.",
+  wrongSpot: ({ km }: { km: number }) =>
+    `Im Plan lag es ${distance(km)} von der richtigen Stelle entfernt.`,
+  /** A price as the plan and the guide have it; "" where it costs nothing. */
+  otherPrice: ({ before, now }: { before: string; now: string }) =>
+    `Im Plan stand ${storedWords.price(before) || "kostenlos"}, in unserem Reiseführer ${storedWords.price(now) || "kostenlos"}.`,
+};
+
+/** `city` is left out where the middle of the plan stands for it. */
+type Far = { km: number; city?: string };
+
+function far({ km, city }: Far): string {
+  return `Es liegt etwa ${km} km entfernt von ${city ?? "den übrigen Orten"}`;
+}
+
+function orderReason(reason: OrderReason): string {
+  switch (reason.why) {
+    case "whenOpen":
+      return "wenn es geöffnet ist";
+    case "atItsBest":
+      return "wenn es am schönsten ist";
+    case "wholeDayFits":
+      return "damit der ganze Tag passt";
+    case "shorterWay":
+      return `das spart ${reason.savedMinutes} Minuten Weg`;
+  }
+}
+
+function hourReason(why: HourReason): string {
+  return why === "whenOpen" ? ", wenn es geöffnet ist" : ": Früher kannst du nicht dort sein";
+}
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "350 m", "3.2 km", "1,240 km". */
+function distance(km: number): string {
+  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
+  return `${german.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+}

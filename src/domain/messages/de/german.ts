@@ -1,0 +1,8 @@
+import { languageOf } from "../../language.ts";
+
+export const german = languageOf("de", {
+  formOf: (count) => (Math.abs(count) === 1 ? "one" : "other"),
+  decimal: ",",
+  list: (items) =>
+    items.length < 3 ? items.join(" und ") : `${items.slice(0, -1).join(", ")} und ${items.at(-1)}`,
+});

@@ -1,0 +1,38 @@
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+
+const ASK = "Wir wissen nicht, wer das anbietet. Frag vor dem Besuch nach.";
+const FOOD = "Wir wissen nicht überall, wer das anbietet. Frag im Restaurant nach.";
+
+/** Advice where the guide has no facts. */
+const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
+  vegetarian: FOOD,
+  vegan: FOOD,
+  glutenFree: FOOD,
+  lactoseFree: FOOD,
+  halal: FOOD,
+  kosher: FOOD,
+  nutFree: "Wir wissen nicht, welche Küchen sicher sind. Frag jedes Mal im Restaurant nach.",
+  noFood: "Wir wissen nicht, was jede Küche kocht. Frag im Restaurant nach.",
+  stepFree: "Wir kennen nicht überall Stufen und Steigungen. Frag vor dem Besuch nach.",
+  crowds:
+    "Wir wissen nicht, wie voll es wird. Die meisten Orte sind direkt nach dem Öffnen am ruhigsten.",
+  transport:
+    "Wir schätzen Fahrten nach dem Üblichen und können das nicht ändern. Nimm unterwegs, was dir passt: Öffne einen Weg für die Wegbeschreibung.",
+  heat: "Wir wissen nicht, wo es Schatten gibt.",
+  heights:
+    "Wir wissen nicht, was bei Höhenangst schwierig ist. Nenne die Orte, die wir auslassen sollen.",
+  toilets: "Wir wissen nicht, wo es Toiletten gibt.",
+  dogs: "Wir wissen nicht, wo Hunde erlaubt sind. Frag vor dem Besuch nach.",
+  weather:
+    "Wir kennen das Wetter nicht. Öffne an einem Regentag einen Ort auf der Seite der Reise und tausche ihn gegen einen drinnen.",
+  lodging:
+    "Wir wählen dein Hotel nach dem Preis, nicht nach dem Stadtteil. Nenne dein eigenes auf der Seite der Reise.",
+  facts:
+    "Dazu hat unser Reiseführer keine Angaben. Wir planen nach Sehenswürdigkeiten, Öffnungszeiten und Wegen; frag vor Ort.",
+  budgetCap: "Wir planen nach dem Budget, das du gewählt hast, nicht nach einer Summe pro Tag.",
+};
+
+/** The rest of a sentence that begins with the traveller's words. */
+export function needAdvice(need: TravelNeed | undefined): string {
+  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
+}

@@ -1,0 +1,140 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+import type { NotedWish } from "../message-values.ts";
+import { choiceWords } from "./choice-words.ts";
+import { type EventValues, eventText } from "./event-text.ts";
+import { german } from "./german.ts";
+import { needAdvice } from "./need-advice.ts";
+import { meaningOf } from "./wish-meaning.ts";
+
+/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
+const HOT_C = 31;
+const COLD_C = 0;
+
+/** Our planners' assumptions, and things to know about the whole plan. */
+export const NOTE_MESSAGES = {
+  destinationChosen: (values: {
+    city: string;
+    traveller: TravellerTitle;
+    suiting: number;
+    free: number;
+  }) =>
+    `Du hast das Reiseziel offen gelassen, also haben wir ${values.city} gewählt: ${values.suiting} Orte in unserem Reiseführer passen dort zu deiner Reise (Reisende: ${choiceWords.travellers[values.traveller].title.toLowerCase()}), und ${values.free} sind kostenlos.`,
+  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
+    `Du hast „${typed}“ eingegeben. Wir haben das als ${place} verstanden.`,
+  sightIn: ({ typed, place }: { typed: string; place: string }) =>
+    `„${typed}“ liegt in ${place}, deshalb haben wir deinen Aufenthalt dort geplant.`,
+  daysAssumed: ({ days }: { days: number }) =>
+    `Du hast keine Anzahl von Tagen genannt, also haben wir ${days} geplant.`,
+  /** The city is named in a trip with several. */
+  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+    `${city === undefined ? "Jeder Tag" : `Jeder Tag in ${city}`} beginnt und endet im Hotel ${hotel}, dem am besten gelegenen der Kategorie ${choiceWords.budgets[budget].title}.`,
+  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+    `Wir kennen hier kein Hotel der Kategorie ${choiceWords.budgets[budget].title} und haben die nächstgelegene genommen.`,
+  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+    `Wir kennen ${german.count(places, { one: "Ort", other: "Orte" })} für dich in ${city}. Die übrigen Tage kannst du selbst füllen.`,
+  restClosed: ({ city }: { city: string }) =>
+    `Alles andere, was wir in ${city} kennen, ist an den leeren Tagen geschlossen.`,
+  restDoesNotFit: ({ city }: { city: string }) =>
+    `Nichts anderes, was wir in ${city} kennen, passt in die leeren Tage: wegen Öffnungszeiten, Eintritt oder Wegen.`,
+  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+    `Wir kennen ${german.count(places, { one: "Ort", other: "Orte" })} in ${city}, die zu dieser Reise passen. Verteilt auf ${german.count(days, { one: "Tag", other: "Tage" })} bleibt meist freie Zeit.`,
+  /** Without dates, where the hours of a place change over the year. */
+  hoursOfAllSeasons:
+    "Du hast keine Daten angegeben, deshalb gelten die Öffnungszeiten des ganzen Jahres. Manche Orte haben in einigen Monaten länger geöffnet.",
+  /** Means of the month of `date`, the trip's first day. */
+  usualWeather: ({
+    city,
+    date,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    city: string;
+    date: string;
+    highC: number;
+    lowC: number;
+    rainDays: number;
+  }) => {
+    const days = german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" });
+    const usual = `Um den ${german.date(date)} hat ${city} meist ${Math.round(lowC)} bis ${Math.round(highC)} °C, mit Regen an ${days} im Monat.`;
+    if (highC >= HOT_C) return `${usual} Ruh dich mittags drinnen aus und nimm Wasser mit.`;
+    return lowC <= COLD_C ? `${usual} Zieh dich warm an und plane Pausen im Warmen ein.` : usual;
+  },
+  /** Names the source, as its licence asks. */
+  walksByStreet:
+    "Fußwege folgen den Straßen, nach OpenStreetMap (© OpenStreetMap-Mitwirkende, ODbL). Fahrten sind geschätzt.",
+  /** `date`: the first day of the trip on which it is. */
+  event: (values: EventValues & { date: string }) => eventText(values),
+  /** The months in which they were last looked up, "2025-12". */
+  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+    `Wegzeiten sind Schätzungen. Öffnungszeiten ${hours === prices ? "und Preise" : `mit Stand ${german.month(hours)}, Preise`} mit Stand ${german.month(prices)}. Prüfe sie vor der Reise.`,
+  fromOpenData: ({
+    city,
+    places,
+    hours,
+    prices,
+  }: {
+    city: string;
+    places: number;
+    hours: number;
+    prices: number;
+  }) =>
+    `Wir kennen ${city} aus offenen Daten, nicht aus unserem eigenen Reiseführer, und haben das nicht geprüft. Von ${german.count(places, { one: "Ort", other: "Orten" })} sind bei ${hours} die Öffnungszeiten und bei ${prices} der Preis bekannt. Wegzeiten sind Schätzungen. Prüfe den Rest vor der Reise.`,
+  /** Where the guide doesn't say when its facts were compared with their sources. */
+  factsOfGuide:
+    "Wegzeiten sind Schätzungen. Öffnungszeiten und Preise mit Stand 2025. Prüfe sie vor der Reise.",
+  /** Of a file of other programs, which says neither who travels nor what they spend. */
+  imported:
+    "Diese Reise wurde aus einer Datei importiert. Wir haben zwei Reisende und ein Standard-Budget angenommen. Für Orte außerhalb unseres Reiseführers sind die Öffnungszeiten unbekannt.",
+  importedSpread:
+    "Die Datei enthält keine Tage, deshalb haben wir ihre Orte der Reihe nach verteilt.",
+  importedAside: ({ places }: { places: number }) =>
+    `${german.count(places, { one: "Ort passt", other: "Orte passen" })} nicht in die Tage der Datei. Du findest ${german.plural(places, { one: "ihn", other: "sie" })} unter „Entfernt“.`,
+  /** The traveller's wishes in their own words, and the outcome. */
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Berücksichtigt: ${quoted(wishes)}.`,
+  /** One wish of the traveller's own words, as it was read; the values are the wish. */
+  wishReadAs: (wish: NotedWish) => `„${wish.text}“ haben wir so verstanden: ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }: { wishes: string[] }) =>
+    `${quoted(wishes)} haben wir nicht verstanden und deshalb ohne geplant.`,
+  wishUnknown: ({ name, city }: { name: string; city: string }) =>
+    `Wir kennen „${name}“ in ${city} nicht, deshalb fehlt es im Plan.`,
+  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
+    `„${wish}“: So etwas kennen wir in ${city} nicht.`,
+  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `„${wish}“: ${name} ist dann geschlossen oder passt nicht, deshalb an Tag ${day}.`,
+  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `„${wish}“: Dazu kennen wir ${name}, an Tag ${day}.`,
+  wishBriefly: ({
+    wish,
+    name,
+    day,
+    minutes,
+  }: {
+    wish: string;
+    name: string;
+    day: number;
+    minutes: number;
+  }) => `„${wish}“: Im Plan sind dafür nur ${minutes} Minuten, bei ${name} an Tag ${day}.`,
+  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+    `„${wish}“: ${count} von ${all} Mahlzeiten sind an Orten, von denen wir wissen, dass es Auswahl gibt. Frag bei den anderen nach.`,
+  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
+    `„${wish}“: ${name} hat an deinen Tagen nicht geöffnet.`,
+  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+    `„${wish}“: ${name} passt an keinem Tag: wegen Öffnungszeiten, Eintritt oder Wegen.`,
+  wishNoDates: ({ wish }: { wish: string }) =>
+    `„${wish}“: Ohne Daten wissen wir nicht, welcher Tag das ist. Lege Daten fest und ändere dann den Plan.`,
+  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
+    `„${wish}“: ${needAdvice(need)}`,
+  wishUndone: ({ wish }: { wish: string }) =>
+    `„${wish}“: Nichts, was wir versucht haben, passt in diesen Plan. Äußere den Wunsch auf der Seite der Reise oder verschiebe Orte selbst.`,
+  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
+    `„${wish}“: Das ging nicht für ${german.list(names)}.`,
+  writtenByModel:
+    "Diesen Plan hat eine KI geschrieben. Die Planprüfung zeigt, was wir mit unserem Reiseführer verglichen haben. Prüfe Zeiten und Preise vor der Reise.",
+};
+
+function quoted(wishes: readonly string[]): string {
+  return german.list(wishes.map((wish) => `„${wish}“`));
+}

@@ -1,0 +1,55 @@
+import { ownField } from "../../own-field.ts";
+import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { choiceWords } from "./choice-words.ts";
+import { german } from "./german.ts";
+
+const VEHICLES: Readonly<Record<string, string>> = {
+  "public transport": "mit öffentlichen Verkehrsmitteln",
+  taxi: "mit dem Taxi",
+  train: "mit dem Zug",
+  bus: "mit dem Bus",
+  ferry: "mit der Fähre",
+  boat: "mit dem Boot",
+  car: "mit dem Auto",
+  "cable-car": "mit der Seilbahn",
+};
+
+/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
+export const storedWords = {
+  /** What a day is called: "Tag 2". */
+  day: (name: string) => {
+    const number = dayNumberOf(name);
+    return number === undefined ? name : `Tag ${number}`;
+  },
+  /** "Sparsam", the title of a budget level. */
+  budget: (title: string) =>
+    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  /** "3 Sterne", "Ohne Bewertung". */
+  rating: (text: string) => {
+    const stars = starsOf(text);
+    if (stars === undefined) return text;
+    return stars === 0 ? "Ohne Bewertung" : german.count(stars, { one: "Stern", other: "Sterne" });
+  },
+  /** "€22 pro Erwachsenem", "Kostenlos", "Preis unbekannt"; "€150 – €260 pro Nacht". */
+  price: (text: string) => {
+    const price = storedPriceOf(text);
+    if (price === undefined) return text;
+    if (price.kind === "free") return "Kostenlos";
+    if (price.kind === "sameTicket") return "Im selben Ticket enthalten";
+    if (price.kind === "unknown") return "Preis unbekannt";
+    return `${price.amount} ${price.kind === "adult" ? "pro Erwachsenem" : "pro Nacht"}`;
+  },
+  /** "12 Min. zu Fuß (0,9 km)". */
+  way: (text: string) => {
+    const way = storedWayOf(text);
+    if (way === undefined) return text;
+    const by = way.by === undefined ? "zu Fuß" : byVehicle(way.by);
+    return `${way.minutes} Min. ${by} (${german.number(way.km)} km)`;
+  },
+  /** What one goes by, as a guide or a source has it: "mit dem Zug". */
+  by: byVehicle,
+};
+
+function byVehicle(vehicle: string): string {
+  return VEHICLES[vehicle] ?? `mit ${vehicle}`;
+}

@@ -1,0 +1,111 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { Leg } from "../../places/leg.ts";
+import { travelText } from "../../places/travel-text.ts";
+import { eventText } from "./event-text.ts";
+import { german } from "./german.ts";
+import { storedWords } from "./stored-words.ts";
+
+type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
+/** A way between two places, as a leg of the trip has it. */
+type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
+/** `date` is "2026-12-25". */
+type Holiday = { day: number; date: string; holiday: string };
+/** Names to show, and how many there are beyond them. */
+type Names = { names: string[]; more: number };
+
+/** Things to look out for on a trip. Each names its day itself where the words do. */
+export const WATCH_MESSAGES = {
+  /** `openDay` is a day of the trip that finds it open, where there is one. */
+  closedThatDay: (values: {
+    name: string;
+    day: number;
+    weekday: number;
+    openDay?: number;
+    /** The feast that closes it. */
+    event?: string;
+  }) =>
+    values.event !== undefined
+      ? `Tag ${values.day}: ${values.name} ist geschlossen (${values.event}).${values.openDay === undefined ? "" : ` Verschieb es auf Tag ${values.openDay}.`}`
+      : values.openDay === undefined
+        ? `Tag ${values.day}: ${values.name} ist an all deinen Tagen geschlossen.`
+        : `Tag ${values.day}: ${values.name} ist am ${german.weekday(values.weekday)} geschlossen. Verschieb es auf Tag ${values.openDay}.`,
+  /** `hours`: when it opens and closes that day, by turns. */
+  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+    `${name} hat an Tag ${day} ${opening(hours)} geöffnet, aber laut Plan bist du ${span(visit)} dort.`,
+  /** `goAt`: when a visit fits, where one does. */
+  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+    `${name} hat ${span(visit)} nie geöffnet. ${goAt === undefined ? "Entferne es" : `Geh um ${clockText(goAt)}`}.`,
+  emptyDay: ({ day }: { day: number }) => `Tag ${day} ist leer.`,
+  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+    `${wayText(way)} dauert etwa ${wayBy(way)}, aber der Plan lässt dafür ${leftMinutes > 0 ? `${leftMinutes} Min.` : "keine Zeit"}.`,
+  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
+    `Tag ${day} ist lang: ${span(hours)}.`,
+  overBudget: ({ percent }: { percent: number }) =>
+    `Über dem Budget: etwa ${percent} % mehr, als diese Stufe zulässt.`,
+  leftOutClosed: ({ names }: { names: string[] }) =>
+    `Ausgelassen, weil an deinen Tagen geschlossen: ${german.list(names)}.`,
+  leftOutDear: ({ names }: { names: string[] }) =>
+    `Ausgelassen, um im Budget zu bleiben: ${german.list(names)}.`,
+  leftOutForTime: ({ names }: { names: string[] }) =>
+    `Aus Zeitmangel ausgelassen: ${german.list(names)}.`,
+  fewStalls: ({ count, all }: { count: number; all: number }) =>
+    `Streetfood: ${count} von ${all} Mahlzeiten sind an Ständen, auf Märkten oder in Markthallen. In der Nähe der anderen kennen wir zu diesen Zeiten nichts.`,
+  /** `instead`: the names of what would have to go. */
+  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+    `Keine Zeit für ${name}. Um es zu sehen, lass ${german.list(instead)} an Tag ${day} aus.`,
+  notVerified: (values: Names) => `Wir konnten nicht bestätigen: ${list(values)}.`,
+  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+    `Tag ${day} ist der ${german.date(date)}, ${holiday}: Zeiten können abweichen (${list(names)}).`,
+  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
+  event: eventText,
+  noTransit: ({ day, date, holiday }: Holiday) =>
+    `Tag ${day} ist der ${german.date(date)}, ${holiday}: Es fahren keine öffentlichen Verkehrsmittel, geh also zu Fuß oder bestell vorab ein Taxi.`,
+  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+    `${name} hat zu dieser Zeit nur am ${german.list(weekdays.map((day) => `${german.weekday(day)}`))} geöffnet.`,
+  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+    `${placesAre(names)} am ${german.weekday(weekday)} geschlossen: ${list(names)}.`,
+  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+    `${placesAre(names)} am ${german.weekday(weekday)} oder zur geplanten ${german.plural(total(names), { one: "Zeit", other: "Zeit" })} geschlossen: ${list(names)}.`,
+  hoursUnknown: (values: Names) =>
+    `Öffnungszeiten unbekannt: ${list(values)}. Prüfe sie vor dem Besuch.`,
+  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+    `Knapp: ${wayText(way)} dauert etwa ${wayBy(way)}, mit ${spareMinutes} Min. Puffer.`,
+  longWay: (way: Way) => `Weite Strecke: ${wayText(way)}, etwa ${wayBy(way)}.`,
+  positionMissing: ({ name }: { name: string }) =>
+    `${name}: Der Plan sagt nicht, wo es liegt, deshalb können wir keinen Weg zeigen.`,
+  positionWrong: ({ name }: { name: string }) =>
+    `${name}: Die Koordinaten können nicht stimmen, deshalb können wir keinen Weg zeigen.`,
+};
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "09:00–13:00 and 14:00–18:00". */
+function opening(hours: readonly number[]): string {
+  const windows = hours.flatMap((open, index) =>
+    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
+  );
+  return windows.join(" und ");
+}
+
+/** "12 min walk (0.9 km)". */
+function wayBy(way: Way): string {
+  return storedWords.way(travelText(way));
+}
+
+function wayText({ from, to }: Way): string {
+  return `${from} – ${to}`;
+}
+
+function total({ names, more }: Names): number {
+  return names.length + more;
+}
+
+function placesAre(names: Names): string {
+  return german.count(total(names), { one: "Ort ist", other: "Orte sind" });
+}
+
+function list({ names, more }: Names): string {
+  return german.list(more === 0 ? names : [...names, `${more} weitere`]);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { SAME_TICKET } from "../engine/ground/same-ticket.ts";
+import { nightText, ticketText } from "../engine/writing/price-text.ts";
+import { travelText } from "../places/travel-text.ts";
+import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "./stored-text.ts";
+
+test("what the engine writes into a trip is read again", () => {
+  expect(storedPriceOf(ticketText(22, "EUR"))).toEqual({ kind: "adult", amount: "€22" });
+  expect(storedPriceOf(ticketText(0, "EUR"))).toEqual({ kind: "free" });
+  expect(storedPriceOf(ticketText(undefined, "EUR"))).toEqual({ kind: "unknown" });
+  expect(storedPriceOf(SAME_TICKET)).toEqual({ kind: "sameTicket" });
+  expect(storedPriceOf(nightText({ low: 150, high: 260 }, "EUR"))?.kind).toBe("night");
+  const leg = { minutes: 12, distanceKm: 0.94 };
+  expect(storedWayOf(travelText({ ...leg, mode: "walk" }))).toEqual({
+    minutes: 12,
+    by: undefined,
+    km: 0.9,
+  });
+  expect(storedWayOf(travelText({ ...leg, mode: "transit" }))?.by).toBe("public transport");
+  expect(storedWayOf(travelText({ ...leg, mode: "transit", way: { by: "ferry" } }))?.by).toBe(
+    "ferry",
+  );
+  expect([
+    dayNumberOf("Day 12"),
+    starsOf("4 stars"),
+    starsOf("1 star"),
+    starsOf("Not rated"),
+  ]).toEqual([12, 4, 1, 0]);
+});
+
+test("other words are nobody’s but their writer’s", () => {
+  expect(dayNumberOf("Day of rest")).toBeUndefined();
+  expect(storedPriceOf("€22, Free on Sundays")).toBeUndefined();
+  expect(storedWayOf("by boat")).toBeUndefined();
+  expect(starsOf("5 out of 5")).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+/** A text that the engine wrote into a trip, taken apart, so that it can be said in another language. */
+
+/** @returns 2 for "Day 2"; undefined for words of a model or a traveller. */
+export function dayNumberOf(name: string): number | undefined {
+  const number = /^Day (\d{1,4})$/.exec(name)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+export type StoredPrice =
+  | { readonly kind: "free" }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "sameTicket" }
+  | { readonly kind: "adult" | "night"; readonly amount: string };
+
+/** A price as `ticketText` and `nightText` write it; undefined for other words. */
+export function storedPriceOf(text: string): StoredPrice | undefined {
+  if (text === "Free") return { kind: "free" };
+  if (text === "On the same ticket") return { kind: "sameTicket" };
+  if (text === "Price not known") return { kind: "unknown" };
+  const [, amount, per] = /^(.{1,60}) per (adult|night)$/.exec(text) ?? [];
+  if (amount === undefined) return undefined;
+  return { kind: per === "adult" ? "adult" : "night", amount };
+}
+
+/** @returns 3 for "3 stars", 0 for "Not rated"; undefined for other words. */
+export function starsOf(text: string): number | undefined {
+  if (text === "Not rated") return 0;
+  const stars = /^(\d) stars?$/.exec(text)?.[1];
+  return stars === undefined ? undefined : Number(stars);
+}
+
+export type StoredWay = {
+  readonly minutes: number;
+  /** "train", "public transport"; undefined on foot. */
+  readonly by: string | undefined;
+  readonly km: number;
+};
+
+/** A way as `travelText` writes it; undefined for other words. */
+export function storedWayOf(text: string): StoredWay | undefined {
+  const parts = /^(\d{1,5}) min (?:walk|by ([\p{L} -]{1,40})) \((\d{1,5}\.\d) km\)$/u.exec(text);
+  if (parts === null) return undefined;
+  const [, minutes, by, km] = parts;
+  return { minutes: Number(minutes), by, km: Number(km) };
+}

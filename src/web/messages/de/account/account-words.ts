@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { german } from "../../../../domain/messages/de/german.ts";
+
+export const accountWords = {
+  screen: "Konto",
+  title: "Dein Konto",
+  signInTitle: "So meldest du dich an",
+  signInMethods:
+    "Deine Passkeys, dein Passwort und deine Wiederherstellungscodes. Wem dieser Server gehört, verwaltet dort auch die Konten der anderen.",
+  changeSignIn: "Anmeldung ändern",
+  dataTitle: "Deine Daten",
+  data: "Alle deine Daten in einer JSON-Datei: dein Profil, wo du angemeldet bist, was wir planen sollten, und jede Reise.",
+  downloadData: "Deine Daten herunterladen",
+
+  sessionsTitle: "Wo du angemeldet bist",
+  lookingUp: "Wird geladen",
+  tryAgain: "Noch einmal versuchen",
+  browsers: (count: number) =>
+    german.plural(count, {
+      one: "Nur in diesem Browser.",
+      other: `In ${count} Browsern. Melde alle ab, die du nicht kennst.`,
+    }),
+  thisBrowser: " · dieser Browser",
+  signedIn: (at: string, lastUsedAt: string) =>
+    `Angemeldet am ${at}, zuletzt verwendet am ${lastUsedAt}`,
+  signOut: "Abmelden",
+  signOutOf: (device: string, at: string) => `${device} abmelden, angemeldet am ${at}`,
+  signedOut: (device: string) => `${device} ist abgemeldet.`,
+  signOutElsewhere: "Überall sonst abmelden",
+  signedOutElsewhere: "Alle anderen Browser sind abgemeldet.",
+
+  deletionTitle: "Konto löschen",
+  deletion:
+    "Damit werden dein Profil, jede Reise und jeder Plan gelöscht, um den du gebeten hast. Das lässt sich nicht rückgängig machen. Vielleicht möchtest du deine Daten vorher herunterladen.",
+  deleteAccount: "Konto löschen",
+  deletionQuestion: "Dein Konto löschen?",
+  typeAddress: (address: ReactNode) => [
+    "Um es endgültig zu löschen, gib seine E-Mail-Adresse oder seinen Namen ein: ",
+    address,
+  ],
+  deleting: "Wird gelöscht",
+  deleteForGood: "Endgültig löschen",
+  keepAccount: "Konto behalten",
+  deleted: "Dein Konto und alles darin wurde gelöscht.",
+};

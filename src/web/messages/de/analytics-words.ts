@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+export const analyticsWords = {
+  title: "Seitenaufrufe",
+  explanation:
+    "Mit deiner Zustimmung zählen wir Seitenaufrufe mit Google Analytics for Firebase. Über deine Reisen senden wir nichts: keine Ziele, Daten oder Namen. Deine Wahl gilt nur für diesen Browser.",
+  stopCounting: "Nicht mehr zählen",
+  count: "Meine Seitenaufrufe zählen",
+  counted: "Wir zählen deine Seitenaufrufe.",
+  notCounted: "Wir zählen deine Seitenaufrufe nicht.",
+  /** @param account the link to the account's page. */
+  question: (account: ReactNode) => [
+    "Dürfen wir Seitenaufrufe mit Google Analytics zählen? Über deine Reisen senden wir nichts. Du kannst das jederzeit ändern: in ",
+    account,
+    ".",
+  ],
+  yourAccount: "deinem Konto",
+  no: "Nein danke",
+  yes: "Ja",
+};

@@ -1,0 +1,27 @@
+import { german } from "../../../domain/messages/de/german.ts";
+
+export const belowHeroWords = {
+  howItWorks: "So funktioniert’s",
+  steps: [
+    {
+      title: "Sag uns, wohin und wie lange",
+      text: "Reiseziel, Tage, Budget und wer mitkommt. Dazu Daten und Wünsche, wenn du welche hast.",
+    },
+    {
+      title: "Wir planen und prüfen",
+      text: "Wir prüfen Öffnungszeiten, Wege, Zeit zum Essen und dein Budget. Jede Prüfung kannst du nachlesen.",
+    },
+    {
+      title: "Mach ihn zu deinem Plan",
+      text: "Verschieb einen Ort, und der Tag passt sich an. Teile den Plan, druck ihn aus oder nutze ihn offline.",
+    },
+  ],
+  lookAround: "Sieh dir eine fertige Reise an",
+  aboutExample: "Vier Tage in Rom für eine vierköpfige Familie. Ganz ohne Anmeldung.",
+  dayFigures: (places: number, kmOnFoot: string) =>
+    `${german.count(places, { one: "Ort", other: "Orte" })} · ${kmOnFoot} km zu Fuß`,
+  until: (time: string) => `bis ${time}`,
+  morePlaces: (count: number) => `und ${count} weitere`,
+  checked: "Geprüft: Alles ist geöffnet und gut erreichbar",
+  openExample: "Beispielreise öffnen",
+};

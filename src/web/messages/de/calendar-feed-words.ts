@@ -1,0 +1,12 @@
+/** A calendar that a calendar program follows. */
+export const calendarFeedWords = {
+  needsNetwork: "Dafür musst du online sein.",
+  name: "Kalender-Feed",
+  make: "Link erstellen",
+  isOn: "Ein Link ist aktiv. Wir können ihn nicht noch einmal zeigen. Schalte ihn aus oder erstelle einen neuen.",
+  address: "Kalender-Link",
+  once: "Kopiere ihn jetzt, wir zeigen ihn nicht noch einmal.",
+  copy: "Kopieren",
+  copied: "Link kopiert.",
+  revoke: "Link ausschalten",
+};

@@ -1,0 +1,51 @@
+import { durationText } from "../../../domain/messages/de/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+
+type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
+
+const BOUNDS = { at: "um", latest: "bis", soonest: "ab" } as const;
+
+function boundOf({
+  isLatest,
+  isSoonest,
+}: Extract<SaidWish, { readonly verb: "set-start" }>): keyof typeof BOUNDS {
+  return isLatest === true ? "latest" : isSoonest === true ? "soonest" : "at";
+}
+
+/** The wish as a phrase: the change to a plan once it is made; undefined where the traveller's words say it as well. */
+export function changeMeaning(wish: SaidWish): string | undefined {
+  switch (wish.verb) {
+    case "meal":
+      return mealMeaning(wish);
+    case "set-start":
+      return typeof wish.minutes === "number"
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        : `${wish.what.text} ${wish.minutes}`;
+    case "set-end":
+      return `${wish.what.text} bis ${clockText(wish.minutes)}`;
+    case "stay":
+      return typeof wish.minutes === "number"
+        ? `${durationText(wish.minutes)} für ${wish.what.text}`
+        : `${wish.minutes} für ${wish.what.text}`;
+    case "cheaper":
+      return "günstigere Tickets";
+    default:
+      return undefined;
+  }
+}
+
+function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
+  const name = meal === "any" ? "eine Mahlzeit" : meal;
+  if (isGone === true) return `ohne ${meal === "any" ? "Mahlzeiten" : meal}`;
+  if (food !== undefined) return `${food}: ${name}`;
+  const hour =
+    typeof minutes === "number"
+      ? `${isLatest === true ? " bis " : " um "}${clockText(minutes)}`
+      : minutes === undefined
+        ? ""
+        : ` ${minutes}`;
+  const where =
+    near === undefined ? "" : ` in der Nähe von ${near === "hotel" ? "deinem Hotel" : near.text}`;
+  return `${isNice === true ? "besonderes Essen: " : ""}${name}${hour}${where}`;
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/de/duration-text.ts";
+import { german } from "../../../domain/messages/de/german.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+
+/** Sheets that change a place, a day or the trip; every hour is "13:05". */
+export const changePlanWords = {
+  workingItOut: "Wird geprüft …",
+  notNow: "Wir können die Zeiten gerade nicht prüfen. Du kannst die Änderung trotzdem machen.",
+  fits: "Passt.",
+  fitsBut: "Das geht, aber:",
+  /** `check`: the name of a check of the whole plan. */
+  notMet: (check: string) => `Nicht erfüllt: ${check}`,
+  hours: (start: string, end: string) => `${start}–${end}`,
+
+  time: "Zeit",
+  whenAndHowLong: "Wann und wie lange?",
+  starts: "Beginn",
+  stayFor: "Dauer",
+  stay: (minutes: number) => durationText(minutes),
+  usualStay: "Wie geplant",
+  keepTime: "Diese Zeit beim Neuplanen behalten",
+  startsMissing: "Gib eine Uhrzeit ein, zum Beispiel 14:30.",
+  set: "Festlegen",
+
+  swap: "Tauschen",
+  swapThis: "Diesen Ort tauschen",
+  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
+    hours === undefined ? ["Statt ", place, "."] : ["Statt ", place, `, ${hours}.`],
+  theseFit: "Das passt in deinen Tag:",
+  nearest: "Am ehesten passt:",
+  noneFits: "Wir kennen keinen anderen Ort, der hier passt. Such nach einem Namen.",
+  takeThis: "Auswählen",
+  take: (place: string) => `${place} auswählen`,
+  moreTravel: (minutes: number) =>
+    minutes === 0
+      ? "kein weiterer Weg"
+      : minutes > 0
+        ? `${durationText(minutes)} mehr Weg`
+        : `${durationText(-minutes)} weniger Weg`,
+
+  ideas: "Ideen",
+  bookings: "Buchungen",
+  addPlace: "Ort hinzufügen",
+  addPlaceTo: (day: string) => `Ort hinzufügen: ${day}`,
+  lookFor: "Oder such nach einem anderen Ort",
+  lookForFirst: "Such nach einem Ort",
+  lookForHint: "Ein Name oder eine Art, zum Beispiel „Garten“",
+  noneFound: (text: string) => `Unser Reiseführer hat hier nichts Weiteres zu „${text}“.`,
+  elsewhere: "Andere Orte",
+  searching: "Wird gesucht …",
+  noneElsewhere:
+    "Keine anderen Orte gefunden. Prüfe die Schreibweise oder füge unten einen eigenen hinzu.",
+  elsewhereNotNow:
+    "Wir können gerade nicht nach anderen Orten suchen. Du kannst einen eigenen hinzufügen.",
+  hoursUnknown: "Öffnungszeiten unbekannt",
+  addTicked: (count: number) => `${german.count(count, { one: "Ort", other: "Orte" })} hinzufügen`,
+  foundCount: (count: number) => `${german.count(count, { one: "Ort", other: "Orte" })} gefunden.`,
+  ownPlace: "Eigenen Ort hinzufügen",
+  ownName: "Name",
+  ownPosition: "Position (optional)",
+  ownPositionHint:
+    "Füge den Link aus Google Maps ein oder gib Breiten- und Längengrad ein, zum Beispiel 41.9029, 12.4534",
+  ownNameMissing: "Gib einen Namen ein.",
+  ownPositionUnreadable:
+    "Gib Breiten- und Längengrad ein, zum Beispiel 41.9029, 12.4534, oder lass das Feld leer.",
+  ownNotice: "Nicht bestätigt. Ohne Position können wir keinen Weg zeigen.",
+  add: "Hinzufügen",
+  ownHotel: "Eigenes Hotel hinzufügen",
+  ownHotelNotice: "Deine Tage beginnen dann hier. Nicht bestätigt.",
+  position: "Position",
+  positionMissing: "Gib Breiten- und Längengrad ein, zum Beispiel 41.9029, 12.4534.",
+
+  changeTrip: "Ganze Reise ändern",
+  changeTheTrip: "Reise ändern",
+  fillDay: "Diesen Tag füllen",
+  fillOf: (day: string) => `${day} füllen`,
+  isFull: "Mehr passt nicht in diesen Tag.",
+  isNew: "Neu",
+  replanDay: "Diesen Tag neu planen",
+  replanMeaning:
+    "Behält deine Orte und bringt sie in die Reihenfolge mit den kürzesten Wegen, die die Öffnungszeiten erlauben.",
+  wholeTrip: "Ganze Reise",
+  what: "Was geändert werden soll",
+  staysAsItIs: (names: string) => `Bleibt gleich: ${names}.`,
+  lockOthers: "Fixierte Orte ändern sich nicht.",
+  showProposal: "Vorschau anzeigen",
+  nothingYet: "Du siehst alles, bevor sich etwas ändert.",
+  proposalFor: (what: string) => `Vorgeschlagene Änderungen: ${what}`,
+  nothingBetter: "Dein Plan hat schon die beste Reihenfolge.",
+  fitDates: (dates: string) => `Deine Reise am ${dates}`,
+  /** @param names of the places that move or go. */
+  fitDatesMeaning: (names: readonly string[]) =>
+    names.length === 0
+      ? "Zu diesen Daten passt alles."
+      : `Dann geschlossen oder im Dunkeln, deshalb verschoben oder ersetzt: ${german.list(names)}.`,
+  onlyDates: "Daten festlegen und Plan behalten",
+  fixOf: (place: string) => `${place} in Ordnung bringen`,
+  noOtherTime: "Es passt an keinem deiner Tage.",
+  swapInstead: (place: string) =>
+    `Es passt an deinen Tagen zu keiner anderen Zeit. Stattdessen: ${place}.`,
+  failed:
+    "Etwas ist schiefgegangen, und dein Plan hat sich nicht geändert. Versuch es noch einmal.",
+  outdated: "Die Reise hat sich inzwischen geändert. Ruf die Vorschau noch einmal auf.",
+  tryAgain: "Noch einmal versuchen",
+  before: "Vorher",
+  after: "Nachher",
+  onFoot: "Zu Fuß",
+  travel: "Wegzeit",
+  backAt: "Zurück am Hotel",
+  km: (km: number) => `${german.tenths(km)} km`,
+  minutes: (minutes: number) => (minutes === 0 ? "0 Min." : durationText(minutes)),
+  to: "bis",
+  stays: "Unverändert",
+  locked: "Fixiert",
+  moved: (day: string) => `Vorher: ${day}`,
+  movesTo: (day: string) => `Neu: ${day}`,
+  earlier: (minutes: number) => `${durationText(minutes)} früher`,
+  later: (minutes: number) => `${durationText(minutes)} später`,
+  cancel: "Abbrechen",
+  apply: "Übernehmen",
+  becomes: (day: string, next: string) => `${day}, dann ${next}`,
+  dayUnchanged: "Keine Änderungen.",
+  noMeal: "Kein Essen",
+  meal: (kind: MealKind, start: string) =>
+    `${kind === "lunch" ? "Mittagessen" : "Abendessen"}, ${start}`,
+
+  waysOut: (place: string) => `Möglichkeiten für ${place}`,
+  moveTo: (day: string, hours: string) => `Verschieben: ${day}, ${hours}`,
+  moveWithin: (hours: string) => `Stattdessen ${hours} besuchen`,
+  letPlanChoose: "Den Plan die Zeit wählen lassen",
+  setAside: "Entfernen",
+  isSetAside: "Entfernt",
+
+  runningLate: "Spät dran",
+  byHowMuch: "Wie viel?",
+  late: (minutes: number) => `+${minutes} Min.`,
+  lateBy: (minutes: number) => `+${minutes} Min.: ${minutes} Minuten später`,
+  skip: "Auslassen",
+  skipOf: (place: string) => `${place} auslassen`,
+  noLongerFits: "Passt nicht mehr:",
+  setAsideOf: (place: string) => `${place} entfernen`,
+};

@@ -1,0 +1,160 @@
+import type { ReadingStep } from "../../../domain/api/generation.ts";
+import { german } from "../../../domain/messages/de/german.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+
+type WhenChoice = "dates" | "month" | "open";
+
+export const createTripWords = {
+  chooseOne: "Wähl eines davon.",
+  screen: "Reise planen",
+  destination: "Wohin soll es gehen?",
+  destinationExample: "Eine Stadt, zum Beispiel Lissabon",
+  destinationHint: "Bis 5 Tage kannst du das leer lassen, und wir wählen etwas für dich aus.",
+  destinationNeeded: "Wähl ein Reiseziel.",
+  destinationMissing: "Wähl ein Reiseziel oder überlass es uns.",
+  suggestions: "Vorschläge",
+  suggestionCount: (count: number) =>
+    german.count(count, { one: "Vorschlag", other: "Vorschläge" }),
+  anyPlace: "Du kannst jeden Ort eingeben.",
+  chooseCity: (city: string) => `${city} wählen`,
+  thinTrip: (city: string, days: number) =>
+    `Unser Reiseführer hat in ${city} genug für etwa ${german.count(days, { one: "Tag", other: "Tage" })}. Plane weniger Tage oder verbring den Rest in einer anderen Stadt.`,
+  isReadAbout: (destination: string) =>
+    `${destination} steht nicht in unserem Reiseführer. Wir schlagen zuerst in offenen Daten nach (Wikivoyage, OpenStreetMap, Wikidata); das kann ein, zwei Minuten dauern.`,
+  isCountry: (country: string) =>
+    `In ${country} gibt es mehrere Städte zum Übernachten. Du wählst im nächsten Schritt.`,
+  planDays: (days: number) => `${german.count(days, { one: "Tag", other: "Tage" })} planen`,
+  allCities: (count: number) =>
+    `Unser Reiseführer hat ${german.count(count, { one: "Stadt", other: "Städte" })}`,
+  visitedBefore: (leftOut: number) =>
+    leftOut === 0
+      ? "Orte, die du schon kennst"
+      : `Ohne ${german.count(leftOut, { one: "Ort", other: "Orte" })}, die du schon kennst`,
+  seeAgain: "Wähl, was du noch einmal sehen möchtest.",
+  /** A wish, as the plan’s notes quote it. */
+  notAgain: (names: string) => `ohne ${names}`,
+  days: "Wie viele Tage dauert deine Reise?",
+  daysExample: "z. B. 3",
+  daysHint: "Wenn du das leer lässt, planen wir 3 Tage.",
+  daysOfDates: "Vom ersten bis zum letzten Tag.",
+  daysMissing: "Gib die Anzahl der Tage ein oder überlass es uns: Dann planen wir 3.",
+  budget: "Wie hoch ist dein Budget?",
+  travellers: "Mit wem reist du?",
+  moreWishes: "Weitere Wünsche (optional)",
+  when: "Wann reist du?",
+  whenChoices: { dates: "Daten", month: "Ein Monat", open: "Noch offen" } satisfies Record<
+    WhenChoice,
+    string
+  >,
+  whenHints: {
+    dates:
+      "Wir richten uns nach Öffnungszeiten, Feiertagen und Tageslicht an deinen Daten. Gib an, wann du in der Stadt ankommst und sie verlässt. Mit dem Flugzeug? Rechne etwa 1½ Stunden nach der Landung und 3 vor dem Abflug.",
+    month: "Wir planen nach Jahreszeit, Wetter und Tageslicht. Die Daten legst du später fest.",
+    open: "Wir planen für eine beliebige Woche im Jahr. Die Daten legst du später fest.",
+  } satisfies Record<WhenChoice, string>,
+  /** Means of a month, "2027-05". */
+  usualWeather: ({
+    city,
+    month,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    readonly city: string;
+    readonly month: string;
+    readonly highC: number;
+    readonly lowC: number;
+    readonly rainDays: number;
+  }) =>
+    `${city} im ${german.month(month)}: meist ${Math.round(lowC)} bis ${Math.round(highC)} °C, mit Regen an ${german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" })}.`,
+  month: "Monat",
+  anyMonth: "Wähl einen Monat",
+  startDate: "Erster Tag",
+  endDate: "Letzter Tag",
+  arriveAt: "Ankunft gegen",
+  leaveAt: "Abreise gegen",
+  /** Wishes, as the plan’s notes quote them. */
+  arriving: (time: string) => `Ankunft um ${time}`,
+  leaving: (time: string) => `Abreise um ${time}`,
+  dateProblems: {
+    start_date_past: "Dieses Datum ist schon vorbei. Wähl heute oder später oder lass es leer.",
+    end_date_unreadable: "Gib einen gültigen letzten Tag ein oder lass ihn leer.",
+    end_before_start: "Der letzte Tag liegt vor dem ersten. Wähl einen späteren.",
+    arrival_unreadable: "Gib die ganze Uhrzeit ein oder lass sie leer.",
+    departure_unreadable: "Gib die ganze Uhrzeit ein oder lass sie leer.",
+  },
+  childAges: "Wie alt sind die Kinder?",
+  child: (number: number) => `Kind ${number}`,
+  noAge: "Alter",
+  age: (years: number) => (years === 0 ? "Unter 1" : `${years}`),
+  needs: "Besonderheiten beim Essen oder bei Wegen? (optional)",
+  needTitles: {
+    vegetarian: "Vegetarisch",
+    vegan: "Vegan",
+    glutenFree: "Glutenfrei",
+    lactoseFree: "Laktosefrei",
+    halal: "Halal",
+    kosher: "Koscher",
+    nutFree: "Ohne Nüsse",
+    stepFree: "Stufenlos",
+  },
+  pace: "Wie voll sollen deine Tage sein?",
+  paces: { relaxed: "Ganz in Ruhe", usual: "Normal", full: "Viel sehen" } satisfies Record<
+    PaceChoice,
+    string
+  >,
+  interests: "Was magst du?",
+  planner: "Wer soll planen?",
+  planners: { model: "KI", guide: "Unser eigener Reiseführer" },
+  plannerHint:
+    "Unser Reiseführer kennt diese Stadt: Der Plan ist sofort fertig, mit Orten, die wir geprüft haben. Eine KI ist flexibler, braucht aber länger.",
+  generating: "Wird erstellt",
+  generate: "Reise erstellen!",
+  startEmpty: "Mit leerem Plan beginnen",
+  planGoesOn: "Wir arbeiten noch an deinem Plan. Du findest ihn unter „Meine Reisen“.",
+  planIsReady: "Dein Plan ist fertig. Du findest ihn unter „Meine Reisen“.",
+
+  progressTitle: "Dein Plan entsteht",
+  progress: "Fortschritt",
+  stop: "Stoppen",
+  askingPlanner: "Der Planer wird gefragt",
+  readingAbout: (place: string) => `Wir lesen über ${place}`,
+  readingSteps: {
+    where: "Wir suchen es auf der Karte",
+    wikivoyage: "Wir sehen bei Wikivoyage nach, was sehenswert ist",
+    wikidata: "Wir sehen bei Wikidata nach bekannten Sehenswürdigkeiten",
+    openstreetmap: "Wir holen Öffnungszeiten und Hotels von OpenStreetMap",
+    pageviews: "Wir sehen nach, worüber viel gelesen wird",
+    composing: "Wir setzen alles zusammen",
+    wishes: "Wir lesen deine Wünsche",
+  } satisfies Record<ReadingStep, string>,
+  savingTrip: "Deine Reise wird gespeichert",
+  dayIsReady: (day: number, days: number) => `Tag ${day} von ${days} ist fertig`,
+  lookingForHotels: (destination: string) => `Wir suchen Hotels in ${destination}`,
+  hotels: (count: number) => german.count(count, { one: "Hotel", other: "Hotels" }),
+  hotelsAreReady: (count: number) =>
+    german.count(count, { one: "Hotel ist fertig", other: "Hotels sind fertig" }),
+  reconnecting: "Verbindung verloren. Wir arbeiten weiter an deinem Plan.",
+  freeDay: "Ein freier Tag",
+
+  failureTitle: "Dein Plan ist nicht fertig",
+  nameRequest: (requestId: string, code: string) =>
+    `Wenn du den Betreibern der Website schreibst, nenne diese Anfrage: ${requestId} (${code})`,
+  planInstead: (destination: string) => `Stattdessen ${destination} planen`,
+  /** Several places are called so. */
+  meantTitle: "Meinst du …?",
+  planMeant: (label: string) => `${label} planen`,
+  basesTitle: "Wähl, wo du übernachten möchtest",
+  basesHint:
+    "Das umfasst mehr als einen Ort. Übernachte in mehreren, und wir planen die Fahrten dazwischen, oder bleib in einem.",
+  severalBases: "In mehreren Orten übernachten",
+  oneBase: "Oder in einem bleiben",
+  basesOf: (count: number) => german.count(count, { one: "Ort", other: "Orte" }),
+  /** "Plan Florence"; without the country, which is the same for all. */
+  planOne: (label: string) => `${label.split(",")[0]} planen`,
+  /** "Florence: 4 days"; without the country, which is the same for all. */
+  daysIn: (label: string, days: number) =>
+    `${label.split(",")[0]}: ${german.count(days, { one: "Tag", other: "Tage" })}`,
+  takeGuide: (destination: string) => `${destination} mit unserem Reiseführer planen`,
+  tryAgain: "Noch einmal versuchen",
+};

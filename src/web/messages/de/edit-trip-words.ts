@@ -1,0 +1,7 @@
+/** Why a change of a trip is not kept. */
+export const editTripWords = {
+  tooManyWaiting: (count: number) =>
+    `${count} Änderungen warten darauf, gesendet zu werden; mehr können wir nicht aufbewahren. Geh online, um sie zu senden, und versuch es dann noch einmal.`,
+  noRoom:
+    "Dieser Browser hat keinen Speicherplatz mehr, deshalb wurde deine Änderung nicht gespeichert. Schaff Platz und versuch es noch einmal.",
+};

@@ -1,0 +1,84 @@
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+
+/** Where a place stands or would stand, counted from 1. */
+type Stand = { readonly day: string; readonly number: number; readonly count: number };
+
+function standText({ day, number, count }: Stand): string {
+  return `${day}, Ort ${number} von ${count}`;
+}
+
+/** Changing a plan by hand. */
+export const editWords = {
+  editing: "Plan bearbeiten",
+  /** For those who hear the handle. */
+  handleHint:
+    "Drück die Eingabetaste, um es aufzunehmen, Alt und eine Pfeiltaste, um es um eine Stelle zu verschieben, oder Entf, um es zu entfernen.",
+  move: "Verschieben",
+  moveIt: (name: string) => `${name} verschieben`,
+  remove: "Entfernen",
+  removeIt: (name: string) => `${name} entfernen`,
+  lock: "Fixieren",
+  unlock: "Lösen",
+  lockIt: (name: string) => `${name} auf seine Zeit fixieren`,
+  locked: "fixiert",
+  note: "Notiz",
+  actionsFor: (name: string) => `${name} ändern`,
+
+  moving: (name: string) => `${name} wird verschoben`,
+  earlier: "Früher",
+  later: "Später",
+  day: "Tag",
+  chooseDay: "Auf einen Tag verschieben",
+  cancel: "Abbrechen",
+  putHere: "Hierher verschieben",
+  dragHelp: "Lass los, um es hierher zu verschieben. Mit Esc brichst du ab.",
+  stand: standText,
+  /** The same, with the hours there and what is wrong with them. */
+  standWith: (
+    stand: Stand,
+    visit: { readonly startMinutes: number; readonly endMinutes: number },
+    problem: string | undefined,
+  ) =>
+    `${standText(stand)}, ${clockText(visit.startMinutes)} bis ${clockText(visit.endMinutes)}, ${problem ?? "passt"}.`,
+  fits: "passt",
+
+  pickedUp: (name: string, stand: Stand) =>
+    `${name} aufgenommen. ${standText(stand)}. Wähl mit den Pfeiltasten eine Stelle, mit Tab den nächsten Tag; mit der Eingabetaste verschiebst du, mit Escape brichst du ab.`,
+  placed: (name: string, day: string, startMinutes: number | undefined) =>
+    startMinutes === undefined
+      ? `${name} ist jetzt hier: ${day}.`
+      : `${name} ist jetzt hier: ${day}, ${clockText(startMinutes)}.`,
+  takenBack: (name: string) => `${name} bleibt, wo es war.`,
+  removed: (name: string) => `${name} entfernt.`,
+  putBack: (name: string, day: string) => `${name} ist wieder da: ${day}.`,
+  nowLocked: (name: string) => `${name} fixiert.`,
+  nowUnlocked: (name: string) => `${name} nicht mehr fixiert.`,
+  dayAdded: "Tag hinzugefügt.",
+  dayRemoved: (day: string) => `${day} entfernt. Unter „Entfernt“ kannst du die Orte zurücklegen.`,
+  dayMoved: "Tag verschoben.",
+  paceSet: (day: string, pace: string) => `Tempo von ${day}: ${pace}.`,
+
+  dayOptions: (day: string) => `Möglichkeiten für ${day}`,
+  addDay: "Danach einen Tag hinzufügen",
+  dayEarlier: "Einen Tag nach vorn",
+  dayLater: "Einen Tag nach hinten",
+  lockDay: "Diesen Tag fixieren",
+  unlockDay: "Diesen Tag lösen",
+  removeDay: "Diesen Tag entfernen",
+  pace: "Tempo dieses Tages",
+  paces: {
+    usual: "Normal",
+    relaxed: "Ganz in Ruhe",
+    full: "Viel sehen",
+  } satisfies Record<PaceChoice, string>,
+  tripsPace: "Wie die Reise",
+
+  makeBase: "Hier übernachten",
+  isBase: (name: string) => `Deine Tage beginnen jetzt bei ${name}.`,
+  hotelRemoved: (name: string) => `${name} entfernt.`,
+
+  setAside: (count: number) => `Entfernt (${count})`,
+  putItBack: "Zurücklegen",
+  putPlaceBack: (name: string) => `${name} zurücklegen`,
+};

@@ -1,0 +1,14 @@
+import { german } from "../../../domain/messages/de/german.ts";
+
+export const findTripsWords = {
+  label: "Deine Reisen durchsuchen",
+  hint: "Ein Reiseziel, ein Ort oder ein Wort aus deinen Notizen",
+  close: "Suche schließen",
+  show: "Anzeigen",
+  shows: { all: "Alle", coming: "Anstehend", past: "Vergangen", shared: "Mit dir geteilt" },
+  found: (count: number) => german.count(count, { one: "Reise", other: "Reisen" }),
+  searching: "Wird gesucht …",
+  none: "Keine Reisen gefunden. Nimm weniger Wörter.",
+  notKept: (count: number) =>
+    `${german.count(count, { one: "Reise ist", other: "Reisen sind" })} noch nicht auf diesem Gerät gespeichert und nur über den Namen zu finden.`,
+};

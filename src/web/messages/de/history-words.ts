@@ -1,0 +1,24 @@
+/** Steps of a trip's history, and its former states. */
+export const historyWords = {
+  title: "Verlauf",
+  about:
+    "Die letzten Änderungen an dieser Reise. Sieh dir frühere Versionen an oder stelle sie wieder her.",
+  loading: "Verlauf wird geladen",
+  unavailable: "Wir können den Verlauf gerade nicht laden. Prüfe deine Verbindung.",
+  none: "Noch keine Änderungen.",
+  tryAgain: "Noch einmal versuchen",
+  /** By the traveller themselves, a guest of that name, or another. */
+  when: (time: string, isOwn: boolean, guest = "jemand anderes") =>
+    isOwn ? time : `${time}, von ${guest}`,
+  now: "Aktuelle Version",
+  asFirst: "Vor diesen Änderungen",
+  lookAt: "Ansehen",
+  lookAtAfter: (change: string) => `Version ansehen nach: ${change}`,
+  close: "Schließen",
+  past: (time: string) =>
+    `Du siehst die Reise, wie sie am ${time} war. Diese Version kannst du nicht bearbeiten.`,
+  pastFirst: "Du siehst die Reise vor ihren Änderungen. Diese Version kannst du nicht bearbeiten.",
+  restore: "Diese Version wiederherstellen",
+  backToNow: "Zurück zur aktuellen Version",
+  isSame: "Seit dieser Version hat sich nichts geändert.",
+};

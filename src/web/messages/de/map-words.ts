@@ -1,0 +1,59 @@
+import { german } from "../../../domain/messages/de/german.ts";
+import type { TravelMode } from "../../../domain/places/travel.ts";
+
+export const mapWords = {
+  showOnMap: (name: string) => `${name} auf der Karte zeigen`,
+  /** @param dayNumber undefined: all days. */
+  map: (dayNumber: number | undefined) =>
+    dayNumber === undefined ? "Karte aller Tage" : `Karte von Tag ${dayNumber}`,
+  wayTo: (place: string) => `Karte des Wegs zu ${place}`,
+  surface: "Karte: Mit den Pfeiltasten verschiebst du sie, mit Plus und Minus zoomst du",
+  places: "Orte auf der Karte: Mit den Pfeiltasten gehst du von einem zum nächsten",
+  /** @param others how many more places of the day the marker stands for. */
+  marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
+    `Tag ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` und ${others} weitere in der Nähe`}`,
+  hotel: (name: string) => `Dein Hotel: ${name}`,
+  whichDays: "Tage auf der Karte",
+  day: (dayNumber: number) => `Tag ${dayNumber}`,
+  allDays: "Alle Tage",
+  legend: "Legende",
+  modes: {
+    walk: "Zu Fuß",
+    transit: "Öffentliche Verkehrsmittel",
+    taxi: "Taxi",
+  } satisfies Record<TravelMode, string>,
+  whereAmI: "Meinen Standort zeigen",
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
+  streetMap: "Straßenkarte",
+  /** @param server its name, as of an address. */
+  streetMapFrom: (server: string) => `von ${server}`,
+  streetMapFails: "Die Straßenkarte ist nicht verfügbar. Stattdessen siehst du die Skizze.",
+  credit: "© OpenStreetMap-Mitwirkende",
+  sketch: "Skizze: nicht zum Navigieren",
+  /** "350 m", "2.4 km", "1,450 km". */
+  distance: (metres: number) =>
+    metres < 1000
+      ? `${Math.round(metres)} m`
+      : `${german.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`,
+  /** @param metres between the ends of the bar. */
+  scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
+  unplaced: (count: number) =>
+    `${german.count(count, { one: "Ort ist", other: "Orte sind" })} nicht auf der Karte`,
+  nowhere: "Wir wissen nicht, wo die Orte dieses Tages liegen, deshalb gibt es keine Karte.",
+  fewer: (shown: number, all: number) =>
+    `${shown} von ${all} Orten. Wähl einen Tag, um alle seine Orte zu sehen.`,
+  close: "Schließen",
+  asking: "Dein Standort wird gesucht …",
+  ownPosition: "Du bist hier",
+  near: (distance: string, name: string) => `Du bist ${distance} Luftlinie von ${name} entfernt.`,
+  far: (distance: string) =>
+    `Du bist ${distance} von dieser Reise entfernt, zu weit für ihre Karte.`,
+  ownPositionProblems: {
+    refused:
+      "Diese Website darf deinen Standort nicht sehen. Erlaube es in den Einstellungen des Browsers und versuch es noch einmal.",
+    unknown: "Dein Gerät findet seinen Standort gerade nicht.",
+    late: "Die Suche nach deinem Standort hat zu lange gedauert. Versuch es draußen noch einmal.",
+    impossible: "Dieser Browser kann deinen Standort nicht weitergeben.",
+  },
+};

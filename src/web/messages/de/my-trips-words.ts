@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { german } from "../../../domain/messages/de/german.ts";
+import { storedWords } from "../../../domain/messages/de/stored-words.ts";
+
+const TRAVELERS = { one: "Person", other: "Personen" };
+
+/** "2 travelers", "5+ travelers"; words stand for themselves. */
+function counted(amount: number | string, forms: { one: string; other: string }): string {
+  return /^\d/.test(String(amount))
+    ? `${amount} ${german.plural(Number(amount), forms)}`
+    : String(amount);
+}
+
+export const myTripsWords = {
+  title: "Meine Reisen",
+  loading: "Deine Reisen werden geladen",
+  noneKept: "Du bist offline, und auf diesem Gerät sind noch keine Reisen gespeichert.",
+  notRefreshed:
+    "Wir konnten deine Reisen nicht aktualisieren. Du siehst, was auf diesem Gerät gespeichert ist.",
+  tryAgain: "Noch einmal versuchen",
+  showMore: "Mehr anzeigen",
+  search: "Suchen",
+  calendar: "Kalender",
+  partUnavailable:
+    "Das lässt sich gerade nicht laden. Prüfe deine Verbindung und versuch es noch einmal.",
+  actionsOf: (trip: string) => `Aktionen: ${trip}`,
+  importTrip: "Reise importieren",
+  none: "Keine Reisen gefunden.",
+  planFirst: "Plane deine erste Reise",
+  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
+  summary: (days: number | string, traveler: string, budget: string) =>
+    [
+      counted(days, { one: "Tag", other: "Tage" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
+  noDestination: "Reise ohne Ziel",
+  planned: (at: string) => `Geplant am ${at}`,
+  upcoming: "Anstehend",
+  past: "Vergangen",
+  pastCount: (count: number) => german.count(count, { one: "Reise", other: "Reisen" }),
+  noDates: "Noch ohne Daten",
+  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
+  starts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["Erster Halt: ", place] : ["Erster Halt: ", place, `, ${at}`],
+  todayStarts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["Erster Halt heute: ", place] : ["Erster Halt heute: ", place, `, ${at}`],
+  sharedWithYou: "Mit dir geteilt",
+  sharedBy: (name: string, canEdit: boolean) =>
+    canEdit ? `Geteilt von ${name} · Du kannst sie bearbeiten` : `Geteilt von ${name}`,
+  kept: "Auf diesem Gerät gespeichert, auch offline",
+};

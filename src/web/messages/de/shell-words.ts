@@ -1,0 +1,48 @@
+/** Words around every screen, and those that every page must have at once: it is in the first file. */
+export const shellWords = {
+  product: "Tripwright",
+  skip: "Zum Inhalt springen",
+  loading: "Die Seite wird geladen",
+  mainNavigation: "Hauptmenü",
+  menu: "Menü",
+  home: "Startseite",
+  createTrip: "Reise planen",
+  contact: "Kontakt",
+  newTrip: "+ Neue Reise",
+  myTrips: "Meine Reisen",
+  signIn: "Anmelden",
+  footer: "Fußzeile",
+  languages: "Sprache",
+  planTrip: "Reise planen",
+  terms: "Nutzungsbedingungen",
+  contactUs: "Kontakt",
+  socialMedia: "Soziale Medien",
+  socialComing: "Soziale Medien (demnächst)",
+  social: { photos: "Fotos", chat: "Chat", videos: "Videos" },
+  offline: "Du bist offline. Reisen auf diesem Gerät kannst du ansehen und bearbeiten.",
+  decisionWanted: "Über eine deiner Änderungen musst du entscheiden. Sieh oben auf der Seite nach.",
+  messages: "Meldungen",
+  close: "Schließen",
+  tryAgain: "Noch einmal versuchen",
+  reload: "Neu laden",
+
+  notFound: "Nicht gefunden",
+  notFoundDetail: "404 Nicht gefunden",
+  errorTitle: "Unerwarteter Fehler der Anwendung!",
+  screenFailed: "Wir konnten diese Seite nicht anzeigen. Lade sie neu.",
+  backHome: "Zur Startseite",
+
+  signInUnavailable: "Die Anmeldung ließ sich nicht laden",
+  signInUnavailableAdvice:
+    "Prüfe deine Verbindung und versuch es noch einmal. Wenn das nicht hilft, lade die Seite neu.",
+  profileMenuUnavailable:
+    "Dein Kontomenü ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.",
+  loadProfileMenu: "Kontomenü neu laden",
+
+  /** The beginning of the form for a trip: it is seen before the form's code has come. */
+  createTripHead: {
+    title: "Wohin möchtest du als Nächstes reisen?",
+    introduction:
+      "Nur ein paar Angaben. Du bekommst Hotels und einen Plan für jeden Tag, mit echten Orten, die geöffnet sind, wenn du da bist.",
+  },
+};

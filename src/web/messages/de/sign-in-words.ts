@@ -1,0 +1,16 @@
+export const signInWords = {
+  title: "Mit Google anmelden!",
+  subtitle: "Sicher angemeldet mit deinem Google-Konto",
+  /** The name of the window that opens where it isn't Google's own sign-in. */
+  opens: {
+    embedded:
+      "Dieser Server ist nicht mit Google verbunden. Er hat eigene Konten, mit Passkey oder Passwort.",
+    oidc: "Das öffnet die Anmeldeseite dieses Servers.",
+  },
+  looksClosed:
+    "Das Anmeldefenster wurde anscheinend geschlossen, bevor du angemeldet warst. Wenn es noch offen ist, mach dort weiter.",
+  waiting: "Wir warten, bis du angemeldet bist",
+  signIn: "Mit Google anmelden",
+  signInWithOurs: "Mit einem Konto auf diesem Server",
+  close: "Schließen",
+};

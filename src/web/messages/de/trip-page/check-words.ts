@@ -1,0 +1,70 @@
+import { german } from "../../../../domain/messages/de/german.ts";
+import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
+import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+
+const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
+const hotels = (count: number) => german.count(count, { one: "Hotel", other: "Hotels" });
+
+const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "Großartiger Plan: Alles ist geöffnet und gut erreichbar",
+  good: "Guter Plan: Alles ist geöffnet und gut erreichbar",
+  fair: "Es geht auf, und es ginge noch besser",
+  poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
+};
+
+/** The plan check. */
+export const checkWords = {
+  planCheck: "Planprüfung",
+  verified: (values: PlanCheck["verified"]) =>
+    `Verglichen mit ${values.by === "open" ? "offenen Daten" : "unserem Reiseführer"}: ${values.places} von ${places(values.ofPlaces)}, ${values.hotels} von ${hotels(values.ofHotels)}.`,
+  quality: (quality: number) => `Qualität: ${quality} von 100.`,
+  weaknesses: "Was besser sein könnte",
+  /** Where nothing has to be put right. */
+  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  toDo: "Was zu tun ist",
+  details: (headsUps: number) =>
+    headsUps === 0 ? "Einzelheiten" : `Einzelheiten und Hinweise (${headsUps})`,
+  /** Under the name of the place. */
+  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+    event === undefined ? `Am ${german.weekday(weekday)} geschlossen.` : `Geschlossen: ${event}.`,
+  closedAllDays: "An all deinen Tagen geschlossen.",
+  neverOpenThen: (hours: string) => `${hours} nie geöffnet.`,
+  closedOnDates: (names: readonly string[]) =>
+    `Zu deiner Reisezeit geschlossen: ${german.list(names)}.`,
+  moveToDay: (day: number) => `Auf Tag ${day} verschieben`,
+  findTime: "Bessere Zeit suchen",
+  fitBookings: "An Buchungen anpassen",
+  goAt: (time: string) => `Um ${time} hingehen`,
+  fitDates: "Plan an deine Daten anpassen",
+  shorten: (day: number) => `Tag ${day} kürzen`,
+  cheaper: "Günstiger machen",
+  add: (name: string) => `${name} hinzufügen`,
+  moreOf: (interest: string) => `Mehr davon: ${interest}`,
+  fillDay: "Tag füllen",
+  planDayAnew: "Tag neu planen",
+  bringTogether: "Auf einen Tag legen",
+  swap: "Tauschen",
+  changeTime: "Zeit ändern",
+  nothingVerified:
+    "Keiner dieser Orte steht in unserem Reiseführer. Alles, was wir darüber wissen, stammt von einer KI. Prüfe also vor der Reise, ob es sie gibt, wo sie liegen, wann sie geöffnet sind und was sie kosten.",
+  notChecked: (checks: readonly string[]) => `Nicht geprüft: ${german.list(checks)}.`,
+  /** @param problems what is wrong by each check that is not met. */
+  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  watch: "Hinweis",
+  changes: (count: number) => `Was wir geändert haben (${count})`,
+  changeKinds: {
+    moved: "Verschoben:",
+    dropped: "Entfernt:",
+    corrected: "Berichtigt:",
+    added: "Ergänzt:",
+  } satisfies Record<PlanChange["kind"], string>,
+  checks: (count: number) => `Alle Prüfungen (${count})`,
+  check: "Prüfung",
+  found: "Wert",
+  wanted: "Ziel",
+  /** In the middle of a row, where there are no columns. */
+  wantedHere: ", Ziel",
+  result: "Ergebnis",
+  met: "Erfüllt",
+  notMet: "Nicht erfüllt",
+};

@@ -1,0 +1,77 @@
+import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
+import { german } from "../../../../domain/messages/de/german.ts";
+
+const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
+
+/** Places that a traveller has in mind, and the lists that they come from. */
+export const ideasWords = {
+  title: "Ideen",
+  about:
+    "Orte, die du gern sehen möchtest. Sammle so viele du willst und bring sie dann in deinen Tagen unter.",
+  paste: "Orte hinzufügen",
+  pasteHint: "Namen, einer pro Zeile, oder Links aus einer beliebigen Karte",
+  find: "Suchen",
+  nothingTyped: "Gib einen Namen ein oder füge einen Link ein.",
+  file: "Oder eine Liste aus einer Datei",
+  fileHint: "Google Takeout, KML, KMZ, GPX, GeoJSON, CSV, Markdown oder Text, bis 5 MB",
+  reading: "Wird gelesen …",
+  failed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
+  shortLinks: (count: number) =>
+    german.plural(count, {
+      one: "Ein Kurzlink sagt nicht, wohin er führt. Öffne ihn im Browser, kopiere die lange Adresse und füge sie hier ein.",
+      other: `${german.number(count)} Kurzlinks sagen nicht, wohin sie führen. Öffne jeden im Browser, kopiere die lange Adresse und füge sie hier ein.`,
+    }),
+
+  review: "Prüfe, was wir gefunden haben",
+  found: (count: number) => `${places(count)} gefunden. Wähl aus, was du behalten möchtest.`,
+  leftOut: (count: number) =>
+    german.plural(count, {
+      one: "1 Zeile oder Punkt ist kein Ort, deshalb haben wir sie ausgelassen.",
+      other: `${german.number(count)} Zeilen oder Punkte sind keine Orte, deshalb haben wir sie ausgelassen.`,
+    }),
+  turned: (count: number) =>
+    `Breiten- und Längengrad waren vertauscht (${places(count)}). Wir haben sie umgedreht.`,
+  area: "Mitte eines Gebiets aus deiner Liste",
+  inGuide: "In unserem Reiseführer",
+  onMap: "Position aus deiner Liste",
+  noPosition: "Noch keine Position",
+  far: (km: number) => `${german.number(km)} km von dieser Reise`,
+  there: "Schon in dieser Reise",
+  unsure: "Unklar, welcher Ort das ist",
+  which: (name: string) => `Welcher Ort ist ${name}?`,
+  chooseOne: "Auswählen …",
+  mapMiddle: "Die Mitte der Karte in deinem Link",
+  noneOfThese: "Keiner davon: ohne Position behalten",
+  all: "Alle auswählen",
+  none: "Keine auswählen",
+  keep: (count: number) => `${places(count)} hinzufügen`,
+  nothingChosen: "Wähl mindestens einen Ort aus.",
+  back: "Zurück",
+
+  yours: (count: number) => `Deine Ideen (${count})`,
+  empty: "Noch keine Ideen.",
+  onDay: (day: string) => `An ${day}`,
+  remove: (name: string) => `${name} aus deinen Ideen entfernen`,
+  added: (count: number) => `${places(count)} zu deinen Ideen hinzugefügt.`,
+  fit: "In den Plan einfügen",
+  fitting: "Die besten Stellen werden gesucht …",
+  proposal: "Deine Tage mit diesen Ideen",
+  noneFit: "So, wie es ist, passt keine deiner Ideen:",
+  left: (count: number) =>
+    `${german.count(count, { one: "Idee bleibt", other: "Ideen bleiben" })} draußen:`,
+  /** `problem`: in words, where one is known. */
+  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+    switch (reason) {
+      case "noPosition":
+        return "wir wissen nicht, wo es liegt";
+      case "far":
+        return `${german.number(km)} km von deinen anderen Orten`;
+      case "locked":
+        return "alle Tage sind fixiert";
+      case "later":
+        return "füge es mit den nächsten ein";
+      case "noRoom":
+        return problem === undefined ? "kein Platz an diesen Tagen" : `kein Platz (${problem})`;
+    }
+  },
+};

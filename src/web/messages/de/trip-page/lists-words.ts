@@ -1,0 +1,60 @@
+import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { german } from "../../../../domain/messages/de/german.ts";
+
+/** What to book, do and pack before a trip. */
+export const listsWords = {
+  aboutVisited: (visited: number, count: number) =>
+    `Du hast ${visited} von ${count} Orten als besucht markiert. Wenn du dieses Ziel das nächste Mal planst, lassen wir sie aus.`,
+  markAllVisited: "Alle als besucht markieren",
+  toBook: "Buchen",
+  lists: { do: "Erledigen", pack: "Einpacken" },
+  newItem: { do: "Etwas zu erledigen", pack: "Etwas einzupacken" },
+  addTo: { do: "Zur To-do-Liste hinzufügen", pack: "Zur Packliste hinzufügen" },
+  by: (date: string) => `bis ${date}`,
+  change: (item: string) => `${item} ändern`,
+  what: "Was",
+  who: "Wer (optional)",
+  dueDate: "Bis (optional)",
+  save: "Speichern",
+  cancel: "Abbrechen",
+  remove: "Entfernen",
+  suggestions: (count: number) => `Vorschläge (${count})`,
+  aboutSuggestions: "Passend zu Reisedauer, Wetter, Orten und Reisenden.",
+  addSuggested: (item: string) => `${item} hinzufügen`,
+  addAll: (count: number) =>
+    german.plural(count, { one: "Hinzufügen", other: `Alle ${german.number(count)} hinzufügen` }),
+  /** An item as it is written into the list. */
+  suggested: ({ code, days = 0 }: SuggestedItem): string =>
+    code === "clothes"
+      ? `Kleidung für ${german.count(days, { one: "Tag", other: "Tage" })}`
+      : SUGGESTED[code],
+};
+
+const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {
+  passports: "Prüfen, ob Pass und Ausweis gültig sind",
+  insurance: "Reiseversicherung abschließen",
+  "check-in": "Online einchecken",
+  home: "Pflanzen, Haustiere und Post versorgen lassen",
+  documents: "Pass oder Ausweis",
+  cards: "Bankkarten und etwas Bargeld",
+  chargers: "Ladegeräte und Reiseadapter",
+  medicine: "Medikamente",
+  toiletries: "Waschzeug",
+  "walking-shoes": "Bequeme Schuhe",
+  laundry: "Reisewaschmittel",
+  umbrella: "Schirm oder Regenjacke",
+  sunscreen: "Sonnencreme",
+  "sun-hat": "Sonnenhut und Sonnenbrille",
+  "water-bottle": "Trinkflasche",
+  "warm-jacket": "Warme Jacke",
+  gloves: "Handschuhe, Schal und Mütze",
+  diapers: "Windeln und Feuchttücher",
+  stroller: "Kinderwagen oder Babytrage",
+  toys: "Spielzeug und Snacks für unterwegs",
+  swimwear: "Badesachen",
+  "beach-towel": "Strandtuch",
+  "hiking-shoes": "Feste Schuhe",
+  daypack: "Tagesrucksack",
+  "covering-clothes": "Kleidung, die Schultern und Knie bedeckt",
+  "smart-clothes": "Etwas Schickes für den Abend",
+};

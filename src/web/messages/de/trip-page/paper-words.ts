@@ -1,0 +1,7 @@
+/** Words on paper only. */
+export const paperWords = {
+  /** Over lines on paper. */
+  ownNotes: "Notizen",
+  hoursChange: "Zeiten und Preise ändern sich. Prüfe sie vor der Reise.",
+  pageOf: (dayNumber: number, ofDays: number) => `, Tag ${dayNumber} von ${ofDays}`,
+};

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
+import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
+import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import type { Place } from "../../../../domain/trip/trip.ts";
+import { isAlwaysOpen } from "../view-trip-words.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const WEEKDAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
+
+function daysText([first, last]: HoursGroup["runs"][number]): string {
+  const between = last === first + 1 ? ", " : "–";
+  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+}
+
+function windowText([opens, closes]: HoursGroup["windows"][number]): string {
+  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  return `${hour(opens)}–${hour(closes)}`;
+}
+
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "zwei",
+  3: "drei",
+  4: "vier",
+  5: "fünf",
+};
+
+/** The unfolded row of a place. */
+export const placeMoreWords = {
+  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
+  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
+    const [[opens, closes] = [0, 0]] = windows;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Rund um die Uhr geöffnet";
+    const days = isDaily ? "täglich" : runs.map(daysText).join(", ");
+    return `${isFirst ? "Geöffnet " : ""}${days} ${windows.map(windowText).join(", ")}`;
+  },
+  /** After the hours of the day on which one is there. */
+  yourDay: " (der Tag deines Besuchs)",
+  /** "About €64 for the four of you". */
+  priceForAll: (price: string, people: number) =>
+    `Etwa ${price} für euch ${COUNT_WORDS[people] ?? people}`,
+  bestPartOfDay: {
+    morning: "Am schönsten am Vormittag",
+    midday: "Am schönsten gegen Mittag",
+    afternoon: "Am schönsten am Nachmittag",
+    sunset: "Am schönsten bei Sonnenuntergang",
+    evening: "Am schönsten am Abend",
+    any: "Zu jeder Zeit schön",
+  } satisfies Record<BestTime, string>,
+  categories: {
+    museum: "Museum",
+    palace: "Palast oder Burg",
+    worship: "Gotteshaus",
+    monument: "Wahrzeichen",
+    viewpoint: "Aussichtspunkt",
+    park: "Park oder Garten",
+    market: "Markt oder Läden",
+    "old-town": "Viertel",
+    beach: "Strand",
+    show: "Show",
+    nightlife: "Nachtleben",
+    nature: "Natur",
+    zoo: "Zoo oder Aquarium",
+    "theme-park": "Freizeitpark",
+  } satisfies Record<PlaceCategory, string>,
+  notVerified: "Nicht bestätigt: nicht in unserem Reiseführer.",
+  hoursUnknown: "Öffnungszeiten unbekannt. Prüfe sie vor dem Besuch.",
+  modelWords: (words: ReactNode) => ["Mit den Worten der KI: ", words, "."],
+  modelBestTime: (words: string) => `beste Zeit ${words}`,
+  modelTravelTime: (words: string) => `Wegzeit ${words}`,
+  visited: "Hier war ich schon",
+  /** For those who only hear it. */
+  visitedAt: (place: string) => ` (${place})`,
+  onTheMap: "Auf der Karte zeigen",
+  photoCredits: (count: number) => `Bildnachweise (${count})`,
+  openThatDay: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open)
+      ? "Rund um die Uhr geöffnet"
+      : `An diesem Tag geöffnet ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+};

@@ -1,0 +1,78 @@
+import type { BookingKind } from "../../../../domain/bookings/booking.ts";
+import { german } from "../../../../domain/messages/de/german.ts";
+
+const KINDS: Readonly<Record<BookingKind, string>> = {
+  flight: "Flug",
+  train: "Zug",
+  bus: "Bus",
+  ferry: "Fähre",
+  car: "Mietwagen",
+  stay: "Übernachtung",
+  table: "Tisch",
+  ticket: "Ticket",
+  event: "Veranstaltung",
+};
+
+const bookings = (count: number) => german.count(count, { one: "Buchung", other: "Buchungen" });
+
+/** Confirmations that are read, and what was found in them. */
+export const readBookingsWords = {
+  title: "Bestätigung einlesen",
+  about:
+    "Füge eine E-Mail, ein PDF, einen Kalender oder einen Wallet-Pass hinzu, oder füge den Text ein. Alles wird auf diesem Gerät gelesen und an niemanden gesendet.",
+  file: "Datei",
+  fileHint:
+    "EML, PDF, ICS, PKPASS, HTML oder Text, je bis 5 MB. Du kannst Dateien auch hierher ziehen.",
+  paste: "Oder füge die Bestätigung ein",
+  read: "Einlesen",
+  nothingTyped: "Füge zuerst eine Bestätigung ein.",
+  reading: "Wird gelesen …",
+  failed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
+  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
+  dropHere: "Hier ablegen",
+  letServer: (name: string) => `${name} von diesem Server lesen lassen`,
+  serverHint: "Die Datei geht an den Server mit deinen Reisen, der nichts davon behält.",
+
+  sharedTitle: "Wohin gehört das?",
+  sharedFound: (count: number) => `${bookings(count)} in dem gefunden, was du geteilt hast.`,
+  sharedNothing: "In dem, was du geteilt hast, haben wir keine Buchungen gefunden.",
+  addTo: (trip: string) => `Zu ${trip} hinzufügen`,
+  newTrip: "Zuerst eine neue Reise planen",
+
+  review: "Prüfe die Buchungen",
+  found: (count: number) =>
+    german.plural(count, {
+      one: "1 Buchung gefunden. Prüfe sie, bevor du sie hinzufügst.",
+      other: `${german.number(count)} Buchungen gefunden. Prüfe sie, bevor du sie hinzufügst.`,
+    }),
+  kinds: KINDS,
+  named: (kind: string, name: string) => `${kind}: ${name}`,
+  unnamed: "Noch ohne Namen",
+  cancelled: "Diese Buchung wurde storniert.",
+  known: "Schon in dieser Reise",
+  changes: "Ändert eine Buchung dieser Reise",
+  outside: "Nicht in der Reisezeit",
+  details: "Alle Einzelheiten",
+  notSaid: "Nicht in der Bestätigung",
+  check: "Bitte prüfen",
+  add: (count: number) => `${bookings(count)} hinzufügen`,
+  nothingChosen: "Wähl mindestens eine Buchung aus.",
+  incomplete: (name: string) => `${name} braucht einen Namen und ein Datum.`,
+  back: "Zurück",
+  fields: {
+    kind: "Art",
+    name: "Name",
+    number: "Bestätigungsnummer",
+    "from.name": "Von",
+    "to.name": "Nach",
+    "at.name": "Ort",
+    "at.address": "Adresse",
+    "starts.date": "Datum",
+    "starts.time": "Uhrzeit",
+    "starts.zone": "Zeitzone",
+    "ends.date": "Enddatum",
+    "ends.time": "Ende (Uhrzeit)",
+    "ends.zone": "Zeitzone am Ende",
+    seat: "Platz",
+  },
+};

@@ -1,0 +1,73 @@
+import { german } from "../../../../domain/messages/de/german.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+const guests = (count: number) => german.count(count, { one: "Gast", other: "Gäste" });
+
+/** Links to a trip: its owner's panel. */
+export const shareWords = {
+  title: "Diese Reise teilen",
+  about:
+    "Alle, die einen Link haben, können die Reise öffnen. Wer sie unter „Meine Reisen“ behält, sieht deinen Vornamen. Deine E-Mail und dein Konto bleiben privat.",
+  people: "Personen auf diesem Server",
+  peopleAbout: "Sie finden die Reise sofort unter „Meine Reisen“. Einen Link brauchen sie nicht.",
+  person: "Person",
+  personCan: "Darf",
+  addPerson: "Teilen",
+  personAdded: (name: string) => `Mit ${name} geteilt.`,
+  isPerson: "Diese Person hat die Reise unter „Meine Reisen“.",
+  removePerson: "Nicht mehr teilen",
+  removePersonNamed: (name: string) => `Nicht mehr mit ${name} teilen`,
+  personRemoved: (name: string) => `Nicht mehr mit ${name} geteilt.`,
+  loading: "Links werden geladen",
+  tryAgain: "Noch einmal versuchen",
+  name: "Name des Links",
+  firstName: "Familie und Freunde",
+  scope: "Gäste dürfen",
+  scopes: {
+    view: "ansehen",
+    vote: "ansehen und abstimmen",
+    edit: "ansehen, abstimmen und bearbeiten",
+  } satisfies Record<LinkScope, string>,
+  make: "Link erstellen",
+  another: "Weiteren Link erstellen",
+  address: (name: string) => `Link „${name}“`,
+  addressOnce: "Kopiere ihn jetzt, wir zeigen ihn nicht noch einmal.",
+  copy: "Kopieren",
+  copied: "Link kopiert.",
+  cannotCopy: "Wir konnten den Link nicht kopieren. Markiere ihn und kopiere ihn selbst.",
+  send: "Senden",
+  showCosts: "Preise und Budget zeigen",
+  showNotes: "Deine Notizen zeigen",
+  showBookings: "Deine Buchungen zeigen, ohne ihre Nummern",
+  ends: "Läuft ab am",
+  endsNever: "Läuft nie ab.",
+  isCalendar: "Dieser Link ist für Kalender-Apps. Er öffnet keine Seite.",
+  isOver: "Dieser Link funktioniert nicht mehr.",
+  lastUsed: (when: string) => `Zuletzt verwendet am ${when}`,
+  neverUsed: "Noch nicht verwendet",
+  revoke: "Link ausschalten",
+  revokeNamed: (name: string) => `Link ausschalten: ${name}`,
+  revoked: "Link ausgeschaltet. Niemand kann ihn mehr öffnen.",
+  guests: (count: number) => guests(count),
+  votes: (count: number) =>
+    count === 0 ? "noch keine Stimmen" : german.count(count, { one: "Stimme", other: "Stimmen" }),
+  linkFull: "Dieser Link ist voll. Entferne einen Gast oder erstelle einen weiteren Link.",
+  scopeOf: (name: string) => `${name} darf`,
+  isMember: "behält diese Reise",
+  removeGuest: "Entfernen",
+  removeGuestNamed: (name: string) => `Gast entfernen: ${name}`,
+  removeGuestAsk: (name: string) =>
+    `${name} samt Stimmen entfernen? Dieser Link lässt sich dann in jenem Browser nicht mehr öffnen.`,
+  keepGuest: "Behalten",
+  guestRemoved: (name: string) => `${name} entfernt.`,
+  voted: (count: number) =>
+    `${german.count(count, { one: "Gast hat", other: "Gäste haben" })} abgestimmt.`,
+  disliked: "Orte, gegen die Gäste gestimmt haben",
+  against: (down: number, up: number) => `${guests(down)} dagegen, ${up} dafür.`,
+  swap: "Tauschen",
+  swapNamed: (place: string) => `Gegen das Passendste tauschen: ${place}`,
+  drop: "Entfernen",
+  dropNamed: (place: string) => `Aus dem Plan entfernen: ${place}`,
+  nothingFits: "Sonst passt dort nichts. Entferne den Ort oder tausche ihn im Plan.",
+  mostLiked: (place: string, up: number) => `Am beliebtesten: ${place} (${guests(up)}).`,
+};

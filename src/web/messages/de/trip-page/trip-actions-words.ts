@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+/** Actions on a trip as a whole. */
+export const tripActionsWords = {
+  tripName: "Name der Reise",
+  rename: "Umbenennen",
+  renameTrip: "Diese Reise umbenennen",
+  renameHint: "Lass das leer, um das Reiseziel zu verwenden.",
+  deleteTrip: "Diese Reise löschen",
+  ideas: "Ideen und Listen",
+  bookings: "Buchungen",
+  takeAlong: "Exportieren",
+  history: "Verlauf",
+  deleteQuestion: (trip: ReactNode) => ["Löschen: ", trip, "?"],
+  deleteWarning: "Damit werden der Plan und deine Notizen endgültig gelöscht.",
+  deleteIt: "Löschen",
+  keepIt: "Reise behalten",
+  deleted: (trip: string) => `${trip} gelöscht.`,
+};

@@ -1,0 +1,46 @@
+import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+
+const KINDS: Readonly<Record<WeatherKind, string>> = {
+  clear: "Klar",
+  cloudy: "Bewölkt",
+  fog: "Nebel",
+  rain: "Regen",
+  sleet: "Schneeregen",
+  snow: "Schnee",
+  thunder: "Gewitter",
+};
+
+/** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
+export const weatherWords = {
+  /** A day in one line. */
+  day: ({
+    kind,
+    lowC,
+    highC,
+    rainMm,
+  }: {
+    readonly kind?: WeatherKind | undefined;
+    readonly lowC: number;
+    readonly highC: number;
+    readonly rainMm: number;
+  }) =>
+    [
+      ...(kind === undefined ? [] : [KINDS[kind]]),
+      `${lowC} bis ${highC} °C`,
+      ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
+    ].join(", "),
+  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+    ({
+      rain: `Regen ${start}–${end}`,
+      snow: `Schnee ${start}–${end}`,
+      storm: `Sturm ${start}–${end}`,
+      heat: `Große Hitze ${start}–${end}`,
+    })[kind],
+  source: "Vorhersage: MET Norway",
+  planAround: "Darauf einstellen",
+  planAroundOf: (day: string) => `Auf das Wetter einstellen: ${day}`,
+  title: "Auf das Wetter einstellen",
+  meaning:
+    "Weniger draußen bei schlechtem Wetter. Zuerst tauschen Tage ihren Platz, dann Uhrzeiten, dann Orte.",
+  nothingBetter: "Wir haben nichts Besseres gefunden, deshalb bleibt dein Plan, wie er ist.",
+};

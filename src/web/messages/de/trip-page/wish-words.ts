@@ -1,0 +1,105 @@
+import { needAdvice } from "../../../../domain/messages/de/need-advice.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+
+/** Wishes in the traveller's own words, and what becomes of them. */
+export const wishWords = {
+  whatWouldYouLike: "Was wünschst du dir?",
+  hint: "In eigenen Worten (bisher auf Englisch), oder wähl etwas:",
+  byModel:
+    "Wenn wir deine Worte nicht verstehen, senden wir sie mit den Namen der Orte an eine KI.",
+  /** What is shown for wishes in the words that are understood, which are English. */
+  examples: {
+    "Less walking": "Weniger zu Fuß",
+    "Start later": "Später beginnen",
+    "Back earlier": "Früher zurück",
+    Cheaper: "Günstiger",
+    "Take it easy": "Ganz in Ruhe",
+    "See more": "Mehr sehen",
+    "Swap the museum for a market": "Das Museum gegen einen Markt tauschen",
+    "Add a park": "Einen Park hinzufügen",
+    "Keep the evening free": "Den Abend frei halten",
+  },
+  sayWhat: "Sag uns, was du möchtest, oder wähl ein Beispiel.",
+  quoted: (text: string) => `„${text}“`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `„${text}“: ${needAdvice(need)}`
+      : reason === "notOn"
+        ? `„${text}“: nicht an ${where.map(({ day }) => day).join(", ")}, dort passt nichts von dem, was wir versucht haben.`
+        : where.length > 0 && reason === "isSo"
+          ? `„${text}“: ${where.map(({ name, day }) => `${name} ist an ${day}`).join(", ")}.`
+          : `„${text}“: ${REASONS[reason]}`,
+  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+    choices.length === 0
+      ? one === undefined || other === undefined
+        ? `„${text}“: ${REASONS.notUnderstood}`
+        : `„${text}“: Das haben wir nicht verstanden. Schreib es anders, zum Beispiel „skip ${one}“ oder „${other} in the morning“.`
+      : choices.every(({ label }) => label === "which")
+        ? `Welchen Ort meinst du in „${text}“?`
+        : `Was sollen wir mit „${text}“ machen?`,
+  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  asides: (texts: readonly string[]) =>
+    `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
+  without: "Nur die Reihenfolge verbessern",
+};
+
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
+  add: (name) => `${name} hinzufügen`,
+  leaveOut: (name) => `${name} auslassen`,
+  remove: (name) => `${name} entfernen`,
+  moveDay: (name) => `${name} auf einen anderen Tag verschieben`,
+  toDay: (name) => `${name} auf den genannten Tag verschieben`,
+  exchange: () => "Beide gegeneinander tauschen",
+  first: (name) => `${name} zuerst`,
+  last: (name) => `${name} zuletzt`,
+  earlier: (name) => `${name} früher`,
+  later: (name) => `${name} später`,
+  keep: (name) => `${name} behalten`,
+  more: (name) => `Mehr: ${name}`,
+  fewer: (name) => `Weniger: ${name}`,
+  none: (name) => `Keine: ${name}`,
+  startBy: () => "Den Tag dann beginnen",
+  endBy: () => "Den Tag bis dahin beenden",
+  calmer: () => "Ruhiger machen",
+  free: () => "Frei halten",
+  which: (name) => name,
+  doIt: () => "Ja, mach das",
+  thatDay: () => "Am genannten Tag",
+  everyDay: () => "Jeden Tag",
+  at: (name) => `Um ${name}`,
+  addMeal: (name) => `${name} hinzufügen`,
+  middleDay: () => "Den mittleren Tag frei halten",
+  noMeal: (name) => `Ohne ${name}`,
+  atMost: (name) => `Höchstens ${name}`,
+  swap: (name) => `${name} gegen etwas anderes tauschen`,
+  swapFor: (name) => `${name} tauschen`,
+  stayFor: (name) => `${name} Minuten`,
+  morning: (name) => `${name} am Vormittag`,
+  afternoon: (name) => `${name} am Nachmittag`,
+  evening: (name) => `${name} am Abend`,
+  swapDays: () => "Die beiden Tage tauschen",
+  visitAt: (name) => name,
+  niceMeal: (name) => `Etwas Besonderes: ${name}`,
+  otherMeal: (name) => `Woanders: ${name}`,
+  makeRoom: (name) => `Platz schaffen: ohne ${name}`,
+  asItIs: () => "Den Plan so lassen",
+};
+
+const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+  notUnderstood:
+    "Das haben wir nicht verstanden. Versuch es mit anderen Worten und nenne die Orte beim Namen.",
+  noneThere: "In deinem Plan gibt es so etwas nicht.",
+  noneKnown: "Unser Reiseführer hat hier sonst nichts.",
+  unknownPlace:
+    "Unser Reiseführer kennt diesen Ort nicht. Füge ihn selbst hinzu: „Ort hinzufügen“ bei seinem Tag.",
+  noTable:
+    "Unser Reiseführer kennt in der Nähe deiner Tage kein solches Lokal. Such eines und füge es als Ort hinzu.",
+  noneFits: "Nichts, was wir versucht haben, passt. Du kannst Orte selbst verschieben.",
+  notOn: "Nicht an allen Tagen.",
+  isLocked: "Es ist fixiert. Löse es zuerst.",
+  lastDay: "Eine Reise braucht mindestens einen Tag.",
+  isSo: "Dein Plan macht das schon.",
+  noDay: "Diesen Tag hat deine Reise nicht.",
+  noBreakfast: "Pläne enthalten kein Frühstück. Sag, wann deine Tage beginnen sollen.",
+  cantHere: "Damit lassen sich die Tage eines Plans nicht ändern.",
+};

@@ -1,0 +1,35 @@
+import { german } from "../../../domain/messages/de/german.ts";
+import { meaningOf } from "../../../domain/messages/de/wish-meaning.ts";
+import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+import { changeMeaning } from "./change-meaning.ts";
+
+/** The field for wishes in words on the form, and what was understood of them. */
+export const tripWishWords = {
+  label: "Noch etwas, in deinen eigenen Worten?",
+  hint: "Bisher auf Englisch, zum Beispiel: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  understood: "Was wir verstanden haben",
+  unread: (parts: readonly string[]) =>
+    `${quoted(parts)} haben wir nicht verstanden und planen ohne. Oder schreib es anders, zum Beispiel „no museums on Monday“ oder „back by 7“.`,
+  /** Words that may mean several things, or nothing that we know. */
+  asked: (text: string) => `Was sollen wir mit „${text}“ machen?`,
+  asides: (texts: readonly string[]) => `Für den Plan nicht nötig: ${quoted(texts)}.`,
+  /** Where the server has a model. */
+  unreadYet: (parts: readonly string[]) =>
+    `Noch nicht verstanden: ${quoted(parts)}. Eine KI liest es, wenn deine Reise geplant wird. In den Notizen zum Plan steht dann, was sie verstanden hat.`,
+  /** The outcome of a wish. */
+  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
+    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
+    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
+    const meant = others.length === 0 ? [] : [meaningOf(others)];
+    return capital(german.list([...meant, ...changes]));
+  },
+};
+
+function quoted(parts: readonly string[]): string {
+  return german.list(parts.map((part) => `„${part}“`));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

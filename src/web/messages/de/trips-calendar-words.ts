@@ -1,0 +1,16 @@
+import { german } from "../../../domain/messages/de/german.ts";
+
+/** The calendar of all trips. */
+export const tripsCalendarWords = {
+  close: "Kalender schließen",
+  none: "Noch keine deiner Reisen hat Daten.",
+  noTrips: "Keine Reisen in diesem Monat.",
+  earlier: (count: number) =>
+    `${german.count(count, { one: "früheren Monat", other: "frühere Monate" })} zeigen`,
+  undated: (count: number) =>
+    `${german.count(count, { one: "Reise hat", other: "Reisen haben" })} noch keine Daten.`,
+  feed: "In deiner Kalender-App verfolgen",
+  feedAbout:
+    "Füge diesen Link in deiner Kalender-App hinzu. Er zeigt die Tage jeder Reise, dazu Besuche und Notizen der nächsten. Alle, die den Link haben, können sie sehen. Ein neuer Link ersetzt den bisherigen.",
+  feedName: "Kalender aller Reisen",
+};

@@ -1,0 +1,6 @@
+export const updateWords = {
+  title: "Neue Version",
+  ready: "Eine neue Version von Tripwright ist da",
+  later: "Später",
+  reload: "Neu laden",
+};

@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/de/duration-text.ts";
+import { german } from "../../../domain/messages/de/german.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+
+const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
+
+const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
+  market: "Markt",
+  "food-hall": "Markthalle",
+  "food-street": "Streetfood-Straße",
+  restaurant: "Restaurant",
+  cafe: "Café",
+};
+const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
+  low: "günstig",
+  middle: "mittlere Preise",
+  high: "teuer",
+};
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
+  hotel: "Im Hotel, Wege eingerechnet",
+  here: "Zeit für eine Pause",
+  sunset: "Frei bis zum Sonnenuntergang",
+  evening: "Frei bis zum Abend",
+  opening: "Frei, bis der nächste Ort öffnet",
+};
+
+function mealText(kind: MealKind, hours: string): string {
+  return `${kind === "lunch" ? "Mittagessen" : "Abendessen"}, etwa ${hours}`;
+}
+
+type Open = NonNullable<Place["open"]>;
+
+export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
+}
+
+function openText(open: Open): string {
+  return isAlwaysOpen(open) ? "rund um die Uhr geöffnet" : `bis ${clockText(open.endMinutes)}`;
+}
+
+/** Below this a day has next to no way on foot. */
+const LITTLE_WALKING_KM = 0.5;
+
+function walkText(km: number): string {
+  return km < LITTLE_WALKING_KM ? "kaum zu Fuß" : `${german.tenths(km)} km zu Fuß`;
+}
+
+export const viewTripWords = {
+  location: "Reiseziel: ",
+  noOfDays: "Reisetage",
+  travellers: "Reisende",
+  budget: "Budgetstufe",
+  hotels: "Hotelempfehlungen",
+  noHotels: "Wir kennen hier keine Hotels, deshalb beginnen deine Tage im Zentrum.",
+  places: "Sehenswerte Orte",
+  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
+  beforeTrip: (left: string | undefined) =>
+    left === undefined ? "Vor der Reise" : `Vor der Reise: ${left}`,
+  afterTrip: "Nach der Reise",
+  goodToKnow: "Gut zu wissen",
+  goodToKnowCount: (count: number) => `Gut zu wissen (${count})`,
+  share: "Teilen",
+  more: "Weitere Möglichkeiten",
+  views: "Ansichten dieser Reise",
+  viewNames: { today: "Heute", plan: "Plan", map: "Karte", costs: "Kosten", check: "Prüfung" },
+  partLoading: "Wird geladen",
+  partUnavailable: "Diesen Teil konnten wir nicht laden. Dein Plan ist trotzdem vollständig.",
+  thingsToWatch: (count: number) =>
+    ` ${german.plural(count, { one: "Punkt zu klären", other: "Punkte zu klären" })}`,
+  hotelsTab: "Hotels",
+  dayTab: (number: number) => `Tag ${number}`,
+  placesOf: (day: string) => `Orte: ${day}`,
+  today: "Heute",
+  locked: "Fixiert",
+  yourBase: "Dein Hotel",
+  edit: "Bearbeiten",
+  doneEditing: "Fertig",
+  moreAbout: (name: string) => `Mehr über ${name}`,
+  opensMaps: " (öffnet eine Kartensuche in einem neuen Tab)",
+
+  days: "Tage",
+  /** "3 places · 2.7 km walk"; without the way where none is known. */
+  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+    kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
+  openUntil: openText,
+  change: "Ändern",
+  changeOf: (day: string) => `${day} ändern`,
+  aFreeDay: "Ein freier Tag",
+  freeDay: "Nichts geplant, lass dich einfach treiben.",
+  travel: (way: ReactNode) => ["Fahrzeit: ", way],
+  /** The way out of town: from which station, and for how much. */
+  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+    "Fahrzeit: ",
+    way,
+    " ab ",
+    from,
+    ...(fare === undefined ? [] : [", ", fare, " hin und zurück"]),
+  ],
+  /** The way to the hotel. `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `${way} zurück` : `${way} zurück, Ankunft ${time}`,
+  meal: mealText,
+  mealNear: (name: ReactNode) => [", in der Nähe von ", name],
+  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
+    `${mealText(kind, hours)}: `,
+    place,
+  ],
+  lunchThere: "Mittagessen vor Ort während deines Besuchs",
+  /** "Market, inexpensive."; empty where neither is known. */
+  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+    const words = [
+      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
+      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
+    ].join(", ");
+    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  },
+  /** "Free until sunset: 1 h 40 min." */
+  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+    const kind = rest === undefined ? until : rest;
+    return `${kind === undefined ? "Freie Zeit" : FREE_WORDS[kind]}: ${durationText(minutes)}`;
+  },
+  near: (names: ReactNode) => [" In der Nähe: ", names, "."],
+  names: (names: readonly string[]) => german.list(names),
+  notVerified: (count: number) => `Nicht bestätigt: ${places(count)} nicht in unserem Reiseführer.`,
+  hoursUnknown: (count: number) => `Öffnungszeiten unbekannt: ${places(count)}.`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Nicht am ${german.list(weekdays.map((weekday) => `${german.weekday(weekday)}`))}.`,
+
+  staleCheck: "Der Plan oder seine Daten haben sich seit dieser Prüfung geändert.",
+  verdicts: {
+    sound: "Alles ist geöffnet und gut erreichbar",
+    faulty: "An diesem Plan ist noch etwas zu klären",
+    unverified: "Wir konnten diesen Plan nicht bestätigen",
+  } satisfies Record<PlanVerdict, string>,
+  /** In one line under "Places to Visit". */
+  checkedLine: (verdict: PlanVerdict) =>
+    verdict === "sound"
+      ? "Geprüft: Alles ist geöffnet und gut erreichbar"
+      : viewTripWords.verdicts[verdict],
+
+  yourNote: "Deine Notiz: ",
+  noteAbout: (about: string) => `Deine Notiz zu ${about}`,
+  addNote: "Notiz hinzufügen",
+  addNoteTo: (about: string) => `Notiz hinzufügen: ${about}`,
+  editNote: "Notiz bearbeiten",
+  editNoteOf: (about: string) => `Notiz bearbeiten: ${about}`,
+
+  notFound: "Keine Reise gefunden",
+  notFoundDetail: "Vielleicht wurde sie gelöscht, oder sie gehört jemand anderem.",
+  signInToSee: " Wenn es deine ist, melde dich an, um sie zu sehen.",
+  cannotBeShown: "Diese Reise kann nicht angezeigt werden",
+  signIn: "Anmelden",
+  tryAgain: "Noch einmal versuchen",
+  home: "Startseite",
+  myTrips: "Meine Reisen",
+};

@@ -1,0 +1,7 @@
+import { storedWords as english } from "../../../domain/messages/en/stored-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let storedWords = english;
+followLanguage("app", "stored", (words) => {
+  storedWords = words;
+});

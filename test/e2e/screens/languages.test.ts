@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditPage } from "../../support/browser/audit-page.ts";
+import {
+  DESKTOP,
+  launchWholeBrowser,
+  openPage,
+  PHONE,
+  screenshot,
+} from "../../support/browser/browser.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
+import { keptFiles, waitForWorker } from "../../support/browser/service-worker.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Awaited<ReturnType<typeof launchWholeBrowser>>;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchWholeBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const inGerman = { locale: "de-DE" } as const;
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test.each([PHONE, DESKTOP])("a German reads the pages in German, at %j", async (viewport) => {
+  const { page, errors, close } = await openPage(browser, {
+    viewport,
+    baseURL: server.url,
+    ...inGerman,
+  });
+  await page.goto("/");
+  await heading(page, "Entdecke die Welt, ganz ohne Mühe:");
+  expect(await isTooWide(page)).toBe(false);
+  await page.getByRole("link", { name: "Beispielreise öffnen" }).click();
+  await heading(page, "Reiseziel: Rome, Italy");
+  await page.getByRole("heading", { level: 3, name: "Tag 2" }).waitFor();
+  await page.getByText("Geprüft: Alles ist geöffnet und gut erreichbar").first().waitFor();
+  expect(await isTooWide(page)).toBe(false);
+  await screenshot(page, `german-example-${viewport.width}`);
+  expect(await auditPage(page)).toEqual([]);
+  await page.goto("/create-trip");
+  await heading(page, "Wohin möchtest du als Nächstes reisen?");
+  await page.getByRole("radio", { name: /Sparsam/ }).waitFor();
+  expect(await isTooWide(page)).toBe(false);
+  await screenshot(page, `german-form-${viewport.width}`);
+  expect(await auditPage(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("another language is one tap away, on the same screen, and stays chosen", async () => {
+  const { page, errors, close } = await openPage(browser, { viewport: PHONE, baseURL: server.url });
+  await page.goto("/create-trip");
+  await page.mouse.wheel(0, 100);
+  const languages = (name: string) => page.getByRole("navigation", { name });
+  await languages("Language").getByRole("link", { name: "Deutsch" }).click();
+  await heading(page, "Wohin möchtest du als Nächstes reisen?");
+  expect(new URL(page.url()).pathname).toBe("/create-trip");
+  await page.goto("/example");
+  await heading(page, "Reiseziel: Rome, Italy");
+  await page.mouse.wheel(0, 100);
+  await languages("Sprache").getByRole("link", { name: "English" }).click();
+  await heading(page, "Location: Rome, Italy");
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("without a network the chosen language stays, and only its words are kept", async () => {
+  const { page, close } = await openPage(browser, {
+    viewport: PHONE,
+    baseURL: server.url,
+    serviceWorkers: "allow",
+  });
+  await page.goto("/");
+  await waitForWorker(page);
+  const words = async () =>
+    (await keptFiles(page)).filter(({ path }) => path.includes("/words.")).length;
+  expect(await words()).toBe(0);
+  await page.goto("/de");
+  await page.goto("/contact-us");
+  await heading(page, "Schreib uns");
+  await expect.poll(words).toBeGreaterThan(1);
+  await goOffline(page);
+  await page.goto("/example");
+  await heading(page, "Reiseziel: Rome, Italy");
+  await page.goto("/en/example");
+  await heading(page, "Reiseziel: Rome, Italy");
+  await close();
+});
+
+test.each([PHONE, DESKTOP])("pages can be read from right to left, at %j", async (viewport) => {
+  const { page, errors, close } = await openPage(browser, {
+    viewport,
+    baseURL: server.url,
+    ...inGerman,
+  });
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('dir="ltr"', 'dir="rtl"');
+    return route.fulfill({ response: answer, body });
+  });
+  for (const [path, title] of [
+    ["/", "Entdecke die Welt, ganz ohne Mühe:"],
+    ["/example", "Reiseziel: Rome, Italy"],
+    ["/create-trip", "Wohin möchtest du als Nächstes reisen?"],
+  ] as const) {
+    await page.goto(path);
+    await heading(page, title);
+    const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
+    expect(logo?.x).toBeGreaterThan(viewport.width / 2);
+    expect(await isTooWide(page), path).toBe(false);
+    await screenshot(page, `rtl${path.replaceAll("/", "-")}-${viewport.width}`);
+  }
+  expect(errors).toEqual([]);
+  await close();
+});
