@@ -16,6 +16,7 @@ import { Fold } from "../../../ui/fold.tsx";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { Mark } from "../trip/mark.tsx";
 import { TripPart } from "../trip/trip-part.tsx";
+import { LateWayPart } from "../trip/ways/late-way-part.tsx";
 import { BeforeTrip } from "./before/before-trip.tsx";
 import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-section.tsx";
@@ -27,7 +28,6 @@ import { useIsPrinting } from "./use-is-printing.ts";
 const OpenDataCredit = lazyPart(
   async () => (await import("./open-data-credit.tsx")).OpenDataCredit,
 );
-const RetimeOffer = lazyPart(async () => (await import("./retime-offer.tsx")).RetimeOffer);
 const PhotoCredits = lazyPart(async () => (await import("./photo-credits.tsx")).PhotoCredits);
 
 const NONE_BROKEN: readonly PlanProblem[] = [];
@@ -65,9 +65,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
           <CheckedLine planCheck={trip.planCheck} />
         )}
         {facts?.legsOff === undefined || ask === undefined ? null : (
-          <TripPart>
-            <RetimeOffer {...{ itinerary, ask }} legsOff={facts.legsOff} />
-          </TripPart>
+          <LateWayPart offer={{ itinerary, ask, legsOff: facts.legsOff }} />
         )}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
         <BeforeTrip trip={trip} isPrinting={isPrinting} />

@@ -1,11 +1,10 @@
-import { memo, type ReactNode, Suspense, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { Leg } from "../../../../domain/places/leg.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
 import { lastEnd } from "../../../../domain/trip/last-end.ts";
 import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
-import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { transferWords } from "../../../messages/domain/transfer-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
@@ -13,7 +12,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { useShownTrip } from "./shown-trip.ts";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
-import { LegDetails, RideText } from "./ways/leg-parts.ts";
+import { LateWayPart } from "./ways/late-way-part.tsx";
 import type { LegOfDay } from "./ways/use-ride.ts";
 
 /** The way to a place, from the one before it or from the hotel. */
@@ -56,27 +55,10 @@ function OpeningLine({ leg, children, ...where }: OpeningLineProps) {
             </span>
           </button>
         )}
-        {isRidden ? (
-          <Quietly>
-            <RideText {...where} />
-          </Quietly>
-        ) : null}
+        {isRidden ? <LateWayPart ride={where} /> : null}
       </TimelineLine>
-      {isOpen && leg !== undefined ? (
-        <Quietly>
-          <LegDetails {...where} leg={leg} />
-        </Quietly>
-      ) : null}
+      {isOpen && leg !== undefined ? <LateWayPart details={{ ...where, leg }} /> : null}
     </>
-  );
-}
-
-/** The line stands as well without it. */
-function Quietly({ children }: { children: ReactNode }) {
-  return (
-    <PartBoundary fallback={() => null}>
-      <Suspense>{children}</Suspense>
-    </PartBoundary>
   );
 }
 

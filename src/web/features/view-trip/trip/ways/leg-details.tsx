@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 const DAY_MINUTES = 24 * 60;
 
-type LegDetailsProps = LegOfDay & { readonly leg: Leg };
+export type LegDetailsProps = LegOfDay & { readonly leg: Leg };
 
 /** An opened leg: where its length and time are from, the steps of a ride, and the way in a map of the phone's. */
 export function LegDetails({ leg, ...where }: LegDetailsProps) {

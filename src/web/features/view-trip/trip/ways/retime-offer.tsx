@@ -1,9 +1,9 @@
-import type { TripDay } from "../../../../domain/trip/trip.ts";
-import type { LegOff } from "../../../../domain/trip/trip-facts.ts";
-import { wayWords } from "../../../messages/trip-page/way-words.ts";
-import type { EditMode } from "../trip/edit-mode.ts";
+import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import type { LegOff } from "../../../../../domain/trip/trip-facts.ts";
+import { wayWords } from "../../../../messages/trip-page/way-words.ts";
+import type { EditMode } from "../edit-mode.ts";
 
-type RetimeOfferProps = {
+export type RetimeOfferProps = {
   readonly itinerary: readonly TripDay[];
   readonly legsOff: readonly LegOff[];
   readonly ask: NonNullable<EditMode["ask"]>;
