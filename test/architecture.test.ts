@@ -88,7 +88,7 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   ["ports", /^(?:planner\/planner|places\/place-finder|photos\/(?:photo-source|image-hosts))\.ts$/],
   [
     "ports",
-    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-(?:client|asker)|rates\/rate-source|bookings\/booking-extractor|weather\/forecasts|ways\/travel-times)\.ts$/,
+    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-(?:client|asker)|rates\/rate-source|bookings\/booking-extractor|weather\/forecasts|ways\/(?:transit-rides|travel-times))\.ts$/,
   ],
   ["ports", /^guides\/guide-source\.ts$/],
   ["ports", /^metrics\/(?:metrics|measure-call)\.ts$/],

@@ -16,6 +16,8 @@ export type ChangeSheet =
   | { readonly kind: "dates"; readonly startDate: string }
   /** The days whose weather is known. */
   | { readonly kind: "weather"; readonly weather: readonly DayWeather[] }
+  /** Legs that are off by ways that are known now. */
+  | { readonly kind: "ways" }
   | { readonly kind: "hotel" }
   | { readonly kind: "ideas" }
   /** All bookings, or one of them to change; or the plan laid out around these and those that it has. */
