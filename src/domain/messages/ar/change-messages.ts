@@ -1,0 +1,79 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { OrderReason } from "../message-values.ts";
+import { arabic } from "./arabic.ts";
+import { storedWords } from "./stored-words.ts";
+
+/** Why the draft's hour for a visit could not be kept. */
+type HourReason = "whenOpen" | "notSooner";
+
+/** Changes to a place or a hotel of a draft, with their reasons. */
+export const CHANGE_MESSAGES = {
+  neverOpenLongEnough: "لا يفتح أبدًا مدة تكفي للزيارة.",
+  closedAllTrip: "مغلق في كل أيامك، أو لا يفتح مدة كافية.",
+  ticketsOverBudget: "التذاكر تتجاوز ميزانيتك.",
+  noTimeWhenOpen: "لم يبقَ له وقت في الأيام التي يفتح فيها.",
+  noTime: "لم يبقَ له وقت في أي يوم.",
+  duplicatePlace: ({ day }: { day: number }) => `موجود في الخطة بالفعل، في اليوم ${day}.`,
+  duplicateHotel: "موجود في القائمة بالفعل.",
+  placeTooFar: (values: Far) => `${far(values)}، وهذا بعيد جدًا ليوم من هذه الرحلة.`,
+  hotelTooFar: (values: Far) => `${far(values)}، وهذا بعيد جدًا للإقامة في هذه الرحلة.`,
+  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+    `من اليوم ${from} إلى اليوم ${to}: مغلق يوم ${arabic.weekday(weekday)}.`,
+  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+    `من اليوم ${from} إلى اليوم ${to}: كان اليوم ${from} مزدحمًا.`,
+  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `أبكر في اليوم ${day}، ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `لاحقًا في اليوم ${day}، ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+    `في ${clockText(now)} بدلًا من ${clockText(before)}${hourReason(why)}.`,
+  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+    `موعده في الخطة ${span(values)}؛ واقترح الذكاء الاصطناعي «${values.words}».`,
+  notWanted: "طلبتَ رحلة بدونه.",
+  askedFor: "بناءً على طلبك. أُضيف من دليلنا.",
+  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
+    `من اليوم ${from} إلى اليوم ${to}، بناءً على طلبك.`,
+  fillsEmptyDay: ({ day }: { day: number }) => `كان اليوم ${day} سيبقى فارغًا. أُضيف من دليلنا.`,
+  nearestHotelFirst: "في أول القائمة لأنه أقرب إلى أماكنك.",
+  coordinatesSwapped: "كان خط العرض وخط الطول معكوسين في الخطة.",
+  coordinatesWrong: "كانت إحداثياته في الخطة خاطئة.",
+  wrongSpot: ({ km }: { km: number }) =>
+    `كان موقعه في الخطة على بُعد ${distance(km)} من موقعه الحقيقي.`,
+  /** A price as the plan and the guide have it; "" where it costs nothing. */
+  otherPrice: ({ before, now }: { before: string; now: string }) =>
+    `في الخطة: ${storedWords.price(before) || "مجاني"}. في دليلنا: ${storedWords.price(now) || "مجاني"}.`,
+};
+
+/** `city` is left out where the middle of the plan stands for it. */
+type Far = { km: number; city?: string };
+
+function far({ km, city }: Far): string {
+  return `يبعد حوالي ${km} كم عن ${city ?? "بقية الخطة"}`;
+}
+
+function orderReason(reason: OrderReason): string {
+  switch (reason.why) {
+    case "whenOpen":
+      return "عندما يكون مفتوحًا";
+    case "atItsBest":
+      return "في أفضل وقت لزيارته";
+    case "wholeDayFits":
+      return "ليتسع اليوم لكل شيء";
+    case "shorterWay":
+      return `وهذا يوفّر ${reason.savedMinutes} د من التنقل`;
+  }
+}
+
+function hourReason(why: HourReason): string {
+  return why === "whenOpen" ? "، عندما يكون مفتوحًا" : ": لا يمكن الوصول قبل ذلك";
+}
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "350 m", "3.2 km", "1,240 km". */
+function distance(km: number): string {
+  if (km < 0.995) return `${Math.round(km * 100) * 10} م`;
+  return `${arabic.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} كم`;
+}

@@ -1,0 +1,37 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { InterestId } from "../../trip/interest.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+
+type Choice = { readonly title: string; readonly desc: string };
+
+const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
+  Economy: { title: "اقتصادي", desc: "بأقل تكلفة ممكنة" },
+  Budget: { title: "موفّر", desc: "راحة بسعر قليل" },
+  Standard: { title: "عادي", desc: "قيمة جيدة مقابل السعر" },
+  Comfort: { title: "مريح", desc: "مع وسائل راحة أكثر" },
+  Premium: { title: "فاخر", desc: "أرقى ما يمكن" },
+};
+
+/** What a traveller chooses among on the form. */
+export const choiceWords = {
+  budgets: BUDGETS,
+  travellers: {
+    Solo: { title: "بمفردي", desc: "استكشاف على طريقتك" },
+    Couple: { title: "زوجان", desc: "عطلة رومانسية" },
+    Family: { title: "عائلة", desc: "متعة للكبار والصغار" },
+    Friends: { title: "أصدقاء", desc: "تجارب لا تُنسى معًا" },
+    Group: { title: "مجموعة", desc: "سفر جماعي بلا عناء" },
+  } satisfies Record<TravellerTitle, Choice>,
+  interests: {
+    history: "الفن والتاريخ",
+    faith: "دور العبادة",
+    streets: "أزقة المدينة القديمة",
+    food: "أكل الشارع",
+    markets: "الأسواق والمتاجر",
+    views: "الإطلالات",
+    outdoors: "الحدائق والطبيعة",
+    beach: "الشواطئ",
+    evenings: "العروض والسهرات",
+    animals: "حدائق الحيوان والملاهي",
+  } satisfies Record<InterestId, string>,
+};

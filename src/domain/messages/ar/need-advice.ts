@@ -1,0 +1,33 @@
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+
+const ASK = "لا نعرف من يقدّم ذلك. اسأل قبل الذهاب.";
+const FOOD = "لا نعرف من يقدّم ذلك في كل مكان. اسأل المطعم.";
+
+/** Advice where the guide has no facts. */
+const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
+  vegetarian: FOOD,
+  vegan: FOOD,
+  glutenFree: FOOD,
+  lactoseFree: FOOD,
+  halal: FOOD,
+  kosher: FOOD,
+  nutFree: "لا نعرف أي المطابخ آمن. اسأل المطعم في كل مرة.",
+  noFood: "لا نعرف ما يطبخه كل مطعم. اسأل المطعم.",
+  stepFree: "لا نعرف الدرجات والمنحدرات في كل مكان. اسأل المكان قبل الذهاب.",
+  crowds: "لا نعرف مدى ازدحام الأماكن. معظمها أهدأ ما يكون بعد الافتتاح مباشرة.",
+  transport:
+    "نقدّر المواصلات بحسب المعتاد، ولا يمكننا تغيير ذلك. اختر في الرحلة ما يناسبك: افتح أي طريق لعرض الاتجاهات.",
+  heat: "لا نعرف أين يوجد ظل.",
+  heights: "لا نعرف ما يصعب على من يخاف المرتفعات. سمِّ الأماكن التي تريد تركها.",
+  toilets: "لا نعرف أين توجد دورات المياه.",
+  dogs: "لا نعرف أين يُسمح بالكلاب. اسأل قبل الذهاب.",
+  weather: "لا نعرف حالة الطقس. في يوم ماطر، افتح مكانًا في صفحة الرحلة واستبدل به مكانًا داخليًا.",
+  lodging: "نختار فندقك بحسب سعره، لا بحسب الحي. حدّد فندقك في صفحة الرحلة.",
+  facts: "لا معلومات عن ذلك في دليلنا. نخطط بحسب المعالم وساعات العمل والطرق؛ اسأل في المكان نفسه.",
+  budgetCap: "نخطط بحسب الميزانية التي اخترتها، لا بحسب مبلغ في اليوم.",
+};
+
+/** The rest of a sentence that begins with the traveller's words. */
+export function needAdvice(need: TravelNeed | undefined): string {
+  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
+}

@@ -1,0 +1,143 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+import type { NotedWish } from "../message-values.ts";
+import { arabic } from "./arabic.ts";
+import { choiceWords } from "./choice-words.ts";
+import { type EventValues, eventText } from "./event-text.ts";
+import { needAdvice } from "./need-advice.ts";
+import { meaningOf } from "./wish-meaning.ts";
+
+/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
+const HOT_C = 31;
+const COLD_C = 0;
+
+/** Our planners' assumptions, and things to know about the whole plan. */
+export const NOTE_MESSAGES = {
+  destinationChosen: (values: {
+    city: string;
+    traveller: TravellerTitle;
+    suiting: number;
+    free: number;
+  }) =>
+    `تركتَ الوجهة مفتوحة، فاخترنا ${values.city}: ${values.suiting} من الأماكن في دليلنا هناك تناسب هذه الرحلة (${choiceWords.travellers[values.traveller].title})، و${values.free} منها مجانية.`,
+  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
+    `طلبتَ «${typed}». فهمنا أن المقصود ${place}.`,
+  sightIn: ({ typed, place }: { typed: string; place: string }) =>
+    `يقع «${typed}» في ${place}، لذلك خططنا إقامتك هناك.`,
+  daysAssumed: ({ days }: { days: number }) => `لم تحدّد عدد الأيام، لذلك خططنا لعدد ${days}.`,
+  /** The city is named in a trip with several. */
+  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+    `${city === undefined ? "كل يوم" : `كل يوم في ${city}`} يبدأ وينتهي في ${hotel}، أفضل الفنادق موقعًا من الفئة «${choiceWords.budgets[budget].title}».`,
+  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+    `لا نعرف هنا فندقًا من الفئة «${choiceWords.budgets[budget].title}»، لذلك أخذنا أقرب فئة.`,
+  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+    `نعرف لك في ${city}: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. بقية الأيام لك لتملأها.`,
+  restClosed: ({ city }: { city: string }) =>
+    `كل ما نعرفه غير ذلك في ${city} مغلق في الأيام الفارغة.`,
+  restDoesNotFit: ({ city }: { city: string }) =>
+    `لا شيء آخر نعرفه في ${city} يناسب الأيام الفارغة، بسبب ساعات العمل أو التذاكر أو وقت التنقل.`,
+  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+    `ما نعرفه في ${city} مناسبًا لهذه الرحلة: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. على مدى ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}، يبقى وقت فراغ في معظم الأيام.`,
+  /** Without dates, where the hours of a place change over the year. */
+  hoursOfAllSeasons:
+    "لم تحدّد تواريخ، لذلك اعتمدنا ساعات العمل السارية طوال السنة. بعض الأماكن يفتح مدة أطول في بعض الأشهر.",
+  /** Means of the month of `date`, the trip's first day. */
+  usualWeather: ({
+    city,
+    date,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    city: string;
+    date: string;
+    highC: number;
+    lowC: number;
+    rainDays: number;
+  }) => {
+    const days = arabic.count(Math.round(rainDays), {
+      one: "يوم واحد",
+      two: "يومان",
+      few: "أيام",
+      many: "يومًا",
+      other: "يوم",
+    });
+    const usual = `حوالي ${arabic.date(date)}، تكون الحرارة في ${city} عادةً من ${Math.round(lowC)} إلى ${Math.round(highC)} °م، والأيام الماطرة في الشهر: ${days}.`;
+    if (highC >= HOT_C) return `${usual} استرح في الداخل ظهرًا واحمل معك ماءً.`;
+    return lowC <= COLD_C ? `${usual} ارتدِ ما يقي من الصقيع وخطط لاستراحات دافئة.` : usual;
+  },
+  /** Names the source, as its licence asks. */
+  walksByStreet:
+    "المشي يتبع الشوارع بحسب OpenStreetMap (© OpenStreetMap contributors, ODbL). المواصلات تقديرية.",
+  /** `date`: the first day of the trip on which it is. */
+  event: (values: EventValues & { date: string }) => eventText(values),
+  /** The months in which they were last looked up, "2025-12". */
+  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+    `أوقات التنقل تقديرية. ساعات العمل ${hours === prices ? "والأسعار" : `بتاريخ ${arabic.month(hours)}، والأسعار`} بتاريخ ${arabic.month(prices)}. تحقق منها قبل الذهاب.`,
+  fromOpenData: ({
+    city,
+    places,
+    hours,
+    prices,
+  }: {
+    city: string;
+    places: number;
+    hours: number;
+    prices: number;
+  }) =>
+    `نعرف ${city} من بيانات مفتوحة لا من دليلنا، لذلك لم نتحقق منها. من أصل ${arabic.count(places, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}: لـ${hours} ساعات عمل معروفة ولـ${prices} سعر معروف. أوقات التنقل تقديرية. تحقق من الباقي قبل الذهاب.`,
+  /** Where the guide doesn't say when its facts were compared with their sources. */
+  factsOfGuide: "أوقات التنقل تقديرية. ساعات العمل والأسعار بتاريخ 2025. تحقق منها قبل الذهاب.",
+  /** Of a file of other programs, which says neither who travels nor what they spend. */
+  imported:
+    "استُوردت هذه الرحلة من ملف. افترضنا مسافرَين وميزانية عادية. ساعات العمل غير معروفة للأماكن التي ليست في دليلنا.",
+  importedSpread: "لا أيام في الملف، لذلك وزّعنا أماكنه على الرحلة بالترتيب.",
+  importedAside: ({ places }: { places: number }) =>
+    `لم تتسع أيام الملف: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. ستجد ${arabic.plural(places, { one: "المكان", two: "المكانين", other: "الأماكن" })} ضمن الأماكن المُزالة.`,
+  /** The traveller's wishes in their own words, and the outcome. */
+  wishesMet: ({ wishes }: { wishes: string[] }) => `أُخذ في الاعتبار: ${quoted(wishes)}.`,
+  /** One wish of the traveller's own words, as it was read; the values are the wish. */
+  wishReadAs: (wish: NotedWish) => `فهمنا «${wish.text}» على أنه: ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }: { wishes: string[] }) =>
+    `لم نفهم ${quoted(wishes)}، لذلك خططنا بدونه.`,
+  wishUnknown: ({ name, city }: { name: string; city: string }) =>
+    `لا نعرف «${name}» في ${city}، لذلك ليس في الخطة.`,
+  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
+    `«${wish}»: لا نعرف شيئًا كهذا في ${city}.`,
+  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `«${wish}»: ${name} مغلق حينها أو لا يناسب، لذلك هو في اليوم ${day}.`,
+  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `«${wish}»: ما نعرفه من ذلك هو ${name}، في اليوم ${day}.`,
+  wishBriefly: ({
+    wish,
+    name,
+    day,
+    minutes,
+  }: {
+    wish: string;
+    name: string;
+    day: number;
+    minutes: number;
+  }) => `«${wish}»: في الخطة ${minutes} د فقط من ذلك، في ${name} في اليوم ${day}.`,
+  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+    `«${wish}»: ${count} من أصل ${all} من الوجبات في أماكن نعرف أن فيها خيارًا مناسبًا. اسأل في البقية.`,
+  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
+    `«${wish}»: ${name} غير مفتوح في أيامك.`,
+  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+    `«${wish}»: ${name} لا يناسب أي يوم بسبب ساعات العمل أو التذاكر أو وقت التنقل.`,
+  wishNoDates: ({ wish }: { wish: string }) =>
+    `«${wish}»: بدون تواريخ لا نعرف أي يوم هو. حدّد التواريخ ثم غيّر الخطة.`,
+  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
+    `«${wish}»: ${needAdvice(need)}`,
+  wishUndone: ({ wish }: { wish: string }) =>
+    `«${wish}»: لا شيء مما جرّبناه يناسب هذه الخطة. اطلبه في صفحة الرحلة أو انقل الأماكن بنفسك.`,
+  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
+    `«${wish}»: تعذّر تحقيق هذا مع ${arabic.list(names)}.`,
+  writtenByModel:
+    "أعدّ الذكاء الاصطناعي هذه الخطة. يعرض فحص الخطة ما قارنّاه بدليلنا. تحقق من الساعات والأسعار قبل الذهاب.",
+};
+
+function quoted(wishes: readonly string[]): string {
+  return arabic.list(wishes.map((wish) => `«${wish}»`));
+}

@@ -1,0 +1,57 @@
+import { ownField } from "../../own-field.ts";
+import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { arabic } from "./arabic.ts";
+import { choiceWords } from "./choice-words.ts";
+
+const VEHICLES: Readonly<Record<string, string>> = {
+  "public transport": "بالمواصلات العامة",
+  taxi: "بسيارة أجرة",
+  train: "بالقطار",
+  bus: "بالحافلة",
+  ferry: "بالعبّارة",
+  boat: "بالقارب",
+  car: "بالسيارة",
+  "cable-car": "بالتلفريك",
+};
+
+/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
+export const storedWords = {
+  /** What a day is called: "Tag 2". */
+  day: (name: string) => {
+    const number = dayNumberOf(name);
+    return number === undefined ? name : `اليوم ${number}`;
+  },
+  /** "Sparsam", the title of a budget level. */
+  budget: (title: string) =>
+    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  /** "3 Sterne", "Ohne Bewertung". */
+  rating: (text: string) => {
+    const stars = starsOf(text);
+    if (stars === undefined) return text;
+    return stars === 0
+      ? "بلا تقييم"
+      : arabic.count(stars, { one: "نجمة واحدة", two: "نجمتان", few: "نجوم", other: "نجمة" });
+  },
+  /** "€22 pro Erwachsenem", "Kostenlos", "Preis unbekannt"; "€150 – €260 pro Nacht". */
+  price: (text: string) => {
+    const price = storedPriceOf(text);
+    if (price === undefined) return text;
+    if (price.kind === "free") return "مجاني";
+    if (price.kind === "sameTicket") return "ضمن التذكرة نفسها";
+    if (price.kind === "unknown") return "السعر غير معروف";
+    return `${price.amount} ${price.kind === "adult" ? "لكل بالغ" : "في الليلة"}`;
+  },
+  /** "12 Min. zu Fuß (0,9 km)". */
+  way: (text: string) => {
+    const way = storedWayOf(text);
+    if (way === undefined) return text;
+    const by = way.by === undefined ? "سيرًا" : byVehicle(way.by);
+    return `${way.minutes} د ${by} (${arabic.number(way.km)} كم)`;
+  },
+  /** What one goes by, as a guide or a source has it: "mit dem Zug". */
+  by: byVehicle,
+};
+
+function byVehicle(vehicle: string): string {
+  return VEHICLES[vehicle] ?? `بوسيلة ${vehicle}`;
+}

@@ -1,0 +1,115 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { Leg } from "../../places/leg.ts";
+import { travelText } from "../../places/travel-text.ts";
+import { arabic } from "./arabic.ts";
+import { eventText } from "./event-text.ts";
+import { storedWords } from "./stored-words.ts";
+
+type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
+/** A way between two places, as a leg of the trip has it. */
+type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
+/** `date` is "2026-12-25". */
+type Holiday = { day: number; date: string; holiday: string };
+/** Names to show, and how many there are beyond them. */
+type Names = { names: string[]; more: number };
+
+/** Things to look out for on a trip. Each names its day itself where the words do. */
+export const WATCH_MESSAGES = {
+  /** `openDay` is a day of the trip that finds it open, where there is one. */
+  closedThatDay: (values: {
+    name: string;
+    day: number;
+    weekday: number;
+    openDay?: number;
+    /** The feast that closes it. */
+    event?: string;
+  }) =>
+    values.event !== undefined
+      ? `اليوم ${values.day}: ${values.name} مغلق (${values.event}).${values.openDay === undefined ? "" : ` انقله إلى اليوم ${values.openDay}.`}`
+      : values.openDay === undefined
+        ? `اليوم ${values.day}: ${values.name} مغلق في كل أيامك.`
+        : `اليوم ${values.day}: ${values.name} مغلق يوم ${arabic.weekday(values.weekday)}. انقله إلى اليوم ${values.openDay}.`,
+  /** `hours`: when it opens and closes that day, by turns. */
+  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+    `${name} مفتوح ${opening(hours)} في اليوم ${day}، لكن زيارتك في الخطة ${span(visit)}.`,
+  /** `goAt`: when a visit fits, where one does. */
+  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+    `${name} لا يفتح أبدًا في ${span(visit)}. ${goAt === undefined ? "أزله" : `اذهب في ${clockText(goAt)}`}.`,
+  emptyDay: ({ day }: { day: number }) => `اليوم ${day} فارغ.`,
+  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+    `${wayText(way)} يستغرق حوالي ${wayBy(way)}، لكن الخطة تتيح ${leftMinutes > 0 ? `${leftMinutes} د` : "لا وقت"}.`,
+  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
+    `اليوم ${day} طويل: ${span(hours)}.`,
+  overBudget: ({ percent }: { percent: number }) =>
+    `فوق الميزانية: حوالي ${percent}% أكثر مما يتيحه هذا المستوى.`,
+  leftOutClosed: ({ names }: { names: string[] }) =>
+    `تُرك لأنه مغلق في أيامك: ${arabic.list(names)}.`,
+  leftOutDear: ({ names }: { names: string[] }) =>
+    `تُرك للبقاء ضمن الميزانية: ${arabic.list(names)}.`,
+  leftOutForTime: ({ names }: { names: string[] }) => `تُرك لضيق الوقت: ${arabic.list(names)}.`,
+  fewStalls: ({ count, all }: { count: number; all: number }) =>
+    `أكل الشارع: ${count} من أصل ${all} من الوجبات في أكشاك أو أسواق أو قاعات طعام. لا نعرف شيئًا كهذا قرب البقية في تلك الساعات.`,
+  /** `instead`: the names of what would have to go. */
+  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+    `لا وقت لزيارة ${name}. لزيارته، تخطَّ ${arabic.list(instead)} في اليوم ${day}.`,
+  notVerified: (values: Names) => `لم نتمكن من تأكيد ${list(values)}.`,
+  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+    `اليوم ${day} هو ${arabic.date(date)}، ${holiday}: قد تختلف ساعات العمل في ${list(names)}.`,
+  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
+  event: eventText,
+  noTransit: ({ day, date, holiday }: Holiday) =>
+    `اليوم ${day} هو ${arabic.date(date)}، ${holiday}: لا مواصلات عامة، فامشِ أو احجز سيارة أجرة مسبقًا.`,
+  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+    `${name} لا يفتح في ذلك الوقت إلا يوم ${arabic.list(weekdays.map((day) => arabic.weekday(day)))}.`,
+  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+    `${placesAre(names)} مغلق يوم ${arabic.weekday(weekday)}: ${list(names)}.`,
+  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+    `${placesAre(names)} مغلق يوم ${arabic.weekday(weekday)}، أو في ${arabic.plural(total(names), { one: "الوقت المخطط", other: "الأوقات المخططة" })}: ${list(names)}.`,
+  hoursUnknown: (values: Names) => `ساعات العمل غير معروفة: ${list(values)}. تحقق قبل الذهاب.`,
+  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+    `وقت ضيق: ${wayText(way)} يستغرق حوالي ${wayBy(way)}، ويبقى ${spareMinutes} د.`,
+  longWay: (way: Way) => `طريق طويل: ${wayText(way)}، حوالي ${wayBy(way)}.`,
+  positionMissing: ({ name }: { name: string }) =>
+    `${name}: لا تذكر الخطة موقعه، لذلك لا يمكننا عرض الاتجاهات.`,
+  positionWrong: ({ name }: { name: string }) =>
+    `${name}: لا يمكن أن تكون إحداثياته صحيحة، لذلك لا يمكننا عرض الاتجاهات.`,
+};
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "09:00–13:00 and 14:00–18:00". */
+function opening(hours: readonly number[]): string {
+  const windows = hours.flatMap((open, index) =>
+    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
+  );
+  return windows.join(" و");
+}
+
+/** "12 min walk (0.9 km)". */
+function wayBy(way: Way): string {
+  return storedWords.way(travelText(way));
+}
+
+function wayText({ from, to }: Way): string {
+  return `من ${from} إلى ${to}`;
+}
+
+function total({ names, more }: Names): number {
+  return names.length + more;
+}
+
+function placesAre(names: Names): string {
+  return arabic.count(total(names), {
+    one: "مكان واحد",
+    two: "مكانان",
+    few: "أماكن",
+    many: "مكانًا",
+    other: "مكان",
+  });
+}
+
+function list({ names, more }: Names): string {
+  return arabic.list(more === 0 ? names : [...names, `${more} غيرها`]);
+}

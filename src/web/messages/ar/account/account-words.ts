@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+
+export const accountWords = {
+  screen: "الحساب",
+  title: "حسابك",
+  signInTitle: "طريقة تسجيل دخولك",
+  signInMethods:
+    "مفاتيح المرور وكلمة المرور ورموز الاسترداد. وهناك أيضًا يدير أصحاب هذا الخادم الأشخاص الآخرين.",
+  changeSignIn: "تغيير طريقة تسجيل الدخول",
+  dataTitle: "بياناتك",
+  data: "كل بياناتك في ملف JSON واحد: ملفك الشخصي، وأين سُجّل دخولك، وما طلبتَ منا تخطيطه، وكل رحلاتك.",
+  downloadData: "تنزيل بياناتك",
+
+  sessionsTitle: "أين سُجّل دخولك",
+  lookingUp: "جارٍ التحميل",
+  tryAgain: "إعادة المحاولة",
+  browsers: (count: number) =>
+    arabic.plural(count, {
+      one: "في هذا المتصفح فقط.",
+      other: `عدد المتصفحات ${count}. سجّل الخروج من أي متصفح لا تعرفه.`,
+    }),
+  thisBrowser: " · هذا المتصفح",
+  signedIn: (at: string, lastUsedAt: string) => `تسجيل الدخول ${at}، آخر استخدام ${lastUsedAt}`,
+  signOut: "تسجيل الخروج",
+  signOutOf: (device: string, at: string) => `تسجيل الخروج من ${device}، تسجيل الدخول ${at}`,
+  signedOut: (device: string) => `تم تسجيل الخروج من ${device}.`,
+  signOutElsewhere: "تسجيل الخروج من كل مكان آخر",
+  signedOutElsewhere: "تم تسجيل الخروج من كل المتصفحات الأخرى.",
+
+  deletionTitle: "حذف حسابك",
+  deletion:
+    "يحذف هذا ملفك الشخصي وكل رحلاتك وكل خطة طلبتها. لا يمكن التراجع عن ذلك. قد تودّ تنزيل بياناتك أولًا.",
+  deleteAccount: "حذف الحساب",
+  deletionQuestion: "حذف حسابك؟",
+  typeAddress: (address: ReactNode) => ["لحذفه نهائيًا، اكتب بريده الإلكتروني أو اسمه، ", address],
+  deleting: "جارٍ الحذف",
+  deleteForGood: "حذف نهائي",
+  keepAccount: "إبقاء الحساب",
+  deleted: "حُذف حسابك وكل ما فيه.",
+};

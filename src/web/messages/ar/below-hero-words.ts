@@ -1,0 +1,27 @@
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
+
+export const belowHeroWords = {
+  howItWorks: "كيف يعمل",
+  steps: [
+    {
+      title: "أخبرنا إلى أين وكم يومًا",
+      text: "وجهتك وأيامك وميزانيتك ومن يرافقك. أضف التواريخ والرغبات إن وُجدت.",
+    },
+    {
+      title: "نخطط ونتحقق",
+      text: "نتحقق من ساعات العمل والتنقل ووقت الوجبات وميزانيتك. ويمكنك قراءة كل فحص.",
+    },
+    {
+      title: "اجعلها رحلتك",
+      text: "انقل مكانًا فيتحدّث اليوم كله. شاركها أو اطبعها أو استخدمها بلا إنترنت.",
+    },
+  ],
+  lookAround: "شاهد رحلة جاهزة",
+  aboutExample: "أربعة أيام في روما لعائلة من أربعة. بدون تسجيل دخول.",
+  dayFigures: (places: number, kmOnFoot: string) =>
+    `${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })} · ${kmOnFoot} كم مشيًا`,
+  until: (time: string) => `حتى ${time}`,
+  morePlaces: (count: number) => `و${count} غيرها`,
+  checked: "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه",
+  openExample: "افتح الرحلة النموذجية",
+};

@@ -1,0 +1,50 @@
+import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+
+type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
+
+const BOUNDS = { at: "في", latest: "قبل", soonest: "من" } as const;
+
+function boundOf({
+  isLatest,
+  isSoonest,
+}: Extract<SaidWish, { readonly verb: "set-start" }>): keyof typeof BOUNDS {
+  return isLatest === true ? "latest" : isSoonest === true ? "soonest" : "at";
+}
+
+/** The wish as a phrase: the change to a plan once it is made; undefined where the traveller's words say it as well. */
+export function changeMeaning(wish: SaidWish): string | undefined {
+  switch (wish.verb) {
+    case "meal":
+      return mealMeaning(wish);
+    case "set-start":
+      return typeof wish.minutes === "number"
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        : `${wish.what.text} ${wish.minutes}`;
+    case "set-end":
+      return `${wish.what.text} حتى ${clockText(wish.minutes)}`;
+    case "stay":
+      return typeof wish.minutes === "number"
+        ? `${durationText(wish.minutes)} في ${wish.what.text}`
+        : `${wish.minutes} في ${wish.what.text}`;
+    case "cheaper":
+      return "تذاكر أرخص";
+    default:
+      return undefined;
+  }
+}
+
+function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
+  const name = meal === "any" ? "وجبة" : meal;
+  if (isGone === true) return `بدون ${meal === "any" ? "وجبات" : meal}`;
+  if (food !== undefined) return `${food}: ${name}`;
+  const hour =
+    typeof minutes === "number"
+      ? `${isLatest === true ? " قبل " : " في "}${clockText(minutes)}`
+      : minutes === undefined
+        ? ""
+        : ` ${minutes}`;
+  const where = near === undefined ? "" : ` قرب ${near === "hotel" ? "الفندق" : near.text}`;
+  return `${isNice === true ? "مكان مميز: " : ""}${name}${hour}${where}`;
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
+import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+
+/** Sheets that change a place, a day or the trip; every hour is "13:05". */
+export const changePlanWords = {
+  workingItOut: "جارٍ التحقق…",
+  notNow: "لا يمكننا التحقق من الأوقات الآن. لا يزال بإمكانك إجراء هذا التغيير.",
+  fits: "مناسب.",
+  fitsBut: "هذا ممكن، لكن:",
+  /** `check`: the name of a check of the whole plan. */
+  notMet: (check: string) => `لم يتحقق: ${check}`,
+  hours: (start: string, end: string) => `${start}–${end}`,
+
+  time: "الوقت",
+  whenAndHowLong: "متى وكم من الوقت؟",
+  starts: "البداية",
+  stayFor: "المدة",
+  stay: (minutes: number) => durationText(minutes),
+  usualStay: "كما في الخطة",
+  keepTime: "إبقاء هذا الوقت عند إعادة التخطيط",
+  startsMissing: "أدخل وقتًا، مثل 14:30.",
+  set: "تحديد",
+
+  swap: "استبدال",
+  swapThis: "استبدال هذا المكان",
+  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
+    hours === undefined ? ["بدلًا من ", place, "."] : ["بدلًا من ", place, `، ${hours}.`],
+  theseFit: "هذه تناسب يومك:",
+  nearest: "الأقرب إلى المطلوب:",
+  noneFits: "لا نعرف مكانًا آخر يناسب هنا. ابحث بالاسم.",
+  takeThis: "اختيار",
+  take: (place: string) => `اختيار ${place}`,
+  moreTravel: (minutes: number) =>
+    minutes === 0
+      ? "بلا تنقل إضافي"
+      : minutes > 0
+        ? `تنقل أكثر: ${durationText(minutes)}`
+        : `تنقل أقل: ${durationText(-minutes)}`,
+
+  ideas: "الأفكار",
+  bookings: "الحجوزات",
+  dropBookings: "أفلِت تأكيد الحجز هنا لقراءته",
+  addPlace: "إضافة مكان",
+  addPlaceTo: (day: string) => `إضافة مكان إلى ${day}`,
+  lookFor: "أو ابحث عن مكان آخر",
+  lookForFirst: "ابحث عن مكان",
+  lookForHint: "اسم أو نوع، مثل «حديقة»",
+  noneFound: (text: string) => `لا نتائج أخرى في دليلنا لعبارة «${text}» هنا.`,
+  elsewhere: "أماكن أخرى",
+  searching: "جارٍ البحث…",
+  noneElsewhere: "لا أماكن أخرى. تحقق من الكتابة أو أضف مكانك أدناه.",
+  elsewhereNotNow: "لا يمكننا البحث عن أماكن أخرى الآن. يمكنك إضافة مكانك.",
+  hoursUnknown: "ساعات العمل غير معروفة",
+  addTicked: (count: number) =>
+    `إضافة ${arabic.count(count, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
+  foundCount: (count: number) =>
+    `عدد النتائج: ${arabic.count(count, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}.`,
+  /** Of the places that are being added. */
+  putThese: "طرحها للتصويت",
+  orVote: "أو دع الضيوف يصوّتون…",
+  tooMany: `يمكن طرح ${LIMITS.list.candidates} أماكن معًا للتصويت كحد أقصى.`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "حدّد أماكن أخرى ليصوّت الضيوف عليها وعلى هذا المكان.",
+  voteOn: (count: number) => `تصويت الضيوف على هذه الأماكن (${count})`,
+  ownPlace: "أضف مكانك الخاص",
+  ownName: "الاسم",
+  ownPosition: "الموقع (اختياري)",
+  ownPositionHint: "ألصق رابط Google Maps، أو أدخل خط العرض وخط الطول، مثل 41.9029, 12.4534",
+  ownNameMissing: "أدخل اسمًا.",
+  ownPositionUnreadable: "أدخل خط العرض وخط الطول، مثل 41.9029, 12.4534، أو اترك الحقل فارغًا.",
+  ownNotice: "لم نتحقق منه. بدون موقع لا يمكننا عرض الاتجاهات.",
+  add: "إضافة",
+  ownHotel: "أضف فندقك الخاص",
+  ownHotelNotice: "تبدأ أيامك من هنا. لم نتحقق منه.",
+  position: "الموقع",
+  positionMissing: "أدخل خط العرض وخط الطول، مثل 41.9029, 12.4534.",
+
+  changeTrip: "تغيير الرحلة كلها",
+  changeTheTrip: "تغيير الرحلة",
+  fillDay: "ملء هذا اليوم",
+  fillOf: (day: string) => `ملء ${day}`,
+  isFull: "لا شيء آخر يتسع له هذا اليوم.",
+  isNew: "جديد",
+  replanDay: "إعادة تخطيط هذا اليوم",
+  replanMeaning: "تبقى أماكنك، وتُرتَّب بأقل تنقل تسمح به ساعات العمل.",
+  wholeTrip: "الرحلة كلها",
+  what: "ما الذي يتغير",
+  staysAsItIs: (names: string) => `لن يتغير: ${names}.`,
+  lockOthers: "لن تتغير الأماكن المثبّتة.",
+  showProposal: "معاينة التغييرات",
+  nothingYet: "ستراجعها قبل أن يتغير أي شيء.",
+  proposalFor: (what: string) => `التغييرات المقترحة: ${what}`,
+  nothingBetter: "خطتك في أفضل ترتيب بالفعل.",
+  fitDates: (dates: string) => `رحلتك في ${dates}`,
+  /** @param names of the places that move or go. */
+  fitDatesMeaning: (names: readonly string[]) =>
+    names.length === 0
+      ? "كل شيء يناسب هذه التواريخ."
+      : `مغلق أو مظلم حينها، لذلك نُقل أو استُبدل: ${arabic.list(names)}.`,
+  onlyDates: "تحديد التواريخ وإبقاء خطتي",
+  fixOf: (place: string) => `إصلاح ${place}`,
+  noOtherTime: "لا يناسب أيًا من أيامك.",
+  swapInstead: (place: string) => `لا يناسب وقتًا آخر في أيامك. بدلًا منه: ${place}.`,
+  failed: "حدث خطأ ولم تتغير خطتك. حاول مرة أخرى.",
+  outdated: "تغيّرت الرحلة منذ ذلك الحين. عاين التغييرات مرة أخرى.",
+  tryAgain: "إعادة المحاولة",
+  before: "قبل",
+  after: "بعد",
+  onFoot: "المشي",
+  travel: "وقت التنقل",
+  backAt: "العودة إلى الفندق",
+  km: (km: number) => `${arabic.tenths(km)} كم`,
+  minutes: (minutes: number) => (minutes === 0 ? "0 د" : durationText(minutes)),
+  to: "إلى",
+  stays: "بلا تغيير",
+  locked: "مثبّت",
+  moved: (day: string) => `نُقل من ${day}`,
+  movesTo: (day: string) => `يُنقل إلى ${day}`,
+  earlier: (minutes: number) => `أبكر بـ${durationText(minutes)}`,
+  later: (minutes: number) => `متأخر بـ${durationText(minutes)}`,
+  cancel: "إلغاء",
+  apply: "تطبيق",
+  becomes: (day: string, next: string) => `${day}، ثم ${next}`,
+  dayUnchanged: "لا تغييرات.",
+  noMeal: "بلا وجبة",
+  meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "الغداء" : "العشاء"}، ${start}`,
+
+  waysOut: (place: string) => `خيارات ${place}`,
+  moveTo: (day: string, hours: string) => `نقله إلى ${day}، ${hours}`,
+  moveWithin: (hours: string) => `زيارته ${hours} بدلًا من ذلك`,
+  letPlanChoose: "ترك اختيار الوقت للخطة",
+  setAside: "إزالة",
+  isSetAside: "تمت الإزالة",
+
+  runningLate: "تأخّرت",
+  byHowMuch: "كم التأخير؟",
+  late: (minutes: number) => `+${minutes} د`,
+  lateBy: (minutes: number) => `+${minutes} د: تأخير ${minutes} دقيقة`,
+  skip: "تخطٍّ",
+  skipOf: (place: string) => `تخطي ${place}`,
+  noLongerFits: "لم يعد يتسع له اليوم:",
+  setAsideOf: (place: string) => `إزالة ${place}`,
+};

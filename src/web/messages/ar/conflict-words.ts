@@ -1,0 +1,48 @@
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
+import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import { moneyText } from "../../../domain/messages/ar/money-text.ts";
+import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
+import type { MoneyValues } from "../../../domain/messages/message-values.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+
+export const conflictWords = {
+  /** "On the other device, it was removed." */
+  onOther: (what: string) => `على الجهاز الآخر: ${what}.`,
+  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
+  what: {
+    gone: "تمت الإزالة",
+    there: "لا يزال موجودًا",
+    inDay: ({ day: name }: { day: string }) => `موعده ${storedWords.day(name)}`,
+    stay: ({ minutes }: { minutes: number }) => `المدة المحددة ${durationText(minutes)}`,
+    stayOfPlan: "أُعيد ضبط المدة",
+    start: ({ startMinutes }: { startMinutes: number }) =>
+      `الموعد المحدد ${clockText(startMinutes)}`,
+    startOfPlan: "أُعيد ضبط الموعد",
+    locked: "تم التثبيت",
+    unlocked: "أُلغي التثبيت",
+    booked: "عليه علامة الحجز",
+    unbooked: "ليست عليه علامة الحجز",
+    /** `date` is "2026-05-04", `time` "14:05" or "". */
+    bookedFor: ({ date, time }: { date: string; time: string }) =>
+      time === "" ? `لتاريخ ${arabic.date(date)}` : `لتاريخ ${arabic.date(date)} في ${time}`,
+    visited: "تمت زيارته",
+    unvisited: "لم تتم زيارته",
+    pace: ({ pace }: { pace: string }) => `الوتيرة ${pace}`,
+    paceOfTrip: "الوتيرة كوتيرة الرحلة",
+    dayNumber: ({ number }: { number: number }) => `هو اليوم ${number}`,
+    dayChanged: "تغيّرت الأماكن",
+    base: ({ about }: { about: string }) => `فندقك هو ${about}`,
+    noBase: "لا فندق",
+    cost: ({ about, ...money }: { about: string } & MoneyValues) =>
+      `المصروف ${about}، ${moneyText(money)}`,
+    called: ({ about }: { about: string }) => `الاسم «${about}»`,
+    unnamed: "أُزيل الاسم",
+    dated: ({ date }: { date: string }) => `تبدأ الرحلة في ${arabic.fullDate(date)}`,
+    undated: "أُزيلت التواريخ",
+    budget: (money: MoneyValues) => `الميزانية ${moneyText(money)}`,
+    ideasChanged: "تغيّرت أفكارك أيضًا",
+    listChanged: "تغيّرت قوائمك أيضًا",
+    noBudget: "أُعيد الضبط",
+    planChanged: "تغيّرت الخطة أيضًا",
+  },
+};

@@ -1,0 +1,180 @@
+import type { ReadingStep } from "../../../domain/api/generation.ts";
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+
+type WhenChoice = "dates" | "month" | "open";
+
+export const createTripWords = {
+  chooseOne: "اختر واحدًا من هذه.",
+  screen: "إنشاء رحلة",
+  haveBookings: "لديّ رحلة طيران أو فندق",
+  destination: "ما وجهتك؟",
+  destinationExample: "مدينة، مثل لشبونة",
+  destinationHint: "حتى 5 أيام، يمكنك ترك هذا الحقل فارغًا ونختار لك مكانًا.",
+  destinationNeeded: "اختر وجهة.",
+  destinationMissing: "اختر وجهة أو اترك الاختيار لنا.",
+  suggestions: "اقتراحات",
+  suggestionCount: (count: number) =>
+    arabic.count(count, {
+      one: "اقتراح واحد",
+      two: "اقتراحان",
+      few: "اقتراحات",
+      many: "اقتراحًا",
+      other: "اقتراح",
+    }),
+  anyPlace: "يمكنك إدخال أي مكان.",
+  chooseCity: (city: string) => `اختيار ${city}`,
+  thinTrip: (city: string, days: number) =>
+    `في دليلنا ما يكفي في ${city} لحوالي ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}. خطط لأيام أقل أو اقضِ الباقي في مدينة أخرى.`,
+  isReadAbout: (destination: string) =>
+    `${destination} ليست في دليلنا. سنبحث عنها أولًا في البيانات المفتوحة (Wikivoyage وOpenStreetMap وWikidata)، وقد يستغرق ذلك دقيقة أو دقيقتين.`,
+  isCountry: (country: string) => `في ${country} عدة مدن للإقامة. تختار في الخطوة التالية.`,
+  planDays: (days: number) =>
+    `تخطيط ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}`,
+  allCities: (count: number) =>
+    `كل مدن دليلنا (${arabic.count(count, { one: "مدينة واحدة", two: "مدينتان", few: "مدن", other: "مدينة" })})`,
+  visitedBefore: (leftOut: number) =>
+    leftOut === 0
+      ? "أماكن زرتها"
+      : `بدون أماكن زرتها: ${arabic.count(leftOut, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
+  seeAgain: "اختر ما تودّ زيارته مرة أخرى.",
+  /** A wish, as the plan’s notes quote it. */
+  notAgain: (names: string) => `بدون ${names}`,
+  days: "كم يومًا رحلتك؟",
+  daysExample: "مثل 3",
+  daysHint: "إن تركتَ هذا فارغًا، نخطط 3 أيام.",
+  daysOfDates: "من يومك الأول إلى الأخير.",
+  daysMissing: "أدخل عدد الأيام أو اتركه لنا: نخطط 3.",
+  budget: "ما ميزانيتك؟",
+  travellers: "مع من تسافر؟",
+  moreWishes: "تفضيلات أخرى (اختياري)",
+  when: "متى تسافر؟",
+  whenChoices: { dates: "تواريخ", month: "شهر", open: "لا أعرف بعد" } satisfies Record<
+    WhenChoice,
+    string
+  >,
+  whenHints: {
+    dates:
+      "نخطط بحسب ساعات العمل والعطلات وضوء النهار في تواريخك. أدخل موعد وصولك إلى المدينة ومغادرتك لها. بالطائرة؟ احسب حوالي ساعة ونصف بعد الهبوط و3 ساعات قبل الإقلاع.",
+    month: "نخطط بحسب الموسم والطقس وضوء النهار. حدّد تواريخك لاحقًا.",
+    open: "نخطط لأي أسبوع في السنة. حدّد تواريخك لاحقًا.",
+  } satisfies Record<WhenChoice, string>,
+  /** Means of a month, "2027-05". */
+  usualWeather: ({
+    city,
+    month,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    readonly city: string;
+    readonly month: string;
+    readonly highC: number;
+    readonly lowC: number;
+    readonly rainDays: number;
+  }) =>
+    `${city} في ${arabic.month(month)}: عادةً من ${Math.round(lowC)} إلى ${Math.round(highC)} °م، والأيام الماطرة: ${arabic.count(Math.round(rainDays), { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}.`,
+  month: "الشهر",
+  anyMonth: "اختر شهرًا",
+  startDate: "اليوم الأول",
+  endDate: "اليوم الأخير",
+  arriveAt: "الوصول حوالي",
+  leaveAt: "المغادرة حوالي",
+  /** Wishes, as the plan’s notes quote them. */
+  arriving: (time: string) => `الوصول في ${time}`,
+  leaving: (time: string) => `المغادرة في ${time}`,
+  dateProblems: {
+    start_date_past: "مضى هذا التاريخ. اختر اليوم أو تاريخًا لاحقًا، أو اترك الحقل فارغًا.",
+    end_date_unreadable: "أدخل يومًا أخيرًا صالحًا أو اترك الحقل فارغًا.",
+    end_before_start: "اليوم الأخير قبل الأول. اختر يومًا لاحقًا.",
+    arrival_unreadable: "أدخل الوقت كاملًا أو اترك الحقل فارغًا.",
+    departure_unreadable: "أدخل الوقت كاملًا أو اترك الحقل فارغًا.",
+  },
+  childAges: "كم أعمار الأطفال؟",
+  child: (number: number) => `الطفل ${number}`,
+  noAge: "العمر",
+  age: (years: number) => (years === 0 ? "أقل من سنة" : `${years}`),
+  needs: "هل من احتياجات للطعام أو الوصول؟ (اختياري)",
+  needTitles: {
+    vegetarian: "نباتي",
+    vegan: "نباتي صرف",
+    glutenFree: "بلا غلوتين",
+    lactoseFree: "بلا لاكتوز",
+    halal: "حلال",
+    kosher: "كوشير",
+    nutFree: "بلا مكسرات",
+    stepFree: "بلا درجات",
+  },
+  pace: "ما مدى امتلاء أيامك؟",
+  paces: { relaxed: "على مهل", usual: "عادي", full: "رؤية الكثير" } satisfies Record<
+    PaceChoice,
+    string
+  >,
+  interests: "ما الذي يعجبك؟",
+  planner: "من يخطط الرحلة؟",
+  planners: { model: "الذكاء الاصطناعي", guide: "دليلنا" },
+  plannerHint:
+    "يغطي دليلنا هذه المدينة: تجهز الخطة فورًا، بأماكن تحققنا منها. الذكاء الاصطناعي أكثر مرونة لكنه يستغرق وقتًا أطول.",
+  generating: "جارٍ الإنشاء",
+  generate: "إنشاء الرحلة!",
+  startEmpty: "البدء بخطة فارغة",
+  planGoesOn: "ما زلنا نعمل على خطتك. ستجدها في «رحلاتي».",
+  planIsReady: "خطتك جاهزة. ستجدها في «رحلاتي».",
+
+  progressTitle: "إعداد خطتك",
+  progress: "التقدم",
+  stop: "إيقاف",
+  askingPlanner: "سؤال أداة التخطيط",
+  readingAbout: (place: string) => `القراءة عن ${place}`,
+  readingSteps: {
+    where: "البحث عنها على الخريطة",
+    wikivoyage: "البحث في Wikivoyage عما يستحق الزيارة",
+    wikidata: "البحث في Wikidata عن المعالم المعروفة",
+    openstreetmap: "جلب ساعات العمل والفنادق من OpenStreetMap",
+    pageviews: "معرفة ما يقرأ الناس عنه",
+    composing: "تجميع الخطة",
+    wishes: "قراءة رغباتك",
+  } satisfies Record<ReadingStep, string>,
+  savingTrip: "حفظ رحلتك",
+  dayIsReady: (day: number, days: number) => `اليوم ${day} من ${days} جاهز`,
+  lookingForHotels: (destination: string) => `البحث عن فنادق في ${destination}`,
+  hotels: (count: number) =>
+    arabic.count(count, {
+      one: "فندق واحد",
+      two: "فندقان",
+      few: "فنادق",
+      many: "فندقًا",
+      other: "فندق",
+    }),
+  hotelsAreReady: (count: number) =>
+    arabic.count(count, {
+      one: "فندق واحد جاهز",
+      two: "فندقان جاهزان",
+      few: "فنادق جاهزة",
+      many: "فندقًا جاهزًا",
+      other: "فندق جاهز",
+    }),
+  reconnecting: "انقطع الاتصال. ما زلنا نعمل على خطتك.",
+  freeDay: "يوم حر",
+
+  failureTitle: "خطتك غير جاهزة",
+  nameRequest: (requestId: string, code: string) =>
+    `عند التواصل مع مشرف الموقع، اذكر هذا الطلب: ${requestId} (${code})`,
+  planInstead: (destination: string) => `تخطيط ${destination} بدلًا منها`,
+  /** Several places are called so. */
+  meantTitle: "هل تقصد…؟",
+  planMeant: (label: string) => `تخطيط ${label}`,
+  basesTitle: "اختر مكان الإقامة",
+  basesHint: "يشمل هذا أكثر من بلدة. أقم في عدة بلدات ونخطط التنقل بينها، أو أقم في واحدة.",
+  severalBases: "الإقامة في عدة بلدات",
+  oneBase: "أو الإقامة في واحدة",
+  basesOf: (count: number) =>
+    arabic.count(count, { one: "بلدة واحدة", two: "بلدتان", few: "بلدات", other: "بلدة" }),
+  /** "Plan Florence"; without the country, which is the same for all. */
+  planOne: (label: string) => `تخطيط ${label.split(",")[0]}`,
+  /** "Florence: 4 days"; without the country, which is the same for all. */
+  daysIn: (label: string, days: number) =>
+    `${label.split(",")[0]}: ${arabic.count(days, { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}`,
+  takeGuide: (destination: string) => `استخدام دليلنا: ${destination}`,
+  tryAgain: "إعادة المحاولة",
+};

@@ -1,0 +1,15 @@
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
+
+export const findTripsWords = {
+  label: "البحث في رحلاتك",
+  hint: "وجهة أو مكان أو كلمة من ملاحظاتك",
+  close: "إغلاق البحث",
+  show: "عرض",
+  shows: { all: "الكل", coming: "القادمة", past: "السابقة", shared: "مشترَكة معك" },
+  found: (count: number) =>
+    arabic.count(count, { one: "رحلة واحدة", two: "رحلتان", few: "رحلات", other: "رحلة" }),
+  searching: "جارٍ البحث…",
+  none: "لا رحلات. جرّب كلمات أقل.",
+  notKept: (count: number) =>
+    `لم تُحفظ بعد على هذا الجهاز ولا يمكن العثور عليها إلا بالاسم: ${arabic.count(count, { one: "رحلة واحدة", two: "رحلتان", few: "رحلات", other: "رحلة" })}.`,
+};

@@ -1,0 +1,21 @@
+/** Steps of a trip's history, and its former states. */
+export const historyWords = {
+  title: "السجل",
+  about: "آخر التغييرات في هذه الرحلة. اعرض أي نسخة سابقة أو استعدها.",
+  loading: "جارٍ تحميل السجل",
+  unavailable: "لا يمكننا تحميل السجل الآن. تحقق من اتصالك.",
+  none: "لا تغييرات بعد.",
+  tryAgain: "إعادة المحاولة",
+  /** By the traveller themselves, a guest of that name, or another. */
+  when: (time: string, isOwn: boolean, guest = "مسافر آخر") => (isOwn ? time : `${time}، ${guest}`),
+  now: "النسخة الحالية",
+  asFirst: "قبل هذه التغييرات",
+  lookAt: "عرض",
+  lookAtAfter: (change: string) => `عرض النسخة بعد: ${change}`,
+  close: "إغلاق",
+  past: (time: string) => `تشاهد الرحلة كما كانت في ${time}. لا يمكنك تعديل هذه النسخة.`,
+  pastFirst: "تشاهد الرحلة قبل تغييراتها. لا يمكنك تعديل هذه النسخة.",
+  restore: "استعادة هذه النسخة",
+  backToNow: "العودة إلى النسخة الحالية",
+  isSame: "لم يتغير شيء منذ هذه النسخة.",
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
+import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
+
+const TRAVELERS = {
+  one: "مسافر واحد",
+  two: "مسافران",
+  few: "مسافرين",
+  many: "مسافرًا",
+  other: "مسافر",
+};
+
+/** "2 travelers", "5+ travelers"; words stand for themselves. */
+function counted(amount: number | string, forms: Parameters<typeof arabic.count>[1]): string {
+  if (!/^\d/.test(String(amount))) return String(amount);
+  const whole = Number(amount);
+  return Number.isInteger(whole)
+    ? arabic.count(whole, forms)
+    : `${amount} ${arabic.plural(Number.parseInt(String(amount), 10), forms)}`;
+}
+
+export const myTripsWords = {
+  title: "رحلاتي",
+  loading: "جارٍ تحميل رحلاتك",
+  noneKept: "لا اتصال بالإنترنت، ولا رحلات محفوظة على هذا الجهاز بعد.",
+  notRefreshed: "تعذّر تحديث رحلاتك. نعرض المحفوظ على هذا الجهاز.",
+  tryAgain: "إعادة المحاولة",
+  showMore: "عرض المزيد",
+  search: "بحث",
+  calendar: "التقويم",
+  partUnavailable: "لا يمكننا تحميل هذا الآن. تحقق من اتصالك ثم حاول مرة أخرى.",
+  actionsOf: (trip: string) => `إجراءات: ${trip}`,
+  importTrip: "استيراد رحلة",
+  none: "لا رحلات.",
+  planFirst: "خطط رحلتك الأولى",
+  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
+  summary: (days: number | string, traveler: string, budget: string) =>
+    [
+      counted(days, { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
+  noDestination: "رحلة بلا وجهة",
+  planned: (at: string) => `تاريخ التخطيط: ${at}`,
+  upcoming: "القادمة",
+  past: "السابقة",
+  pastCount: (count: number) =>
+    arabic.count(count, { one: "رحلة واحدة", two: "رحلتان", few: "رحلات", other: "رحلة" }),
+  noDates: "بلا تواريخ بعد",
+  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
+  starts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["المحطة الأولى: ", place] : ["المحطة الأولى: ", place, `، ${at}`],
+  todayStarts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["محطة اليوم الأولى: ", place] : ["محطة اليوم الأولى: ", place, `، ${at}`],
+  sharedWithYou: "مشترَكة معك",
+  sharedBy: (name: string, canEdit: boolean) =>
+    canEdit ? `من ${name} · يمكنك التعديل` : `من ${name}`,
+  kept: "محفوظة على هذا الجهاز، تعمل بلا إنترنت",
+};

@@ -1,0 +1,44 @@
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
+import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+
+type Count = { count: number; most: number };
+/** `hours`: when it opens and closes that day, by turns. */
+type Visit = { startMinutes: number; endMinutes: number; hours?: number[] };
+
+/** A booking with the hours that it takes, ways and waiting included. */
+type Booked = { booking: string; startMinutes: number; endMinutes: number };
+
+/** A rule that a day breaks as it stands, as short as a line of a row. */
+export const PROBLEM_WORDS = {
+  closed: "مغلق",
+  outsideHours: ({ hours }: Visit) =>
+    hours === undefined ? "مغلق حينها" : `مغلق حينها. ساعات العمل ${spans(hours)}`,
+  dark: "مظلم حينها",
+  beforeEvening: "أفضل في المساء",
+  pastMidnight: "يمتد إلى ما بعد منتصف الليل",
+  late: ({ minutes }: { minutes: number }) => `وقت التنقل لا يكفي: ينقص ${durationText(minutes)}`,
+  visitedTwice: "مكرر في الخطة",
+  endsLate: ({ endMinutes }: { endMinutes: number }) =>
+    `يوم طويل: العودة في ${clockText(endMinutes)}`,
+  noLunch: "لا وقت للغداء",
+  tooManyVisits: ({ count, most }: Count) => `مزدحم: عدد المحطات ${count}، والموصى به ${most}`,
+  tooManyLongVisits: ({ count }: Count) => `زيارات طويلة في يوم واحد: ${count}`,
+  tooManyEvenings: ({ count }: Count) => `سهرات في يوم واحد: ${count}`,
+  tooManyOfAKind: ({ count }: Count) => `أماكن متشابهة في يوم واحد: ${count}`,
+  meetsBooking: ({ booking, ...hours }: Booked) =>
+    `يتعارض مع حجزك: ${booking}، ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingsMeet: ({ booking, ...hours }: Booked) =>
+    `في وقت حجز آخر: ${booking}، ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
+    `محجوز في ${clockText(startMinutes)} وليس في الخطة: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) => `مشي كثير: ${arabic.tenths(km)} كم`,
+};
+
+function spans(hours: readonly number[]): string {
+  return hours
+    .flatMap((open, index) =>
+      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+    )
+    .join("، ");
+}

@@ -1,0 +1,83 @@
+import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
+import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+
+const places = (count: number) =>
+  arabic.count(count, {
+    one: "مكان واحد",
+    two: "مكانين",
+    few: "أماكن",
+    many: "مكانًا",
+    other: "مكان",
+  });
+const hotels = (count: number) =>
+  arabic.count(count, {
+    one: "فندق واحد",
+    two: "فندقين",
+    few: "فنادق",
+    many: "فندقًا",
+    other: "فندق",
+  });
+
+const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "خطة رائعة: كل شيء مفتوح ويمكن الوصول إليه",
+  good: "خطة جيدة: كل شيء مفتوح ويمكن الوصول إليه",
+  fair: "خطة صالحة، ويمكن أن تكون أفضل",
+  poor: "كل شيء مفتوح ويمكن الوصول إليه، لكن الخطة يمكن أن تكون أفضل بكثير",
+};
+
+/** The plan check. */
+export const checkWords = {
+  planCheck: "فحص الخطة",
+  verified: (values: PlanCheck["verified"]) =>
+    `المقارنة مع ${values.by === "open" ? "البيانات المفتوحة" : "دليلنا"}: ${values.places} من أصل ${places(values.ofPlaces)}، و${values.hotels} من أصل ${hotels(values.ofHotels)}.`,
+  quality: (quality: number) => `الجودة: ${quality} من 100.`,
+  weaknesses: "ما يمكن تحسينه",
+  /** Where nothing has to be put right. */
+  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  toDo: "ما العمل",
+  details: (headsUps: number) =>
+    headsUps === 0 ? "التفاصيل" : `التفاصيل والتنبيهات (${headsUps})`,
+  /** Under the name of the place. */
+  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+    event === undefined ? `مغلق يوم ${arabic.weekday(weekday)}.` : `مغلق: ${event}.`,
+  closedAllDays: "مغلق في كل أيامك.",
+  neverOpenThen: (hours: string) => `لا يفتح أبدًا في ${hours}.`,
+  closedOnDates: (names: readonly string[]) => `مغلق في تواريخك: ${arabic.list(names)}.`,
+  moveToDay: (day: number) => `نقله إلى اليوم ${day}`,
+  findTime: "البحث عن وقت أفضل",
+  fitBookings: "التكييف مع الحجوزات",
+  goAt: (time: string) => `الذهاب في ${time}`,
+  fitDates: "تكييف الخطة مع تواريخك",
+  shorten: (day: number) => `تقصير اليوم ${day}`,
+  cheaper: "جعلها أرخص",
+  add: (name: string) => `إضافة ${name}`,
+  moreOf: (interest: string) => `المزيد من ${interest}`,
+  fillDay: "ملء اليوم",
+  planDayAnew: "إعادة تخطيط اليوم",
+  bringTogether: "جمعها في يوم واحد",
+  swap: "استبداله",
+  changeTime: "تغيير الوقت",
+  nothingVerified:
+    "لا شيء من هذه الأماكن في دليلنا. كل ما نعرفه عنها من الذكاء الاصطناعي، فتحقق قبل الذهاب من وجود كل منها وموقعه وساعات عمله وتكلفته.",
+  notChecked: (checks: readonly string[]) => `لم يُفحص: ${arabic.list(checks)}.`,
+  /** @param problems what is wrong by each check that is not met. */
+  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  watch: "تنبيهات",
+  changes: (count: number) => `ما غيّرناه (${count})`,
+  changeKinds: {
+    moved: "نُقل:",
+    dropped: "أُزيل:",
+    corrected: "صُحّح:",
+    added: "أُضيف:",
+  } satisfies Record<PlanChange["kind"], string>,
+  checks: (count: number) => `كل الفحوص (${count})`,
+  check: "الفحص",
+  found: "الفعلي",
+  wanted: "المطلوب",
+  /** In the middle of a row, where there are no columns. */
+  wantedHere: "، المطلوب",
+  result: "النتيجة",
+  met: "تحقق",
+  notMet: "لم يتحقق",
+};

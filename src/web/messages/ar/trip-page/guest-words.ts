@@ -1,0 +1,60 @@
+import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+/** A trip by a link: what guests read, and what is said of their votes. */
+export const guestWords = {
+  title: (destination: string) => `رحلة إلى ${destination}`,
+  shared: "شارك شخص هذه الرحلة معك.",
+  scopes: {
+    view: "يمكنك عرضها.",
+    vote: "يمكنك عرضها والتصويت: افتح مكانًا للتصويت عليه.",
+    edit: "يمكنك عرضها وتغييرها والتصويت: افتح مكانًا للتصويت عليه.",
+  } satisfies Record<LinkScope, string>,
+  keep: "الاحتفاظ بها في «رحلاتي»",
+  keepHint:
+    "ستجدها ضمن «رحلاتي» على كل أجهزتك، وبلا إنترنت أيضًا. رحلتك الخاصة فيها هذه الأماكن ولك أن تغيّرها.",
+  planOwn: "تخطيط رحلتي منها",
+  copiedTrip: "هذه رحلتك الخاصة. حدّد تواريخها عندما تعرفها.",
+  cannotPlan: "لا يمكننا فعل ذلك الآن. تحقق من اتصالك ثم حاول مرة أخرى.",
+  signInToKeep: "تسجيل الدخول للاحتفاظ بالرحلة",
+  keptIt: "حُفظت في «رحلاتي».",
+  sharedBy: (name: string) => `هذه الرحلة مشترَكة معك من ${name}.`,
+  leave: "إزالة من «رحلاتي»",
+  leaveAsk: (name: string) =>
+    `إزالة هذه الرحلة من «رحلاتي»؟ تبقى رحلة ${name} كما هي. للعودة إليها، استخدم الرابط مرة أخرى أو اسأل ${name}.`,
+  leaveIt: "إزالة",
+  stay: "إبقاء",
+  left: "أُزيلت من «رحلاتي».",
+  changed: (name: string, change: string) => `${name}: ${change}`,
+  changedMore: (name: string, count: number) =>
+    `${name}: ${arabic.count(count, { one: "تغيير واحد", two: "تغييران", few: "تغييرات", many: "تغييرًا", other: "تغيير" })}.`,
+  undo: "تراجع",
+  ended: "لم يعد هذا الرابط يعمل",
+  endedDetail: "اسأل من أرسله.",
+  unavailable: "لا يمكننا عرض هذه الرحلة الآن",
+  tryAgain: "إعادة المحاولة",
+  yourName: "اسمك",
+  join: "انضمام",
+  joinFirst: "أدخل اسمك أولًا. لا حاجة إلى حساب.",
+  joined: (name: string) => `انضممتَ باسم ${name}.`,
+  comeBack: "نسخ رابطك لأجهزة أخرى",
+  copied: "تم نسخ رابطك الشخصي. لا تشاركه.",
+  cannotCopy: "تعذّر نسخ الرابط.",
+  votes: "الأصوات",
+  up: "يعجبني",
+  down: "لا، شكرًا",
+  upOn: (place: string) => `يعجبني: ${place}`,
+  downOn: (place: string) => `لا، شكرًا: ${place}`,
+  word: "تعليق",
+  saveWord: "حفظ",
+  for: (count: number) =>
+    arabic.count(count, {
+      one: "صوت واحد مع",
+      two: "صوتان مع",
+      few: "أصوات مع",
+      many: "صوتًا مع",
+      other: "صوت مع",
+    }),
+  against: (count: number) => `${count} ضد`,
+  conflict: "غيّر شخص آخر هذا للتو. إليك أحدث نسخة.",
+};

@@ -1,0 +1,83 @@
+import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
+import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+
+const places = (count: number) =>
+  arabic.count(count, {
+    one: "مكان واحد",
+    two: "مكانين",
+    few: "أماكن",
+    many: "مكانًا",
+    other: "مكان",
+  });
+
+/** Places that a traveller has in mind, and the lists that they come from. */
+export const ideasWords = {
+  title: "الأفكار",
+  about: "أماكن تودّ زيارتها. أضف ما تشاء منها ثم وزّعها على أيامك.",
+  paste: "إضافة أماكن",
+  pasteHint: "أسماء، واحد في كل سطر، أو روابط من أي خريطة",
+  find: "بحث",
+  nothingTyped: "أدخل اسمًا أو ألصق رابطًا.",
+  file: "أو قائمة من ملف",
+  fileHint:
+    "Google Takeout أو KML أو KMZ أو GPX أو GeoJSON أو uMap أو CSV أو إشارات مرجعية أو Markdown أو نص، حتى 5 ميغابايت",
+  reading: "جارٍ القراءة…",
+  failed: "لم ينجح ذلك. حاول مرة أخرى.",
+  shortLinks: (count: number) =>
+    arabic.plural(count, {
+      one: "لا يبيّن الرابط القصير إلى أين يؤدي. افتحه في متصفحك، ثم انسخ العنوان الطويل وألصقه هنا.",
+      other: `الروابط القصيرة (${arabic.number(count)}) لا تبيّن إلى أين تؤدي. افتح كلًا منها في متصفحك، ثم انسخ العنوان الطويل وألصقه هنا.`,
+    }),
+
+  review: "راجع ما وجدناه",
+  found: (count: number) => `عدد النتائج: ${places(count)}. اختر ما تريد إبقاءه.`,
+  leftOut: (count: number) =>
+    arabic.plural(count, {
+      one: "سطر أو نقطة ليس مكانًا، لذلك تركناه.",
+      other: `بعض الأسطر أو النقاط (${arabic.number(count)}) ليس أماكن، لذلك تركناه.`,
+    }),
+  turned: (count: number) => `كان خط العرض وخط الطول معكوسين في ${places(count)}. صحّحنا ذلك.`,
+  area: "وسط منطقة في قائمتك",
+  inGuide: "في دليلنا",
+  onMap: "الموقع من قائمتك",
+  noPosition: "بلا موقع بعد",
+  far: (km: number) => `على بُعد ${arabic.number(km)} كم من هذه الرحلة`,
+  there: "في هذه الرحلة بالفعل",
+  unsure: "غير مؤكد أي مكان هو",
+  which: (name: string) => `أي مكان هو ${name}؟`,
+  chooseOne: "اختر…",
+  mapMiddle: "وسط الخريطة في رابطك",
+  noneOfThese: "لا شيء من هذه: إبقاؤه بلا موقع",
+  all: "اختيار الكل",
+  none: "إلغاء الاختيار",
+  keep: (count: number) => `إضافة ${places(count)}`,
+  nothingChosen: "اختر مكانًا واحدًا على الأقل.",
+  back: "رجوع",
+
+  yours: (count: number) => `أفكارك (${count})`,
+  empty: "لا أفكار بعد.",
+  onDay: (day: string) => `في ${day}`,
+  remove: (name: string) => `إزالة ${name} من أفكارك`,
+  added: (count: number) => `تمت إضافة ${places(count)} إلى أفكارك.`,
+  fit: "توزيعها على الأيام",
+  fitting: "البحث عن أفضل المواضع…",
+  proposal: "أيامك مع هذه الأفكار",
+  noneFit: "لا تتسع الخطة الحالية لأي من أفكارك:",
+  left: (count: number) =>
+    `لم تتسع الخطة لـ${arabic.count(count, { one: "فكرة واحدة", two: "فكرتين", few: "أفكار", other: "فكرة" })}:`,
+  /** `problem`: in words, where one is known. */
+  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+    switch (reason) {
+      case "noPosition":
+        return "لا نعرف موقعه";
+      case "far":
+        return `على بُعد ${arabic.number(km)} كم من أماكنك الأخرى`;
+      case "locked":
+        return "كل الأيام مثبّتة";
+      case "later":
+        return "يُضاف مع الأماكن التالية";
+      case "noRoom":
+        return problem === undefined ? "لا متسع في هذه الأيام" : `لا متسع (${problem})`;
+    }
+  },
+};

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
+import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
+import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import type { Place } from "../../../../domain/trip/trip.ts";
+import { isAlwaysOpen } from "../view-trip-words.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const WEEKDAYS = ["الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت", "الأحد"];
+
+function daysText([first, last]: HoursGroup["runs"][number]): string {
+  const between = last === first + 1 ? "، " : "–";
+  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+}
+
+function windowText([opens, closes]: HoursGroup["windows"][number]): string {
+  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  return `${hour(opens)}–${hour(closes)}`;
+}
+
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "لاثنين",
+  3: "لثلاثة",
+  4: "لأربعة",
+  5: "لخمسة",
+};
+
+/** The unfolded row of a place. */
+export const placeMoreWords = {
+  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
+  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
+    const [[opens, closes] = [0, 0]] = windows;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "مفتوح 24 ساعة";
+    const days = isDaily ? "يوميًا" : runs.map(daysText).join("، ");
+    return `${isFirst ? "مفتوح " : ""}${days} ${windows.map(windowText).join("، ")}`;
+  },
+  /** After the hours of the day on which one is there. */
+  yourDay: " (يوم زيارتك)",
+  /** "About €64 for the four of you". */
+  priceForAll: (price: string, people: number) =>
+    `حوالي ${price} ${COUNT_WORDS[people] ?? `لعدد ${people}`}`,
+  bestPartOfDay: {
+    morning: "أجمل في الصباح",
+    midday: "أجمل حوالي الظهر",
+    afternoon: "أجمل بعد الظهر",
+    sunset: "أجمل عند الغروب",
+    evening: "أجمل في المساء",
+    any: "جميل في أي وقت",
+  } satisfies Record<BestTime, string>,
+  categories: {
+    museum: "متحف",
+    palace: "قصر أو قلعة",
+    worship: "دار عبادة",
+    monument: "مَعلم",
+    viewpoint: "إطلالة",
+    park: "حديقة أو متنزه",
+    market: "سوق أو تسوّق",
+    "old-town": "حي",
+    beach: "شاطئ",
+    show: "عرض",
+    nightlife: "حياة ليلية",
+    nature: "طبيعة",
+    zoo: "حديقة حيوان أو أكواريوم",
+    "theme-park": "مدينة ملاهٍ",
+  } satisfies Record<PlaceCategory, string>,
+  notVerified: "لم نتحقق منه: ليس في دليلنا.",
+  hoursUnknown: "ساعات العمل غير معروفة. تحقق قبل الذهاب.",
+  modelWords: (words: ReactNode) => ["بكلمات الذكاء الاصطناعي: ", words, "."],
+  modelBestTime: (words: string) => `أفضل وقت ${words}`,
+  modelTravelTime: (words: string) => `وقت التنقل ${words}`,
+  visited: "زرتُ هذا المكان",
+  /** For those who only hear it. */
+  visitedAt: (place: string) => ` (${place})`,
+  onTheMap: "عرض على الخريطة",
+  photoCredits: (count: number) => `مصادر الصور (${count})`,
+  openThatDay: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open)
+      ? "مفتوح 24 ساعة"
+      : `مفتوح ذلك اليوم ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+};

@@ -1,0 +1,82 @@
+import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+const guests = (count: number) =>
+  arabic.count(count, { one: "ضيف واحد", two: "ضيفين", few: "ضيوف", many: "ضيفًا", other: "ضيف" });
+
+/** Links to a trip: its owner's panel. */
+export const shareWords = {
+  title: "مشاركة هذه الرحلة",
+  about:
+    "كل من لديه رابط يمكنه فتح الرحلة. ومن يحتفظ بها في «رحلاتي» يرى اسمك الأول. يبقى بريدك الإلكتروني وحسابك خاصَّين.",
+  people: "أشخاص على هذا الخادم",
+  peopleAbout: "يجدون الرحلة فورًا في «رحلاتي». لا يحتاجون إلى رابط.",
+  person: "الشخص",
+  personCan: "يمكنه",
+  addPerson: "مشاركة",
+  personAdded: (name: string) => `تمت المشاركة مع ${name}.`,
+  isPerson: "هذه الرحلة في «رحلاتي» لديه.",
+  removePerson: "إيقاف المشاركة",
+  removePersonNamed: (name: string) => `إيقاف المشاركة مع ${name}`,
+  personRemoved: (name: string) => `توقفت المشاركة مع ${name}.`,
+  loading: "جارٍ تحميل الروابط",
+  tryAgain: "إعادة المحاولة",
+  name: "اسم الرابط",
+  firstName: "العائلة والأصدقاء",
+  scope: "يمكن للضيوف",
+  scopes: {
+    view: "العرض",
+    vote: "العرض والتصويت",
+    edit: "العرض والتصويت والتعديل",
+  } satisfies Record<LinkScope, string>,
+  make: "إنشاء رابط",
+  another: "إنشاء رابط آخر",
+  address: (name: string) => `الرابط «${name}»`,
+  addressOnce: "انسخه الآن. لا يمكننا عرضه مرة أخرى.",
+  copy: "نسخ",
+  copied: "تم نسخ الرابط.",
+  cannotCopy: "تعذّر نسخ الرابط. حدّده وانسخه بنفسك.",
+  send: "إرسال",
+  showCosts: "إظهار الأسعار والميزانية",
+  showNotes: "إظهار ملاحظاتك",
+  showBookings: "إظهار حجوزاتك، بدون أرقامها",
+  ends: "تنتهي صلاحيته في",
+  endsNever: "لا تنتهي صلاحيته.",
+  isCalendar: "هذا الرابط لتطبيقات التقويم. لا يفتح صفحة.",
+  isOver: "لم يعد هذا الرابط يعمل.",
+  lastUsed: (when: string) => `آخر استخدام ${when}`,
+  neverUsed: "لم يُستخدم بعد",
+  revoke: "إيقاف الرابط",
+  revokeNamed: (name: string) => `إيقاف الرابط: ${name}`,
+  revoked: "أُوقف الرابط. لم يعد بإمكان أحد فتحه.",
+  guests: (count: number) => guests(count),
+  votes: (count: number) =>
+    count === 0
+      ? "لا أصوات بعد"
+      : arabic.count(count, {
+          one: "صوت واحد",
+          two: "صوتان",
+          few: "أصوات",
+          many: "صوتًا",
+          other: "صوت",
+        }),
+  linkFull: "هذا الرابط ممتلئ. أزل ضيفًا أو أنشئ رابطًا آخر.",
+  scopeOf: (name: string) => `يمكن لـ${name}`,
+  isMember: "محتفظ بهذه الرحلة",
+  removeGuest: "إزالة",
+  removeGuestNamed: (name: string) => `إزالة الضيف: ${name}`,
+  removeGuestAsk: (name: string) =>
+    `إزالة ${name} مع الأصوات؟ لن يمكن فتح هذا الرابط في ذلك المتصفح بعدها.`,
+  keepGuest: "إبقاء",
+  guestRemoved: (name: string) => `تمت إزالة ${name}.`,
+  voted: (count: number) =>
+    `عدد من صوّت: ${arabic.count(count, { one: "ضيف واحد", two: "ضيفان", few: "ضيوف", many: "ضيفًا", other: "ضيف" })}.`,
+  disliked: "أماكن صوّت الضيوف ضدها",
+  against: (down: number, up: number) => `ضد: ${guests(down)}، مع: ${up}.`,
+  swap: "استبدال",
+  swapNamed: (place: string) => `استبدال بأفضل مكان مناسب: ${place}`,
+  drop: "إزالة",
+  dropNamed: (place: string) => `إزالة من الخطة: ${place}`,
+  nothingFits: "لا شيء آخر يناسب هناك. أزله أو استبدله في الخطة.",
+  mostLiked: (place: string, up: number) => `الأكثر إعجابًا: ${place}، لدى ${guests(up)}.`,
+};

@@ -1,0 +1,90 @@
+import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import type { RideBy } from "../../../../domain/places/ride.ts";
+
+const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
+  tram: "ترام",
+  bus: "حافلة",
+  subway: "مترو",
+  train: "قطار",
+  ferry: "عبّارة",
+  funicular: "قطار جبلي معلق",
+  cableCar: "تلفريك",
+  other: "خط",
+};
+
+type Vehicle = {
+  readonly by: Exclude<RideBy, "walk">;
+  readonly line?: string | undefined;
+};
+
+const vehicle = ({ by, line }: Vehicle) =>
+  line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
+const legs = (count: number) =>
+  arabic.count(count, {
+    one: "طريق واحد",
+    two: "طريقان",
+    few: "طرق",
+    many: "طريقًا",
+    other: "طريق",
+  });
+
+/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
+export const wayWords = {
+  /** A ride in one line. */
+  ride: ({
+    vehicles,
+    from,
+    everyMinutes,
+  }: {
+    readonly vehicles: readonly Vehicle[];
+    readonly from: string | undefined;
+    readonly everyMinutes: number | undefined;
+  }) =>
+    [
+      vehicles.map(vehicle).join("، ثم ") + (from === undefined ? "" : ` من ${from}`),
+      ...(everyMinutes === undefined ? [] : [`كل ${everyMinutes} د`]),
+    ].join("، "),
+  noRide: "تقديري: لا رحلة في ذلك الوقت بحسب الجدول.",
+  /** A part of a ride. */
+  walkTo: (minutes: number, to: string | undefined) =>
+    to === undefined ? `مشي، ${minutes} د` : `مشي إلى ${to}، ${minutes} د`,
+  rideStep: ({
+    minutes,
+    from,
+    to,
+    towards,
+    ...by
+  }: Vehicle & {
+    readonly minutes: number;
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+    readonly towards?: string | undefined;
+  }) =>
+    [
+      vehicle(by) +
+        (from === undefined ? "" : ` من ${from}`) +
+        (to === undefined ? "" : ` إلى ${to}`),
+      ...(towards === undefined ? [] : [`باتجاه ${towards}`]),
+      `${minutes} د`,
+    ].join("، "),
+  lastRide: (time: string) => `آخر رحلة للعودة تنطلق في ${time}.`,
+  timetableMinutes: (minutes: number) => `${minutes} د بحسب الجدول، مع الانتظار المعتاد.`,
+  timetable: (source: string) => `جدول المواعيد: ${source}`,
+  byStreet: (metres: string) => `${metres} م عبر الشوارع.`,
+  estimated: "المسافة والوقت مقدّران من الخط المستقيم.",
+  estimatedRide: "الوقت تقديري: لا جدول مواعيد معروف له.",
+  usualWay: "هذا هو الوقت المعتاد لهذا الطريق.",
+  openIn: "فتح في",
+  maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  /** At least one of them is above zero. */
+  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+    longer === 0
+      ? `بحسب الشوارع والمواعيد، ما يقصر في هذه الخطة أكثر من عشر دقائق: ${legs(shorter)}.`
+      : shorter === 0
+        ? `بحسب الشوارع والمواعيد، ما يطول في هذه الخطة أكثر من عشر دقائق: ${legs(longer)}.`
+        : `بحسب الشوارع والمواعيد، ما يطول في هذه الخطة أكثر من عشر دقائق: ${legs(longer)}، وما يقصر: ${shorter}.`,
+  retime: "تحديث الأوقات",
+  retimeTitle: "تحديث أوقات الخطة",
+  retimeMeaning: "تبقى الأماكن في أيامها وبترتيبها؛ وتتبع الأوقات ما نعرفه الآن عن الطرق.",
+  nothingToRetime: "كل الأوقات صحيحة كما هي، لذلك تبقى خطتك كما هي.",
+};

@@ -1,0 +1,45 @@
+import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+
+const KINDS: Readonly<Record<WeatherKind, string>> = {
+  clear: "صحو",
+  cloudy: "غائم",
+  fog: "ضباب",
+  rain: "مطر",
+  sleet: "مطر ثلجي",
+  snow: "ثلج",
+  thunder: "عواصف رعدية",
+};
+
+/** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
+export const weatherWords = {
+  /** A day in one line. */
+  day: ({
+    kind,
+    lowC,
+    highC,
+    rainMm,
+  }: {
+    readonly kind?: WeatherKind | undefined;
+    readonly lowC: number;
+    readonly highC: number;
+    readonly rainMm: number;
+  }) =>
+    [
+      ...(kind === undefined ? [] : [KINDS[kind]]),
+      `من ${lowC} إلى ${highC} °م`,
+      ...(rainMm === 0 ? [] : [`${rainMm} مم`]),
+    ].join("، "),
+  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+    ({
+      rain: `مطر ${start}–${end}`,
+      snow: `ثلج ${start}–${end}`,
+      storm: `عاصفة ${start}–${end}`,
+      heat: `حر شديد ${start}–${end}`,
+    })[kind],
+  source: "التوقعات: MET Norway",
+  planAround: "التخطيط بحسبه",
+  planAroundOf: (day: string) => `التخطيط بحسب طقس ${day}`,
+  title: "التخطيط بحسب الطقس",
+  meaning: "وقت أقل في الخارج عندما يسوء الطقس. تتبدل الأيام أولًا، ثم الساعات، ثم الأماكن.",
+  nothingBetter: "لم نجد ما هو أفضل، لذلك تبقى خطتك كما هي.",
+};

@@ -1,0 +1,101 @@
+import { needAdvice } from "../../../../domain/messages/ar/need-advice.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+
+/** Wishes in the traveller's own words, and what becomes of them. */
+export const wishWords = {
+  whatWouldYouLike: "ماذا تريد؟",
+  hint: "بكلماتك (بالإنجليزية)، أو اختر مما يلي:",
+  byModel: "إن لم نفهم كلماتك، نرسلها إلى الذكاء الاصطناعي مع أسماء الأماكن.",
+  /** What is shown for wishes in the words that are understood, which are English. */
+  examples: {
+    "Less walking": "Less walking",
+    "Start later": "Start later",
+    "Back earlier": "Back earlier",
+    Cheaper: "Cheaper",
+    "Take it easy": "Take it easy",
+    "See more": "See more",
+    "Swap the museum for a market": "Swap the museum for a market",
+    "Add a park": "Add a park",
+    "Keep the evening free": "Keep the evening free",
+  },
+  sayWhat: "أخبرنا بما تريد أو اختر مثالًا.",
+  quoted: (text: string) => `«${text}»`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `«${text}»: ${needAdvice(need)}`
+      : reason === "notOn"
+        ? `«${text}»: ليس في ${where.map(({ day }) => day).join("، ")}، حيث لا شيء مما جرّبناه يناسب.`
+        : where.length > 0 && reason === "isSo"
+          ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${day}`).join("، ")}.`
+          : `«${text}»: ${REASONS[reason]}`,
+  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+    choices.length === 0
+      ? one === undefined || other === undefined
+        ? `«${text}»: ${REASONS.notUnderstood}`
+        : `«${text}»: لم نفهم هذا. اكتبه بطريقة أخرى، مثل «skip ${one}» أو «${other} in the morning».`
+      : choices.every(({ label }) => label === "which")
+        ? `ما المقصود في «${text}»؟`
+        : `ماذا نفعل بشأن «${text}»؟`,
+  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  asides: (texts: readonly string[]) =>
+    `غير لازم للخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
+  without: "تحسين الترتيب فقط",
+};
+
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
+  add: (name) => `إضافة ${name}`,
+  leaveOut: (name) => `ترك ${name}`,
+  remove: (name) => `إزالة ${name}`,
+  moveDay: (name) => `نقل ${name} إلى يوم آخر`,
+  toDay: (name) => `نقل ${name} إلى اليوم الذي ذكرته`,
+  exchange: () => "كل منهما مكان الآخر",
+  first: (name) => `${name} أولًا`,
+  last: (name) => `${name} أخيرًا`,
+  earlier: (name) => `${name} أبكر`,
+  later: (name) => `${name} لاحقًا`,
+  keep: (name) => `إبقاء ${name}`,
+  more: (name) => `المزيد: ${name}`,
+  fewer: (name) => `أقل: ${name}`,
+  none: (name) => `بدون: ${name}`,
+  startBy: () => "بدء اليوم حينها",
+  endBy: () => "إنهاء اليوم قبل ذلك",
+  calmer: () => "جعله أهدأ",
+  free: () => "إبقاؤه حرًا",
+  which: (name) => name,
+  doIt: () => "نعم، افعل ذلك",
+  thatDay: () => "في اليوم الذي ذكرته",
+  everyDay: () => "كل يوم",
+  at: (name) => `في ${name}`,
+  addMeal: (name) => `إضافة ${name}`,
+  middleDay: () => "إبقاء اليوم الأوسط حرًا",
+  noMeal: (name) => `بدون ${name}`,
+  atMost: (name) => `${name} على الأكثر`,
+  swap: (name) => `استبدال ${name} بشيء آخر`,
+  swapFor: (name) => `استبدال ${name}`,
+  stayFor: (name) => `${name} د`,
+  morning: (name) => `${name} في الصباح`,
+  afternoon: (name) => `${name} بعد الظهر`,
+  evening: (name) => `${name} في المساء`,
+  swapDays: () => "تبديل اليومين",
+  visitAt: (name) => name,
+  niceMeal: (name) => `${name} مميز`,
+  otherMeal: (name) => `مكان آخر: ${name}`,
+  makeRoom: (name) => `إفساح المجال: بدون ${name}`,
+  asItIs: () => "إبقاء الخطة كما هي",
+};
+
+const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+  notUnderstood: "لم نفهم هذا. جرّب كلمات أخرى، مع أسماء الأماكن.",
+  noneThere: "لا شيء من ذلك في خطتك.",
+  noneKnown: "لا غيرها في دليلنا هنا.",
+  unknownPlace: "لا يعرف دليلنا هذا المكان. أضفه بنفسك: «إضافة مكان» في يومه.",
+  noTable: "لا يعرف دليلنا مطعمًا كهذا قرب أيامك. ابحث عن واحد وأضفه كمكان.",
+  noneFits: "لا شيء مما جرّبناه يناسب. يمكنك نقل الأماكن بنفسك.",
+  notOn: "ليس في كل الأيام.",
+  isLocked: "إنه مثبّت. ألغِ تثبيته أولًا.",
+  lastDay: "تحتاج الرحلة إلى يوم واحد على الأقل.",
+  isSo: "خطتك تفعل ذلك بالفعل.",
+  noDay: "ليس في رحلتك ذلك اليوم.",
+  noBreakfast: "لا فطور في الخطط. حدّد متى تبدأ أيامك.",
+  cantHere: "لا يمكن تغيير أيام الخطة بهذا.",
+};

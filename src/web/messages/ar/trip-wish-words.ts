@@ -1,0 +1,31 @@
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
+import { meaningOf } from "../../../domain/messages/ar/wish-meaning.ts";
+import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+import { changeMeaning } from "./change-meaning.ts";
+
+/** The field for wishes in words on the form, and what was understood of them. */
+export const tripWishWords = {
+  label: "هل من شيء آخر، بكلماتك؟",
+  hint: "بالإنجليزية، مثلًا: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  understood: "ما فهمناه",
+  unread: (parts: readonly string[]) =>
+    `لم نفهم ${quoted(parts)}، لذلك سنخطط بدونه. أو اكتبه بطريقة أخرى بالإنجليزية، مثل «no museums on Monday» أو «back by 7».`,
+  /** Words that may mean several things, or nothing that we know. */
+  asked: (text: string) => `ماذا نفعل بشأن «${text}»؟`,
+  asides: (texts: readonly string[]) => `غير لازم للخطة: ${quoted(texts)}.`,
+  /** Where the server has a model. */
+  unreadYet: (parts: readonly string[]) =>
+    `لم نفهمه بعد: ${quoted(parts)}. سيقرؤه الذكاء الاصطناعي عند تخطيط رحلتك. وتذكر ملاحظات الخطة ما فهمه.`,
+  /** The outcome of a wish. */
+  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
+    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
+    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
+    const meant = others.length === 0 ? [] : [meaningOf(others)];
+    return arabic.list([...meant, ...changes]);
+  },
+};
+
+function quoted(parts: readonly string[]): string {
+  return arabic.list(parts.map((part) => `«${part}»`));
+}

@@ -1,0 +1,6 @@
+export const updateWords = {
+  title: "إصدار جديد",
+  ready: "إصدار جديد من Tripwright جاهز",
+  later: "لاحقًا",
+  reload: "إعادة التحميل",
+};

@@ -1,0 +1,170 @@
+import type { ReactNode } from "react";
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
+import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+
+const places = (count: number) =>
+  arabic.count(count, {
+    one: "مكان واحد",
+    two: "مكانان",
+    few: "أماكن",
+    many: "مكانًا",
+    other: "مكان",
+  });
+
+const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
+  market: "سوق",
+  "food-hall": "قاعة طعام",
+  "food-street": "شارع طعام",
+  restaurant: "مطعم",
+  cafe: "مقهى",
+};
+const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
+  low: "رخيص",
+  middle: "متوسط السعر",
+  high: "غالي الثمن",
+};
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
+  hotel: "في الفندق، مع الطريق",
+  here: "وقت للراحة",
+  sunset: "وقت حر حتى الغروب",
+  evening: "وقت حر حتى المساء",
+  opening: "وقت حر حتى يفتح المكان التالي",
+};
+
+function mealText(kind: MealKind, hours: string): string {
+  return `${kind === "lunch" ? "الغداء" : "العشاء"}، حوالي ${hours}`;
+}
+
+type Open = NonNullable<Place["open"]>;
+
+export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
+}
+
+function openText(open: Open): string {
+  return isAlwaysOpen(open) ? "مفتوح 24 ساعة" : `حتى ${clockText(open.endMinutes)}`;
+}
+
+/** Below this a day has next to no way on foot. */
+const LITTLE_WALKING_KM = 0.5;
+
+function walkText(km: number): string {
+  return km < LITTLE_WALKING_KM ? "مشي قليل" : `${arabic.tenths(km)} كم مشيًا`;
+}
+
+export const viewTripWords = {
+  location: "الموقع: ",
+  noOfDays: "أيام السفر",
+  travellers: "المسافرون",
+  budget: "فئة الميزانية",
+  hotels: "فنادق مقترحة",
+  noHotels: "لا نعرف أي فنادق هنا، لذلك تبدأ أيامك من وسط البلدة.",
+  places: "أماكن للزيارة",
+  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
+  beforeTrip: (left: string | undefined) =>
+    left === undefined ? "قبل السفر" : `قبل السفر: ${left}`,
+  afterTrip: "بعد رحلتك",
+  goodToKnow: "معلومات مفيدة",
+  goodToKnowCount: (count: number) => `معلومات مفيدة (${count})`,
+  share: "مشاركة",
+  more: "خيارات أخرى",
+  views: "طرق عرض هذه الرحلة",
+  viewNames: { today: "اليوم", plan: "الخطة", map: "الخريطة", costs: "التكاليف", check: "الفحص" },
+  partLoading: "جارٍ التحميل",
+  partUnavailable: "تعذّر تحميل هذا الجزء. خطتك لا تزال كاملة.",
+  thingsToWatch: (count: number) =>
+    ` ${arabic.plural(count, { few: "أمور للإصلاح", many: "أمرًا للإصلاح", other: "أمر للإصلاح" })}`,
+  hotelsTab: "الفنادق",
+  dayTab: (number: number) => `اليوم ${number}`,
+  placesOf: (day: string) => `أماكن ${day}`,
+  today: "اليوم",
+  locked: "مثبّت",
+  yourBase: "فندقك",
+  edit: "تعديل",
+  doneEditing: "تم",
+  moreAbout: (name: string) => `المزيد عن ${name}`,
+  opensMaps: " (يفتح بحثًا في الخرائط في علامة تبويب جديدة)",
+
+  days: "الأيام",
+  /** "3 places · 2.7 km walk"; without the way where none is known. */
+  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+    kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
+  openUntil: openText,
+  change: "تغيير",
+  changeOf: (day: string) => `تغيير ${day}`,
+  aFreeDay: "يوم حر",
+  freeDay: "لا شيء مخطط، فتجوّل حيث تشاء.",
+  travel: (way: ReactNode) => ["وقت التنقل: ", way],
+  /** The way out of town: from which station, and for how much. */
+  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+    "وقت التنقل: ",
+    way,
+    " من ",
+    from,
+    ...(fare === undefined ? [] : ["، ", fare, " ذهابًا وإيابًا"]),
+  ],
+  /** The way to the hotel. `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `العودة: ${way}` : `العودة: ${way}، الوصول في ${time}`,
+  meal: mealText,
+  mealNear: (name: ReactNode) => ["، قرب ", name],
+  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
+    `${mealText(kind, hours)}:   `,
+    place,
+  ],
+  lunchThere: "الغداء هناك أثناء زيارتك",
+  /** "Market, inexpensive."; empty where neither is known. */
+  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+    const words = [
+      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
+      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
+    ].join("، ");
+    return words === "" ? "" : `${words}.`;
+  },
+  /** "Free until sunset: 1 h 40 min." */
+  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+    const kind = rest === undefined ? until : rest;
+    return `${kind === undefined ? "وقت حر" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
+  },
+  near: (names: ReactNode) => [" بالقرب: ", names, "."],
+  names: (names: readonly string[]) => arabic.list(names),
+  notVerified: (count: number) => `لم نتحقق، ليست في دليلنا: ${places(count)}.`,
+  hoursUnknown: (count: number) => `ساعات العمل غير معروفة: ${places(count)}.`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `غير متاح يوم ${arabic.list(weekdays.map(arabic.weekday))}.`,
+
+  staleCheck: "تغيّرت الخطة أو تواريخها منذ هذا الفحص.",
+  verdicts: {
+    sound: "كل شيء مفتوح ويمكن الوصول إليه",
+    faulty: "تحتاج هذه الخطة إلى بعض الإصلاحات",
+    unverified: "تعذّر علينا التحقق من هذه الخطة",
+  } satisfies Record<PlanVerdict, string>,
+  /** In one line under "Places to Visit". */
+  checkedLine: (verdict: PlanVerdict) =>
+    verdict === "sound"
+      ? "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه"
+      : viewTripWords.verdicts[verdict],
+
+  yourNote: "ملاحظتك: ",
+  noteAbout: (about: string) => `ملاحظتك على ${about}`,
+  addNote: "إضافة ملاحظة",
+  addNoteTo: (about: string) => `إضافة ملاحظة: ${about}`,
+  editNote: "تعديل ملاحظتك",
+  editNoteOf: (about: string) => `تعديل ملاحظتك: ${about}`,
+
+  notFound: "لم نعثر على رحلة",
+  notFoundDetail: "ربما حُذفت، أو أنها لشخص آخر.",
+  signInToSee: " إن كانت رحلتك، فسجّل الدخول لعرضها.",
+  cannotBeShown: "لا يمكن عرض هذه الرحلة",
+  signIn: "تسجيل الدخول",
+  tryAgain: "إعادة المحاولة",
+  home: "الصفحة الرئيسية",
+  myTrips: "رحلاتي",
+};
