@@ -126,10 +126,15 @@ function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
   return named.length === 0 ? "" : ` (${arabic.list(named)})`;
 }
 
+function ordinal(date: number): string {
+  const ending = { 1: "الأول", 2: "الثاني", 3: "الثالث" }[date];
+  return ending ?? `${date}`;
+}
+
 function dayText(day: number): string {
   if (day === 0) return "اليوم الأوسط";
   if (day > 0) return `اليوم ${day}`;
-  return day === -1 ? "اليوم الأخير" : `اليوم ${-day} من النهاية`;
+  return day === -1 ? "اليوم الأخير" : `اليوم ${ordinal(-day)} من النهاية`;
 }
 
 /** All days from one on are as many as a wish may name. */

@@ -22,10 +22,15 @@ export const tripWishWords = {
     const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
     const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
     const meant = others.length === 0 ? [] : [meaningOf(others)];
-    return arabic.list([...meant, ...changes]);
+    return capital(arabic.list([...meant, ...changes]));
   },
 };
 
 function quoted(parts: readonly string[]): string {
   return arabic.list(parts.map((part) => `«${part}»`));
+}
+
+/** Arabic has no capitals; a name in Latin script may come first. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -79,7 +79,7 @@ export const viewTripWords = {
   partLoading: "جارٍ التحميل",
   partUnavailable: "تعذّر تحميل هذا الجزء. خطتك لا تزال كاملة.",
   thingsToWatch: (count: number) =>
-    ` ${arabic.plural(count, { few: "أمور للإصلاح", many: "أمرًا للإصلاح", other: "أمر للإصلاح" })}`,
+    ` ${arabic.plural(count, { one: "أمر للإصلاح", few: "أمور للإصلاح", many: "أمرًا للإصلاح", other: "أمر للإصلاح" })}`,
   hotelsTab: "الفنادق",
   dayTab: (number: number) => `اليوم ${number}`,
   placesOf: (day: string) => `أماكن ${day}`,
@@ -138,7 +138,7 @@ export const viewTripWords = {
   hoursUnknown: (count: number) => `ساعات العمل غير معروفة: ${places(count)}.`,
   /** @param weekdays 0 for Monday. */
   notOn: (weekdays: readonly number[]) =>
-    `غير متاح يوم ${arabic.list(weekdays.map(arabic.weekday))}.`,
+    `غير متاح يوم ${arabic.list(weekdays.map((weekday) => arabic.weekday(weekday)))}.`,
 
   staleCheck: "تغيّرت الخطة أو تواريخها منذ هذا الفحص.",
   verdicts: {

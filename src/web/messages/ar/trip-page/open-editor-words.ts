@@ -1,7 +1,7 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 
 const characters = (count: number) =>
-  arabic.count(count, { two: "حرفان", few: "أحرف", many: "حرفًا", other: "حرف" });
+  arabic.count(count, { one: "حرف واحد", two: "حرفان", few: "أحرف", many: "حرفًا", other: "حرف" });
 
 /** The field for a text of one's own. */
 export const openEditorWords = {

@@ -7,7 +7,7 @@ import type { Place } from "../../../../domain/trip/trip.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
-const WEEKDAYS = ["الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت", "الأحد"];
+const WEEKDAYS = ["اثنين", "ثلاثاء", "أربعاء", "خميس", "جمعة", "سبت", "أحد"];
 
 function daysText([first, last]: HoursGroup["runs"][number]): string {
   const between = last === first + 1 ? "، " : "–";
