@@ -15,7 +15,7 @@ export function bookingText(
   const why =
     need === "must" ? ": قد لا يمكن الدخول بدون حجز." : " إن أمكن: كثيرًا ما تنفد التذاكر.";
   if (bookBy === undefined)
-    return `احجز قبل الموعد بـ${arabic.count(daysAhead, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}${why}`;
+    return `احجز قبل ${arabic.count(daysAhead, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })} من الموعد${why}`;
   if (today !== undefined && bookBy <= today) return `احجز الآن${why}`;
   return `احجز قبل ${arabic.fullDate(bookBy)}${why}`;
 }

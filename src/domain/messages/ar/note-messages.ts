@@ -25,7 +25,8 @@ export const NOTE_MESSAGES = {
     `طلبتَ «${typed}». فهمنا أن المقصود ${place}.`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
     `يقع «${typed}» في ${place}، لذلك خططنا إقامتك هناك.`,
-  daysAssumed: ({ days }: { days: number }) => `لم تحدّد عدد الأيام، لذلك خططنا لعدد ${days}.`,
+  daysAssumed: ({ days }: { days: number }) =>
+    `لم تحدّد عدد الأيام، لذلك خططنا ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}.`,
   /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
     `${city === undefined ? "كل يوم" : `كل يوم في ${city}`} يبدأ وينتهي في ${hotel}، أفضل الفنادق موقعًا من الفئة «${choiceWords.budgets[budget].title}».`,

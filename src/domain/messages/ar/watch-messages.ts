@@ -62,9 +62,9 @@ export const WATCH_MESSAGES = {
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
     `${name} لا يفتح في ذلك الوقت إلا يوم ${arabic.list(weekdays.map((day) => arabic.weekday(day)))}.`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
-    `${placesAre(names)} مغلق يوم ${arabic.weekday(weekday)}: ${list(names)}.`,
+    `مغلق يوم ${arabic.weekday(weekday)} (${placesAre(names)}): ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
-    `${placesAre(names)} مغلق يوم ${arabic.weekday(weekday)}، أو في ${arabic.plural(total(names), { one: "الوقت المخطط", other: "الأوقات المخططة" })}: ${list(names)}.`,
+    `مغلق يوم ${arabic.weekday(weekday)} (${placesAre(names)})، أو في ${arabic.plural(total(names), { one: "الوقت المخطط", other: "الأوقات المخططة" })}: ${list(names)}.`,
   hoursUnknown: (values: Names) => `ساعات العمل غير معروفة: ${list(values)}. تحقق قبل الذهاب.`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
     `وقت ضيق: ${wayText(way)} يستغرق حوالي ${wayBy(way)}، ويبقى ${spareMinutes} د.`,

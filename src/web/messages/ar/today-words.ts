@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 
 /** The next stop on the day of a trip; every hour is "13:05". */
@@ -19,7 +20,8 @@ export const todayWords = {
   openUntil: "مفتوح حتى",
   alwaysOpen: "دائمًا",
   price: "السعر",
-  priceFor: (people: number) => `لعدد ${people}`,
+  priceFor: (people: number) =>
+    `السعر، ${arabic.count(people, { one: "شخص واحد", two: "شخصان", few: "أشخاص", many: "شخصًا", other: "شخص" })}`,
   kept: "محفوظ على هذا الجهاز",
   directions: "الاتجاهات",
   directionsTo: (place: string) => `الاتجاهات إلى ${place} (تفتح الخرائط في علامة تبويب جديدة)`,

@@ -138,7 +138,7 @@ export const viewTripWords = {
   hoursUnknown: (count: number) => `ساعات العمل غير معروفة: ${places(count)}.`,
   /** @param weekdays 0 for Monday. */
   notOn: (weekdays: readonly number[]) =>
-    `غير متاح يوم ${arabic.list(weekdays.map((weekday) => arabic.weekday(weekday)))}.`,
+    `مغلق يوم ${arabic.list(weekdays.map((weekday) => arabic.weekday(weekday)))}.`,
 
   staleCheck: "تغيّرت الخطة أو تواريخها منذ هذا الفحص.",
   verdicts: {

@@ -3,7 +3,7 @@ import { moneyText } from "../../../../domain/messages/ar/money-text.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) =>
-  arabic.count(count, { one: "شخص واحد", two: "شخصين", few: "أشخاص", many: "شخصًا", other: "شخص" });
+  arabic.count(count, { one: "شخص واحد", two: "شخصان", few: "أشخاص", many: "شخصًا", other: "شخص" });
 const places = (count: number) =>
   arabic.count(count, {
     one: "مكان واحد",
@@ -17,13 +17,13 @@ const places = (count: number) =>
 export const costsWords = {
   title: "التكاليف",
   money: moneyText,
-  wholeTripFor: (count: number) => `الرحلة كلها لعدد ${count}`,
+  wholeTripFor: (count: number) => `الرحلة كلها، ${people(count)}`,
   forEach: (count: number) =>
     `للشخص الواحد، ${arabic.count(count, { one: "مسافر واحد", two: "مسافران", few: "مسافرين", many: "مسافرًا", other: "مسافر" })}`,
   forOne: "الرحلة كلها لشخص واحد",
   about: (amount: string) => `حوالي ${amount}`,
   perPerson: "الإجمالي أو للشخص",
-  all: (count: number) => `الإجمالي لعدد ${count}`,
+  all: (count: number) => `الإجمالي، ${people(count)}`,
   each: "للشخص",
   bounds: (low: string, high: string) => `بين ${low} و${high}`,
   budget: (amount: string) => `الميزانية ${amount}`,

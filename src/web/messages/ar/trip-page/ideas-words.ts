@@ -30,7 +30,7 @@ export const ideasWords = {
     }),
 
   review: "راجع ما وجدناه",
-  found: (count: number) => `عدد النتائج: ${places(count)}. اختر ما تريد إبقاءه.`,
+  found: (count: number) => `عثرنا على ${places(count)}. اختر ما تريد إبقاءه.`,
   leftOut: (count: number) =>
     arabic.plural(count, {
       one: "سطر أو نقطة ليس مكانًا، لذلك تركناه.",
@@ -64,7 +64,7 @@ export const ideasWords = {
   proposal: "أيامك مع هذه الأفكار",
   noneFit: "لا تتسع الخطة الحالية لأي من أفكارك:",
   left: (count: number) =>
-    `لم تتسع الخطة لـ${arabic.count(count, { one: "فكرة واحدة", two: "فكرتين", few: "أفكار", other: "فكرة" })}:`,
+    `تبقى خارج الخطة ${arabic.count(count, { one: "فكرة واحدة", two: "فكرتان", few: "أفكار", other: "فكرة" })}:`,
   /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
     switch (reason) {

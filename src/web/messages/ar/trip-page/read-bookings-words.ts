@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 };
 
 const bookings = (count: number) =>
-  arabic.count(count, { one: "حجز واحد", two: "حجزان", few: "حجوزات", many: "حجزًا", other: "حجز" });
+  arabic.count(count, { one: "حجز واحد", two: "حجزين", few: "حجوزات", many: "حجزًا", other: "حجز" });
 
 /** Confirmations that are read, and what was found in them. */
 export const readBookingsWords = {
@@ -35,7 +35,7 @@ export const readBookingsWords = {
   serverHint: "يُرسل إلى الخادم الذي عليه رحلتك، ولا يحتفظ بشيء منه.",
 
   sharedTitle: "إلى أي رحلة ينتمي؟",
-  sharedFound: (count: number) => `عدد ما وجدناه فيما شاركته: ${bookings(count)}.`,
+  sharedFound: (count: number) => `عثرنا فيما شاركته على ${bookings(count)}.`,
   sharedNothing: "لم نجد حجوزات فيما شاركته.",
   addTo: (trip: string) => `إضافة إلى ${trip}`,
   newTrip: "تخطيط رحلة جديدة حولها",

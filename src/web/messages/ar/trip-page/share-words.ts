@@ -2,7 +2,7 @@ import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 
 const guests = (count: number) =>
-  arabic.count(count, { one: "ضيف واحد", two: "ضيفين", few: "ضيوف", many: "ضيفًا", other: "ضيف" });
+  arabic.count(count, { one: "ضيف واحد", two: "ضيفان", few: "ضيوف", many: "ضيفًا", other: "ضيف" });
 
 /** Links to a trip: its owner's panel. */
 export const shareWords = {
@@ -78,5 +78,5 @@ export const shareWords = {
   drop: "إزالة",
   dropNamed: (place: string) => `إزالة من الخطة: ${place}`,
   nothingFits: "لا شيء آخر يناسب هناك. أزله أو استبدله في الخطة.",
-  mostLiked: (place: string, up: number) => `الأكثر إعجابًا: ${place}، لدى ${guests(up)}.`,
+  mostLiked: (place: string, up: number) => `الأكثر إعجابًا: ${place} (${guests(up)}).`,
 };
