@@ -29,7 +29,7 @@ export const CHANGE_MESSAGES = {
     `في ${clockText(now)} بدلًا من ${clockText(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `موعده في الخطة ${span(values)}؛ واقترح الذكاء الاصطناعي «${values.words}».`,
-  notWanted: "طلبتَ رحلة بدونه.",
+  notWanted: "طلبت رحلة بدونه.",
   askedFor: "بناءً على طلبك. أُضيف من دليلنا.",
   otherDayAsked: ({ from, to }: { from: number; to: number }) =>
     `من اليوم ${from} إلى اليوم ${to}، بناءً على طلبك.`,

@@ -17,7 +17,7 @@ export function eventText({ event, note, hotelFactor, isFast }: EventValues): st
     `${event}: ${note}`,
     ...(hotelFactor === undefined
       ? []
-      : [`توقّع أن تبلغ أسعار الفنادق حوالي ${arabic.number(hotelFactor)} من أمثال المعتاد.`]),
+      : [`أسعار الفنادق حينها حوالي ${arabic.number(hotelFactor)}× المعتاد.`]),
     ...(isFast === undefined
       ? []
       : ["قبل الغروب، تناول الطعام في فندقك أو في مقاهي المعالم؛ بعده تمتلئ المطاعم."]),

@@ -20,9 +20,9 @@ export const NOTE_MESSAGES = {
     suiting: number;
     free: number;
   }) =>
-    `تركتَ الوجهة مفتوحة، فاخترنا ${values.city}: ${values.suiting} من الأماكن في دليلنا هناك تناسب هذه الرحلة (${choiceWords.travellers[values.traveller].title})، و${values.free} منها مجانية.`,
+    `تركت الوجهة مفتوحة، فاخترنا ${values.city}: ${values.suiting} من الأماكن في دليلنا هناك تناسب هذه الرحلة (${choiceWords.travellers[values.traveller].title})، و${values.free} منها مجانية.`,
   destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
-    `طلبتَ «${typed}». فهمنا أن المقصود ${place}.`,
+    `طلبت «${typed}». فهمنا أن المقصود ${place}.`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
     `يقع «${typed}» في ${place}، لذلك خططنا إقامتك هناك.`,
   daysAssumed: ({ days }: { days: number }) =>
@@ -33,7 +33,7 @@ export const NOTE_MESSAGES = {
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
     `لا نعرف هنا فندقًا من الفئة «${choiceWords.budgets[budget].title}»، لذلك أخذنا أقرب فئة.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
-    `نعرف لك في ${city}: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. بقية الأيام لك لتملأها.`,
+    `نعرف لك في ${city}: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. بقية الأيام متروكة لك.`,
   restClosed: ({ city }: { city: string }) =>
     `كل ما نعرفه غير ذلك في ${city} مغلق في الأيام الفارغة.`,
   restDoesNotFit: ({ city }: { city: string }) =>
@@ -95,7 +95,7 @@ export const NOTE_MESSAGES = {
     "استُوردت هذه الرحلة من ملف. افترضنا مسافرَين وميزانية عادية. ساعات العمل غير معروفة للأماكن التي ليست في دليلنا.",
   importedSpread: "لا أيام في الملف، لذلك وزّعنا أماكنه على الرحلة بالترتيب.",
   importedAside: ({ places }: { places: number }) =>
-    `لم تتسع أيام الملف: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. ستجد ${arabic.plural(places, { one: "المكان", two: "المكانين", other: "الأماكن" })} ضمن الأماكن المُزالة.`,
+    `لم تتسع أيام الملف: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}، ${arabic.plural(places, { one: "وهو", two: "وهما", other: "وهي" })} ضمن «المُزالة».`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `أُخذ في الاعتبار: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */

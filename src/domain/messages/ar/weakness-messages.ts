@@ -47,7 +47,7 @@ export const WEAKNESS_MESSAGES = {
     `اليوم ${day}: ${MEALS[meal]} متأخرًا في ${clockText(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `مظلم حينها: ${arabic.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
-    `اليوم ${day}: تغادر ${name} قبيل الغروب.`,
+    `اليوم ${day}: مغادرة ${name} قبيل الغروب.`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
     `اليوم ${day}: في الحر عند ${arabic.list(names)}.`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>

@@ -91,7 +91,7 @@ export const changePlanWords = {
   staysAsItIs: (names: string) => `لن يتغير: ${names}.`,
   lockOthers: "لن تتغير الأماكن المثبّتة.",
   showProposal: "معاينة التغييرات",
-  nothingYet: "ستراجعها قبل أن يتغير أي شيء.",
+  nothingYet: "يمكنك مراجعتها قبل أن يتغير أي شيء.",
   proposalFor: (what: string) => `التغييرات المقترحة: ${what}`,
   nothingBetter: "خطتك في أفضل ترتيب بالفعل.",
   fitDates: (dates: string) => `رحلتك في ${dates}`,

@@ -4,7 +4,7 @@ export const contactWords = {
   screen: "اتصل بنا",
   title: "تواصل معنا",
   placeholder: "هذا نص مؤقت. سيوضح كيفية الوصول إلينا.",
-  sendsNothing: "لا يرسل هذا النموذج شيئًا بعد. لن نرى ما تكتبه هنا.",
+  sendsNothing: "لا يرسل هذا النموذج شيئًا بعد. لن نرى ما يُكتب هنا.",
   writeTo: (mail: ReactNode) => [
     "اكتب إلى ",
     mail,

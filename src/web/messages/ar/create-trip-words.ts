@@ -28,7 +28,7 @@ export const createTripWords = {
     `في دليلنا ما يكفي في ${city} لحوالي ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}. خطط لأيام أقل أو اقضِ الباقي في مدينة أخرى.`,
   isReadAbout: (destination: string) =>
     `${destination} ليست في دليلنا. سنبحث عنها أولًا في البيانات المفتوحة (Wikivoyage وOpenStreetMap وWikidata)، وقد يستغرق ذلك دقيقة أو دقيقتين.`,
-  isCountry: (country: string) => `في ${country} عدة مدن للإقامة. تختار في الخطوة التالية.`,
+  isCountry: (country: string) => `في ${country} عدة مدن للإقامة. الاختيار في الخطوة التالية.`,
   planDays: (days: number) =>
     `تخطيط ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}`,
   allCities: (count: number) =>
@@ -37,18 +37,18 @@ export const createTripWords = {
     leftOut === 0
       ? "أماكن زرتها"
       : `بدون أماكن زرتها: ${arabic.count(leftOut, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
-  seeAgain: "اختر ما تودّ زيارته مرة أخرى.",
+  seeAgain: "اختر ما يستحق زيارة أخرى.",
   /** A wish, as the plan’s notes quote it. */
   notAgain: (names: string) => `بدون ${names}`,
   days: "كم يومًا رحلتك؟",
   daysExample: "مثل 3",
-  daysHint: "إن تركتَ هذا فارغًا، نخطط 3 أيام.",
+  daysHint: "إن تركت هذا فارغًا، نخطط 3 أيام.",
   daysOfDates: "من يومك الأول إلى الأخير.",
   daysMissing: "أدخل عدد الأيام أو اتركه لنا: نخطط 3.",
   budget: "ما ميزانيتك؟",
-  travellers: "مع من تسافر؟",
+  travellers: "من يسافر معك؟",
   moreWishes: "تفضيلات أخرى (اختياري)",
-  when: "متى تسافر؟",
+  when: "متى موعد رحلتك؟",
   whenChoices: { dates: "تواريخ", month: "شهر", open: "لا أعرف بعد" } satisfies Record<
     WhenChoice,
     string
@@ -118,8 +118,8 @@ export const createTripWords = {
   generating: "جارٍ الإنشاء",
   generate: "إنشاء الرحلة!",
   startEmpty: "البدء بخطة فارغة",
-  planGoesOn: "ما زلنا نعمل على خطتك. ستجدها في «رحلاتي».",
-  planIsReady: "خطتك جاهزة. ستجدها في «رحلاتي».",
+  planGoesOn: "ما زلنا نعمل على خطتك. تظهر في «رحلاتي».",
+  planIsReady: "خطتك جاهزة. تظهر في «رحلاتي».",
 
   progressTitle: "إعداد خطتك",
   progress: "التقدم",
@@ -162,7 +162,7 @@ export const createTripWords = {
     `عند التواصل مع مشرف الموقع، اذكر هذا الطلب: ${requestId} (${code})`,
   planInstead: (destination: string) => `تخطيط ${destination} بدلًا منها`,
   /** Several places are called so. */
-  meantTitle: "هل تقصد…؟",
+  meantTitle: "هل المقصود…؟",
   planMeant: (label: string) => `تخطيط ${label}`,
   basesTitle: "اختر مكان الإقامة",
   basesHint: "يشمل هذا أكثر من بلدة. أقم في عدة بلدات ونخطط التنقل بينها، أو أقم في واحدة.",

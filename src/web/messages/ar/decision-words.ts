@@ -11,7 +11,7 @@ export const decisionWords = {
   gone: (trip: string) => `حُذفت ${trip} على جهاز آخر، لذلك لا يمكن حفظ تغييرك.`,
   refused: (trip: string, problem: string) => `تعذّر حفظ تغييرك في ${trip}: ${problem}`,
   conflict: (trip: string) => `تغيّرت ${trip} على جهاز آخر في هذه الأثناء.`,
-  deletionConflict: (trip: string) => `حذفتَ ${trip}، لكنها تغيّرت على جهاز آخر في هذه الأثناء.`,
+  deletionConflict: (trip: string) => `حذفت ${trip}، لكنها تغيّرت على جهاز آخر في هذه الأثناء.`,
   yours: (text: ReactNode) => ["نسختك: ", text],
   theirs: (text: ReactNode) => ["النسخة الأخرى: ", text],
   noText: "لا شيء",

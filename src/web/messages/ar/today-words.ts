@@ -14,7 +14,7 @@ export const todayWords = {
   leaveNow: "انطلق الآن",
   /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place: string) => `انطلق الآن إلى ${place}.`,
-  late: (minutes: number) => `ستتأخر حوالي ${durationText(minutes)}`,
+  late: (minutes: number) => `تأخير حوالي ${durationText(minutes)}`,
   inMinutes: (minutes: number) => `بعد ${durationText(minutes)}`,
   beThere: "الوصول",
   openUntil: "مفتوح حتى",

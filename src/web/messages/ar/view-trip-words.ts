@@ -99,7 +99,7 @@ export const viewTripWords = {
   change: "تغيير",
   changeOf: (day: string) => `تغيير ${day}`,
   aFreeDay: "يوم حر",
-  freeDay: "لا شيء مخطط، فتجوّل حيث تشاء.",
+  freeDay: "لا شيء مخطط، فتجوّل على راحتك.",
   travel: (way: ReactNode) => ["وقت التنقل: ", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [

@@ -13,7 +13,7 @@ const places = (count: number) =>
 /** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords = {
   title: "الأفكار",
-  about: "أماكن تودّ زيارتها. أضف ما تشاء منها ثم وزّعها على أيامك.",
+  about: "أماكن تستحق زيارتك. أضف أي عدد منها ثم وزّعها على أيامك.",
   paste: "إضافة أماكن",
   pasteHint: "أسماء، واحد في كل سطر، أو روابط من أي خريطة",
   find: "بحث",
@@ -30,7 +30,7 @@ export const ideasWords = {
     }),
 
   review: "راجع ما وجدناه",
-  found: (count: number) => `عثرنا على ${places(count)}. اختر ما تريد إبقاءه.`,
+  found: (count: number) => `عثرنا على ${places(count)}. اختر ما يجب إبقاؤه.`,
   leftOut: (count: number) =>
     arabic.plural(count, {
       one: "سطر أو نقطة ليس مكانًا، لذلك تركناه.",

@@ -4,7 +4,7 @@ import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 /** What to book, do and pack before a trip. */
 export const listsWords = {
   aboutVisited: (visited: number, count: number) =>
-    `عدد ما زرته ${visited} من أصل ${count} من الأماكن. في المرة القادمة التي تخطط فيها لهذه الوجهة، سنترك تلك الأماكن.`,
+    `عدد ما زرته ${visited} من أصل ${count} من الأماكن. عند التخطيط لهذه الوجهة في المرة القادمة، سنترك تلك الأماكن.`,
   markAllVisited: "وضع علامة الزيارة على الكل",
   toBook: "للحجز",
   lists: { do: "للإنجاز", pack: "للحقيبة" },

@@ -56,7 +56,7 @@ export const readBookingsWords = {
   details: "كل التفاصيل",
   notSaid: "ليس في التأكيد",
   check: "يُرجى التحقق",
-  add: (count: number) => (count === 0 ? "اختر ما تضيفه" : `إضافة ${bookings(count)}`),
+  add: (count: number) => (count === 0 ? "اختر ما يُضاف" : `إضافة ${bookings(count)}`),
   keepFiles: "حفظ كل ملف مع حجزه على هذا الجهاز",
   nothingChosen: "اختر حجزًا واحدًا على الأقل.",
   incomplete: (name: string) => `يحتاج ${name} إلى اسم وتاريخ.`,

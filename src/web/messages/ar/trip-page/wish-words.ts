@@ -3,7 +3,7 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
-  whatWouldYouLike: "ماذا تريد؟",
+  whatWouldYouLike: "ما رغباتك؟",
   hint: "بكلماتك (بالإنجليزية)، أو اختر مما يلي:",
   byModel: "إن لم نفهم كلماتك، نرسلها إلى الذكاء الاصطناعي مع أسماء الأماكن.",
   /** What is shown for wishes in the words that are understood, which are English. */
@@ -18,7 +18,7 @@ export const wishWords = {
     "Add a park": "إضافة حديقة",
     "Keep the evening free": "إبقاء المساء حرًا",
   },
-  sayWhat: "أخبرنا بما تريد أو اختر مثالًا.",
+  sayWhat: "أخبرنا برغبتك أو اختر مثالًا.",
   quoted: (text: string) => `«${text}»`,
   unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
     need !== undefined
