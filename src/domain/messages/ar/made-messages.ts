@@ -48,10 +48,10 @@ export const MADE_MESSAGES = {
   bookingChanged: ({ about }: About) => `تغيير حجز ${about}`,
   bookingCancelled: ({ about }: About) => `إلغاء حجز ${about}`,
   bookingRemoved: ({ about }: About) => `إزالة ${about} من حجوزاتك`,
-  visited: ({ about }: About) => `تمت زيارة ${about}`,
+  visited: ({ about }: About) => `وضع علامة الزيارة: ${about}`,
   unvisited: ({ about }: About) => `إلغاء علامة الزيارة: ${about}`,
   severalVisited: ({ count }: { count: number }) =>
-    `تمت زيارة ${arabic.count(count, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
+    `وضع علامة الزيارة: ${arabic.count(count, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
   severalUnvisited: ({ count }: { count: number }) =>
     `إلغاء علامة الزيارة: ${arabic.count(count, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>

@@ -115,7 +115,7 @@ export const viewTripWords = {
   meal: mealText,
   mealNear: (name: ReactNode) => ["، قرب ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
-    `${mealText(kind, hours)}:   `,
+    `${mealText(kind, hours)}: `,
     place,
   ],
   lunchThere: "الغداء هناك أثناء زيارتك",
