@@ -17,7 +17,7 @@ export function bookingText(
       ? " : sinon, vous risquez de ne pas pouvoir entrer."
       : " si possible : c’est souvent complet.";
   if (bookBy === undefined)
-    return `Réservez ${french.count(daysAhead, { one: "jour", other: "jours" })} à l’avance${why}`;
-  if (today !== undefined && bookBy <= today) return `Réservez dès maintenant${why}`;
-  return `Réservez au plus tard le ${french.fullDate(bookBy)}${why}`;
+    return `Réservez ${french.count(daysAhead, { one: "jour", other: "jours" })} avant${why}`;
+  if (today !== undefined && bookBy <= today) return `Réservez vite${why}`;
+  return `Réservez avant le ${french.fullDate(bookBy)}${why}`;
 }

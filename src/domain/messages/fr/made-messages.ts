@@ -62,7 +62,7 @@ export const MADE_MESSAGES = {
   dayAdded: ({ number }: { number: number }) => `Jour ${number} ajouté`,
   dayRemoved: ({ about }: About) => `Jour retiré : ${storedWords.day(about)}`,
   dayMoved: ({ about, number }: About & { number: number }) =>
-    `Jour déplacé : ${storedWords.day(about)}, maintenant jour ${number}`,
+    `Jour déplacé : ${storedWords.day(about)}, devenu jour ${number}`,
   baseChosen: ({ about }: About) => `Votre hôtel est maintenant : ${about}`,
   /** `about` names the town. */
   nightMoved: ({ about }: About) => `Une nuit de plus à ${about}`,

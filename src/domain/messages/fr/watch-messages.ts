@@ -34,7 +34,7 @@ export const WATCH_MESSAGES = {
     `Jour ${day}, ${name} : horaires ${opening(hours)}, mais visite prévue ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} : ce n’est jamais ouvert ${span(visit)}. ${goAt === undefined ? "Retirez ce lieu" : `Allez-y à ${clockText(goAt)}`}.`,
+    `${name} : toujours fermé ${span(visit)}. ${goAt === undefined ? "Retirez ce lieu" : `Allez-y à ${clockText(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `Le jour ${day} est vide.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
     `${wayText(way)} : environ ${wayBy(way)}, mais le programme prévoit ${leftMinutes > 0 ? `${leftMinutes} min` : "0 min"}.`,

@@ -12,7 +12,7 @@ export const conflictWords = {
   what: {
     gone: "retiré",
     there: "toujours présent",
-    inDay: ({ day: name }: { day: string }) => `placé à ${storedWords.day(name)}`,
+    inDay: ({ day: name }: { day: string }) => `déplacé vers ${storedWords.day(name)}`,
     stay: ({ minutes }: { minutes: number }) => `durée fixée à ${durationText(minutes)}`,
     stayOfPlan: "durée rétablie",
     start: ({ startMinutes }: { startMinutes: number }) =>

@@ -25,7 +25,7 @@ export const createTripWords = {
     `${country} compte plusieurs villes où loger. Vous choisirez à l’étape suivante.`,
   planDays: (days: number) => `Planifier ${french.count(days, { one: "jour", other: "jours" })}`,
   allCities: (count: number) =>
-    `Toutes les destinations de notre guide : ${french.count(count, { one: "ville", other: "villes" })}`,
+    `Toutes nos destinations : ${french.count(count, { one: "ville", other: "villes" })}`,
   visitedBefore: (leftOut: number) =>
     leftOut === 0
       ? "Lieux déjà visités"

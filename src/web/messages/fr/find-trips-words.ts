@@ -10,5 +10,5 @@ export const findTripsWords = {
   searching: "Recherche…",
   none: "Aucun voyage trouvé. Essayez avec moins de mots.",
   notKept: (count: number) =>
-    `${french.count(count, { one: "voyage n’est pas encore enregistré", other: "voyages ne sont pas encore enregistrés" })} sur cet appareil : recherche par nom seulement.`,
+    `${french.count(count, { one: "voyage n’est pas", other: "voyages ne sont pas" })} encore en mémoire sur cet appareil : recherche par nom seulement.`,
 };

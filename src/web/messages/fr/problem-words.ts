@@ -13,7 +13,7 @@ type Booked = { booking: string; startMinutes: number; endMinutes: number };
 export const PROBLEM_WORDS = {
   closed: "Fermé",
   outsideHours: ({ hours }: Visit) =>
-    hours === undefined ? "Fermé à cette heure" : `Fermé à cette heure. Horaires : ${spans(hours)}`,
+    hours === undefined ? "Fermé à cette heure" : `Fermé à cette heure. Ouvert ${spans(hours)}`,
   dark: "Il fera nuit",
   beforeEvening: "Mieux le soir",
   pastMidnight: "Dépasse minuit",

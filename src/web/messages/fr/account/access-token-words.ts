@@ -21,7 +21,7 @@ export const accessTokenWords = {
     plan: "créer des voyages",
     write: "voir, modifier, importer et supprimer des voyages",
     share: "créer et désactiver des liens vers des voyages",
-    calendar: "afficher vos voyages dans une application de calendrier",
+    calendar: "afficher vos voyages dans un calendrier",
   } satisfies Record<AccessScope, string>,
   ends: "Expire",
   lives: { month: "dans 30 jours", quarter: "dans 90 jours", year: "dans un an", never: "jamais" },

@@ -17,7 +17,7 @@ export const takeAlongWords = {
   noTimeZone:
     "Nous ne connaissons pas le fuseau horaire de cette destination : son calendrier a des jours sans heures.",
   made: (name: string) => `${name} : c’est prêt`,
-  maps: "Ouvrir un jour dans une application de cartes",
+  maps: "Ouvrir un jour dans un service de cartes",
   mapsAbout:
     "L’itinéraire à pied par les lieux du jour, dans l’ordre. Ces lieux sont envoyés à l’application.",
   noWays: "Aucun jour n’a deux lieux de position connue.",
