@@ -9,10 +9,10 @@ type HourReason = "whenOpen" | "notSooner";
 /** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES = {
   neverOpenLongEnough: "Ce n’est jamais ouvert assez longtemps pour une visite.",
-  closedAllTrip: "C’est fermé tous vos jours, ou pas ouvert assez longtemps.",
+  closedAllTrip: "C’est fermé pendant tout votre voyage, ou pas ouvert assez longtemps.",
   ticketsOverBudget: "Les entrées dépasseraient votre budget.",
-  noTimeWhenOpen: "Il ne reste pas de temps les jours où c’est ouvert.",
-  noTime: "Il ne reste de temps aucun jour.",
+  noTimeWhenOpen: "Il ne reste pas de temps les jours d’ouverture.",
+  noTime: "Aucun jour n’a assez de temps libre.",
   duplicatePlace: ({ day }: { day: number }) => `Déjà dans le programme, jour ${day}.`,
   duplicateHotel: "Déjà dans la liste.",
   placeTooFar: (values: Far) => `${far(values)}, trop loin pour une journée de ce voyage.`,

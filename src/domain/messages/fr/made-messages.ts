@@ -40,8 +40,8 @@ export const MADE_MESSAGES = {
     `Temps sur place : ${about}, ${durationText(minutes)}`,
   stayUnset: ({ about }: About) => `Temps sur place rétabli : ${about}`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `Horaire fixé : ${about}, ${clockText(startMinutes)}`,
-  startUnset: ({ about }: About) => `Horaire rétabli : ${about}`,
+    `Heure fixée : ${about}, ${clockText(startMinutes)}`,
+  startUnset: ({ about }: About) => `Heure rétablie : ${about}`,
   locked: ({ about }: About) => `Lieu verrouillé : ${about}`,
   unlocked: ({ about }: About) => `Lieu déverrouillé : ${about}`,
   booked: ({ about }: About) => `Réservé : ${about}`,
@@ -55,7 +55,7 @@ export const MADE_MESSAGES = {
   severalVisited: ({ count }: { count: number }) =>
     `Marqués comme visités : ${french.count(count, { one: "lieu", other: "lieux" })}`,
   severalUnvisited: ({ count }: { count: number }) =>
-    `Plus marqués comme visités : ${french.count(count, { one: "lieu", other: "lieux" })}`,
+    `Ne sont plus marqués comme visités : ${french.count(count, { one: "lieu", other: "lieux" })}`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
     `Rythme (${storedWords.day(about)}) : ${PACE_WORDS[pace]}`,
   paceUnset: ({ about }: About) => `Rythme du voyage rétabli (${storedWords.day(about)})`,

@@ -33,7 +33,7 @@ export const NOTE_MESSAGES = {
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
     `Nous ne connaissons pas d’hôtel de la catégorie ${choiceWords.budgets[budget].title} ici : nous avons pris la plus proche.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
-    `Nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour vous à ${city}. Les jours restants sont à remplir par vous.`,
+    `Nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour vous à ${city}. À vous de remplir les jours restants.`,
   restClosed: ({ city }: { city: string }) =>
     `Tout ce que nous connaissons d’autre à ${city} est fermé les jours vides.`,
   restDoesNotFit: ({ city }: { city: string }) =>
@@ -123,11 +123,11 @@ export const NOTE_MESSAGES = {
   wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
     `« ${wish} » : ${count} des ${all} repas sont dans des lieux dont nous savons qu’ils offrent le choix. Renseignez-vous ailleurs.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `« ${wish} », ${name} : ce n’est pas ouvert vos jours.`,
+    `« ${wish} », ${name} : ce n’est pas ouvert pendant votre voyage.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `« ${wish} », ${name} : cela ne tient aucun jour, à cause des horaires, des entrées ou des trajets.`,
+    `« ${wish} », ${name} : cela ne tient dans aucune journée, à cause des horaires, des entrées ou des trajets.`,
   wishNoDates: ({ wish }: { wish: string }) =>
-    `« ${wish} » : sans dates, nous ne savons pas quel jour c’est. Fixez des dates, puis changez le programme.`,
+    `« ${wish} » : sans dates, nous ne savons pas quel jour c’est. Fixez des dates, puis modifiez le programme.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `« ${wish} » : ${needAdvice(need)}`,
   wishUndone: ({ wish }: { wish: string }) =>

@@ -27,7 +27,7 @@ export const WATCH_MESSAGES = {
     values.event !== undefined
       ? `Jour ${values.day}, ${values.name} : c’est fermé (${values.event}).${values.openDay === undefined ? "" : ` Déplacez la visite au jour ${values.openDay}.`}`
       : values.openDay === undefined
-        ? `Jour ${values.day}, ${values.name} : c’est fermé tous vos jours.`
+        ? `Jour ${values.day}, ${values.name} : c’est fermé pendant tout votre voyage.`
         : `Jour ${values.day}, ${values.name} : c’est fermé le ${french.weekday(values.weekday)}. Déplacez la visite au jour ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
@@ -43,7 +43,7 @@ export const WATCH_MESSAGES = {
   overBudget: ({ percent }: { percent: number }) =>
     `Budget dépassé : environ ${percent} % de plus que ce niveau permet.`,
   leftOutClosed: ({ names }: { names: string[] }) =>
-    `Omis, car fermés vos jours : ${french.list(names)}.`,
+    `Omis, car fermés pendant votre voyage : ${french.list(names)}.`,
   leftOutDear: ({ names }: { names: string[] }) =>
     `Omis pour rester dans le budget : ${french.list(names)}.`,
   leftOutForTime: ({ names }: { names: string[] }) =>
@@ -80,7 +80,7 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
 }
 
-/** "09:00–13:00 and 14:00–18:00". */
+/** "09:00–13:00 et 14:00–18:00". */
 function opening(hours: readonly number[]): string {
   const windows = hours.flatMap((open, index) =>
     index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
@@ -88,7 +88,7 @@ function opening(hours: readonly number[]): string {
   return windows.join(" et ");
 }
 
-/** "12 min walk (0.9 km)". */
+/** "12 min à pied (0,9 km)". */
 function wayBy(way: Way): string {
   return storedWords.way(travelText(way));
 }

@@ -4,6 +4,13 @@ import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
+const MEALS: Readonly<Record<Meal["meal"], string>> = {
+  breakfast: "petit-déjeuner",
+  lunch: "déjeuner",
+  dinner: "dîner",
+  any: "repas",
+};
+
 const BOUNDS = { at: "à", latest: "au plus tard à", soonest: "à partir de" } as const;
 
 function boundOf({
@@ -36,8 +43,8 @@ export function changeMeaning(wish: SaidWish): string | undefined {
 }
 
 function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
-  const name = meal === "any" ? "un repas" : meal;
-  if (isGone === true) return `sans ${meal === "any" ? "repas" : meal}`;
+  const name = MEALS[meal];
+  if (isGone === true) return `sans ${name}`;
   if (food !== undefined) return `${food} : ${name}`;
   const hour =
     typeof minutes === "number"
@@ -46,5 +53,5 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
         ? ""
         : ` ${minutes}`;
   const where = near === undefined ? "" : ` près de ${near === "hotel" ? "l’hôtel" : near.text}`;
-  return `${isNice === true ? "un bon repas : " : ""}${name}${hour}${where}`;
+  return `${isNice === true ? "bon repas : " : ""}${name}${hour}${where}`;
 }

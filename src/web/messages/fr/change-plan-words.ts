@@ -14,13 +14,13 @@ export const changePlanWords = {
   notMet: (check: string) => `Non respecté : ${check}`,
   hours: (start: string, end: string) => `${start}–${end}`,
 
-  time: "Horaire",
+  time: "Heure",
   whenAndHowLong: "Quand et combien de temps ?",
   starts: "Début",
   stayFor: "Durée",
   stay: (minutes: number) => durationText(minutes),
   usualStay: "Comme prévu",
-  keepTime: "Garder cet horaire en replanifiant",
+  keepTime: "Garder cette heure en replanifiant",
   startsMissing: "Indiquez une heure, comme 14:30.",
   set: "Définir",
 
@@ -96,9 +96,9 @@ export const changePlanWords = {
       : `Fermés ou dans le noir à ces dates, donc déplacés ou remplacés : ${french.list(names)}.`,
   onlyDates: "Fixer les dates et garder mon programme",
   fixOf: (place: string) => `Corriger : ${place}`,
-  noOtherTime: "Cela ne tient dans aucun de vos jours.",
+  noOtherTime: "Cela ne tient dans aucune de vos journées.",
   swapInstead: (place: string) =>
-    `Aucun autre horaire ne convient dans vos jours. À la place : ${place}.`,
+    `Aucune autre heure ne convient pendant votre voyage. À la place : ${place}.`,
   failed: "Une erreur s’est produite, et votre programme n’a pas changé. Réessayez.",
   outdated: "Le voyage a changé entre-temps. Prévisualisez à nouveau.",
   tryAgain: "Réessayer",
@@ -125,7 +125,7 @@ export const changePlanWords = {
 
   waysOut: (place: string) => `Options pour ${place}`,
   moveTo: (day: string, hours: string) => `Déplacer : ${day}, ${hours}`,
-  moveWithin: (hours: string) => `Visiter plutôt à ${hours}`,
+  moveWithin: (hours: string) => `Autre heure : ${hours}`,
   letPlanChoose: "Laisser le programme choisir l’heure",
   setAside: "Retirer",
   isSetAside: "Retiré",

@@ -16,8 +16,8 @@ export const conflictWords = {
     stay: ({ minutes }: { minutes: number }) => `durée fixée à ${durationText(minutes)}`,
     stayOfPlan: "durée rétablie",
     start: ({ startMinutes }: { startMinutes: number }) =>
-      `horaire fixé à ${clockText(startMinutes)}`,
-    startOfPlan: "horaire rétabli",
+      `heure fixée à ${clockText(startMinutes)}`,
+    startOfPlan: "heure rétablie",
     locked: "verrouillé",
     unlocked: "déverrouillé",
     booked: "coché comme réservé",

@@ -20,7 +20,7 @@ export const editWords = {
   removeIt: (name: string) => `Retirer ${name}`,
   lock: "Verrouiller",
   unlock: "Déverrouiller",
-  lockIt: (name: string) => `Verrouiller à son horaire : ${name}`,
+  lockIt: (name: string) => `Verrouiller à son heure : ${name}`,
   locked: "verrouillé",
   note: "Note",
   actionsFor: (name: string) => `Modifier ${name}`,

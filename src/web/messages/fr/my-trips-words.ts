@@ -51,5 +51,5 @@ export const myTripsWords = {
   sharedWithYou: "Partagés avec vous",
   sharedBy: (name: string, canEdit: boolean) =>
     canEdit ? `Partagé par ${name} · Vous pouvez modifier` : `Partagé par ${name}`,
-  kept: "Enregistré sur cet appareil, marche hors ligne",
+  kept: "Enregistré sur cet appareil, disponible hors ligne",
 };

@@ -9,7 +9,7 @@ export const profileWords = {
     `Se déconnecter et perdre ${french.plural(count, { one: "cette modification", other: "ces modifications" })} ?`,
   unsent: (count: number) =>
     `${french.plural(count, { one: "Pas encore enregistrée", other: "Pas encore enregistrées" })} sur notre serveur :`,
-  stay: "Rester connecté",
+  stay: "Ne pas se déconnecter",
   logOutAnyway: "Se déconnecter quand même",
   tripDeleted: (trip: string) => `${trip} : voyage supprimé`,
   withNote: (change: string, note: string) => `${change} : « ${note} »`,

@@ -17,7 +17,7 @@ export const todayWords = {
   inMinutes: (minutes: number) => `dans ${durationText(minutes)}`,
   beThere: "Arrivée",
   openUntil: "Ouvert jusqu’à",
-  alwaysOpen: "Toujours",
+  alwaysOpen: "24 h/24",
   price: "Prix",
   priceFor: (people: number) => `Pour ${people}`,
   kept: "Sur cet appareil",

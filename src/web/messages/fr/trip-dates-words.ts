@@ -35,8 +35,8 @@ export const tripDatesWords = {
 
   set: "Fixer les dates",
   setOf: (trip: string) => `Fixer les dates : ${trip}`,
-  change: "Changer les dates",
-  changeOf: (trip: string) => `Changer les dates : ${trip}`,
+  change: "Modifier les dates",
+  changeOf: (trip: string) => `Modifier les dates : ${trip}`,
   unavailable:
     "Impossible de fixer les dates pour l’instant. Vérifiez votre connexion et réessayez.",
 };

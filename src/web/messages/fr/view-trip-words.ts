@@ -52,7 +52,7 @@ function walkText(km: number): string {
 }
 
 export const viewTripWords = {
-  location: "Lieu : ",
+  location: "Destination : ",
   noOfDays: "Jours de voyage",
   travellers: "Voyageurs",
   budget: "Catégorie de budget",

@@ -12,7 +12,7 @@ export const accountWords = {
   data: "Toutes vos données en un fichier JSON : votre profil, vos connexions, ce que vous nous avez demandé de planifier et chaque voyage.",
   downloadData: "Télécharger vos données",
 
-  sessionsTitle: "Où vous êtes connecté",
+  sessionsTitle: "Vos connexions",
   lookingUp: "Chargement",
   tryAgain: "Réessayer",
   browsers: (count: number) =>

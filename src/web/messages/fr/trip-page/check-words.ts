@@ -27,7 +27,7 @@ export const checkWords = {
   /** Under the name of the place. */
   closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
     event === undefined ? `Fermé le ${french.weekday(weekday)}.` : `Fermé : ${event}.`,
-  closedAllDays: "Fermé tous vos jours.",
+  closedAllDays: "Fermé pendant tout votre voyage.",
   neverOpenThen: (hours: string) => `Jamais ouvert ${hours}.`,
   closedOnDates: (names: readonly string[]) => `Fermés à vos dates : ${french.list(names)}.`,
   moveToDay: (day: number) => `Déplacer au jour ${day}`,
@@ -43,7 +43,7 @@ export const checkWords = {
   planDayAnew: "Replanifier le jour",
   bringTogether: "Les regrouper en un jour",
   swap: "Échanger",
-  changeTime: "Changer l’horaire",
+  changeTime: "Changer l’heure",
   nothingVerified:
     "Aucun de ces lieux n’est dans notre guide. Tout ce que nous en savons vient de l’IA : avant de partir, vérifiez que chacun existe, où il est, quand il est ouvert et combien il coûte.",
   notChecked: (checks: readonly string[]) => `Non vérifié : ${french.list(checks)}.`,

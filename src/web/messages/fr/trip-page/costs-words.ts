@@ -57,7 +57,7 @@ export const costsWords = {
   basis:
     "Les prix viennent du programme et peuvent changer. Saisissez ce que vous avez payé pour les remplacer.",
   add: "Ajouter une dépense",
-  changeBudget: "Changer le budget",
+  changeBudget: "Modifier le budget",
   download: "Télécharger le tableau (CSV)",
   fileName: (trip: string) => `${trip} coûts.csv`,
 
@@ -87,7 +87,7 @@ export const costsWords = {
     `Dernier taux de banque centrale au ${date}. Indiquez le taux que vous avez payé.`,
   rateKept: "Le taux au moment de l’ajout.",
   rateMissing: "Sans taux, cette dépense n’est pas dans les totaux.",
-  rateWrong: "Indiquez un nombre supérieur à 0, comme 0,92, ou laissez vide.",
+  rateWrong: "Indiquez un nombre supérieur à 0, comme 0.92, ou laissez vide.",
   replaces: (amount: string) => `Remplace l’estimation du programme (${amount})`,
   payer: "Payé par",
   nobody: "Non partagé",

@@ -70,7 +70,7 @@ export const placeMoreWords = {
   modelWords: (words: ReactNode) => ["Selon l’IA : ", words, "."],
   modelBestTime: (words: string) => `meilleur moment : ${words}`,
   modelTravelTime: (words: string) => `temps de trajet : ${words}`,
-  visited: "J’y suis déjà allé",
+  visited: "J’ai déjà visité",
   /** For those who only hear it. */
   visitedAt: (place: string) => ` (${place})`,
   onTheMap: "Voir sur la carte",

@@ -4,7 +4,7 @@ import { french } from "../../../../domain/messages/fr/french.ts";
 export const takeAlongWords = {
   title: "Exporter",
   files: "Fichiers et impression",
-  filesAbout: "Marche hors ligne. Vos notes sont comprises.",
+  filesAbout: "Disponible hors ligne. Vos notes sont comprises.",
   ics: "Calendrier",
   print: "Imprimer ou PDF",
   gpx: "Itinéraires",

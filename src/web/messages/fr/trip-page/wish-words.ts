@@ -26,7 +26,7 @@ export const wishWords = {
       : reason === "notOn"
         ? `« ${text} » : pas pour ${where.map(({ day }) => day).join(", ")}, où aucune de nos tentatives ne convient.`
         : where.length > 0 && reason === "isSo"
-          ? `« ${text} » : ${where.map(({ name, day }) => `${name}, ${day}`).join(", ")}.`
+          ? `« ${text} » : ${where.map(({ name, day }) => `${name} (${day})`).join(", ")}.`
           : `« ${text} » : ${REASONS[reason]}`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
