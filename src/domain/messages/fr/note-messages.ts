@@ -123,7 +123,7 @@ export const NOTE_MESSAGES = {
   wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
     `« ${wish} » : ${count} des ${all} repas sont dans des lieux dont nous savons qu’ils offrent le choix. Renseignez-vous ailleurs.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `« ${wish} », ${name} : ce n’est pas ouvert pendant votre voyage.`,
+    `« ${wish} », ${name} : fermé pendant votre voyage.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
     `« ${wish} », ${name} : cela ne tient dans aucune journée, à cause des horaires, des entrées ou des trajets.`,
   wishNoDates: ({ wish }: { wish: string }) =>

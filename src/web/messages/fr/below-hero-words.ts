@@ -22,6 +22,6 @@ export const belowHeroWords = {
     `${french.count(places, { one: "lieu", other: "lieux" })} · ${kmOnFoot} km à pied`,
   until: (time: string) => `jusqu’à ${time}`,
   morePlaces: (count: number) => `et ${count} de plus`,
-  checked: "Vérifié : tout est ouvert et accessible",
+  checked: "Vérifié : tout est ouvert et facile à rejoindre",
   openExample: "Ouvrir le voyage d’exemple",
 };

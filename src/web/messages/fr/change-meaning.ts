@@ -44,7 +44,7 @@ export function changeMeaning(wish: SaidWish): string | undefined {
 
 function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
   const name = MEALS[meal];
-  if (isGone === true) return `sans ${name}`;
+  if (isGone === true) return `sans ${MEALS[meal]}`;
   if (food !== undefined) return `${food} : ${name}`;
   const hour =
     typeof minutes === "number"

@@ -17,5 +17,5 @@ export const tripMenuWords = {
   leave: "Retirer de Mes voyages",
   leaveWarning: "Vos votes disparaissent aussi. Le voyage lui-même ne change pas.",
   leaveIt: "Retirer",
-  left: (trip: string) => `Retiré de Mes voyages : ${trip}.`,
+  left: (trip: string) => `Retiré de « Mes voyages » : ${trip}.`,
 };

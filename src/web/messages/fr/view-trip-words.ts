@@ -141,14 +141,14 @@ export const viewTripWords = {
 
   staleCheck: "Le programme ou ses dates ont changé depuis cette vérification.",
   verdicts: {
-    sound: "Tout est ouvert et accessible",
+    sound: "Tout est ouvert et facile à rejoindre",
     faulty: "Ce programme est à revoir par endroits",
     unverified: "Nous n’avons pas pu vérifier ce programme",
   } satisfies Record<PlanVerdict, string>,
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"
-      ? "Vérifié : tout est ouvert et accessible"
+      ? "Vérifié : tout est ouvert et facile à rejoindre"
       : viewTripWords.verdicts[verdict],
 
   yourNote: "Votre note : ",

@@ -6,10 +6,10 @@ const places = (count: number) => french.count(count, { one: "lieu", other: "lie
 const hotels = (count: number) => french.count(count, { one: "hôtel", other: "hôtels" });
 
 const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
-  veryGood: "Excellent programme : tout est ouvert et accessible",
-  good: "Bon programme : tout est ouvert et accessible",
+  veryGood: "Excellent programme : tout est ouvert et facile à rejoindre",
+  good: "Bon programme : tout est ouvert et facile à rejoindre",
   fair: "Il tient la route, et il pourrait être meilleur",
-  poor: "Tout est ouvert et accessible, mais ce programme pourrait être bien meilleur",
+  poor: "Tout est ouvert et facile à rejoindre, mais ce programme pourrait être bien meilleur",
 };
 
 /** The plan check. */
@@ -52,10 +52,10 @@ export const checkWords = {
   watch: "À noter",
   changes: (count: number) => `Ce que nous avons changé (${count})`,
   changeKinds: {
-    moved: "Déplacé :",
-    dropped: "Retiré :",
-    corrected: "Corrigé :",
-    added: "Ajouté :",
+    moved: "Déplacements :",
+    dropped: "Retraits :",
+    corrected: "Corrections :",
+    added: "Ajouts :",
   } satisfies Record<PlanChange["kind"], string>,
   checks: (count: number) => `Toutes les vérifications (${count})`,
   check: "Vérification",

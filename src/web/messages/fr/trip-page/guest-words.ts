@@ -17,14 +17,14 @@ export const guestWords = {
   copiedTrip: "Voici votre propre voyage. Fixez ses dates quand vous les connaîtrez.",
   cannotPlan: "Impossible pour l’instant. Vérifiez votre connexion et réessayez.",
   signInToKeep: "Se connecter pour garder ce voyage",
-  keptIt: "Enregistré dans Mes voyages.",
+  keptIt: "Enregistré dans « Mes voyages ».",
   sharedBy: (name: string) => `${name} a partagé ce voyage avec vous.`,
   leave: "Retirer de Mes voyages",
   leaveAsk: (name: string) =>
     `Retirer ce voyage de « Mes voyages » ? Le voyage partagé par ${name} ne change pas. Pour revenir, rouvrez le lien ou demandez à ${name}.`,
   leaveIt: "Retirer",
   stay: "Garder",
-  left: "Retiré de Mes voyages.",
+  left: "Retiré de « Mes voyages ».",
   changed: (name: string, change: string) => `${name} : ${change}`,
   changedMore: (name: string, count: number) =>
     `${name} a fait ${french.count(count, { one: "modification", other: "modifications" })}.`,
