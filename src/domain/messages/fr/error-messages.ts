@@ -1,4 +1,5 @@
 import type { AccessScope } from "../../access-token.ts";
+import { LIMITS } from "../../limits.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { french } from "./french.ts";
 
@@ -8,6 +9,7 @@ const REQUEST_PROBLEMS = {
   bodyBrokeOff: "son corps est tronqué",
   bodyEmpty: "le corps est vide",
   destinationTooLong: "la destination est trop longue",
+  fileUnnamed: "l’identifiant, le nom ou la partie du fichier ne convient pas",
   inputTooLong: "la saisie est trop longue",
   notHttp: "ce n’est pas du HTTP complet et valide",
   notJson: "ce n’est pas du JSON valide ou son adresse est mal formée",
@@ -15,6 +17,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "un jeton d’accès se place dans l’en-tête Authorization",
   twoHosts: "un hôte y figure deux fois",
   unknownCursor: "le curseur ne vient pas de chez nous",
+  unknownTripIds: `« ids » doit contenir au plus ${LIMITS.list.wholeTrips} identifiants de voyages, séparés par des virgules`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -86,6 +89,12 @@ export const ERROR_MESSAGES = {
   other_person: "Quelqu’un d’autre est maintenant connecté dans ce navigateur. Rechargez la page.",
   too_many_trips: ({ trips }: { trips: number }) =>
     `Vous avez ${french.count(trips, { one: "voyage", other: "voyages" })}, et votre compte n’a plus de place. Supprimez-en d’abord.`,
+  files_full: ({ megabytes }: { megabytes: number }) =>
+    megabytes === 0
+      ? "Les comptes de ce serveur n’ont pas de place pour les fichiers."
+      : `Un compte a ${megabytes} Mo pour les fichiers, et un voyage ${LIMITS.keptFile.ofTrip} au plus. Retirez-en d’abord.`,
+  file_not_found: "Ce fichier n’est plus dans le compte.",
+  file_refused: "Seuls les PDF et les images (JPEG, PNG, WebP, GIF) peuvent être gardés.",
   version_conflict:
     "Ce voyage a été modifié ailleurs. Comparez les deux versions et choisissez-en une.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>

@@ -51,6 +51,8 @@ export const exportWords = {
   },
   /** What a calendar calls the day by which to book. */
   toBook: (name: string) => `À réserver : ${name}`,
+  /** An alarm of a calendar. @param title of a booking or a visit. */
+  timeToLeave: (title: string) => `C’est l’heure de partir : ${title}`,
   withoutPosition: (names: readonly string[]) =>
     `Omis, car leur position est inconnue : ${names.join(", ")}`,
 };

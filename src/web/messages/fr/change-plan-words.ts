@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
@@ -57,6 +58,13 @@ export const changePlanWords = {
   addTicked: (count: number) => `Ajouter ${french.count(count, { one: "lieu", other: "lieux" })}`,
   foundCount: (count: number) =>
     `Résultats : ${french.count(count, { one: "lieu", other: "lieux" })}.`,
+  /** Of the places that are being added. */
+  putThese: "Les soumettre au vote",
+  orVote: "Ou laisser voter les invités…",
+  tooMany: `Un vote réunit au plus ${LIMITS.list.candidates} lieux.`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "Cochez-en d’autres pour que les invités votent sur eux et sur celui-ci.",
+  voteOn: (count: number) => `Laisser voter les invités sur ces ${count}`,
   ownPlace: "Ajouter votre propre lieu",
   ownName: "Nom",
   ownPosition: "Position (facultatif)",

@@ -13,7 +13,8 @@ export const ideasWords = {
   find: "Chercher",
   nothingTyped: "Indiquez un nom ou collez un lien.",
   file: "Ou une liste dans un fichier",
-  fileHint: "Google Takeout, KML, KMZ, GPX, GeoJSON, CSV, Markdown ou texte, 5 Mo au plus",
+  fileHint:
+    "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, favoris, Markdown ou texte, 5 Mo au plus",
   reading: "Lecture…",
   failed: "Cela n’a pas marché. Veuillez réessayer.",
   shortLinks: (count: number) =>
