@@ -17,7 +17,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "un jeton d’accès se place dans l’en-tête Authorization",
   twoHosts: "un hôte y figure deux fois",
   unknownCursor: "le curseur ne vient pas de chez nous",
-  unknownTripIds: `« ids » doit contenir au plus ${LIMITS.list.wholeTrips} identifiants de voyages, séparés par des virgules`,
+  unknownTripIds: `« ids » prend au plus ${LIMITS.list.wholeTrips} identifiants, avec des virgules`,
 };
 
 /** Why a file doesn't become a trip. */
