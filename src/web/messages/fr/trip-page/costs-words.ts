@@ -1,5 +1,6 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import { moneyText } from "../../../../domain/messages/fr/money-text.ts";
+import { storedWords } from "../../../../domain/messages/fr/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) => french.count(count, { one: "personne", other: "personnes" });
@@ -19,7 +20,8 @@ export const costsWords = {
   each: "Par personne",
   bounds: (low: string, high: string) => `Entre ${low} et ${high}`,
   budget: (amount: string) => `Budget ${amount}`,
-  budgetOfLevel: (amount: string, level: string) => `Budget d’environ ${amount} (${level})`,
+  budgetOfLevel: (amount: string, level: string) =>
+    `Budget d’environ ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Dans le budget, avec environ ${spare} de marge`,
   leftForRooms: (spare: string) => `Environ ${spare} pour les chambres (prix inconnu)`,
   over: (more: string) => `Budget dépassé d’environ ${more}`,
