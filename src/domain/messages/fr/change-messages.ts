@@ -18,9 +18,9 @@ export const CHANGE_MESSAGES = {
   placeTooFar: (values: Far) => `${far(values)}, trop loin pour une journée de ce voyage.`,
   hotelTooFar: (values: Far) => `${far(values)}, trop loin pour loger pendant ce voyage.`,
   otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
-    `Du jour ${from} au jour ${to} : c’est fermé le ${french.weekday(weekday)}.`,
+    `Passé du jour ${from} au jour ${to} : c’est fermé le ${french.weekday(weekday)}.`,
   otherDayFull: ({ from, to }: { from: number; to: number }) =>
-    `Du jour ${from} au jour ${to} : le jour ${from} était trop chargé.`,
+    `Passé du jour ${from} au jour ${to} : le jour ${from} était trop chargé.`,
   earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `Plus tôt le jour ${day}, ${orderReason(reason)}.`,
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
@@ -32,7 +32,7 @@ export const CHANGE_MESSAGES = {
   notWanted: "Vous ne vouliez pas de ce lieu.",
   askedFor: "Vous l’avez demandé. Ajouté à partir de notre guide.",
   otherDayAsked: ({ from, to }: { from: number; to: number }) =>
-    `Du jour ${from} au jour ${to}, comme demandé.`,
+    `Passé du jour ${from} au jour ${to}, comme demandé.`,
   fillsEmptyDay: ({ day }: { day: number }) =>
     `Le jour ${day} aurait été vide. Ajouté à partir de notre guide.`,
   nearestHotelFirst: "En premier dans la liste, car plus proche de vos lieux.",
@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `À environ ${km} km depuis ${city ?? "le reste du programme"}`;
+  return `Environ ${km} km depuis ${city ?? "le reste du programme"}`;
 }
 
 function orderReason(reason: OrderReason): string {
