@@ -29,6 +29,8 @@ const IMPORT_PROBLEMS = {
     "ce n’est pas une confirmation lisible. Utilisez un e-mail, un PDF, un calendrier, un pass ou du texte",
   noBookings: "nous n’y avons trouvé aucune réservation",
   noText: "c’est une image sans texte",
+  noCode:
+    "nous n’y avons trouvé aucun code. Prenez la photo bien à la verticale, avec assez de lumière",
   fileTooLarge: "il dépasse {most} Mo",
   notUtf8: "son texte n’est pas en UTF-8",
   notJson: "ce n’est pas du JSON valide",

@@ -64,7 +64,8 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
-  if (wish.kind === "children") return [`enfants (âge : ${french.list(wish.childAges.map(String))})`];
+  if (wish.kind === "children")
+    return [`enfants (âge : ${french.list(wish.childAges.map(String))})`];
   if (wish.kind === "like")
     return wish.interests
       .map((id) => choiceWords.interests[id])

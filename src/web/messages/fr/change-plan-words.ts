@@ -43,6 +43,7 @@ export const changePlanWords = {
 
   ideas: "Idées",
   bookings: "Réservations",
+  dropBookings: "Déposez une confirmation ici pour la lire",
   addPlace: "Ajouter un lieu",
   addPlaceTo: (day: string) => `Ajouter un lieu : ${day}`,
   lookFor: "Ou chercher un autre lieu",

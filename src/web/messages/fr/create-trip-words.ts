@@ -7,6 +7,7 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "Choisissez l’une de ces options.",
   screen: "Créer un voyage",
+  haveBookings: "J’ai déjà des vols ou un hôtel",
   destination: "Quelle est votre destination ?",
   destinationExample: "Une ville, comme Lisbonne",
   destinationHint: "Pour 5 jours ou moins, vous pouvez laisser vide : nous choisirons pour vous.",

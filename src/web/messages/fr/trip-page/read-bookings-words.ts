@@ -20,10 +20,10 @@ const bookings = (count: number) =>
 export const readBookingsWords = {
   title: "Lire une confirmation",
   about:
-    "Ajoutez un e-mail, un PDF, un calendrier ou un pass, ou collez le texte. Tout est lu sur cet appareil et n’est envoyé à personne.",
+    "Ajoutez un e-mail, un PDF, un calendrier, un pass ou une photo de son code, ou collez le texte. Tout est lu sur cet appareil et n’est envoyé à personne.",
   file: "Fichier",
   fileHint:
-    "EML, PDF, ICS, PKPASS, HTML ou texte, 5 Mo au plus chacun. Vous pouvez aussi déposer des fichiers ici.",
+    "EML, PDF, ICS, PKPASS, HTML, texte ou photo d’un code, 5 Mo au plus chacun. Vous pouvez aussi déposer des fichiers ici.",
   paste: "Ou coller la confirmation",
   read: "Lire",
   nothingTyped: "Collez d’abord une confirmation.",
@@ -38,7 +38,7 @@ export const readBookingsWords = {
   sharedFound: (count: number) => `Trouvé dans votre partage : ${bookings(count)}.`,
   sharedNothing: "Aucune réservation trouvée dans votre partage.",
   addTo: (trip: string) => `Ajouter à ${trip}`,
-  newTrip: "Planifier d’abord un nouveau voyage",
+  newTrip: "Planifier un nouveau voyage avec",
 
   review: "Vérifier les réservations",
   found: (count: number) =>
@@ -56,7 +56,8 @@ export const readBookingsWords = {
   details: "Tous les détails",
   notSaid: "Absent de la confirmation",
   check: "À vérifier",
-  add: (count: number) => `Ajouter ${bookings(count)}`,
+  add: (count: number) => (count === 0 ? "Choisissez quoi ajouter" : `Ajouter ${bookings(count)}`),
+  keepFiles: "Garder chaque fichier avec sa réservation, sur cet appareil",
   nothingChosen: "Choisissez au moins une réservation.",
   incomplete: (name: string) => `${name} : il manque un nom et une date.`,
   back: "Retour",
