@@ -68,6 +68,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "Table",
     "Taxi",
     "Train",
+    "Tram",
     "Votes",
     "café",
   ],

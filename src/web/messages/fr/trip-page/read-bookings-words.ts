@@ -38,7 +38,7 @@ export const readBookingsWords = {
   sharedFound: (count: number) => `Trouvé dans votre partage : ${bookings(count)}.`,
   sharedNothing: "Aucune réservation trouvée dans votre partage.",
   addTo: (trip: string) => `Ajouter à ${trip}`,
-  newTrip: "Planifier un nouveau voyage avec",
+  newTrip: "Planifier un nouveau voyage avec elles",
 
   review: "Vérifier les réservations",
   found: (count: number) =>

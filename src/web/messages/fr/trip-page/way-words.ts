@@ -19,7 +19,8 @@ type Vehicle = {
 
 const vehicle = ({ by, line }: Vehicle) =>
   line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
-const legs = (count: number) => french.count(count, { one: "trajet", other: "trajets" });
+const legs = (count: number) =>
+  french.count(count, { one: "trajet durerait", other: "trajets dureraient" });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords = {
@@ -73,10 +74,10 @@ export const wayWords = {
   /** At least one of them is above zero. */
   off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
     longer === 0
-      ? `Selon les rues et les horaires, plus courts de dix minutes au moins : ${legs(shorter)} de ce programme.`
+      ? `Selon les rues et les horaires, ${legs(shorter)} plus de dix minutes de moins que prévu.`
       : shorter === 0
-        ? `Selon les rues et les horaires, plus longs de dix minutes au moins : ${legs(longer)} de ce programme.`
-        : `Selon les rues et les horaires, plus longs de dix minutes au moins : ${legs(longer)} de ce programme ; plus courts : ${shorter}.`,
+        ? `Selon les rues et les horaires, ${legs(longer)} plus de dix minutes de plus que prévu.`
+        : `Selon les rues et les horaires, ${legs(longer)} plus de dix minutes de plus que prévu, et ${shorter} de moins.`,
   retime: "Recaler",
   retimeTitle: "Recaler les heures",
   retimeMeaning:
