@@ -96,7 +96,7 @@ export const viewTripWords = {
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "Modifier",
-  changeOf: (day: string) => `Modifier ${day}`,
+  changeOf: (day: string) => `Modifier : ${day}`,
   aFreeDay: "Un jour libre",
   freeDay: "Rien de prévu : flânez où vous voulez.",
   travel: (way: ReactNode) => ["Trajet : ", way],
