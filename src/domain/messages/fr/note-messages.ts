@@ -135,7 +135,7 @@ export const NOTE_MESSAGES = {
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
     `« ${wish} » : cela n’a pas été possible pour ${french.list(names)}.`,
   writtenByModel:
-    "L’IA a écrit ce programme. La vérification montre ce que nous avons comparé à notre guide. Vérifiez les horaires et les prix avant de partir.",
+    "L’IA a écrit ce programme. Le bilan montre ce que nous avons comparé à notre guide. Vérifiez les horaires et les prix avant de partir.",
 };
 
 function quoted(wishes: readonly string[]): string {

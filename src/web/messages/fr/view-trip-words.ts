@@ -73,7 +73,7 @@ export const viewTripWords = {
     plan: "Programme",
     map: "Carte",
     costs: "Coûts",
-    check: "Vérification",
+    check: "Bilan",
   },
   partLoading: "Chargement",
   partUnavailable: "Impossible de charger cette partie. Votre programme reste complet.",
@@ -139,7 +139,7 @@ export const viewTripWords = {
   notOn: (weekdays: readonly number[]) =>
     `Pas ${french.list(weekdays.map((weekday) => `le ${french.weekday(weekday)}`))}.`,
 
-  staleCheck: "Le programme ou ses dates ont changé depuis cette vérification.",
+  staleCheck: "Le programme ou ses dates ont changé depuis ce bilan.",
   verdicts: {
     sound: "Tout est ouvert et facile à rejoindre",
     faulty: "Ce programme est à revoir par endroits",

@@ -14,7 +14,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
 
 /** The plan check. */
 export const checkWords = {
-  planCheck: "Vérification du programme",
+  planCheck: "Bilan du programme",
   verified: (values: PlanCheck["verified"]) =>
     `Comparé à ${values.by === "open" ? "des données ouvertes" : "notre guide"} : ${values.places} sur ${places(values.ofPlaces)}, ${values.hotels} sur ${hotels(values.ofHotels)}.`,
   quality: (quality: number) => `Qualité : ${quality} sur 100.`,
