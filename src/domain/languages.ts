@@ -7,6 +7,7 @@ export const LANGUAGES: Readonly<
   en: { name: "English", dir: "ltr" },
   de: { name: "Deutsch", dir: "ltr" },
   ar: { name: "العربية", dir: "rtl" },
+  fr: { name: "Français", dir: "ltr" },
 };
 
 /**

@@ -3,6 +3,7 @@ import type { MessageOf } from "../message.ts";
 import { words as arabic } from "./ar/words.ts";
 import { words as german } from "./de/words.ts";
 import { words as english } from "./en/words.ts";
+import { words as french } from "./fr/words.ts";
 
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
@@ -12,6 +13,7 @@ export type FileWords = Pick<Words, "exports" | "openData" | "transfer">;
 export type PlannerNote = MessageOf<Words["notes"]>;
 
 const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, ar: arabic };
+const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, fr: french };
 
 /** The words in a language; English unless one is named. */
 export function wordsIn(language: LanguageTag = "en"): Words {

@@ -1,0 +1,80 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { OrderReason } from "../message-values.ts";
+import { french } from "./french.ts";
+import { storedWords } from "./stored-words.ts";
+
+/** Why the draft's hour for a visit could not be kept. */
+type HourReason = "whenOpen" | "notSooner";
+
+/** Changes to a place or a hotel of a draft, with their reasons. */
+export const CHANGE_MESSAGES = {
+  neverOpenLongEnough: "Ce n’est jamais ouvert assez longtemps pour une visite.",
+  closedAllTrip: "C’est fermé pendant tout votre voyage, ou pas ouvert assez longtemps.",
+  ticketsOverBudget: "Les entrées dépasseraient votre budget.",
+  noTimeWhenOpen: "Il ne reste pas de temps les jours d’ouverture.",
+  noTime: "Aucun jour n’a assez de temps libre.",
+  duplicatePlace: ({ day }: { day: number }) => `Déjà dans le programme, jour ${day}.`,
+  duplicateHotel: "Déjà dans la liste.",
+  placeTooFar: (values: Far) => `${far(values)}, trop loin pour une journée de ce voyage.`,
+  hotelTooFar: (values: Far) => `${far(values)}, trop loin pour loger pendant ce voyage.`,
+  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+    `Passé du jour ${from} au jour ${to} : c’est fermé le ${french.weekday(weekday)}.`,
+  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+    `Passé du jour ${from} au jour ${to} : le jour ${from} était trop chargé.`,
+  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Plus tôt le jour ${day}, ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Plus tard le jour ${day}, ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+    `À ${clockText(now)} au lieu de ${clockText(before)}${hourReason(why)}.`,
+  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+    `Prévu : ${span(values)} ; l’IA proposait « ${values.words} ».`,
+  notWanted: "Vous ne vouliez pas de ce lieu.",
+  askedFor: "Vous l’avez demandé. Ajouté à partir de notre guide.",
+  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
+    `Passé du jour ${from} au jour ${to}, comme demandé.`,
+  fillsEmptyDay: ({ day }: { day: number }) =>
+    `Le jour ${day} aurait été vide. Ajouté à partir de notre guide.`,
+  nearestHotelFirst: "En premier dans la liste, car plus proche de vos lieux.",
+  coordinatesSwapped: "La latitude et la longitude étaient inversées dans le programme.",
+  coordinatesWrong: "Les coordonnées du programme étaient fausses.",
+  wrongSpot: ({ km }: { km: number }) =>
+    `Le programme le situait à ${distance(km)} de sa vraie position.`,
+  /** A price as the plan and the guide have it; "" where it costs nothing. */
+  otherPrice: ({ before, now }: { before: string; now: string }) =>
+    `Le programme indiquait : ${storedWords.price(before) || "gratuit"}. Notre guide indique : ${storedWords.price(now) || "gratuit"}.`,
+};
+
+/** `city` is left out where the middle of the plan stands for it. */
+type Far = { km: number; city?: string };
+
+function far({ km, city }: Far): string {
+  return `Environ ${km} km depuis ${city ?? "le reste du programme"}`;
+}
+
+function orderReason(reason: OrderReason): string {
+  switch (reason.why) {
+    case "whenOpen":
+      return "quand c’est ouvert";
+    case "atItsBest":
+      return "au meilleur moment";
+    case "wholeDayFits":
+      return "pour que toute la journée tienne";
+    case "shorterWay":
+      return `soit ${reason.savedMinutes} minutes de trajet en moins`;
+  }
+}
+
+function hourReason(why: HourReason): string {
+  return why === "whenOpen" ? ", quand c’est ouvert" : " : vous ne pouvez pas y être plus tôt";
+}
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "350 m", "3.2 km", "1,240 km". */
+function distance(km: number): string {
+  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
+  return `${french.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+}

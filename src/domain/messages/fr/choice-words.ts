@@ -1,0 +1,37 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { InterestId } from "../../trip/interest.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+
+type Choice = { readonly title: string; readonly desc: string };
+
+const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
+  Economy: { title: "Économique", desc: "Le moins cher possible" },
+  Budget: { title: "Petit budget", desc: "Confortable à petit prix" },
+  Standard: { title: "Standard", desc: "Bon rapport qualité-prix" },
+  Comfort: { title: "Confort", desc: "Un confort supérieur" },
+  Premium: { title: "Premium", desc: "Ce qu’il y a de mieux" },
+};
+
+/** What a traveller chooses among on the form. */
+export const choiceWords = {
+  budgets: BUDGETS,
+  travellers: {
+    Solo: { title: "En solo", desc: "Découvrir à votre guise" },
+    Couple: { title: "En couple", desc: "Une escapade à deux" },
+    Family: { title: "En famille", desc: "Du plaisir pour petits et grands" },
+    Friends: { title: "Entre amis", desc: "De bons moments ensemble" },
+    Group: { title: "En groupe", desc: "Voyager à plusieurs, simplement" },
+  } satisfies Record<TravellerTitle, Choice>,
+  interests: {
+    history: "Art et histoire",
+    faith: "Églises et temples",
+    streets: "Vieilles ruelles",
+    food: "Cuisine de rue",
+    markets: "Marchés et boutiques",
+    views: "Panoramas",
+    outdoors: "Parcs et nature",
+    beach: "Plages",
+    evenings: "Spectacles et soirées",
+    animals: "Zoos et parcs de loisirs",
+  } satisfies Record<InterestId, string>,
+};

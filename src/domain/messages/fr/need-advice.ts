@@ -1,0 +1,39 @@
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+
+const ASK = "nous ne savons pas qui le propose. Demandez avant d’y aller.";
+const FOOD = "nous ne savons pas partout qui le propose. Demandez au restaurant.";
+
+/** Advice where the guide has no facts. */
+const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
+  vegetarian: FOOD,
+  vegan: FOOD,
+  glutenFree: FOOD,
+  lactoseFree: FOOD,
+  halal: FOOD,
+  kosher: FOOD,
+  nutFree: "nous ne savons pas quelles cuisines sont sûres. Demandez chaque fois au restaurant.",
+  noFood: "nous ne savons pas ce que prépare chaque cuisine. Demandez au restaurant.",
+  stepFree:
+    "nous ne connaissons pas partout les marches et les pentes. Renseignez-vous avant d’y aller.",
+  crowds:
+    "nous ne savons pas où il y a foule. La plupart des lieux sont plus calmes juste après l’ouverture.",
+  transport:
+    "nous estimons les trajets selon l’usage, sans pouvoir le changer. Sur place, prenez ce qui vous convient : ouvrez un trajet pour l’itinéraire.",
+  heat: "nous ne savons pas où il y a de l’ombre.",
+  heights:
+    "nous ne savons pas ce qui est difficile quand on a le vertige. Nommez les lieux à éviter.",
+  toilets: "nous ne savons pas où sont les toilettes.",
+  dogs: "nous ne savons pas où les chiens sont admis. Demandez avant d’y aller.",
+  weather:
+    "nous ne connaissons pas la météo. Un jour de pluie, ouvrez un lieu sur la page du voyage et échangez-le contre un lieu couvert.",
+  lodging:
+    "nous choisissons votre hôtel selon son prix, pas selon le quartier. Indiquez le vôtre sur la page du voyage.",
+  facts:
+    "notre guide n’a rien là-dessus. Nous planifions selon les sites, les horaires et les trajets ; demandez sur place.",
+  budgetCap: "nous planifions selon le budget choisi, pas selon une somme par jour.",
+};
+
+/** The rest of a sentence that begins with the traveller's words. */
+export function needAdvice(need: TravelNeed | undefined): string {
+  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
+}

@@ -1,0 +1,143 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+import type { NotedWish } from "../message-values.ts";
+import { choiceWords } from "./choice-words.ts";
+import { type EventValues, eventText } from "./event-text.ts";
+import { french } from "./french.ts";
+import { needAdvice } from "./need-advice.ts";
+import { meaningOf } from "./wish-meaning.ts";
+
+/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
+const HOT_C = 31;
+const COLD_C = 0;
+
+/** Our planners' assumptions, and things to know about the whole plan. */
+export const NOTE_MESSAGES = {
+  destinationChosen: (values: {
+    city: string;
+    traveller: TravellerTitle;
+    suiting: number;
+    free: number;
+  }) =>
+    `Vous n’avez pas choisi de destination : ce sera ${values.city}. ${values.suiting} lieux de notre guide y conviennent à votre voyage (${choiceWords.travellers[values.traveller].title.toLowerCase()}), dont ${values.free} gratuits.`,
+  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
+    `Vous avez demandé « ${typed} ». Nous avons compris ${place}.`,
+  sightIn: ({ typed, place }: { typed: string; place: string }) =>
+    `« ${typed} » se trouve à ${place}, votre séjour y est donc prévu.`,
+  daysAssumed: ({ days }: { days: number }) =>
+    `Vous n’avez pas indiqué de nombre de jours : nous en avons prévu ${days}.`,
+  /** The city is named in a trip with several. */
+  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+    `${city === undefined ? "Chaque jour" : `Chaque jour à ${city}`} commence et finit ici : ${hotel}, l’hôtel le mieux situé de la catégorie ${choiceWords.budgets[budget].title}.`,
+  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+    `Nous ne connaissons pas d’hôtel de la catégorie ${choiceWords.budgets[budget].title} ici : nous avons pris la plus proche.`,
+  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+    `Nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour vous à ${city}. À vous de remplir les jours restants.`,
+  restClosed: ({ city }: { city: string }) =>
+    `Tout ce que nous connaissons d’autre à ${city} est fermé les jours vides.`,
+  restDoesNotFit: ({ city }: { city: string }) =>
+    `Rien d’autre à ${city} ne tient dans les jours vides, à cause des horaires, des entrées ou des trajets.`,
+  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+    `Nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} à ${city} qui conviennent à ce voyage. Sur ${french.count(days, { one: "jour", other: "jours" })}, il reste du temps libre presque chaque jour.`,
+  /** Without dates, where the hours of a place change over the year. */
+  hoursOfAllSeasons:
+    "Sans dates, nous avons retenu les horaires valables toute l’année. Certains lieux ouvrent plus longtemps certains mois.",
+  /** Means of the month of `date`, the trip's first day. */
+  usualWeather: ({
+    city,
+    date,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    city: string;
+    date: string;
+    highC: number;
+    lowC: number;
+    rainDays: number;
+  }) => {
+    const days = french.count(Math.round(rainDays), { one: "jour", other: "jours" });
+    const usual = `Vers le ${french.date(date)}, à ${city}, il fait d’habitude de ${Math.round(lowC)} à ${Math.round(highC)} °C, avec ${days} de pluie par mois.`;
+    if (highC >= HOT_C) return `${usual} Reposez-vous à l’intérieur à midi et emportez de l’eau.`;
+    return lowC <= COLD_C
+      ? `${usual} Habillez-vous contre le gel et prévoyez des pauses au chaud.`
+      : usual;
+  },
+  /** Names the source, as its licence asks. */
+  walksByStreet:
+    "La marche suit les rues, selon OpenStreetMap (© contributeurs OpenStreetMap, ODbL). Les autres trajets sont des estimations.",
+  /** `date`: the first day of the trip on which it is. */
+  event: (values: EventValues & { date: string }) => eventText(values),
+  /** The months in which they were last looked up, "2025-12". */
+  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+    `Les temps de trajet sont des estimations. Horaires ${hours === prices ? "et prix" : `relevés en ${french.month(hours)}, prix`} relevés en ${french.month(prices)}. Vérifiez-les avant de partir.`,
+  fromOpenData: ({
+    city,
+    places,
+    hours,
+    prices,
+  }: {
+    city: string;
+    places: number;
+    hours: number;
+    prices: number;
+  }) =>
+    `Nous connaissons ${city} par des données ouvertes, pas par notre guide : nous n’avons donc rien vérifié. Sur ${french.count(places, { one: "lieu", other: "lieux" })}, ${hours} ont des horaires connus et ${prices} un prix connu. Les temps de trajet sont des estimations. Vérifiez le reste avant de partir.`,
+  /** Where the guide doesn't say when its facts were compared with their sources. */
+  factsOfGuide:
+    "Les temps de trajet sont des estimations. Horaires et prix de 2025. Vérifiez-les avant de partir.",
+  /** Of a file of other programs, which says neither who travels nor what they spend. */
+  imported:
+    "Ce voyage a été importé d’un fichier. Nous avons supposé deux voyageurs et un budget Standard. Les horaires des lieux absents de notre guide sont inconnus.",
+  importedSpread:
+    "Le fichier n’a pas de jours : nous avons réparti ses lieux dans l’ordre sur le voyage.",
+  importedAside: ({ places }: { places: number }) =>
+    `${french.count(places, { one: "lieu ne tient pas", other: "lieux ne tiennent pas" })} dans les jours du fichier. Retrouvez-${french.plural(places, { one: "le", other: "les" })} sous « Retirés ».`,
+  /** The traveller's wishes in their own words, and the outcome. */
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Pris en compte : ${quoted(wishes)}.`,
+  /** One wish of the traveller's own words, as it was read; the values are the wish. */
+  wishReadAs: (wish: NotedWish) =>
+    `Nous avons compris « ${wish.text} » ainsi : ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }: { wishes: string[] }) =>
+    `Nous n’avons pas compris ${quoted(wishes)} : le programme n’en tient pas compte.`,
+  wishUnknown: ({ name, city }: { name: string; city: string }) =>
+    `Nous ne connaissons pas « ${name} » à ${city} : ce n’est donc pas dans le programme.`,
+  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
+    `« ${wish} » : nous ne connaissons rien de tel à ${city}.`,
+  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `« ${wish} », ${name} : c’est fermé à ce moment-là ou cela ne convient pas, donc jour ${day}.`,
+  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `« ${wish} » : ce que nous connaissons est ${name}, jour ${day}.`,
+  wishBriefly: ({
+    wish,
+    name,
+    day,
+    minutes,
+  }: {
+    wish: string;
+    name: string;
+    day: number;
+    minutes: number;
+  }) => `« ${wish} » : le programme n’en a que ${minutes} minutes, jour ${day} : ${name}.`,
+  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+    `« ${wish} » : ${count} des ${all} repas sont dans des lieux dont nous savons qu’ils offrent le choix. Renseignez-vous ailleurs.`,
+  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
+    `« ${wish} », ${name} : fermé pendant votre voyage.`,
+  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+    `« ${wish} », ${name} : cela ne tient dans aucune journée, à cause des horaires, des entrées ou des trajets.`,
+  wishNoDates: ({ wish }: { wish: string }) =>
+    `« ${wish} » : sans dates, nous ne savons pas quel jour c’est. Fixez des dates, puis modifiez le programme.`,
+  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
+    `« ${wish} » : ${needAdvice(need)}`,
+  wishUndone: ({ wish }: { wish: string }) =>
+    `« ${wish} » : aucune de nos tentatives ne convient à ce programme. Demandez-le sur la page du voyage, ou déplacez les lieux vous-même.`,
+  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
+    `« ${wish} » : cela n’a pas été possible pour ${french.list(names)}.`,
+  writtenByModel:
+    "L’IA a écrit ce programme. Le bilan montre ce que nous avons comparé à notre guide. Vérifiez les horaires et les prix avant de partir.",
+};
+
+function quoted(wishes: readonly string[]): string {
+  return french.list(wishes.map((wish) => `« ${wish} »`));
+}

@@ -1,0 +1,55 @@
+import { ownField } from "../../own-field.ts";
+import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { choiceWords } from "./choice-words.ts";
+import { french } from "./french.ts";
+
+const VEHICLES: Readonly<Record<string, string>> = {
+  "public transport": "en transports en commun",
+  taxi: "en taxi",
+  train: "en train",
+  bus: "en bus",
+  ferry: "en ferry",
+  boat: "en bateau",
+  car: "en voiture",
+  "cable-car": "en téléphérique",
+};
+
+/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
+export const storedWords = {
+  /** What a day is called: "Jour 2". */
+  day: (name: string) => {
+    const number = dayNumberOf(name);
+    return number === undefined ? name : `Jour ${number}`;
+  },
+  /** "Économique", the title of a budget level. */
+  budget: (title: string) =>
+    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  /** "3 étoiles", "Non classé". */
+  rating: (text: string) => {
+    const stars = starsOf(text);
+    if (stars === undefined) return text;
+    return stars === 0 ? "Non classé" : french.count(stars, { one: "étoile", other: "étoiles" });
+  },
+  /** "€22 par adulte", "Gratuit", "Prix inconnu"; "€150 – €260 par nuit". */
+  price: (text: string) => {
+    const price = storedPriceOf(text);
+    if (price === undefined) return text;
+    if (price.kind === "free") return "Gratuit";
+    if (price.kind === "sameTicket") return "Inclus dans le même billet";
+    if (price.kind === "unknown") return "Prix inconnu";
+    return `${price.amount} ${price.kind === "adult" ? "par adulte" : "par nuit"}`;
+  },
+  /** "12 min à pied (0,9 km)". */
+  way: (text: string) => {
+    const way = storedWayOf(text);
+    if (way === undefined) return text;
+    const by = way.by === undefined ? "à pied" : byVehicle(way.by);
+    return `${way.minutes} min ${by} (${french.number(way.km)} km)`;
+  },
+  /** What one goes by, as a guide or a source has it: "en train". */
+  by: byVehicle,
+};
+
+function byVehicle(vehicle: string): string {
+  return VEHICLES[vehicle] ?? `en ${vehicle}`;
+}

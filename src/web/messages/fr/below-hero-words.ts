@@ -1,0 +1,27 @@
+import { french } from "../../../domain/messages/fr/french.ts";
+
+export const belowHeroWords = {
+  howItWorks: "Comment ça marche",
+  steps: [
+    {
+      title: "Dites-nous où et combien de temps",
+      text: "Votre destination, vos jours, votre budget et vos compagnons de voyage. Ajoutez dates et souhaits si vous en avez.",
+    },
+    {
+      title: "Nous planifions et vérifions",
+      text: "Nous vérifions les horaires, les trajets, le temps pour les repas et votre budget. Vous pouvez lire chaque vérification.",
+    },
+    {
+      title: "À vous de jouer",
+      text: "Déplacez un lieu et la journée s’adapte. Partagez, imprimez ou emportez le tout hors ligne.",
+    },
+  ],
+  lookAround: "Voir un voyage tout prêt",
+  aboutExample: "Quatre jours à Rome pour une famille de quatre. Sans connexion.",
+  dayFigures: (places: number, kmOnFoot: string) =>
+    `${french.count(places, { one: "lieu", other: "lieux" })} · ${kmOnFoot} km à pied`,
+  until: (time: string) => `jusqu’à ${time}`,
+  morePlaces: (count: number) => `et ${count} de plus`,
+  checked: "Vérifié : tout est ouvert et facile à rejoindre",
+  openExample: "Ouvrir le voyage d’exemple",
+};

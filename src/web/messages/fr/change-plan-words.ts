@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
+import { durationText } from "../../../domain/messages/fr/duration-text.ts";
+import { french } from "../../../domain/messages/fr/french.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+
+/** Sheets that change a place, a day or the trip; every hour is "13:05". */
+export const changePlanWords = {
+  workingItOut: "Vérification…",
+  notNow:
+    "Impossible de vérifier les horaires pour l’instant. Vous pouvez quand même faire ce changement.",
+  fits: "C’est possible.",
+  fitsBut: "C’est possible, mais :",
+  /** `check`: the name of a check of the whole plan. */
+  notMet: (check: string) => `Non respecté : ${check}`,
+  hours: (start: string, end: string) => `${start}–${end}`,
+
+  time: "Heure",
+  whenAndHowLong: "Quand et combien de temps ?",
+  starts: "Début",
+  stayFor: "Durée",
+  stay: (minutes: number) => durationText(minutes),
+  usualStay: "Comme prévu",
+  keepTime: "Garder cette heure en replanifiant",
+  startsMissing: "Indiquez une heure, comme 14:30.",
+  set: "Définir",
+
+  swap: "Échanger",
+  swapThis: "Échanger ce lieu",
+  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
+    hours === undefined ? ["Remplace ", place, "."] : ["Remplace ", place, `, ${hours}.`],
+  theseFit: "Ces lieux conviennent à votre journée :",
+  nearest: "Les plus proches :",
+  noneFits: "Nous ne connaissons pas d’autre lieu qui convienne ici. Cherchez par nom.",
+  takeThis: "Choisir",
+  take: (place: string) => `Choisir ${place}`,
+  moreTravel: (minutes: number) =>
+    minutes === 0
+      ? "sans trajet en plus"
+      : minutes > 0
+        ? `${durationText(minutes)} de trajet en plus`
+        : `${durationText(-minutes)} de trajet en moins`,
+
+  ideas: "Idées",
+  bookings: "Réservations",
+  dropBookings: "Déposez une confirmation ici pour la lire",
+  addPlace: "Ajouter un lieu",
+  addPlaceTo: (day: string) => `Ajouter un lieu : ${day}`,
+  lookFor: "Ou chercher un autre lieu",
+  lookForFirst: "Chercher un lieu",
+  lookForHint: "Un nom ou un type, comme « jardin »",
+  noneFound: (text: string) => `Notre guide n’a rien d’autre ici pour « ${text} ».`,
+  elsewhere: "Autres lieux",
+  searching: "Recherche…",
+  noneElsewhere: "Aucun autre lieu trouvé. Vérifiez l’orthographe, ou ajoutez le vôtre ci-dessous.",
+  elsewhereNotNow:
+    "Impossible de chercher d’autres lieux pour l’instant. Vous pouvez ajouter le vôtre.",
+  hoursUnknown: "Horaires inconnus",
+  addTicked: (count: number) => `Ajouter ${french.count(count, { one: "lieu", other: "lieux" })}`,
+  foundCount: (count: number) =>
+    `Résultats : ${french.count(count, { one: "lieu", other: "lieux" })}.`,
+  /** Of the places that are being added. */
+  putThese: "Les soumettre au vote",
+  orVote: "Ou laisser voter les invités…",
+  tooMany: `Un vote réunit au plus ${LIMITS.list.candidates} lieux.`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "Cochez-en d’autres pour que les invités votent sur eux et sur celui-ci.",
+  voteOn: (count: number) => `Laisser voter les invités sur ces ${count}`,
+  ownPlace: "Ajouter votre propre lieu",
+  ownName: "Nom",
+  ownPosition: "Position (facultatif)",
+  ownPositionHint:
+    "Collez son lien Google Maps, ou indiquez latitude et longitude, comme 41.9029, 12.4534",
+  ownNameMissing: "Indiquez un nom.",
+  ownPositionUnreadable: "Indiquez latitude et longitude, comme 41.9029, 12.4534, ou laissez vide.",
+  ownNotice: "Non vérifié. Sans position, nous ne pouvons pas afficher l’itinéraire.",
+  add: "Ajouter",
+  ownHotel: "Ajouter votre propre hôtel",
+  ownHotelNotice: "Vos journées partent d’ici. Non vérifié.",
+  position: "Position",
+  positionMissing: "Indiquez latitude et longitude, comme 41.9029, 12.4534.",
+
+  changeTrip: "Modifier tout le voyage",
+  changeTheTrip: "Modifier le voyage",
+  fillDay: "Compléter ce jour",
+  fillOf: (day: string) => `Compléter : ${day}`,
+  isFull: "Rien d’autre ne tient ce jour-là.",
+  isNew: "Nouveau",
+  replanDay: "Replanifier ce jour",
+  replanMeaning:
+    "Garde vos lieux et les met dans l’ordre qui demande le moins de trajet selon les horaires.",
+  wholeTrip: "Tout le voyage",
+  what: "À modifier",
+  staysAsItIs: (names: string) => `Ne changera pas : ${names}.`,
+  lockOthers: "Les lieux verrouillés ne changeront pas.",
+  showProposal: "Prévisualiser",
+  nothingYet: "Vous verrez tout avant que cela ne change.",
+  proposalFor: (what: string) => `Changements proposés : ${what}`,
+  nothingBetter: "Votre programme suit déjà le meilleur ordre.",
+  fitDates: (dates: string) => `Votre voyage : ${dates}`,
+  /** @param names of the places that move or go. */
+  fitDatesMeaning: (names: readonly string[]) =>
+    names.length === 0
+      ? "Tout convient à ces dates."
+      : `Fermés ou dans le noir à ces dates, donc déplacés ou remplacés : ${french.list(names)}.`,
+  onlyDates: "Fixer les dates et garder mon programme",
+  fixOf: (place: string) => `Corriger : ${place}`,
+  noOtherTime: "Cela ne tient dans aucune de vos journées.",
+  swapInstead: (place: string) =>
+    `Aucune autre heure ne convient pendant votre voyage. À la place : ${place}.`,
+  failed: "Une erreur s’est produite, et votre programme n’a pas changé. Réessayez.",
+  outdated: "Le voyage a changé entre-temps. Prévisualisez à nouveau.",
+  tryAgain: "Réessayer",
+  before: "Avant",
+  after: "Après",
+  onFoot: "À pied",
+  travel: "Temps de trajet",
+  backAt: "Retour à l’hôtel",
+  km: (km: number) => `${french.tenths(km)} km`,
+  minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  to: "à",
+  stays: "Inchangé",
+  locked: "Verrouillé",
+  moved: (day: string) => `Vient de : ${day}`,
+  movesTo: (day: string) => `Passe à : ${day}`,
+  earlier: (minutes: number) => `${durationText(minutes)} plus tôt`,
+  later: (minutes: number) => `${durationText(minutes)} plus tard`,
+  cancel: "Annuler",
+  apply: "Appliquer",
+  becomes: (day: string, next: string) => `${day}, puis ${next}`,
+  dayUnchanged: "Aucun changement.",
+  noMeal: "Pas de repas",
+  meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Déjeuner" : "Dîner"}, ${start}`,
+
+  waysOut: (place: string) => `Options pour ${place}`,
+  moveTo: (day: string, hours: string) => `Déplacer : ${day}, ${hours}`,
+  moveWithin: (hours: string) => `Autre heure : ${hours}`,
+  letPlanChoose: "Laisser le programme choisir l’heure",
+  setAside: "Retirer",
+  isSetAside: "Retiré",
+
+  runningLate: "J’ai du retard",
+  byHowMuch: "De combien ?",
+  late: (minutes: number) => `+${minutes} min`,
+  lateBy: (minutes: number) => `+${minutes} min : ${minutes} minutes de retard`,
+  skip: "Passer",
+  skipOf: (place: string) => `Passer ${place}`,
+  noLongerFits: "Ne tient plus :",
+  setAsideOf: (place: string) => `Retirer ${place}`,
+};

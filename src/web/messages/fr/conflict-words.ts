@@ -1,0 +1,47 @@
+import { durationText } from "../../../domain/messages/fr/duration-text.ts";
+import { french } from "../../../domain/messages/fr/french.ts";
+import { moneyText } from "../../../domain/messages/fr/money-text.ts";
+import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
+import type { MoneyValues } from "../../../domain/messages/message-values.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+
+export const conflictWords = {
+  /** "On the other device, it was removed." */
+  onOther: (what: string) => `Sur l’autre appareil : ${what}.`,
+  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
+  what: {
+    gone: "retiré",
+    there: "toujours présent",
+    inDay: ({ day: name }: { day: string }) => `déplacé vers ${storedWords.day(name)}`,
+    stay: ({ minutes }: { minutes: number }) => `durée fixée à ${durationText(minutes)}`,
+    stayOfPlan: "durée rétablie",
+    start: ({ startMinutes }: { startMinutes: number }) =>
+      `heure fixée à ${clockText(startMinutes)}`,
+    startOfPlan: "heure rétablie",
+    locked: "verrouillé",
+    unlocked: "déverrouillé",
+    booked: "coché comme réservé",
+    unbooked: "pas coché comme réservé",
+    /** `date` is "2026-05-04", `time` "14:05" or "". */
+    bookedFor: ({ date, time }: { date: string; time: string }) =>
+      time === "" ? `pour le ${french.date(date)}` : `pour le ${french.date(date)} à ${time}`,
+    visited: "marqué comme visité",
+    unvisited: "pas marqué comme visité",
+    pace: ({ pace }: { pace: string }) => `rythme : ${pace}`,
+    paceOfTrip: "rythme du voyage rétabli",
+    dayNumber: ({ number }: { number: number }) => `devenu le jour ${number}`,
+    dayChanged: "lieux modifiés",
+    base: ({ about }: { about: string }) => `votre hôtel est ${about}`,
+    noBase: "aucun hôtel",
+    cost: ({ about, ...money }: { about: string } & MoneyValues) => `${about}, ${moneyText(money)}`,
+    called: ({ about }: { about: string }) => `le nom est « ${about} »`,
+    unnamed: "nom retiré",
+    dated: ({ date }: { date: string }) => `début le ${french.fullDate(date)}`,
+    undated: "dates retirées",
+    budget: (money: MoneyValues) => `montant : ${moneyText(money)}`,
+    ideasChanged: "vos idées ont aussi changé",
+    listChanged: "vos listes ont aussi changé",
+    noBudget: "rétabli",
+    planChanged: "le programme a aussi changé",
+  },
+};

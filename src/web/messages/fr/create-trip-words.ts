@@ -1,0 +1,162 @@
+import type { ReadingStep } from "../../../domain/api/generation.ts";
+import { french } from "../../../domain/messages/fr/french.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+
+type WhenChoice = "dates" | "month" | "open";
+
+export const createTripWords = {
+  chooseOne: "Choisissez l’une de ces options.",
+  screen: "Créer un voyage",
+  haveBookings: "J’ai déjà des vols ou un hôtel",
+  destination: "Quelle est votre destination ?",
+  destinationExample: "Une ville, comme Lisbonne",
+  destinationHint: "Pour 5 jours ou moins, vous pouvez laisser vide : nous choisirons pour vous.",
+  destinationNeeded: "Choisissez une destination.",
+  destinationMissing: "Choisissez une destination, ou laissez-nous choisir.",
+  suggestions: "Suggestions",
+  suggestionCount: (count: number) =>
+    french.count(count, { one: "suggestion", other: "suggestions" }),
+  anyPlace: "Vous pouvez indiquer n’importe quel lieu.",
+  chooseCity: (city: string) => `Choisir ${city}`,
+  thinTrip: (city: string, days: number) =>
+    `À ${city}, notre guide a de quoi remplir environ ${french.count(days, { one: "jour", other: "jours" })}. Prévoyez moins de jours, ou passez le reste dans une autre ville.`,
+  isReadAbout: (destination: string) =>
+    `${destination} n’est pas dans notre guide. Nous ferons d’abord des recherches en données ouvertes (Wikivoyage, OpenStreetMap, Wikidata), ce qui peut prendre une minute ou deux.`,
+  isCountry: (country: string) =>
+    `${country} compte plusieurs villes où loger. Vous choisirez à l’étape suivante.`,
+  planDays: (days: number) => `Planifier ${french.count(days, { one: "jour", other: "jours" })}`,
+  allCities: (count: number) =>
+    `Toutes nos destinations : ${french.count(count, { one: "ville", other: "villes" })}`,
+  visitedBefore: (leftOut: number) =>
+    leftOut === 0
+      ? "Lieux déjà visités"
+      : `Sans ${french.count(leftOut, { one: "lieu", other: "lieux" })} que vous avez déjà vus`,
+  seeAgain: "Choisissez ceux que vous aimeriez revoir.",
+  /** A wish, as the plan’s notes quote it. */
+  notAgain: (names: string) => `sans ${names}`,
+  days: "Combien de jours dure votre voyage ?",
+  daysExample: "Ex. 3",
+  daysHint: "Si vous laissez vide, nous prévoirons 3 jours.",
+  daysOfDates: "De votre premier à votre dernier jour.",
+  daysMissing: "Indiquez le nombre de jours, ou laissez-nous choisir : ce sera 3.",
+  budget: "Quel est votre budget ?",
+  travellers: "Avec qui voyagez-vous ?",
+  moreWishes: "Plus de préférences (facultatif)",
+  when: "Quand partez-vous ?",
+  whenChoices: { dates: "Dates", month: "Un mois", open: "Pas encore décidé" } satisfies Record<
+    WhenChoice,
+    string
+  >,
+  whenHints: {
+    dates:
+      "Nous tenons compte des horaires, des jours fériés et de la lumière du jour à vos dates. Indiquez quand vous arrivez en ville et la quittez. En avion ? Comptez environ 1 h 30 après l’atterrissage et 3 h avant le décollage.",
+    month:
+      "Nous tenons compte de la saison, de la météo et de la lumière du jour. Vous fixerez vos dates plus tard.",
+    open: "Nous prévoyons pour n’importe quelle semaine de l’année. Vous fixerez vos dates plus tard.",
+  } satisfies Record<WhenChoice, string>,
+  /** Means of a month, "2027-05". */
+  usualWeather: ({
+    city,
+    month,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    readonly city: string;
+    readonly month: string;
+    readonly highC: number;
+    readonly lowC: number;
+    readonly rainDays: number;
+  }) =>
+    `${city} en ${french.month(month)} : d’habitude de ${Math.round(lowC)} à ${Math.round(highC)} °C, avec ${french.count(Math.round(rainDays), { one: "jour", other: "jours" })} de pluie.`,
+  month: "Mois",
+  anyMonth: "Choisissez un mois",
+  startDate: "Premier jour",
+  endDate: "Dernier jour",
+  arriveAt: "Arrivée vers",
+  leaveAt: "Départ vers",
+  /** Wishes, as the plan’s notes quote them. */
+  arriving: (time: string) => `arrivée à ${time}`,
+  leaving: (time: string) => `départ à ${time}`,
+  dateProblems: {
+    start_date_past: "Cette date est passée. Choisissez aujourd’hui ou plus tard, ou laissez vide.",
+    end_date_unreadable: "Indiquez un dernier jour valide, ou laissez vide.",
+    end_before_start: "Le dernier jour précède le premier. Choisissez-en un plus tard.",
+    arrival_unreadable: "Indiquez l’heure complète, ou laissez vide.",
+    departure_unreadable: "Indiquez l’heure complète, ou laissez vide.",
+  },
+  childAges: "Quel âge ont les enfants ?",
+  child: (number: number) => `Enfant ${number}`,
+  noAge: "Âge",
+  age: (years: number) => (years === 0 ? "Moins de 1 an" : `${years}`),
+  needs: "Des besoins d’alimentation ou d’accès ? (facultatif)",
+  needTitles: {
+    vegetarian: "Végétarien",
+    vegan: "Végan",
+    glutenFree: "Sans gluten",
+    lactoseFree: "Sans lactose",
+    halal: "Halal",
+    kosher: "Casher",
+    nutFree: "Sans noix",
+    stepFree: "Sans marches",
+  },
+  pace: "Quel rythme pour vos journées ?",
+  paces: { relaxed: "Tranquille", usual: "Habituel", full: "Soutenu" } satisfies Record<
+    PaceChoice,
+    string
+  >,
+  interests: "Qu’aimez-vous ?",
+  planner: "Qui doit planifier ?",
+  planners: { model: "L’IA", guide: "Notre guide intégré" },
+  plannerHint:
+    "Notre guide couvre cette ville : le programme est prêt tout de suite, avec des lieux que nous avons vérifiés. L’IA est plus souple, mais prend plus de temps.",
+  generating: "Création en cours",
+  generate: "Créer le voyage !",
+  startEmpty: "Commencer avec un programme vide",
+  planGoesOn: "Nous préparons toujours votre programme. Vous le trouverez sous « Mes voyages ».",
+  planIsReady: "Votre programme est prêt. Vous le trouverez sous « Mes voyages ».",
+
+  progressTitle: "Préparation de votre programme",
+  progress: "Progression",
+  stop: "Arrêter",
+  askingPlanner: "Question au planificateur",
+  readingAbout: (place: string) => `Lecture : ${place}`,
+  readingSteps: {
+    where: "Recherche sur la carte",
+    wikivoyage: "Recherche sur Wikivoyage de ce qui vaut la visite",
+    wikidata: "Recherche sur Wikidata des sites connus",
+    openstreetmap: "Horaires et hôtels venant d’OpenStreetMap",
+    pageviews: "Recherche de ce que les gens lisent",
+    composing: "Assemblage",
+    wishes: "Lecture de vos souhaits",
+  } satisfies Record<ReadingStep, string>,
+  savingTrip: "Enregistrement de votre voyage",
+  dayIsReady: (day: number, days: number) => `Jour ${day} sur ${days} prêt`,
+  lookingForHotels: (destination: string) => `Recherche d’hôtels à ${destination}`,
+  hotels: (count: number) => french.count(count, { one: "hôtel", other: "hôtels" }),
+  hotelsAreReady: (count: number) =>
+    french.count(count, { one: "hôtel est prêt", other: "hôtels sont prêts" }),
+  reconnecting: "Connexion perdue. Nous préparons toujours votre programme.",
+  freeDay: "Un jour libre",
+
+  failureTitle: "Votre programme n’est pas prêt",
+  nameRequest: (requestId: string, code: string) =>
+    `Si vous contactez l’administrateur du site, indiquez cette demande : ${requestId} (${code})`,
+  planInstead: (destination: string) => `Planifier plutôt ${destination}`,
+  /** Several places are called so. */
+  meantTitle: "Vouliez-vous dire… ?",
+  planMeant: (label: string) => `Planifier ${label}`,
+  basesTitle: "Choisissez où loger",
+  basesHint:
+    "Cela couvre plusieurs villes. Logez dans plusieurs, et nous planifierons le trajet entre elles, ou dans une seule.",
+  severalBases: "Loger dans plusieurs villes",
+  oneBase: "Ou dans une seule",
+  basesOf: (count: number) => french.count(count, { one: "ville", other: "villes" }),
+  /** "Plan Florence"; without the country, which is the same for all. */
+  planOne: (label: string) => `Planifier ${label.split(",")[0]}`,
+  /** "Florence: 4 days"; without the country, which is the same for all. */
+  daysIn: (label: string, days: number) =>
+    `${label.split(",")[0]} : ${french.count(days, { one: "jour", other: "jours" })}`,
+  takeGuide: (destination: string) => `Utiliser notre guide intégré : ${destination}`,
+  tryAgain: "Réessayer",
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { french } from "../../../domain/messages/fr/french.ts";
+
+/** The panel of changes that a traveller has to decide about. */
+export const decisionWords = {
+  title: (count: number) =>
+    french.plural(count, {
+      one: "L’une de vos modifications attend une décision",
+      other: `${count} de vos modifications attendent une décision`,
+    }),
+  gone: (trip: string) =>
+    `${trip} : voyage supprimé sur un autre appareil, votre modification ne peut donc pas être enregistrée.`,
+  refused: (trip: string, problem: string) =>
+    `${trip} : votre modification n’a pas pu être enregistrée. ${problem}`,
+  conflict: (trip: string) => `${trip} : voyage modifié entre-temps sur un autre appareil.`,
+  deletionConflict: (trip: string) =>
+    `${trip} : vous avez supprimé ce voyage, mais il a été modifié entre-temps sur un autre appareil.`,
+  yours: (text: ReactNode) => ["La vôtre : ", text],
+  theirs: (text: ReactNode) => ["L’autre version : ", text],
+  noText: "rien",
+  keepMine: "Garder la mienne",
+  keepTheirs: "Garder l’autre version",
+  deleteAllTheSame: "Supprimer quand même",
+  keepTrip: "Garder le voyage",
+  discardMine: "Abandonner ma modification",
+};

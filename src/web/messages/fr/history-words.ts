@@ -1,0 +1,23 @@
+/** Steps of a trip's history, and its former states. */
+export const historyWords = {
+  title: "Historique",
+  about: "Modifications récentes de ce voyage. Consultez une version antérieure, ou restaurez-la.",
+  loading: "Chargement de l’historique",
+  unavailable: "Impossible de charger l’historique pour l’instant. Vérifiez votre connexion.",
+  none: "Aucune modification.",
+  tryAgain: "Réessayer",
+  /** By the traveller themselves, a guest of that name, or another. */
+  when: (time: string, isOwn: boolean, guest = "un autre voyageur") =>
+    isOwn ? time : `${time}, par ${guest}`,
+  now: "Version actuelle",
+  asFirst: "Avant ces modifications",
+  lookAt: "Voir",
+  lookAtAfter: (change: string) => `Voir la version après : ${change}`,
+  close: "Fermer",
+  past: (time: string) =>
+    `Vous voyez le voyage tel qu’il était le ${time}. Cette version n’est pas modifiable.`,
+  pastFirst: "Vous voyez le voyage avant ses modifications. Cette version n’est pas modifiable.",
+  restore: "Restaurer cette version",
+  backToNow: "Revenir à la version actuelle",
+  isSame: "Rien n’a changé depuis cette version.",
+};

@@ -1,0 +1,59 @@
+import { french } from "../../../domain/messages/fr/french.ts";
+import type { TravelMode } from "../../../domain/places/travel.ts";
+
+export const mapWords = {
+  showOnMap: (name: string) => `Afficher ${name} sur la carte`,
+  /** @param dayNumber undefined: all days. */
+  map: (dayNumber: number | undefined) =>
+    dayNumber === undefined ? "Carte de tous les jours" : `Carte du jour ${dayNumber}`,
+  wayTo: (place: string) => `Carte de l’itinéraire : ${place}`,
+  surface: "Carte : flèches pour la déplacer, plus et moins pour zoomer",
+  places: "Lieux sur la carte : flèches pour passer de l’un à l’autre",
+  /** @param others how many more places of the day the marker stands for. */
+  marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
+    `Jour ${place.dayNumber}, ${place.number} : ${place.name}${others === 0 ? "" : ` et ${others} de plus à proximité`}`,
+  hotel: (name: string) => `Votre hôtel : ${name}`,
+  whichDays: "Jours sur la carte",
+  day: (dayNumber: number) => `Jour ${dayNumber}`,
+  allDays: "Tous les jours",
+  legend: "Légende",
+  modes: {
+    walk: "À pied",
+    transit: "Transports en commun",
+    taxi: "Taxi",
+  } satisfies Record<TravelMode, string>,
+  whereAmI: "Afficher ma position",
+  zoomIn: "Zoom avant",
+  zoomOut: "Zoom arrière",
+  streetMap: "Plan des rues",
+  /** @param server its name, as of an address. */
+  streetMapFrom: (server: string) => `de ${server}`,
+  streetMapFails: "Plan des rues indisponible. Le croquis s’affiche à la place.",
+  credit: "© contributeurs OpenStreetMap",
+  sketch: "Croquis : pas pour la navigation",
+  /** "350 m", "2.4 km", "1,450 km". */
+  distance: (metres: number) =>
+    metres < 1000
+      ? `${Math.round(metres)} m`
+      : `${french.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`,
+  /** @param metres between the ends of the bar. */
+  scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
+  unplaced: (count: number) =>
+    `${french.count(count, { one: "lieu absent", other: "lieux absents" })} sur la carte`,
+  nowhere: "Nous ne savons pas où sont les lieux de ce jour, il n’y a donc pas de carte.",
+  fewer: (shown: number, all: number) =>
+    `${shown} lieux sur ${all} affichés. Choisissez un jour pour voir tous les siens.`,
+  close: "Fermer",
+  asking: "Recherche de votre position…",
+  ownPosition: "Vous êtes ici",
+  near: (distance: string, name: string) => `Vous êtes à ${distance} à vol d’oiseau (${name}).`,
+  far: (distance: string) =>
+    `Vous êtes à ${distance} de ce voyage, trop loin pour l’afficher sur sa carte.`,
+  ownPositionProblems: {
+    refused:
+      "Ce site n’a pas accès à votre position. Autorisez-le dans les réglages du navigateur et réessayez.",
+    unknown: "Votre appareil ne trouve pas sa position pour l’instant.",
+    late: "La recherche de votre position a été trop longue. Réessayez dehors.",
+    impossible: "Ce navigateur ne peut pas partager votre position.",
+  },
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { french } from "../../../domain/messages/fr/french.ts";
+import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
+
+const TRAVELERS = { one: "voyageur", other: "voyageurs" };
+
+/** "2 travelers", "5+ travelers"; words stand for themselves. */
+function counted(amount: number | string, forms: { one: string; other: string }): string {
+  return /^\d/.test(String(amount))
+    ? `${amount} ${french.plural(Number(amount), forms)}`
+    : String(amount);
+}
+
+export const myTripsWords = {
+  title: "Mes voyages",
+  loading: "Chargement de vos voyages",
+  noneKept: "Vous êtes hors ligne, et aucun voyage n’est encore enregistré sur cet appareil.",
+  notRefreshed: "Impossible d’actualiser vos voyages. Voici ceux de cet appareil.",
+  tryAgain: "Réessayer",
+  showMore: "Afficher plus",
+  search: "Rechercher",
+  calendar: "Calendrier",
+  partUnavailable:
+    "Impossible de charger ceci pour l’instant. Vérifiez votre connexion et réessayez.",
+  actionsOf: (trip: string) => `Actions : ${trip}`,
+  importTrip: "Importer un voyage",
+  none: "Aucun voyage trouvé.",
+  planFirst: "Planifiez votre premier voyage",
+  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
+  summary: (days: number | string, traveler: string, budget: string) =>
+    [
+      counted(days, { one: "jour", other: "jours" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
+  noDestination: "Voyage sans destination",
+  planned: (at: string) => `Planifié le ${at}`,
+  upcoming: "À venir",
+  past: "Passés",
+  pastCount: (count: number) => french.count(count, { one: "voyage", other: "voyages" }),
+  noDates: "Pas encore de dates",
+  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
+  starts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["Première étape : ", place] : ["Première étape : ", place, `, ${at}`],
+  todayStarts: (at: string | undefined, place: ReactNode) =>
+    at === undefined
+      ? ["Première étape du jour : ", place]
+      : ["Première étape du jour : ", place, `, ${at}`],
+  sharedWithYou: "Partagés avec vous",
+  sharedBy: (name: string, canEdit: boolean) =>
+    canEdit ? `Partagé par ${name} · Vous pouvez modifier` : `Partagé par ${name}`,
+  kept: "Enregistré sur cet appareil, disponible hors ligne",
+};

@@ -1,0 +1,45 @@
+import { durationText } from "../../../domain/messages/fr/duration-text.ts";
+import { french } from "../../../domain/messages/fr/french.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+
+type Count = { count: number; most: number };
+/** `hours`: when it opens and closes that day, by turns. */
+type Visit = { startMinutes: number; endMinutes: number; hours?: number[] };
+
+/** A booking with the hours that it takes, ways and waiting included. */
+type Booked = { booking: string; startMinutes: number; endMinutes: number };
+
+/** A rule that a day breaks as it stands, as short as a line of a row. */
+export const PROBLEM_WORDS = {
+  closed: "Fermé",
+  outsideHours: ({ hours }: Visit) =>
+    hours === undefined ? "Fermé à cette heure" : `Fermé à cette heure. Ouvert ${spans(hours)}`,
+  dark: "Il fera nuit",
+  beforeEvening: "Mieux le soir",
+  pastMidnight: "Dépasse minuit",
+  late: ({ minutes }: { minutes: number }) =>
+    `Trajet trop court : il manque ${durationText(minutes)}`,
+  visitedTwice: "Deux fois dans le programme",
+  endsLate: ({ endMinutes }: { endMinutes: number }) =>
+    `Longue journée : retour à ${clockText(endMinutes)}`,
+  noLunch: "Pas le temps de déjeuner",
+  tooManyVisits: ({ count, most }: Count) => `Chargé : ${count} étapes, ${most} conseillées`,
+  tooManyLongVisits: ({ count }: Count) => `${count} longues visites en un jour`,
+  tooManyEvenings: ({ count }: Count) => `${count} activités de soirée en un jour`,
+  tooManyOfAKind: ({ count }: Count) => `${count} lieux semblables en un jour`,
+  meetsBooking: ({ booking, ...hours }: Booked) =>
+    `Incompatible avec votre réservation : ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingsMeet: ({ booking, ...hours }: Booked) =>
+    `En même temps qu’une autre réservation : ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
+    `Réservé pour ${clockText(startMinutes)} et absent du programme : ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) => `Beaucoup de marche : ${french.tenths(km)} km`,
+};
+
+function spans(hours: readonly number[]): string {
+  return hours
+    .flatMap((open, index) =>
+      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+    )
+    .join(", ");
+}

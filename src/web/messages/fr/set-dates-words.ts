@@ -1,0 +1,10 @@
+/** The dialog in which a trip gets its dates. */
+export const setDatesWords = {
+  question: "Quand commence votre voyage ?",
+  firstDay: "Date de début",
+  hint: "Les lieux gardent leur jour. Nous adaptons leurs heures et vérifions les horaires aux nouvelles dates. Si vous arrivez ou repartez à heure fixe, ajoutez votre vol ou train sous « Réservations ».",
+  missing: "Indiquez une date de début, ou annulez.",
+  save: "Enregistrer les dates",
+  remove: "Retirer les dates",
+  cancel: "Annuler",
+};

@@ -1,0 +1,49 @@
+/** Words around every screen, and those that every page must have at once: it is in the first file. */
+export const shellWords = {
+  product: "Tripwright",
+  skip: "Aller au contenu",
+  loading: "Chargement de la page",
+  mainNavigation: "Navigation principale",
+  menu: "Menu",
+  home: "Accueil",
+  createTrip: "Créer un voyage",
+  contact: "Contact",
+  newTrip: "+ Nouveau voyage",
+  myTrips: "Mes voyages",
+  signIn: "Se connecter",
+  footer: "Pied de page",
+  languages: "Langue",
+  planTrip: "Planifier un voyage",
+  terms: "Conditions générales",
+  contactUs: "Nous contacter",
+  socialMedia: "Réseaux sociaux",
+  socialComing: "Réseaux sociaux (bientôt)",
+  social: { photos: "Photos", chat: "Chat", videos: "Vidéos" },
+  offline:
+    "Vous êtes hors ligne. Vous pouvez voir et modifier les voyages enregistrés sur cet appareil.",
+  decisionWanted: "L’une de vos modifications attend une décision. Voir en haut de la page.",
+  messages: "Messages",
+  close: "Fermer",
+  tryAgain: "Réessayer",
+  reload: "Recharger",
+
+  notFound: "Introuvable",
+  notFoundDetail: "404 Introuvable",
+  errorTitle: "Erreur inattendue !",
+  screenFailed: "Impossible d’afficher cette page. Essayez de la recharger.",
+  backHome: "Retour à l’accueil",
+
+  signInUnavailable: "Impossible de charger la connexion",
+  signInUnavailableAdvice:
+    "Vérifiez votre connexion Internet et réessayez. Si cela ne suffit pas, rechargez la page.",
+  profileMenuUnavailable:
+    "Impossible de charger le menu du compte. Vérifiez votre connexion et réessayez.",
+  loadProfileMenu: "Recharger le menu du compte",
+
+  /** The beginning of the form for a trip: it is seen before the form's code has come. */
+  createTripHead: {
+    title: "Où voulez-vous aller ?",
+    introduction:
+      "Juste quelques informations. Vous recevrez des hôtels et un programme pour chaque jour, avec de vrais lieux, ouverts à votre passage.",
+  },
+};

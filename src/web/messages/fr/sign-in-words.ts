@@ -1,0 +1,16 @@
+export const signInWords = {
+  title: "Connectez-vous avec Google !",
+  subtitle: "Connexion sécurisée par l’authentification Google",
+  /** The name of the window that opens where it isn't Google's own sign-in. */
+  opens: {
+    embedded:
+      "Ce serveur n’est pas relié à Google. Il a ses propres comptes, avec une clé d’accès ou un mot de passe.",
+    oidc: "Ceci ouvre la page de connexion de ce serveur.",
+  },
+  looksClosed:
+    "La fenêtre de connexion semble s’être fermée avant la fin. Si elle est encore ouverte, continuez là.",
+  waiting: "En attente de votre connexion",
+  signIn: "Se connecter avec Google",
+  signInWithOurs: "Utiliser un compte de ce serveur",
+  close: "Fermer",
+};

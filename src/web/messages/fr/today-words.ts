@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/fr/duration-text.ts";
+
+/** The next stop on the day of a trip; every hour is "13:05". */
+export const todayWords = {
+  dayOf: (dayNumber: number, ofDays: number) => `Jour ${dayNumber} sur ${ofDays}`,
+  dateAndTime: (date: string, time: string) => `${date}, ${time}`,
+
+  now: "Maintenant",
+  hereUntil: (time: string) => `Ici jusqu’à ${time}`,
+  next: "Ensuite",
+  leaveAt: (time: string) => `Partir à ${time}`,
+  leaveNow: "Partir maintenant",
+  /** Said once, for those who don't look at the screen. */
+  leaveNowFor: (place: string) => `Partez maintenant : ${place}.`,
+  late: (minutes: number) => `Vous aurez environ ${durationText(minutes)} de retard`,
+  inMinutes: (minutes: number) => `dans ${durationText(minutes)}`,
+  beThere: "Arrivée",
+  openUntil: "Ouvert jusqu’à",
+  alwaysOpen: "24 h/24",
+  price: "Prix",
+  priceFor: (people: number) => `Pour ${people}`,
+  kept: "Sur cet appareil",
+  directions: "Itinéraire",
+  directionsTo: (place: string) => `Itinéraire : ${place} (ouvre une carte dans un nouvel onglet)`,
+
+  laterToday: "Plus tard aujourd’hui",
+  back: (hotel: ReactNode) => ["Retour : ", hotel],
+  yourHotel: "votre hôtel",
+  tomorrow: "Demain",
+  tomorrowStarts: (time: string | undefined, place: ReactNode) =>
+    time === undefined ? ["Première étape : ", place] : ["Première étape : ", place, `, ${time}`],
+  tomorrowFree: "Un jour libre.",
+
+  hotel: "Votre hôtel : ",
+  showAddress: "Voir l’adresse",
+  showAddressOf: (hotel: string) => `Voir l’adresse en grand : ${hotel}`,
+  close: "Fermer",
+};

@@ -1,0 +1,69 @@
+import { french } from "../../../../domain/messages/fr/french.ts";
+import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
+import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+
+const places = (count: number) => french.count(count, { one: "lieu", other: "lieux" });
+const hotels = (count: number) => french.count(count, { one: "hôtel", other: "hôtels" });
+
+const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "Excellent programme : tout est ouvert et facile à rejoindre",
+  good: "Bon programme : tout est ouvert et facile à rejoindre",
+  fair: "Il tient la route, et il pourrait être meilleur",
+  poor: "Tout est ouvert et facile à rejoindre, mais ce programme pourrait être bien meilleur",
+};
+
+/** The plan check. */
+export const checkWords = {
+  planCheck: "Bilan du programme",
+  verified: (values: PlanCheck["verified"]) =>
+    `Comparé à ${values.by === "open" ? "des données ouvertes" : "notre guide"} : ${values.places} sur ${places(values.ofPlaces)}, ${values.hotels} sur ${hotels(values.ofHotels)}.`,
+  quality: (quality: number) => `Qualité : ${quality} sur 100.`,
+  weaknesses: "À améliorer",
+  /** Where nothing has to be put right. */
+  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  toDo: "À faire",
+  details: (headsUps: number) =>
+    headsUps === 0 ? "Détails" : `Détails et points d’attention (${headsUps})`,
+  /** Under the name of the place. */
+  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+    event === undefined ? `Fermé le ${french.weekday(weekday)}.` : `Fermé : ${event}.`,
+  closedAllDays: "Fermé pendant tout votre voyage.",
+  neverOpenThen: (hours: string) => `Jamais ouvert ${hours}.`,
+  closedOnDates: (names: readonly string[]) => `Fermés à vos dates : ${french.list(names)}.`,
+  moveToDay: (day: number) => `Déplacer au jour ${day}`,
+  findTime: "Trouver un meilleur moment",
+  fitBookings: "Adapter aux réservations",
+  goAt: (time: string) => `Y aller à ${time}`,
+  fitDates: "Adapter le programme à vos dates",
+  shorten: (day: number) => `Raccourcir le jour ${day}`,
+  cheaper: "Réduire le coût",
+  add: (name: string) => `Ajouter ${name}`,
+  moreOf: (interest: string) => `Plus : ${interest.toLowerCase()}`,
+  fillDay: "Compléter le jour",
+  planDayAnew: "Replanifier le jour",
+  bringTogether: "Les regrouper en un jour",
+  swap: "Échanger",
+  changeTime: "Changer l’heure",
+  nothingVerified:
+    "Aucun de ces lieux n’est dans notre guide. Tout ce que nous en savons vient de l’IA : avant de partir, vérifiez que chacun existe, où il est, quand il est ouvert et combien il coûte.",
+  notChecked: (checks: readonly string[]) => `Non vérifié : ${french.list(checks)}.`,
+  /** @param problems what is wrong by each check that is not met. */
+  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  watch: "À noter",
+  changes: (count: number) => `Ce que nous avons changé (${count})`,
+  changeKinds: {
+    moved: "Déplacements :",
+    dropped: "Retraits :",
+    corrected: "Corrections :",
+    added: "Ajouts :",
+  } satisfies Record<PlanChange["kind"], string>,
+  checks: (count: number) => `Toutes les vérifications (${count})`,
+  check: "Vérification",
+  found: "Constaté",
+  wanted: "Objectif",
+  /** In the middle of a row, where there are no columns. */
+  wantedHere: ", objectif",
+  result: "Résultat",
+  met: "Respecté",
+  notMet: "Non respecté",
+};

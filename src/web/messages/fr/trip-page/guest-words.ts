@@ -1,0 +1,53 @@
+import { french } from "../../../../domain/messages/fr/french.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+/** A trip by a link: what guests read, and what is said of their votes. */
+export const guestWords = {
+  title: (destination: string) => `Un voyage à ${destination}`,
+  shared: "On a partagé ce voyage avec vous.",
+  scopes: {
+    view: "Vous pouvez le voir.",
+    vote: "Vous pouvez le voir et voter : ouvrez un lieu pour voter.",
+    edit: "Vous pouvez le voir, le modifier et voter : ouvrez un lieu pour voter.",
+  } satisfies Record<LinkScope, string>,
+  keep: "Garder dans Mes voyages",
+  keepHint:
+    "Vous le trouverez sous « Mes voyages » sur tous vos appareils, même hors ligne. Votre propre voyage contient ces lieux, et vous pouvez le modifier.",
+  planOwn: "En faire mon voyage",
+  copiedTrip: "Voici votre propre voyage. Fixez ses dates quand vous les connaîtrez.",
+  cannotPlan: "Impossible pour l’instant. Vérifiez votre connexion et réessayez.",
+  signInToKeep: "Se connecter pour garder ce voyage",
+  keptIt: "Enregistré dans « Mes voyages ».",
+  sharedBy: (name: string) => `${name} a partagé ce voyage avec vous.`,
+  leave: "Retirer de Mes voyages",
+  leaveAsk: (name: string) =>
+    `Retirer ce voyage de « Mes voyages » ? Le voyage partagé par ${name} ne change pas. Pour revenir, rouvrez le lien ou demandez à ${name}.`,
+  leaveIt: "Retirer",
+  stay: "Garder",
+  left: "Retiré de « Mes voyages ».",
+  changed: (name: string, change: string) => `${name} : ${change}`,
+  changedMore: (name: string, count: number) =>
+    `${name} a fait ${french.count(count, { one: "modification", other: "modifications" })}.`,
+  undo: "Annuler",
+  ended: "Ce lien ne fonctionne plus",
+  endedDetail: "Demandez à la personne qui l’a envoyé.",
+  unavailable: "Impossible d’afficher ce voyage pour l’instant",
+  tryAgain: "Réessayer",
+  yourName: "Votre nom",
+  join: "Participer",
+  joinFirst: "Indiquez d’abord votre nom. Aucun compte nécessaire.",
+  joined: (name: string) => `Vous participez sous le nom ${name}.`,
+  comeBack: "Copier votre lien pour d’autres appareils",
+  copied: "Votre lien personnel est copié. Ne le partagez pas.",
+  cannotCopy: "Impossible de copier le lien.",
+  votes: "Votes",
+  up: "J’aime bien",
+  down: "Non merci",
+  upOn: (place: string) => `J’aime bien : ${place}`,
+  downOn: (place: string) => `Non merci : ${place}`,
+  word: "Commentaire",
+  saveWord: "Enregistrer",
+  for: (count: number) => french.count(count, { one: "vote pour", other: "votes pour" }),
+  against: (count: number) => `${count} contre`,
+  conflict: "Quelqu’un vient de modifier ceci. Voici la dernière version.",
+};

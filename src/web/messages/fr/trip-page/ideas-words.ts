@@ -1,0 +1,78 @@
+import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
+import { french } from "../../../../domain/messages/fr/french.ts";
+
+const places = (count: number) => french.count(count, { one: "lieu", other: "lieux" });
+
+/** Places that a traveller has in mind, and the lists that they come from. */
+export const ideasWords = {
+  title: "Idées",
+  about:
+    "Des lieux que vous aimeriez voir. Ajoutez-en autant que vous voulez, puis placez-les dans vos jours.",
+  paste: "Ajouter des lieux",
+  pasteHint: "Des noms, un par ligne, ou des liens de n’importe quelle carte",
+  find: "Chercher",
+  nothingTyped: "Indiquez un nom ou collez un lien.",
+  file: "Ou une liste dans un fichier",
+  fileHint:
+    "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, favoris, Markdown ou texte, 5 Mo au plus",
+  reading: "Lecture…",
+  failed: "Cela n’a pas marché. Veuillez réessayer.",
+  shortLinks: (count: number) =>
+    french.plural(count, {
+      one: "Un lien court ne dit pas où il mène. Ouvrez-le dans votre navigateur, puis copiez la longue adresse et collez-la ici.",
+      other: `${french.number(count)} liens courts ne disent pas où ils mènent. Ouvrez-les dans votre navigateur, puis copiez les longues adresses et collez-les ici.`,
+    }),
+
+  review: "Vérifiez nos résultats",
+  found: (count: number) => `Résultats : ${places(count)}. Choisissez ceux à garder.`,
+  leftOut: (count: number) =>
+    french.plural(count, {
+      one: "1 ligne ou point n’est pas un lieu : nous l’avons laissé de côté.",
+      other: `${french.number(count)} lignes ou points ne sont pas des lieux : nous les avons laissés de côté.`,
+    }),
+  turned: (count: number) =>
+    `Latitude et longitude étaient inversées pour ${places(count)}. Nous l’avons corrigé.`,
+  area: "Milieu d’une zone de votre liste",
+  inGuide: "Dans notre guide",
+  onMap: "Position de votre liste",
+  noPosition: "Pas encore de position",
+  far: (km: number) => `À ${french.number(km)} km de ce voyage`,
+  there: "Déjà dans ce voyage",
+  unsure: "Lieu incertain",
+  which: (name: string) => `Quel lieu est ${name} ?`,
+  chooseOne: "Choisissez…",
+  mapMiddle: "Le milieu de la carte de votre lien",
+  noneOfThese: "Aucun d’eux : garder sans position",
+  all: "Tout choisir",
+  none: "Ne rien choisir",
+  keep: (count: number) => `Ajouter ${places(count)}`,
+  nothingChosen: "Choisissez au moins un lieu.",
+  back: "Retour",
+
+  yours: (count: number) => `Vos idées (${count})`,
+  empty: "Pas encore d’idées.",
+  onDay: (day: string) => `Placé : ${day}`,
+  remove: (name: string) => `Retirer ${name} de vos idées`,
+  added: (count: number) => `Ajouté à vos idées : ${places(count)}.`,
+  fit: "Les placer",
+  fitting: "Recherche des meilleures places…",
+  proposal: "Vos jours avec ces idées",
+  noneFit: "En l’état, aucune de vos idées ne tient :",
+  left: (count: number) =>
+    `${french.count(count, { one: "idée reste", other: "idées restent" })} de côté :`,
+  /** `problem`: in words, where one is known. */
+  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+    switch (reason) {
+      case "noPosition":
+        return "nous ne savons pas où c’est";
+      case "far":
+        return `à ${french.number(km)} km de vos autres lieux`;
+      case "locked":
+        return "tous les jours sont verrouillés";
+      case "later":
+        return "à placer avec les suivantes";
+      case "noRoom":
+        return problem === undefined ? "pas de place ces jours-là" : `pas de place (${problem})`;
+    }
+  },
+};

@@ -1,0 +1,60 @@
+import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { french } from "../../../../domain/messages/fr/french.ts";
+
+/** What to book, do and pack before a trip. */
+export const listsWords = {
+  aboutVisited: (visited: number, count: number) =>
+    `Vous avez marqué ${visited} lieux sur ${count} comme visités. La prochaine fois que vous planifierez cette destination, nous les laisserons de côté.`,
+  markAllVisited: "Tout marquer comme visité",
+  toBook: "À réserver",
+  lists: { do: "À faire", pack: "À emporter" },
+  newItem: { do: "Chose à faire", pack: "Chose à emporter" },
+  addTo: { do: "Ajouter à la liste des choses à faire", pack: "Ajouter à la liste de bagages" },
+  by: (date: string) => `avant le ${date}`,
+  change: (item: string) => `Modifier ${item}`,
+  what: "Quoi",
+  who: "Qui (facultatif)",
+  dueDate: "Avant le (facultatif)",
+  save: "Enregistrer",
+  cancel: "Annuler",
+  remove: "Retirer",
+  suggestions: (count: number) => `Suggestions (${count})`,
+  aboutSuggestions: "Selon la durée du voyage, sa météo, ses lieux et les voyageurs.",
+  addSuggested: (item: string) => `Ajouter ${item}`,
+  addAll: (count: number) =>
+    french.plural(count, { one: "L’ajouter", other: `Tout ajouter (${french.number(count)})` }),
+  /** An item as it is written into the list. */
+  suggested: ({ code, days = 0 }: SuggestedItem): string =>
+    code === "clothes"
+      ? `Vêtements pour ${french.count(days, { one: "jour", other: "jours" })}`
+      : SUGGESTED[code],
+};
+
+const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {
+  passports: "Vérifier la validité des passeports et pièces d’identité",
+  insurance: "Souscrire une assurance voyage",
+  "check-in": "S’enregistrer en ligne",
+  home: "S’organiser pour plantes, animaux et courrier",
+  documents: "Passeport ou pièce d’identité",
+  cards: "Cartes bancaires et un peu d’espèces",
+  chargers: "Chargeurs et adaptateur",
+  medicine: "Médicaments",
+  toiletries: "Affaires de toilette",
+  "walking-shoes": "Chaussures de marche confortables",
+  laundry: "Lessive de voyage",
+  umbrella: "Parapluie ou imperméable",
+  sunscreen: "Crème solaire",
+  "sun-hat": "Chapeau et lunettes de soleil",
+  "water-bottle": "Gourde",
+  "warm-jacket": "Veste chaude",
+  gloves: "Gants, écharpe et bonnet",
+  diapers: "Couches et lingettes",
+  stroller: "Poussette ou porte-bébé",
+  toys: "Jouets et goûters pour la route",
+  swimwear: "Maillot de bain",
+  "beach-towel": "Serviette de plage",
+  "hiking-shoes": "Chaussures solides",
+  daypack: "Petit sac à dos",
+  "covering-clothes": "Vêtements couvrant épaules et genoux",
+  "smart-clothes": "Une tenue chic pour le soir",
+};

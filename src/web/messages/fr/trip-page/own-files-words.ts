@@ -1,0 +1,26 @@
+/** Files that a device, or the account, keeps with a place or a day. */
+export const ownFilesWords = {
+  add: "Ajouter un billet ou une photo",
+  /** For those who only hear it. */
+  addTo: (about: string) => ` : ${about}`,
+  filesOf: (about: string) => `Fichiers : ${about}`,
+  picture: (name: string) => `Image « ${name} »`,
+  onThisDevice: "Seulement sur cet appareil, jusqu’à votre déconnexion.",
+  /** Of a box beside each file. */
+  inAccount: "Aussi dans le compte",
+  alsoInAccount: (name: string) => `Aussi dans le compte : ${name}`,
+  /** Under the files of a trip whose account takes some. */
+  whoSees:
+    "Ce qui est dans le compte s’ouvre sur vos autres appareils, et chez les personnes ayant un compte ici qui peuvent modifier ce voyage.",
+  /** Of a file that another device has put into the account. */
+  fetch: (name: string) => `Récupérer ${name}`,
+  notHere: "Pas encore sur cet appareil",
+  remove: (name: string) => `Retirer ${name}`,
+  problems: {
+    type: "Seuls les PDF et les images (JPEG, PNG, WebP, GIF) peuvent être gardés.",
+    size: "10 Mo au plus par fichier.",
+    full: "Cet appareil garde jusqu’à 50 Mo de fichiers. Retirez-en d’abord.",
+    away: "Ce fichier est seulement dans le compte. Connectez-vous à Internet pour l’ouvrir.",
+    failed: "Ce navigateur n’a pas pu garder le fichier. Son espace est peut-être plein.",
+  },
+};

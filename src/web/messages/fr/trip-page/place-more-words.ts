@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
+import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
+import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import type { Place } from "../../../../domain/trip/trip.ts";
+import { isAlwaysOpen } from "../view-trip-words.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const WEEKDAYS = ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."];
+
+function daysText([first, last]: HoursGroup["runs"][number]): string {
+  const between = last === first + 1 ? ", " : "–";
+  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+}
+
+function windowText([opens, closes]: HoursGroup["windows"][number]): string {
+  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  return `${hour(opens)}–${hour(closes)}`;
+}
+
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "deux",
+  3: "trois",
+  4: "quatre",
+  5: "cinq",
+};
+
+/** The unfolded row of a place. */
+export const placeMoreWords = {
+  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
+  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
+    const [[opens, closes] = [0, 0]] = windows;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Ouvert 24 h/24";
+    const days = isDaily ? "tous les jours" : runs.map(daysText).join(", ");
+    return `${isFirst ? "Horaires : " : ""}${days} ${windows.map(windowText).join(", ")}`;
+  },
+  /** After the hours of the day on which one is there. */
+  yourDay: " (le jour de votre visite)",
+  /** "About €64 for the four of you". */
+  priceForAll: (price: string, people: number) =>
+    `Environ ${price} pour vous ${COUNT_WORDS[people] ?? people}`,
+  bestPartOfDay: {
+    morning: "Idéal le matin",
+    midday: "Idéal vers midi",
+    afternoon: "Idéal l’après-midi",
+    sunset: "Idéal au coucher du soleil",
+    evening: "Idéal le soir",
+    any: "Bien à toute heure",
+  } satisfies Record<BestTime, string>,
+  categories: {
+    museum: "Musée",
+    palace: "Palais ou château",
+    worship: "Lieu de culte",
+    monument: "Monument",
+    viewpoint: "Point de vue",
+    park: "Parc ou jardin",
+    market: "Marché ou boutiques",
+    "old-town": "Quartier",
+    beach: "Plage",
+    show: "Spectacle",
+    nightlife: "Vie nocturne",
+    nature: "Nature",
+    zoo: "Zoo ou aquarium",
+    "theme-park": "Parc d’attractions",
+  } satisfies Record<PlaceCategory, string>,
+  notVerified: "Non vérifié : hors de notre guide.",
+  hoursUnknown: "Horaires inconnus. Vérifiez avant d’y aller.",
+  modelWords: (words: ReactNode) => ["Selon l’IA : ", words, "."],
+  modelBestTime: (words: string) => `meilleur moment : ${words}`,
+  modelTravelTime: (words: string) => `temps de trajet : ${words}`,
+  visited: "J’ai déjà visité",
+  /** For those who only hear it. */
+  visitedAt: (place: string) => ` (${place})`,
+  onTheMap: "Voir sur la carte",
+  photoCredits: (count: number) => `Crédits photo (${count})`,
+  openThatDay: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open)
+      ? "Ouvert 24 h/24"
+      : `Horaires ce jour-là : ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+};

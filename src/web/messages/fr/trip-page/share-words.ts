@@ -1,0 +1,74 @@
+import { french } from "../../../../domain/messages/fr/french.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+const guests = (count: number) => french.count(count, { one: "invité", other: "invités" });
+
+/** Links to a trip: its owner's panel. */
+export const shareWords = {
+  title: "Partager ce voyage",
+  about:
+    "Toute personne qui a un lien peut ouvrir le voyage. Qui le garde dans « Mes voyages » voit votre prénom. Votre e-mail et votre compte restent privés.",
+  people: "Personnes sur ce serveur",
+  peopleAbout:
+    "Elles trouveront aussitôt le voyage sous « Mes voyages ». Elles n’ont pas besoin de lien.",
+  person: "Personne",
+  personCan: "Elle peut",
+  addPerson: "Partager",
+  personAdded: (name: string) => `Partagé avec ${name}.`,
+  isPerson: "Ce voyage est dans ses voyages.",
+  removePerson: "Ne plus partager",
+  removePersonNamed: (name: string) => `Ne plus partager avec ${name}`,
+  personRemoved: (name: string) => `Plus partagé avec ${name}.`,
+  loading: "Chargement des liens",
+  tryAgain: "Réessayer",
+  name: "Nom du lien",
+  firstName: "Famille et amis",
+  scope: "Les invités peuvent",
+  scopes: {
+    view: "voir",
+    vote: "voir et voter",
+    edit: "voir, voter et modifier",
+  } satisfies Record<LinkScope, string>,
+  make: "Créer un lien",
+  another: "Créer un autre lien",
+  address: (name: string) => `Lien « ${name} »`,
+  addressOnce: "Copiez-le maintenant. Nous ne pourrons plus l’afficher.",
+  copy: "Copier",
+  copied: "Lien copié.",
+  cannotCopy: "Impossible de copier le lien. Sélectionnez-le et copiez-le vous-même.",
+  send: "Envoyer",
+  showCosts: "Montrer les prix et le budget",
+  showNotes: "Montrer vos notes",
+  showBookings: "Montrer vos réservations, sans leurs numéros",
+  ends: "Expire le",
+  endsNever: "N’expire jamais.",
+  isCalendar: "Ce lien est pour les applications de calendrier. Il n’ouvre pas de page.",
+  isOver: "Ce lien ne fonctionne plus.",
+  lastUsed: (when: string) => `Dernière utilisation le ${when}`,
+  neverUsed: "Pas encore utilisé",
+  revoke: "Désactiver le lien",
+  revokeNamed: (name: string) => `Désactiver le lien : ${name}`,
+  revoked: "Lien désactivé. Plus personne ne peut l’ouvrir.",
+  guests: (count: number) => guests(count),
+  votes: (count: number) =>
+    count === 0 ? "pas encore de votes" : french.count(count, { one: "vote", other: "votes" }),
+  linkFull: "Ce lien est complet. Retirez un invité, ou créez un autre lien.",
+  scopeOf: (name: string) => `Droits : ${name}`,
+  isMember: "garde ce voyage",
+  removeGuest: "Retirer",
+  removeGuestNamed: (name: string) => `Retirer l’invité : ${name}`,
+  removeGuestAsk: (name: string) =>
+    `Retirer ${name} et ses votes ? Ce lien ne s’ouvrira plus dans le navigateur de cet invité.`,
+  keepGuest: "Garder",
+  guestRemoved: (name: string) => `Invité retiré : ${name}.`,
+  voted: (count: number) =>
+    `${french.count(count, { one: "invité a", other: "invités ont" })} voté.`,
+  disliked: "Lieux refusés par des invités",
+  against: (down: number, up: number) => `${guests(down)} contre, ${up} pour.`,
+  swap: "Échanger",
+  swapNamed: (place: string) => `Échanger contre le plus proche : ${place}`,
+  drop: "Retirer",
+  dropNamed: (place: string) => `Retirer du programme : ${place}`,
+  nothingFits: "Rien d’autre ne convient là. Retirez ce lieu, ou échangez-le dans le programme.",
+  mostLiked: (place: string, up: number) => `Le plus apprécié : ${place}, par ${guests(up)}.`,
+};

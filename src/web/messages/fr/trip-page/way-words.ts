@@ -1,0 +1,86 @@
+import { french } from "../../../../domain/messages/fr/french.ts";
+import type { RideBy } from "../../../../domain/places/ride.ts";
+
+const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
+  tram: "Tram",
+  bus: "Bus",
+  subway: "Métro",
+  train: "Train",
+  ferry: "Ferry",
+  funicular: "Funiculaire",
+  cableCar: "Téléphérique",
+  other: "Ligne",
+};
+
+type Vehicle = {
+  readonly by: Exclude<RideBy, "walk">;
+  readonly line?: string | undefined;
+};
+
+const vehicle = ({ by, line }: Vehicle) =>
+  line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
+const legs = (count: number) =>
+  french.count(count, { one: "trajet durerait", other: "trajets dureraient" });
+
+/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
+export const wayWords = {
+  /** A ride in one line. */
+  ride: ({
+    vehicles,
+    from,
+    everyMinutes,
+  }: {
+    readonly vehicles: readonly Vehicle[];
+    readonly from: string | undefined;
+    readonly everyMinutes: number | undefined;
+  }) =>
+    [
+      vehicles.map(vehicle).join(", puis ") + (from === undefined ? "" : ` depuis ${from}`),
+      ...(everyMinutes === undefined ? [] : [`toutes les ${everyMinutes} min`]),
+    ].join(", "),
+  noRide: "Estimation : aucun passage à cette heure selon les horaires.",
+  /** A part of a ride. */
+  walkTo: (minutes: number, to: string | undefined) =>
+    to === undefined ? `À pied, ${minutes} min` : `À pied jusqu’à ${to}, ${minutes} min`,
+  rideStep: ({
+    minutes,
+    from,
+    to,
+    towards,
+    ...by
+  }: Vehicle & {
+    readonly minutes: number;
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+    readonly towards?: string | undefined;
+  }) =>
+    [
+      vehicle(by) +
+        (from === undefined ? "" : ` depuis ${from}`) +
+        (to === undefined ? "" : ` jusqu’à ${to}`),
+      ...(towards === undefined ? [] : [`direction ${towards}`]),
+      `${minutes} min`,
+    ].join(", "),
+  lastRide: (time: string) => `Dernier départ pour le retour : ${time}.`,
+  timetableMinutes: (minutes: number) =>
+    `${minutes} min selon les horaires, avec l’attente habituelle.`,
+  timetable: (source: string) => `Horaires : ${source}`,
+  byStreet: (metres: string) => `${metres} m par les rues.`,
+  estimated: "Distance et durée estimées à vol d’oiseau.",
+  estimatedRide: "Durée estimée : aucun horaire connu.",
+  usualWay: "C’est la durée habituelle de ce trajet.",
+  openIn: "Ouvrir dans",
+  maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  /** At least one of them is above zero. */
+  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+    longer === 0
+      ? `Selon les rues et les horaires, ${legs(shorter)} plus de dix minutes de moins que prévu.`
+      : shorter === 0
+        ? `Selon les rues et les horaires, ${legs(longer)} plus de dix minutes de plus que prévu.`
+        : `Selon les rues et les horaires, ${legs(longer)} plus de dix minutes de plus que prévu, et ${shorter} de moins.`,
+  retime: "Recaler",
+  retimeTitle: "Recaler les heures",
+  retimeMeaning:
+    "Les lieux gardent leur jour et leur ordre ; les heures suivent les trajets tels qu’on les connaît maintenant.",
+  nothingToRetime: "Toutes les heures sont bonnes : votre programme ne change pas.",
+};

@@ -1,0 +1,46 @@
+import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+
+const KINDS: Readonly<Record<WeatherKind, string>> = {
+  clear: "Dégagé",
+  cloudy: "Nuageux",
+  fog: "Brouillard",
+  rain: "Pluie",
+  sleet: "Neige fondue",
+  snow: "Neige",
+  thunder: "Orages",
+};
+
+/** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
+export const weatherWords = {
+  /** A day in one line. */
+  day: ({
+    kind,
+    lowC,
+    highC,
+    rainMm,
+  }: {
+    readonly kind?: WeatherKind | undefined;
+    readonly lowC: number;
+    readonly highC: number;
+    readonly rainMm: number;
+  }) =>
+    [
+      ...(kind === undefined ? [] : [KINDS[kind]]),
+      `de ${lowC} à ${highC} °C`,
+      ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
+    ].join(", "),
+  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+    ({
+      rain: `Pluie ${start}–${end}`,
+      snow: `Neige ${start}–${end}`,
+      storm: `Tempête ${start}–${end}`,
+      heat: `Forte chaleur ${start}–${end}`,
+    })[kind],
+  source: "Prévisions : MET Norway",
+  planAround: "S’adapter",
+  planAroundOf: (day: string) => `S’adapter à la météo : ${day}`,
+  title: "S’adapter à la météo",
+  meaning:
+    "Moins de temps dehors par mauvais temps. On échange d’abord des jours, puis des heures, puis des lieux.",
+  nothingBetter: "Nous n’avons rien trouvé de mieux : votre programme ne change pas.",
+};

@@ -1,0 +1,104 @@
+import { needAdvice } from "../../../../domain/messages/fr/need-advice.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+
+/** Wishes in the traveller's own words, and what becomes of them. */
+export const wishWords = {
+  whatWouldYouLike: "Que souhaitez-vous ?",
+  hint: "Avec vos mots (en anglais pour l’instant), ou choisissez :",
+  byModel: "Si nous ne comprenons pas vos mots, nous les envoyons à l’IA avec les noms des lieux.",
+  /** What is shown for wishes in the words that are understood, which are English. */
+  examples: {
+    "Less walking": "Moins de marche",
+    "Start later": "Commencer plus tard",
+    "Back earlier": "Rentrer plus tôt",
+    Cheaper: "Moins cher",
+    "Take it easy": "Plus tranquille",
+    "See more": "En voir plus",
+    "Swap the museum for a market": "Échanger le musée contre un marché",
+    "Add a park": "Ajouter un parc",
+    "Keep the evening free": "Garder la soirée libre",
+  },
+  sayWhat: "Dites-nous ce que vous souhaitez, ou choisissez un exemple.",
+  quoted: (text: string) => `« ${text} »`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `« ${text} » : ${needAdvice(need)}`
+      : reason === "notOn"
+        ? `« ${text} » : pas pour ${where.map(({ day }) => day).join(", ")}, où aucune de nos tentatives ne convient.`
+        : where.length > 0 && reason === "isSo"
+          ? `« ${text} » : ${where.map(({ name, day }) => `${name} (${day})`).join(", ")}.`
+          : `« ${text} » : ${REASONS[reason]}`,
+  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+    choices.length === 0
+      ? one === undefined || other === undefined
+        ? `« ${text} » : ${REASONS.notUnderstood}`
+        : `« ${text} » : nous n’avons pas compris. Écrivez-le autrement, par exemple « skip ${one} » ou « ${other} in the morning ».`
+      : choices.every(({ label }) => label === "which")
+        ? `Lequel voulez-vous dire dans « ${text} » ?`
+        : `Que devons-nous faire de « ${text} » ?`,
+  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  asides: (texts: readonly string[]) =>
+    `Pas nécessaire au programme : ${texts.map((text) => `« ${text} »`).join(", ")}`,
+  without: "Optimiser seulement l’ordre",
+};
+
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
+  add: (name) => `Ajouter ${name}`,
+  leaveOut: (name) => `Laisser de côté : ${name}`,
+  remove: (name) => `Retirer ${name}`,
+  moveDay: (name) => `Déplacer à un autre jour : ${name}`,
+  toDay: (name) => `Déplacer au jour que vous avez nommé : ${name}`,
+  exchange: () => "Chacun à la place de l’autre",
+  first: (name) => `${name} en premier`,
+  last: (name) => `${name} en dernier`,
+  earlier: (name) => `${name} plus tôt`,
+  later: (name) => `${name} plus tard`,
+  keep: (name) => `Garder ${name}`,
+  more: (name) => `Plus : ${name}`,
+  fewer: (name) => `Moins : ${name}`,
+  none: (name) => `Aucun : ${name}`,
+  startBy: () => "Commencer la journée à cette heure",
+  endBy: () => "Finir la journée avant cette heure",
+  calmer: () => "Plus tranquille",
+  free: () => "Garder libre",
+  which: (name) => name,
+  doIt: () => "Oui, faites-le",
+  thatDay: () => "Le jour que vous avez nommé",
+  everyDay: () => "Chaque jour",
+  at: (name) => `À ${name}`,
+  addMeal: (name) => `Ajouter ${name}`,
+  middleDay: () => "Garder le jour du milieu libre",
+  noMeal: (name) => `Sans ${name}`,
+  atMost: (name) => `Au plus ${name}`,
+  swap: (name) => `Échanger ${name} contre autre chose`,
+  swapFor: (name) => `Échanger ${name}`,
+  stayFor: (name) => `${name} minutes`,
+  morning: (name) => `${name} le matin`,
+  afternoon: (name) => `${name} l’après-midi`,
+  evening: (name) => `${name} le soir`,
+  swapDays: () => "Échanger les deux jours",
+  visitAt: (name) => name,
+  niceMeal: (name) => `Quelque chose de spécial : ${name}`,
+  otherMeal: (name) => `Ailleurs : ${name}`,
+  makeRoom: (name) => `Faire de la place : sans ${name}`,
+  asItIs: () => "Laisser le programme tel quel",
+};
+
+const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+  notUnderstood: "nous n’avons pas compris. Essayez d’autres mots, avec les noms des lieux.",
+  noneThere: "votre programme n’en a pas à cet endroit.",
+  noneKnown: "notre guide n’en a pas d’autres ici.",
+  unknownPlace:
+    "notre guide ne connaît pas ce lieu. Ajoutez-le vous-même : « Ajouter un lieu », au jour voulu.",
+  noTable:
+    "notre guide ne connaît pas de telle table près de vos jours. Cherchez-en une et ajoutez-la comme lieu.",
+  noneFits: "aucune de nos tentatives ne convient. Vous pouvez déplacer les lieux vous-même.",
+  notOn: "pas tous les jours.",
+  isLocked: "c’est verrouillé. Déverrouillez d’abord.",
+  lastDay: "un voyage a besoin d’au moins un jour.",
+  isSo: "votre programme le fait déjà.",
+  noDay: "votre voyage n’a pas ce jour.",
+  noBreakfast:
+    "les programmes n’ont pas de petit-déjeuner. Dites quand vos jours doivent commencer.",
+  cantHere: "cela ne peut pas changer les jours d’un programme.",
+};

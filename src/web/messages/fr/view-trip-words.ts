@@ -1,0 +1,169 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/fr/duration-text.ts";
+import { french } from "../../../domain/messages/fr/french.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+
+const places = (count: number) => french.count(count, { one: "lieu", other: "lieux" });
+
+const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
+  market: "marché",
+  "food-hall": "halles gourmandes",
+  "food-street": "rue gourmande",
+  restaurant: "restaurant",
+  cafe: "café",
+};
+const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
+  low: "bon marché",
+  middle: "prix moyens",
+  high: "prix élevés",
+};
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
+  hotel: "À l’hôtel, trajets compris",
+  here: "Le temps de souffler",
+  sunset: "Libre jusqu’au coucher du soleil",
+  evening: "Libre jusqu’au soir",
+  opening: "Libre jusqu’à l’ouverture suivante",
+};
+
+function mealText(kind: MealKind, hours: string): string {
+  return `${kind === "lunch" ? "Déjeuner" : "Dîner"}, vers ${hours}`;
+}
+
+type Open = NonNullable<Place["open"]>;
+
+export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
+}
+
+function openText(open: Open): string {
+  return isAlwaysOpen(open) ? "ouvert 24 h/24" : `jusqu’à ${clockText(open.endMinutes)}`;
+}
+
+/** Below this a day has next to no way on foot. */
+const LITTLE_WALKING_KM = 0.5;
+
+function walkText(km: number): string {
+  return km < LITTLE_WALKING_KM ? "peu de marche" : `${french.tenths(km)} km à pied`;
+}
+
+export const viewTripWords = {
+  location: "Destination : ",
+  noOfDays: "Jours de voyage",
+  travellers: "Voyageurs",
+  budget: "Catégorie de budget",
+  hotels: "Hôtels recommandés",
+  noHotels: "Nous ne connaissons pas d’hôtel ici, vos journées commencent donc au centre-ville.",
+  places: "Lieux à visiter",
+  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
+  beforeTrip: (left: string | undefined) =>
+    left === undefined ? "Avant le départ" : `Avant le départ : ${left}`,
+  afterTrip: "Après le voyage",
+  goodToKnow: "Bon à savoir",
+  goodToKnowCount: (count: number) => `Bon à savoir (${count})`,
+  share: "Partager",
+  more: "Plus d’options",
+  views: "Vues de ce voyage",
+  viewNames: {
+    today: "Aujourd’hui",
+    plan: "Programme",
+    map: "Carte",
+    costs: "Coûts",
+    check: "Bilan",
+  },
+  partLoading: "Chargement",
+  partUnavailable: "Impossible de charger cette partie. Votre programme reste complet.",
+  thingsToWatch: (count: number) =>
+    ` ${french.plural(count, { one: "point à revoir", other: "points à revoir" })}`,
+  hotelsTab: "Hôtels",
+  dayTab: (number: number) => `Jour ${number}`,
+  placesOf: (day: string) => `Lieux : ${day}`,
+  today: "Aujourd’hui",
+  locked: "Verrouillé",
+  yourBase: "Votre hôtel",
+  edit: "Modifier",
+  doneEditing: "Terminé",
+  moreAbout: (name: string) => `Plus d’infos : ${name}`,
+  opensMaps: " (ouvre une carte dans un nouvel onglet)",
+
+  days: "Jours",
+  /** "3 places · 2.7 km walk"; without the way where none is known. */
+  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+    kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
+  openUntil: openText,
+  change: "Modifier",
+  changeOf: (day: string) => `Modifier : ${day}`,
+  aFreeDay: "Un jour libre",
+  freeDay: "Rien de prévu : flânez où vous voulez.",
+  travel: (way: ReactNode) => ["Trajet : ", way],
+  /** The way out of town: from which station, and for how much. */
+  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+    "Trajet : ",
+    way,
+    " depuis ",
+    from,
+    ...(fare === undefined ? [] : [", ", fare, " aller-retour"]),
+  ],
+  /** The way to the hotel. `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `Retour : ${way}` : `Retour : ${way}, arrivée à ${time}`,
+  meal: mealText,
+  mealNear: (name: ReactNode) => [", à proximité : ", name],
+  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
+    `${mealText(kind, hours)} : `,
+    place,
+  ],
+  lunchThere: "Déjeuner sur place pendant votre visite",
+  /** "Market, inexpensive."; empty where neither is known. */
+  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+    const words = [
+      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
+      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
+    ].join(", ");
+    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  },
+  /** "Free until sunset: 1 h 40 min." */
+  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+    const kind = rest === undefined ? until : rest;
+    return `${kind === undefined ? "Temps libre" : FREE_WORDS[kind]} : ${durationText(minutes)}.`;
+  },
+  near: (names: ReactNode) => [" À proximité : ", names, "."],
+  names: (names: readonly string[]) => french.list(names),
+  notVerified: (count: number) => `Non vérifié : ${places(count)} hors de notre guide.`,
+  hoursUnknown: (count: number) => `Horaires inconnus : ${places(count)}.`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Pas ${french.list(weekdays.map((weekday) => `le ${french.weekday(weekday)}`))}.`,
+
+  staleCheck: "Le programme ou ses dates ont changé depuis ce bilan.",
+  verdicts: {
+    sound: "Tout est ouvert et facile à rejoindre",
+    faulty: "Ce programme est à revoir par endroits",
+    unverified: "Nous n’avons pas pu vérifier ce programme",
+  } satisfies Record<PlanVerdict, string>,
+  /** In one line under "Places to Visit". */
+  checkedLine: (verdict: PlanVerdict) =>
+    verdict === "sound"
+      ? "Vérifié : tout est ouvert et facile à rejoindre"
+      : viewTripWords.verdicts[verdict],
+
+  yourNote: "Votre note : ",
+  noteAbout: (about: string) => `Votre note, ${about}`,
+  addNote: "Ajouter une note",
+  addNoteTo: (about: string) => `Ajouter une note : ${about}`,
+  editNote: "Modifier votre note",
+  editNoteOf: (about: string) => `Modifier votre note : ${about}`,
+
+  notFound: "Voyage introuvable",
+  notFoundDetail: "Il a peut-être été supprimé, ou il appartient à quelqu’un d’autre.",
+  signInToSee: " S’il est à vous, connectez-vous pour le voir.",
+  cannotBeShown: "Impossible d’afficher ce voyage",
+  signIn: "Se connecter",
+  tryAgain: "Réessayer",
+  home: "Accueil",
+  myTrips: "Mes voyages",
+};
