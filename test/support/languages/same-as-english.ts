@@ -43,4 +43,17 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "Vegan",
     "Videos",
   ],
+  es: [
+    ...NAMES,
+    "0 min",
+    "café",
+    "Chat",
+    "Halal",
+    "Hotel",
+    "Ideas",
+    "Kosher",
+    "min:",
+    "Plan",
+    "Taxi",
+  ],
 };
