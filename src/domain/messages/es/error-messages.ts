@@ -1,4 +1,5 @@
 import type { AccessScope } from "../../access-token.ts";
+import { LIMITS } from "../../limits.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { spanish } from "./spanish.ts";
 
@@ -8,6 +9,7 @@ const REQUEST_PROBLEMS = {
   bodyBrokeOff: "el contenido llegó cortado",
   bodyEmpty: "el contenido está vacío",
   destinationTooLong: "el destino es demasiado largo",
+  fileUnnamed: "el id, el nombre o la parte del archivo no se puede usar",
   inputTooLong: "el texto es demasiado largo",
   notHttp: "no es HTTP completo y válido",
   notJson: "no es JSON válido o su dirección está mal formada",
@@ -15,6 +17,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "un token de acceso va en la cabecera Authorization",
   twoHosts: "nombra un host dos veces",
   unknownCursor: "el cursor no es nuestro",
+  unknownTripIds: `«ids» no son hasta ${LIMITS.list.wholeTrips} id de viajes, con comas`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -87,6 +90,12 @@ export const ERROR_MESSAGES = {
   other_person: "Otra persona ha iniciado sesión en este navegador. Recarga la página.",
   too_many_trips: ({ trips }: { trips: number }) =>
     `Tienes ${spanish.count(trips, { one: "viaje", other: "viajes" })} y en tu cuenta no caben más. Elimina alguno primero.`,
+  files_full: ({ megabytes }: { megabytes: number }) =>
+    megabytes === 0
+      ? "Las cuentas de este servidor no tienen espacio para archivos."
+      : `Una cuenta tiene ${megabytes} MB para archivos, y un viaje, hasta ${LIMITS.keptFile.ofTrip}. Quita algunos primero.`,
+  file_not_found: "Este archivo ya no está en la cuenta.",
+  file_refused: "Solo se pueden guardar PDF e imágenes (JPEG, PNG, WebP, GIF).",
   version_conflict:
     "Este viaje se ha cambiado en otro sitio. Compara las dos versiones y elige una.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>

@@ -51,6 +51,8 @@ export const exportWords = {
   },
   /** What a calendar calls the day by which to book. */
   toBook: (name: string) => `Reservar ${name}`,
+  /** An alarm of a calendar. @param title of a booking or a visit. */
+  timeToLeave: (title: string) => `Hora de salir: ${title}`,
   withoutPosition: (names: readonly string[]) =>
     `No incluidos porque no se sabe dónde están: ${names.join(", ")}`,
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
@@ -56,6 +57,13 @@ export const changePlanWords = {
     `Añadir ${spanish.count(count, { one: "lugar", other: "lugares" })}`,
   foundCount: (count: number) =>
     `Resultados: ${spanish.count(count, { one: "lugar", other: "lugares" })}.`,
+  /** Of the places that are being added. */
+  putThese: "Poner a votación",
+  orVote: "O que voten los invitados…",
+  tooMany: `Pueden estar juntos a votación hasta ${LIMITS.list.candidates} lugares.`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "Marca otros para que los invitados voten entre ellos y este.",
+  voteOn: (count: number) => `Que los invitados voten estos ${count}`,
   ownPlace: "Añadir tu propio lugar",
   ownName: "Nombre",
   ownPosition: "Ubicación (opcional)",

@@ -12,7 +12,8 @@ export const ideasWords = {
   find: "Buscar",
   nothingTyped: "Escribe un nombre o pega un enlace.",
   file: "O una lista de un archivo",
-  fileHint: "Google Takeout, KML, KMZ, GPX, GeoJSON, CSV, Markdown o texto, hasta 5 MB",
+  fileHint:
+    "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, marcadores, Markdown o texto, hasta 5 MB",
   reading: "Leyendo…",
   failed: "No ha funcionado. Vuelve a intentarlo.",
   shortLinks: (count: number) =>
