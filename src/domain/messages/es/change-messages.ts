@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `Está a unos ${km} km de ${city ?? "el resto del plan"}`;
+  return `Está a unos ${km} km ${city === undefined ? "del resto del plan" : `de ${city}`}`;
 }
 
 function orderReason(reason: OrderReason): string {

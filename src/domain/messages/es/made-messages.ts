@@ -28,11 +28,11 @@ export const MADE_MESSAGES = {
   /** `date` is "2026-05-04". */
   dated: ({ date }: { date: string }) => `Fecha de inicio: ${spanish.fullDate(date)}`,
   undated: "Fechas del viaje quitadas",
-  moved: ({ about, to }: About & { from: string; to: string }) => `Cambio a ${day(to)}: ${about}`,
-  reordered: ({ about, to }: About & { to: string }) => `Cambio de orden en ${day(to)}: ${about}`,
+  moved: ({ about, to }: About & { from: string; to: string }) => `Movido: ${about} (${day(to)})`,
+  reordered: ({ about, to }: About & { to: string }) => `Cambio de orden: ${about} (${day(to)})`,
   removed: ({ about }: About & { from: string }) => `Quitado: ${about}`,
-  added: ({ about, to }: About & { to: string }) => `Añadido a ${day(to)}: ${about}`,
-  putBack: ({ about, to }: About & { to: string }) => `De vuelta en ${day(to)}: ${about}`,
+  added: ({ about, to }: About & { to: string }) => `Añadido: ${about} (${day(to)})`,
+  putBack: ({ about, to }: About & { to: string }) => `Recuperado: ${about} (${day(to)})`,
   swapped: ({ about, by }: About & { by: string }) => `Cambio: ${about} por ${by}`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
     `Duración de ${about}: ${durationText(minutes)}`,
@@ -55,8 +55,8 @@ export const MADE_MESSAGES = {
   severalUnvisited: ({ count }: { count: number }) =>
     `Ya no marcado como visitado: ${spanish.count(count, { one: "lugar", other: "lugares" })}`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
-    `Ritmo de ${storedWords.day(about)}: ${PACE_WORDS[pace]}`,
-  paceUnset: ({ about }: About) => `Ritmo de ${storedWords.day(about)}: el del viaje`,
+    `Ritmo (${storedWords.day(about)}): ${PACE_WORDS[pace]}`,
+  paceUnset: ({ about }: About) => `Ritmo (${storedWords.day(about)}): el del viaje`,
   dayAdded: ({ number }: { number: number }) => `Día ${number} añadido`,
   dayRemoved: ({ about }: About) => `Quitado: ${storedWords.day(about)}`,
   dayMoved: ({ about, number }: About & { number: number }) =>
@@ -67,7 +67,7 @@ export const MADE_MESSAGES = {
   hotelAdded: ({ about }: About) => `Añadido a los hoteles: ${about}`,
   hotelRemoved: ({ about }: About) => `Quitado de los hoteles: ${about}`,
   planned: ({ days }: { days: string[] }) =>
-    days.length === 0 ? "Plan cambiado" : `Cambios en ${spanish.list(days.map(storedWords.day))}`,
+    days.length === 0 ? "Plan cambiado" : `Cambios: ${spanish.list(days.map(storedWords.day))}`,
   ideaAdded: ({ about }: About) => `Añadido a tus ideas: ${about}`,
   ideasAdded: ({ count }: { count: number }) =>
     `Añadido a tus ideas: ${spanish.count(count, { one: "lugar", other: "lugares" })}`,

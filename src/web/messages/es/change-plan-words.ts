@@ -119,7 +119,7 @@ export const changePlanWords = {
   stays: "Sin cambios",
   locked: "Bloqueado",
   moved: (day: string) => `Antes: ${day}`,
-  movesTo: (day: string) => `Pasa a ${day}`,
+  movesTo: (day: string) => `Pasa a: ${day}`,
   earlier: (minutes: number) => `${durationText(minutes)} antes`,
   later: (minutes: number) => `${durationText(minutes)} después`,
   cancel: "Cancelar",
@@ -130,7 +130,7 @@ export const changePlanWords = {
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Almuerzo" : "Cena"}, ${start}`,
 
   waysOut: (place: string) => `Opciones: ${place}`,
-  moveTo: (day: string, hours: string) => `Mover a ${day}, ${hours}`,
+  moveTo: (day: string, hours: string) => `Mover: ${day}, ${hours}`,
   moveWithin: (hours: string) => `Visitar de ${hours}`,
   letPlanChoose: "Que el plan elija la hora",
   setAside: "Quitar",

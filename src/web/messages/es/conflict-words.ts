@@ -12,7 +12,7 @@ export const conflictWords = {
   what: {
     gone: "se ha quitado",
     there: "sigue ahí",
-    inDay: ({ day: name }: { day: string }) => `está en ${storedWords.day(name)}`,
+    inDay: ({ day: name }: { day: string }) => `su día es «${storedWords.day(name)}»`,
     stay: ({ minutes }: { minutes: number }) => `dura ${durationText(minutes)}`,
     stayOfPlan: "se ha restablecido la duración",
     start: ({ startMinutes }: { startMinutes: number }) =>

@@ -89,8 +89,8 @@ export const createTripWords = {
   age: (years: number) => (years === 0 ? "Menos de 1" : `${years}`),
   needs: "¿Alguna necesidad de comida o acceso? (opcional)",
   needTitles: {
-    vegetarian: "Vegetariana",
-    vegan: "Vegana",
+    vegetarian: "Vegetariano",
+    vegan: "Vegano",
     glutenFree: "Sin gluten",
     lactoseFree: "Sin lactosa",
     halal: "Halal",

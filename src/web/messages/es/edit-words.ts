@@ -47,17 +47,17 @@ export const editWords = {
     `Has cogido ${name}. ${standText(stand)}. Usa las flechas para elegir un puesto, Tab para el día siguiente, Intro para moverlo o Escape para cancelar.`,
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
-      ? `${name} ahora está en ${day}.`
-      : `${name} ahora está en ${day} a las ${clockText(startMinutes)}.`,
+      ? `Movido: ${name} (${day}).`
+      : `Movido: ${name} (${day}, ${clockText(startMinutes)}).`,
   takenBack: (name: string) => `${name} se queda donde estaba.`,
   removed: (name: string) => `Quitado: ${name}.`,
-  putBack: (name: string, day: string) => `${name} vuelve a estar en ${day}.`,
+  putBack: (name: string, day: string) => `Recuperado: ${name} (${day}).`,
   nowLocked: (name: string) => `Bloqueado: ${name}.`,
   nowUnlocked: (name: string) => `Desbloqueado: ${name}.`,
   dayAdded: "Día añadido.",
   dayRemoved: (day: string) => `Quitado: ${day}. Puedes recuperar sus lugares en «Quitados».`,
   dayMoved: "Día movido.",
-  paceSet: (day: string, pace: string) => `Ritmo de ${day}: ${pace}.`,
+  paceSet: (day: string, pace: string) => `Ritmo (${day}): ${pace}.`,
 
   dayOptions: (day: string) => `Opciones: ${day}`,
   addDay: "Añadir un día después",

@@ -90,7 +90,7 @@ export const viewTripWords = {
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "Cambiar",
-  changeOf: (day: string) => `Cambiar ${day}`,
+  changeOf: (day: string) => `Cambiar: ${day}`,
   aFreeDay: "Un día libre",
   freeDay: "No hay nada previsto: ve adonde te apetezca.",
   travel: (way: ReactNode) => ["Tiempo de trayecto: ", way],

@@ -67,7 +67,7 @@ export const bookedWords = {
   },
   cancelled: "Cancelada",
   markCancelled: "Marcar como cancelada",
-  markBooked: "Marcar como reservada",
+  markBooked: "Marcar como confirmada",
   remove: "Quitar",
   removed: (name: string) => `Quitada: ${name}.`,
   added: (names: readonly string[]) => `Guardada: ${spanish.list([...names])}.`,

@@ -42,8 +42,8 @@ export const costsWords = {
   rides: "Transporte público, estimado",
   notInPlan: "No está en el plan",
   range: (low: string, high: string) => `${low} – ${high}`,
-  addYours: "Añadir lo real",
-  addYoursFor: (kind: string) => `Añadir lo real: ${kind}`,
+  addYours: "Añadir gasto real",
+  addYoursFor: (kind: string) => `Añadir gasto real: ${kind}`,
   expected: "Previsto",
   byDay: "Por día",
   unpriced: (names: readonly string[]) =>

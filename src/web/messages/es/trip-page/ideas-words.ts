@@ -50,7 +50,7 @@ export const ideasWords = {
 
   yours: (count: number) => `Tus ideas (${count})`,
   empty: "Aún no hay ideas.",
-  onDay: (day: string) => `En ${day}`,
+  onDay: (day: string) => `Previsto: ${day}`,
   remove: (name: string) => `Quitar ${name} de tus ideas`,
   added: (count: number) => `Añadido a tus ideas: ${places(count)}.`,
   fit: "Encajar en los días",
