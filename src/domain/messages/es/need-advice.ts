@@ -19,7 +19,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "calculamos los trayectos según lo habitual y no podemos cambiarlo. En el viaje, ve como te convenga: abre un trayecto para ver cómo llegar.",
   heat: "no sabemos dónde hay sombra.",
   heights: "no sabemos qué es difícil con miedo a las alturas. Di qué lugares quieres evitar.",
-  toilets: "no sabemos dónde hay aseos.",
+  toilets: "no sabemos dónde hay baños.",
   dogs: "no sabemos dónde dejan entrar perros. Pregunta antes de ir.",
   weather:
     "no sabemos qué tiempo hará. Si llueve, abre un lugar en la página del viaje y cámbialo por uno a cubierto.",

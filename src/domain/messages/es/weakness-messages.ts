@@ -63,7 +63,7 @@ export const WEAKNESS_MESSAGES = {
     `Largo para niños: ${name} (día ${day}).`,
   nothingForChildren: ({ day }: OnDay) => `El día ${day} no tiene nada para niños.`,
   longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
-    `Día ${day}: mucho que andar hasta ${name} para niños pequeños.`,
+    `Día ${day}: mucho que caminar hasta ${name} para niños pequeños.`,
   tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
     `Quizá no te convenga para comer: ${name} (día ${day}).`,
 };

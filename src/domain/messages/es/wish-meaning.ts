@@ -41,7 +41,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   transport: "cómo moverte",
   heat: "sin calor",
   heights: "sin alturas",
-  toilets: "aseos cerca",
+  toilets: "baños cerca",
   dogs: "con perro",
   budgetCap: "una suma por día",
   weather: "según el tiempo",
@@ -98,7 +98,7 @@ function wishText(wish: TripWish): string {
     case "change":
       return `«${wish.words}», cuando los días estén planificados`;
     case "walkLess":
-      return wish.km === undefined ? "andar menos" : `como máximo ${wish.km} km a pie al día`;
+      return wish.km === undefined ? "caminar menos" : `como máximo ${wish.km} km a pie al día`;
     case "mostADay":
       return `como máximo ${spanish.count(wish.count, { one: "lugar", other: "lugares" })} al día${onDays(wish)}`;
     case "need":

@@ -4,7 +4,7 @@ export const belowHeroWords = {
   howItWorks: "Cómo funciona",
   steps: [
     {
-      title: "Dinos dónde y cuánto tiempo",
+      title: "Dinos adónde y cuántos días",
       text: "Tu destino, los días, el presupuesto y quién viaja. Añade fechas y deseos si los tienes.",
     },
     {

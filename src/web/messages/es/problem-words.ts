@@ -32,7 +32,7 @@ export const PROBLEM_WORDS = {
     `A la misma hora que otra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
     `Reservado para las ${clockText(startMinutes)} y fuera del plan: ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `Mucho que andar: ${spanish.tenths(km)} km`,
+  tooMuchWalking: ({ km }: { km: number }) => `Mucho que caminar: ${spanish.tenths(km)} km`,
 };
 
 function spans(hours: readonly number[]): string {

@@ -48,7 +48,7 @@ function openText(open: Open): string {
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "poco que andar" : `${spanish.tenths(km)} km a pie`;
+  return km < LITTLE_WALKING_KM ? "poco que caminar" : `${spanish.tenths(km)} km a pie`;
 }
 
 export const viewTripWords = {
@@ -92,7 +92,7 @@ export const viewTripWords = {
   change: "Cambiar",
   changeOf: (day: string) => `Cambiar: ${day}`,
   aFreeDay: "Un día libre",
-  freeDay: "No hay nada previsto: ve adonde te apetezca.",
+  freeDay: "No hay nada previsto: ve adonde quieras.",
   travel: (way: ReactNode) => ["Tiempo de trayecto: ", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
