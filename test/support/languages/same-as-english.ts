@@ -48,6 +48,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "0 min",
     "café",
     "Chat",
+    "Funicular",
     "Halal",
     "Hotel",
     "Ideas",

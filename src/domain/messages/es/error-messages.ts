@@ -29,6 +29,7 @@ const IMPORT_PROBLEMS = {
     "no es una confirmación que podamos leer. Usa un correo, un PDF, un calendario, una tarjeta o texto",
   noBookings: "no hemos encontrado reservas",
   noText: "es una imagen sin texto",
+  noCode: "no hemos encontrado ningún código. Haz la foto desde arriba y con buena luz",
   fileTooLarge: "supera los {most} MB",
   notUtf8: "su texto no es UTF-8",
   notJson: "no es JSON válido",

@@ -42,6 +42,7 @@ export const changePlanWords = {
 
   ideas: "Ideas",
   bookings: "Reservas",
+  dropBookings: "Suelta aquí una confirmación para leerla",
   addPlace: "Añadir un lugar",
   addPlaceTo: (day: string) => `Añadir un lugar: ${day}`,
   lookFor: "O busca otro lugar",

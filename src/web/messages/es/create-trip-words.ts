@@ -7,6 +7,7 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "Elige una opción.",
   screen: "Crear viaje",
+  haveBookings: "Ya tengo vuelos u hotel",
   destination: "¿Cuál es tu destino?",
   destinationExample: "Una ciudad, como Lisboa",
   destinationHint: "Para 5 días o menos, puedes dejarlo vacío y elegiremos un lugar por ti.",

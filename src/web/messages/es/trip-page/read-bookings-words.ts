@@ -19,10 +19,10 @@ const bookings = (count: number) => spanish.count(count, { one: "reserva", other
 export const readBookingsWords = {
   title: "Leer una confirmación",
   about:
-    "Añade un correo, un PDF, un calendario o una tarjeta de Wallet, o pega el texto. Se lee en este dispositivo y no se envía a nadie.",
+    "Añade un correo, un PDF, un calendario, una tarjeta de Wallet o una foto de su código, o pega el texto. Se lee en este dispositivo y no se envía a nadie.",
   file: "Archivo",
   fileHint:
-    "EML, PDF, ICS, PKPASS, HTML o texto, hasta 5 MB cada uno. También puedes soltar archivos aquí.",
+    "EML, PDF, ICS, PKPASS, HTML, texto o una imagen de un código, hasta 5 MB cada uno. También puedes soltar archivos aquí.",
   paste: "O pega la confirmación",
   read: "Leer",
   nothingTyped: "Pega primero una confirmación.",
@@ -37,7 +37,7 @@ export const readBookingsWords = {
   sharedFound: (count: number) => `${bookings(count)} en lo que has compartido.`,
   sharedNothing: "No hemos encontrado reservas en lo que has compartido.",
   addTo: (trip: string) => `Añadir a ${trip}`,
-  newTrip: "Planificar antes un viaje nuevo",
+  newTrip: "Planificar un viaje nuevo con ellas",
 
   review: "Revisa las reservas",
   found: (count: number) =>
@@ -55,7 +55,8 @@ export const readBookingsWords = {
   details: "Todos los detalles",
   notSaid: "No está en la confirmación",
   check: "Revísalo",
-  add: (count: number) => `Añadir ${bookings(count)}`,
+  add: (count: number) => (count === 0 ? "Elige qué añadir" : `Añadir ${bookings(count)}`),
+  keepFiles: "Guardar cada archivo con su reserva, en este dispositivo",
   nothingChosen: "Elige al menos una reserva.",
   incomplete: (name: string) => `${name} necesita un nombre y una fecha.`,
   back: "Atrás",
