@@ -1,5 +1,3 @@
-import { spanish } from "../../../domain/messages/es/spanish.ts";
-
 export const belowHeroWords = {
   howItWorks: "Cómo funciona",
   steps: [
@@ -18,8 +16,7 @@ export const belowHeroWords = {
   ],
   lookAround: "Ver un viaje terminado",
   aboutExample: "Cuatro días en Roma para una familia de cuatro. Sin iniciar sesión.",
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${spanish.count(places, { one: "lugar", other: "lugares" })} · ${kmOnFoot} km a pie`,
+  dayFigures: (places: number, kmOnFoot: string) => `${places} lugares · ${kmOnFoot} km a pie`,
   until: (time: string) => `hasta las ${time}`,
   morePlaces: (count: number) => `y ${count} más`,
   checked: "Revisado: todo está abierto y bien comunicado",
