@@ -8,6 +8,7 @@ export const LANGUAGES: Readonly<
   de: { name: "Deutsch", dir: "ltr" },
   ar: { name: "العربية", dir: "rtl" },
   fr: { name: "Français", dir: "ltr" },
+  es: { name: "Español", dir: "ltr" },
 };
 
 /**

@@ -25,6 +25,7 @@ const SHAPES = [
 /** What our own files call the folder, in each of our languages: `exports.hotels` of the words. */
 export const HOTELS: ReadonlySet<string> = new Set(["hotels", "الفنادق"]);
 export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hôtels"]);
+export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hoteles"]);
 
 /**
  * The content of a KML file: folders with points are days, one called "Hotels" has hotels. A recorded track (`gx:Track`), a

@@ -10,6 +10,7 @@ export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> 
   de: () => import("./de/core.ts"),
   ar: () => import("./ar/core.ts"),
   fr: () => import("./fr/core.ts"),
+  es: () => import("./es/core.ts"),
 };
 
 /** Speaks the language that the server has set for the page; English where its words don't come. */

@@ -73,5 +73,13 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "Tram",
     "Votes",
     "café",
+  es: [
+    "0 min",
+    "Funicular",
+    "Hotel",
+    "Ideas",
+    "Kosher",
+    "min:",
+    "Plan",
   ],
 };

@@ -1,0 +1,80 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { OrderReason } from "../message-values.ts";
+import { spanish, weekdaysText } from "./spanish.ts";
+import { storedWords } from "./stored-words.ts";
+
+/** Why the draft's hour for a visit could not be kept. */
+type HourReason = "whenOpen" | "notSooner";
+
+/** Changes to a place or a hotel of a draft, with their reasons. */
+export const CHANGE_MESSAGES = {
+  neverOpenLongEnough: "Nunca abre el tiempo suficiente para visitarlo.",
+  closedAllTrip: "Cierra todos tus días o no abre el tiempo suficiente.",
+  ticketsOverBudget: "Las entradas superarían tu presupuesto.",
+  noTimeWhenOpen: "No queda tiempo los días que abre.",
+  noTime: "No queda tiempo ningún día.",
+  duplicatePlace: ({ day }: { day: number }) => `Ya está en el plan, el día ${day}.`,
+  duplicateHotel: "Ya está en la lista.",
+  placeTooFar: (values: Far) => `${far(values)}, demasiado lejos para un día de este viaje.`,
+  hotelTooFar: (values: Far) => `${far(values)}, demasiado lejos para alojarse en este viaje.`,
+  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+    `Del día ${from} al día ${to}: cierra los ${weekdaysText(weekday)}.`,
+  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+    `Del día ${from} al día ${to}: el día ${from} estaba demasiado lleno.`,
+  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Antes, el día ${day}, ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Más tarde, el día ${day}, ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+    `A las ${clockText(now)} en vez de a las ${clockText(before)}${hourReason(why)}.`,
+  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+    `Previsto ${span(values)}; la IA sugería «${values.words}».`,
+  notWanted: "Pediste un viaje sin esto.",
+  askedFor: "Lo pediste tú. Añadido desde nuestra guía.",
+  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
+    `Del día ${from} al día ${to}, como pediste.`,
+  fillsEmptyDay: ({ day }: { day: number }) =>
+    `El día ${day} habría quedado vacío. Añadido desde nuestra guía.`,
+  nearestHotelFirst: "Aparece primero porque está más cerca de tus lugares.",
+  coordinatesSwapped: "El plan tenía la latitud y la longitud intercambiadas.",
+  coordinatesWrong: "Las coordenadas del plan no eran correctas.",
+  wrongSpot: ({ km }: { km: number }) =>
+    `El plan lo situaba a ${distance(km)} de su ubicación real.`,
+  /** A price as the plan and the guide have it; "" where it costs nothing. */
+  otherPrice: ({ before, now }: { before: string; now: string }) =>
+    `El plan decía ${storedWords.price(before) || "que es gratis"}. Nuestra guía dice ${storedWords.price(now) || "que es gratis"}.`,
+};
+
+/** `city` is left out where the middle of the plan stands for it. */
+type Far = { km: number; city?: string };
+
+function far({ km, city }: Far): string {
+  return `Está a unos ${km} km ${city === undefined ? "del resto del plan" : `de ${city}`}`;
+}
+
+function orderReason(reason: OrderReason): string {
+  switch (reason.why) {
+    case "whenOpen":
+      return "cuando está abierto";
+    case "atItsBest":
+      return "en su mejor momento";
+    case "wholeDayFits":
+      return "para que quepa todo el día";
+    case "shorterWay":
+      return `y ahorras ${reason.savedMinutes} minutos de trayecto`;
+  }
+}
+
+function hourReason(why: HourReason): string {
+  return why === "whenOpen" ? ", cuando está abierto" : ": no puedes llegar antes";
+}
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `de ${clockText(startMinutes)} a ${clockText(endMinutes)}`;
+}
+
+/** "350 m", "3.2 km", "1,240 km". */
+function distance(km: number): string {
+  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
+  return `${spanish.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+}

@@ -1,0 +1,37 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { InterestId } from "../../trip/interest.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+
+type Choice = { readonly title: string; readonly desc: string };
+
+const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
+  Economy: { title: "Económico", desc: "Lo más barato posible" },
+  Budget: { title: "Ajustado", desc: "Comodidad por poco dinero" },
+  Standard: { title: "Estándar", desc: "Buena relación calidad-precio" },
+  Comfort: { title: "Confort", desc: "Con más comodidades" },
+  Premium: { title: "Prémium", desc: "Lo mejor de lo mejor" },
+};
+
+/** What a traveller chooses among on the form. */
+export const choiceWords = {
+  budgets: BUDGETS,
+  travellers: {
+    Solo: { title: "A solas", desc: "A descubrir por tu cuenta" },
+    Couple: { title: "En pareja", desc: "Una escapada romántica" },
+    Family: { title: "En familia", desc: "Diversión para todas las edades" },
+    Friends: { title: "Con amigos", desc: "Para vivirlo juntos" },
+    Group: { title: "En grupo", desc: "Viajar en grupo, sin complicaciones" },
+  } satisfies Record<TravellerTitle, Choice>,
+  interests: {
+    history: "Arte e historia",
+    faith: "Iglesias y templos",
+    streets: "Calles con encanto",
+    food: "Comida callejera",
+    markets: "Mercados y tiendas",
+    views: "Vistas",
+    outdoors: "Parques y naturaleza",
+    beach: "Playas",
+    evenings: "Espectáculos y noche",
+    animals: "Zoos y parques temáticos",
+  } satisfies Record<InterestId, string>,
+};

@@ -1,0 +1,35 @@
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+
+const ASK = "no sabemos quién lo ofrece. Pregunta antes de ir.";
+const FOOD = "no sabemos quién lo ofrece en todas partes. Pregunta en el restaurante.";
+
+/** Advice where the guide has no facts. */
+const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
+  vegetarian: FOOD,
+  vegan: FOOD,
+  glutenFree: FOOD,
+  lactoseFree: FOOD,
+  halal: FOOD,
+  kosher: FOOD,
+  nutFree: "no sabemos qué cocinas son seguras. Pregunta siempre en el restaurante.",
+  noFood: "no sabemos qué prepara cada cocina. Pregunta en el restaurante.",
+  stepFree: "no conocemos los escalones y cuestas de todas partes. Pregunta antes de ir.",
+  crowds: "no sabemos cuánta gente hay. Lo más tranquilo suele ser justo al abrir.",
+  transport:
+    "calculamos los trayectos según lo habitual y no podemos cambiarlo. En el viaje, ve como te convenga: abre un trayecto para ver cómo llegar.",
+  heat: "no sabemos dónde hay sombra.",
+  heights: "no sabemos qué es difícil con miedo a las alturas. Di qué lugares quieres evitar.",
+  toilets: "no sabemos dónde hay baños.",
+  dogs: "no sabemos dónde dejan entrar perros. Pregunta antes de ir.",
+  weather:
+    "no sabemos qué tiempo hará. Si llueve, abre un lugar en la página del viaje y cámbialo por uno a cubierto.",
+  lodging: "elegimos tu hotel por precio, no por barrio. Indica el tuyo en la página del viaje.",
+  facts:
+    "nuestra guía no tiene datos sobre esto. Planificamos por lugares, horarios y trayectos; pregunta allí.",
+  budgetCap: "planificamos con el presupuesto que elegiste, no con una suma por día.",
+};
+
+/** The rest of a sentence that begins with the traveller's words. */
+export function needAdvice(need: TravelNeed | undefined): string {
+  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
+}

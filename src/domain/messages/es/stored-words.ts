@@ -1,0 +1,57 @@
+import { ownField } from "../../own-field.ts";
+import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { choiceWords } from "./choice-words.ts";
+import { spanish } from "./spanish.ts";
+
+const VEHICLES: Readonly<Record<string, string>> = {
+  "public transport": "en transporte público",
+  taxi: "en taxi",
+  train: "en tren",
+  bus: "en autobús",
+  ferry: "en ferri",
+  boat: "en barco",
+  car: "en coche",
+  "cable-car": "en teleférico",
+};
+
+/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
+export const storedWords = {
+  /** What a day is called: "Día 2". */
+  day: (name: string) => {
+    const number = dayNumberOf(name);
+    return number === undefined ? name : `Día ${number}`;
+  },
+  /** "Económico", the title of a budget level. */
+  budget: (title: string) =>
+    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  /** "3 estrellas", "Sin valoración". */
+  rating: (text: string) => {
+    const stars = starsOf(text);
+    if (stars === undefined) return text;
+    return stars === 0
+      ? "Sin valoración"
+      : spanish.count(stars, { one: "estrella", other: "estrellas" });
+  },
+  /** "€22 por adulto", "Gratis", "Precio desconocido"; "€150 – €260 por noche". */
+  price: (text: string) => {
+    const price = storedPriceOf(text);
+    if (price === undefined) return text;
+    if (price.kind === "free") return "Gratis";
+    if (price.kind === "sameTicket") return "Incluido en la misma entrada";
+    if (price.kind === "unknown") return "Precio desconocido";
+    return `${price.amount} ${price.kind === "adult" ? "por adulto" : "por noche"}`;
+  },
+  /** "12 min a pie (0,9 km)". */
+  way: (text: string) => {
+    const way = storedWayOf(text);
+    if (way === undefined) return text;
+    const by = way.by === undefined ? "a pie" : byVehicle(way.by);
+    return `${way.minutes} min ${by} (${spanish.number(way.km)} km)`;
+  },
+  /** What one goes by, as a guide or a source has it: "en tren". */
+  by: byVehicle,
+};
+
+function byVehicle(vehicle: string): string {
+  return VEHICLES[vehicle] ?? `en ${vehicle}`;
+}

@@ -1,0 +1,48 @@
+import type { AccessScope } from "../../../../domain/access-token.ts";
+import { spanish } from "../../../../domain/messages/es/spanish.ts";
+
+/** Access tokens on the account page. */
+export const accessTokenWords = {
+  title: "Tokens de acceso",
+  about:
+    "Con un token de acceso, tus propios programas pueden trabajar con tus viajes sin iniciar sesión. No pueden ver, cambiar ni eliminar tu cuenta.",
+  lookingUp: "Cargando tokens",
+  none: "No tienes tokens.",
+  some: (count: number) =>
+    spanish.plural(count, {
+      one: "Tienes un token. Revócalo cuando ya no lo necesites.",
+      other: `Tienes ${count} tokens. Revoca los que ya no necesites.`,
+    }),
+  make: "Crear token",
+  name: "Nombre",
+  mayTitle: "Puede",
+  scopes: {
+    read: "ver tus viajes",
+    plan: "crear viajes",
+    write: "ver, cambiar, importar y eliminar viajes",
+    share: "crear y desactivar enlaces a viajes",
+    calendar: "mostrar tus viajes en una aplicación de calendario",
+  } satisfies Record<AccessScope, string>,
+  ends: "Caduca",
+  lives: { month: "en 30 días", quarter: "en 90 días", year: "en un año", never: "nunca" },
+  noScope: "Selecciona al menos una cosa que pueda hacer.",
+  making: "Creando",
+  makeIt: "Crear",
+  cancel: "Cancelar",
+  secret: (name: string) => `Token «${name}»`,
+  secretOnce: "Cópialo ahora. No podremos mostrarlo de nuevo.",
+  copy: "Copiar",
+  copied: "Token copiado.",
+  cannotCopy: "No hemos podido copiar el token. Selecciónalo y cópialo tú.",
+  done: "Ya lo he copiado",
+  may: (scopes: readonly string[]) => `Puede ${spanish.list(scopes)}`,
+  made: (at: string) => `Creado el ${at}`,
+  lastUsed: (at: string) => `usado por última vez el ${at}`,
+  neverUsed: "aún sin usar",
+  endsAt: (at: string) => `caduca el ${at}`,
+  endsNever: "no caduca nunca",
+  isOver: " · caducado",
+  revoke: "Revocar",
+  revokeNamed: (name: string) => `Revocar el token ${name}`,
+  revoked: (name: string) => `Token «${name}» revocado.`,
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+export const analyticsWords = {
+  title: "Páginas vistas",
+  explanation:
+    "Si nos das tu consentimiento, contamos las páginas vistas con Google Analytics para Firebase. No enviamos nada de tus viajes: ni destinos, ni fechas, ni nombres. Tu decisión solo vale para este navegador.",
+  stopCounting: "Dejar de contar",
+  count: "Contar mis visitas",
+  counted: "Contamos las páginas que ves.",
+  notCounted: "No contamos las páginas que ves.",
+  /** @param account the link to the account's page. */
+  question: (account: ReactNode) => [
+    "¿Podemos contar las páginas vistas con Google Analytics? No enviamos nada de tus viajes. Puedes cambiarlo en ",
+    account,
+    ".",
+  ],
+  yourAccount: "tu cuenta",
+  no: "No, gracias",
+  yes: "Sí",
+};

@@ -1,0 +1,24 @@
+export const belowHeroWords = {
+  howItWorks: "Cómo funciona",
+  steps: [
+    {
+      title: "Dinos adónde y cuántos días",
+      text: "Tu destino, los días, el presupuesto y quién viaja. Añade fechas y deseos si los tienes.",
+    },
+    {
+      title: "Lo planificamos y lo revisamos",
+      text: "Revisamos horarios, trayectos, tiempo para comer y tu presupuesto. Puedes leer cada comprobación.",
+    },
+    {
+      title: "Hazlo tuyo",
+      text: "Mueve un lugar y el día se actualiza. Compártelo, imprímelo o úsalo sin conexión.",
+    },
+  ],
+  lookAround: "Ver un viaje terminado",
+  aboutExample: "Cuatro días en Roma para una familia de cuatro. Sin iniciar sesión.",
+  dayFigures: (places: number, kmOnFoot: string) => `${places} lugares · ${kmOnFoot} km a pie`,
+  until: (time: string) => `hasta las ${time}`,
+  morePlaces: (count: number) => `y ${count} más`,
+  checked: "Revisado: todo está abierto y bien comunicado",
+  openExample: "Abrir el viaje de ejemplo",
+};

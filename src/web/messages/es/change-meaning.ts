@@ -1,0 +1,50 @@
+import { durationText } from "../../../domain/messages/es/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+
+type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
+
+const BOUNDS = { at: "a las", latest: "antes de las", soonest: "a partir de las" } as const;
+
+function boundOf({
+  isLatest,
+  isSoonest,
+}: Extract<SaidWish, { readonly verb: "set-start" }>): keyof typeof BOUNDS {
+  return isLatest === true ? "latest" : isSoonest === true ? "soonest" : "at";
+}
+
+/** The wish as a phrase: the change to a plan once it is made; undefined where the traveller's words say it as well. */
+export function changeMeaning(wish: SaidWish): string | undefined {
+  switch (wish.verb) {
+    case "meal":
+      return mealMeaning(wish);
+    case "set-start":
+      return typeof wish.minutes === "number"
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        : `${wish.what.text} ${wish.minutes}`;
+    case "set-end":
+      return `${wish.what.text} hasta las ${clockText(wish.minutes)}`;
+    case "stay":
+      return typeof wish.minutes === "number"
+        ? `${durationText(wish.minutes)} en ${wish.what.text}`
+        : `${wish.minutes} en ${wish.what.text}`;
+    case "cheaper":
+      return "entradas más baratas";
+    default:
+      return undefined;
+  }
+}
+
+function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
+  const name = meal === "any" ? "una comida" : meal;
+  if (isGone === true) return `sin ${meal === "any" ? "comidas" : meal}`;
+  if (food !== undefined) return `${food}: ${name}`;
+  const hour =
+    typeof minutes === "number"
+      ? `${isLatest === true ? " antes de las " : " a las "}${clockText(minutes)}`
+      : minutes === undefined
+        ? ""
+        : ` ${minutes}`;
+  const where = near === undefined ? "" : ` cerca de ${near === "hotel" ? "tu hotel" : near.text}`;
+  return `${isNice === true ? "comida especial: " : ""}${name}${hour}${where}`;
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
+import { durationText } from "../../../domain/messages/es/duration-text.ts";
+import { spanish } from "../../../domain/messages/es/spanish.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+
+/** Sheets that change a place, a day or the trip; every hour is "13:05". */
+export const changePlanWords = {
+  workingItOut: "Comprobando…",
+  notNow: "Ahora no podemos comprobar las horas. Aun así, puedes hacer este cambio.",
+  fits: "Cabe.",
+  fitsBut: "Es posible, pero:",
+  /** `check`: the name of a check of the whole plan. */
+  notMet: (check: string) => `No se cumple: ${check}`,
+  hours: (start: string, end: string) => `${start}–${end}`,
+
+  time: "Hora",
+  whenAndHowLong: "¿Cuándo y cuánto tiempo?",
+  starts: "Empieza",
+  stayFor: "Duración",
+  stay: (minutes: number) => durationText(minutes),
+  usualStay: "La prevista",
+  keepTime: "Mantener esta hora al replanificar",
+  startsMissing: "Escribe una hora, como 14:30.",
+  set: "Guardar",
+
+  swap: "Cambiar",
+  swapThis: "Cambiar este lugar",
+  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
+    hours === undefined ? ["Sustituye a ", place, "."] : ["Sustituye a ", place, `, ${hours}.`],
+  theseFit: "Encajan en tu día:",
+  nearest: "Lo más parecido:",
+  noneFits: "No conocemos otro lugar que encaje aquí. Busca por nombre.",
+  takeThis: "Elegir",
+  take: (place: string) => `Elegir ${place}`,
+  moreTravel: (minutes: number) =>
+    minutes === 0
+      ? "sin más trayecto"
+      : minutes > 0
+        ? `${durationText(minutes)} más de trayecto`
+        : `${durationText(-minutes)} menos de trayecto`,
+
+  ideas: "Ideas",
+  bookings: "Reservas",
+  dropBookings: "Suelta aquí una confirmación para leerla",
+  addPlace: "Añadir un lugar",
+  addPlaceTo: (day: string) => `Añadir un lugar: ${day}`,
+  lookFor: "O busca otro lugar",
+  lookForFirst: "Busca un lugar",
+  lookForHint: "Un nombre o un tipo, como «jardín»",
+  noneFound: (text: string) => `Nuestra guía no tiene nada más para «${text}» aquí.`,
+  elsewhere: "Otros lugares",
+  searching: "Buscando…",
+  noneElsewhere: "No hay más lugares. Revisa la ortografía o añade el tuyo abajo.",
+  elsewhereNotNow: "Ahora no podemos buscar otros lugares. Puedes añadir el tuyo.",
+  hoursUnknown: "Horario desconocido",
+  addTicked: (count: number) =>
+    `Añadir ${spanish.count(count, { one: "lugar", other: "lugares" })}`,
+  foundCount: (count: number) =>
+    `Resultados: ${spanish.count(count, { one: "lugar", other: "lugares" })}.`,
+  /** Of the places that are being added. */
+  putThese: "Poner a votación",
+  orVote: "O que voten los invitados…",
+  tooMany: `Pueden estar juntos a votación hasta ${LIMITS.list.candidates} lugares.`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "Marca otros para que los invitados voten entre ellos y este.",
+  voteOn: (count: number) => `Que los invitados voten estos ${count}`,
+  ownPlace: "Añadir tu propio lugar",
+  ownName: "Nombre",
+  ownPosition: "Ubicación (opcional)",
+  ownPositionHint:
+    "Pega su enlace de Google Maps o escribe latitud y longitud, como 41.9029, 12.4534",
+  ownNameMissing: "Escribe un nombre.",
+  ownPositionUnreadable: "Escribe latitud y longitud, como 41.9029, 12.4534, o déjalo vacío.",
+  ownNotice: "Sin verificar. Sin ubicación no podemos mostrar cómo llegar.",
+  add: "Añadir",
+  ownHotel: "Añadir tu propio hotel",
+  ownHotelNotice: "Tus días empiezan aquí. Sin verificar.",
+  position: "Ubicación",
+  positionMissing: "Escribe latitud y longitud, como 41.9029, 12.4534.",
+
+  changeTrip: "Cambiar todo el viaje",
+  changeTheTrip: "Cambiar el viaje",
+  fillDay: "Completar este día",
+  fillOf: (day: string) => `Completar: ${day}`,
+  isFull: "No cabe nada más en este día.",
+  isNew: "Nuevo",
+  replanDay: "Replanificar este día",
+  replanMeaning:
+    "Mantiene tus lugares y los ordena con el menor trayecto que permiten los horarios.",
+  wholeTrip: "Todo el viaje",
+  what: "Qué cambiar",
+  staysAsItIs: (names: string) => `No cambia: ${names}.`,
+  lockOthers: "Los lugares bloqueados no cambian.",
+  showProposal: "Ver cambios",
+  nothingYet: "Lo revisarás antes de que cambie nada.",
+  proposalFor: (what: string) => `Cambios sugeridos: ${what}`,
+  nothingBetter: "Tu plan ya tiene el mejor orden.",
+  fitDates: (dates: string) => `Tu viaje, ${dates}`,
+  /** @param names of the places that move or go. */
+  fitDatesMeaning: (names: readonly string[]) =>
+    names.length === 0
+      ? "Todo encaja en estas fechas."
+      : `Cerrado o de noche en esas fechas, así que se mueve o se sustituye: ${spanish.list(names)}.`,
+  onlyDates: "Poner las fechas y mantener mi plan",
+  fixOf: (place: string) => `Arreglar ${place}`,
+  noOtherTime: "No cabe ninguno de tus días.",
+  swapInstead: (place: string) => `No cabe a otra hora en tus días. En su lugar: ${place}.`,
+  failed: "Algo ha fallado y tu plan no ha cambiado. Vuelve a intentarlo.",
+  outdated: "El viaje ha cambiado desde entonces. Vuelve a ver los cambios.",
+  tryAgain: "Reintentar",
+  before: "Antes",
+  after: "Después",
+  onFoot: "A pie",
+  travel: "Tiempo de trayecto",
+  backAt: "Vuelta al hotel",
+  km: (km: number) => `${spanish.tenths(km)} km`,
+  minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  to: "a",
+  stays: "Sin cambios",
+  locked: "Bloqueado",
+  moved: (day: string) => `Antes: ${day}`,
+  movesTo: (day: string) => `Pasa a: ${day}`,
+  earlier: (minutes: number) => `${durationText(minutes)} antes`,
+  later: (minutes: number) => `${durationText(minutes)} después`,
+  cancel: "Cancelar",
+  apply: "Aplicar",
+  becomes: (day: string, next: string) => `${day}, después ${next}`,
+  dayUnchanged: "Sin cambios.",
+  noMeal: "Sin comida",
+  meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Almuerzo" : "Cena"}, ${start}`,
+
+  waysOut: (place: string) => `Opciones: ${place}`,
+  moveTo: (day: string, hours: string) => `Mover: ${day}, ${hours}`,
+  moveWithin: (hours: string) => `Visitar de ${hours}`,
+  letPlanChoose: "Que el plan elija la hora",
+  setAside: "Quitar",
+  isSetAside: "Quitado",
+
+  runningLate: "Voy con retraso",
+  byHowMuch: "¿De cuánto?",
+  late: (minutes: number) => `+${minutes} min`,
+  lateBy: (minutes: number) => `+${minutes} min: ${minutes} minutos de retraso`,
+  skip: "Saltar",
+  skipOf: (place: string) => `Saltar ${place}`,
+  noLongerFits: "Ya no cabe:",
+  setAsideOf: (place: string) => `Quitar ${place}`,
+};

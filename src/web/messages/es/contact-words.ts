@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+export const contactWords = {
+  screen: "Contacto",
+  title: "Escríbenos",
+  placeholder: "Este texto es provisional. Aquí dirá cómo contactar con nosotros.",
+  sendsNothing: "Este formulario aún no envía nada. No veremos lo que escribas aquí.",
+  writeTo: (mail: ReactNode) => [
+    "Escribe a ",
+    mail,
+    ", o rellena el formulario: tu aplicación de correo se abrirá con el mensaje.",
+  ],
+  subject: "Un mensaje sobre Tripwright",
+  firstName: "Nombre",
+  lastName: "Apellidos",
+  email: "Correo electrónico",
+  phone: "Teléfono",
+  message: "Mensaje",
+  send: "Enviar mensaje",
+};

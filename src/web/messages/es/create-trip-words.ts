@@ -1,0 +1,161 @@
+import type { ReadingStep } from "../../../domain/api/generation.ts";
+import { spanish } from "../../../domain/messages/es/spanish.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+
+type WhenChoice = "dates" | "month" | "open";
+
+export const createTripWords = {
+  chooseOne: "Elige una opción.",
+  screen: "Crear viaje",
+  haveBookings: "Ya tengo vuelos u hotel",
+  destination: "¿Cuál es tu destino?",
+  destinationExample: "Una ciudad, como Lisboa",
+  destinationHint: "Para 5 días o menos, puedes dejarlo vacío y elegiremos un lugar por ti.",
+  destinationNeeded: "Elige un destino.",
+  destinationMissing: "Elige un destino o déjalo en nuestras manos.",
+  suggestions: "Sugerencias",
+  suggestionCount: (count: number) =>
+    spanish.count(count, { one: "sugerencia", other: "sugerencias" }),
+  anyPlace: "Puedes escribir cualquier lugar.",
+  chooseCity: (city: string) => `Elegir ${city}`,
+  thinTrip: (city: string, days: number) =>
+    `Nuestra guía tiene suficiente en ${city} para unos ${spanish.count(days, { one: "día", other: "días" })}. Planifica menos días o pasa el resto en otra ciudad.`,
+  isReadAbout: (destination: string) =>
+    `${destination} no está en nuestra guía. Primero lo buscaremos en datos abiertos (Wikivoyage, OpenStreetMap, Wikidata), lo que puede tardar un par de minutos.`,
+  isCountry: (country: string) =>
+    `${country} tiene varias ciudades donde alojarse. Elegirás en el siguiente paso.`,
+  planDays: (days: number) => `Planificar ${spanish.count(days, { one: "día", other: "días" })}`,
+  allCities: (count: number) =>
+    `Nuestra guía completa: ${spanish.count(count, { one: "ciudad", other: "ciudades" })}`,
+  visitedBefore: (leftOut: number) =>
+    leftOut === 0
+      ? "Lugares donde ya has estado"
+      : `Sin ${spanish.count(leftOut, { one: "lugar", other: "lugares" })} donde ya has estado`,
+  seeAgain: "Elige los que quieras volver a ver.",
+  /** A wish, as the plan’s notes quote it. */
+  notAgain: (names: string) => `sin ${names}`,
+  days: "¿Cuántos días dura tu viaje?",
+  daysExample: "P. ej., 3",
+  daysHint: "Si lo dejas vacío, planificaremos 3 días.",
+  daysOfDates: "Del primer día al último.",
+  daysMissing: "Escribe el número de días o déjalo en nuestras manos: serán 3.",
+  budget: "¿Cuál es tu presupuesto?",
+  travellers: "¿Con quién viajas?",
+  moreWishes: "Más preferencias (opcional)",
+  when: "¿Cuándo vas?",
+  whenChoices: { dates: "Fechas", month: "Un mes", open: "Aún no lo sé" } satisfies Record<
+    WhenChoice,
+    string
+  >,
+  whenHints: {
+    dates:
+      "Tendremos en cuenta los horarios, los festivos y la luz de tus fechas. Indica cuándo llegas a la ciudad y cuándo te vas. ¿Vas en avión? Cuenta 1 h 30 min tras aterrizar y 3 h antes de despegar.",
+    month: "Tendremos en cuenta la temporada, el clima y la luz. Pon las fechas más adelante.",
+    open: "Planificaremos para cualquier semana del año. Pon las fechas más adelante.",
+  } satisfies Record<WhenChoice, string>,
+  /** Means of a month, "2027-05". */
+  usualWeather: ({
+    city,
+    month,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    readonly city: string;
+    readonly month: string;
+    readonly highC: number;
+    readonly lowC: number;
+    readonly rainDays: number;
+  }) =>
+    `${city} en ${spanish.month(month)}: suele haber de ${Math.round(lowC)} a ${Math.round(highC)} °C y lluvia ${spanish.count(Math.round(rainDays), { one: "día", other: "días" })}.`,
+  month: "Mes",
+  anyMonth: "Elige un mes",
+  startDate: "Primer día",
+  endDate: "Último día",
+  arriveAt: "Llegada hacia las",
+  leaveAt: "Salida hacia las",
+  /** Wishes, as the plan’s notes quote them. */
+  arriving: (time: string) => `llegada a las ${time}`,
+  leaving: (time: string) => `salida a las ${time}`,
+  dateProblems: {
+    start_date_past: "Esa fecha ya ha pasado. Elige hoy o más adelante, o déjala vacía.",
+    end_date_unreadable: "Escribe un último día válido o déjalo vacío.",
+    end_before_start: "El último día es anterior al primero. Elige uno posterior.",
+    arrival_unreadable: "Escribe la hora completa o déjala vacía.",
+    departure_unreadable: "Escribe la hora completa o déjala vacía.",
+  },
+  childAges: "¿Qué edad tienen los niños?",
+  child: (number: number) => `Niño ${number}`,
+  noAge: "Edad",
+  age: (years: number) => (years === 0 ? "Menos de 1" : `${years}`),
+  needs: "¿Alguna necesidad de comida o acceso? (opcional)",
+  needTitles: {
+    vegetarian: "Vegetariano",
+    vegan: "Vegano",
+    glutenFree: "Sin gluten",
+    lactoseFree: "Sin lactosa",
+    halal: "Halal",
+    kosher: "Kosher",
+    nutFree: "Sin frutos secos",
+    stepFree: "Sin escalones",
+  },
+  pace: "¿Cómo quieres tus días?",
+  paces: { relaxed: "Con calma", usual: "A ritmo habitual", full: "Ver mucho" } satisfies Record<
+    PaceChoice,
+    string
+  >,
+  interests: "¿Qué te gusta?",
+  planner: "¿Quién lo planifica?",
+  planners: { model: "IA", guide: "Nuestra guía" },
+  plannerHint:
+    "Nuestra guía cubre esta ciudad: el plan está listo enseguida, con lugares que hemos comprobado. La IA es más flexible, pero tarda más.",
+  generating: "Generando",
+  generate: "¡Generar viaje!",
+  startEmpty: "Empezar con un plan vacío",
+  planGoesOn: "Seguimos preparando tu plan. Lo encontrarás en «Mis viajes».",
+  planIsReady: "Tu plan está listo. Lo encontrarás en «Mis viajes».",
+
+  progressTitle: "Preparando tu plan",
+  progress: "Progreso",
+  stop: "Detener",
+  askingPlanner: "Consultando al planificador",
+  readingAbout: (place: string) => `Leyendo sobre ${place}`,
+  readingSteps: {
+    where: "Buscándolo en el mapa",
+    wikivoyage: "Mirando en Wikivoyage qué merece la pena",
+    wikidata: "Buscando lugares conocidos en Wikidata",
+    openstreetmap: "Obteniendo horarios y hoteles de OpenStreetMap",
+    pageviews: "Mirando qué interesa a la gente",
+    composing: "Juntándolo todo",
+    wishes: "Leyendo tus deseos",
+  } satisfies Record<ReadingStep, string>,
+  savingTrip: "Guardando tu viaje",
+  dayIsReady: (day: number, days: number) => `El día ${day} de ${days} está listo`,
+  lookingForHotels: (destination: string) => `Buscando hoteles en ${destination}`,
+  hotels: (count: number) => spanish.count(count, { one: "hotel", other: "hoteles" }),
+  hotelsAreReady: (count: number) =>
+    spanish.count(count, { one: "hotel listo", other: "hoteles listos" }),
+  reconnecting: "Conexión perdida. Seguimos preparando tu plan.",
+  freeDay: "Un día libre",
+
+  failureTitle: "Tu plan no está listo",
+  nameRequest: (requestId: string, code: string) =>
+    `Si contactas con el administrador del sitio, menciona esta solicitud: ${requestId} (${code})`,
+  planInstead: (destination: string) => `Planificar ${destination} en su lugar`,
+  /** Several places are called so. */
+  meantTitle: "¿Querías decir…?",
+  planMeant: (label: string) => `Planificar ${label}`,
+  basesTitle: "Elige dónde alojarte",
+  basesHint:
+    "Abarca más de una localidad. Alójate en varias y planificaremos los trayectos entre ellas, o quédate en una.",
+  severalBases: "Alojarse en varias localidades",
+  oneBase: "O quédate en una",
+  basesOf: (count: number) => spanish.count(count, { one: "localidad", other: "localidades" }),
+  /** "Plan Florence"; without the country, which is the same for all. */
+  planOne: (label: string) => `Planificar ${label.split(",")[0]}`,
+  /** "Florence: 4 days"; without the country, which is the same for all. */
+  daysIn: (label: string, days: number) =>
+    `${label.split(",")[0]}: ${spanish.count(days, { one: "día", other: "días" })}`,
+  takeGuide: (destination: string) => `Usar nuestra guía para ${destination}`,
+  tryAgain: "Reintentar",
+};

@@ -1,0 +1,7 @@
+/** Why a change of a trip is not kept. */
+export const editTripWords = {
+  tooManyWaiting: (count: number) =>
+    `Hay ${count} cambios pendientes de enviar, el máximo que podemos guardar. Conéctate para enviarlos y vuelve a intentarlo.`,
+  noRoom:
+    "Este navegador no tiene espacio, así que tu cambio no se ha guardado. Libera espacio y vuelve a intentarlo.",
+};

@@ -1,0 +1,14 @@
+import { spanish } from "../../../domain/messages/es/spanish.ts";
+
+export const findTripsWords = {
+  label: "Buscar en tus viajes",
+  hint: "Un destino, un lugar o una palabra de tus notas",
+  close: "Cerrar búsqueda",
+  show: "Mostrar",
+  shows: { all: "Todos", coming: "Próximos", past: "Pasados", shared: "Compartidos contigo" },
+  found: (count: number) => spanish.count(count, { one: "viaje", other: "viajes" }),
+  searching: "Buscando…",
+  none: "Ningún viaje encontrado. Prueba con menos palabras.",
+  notKept: (count: number) =>
+    `${spanish.count(count, { one: "viaje aún no está guardado", other: "viajes aún no están guardados" })} en este dispositivo: solo se puede buscar por nombre.`,
+};

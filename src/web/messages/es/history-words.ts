@@ -1,0 +1,23 @@
+/** Steps of a trip's history, and its former states. */
+export const historyWords = {
+  title: "Historial",
+  about: "Cambios recientes de este viaje. Mira cualquier versión anterior o restáurala.",
+  loading: "Cargando el historial",
+  unavailable: "No podemos cargar el historial ahora. Comprueba tu conexión.",
+  none: "Aún no hay cambios.",
+  tryAgain: "Reintentar",
+  /** By the traveller themselves, a guest of that name, or another. */
+  when: (time: string, isOwn: boolean, guest = "otra persona") =>
+    isOwn ? time : `${time}, por ${guest}`,
+  now: "Versión actual",
+  asFirst: "Antes de estos cambios",
+  lookAt: "Ver",
+  lookAtAfter: (change: string) => `Ver la versión posterior a: ${change}`,
+  close: "Cerrar",
+  past: (time: string) =>
+    `Estás viendo el viaje tal como era el ${time}. Esta versión no se puede editar.`,
+  pastFirst: "Estás viendo el viaje antes de sus cambios. Esta versión no se puede editar.",
+  restore: "Restaurar esta versión",
+  backToNow: "Volver a la versión actual",
+  isSame: "Nada ha cambiado desde esta versión.",
+};

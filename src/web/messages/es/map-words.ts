@@ -1,0 +1,59 @@
+import { spanish } from "../../../domain/messages/es/spanish.ts";
+import type { TravelMode } from "../../../domain/places/travel.ts";
+
+export const mapWords = {
+  showOnMap: (name: string) => `Mostrar ${name} en el mapa`,
+  /** @param dayNumber undefined: all days. */
+  map: (dayNumber: number | undefined) =>
+    dayNumber === undefined ? "Mapa de todos los días" : `Mapa del día ${dayNumber}`,
+  wayTo: (place: string) => `Mapa de la ruta a ${place}`,
+  surface: "Mapa: usa las flechas para moverlo y los signos más y menos para ampliar o reducir",
+  places: "Lugares del mapa: usa las flechas para ir de uno a otro",
+  /** @param others how many more places of the day the marker stands for. */
+  marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
+    `Día ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` y ${others} más cerca`}`,
+  hotel: (name: string) => `Tu hotel: ${name}`,
+  whichDays: "Días en el mapa",
+  day: (dayNumber: number) => `Día ${dayNumber}`,
+  allDays: "Todos los días",
+  legend: "Leyenda",
+  modes: {
+    walk: "A pie",
+    transit: "Transporte público",
+    taxi: "Taxi",
+  } satisfies Record<TravelMode, string>,
+  whereAmI: "Mostrar mi ubicación",
+  zoomIn: "Acercar",
+  zoomOut: "Alejar",
+  streetMap: "Mapa de calles",
+  /** @param server its name, as of an address. */
+  streetMapFrom: (server: string) => `de ${server}`,
+  streetMapFails: "El mapa de calles no está disponible. Mostramos el croquis.",
+  credit: "© colaboradores de OpenStreetMap",
+  sketch: "Croquis: no apto para navegar",
+  /** "350 m", "2.4 km", "1,450 km". */
+  distance: (metres: number) =>
+    metres < 1000
+      ? `${Math.round(metres)} m`
+      : `${spanish.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`,
+  /** @param metres between the ends of the bar. */
+  scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
+  unplaced: (count: number) =>
+    `${spanish.count(count, { one: "lugar no está", other: "lugares no están" })} en el mapa`,
+  nowhere: "No sabemos dónde están los lugares de este día, así que no hay mapa.",
+  fewer: (shown: number, all: number) =>
+    `Se muestran ${shown} de ${all} lugares. Elige un día para ver todos los suyos.`,
+  close: "Cerrar",
+  asking: "Buscando tu ubicación…",
+  ownPosition: "Estás aquí",
+  near: (distance: string, name: string) => `Estás a ${distance} de ${name} en línea recta.`,
+  far: (distance: string) =>
+    `Estás a ${distance} de este viaje, demasiado lejos para mostrarlo en su mapa.`,
+  ownPositionProblems: {
+    refused:
+      "Este sitio no puede acceder a tu ubicación. Permítelo en los ajustes del navegador y vuelve a intentarlo.",
+    unknown: "Tu dispositivo no encuentra ahora su ubicación.",
+    late: "Encontrar tu ubicación ha tardado demasiado. Prueba al aire libre.",
+    impossible: "Este navegador no puede compartir tu ubicación.",
+  },
+};

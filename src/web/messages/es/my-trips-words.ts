@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { spanish } from "../../../domain/messages/es/spanish.ts";
+import { storedWords } from "../../../domain/messages/es/stored-words.ts";
+
+const TRAVELERS = { one: "viajero", other: "viajeros" };
+
+/** "2 travelers", "5+ travelers"; words stand for themselves. */
+function counted(amount: number | string, forms: { one: string; other: string }): string {
+  return /^\d/.test(String(amount))
+    ? `${amount} ${spanish.plural(Number(amount), forms)}`
+    : String(amount);
+}
+
+export const myTripsWords = {
+  title: "Mis viajes",
+  loading: "Cargando tus viajes",
+  noneKept: "No tienes conexión y aún no hay viajes guardados en este dispositivo.",
+  notRefreshed: "No hemos podido actualizar tus viajes. Mostramos lo guardado en este dispositivo.",
+  tryAgain: "Reintentar",
+  showMore: "Mostrar más",
+  search: "Buscar",
+  calendar: "Calendario",
+  partUnavailable: "No podemos cargar esto ahora. Comprueba tu conexión y vuelve a intentarlo.",
+  actionsOf: (trip: string) => `Acciones: ${trip}`,
+  importTrip: "Importar un viaje",
+  none: "No se encontró ningún viaje.",
+  planFirst: "Planifica tu primer viaje",
+  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
+  summary: (days: number | string, traveler: string, budget: string) =>
+    [
+      counted(days, { one: "día", other: "días" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
+  noDestination: "Viaje sin destino",
+  planned: (at: string) => `Planificado el ${at}`,
+  upcoming: "Próximos",
+  past: "Pasados",
+  pastCount: (count: number) => spanish.count(count, { one: "viaje", other: "viajes" }),
+  noDates: "Aún sin fechas",
+  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
+  starts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["Primera parada: ", place] : ["Primera parada: ", place, `, ${at}`],
+  todayStarts: (at: string | undefined, place: ReactNode) =>
+    at === undefined
+      ? ["Primera parada de hoy: ", place]
+      : ["Primera parada de hoy: ", place, `, ${at}`],
+  sharedWithYou: "Compartidos contigo",
+  sharedBy: (name: string, canEdit: boolean) =>
+    canEdit ? `Compartido por ${name} · Puedes editarlo` : `Compartido por ${name}`,
+  kept: "Guardado en este dispositivo, funciona sin conexión",
+};

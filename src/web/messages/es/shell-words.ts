@@ -1,0 +1,48 @@
+/** Words around every screen, and those that every page must have at once: it is in the first file. */
+export const shellWords = {
+  product: "Tripwright",
+  skip: "Saltar al contenido",
+  loading: "Cargando la página",
+  mainNavigation: "Principal",
+  menu: "Menú",
+  home: "Inicio",
+  createTrip: "Crear viaje",
+  contact: "Contacto",
+  newTrip: "+ Nuevo viaje",
+  myTrips: "Mis viajes",
+  signIn: "Iniciar sesión",
+  footer: "Pie de página",
+  languages: "Idioma",
+  planTrip: "Planificar un viaje",
+  terms: "Términos y condiciones",
+  contactUs: "Contacto",
+  socialMedia: "Redes sociales",
+  socialComing: "Redes sociales (próximamente)",
+  social: { photos: "Fotos", chat: "Chat", videos: "Vídeos" },
+  offline: "Sin conexión. Puedes ver y editar los viajes guardados en este dispositivo.",
+  decisionWanted: "Uno de tus cambios espera tu decisión. Mira arriba en la página.",
+  messages: "Mensajes",
+  close: "Cerrar",
+  tryAgain: "Reintentar",
+  reload: "Recargar",
+
+  notFound: "No encontrado",
+  notFoundDetail: "404 No encontrado",
+  errorTitle: "¡Error inesperado de la aplicación!",
+  screenFailed: "No hemos podido mostrar esta página. Prueba a recargarla.",
+  backHome: "Volver al inicio",
+
+  signInUnavailable: "No hemos podido cargar el inicio de sesión",
+  signInUnavailableAdvice:
+    "Comprueba tu conexión y vuelve a intentarlo. Si no funciona, recarga la página.",
+  profileMenuUnavailable:
+    "No hemos podido cargar el menú de tu cuenta. Comprueba tu conexión y vuelve a intentarlo.",
+  loadProfileMenu: "Recargar menú de la cuenta",
+
+  /** The beginning of the form for a trip: it is seen before the form's code has come. */
+  createTripHead: {
+    title: "¿Adónde quieres viajar ahora?",
+    introduction:
+      "Solo unos datos. Tendrás hoteles y un plan para cada día, con lugares reales que están abiertos cuando vas.",
+  },
+};

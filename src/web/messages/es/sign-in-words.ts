@@ -1,0 +1,16 @@
+export const signInWords = {
+  title: "¡Inicia sesión con Google!",
+  subtitle: "Inicia sesión con la seguridad de autenticación de Google",
+  /** The name of the window that opens where it isn't Google's own sign-in. */
+  opens: {
+    embedded:
+      "Este servidor no está conectado a Google. Tiene sus propias cuentas, con llave de acceso o contraseña.",
+    oidc: "Se abrirá la página de inicio de sesión de este servidor.",
+  },
+  looksClosed:
+    "Parece que la ventana de inicio de sesión se cerró antes de tiempo. Si sigue abierta, continúa ahí.",
+  waiting: "Esperando a que inicies sesión",
+  signIn: "Iniciar sesión con Google",
+  signInWithOurs: "Usar una cuenta de este servidor",
+  close: "Cerrar",
+};

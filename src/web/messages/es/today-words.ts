@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/es/duration-text.ts";
+
+/** The next stop on the day of a trip; every hour is "13:05". */
+export const todayWords = {
+  dayOf: (dayNumber: number, ofDays: number) => `Día ${dayNumber} de ${ofDays}`,
+  dateAndTime: (date: string, time: string) => `${date}, ${time}`,
+
+  now: "Ahora",
+  hereUntil: (time: string) => `Aquí hasta las ${time}`,
+  next: "Después",
+  leaveAt: (time: string) => `Sal a las ${time}`,
+  leaveNow: "Sal ya",
+  /** Said once, for those who don't look at the screen. */
+  leaveNowFor: (place: string) => `Sal ya hacia ${place}.`,
+  late: (minutes: number) => `Llegarás con cerca de ${durationText(minutes)} de retraso`,
+  inMinutes: (minutes: number) => `en ${durationText(minutes)}`,
+  beThere: "Llegada",
+  openUntil: "Abierto hasta",
+  alwaysOpen: "Siempre",
+  price: "Precio",
+  priceFor: (people: number) => `Para ${people}`,
+  kept: "Guardado en este dispositivo",
+  directions: "Cómo llegar",
+  directionsTo: (place: string) => `Cómo llegar a ${place} (abre el mapa en otra pestaña)`,
+
+  laterToday: "Más tarde hoy",
+  back: (hotel: ReactNode) => ["Vuelta a ", hotel],
+  yourHotel: "tu hotel",
+  tomorrow: "Mañana",
+  tomorrowStarts: (time: string | undefined, place: ReactNode) =>
+    time === undefined ? ["Primera parada: ", place] : ["Primera parada: ", place, `, ${time}`],
+  tomorrowFree: "Un día libre.",
+
+  hotel: "Tu hotel: ",
+  showAddress: "Mostrar dirección",
+  showAddressOf: (hotel: string) => `Mostrar en grande la dirección de ${hotel}`,
+  close: "Cerrar",
+};

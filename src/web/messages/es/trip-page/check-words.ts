@@ -1,0 +1,68 @@
+import { spanish, weekdaysText } from "../../../../domain/messages/es/spanish.ts";
+import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
+import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+
+const places = (count: number) => spanish.count(count, { one: "lugar", other: "lugares" });
+const hotels = (count: number) => spanish.count(count, { one: "hotel", other: "hoteles" });
+
+const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "Gran plan: todo está abierto y bien comunicado",
+  good: "Buen plan: todo está abierto y bien comunicado",
+  fair: "Funciona, pero podría ser mejor",
+  poor: "Todo está abierto y bien comunicado, pero este plan podría ser mucho mejor",
+};
+
+/** The plan check. */
+export const checkWords = {
+  planCheck: "Revisión del plan",
+  verified: (values: PlanCheck["verified"]) =>
+    `Comparado con ${values.by === "open" ? "datos abiertos" : "nuestra guía"}: ${values.places} de ${places(values.ofPlaces)}, ${values.hotels} de ${hotels(values.ofHotels)}.`,
+  quality: (quality: number) => `Calidad: ${quality} de 100.`,
+  weaknesses: "Qué podría ser mejor",
+  /** Where nothing has to be put right. */
+  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  toDo: "Qué hacer",
+  details: (headsUps: number) => (headsUps === 0 ? "Detalles" : `Detalles y avisos (${headsUps})`),
+  /** Under the name of the place. */
+  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+    event === undefined ? `Cierra los ${weekdaysText(weekday)}.` : `Cerrado: ${event}.`,
+  closedAllDays: "Cierra todos tus días.",
+  neverOpenThen: (hours: string) => `Nunca abre a esa hora (${hours}).`,
+  closedOnDates: (names: readonly string[]) => `Cerrado en tus fechas: ${spanish.list(names)}.`,
+  moveToDay: (day: number) => `Mover al día ${day}`,
+  findTime: "Buscar una hora mejor",
+  fitBookings: "Adaptar a las reservas",
+  goAt: (time: string) => `Ir a las ${time}`,
+  fitDates: "Adaptar el plan a tus fechas",
+  shorten: (day: number) => `Acortar el día ${day}`,
+  cheaper: "Abaratar",
+  add: (name: string) => `Añadir ${name}`,
+  moreOf: (interest: string) => `Más ${interest.toLowerCase()}`,
+  fillDay: "Completar el día",
+  planDayAnew: "Replanificar el día",
+  bringTogether: "Juntarlos en un día",
+  swap: "Cambiarlo",
+  changeTime: "Cambiar la hora",
+  nothingVerified:
+    "Ninguno de estos lugares está en nuestra guía. Todo lo que sabemos de ellos viene de la IA, así que antes de ir comprueba que existen, dónde están, cuándo abren y cuánto cuestan.",
+  notChecked: (checks: readonly string[]) => `Sin comprobar: ${spanish.list(checks)}.`,
+  /** @param problems what is wrong by each check that is not met. */
+  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  watch: "Aviso",
+  changes: (count: number) => `Qué hemos cambiado (${count})`,
+  changeKinds: {
+    moved: "Movido:",
+    dropped: "Quitado:",
+    corrected: "Corregido:",
+    added: "Añadido:",
+  } satisfies Record<PlanChange["kind"], string>,
+  checks: (count: number) => `Todas las comprobaciones (${count})`,
+  check: "Comprobación",
+  found: "Real",
+  wanted: "Objetivo",
+  /** In the middle of a row, where there are no columns. */
+  wantedHere: ", objetivo",
+  result: "Resultado",
+  met: "Cumple",
+  notMet: "No cumple",
+};

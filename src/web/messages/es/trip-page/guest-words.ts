@@ -1,0 +1,53 @@
+import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+/** A trip by a link: what guests read, and what is said of their votes. */
+export const guestWords = {
+  title: (destination: string) => `Un viaje a ${destination}`,
+  shared: "Alguien ha compartido este viaje contigo.",
+  scopes: {
+    view: "Puedes verlo.",
+    vote: "Puedes verlo y votar: abre un lugar para votarlo.",
+    edit: "Puedes verlo, cambiarlo y votar: abre un lugar para votarlo.",
+  } satisfies Record<LinkScope, string>,
+  keep: "Guardar en «Mis viajes»",
+  keepHint:
+    "Lo encontrarás en «Mis viajes» en todos tus dispositivos, también sin conexión. Tu propio viaje tiene estos lugares y lo cambias a tu gusto.",
+  planOwn: "Crear el mío a partir de este",
+  copiedTrip: "Aquí tienes tu propio viaje. Pon las fechas cuando las sepas.",
+  cannotPlan: "Ahora no podemos hacerlo. Comprueba tu conexión y vuelve a intentarlo.",
+  signInToKeep: "Inicia sesión para guardar este viaje",
+  keptIt: "Guardado en «Mis viajes».",
+  sharedBy: (name: string) => `${name} ha compartido este viaje contigo.`,
+  leave: "Quitar de «Mis viajes»",
+  leaveAsk: (name: string) =>
+    `¿Quitar este viaje de «Mis viajes»? El viaje de ${name} sigue como está. Para volver, usa otra vez el enlace o pídeselo a ${name}.`,
+  leaveIt: "Quitar",
+  stay: "Conservar",
+  left: "Quitado de «Mis viajes».",
+  changed: (name: string, change: string) => `${name}: ${change}`,
+  changedMore: (name: string, count: number) =>
+    `${name} ha hecho ${spanish.count(count, { one: "cambio", other: "cambios" })}.`,
+  undo: "Deshacer",
+  ended: "Este enlace ya no funciona",
+  endedDetail: "Pregunta a quien te lo envió.",
+  unavailable: "Ahora no podemos mostrar este viaje",
+  tryAgain: "Reintentar",
+  yourName: "Tu nombre",
+  join: "Unirse",
+  joinFirst: "Escribe primero tu nombre. No necesitas cuenta.",
+  joined: (name: string) => `Participas como ${name}.`,
+  comeBack: "Copia tu enlace para otros dispositivos",
+  copied: "Tu enlace personal está copiado. No lo compartas.",
+  cannotCopy: "No hemos podido copiar el enlace.",
+  votes: "Votos",
+  up: "Me gusta",
+  down: "No, gracias",
+  upOn: (place: string) => `Me gusta: ${place}`,
+  downOn: (place: string) => `No, gracias: ${place}`,
+  word: "Comentario",
+  saveWord: "Guardar",
+  for: (count: number) => spanish.count(count, { one: "voto a favor", other: "votos a favor" }),
+  against: (count: number) => `${count} en contra`,
+  conflict: "Alguien acaba de cambiar esto. Esta es la última versión.",
+};

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
+import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
+import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import type { Place } from "../../../../domain/trip/trip.ts";
+import { isAlwaysOpen } from "../view-trip-words.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const WEEKDAYS = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"];
+
+function daysText([first, last]: HoursGroup["runs"][number]): string {
+  const between = last === first + 1 ? ", " : "–";
+  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+}
+
+function windowText([opens, closes]: HoursGroup["windows"][number]): string {
+  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  return `${hour(opens)}–${hour(closes)}`;
+}
+
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "dos",
+  3: "tres",
+  4: "cuatro",
+  5: "cinco",
+};
+
+/** The unfolded row of a place. */
+export const placeMoreWords = {
+  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
+  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
+    const [[opens, closes] = [0, 0]] = windows;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Abierto 24 horas";
+    const days = isDaily ? "a diario" : runs.map(daysText).join(", ");
+    return `${isFirst ? "Abre " : ""}${days} ${windows.map(windowText).join(", ")}`;
+  },
+  /** After the hours of the day on which one is there. */
+  yourDay: " (el día de tu visita)",
+  /** "About €64 for the four of you". */
+  priceForAll: (price: string, people: number) =>
+    `Unos ${price} para los ${COUNT_WORDS[people] ?? people}`,
+  bestPartOfDay: {
+    morning: "Mejor por la mañana",
+    midday: "Mejor hacia mediodía",
+    afternoon: "Mejor por la tarde",
+    sunset: "Mejor al atardecer",
+    evening: "Mejor por la noche",
+    any: "Bien a cualquier hora",
+  } satisfies Record<BestTime, string>,
+  categories: {
+    museum: "Museo",
+    palace: "Palacio o castillo",
+    worship: "Lugar de culto",
+    monument: "Monumento",
+    viewpoint: "Mirador",
+    park: "Parque o jardín",
+    market: "Mercado o tiendas",
+    "old-town": "Barrio",
+    beach: "Playa",
+    show: "Espectáculo",
+    nightlife: "Vida nocturna",
+    nature: "Naturaleza",
+    zoo: "Zoo o acuario",
+    "theme-park": "Parque temático",
+  } satisfies Record<PlaceCategory, string>,
+  notVerified: "Sin verificar: no está en nuestra guía.",
+  hoursUnknown: "Horario desconocido. Compruébalo antes de ir.",
+  modelWords: (words: ReactNode) => ["En palabras de la IA: ", words, "."],
+  modelBestTime: (words: string) => `mejor momento: ${words}`,
+  modelTravelTime: (words: string) => `trayecto: ${words}`,
+  visited: "Ya he estado aquí",
+  /** For those who only hear it. */
+  visitedAt: (place: string) => ` (${place})`,
+  onTheMap: "Mostrar en el mapa",
+  photoCredits: (count: number) => `Créditos de las fotos (${count})`,
+  openThatDay: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open)
+      ? "Abierto 24 horas"
+      : `Ese día abre ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+};

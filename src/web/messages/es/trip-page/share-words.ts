@@ -1,0 +1,73 @@
+import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+const guests = (count: number) => spanish.count(count, { one: "invitado", other: "invitados" });
+
+/** Links to a trip: its owner's panel. */
+export const shareWords = {
+  title: "Compartir este viaje",
+  about:
+    "Quien tenga un enlace puede abrir el viaje. Quienes lo guardan en «Mis viajes» ven tu nombre de pila. Tu correo y tu cuenta siguen siendo privados.",
+  people: "Personas de este servidor",
+  peopleAbout: "Encontrarán el viaje en «Mis viajes» enseguida. No necesitan un enlace.",
+  person: "Persona",
+  personCan: "Puede",
+  addPerson: "Compartir",
+  personAdded: (name: string) => `Compartido con ${name}.`,
+  isPerson: "Este viaje está en su lista «Mis viajes».",
+  removePerson: "Dejar de compartir",
+  removePersonNamed: (name: string) => `Dejar de compartir con ${name}`,
+  personRemoved: (name: string) => `Ya no se comparte con ${name}.`,
+  loading: "Cargando enlaces",
+  tryAgain: "Reintentar",
+  name: "Nombre del enlace",
+  firstName: "Familia y amigos",
+  scope: "Los invitados pueden",
+  scopes: {
+    view: "ver",
+    vote: "ver y votar",
+    edit: "ver, votar y editar",
+  } satisfies Record<LinkScope, string>,
+  make: "Crear enlace",
+  another: "Crear otro enlace",
+  address: (name: string) => `Enlace «${name}»`,
+  addressOnce: "Cópialo ahora. No podremos mostrarlo de nuevo.",
+  copy: "Copiar",
+  copied: "Enlace copiado.",
+  cannotCopy: "No hemos podido copiar el enlace. Selecciónalo y cópialo tú.",
+  send: "Enviar",
+  showCosts: "Mostrar precios y el presupuesto",
+  showNotes: "Mostrar tus notas",
+  showBookings: "Mostrar tus reservas, sin sus números",
+  ends: "Caduca el",
+  endsNever: "No caduca nunca.",
+  isCalendar: "Este enlace es para aplicaciones de calendario. No abre una página.",
+  isOver: "Este enlace ya no funciona.",
+  lastUsed: (when: string) => `Último uso: ${when}`,
+  neverUsed: "Aún sin usar",
+  revoke: "Desactivar enlace",
+  revokeNamed: (name: string) => `Desactivar enlace: ${name}`,
+  revoked: "Enlace desactivado. Ya nadie puede abrirlo.",
+  guests: (count: number) => guests(count),
+  votes: (count: number) =>
+    count === 0 ? "aún sin votos" : spanish.count(count, { one: "voto", other: "votos" }),
+  linkFull: "Este enlace está completo. Quita un invitado o crea otro enlace.",
+  scopeOf: (name: string) => `${name} puede`,
+  isMember: "guarda este viaje",
+  removeGuest: "Quitar",
+  removeGuestNamed: (name: string) => `Quitar invitado: ${name}`,
+  removeGuestAsk: (name: string) =>
+    `¿Quitar a ${name} y sus votos? No podrá abrir este enlace en ese navegador.`,
+  keepGuest: "Conservar",
+  guestRemoved: (name: string) => `Invitado quitado: ${name}.`,
+  voted: (count: number) =>
+    `${spanish.count(count, { one: "invitado ha votado", other: "invitados han votado" })}.`,
+  disliked: "Lugares con votos en contra",
+  against: (down: number, up: number) => `${guests(down)} en contra, ${up} a favor.`,
+  swap: "Cambiar",
+  swapNamed: (place: string) => `Cambiar por lo más parecido: ${place}`,
+  drop: "Quitar",
+  dropNamed: (place: string) => `Quitar del plan: ${place}`,
+  nothingFits: "Ahí no cabe nada más. Quítalo o cámbialo en el plan.",
+  mostLiked: (place: string, up: number) => `El que más gusta: ${place}, a ${guests(up)}.`,
+};

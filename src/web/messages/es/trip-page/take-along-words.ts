@@ -1,0 +1,32 @@
+import { spanish } from "../../../../domain/messages/es/spanish.ts";
+
+/** Exporting a trip: files, paper, map services. */
+export const takeAlongWords = {
+  title: "Exportar",
+  files: "Archivos e impresión",
+  filesAbout: "Funciona sin conexión. Tus notas se incluyen.",
+  ics: "Calendario",
+  print: "Imprimir o PDF",
+  gpx: "Rutas",
+  kml: "Lugares",
+  md: "Texto",
+  json: "Todos los datos",
+  geojson: "Datos del mapa",
+  formats: { ics: "ICS", gpx: "GPX", kml: "KML", md: "Markdown", json: "JSON", geojson: "GeoJSON" },
+  needsDates: "Un calendario necesita fechas. Ponlas y vuelve a elegir «Calendario».",
+  noTimeZone:
+    "No conocemos la zona horaria de este destino, así que su calendario tiene días sin horas.",
+  made: (name: string) => `${name}: listo`,
+  maps: "Abrir un día en una aplicación de mapas",
+  mapsAbout:
+    "Recorrido a pie por los lugares del día, en orden. Envía estos lugares a la aplicación de mapas.",
+  noWays: "Ningún día tiene dos lugares con ubicación conocida.",
+  services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  stops: (from: number, to: number) => `${spanish.number(from)}–${spanish.number(to)}`,
+  serviceOf: (day: string, service: string, stops: string | undefined) =>
+    stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,
+  feed: "Calendario siempre al día",
+  feedAbout:
+    "Añade este enlace a tu aplicación de calendario para ver los cambios en pocas horas. Quien tenga el enlace puede ver el viaje y tus notas.",
+  feedNeedsDates: "Pon primero las fechas del viaje.",
+};

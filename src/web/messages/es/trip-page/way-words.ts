@@ -1,0 +1,85 @@
+import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { RideBy } from "../../../../domain/places/ride.ts";
+
+const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
+  tram: "Tranvía",
+  bus: "Autobús",
+  subway: "Metro",
+  train: "Tren",
+  ferry: "Ferri",
+  funicular: "Funicular",
+  cableCar: "Teleférico",
+  other: "Línea",
+};
+
+type Vehicle = {
+  readonly by: Exclude<RideBy, "walk">;
+  readonly line?: string | undefined;
+};
+
+const vehicle = ({ by, line }: Vehicle) =>
+  line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
+const legs = (count: number) => spanish.count(count, { one: "trayecto", other: "trayectos" });
+
+/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
+export const wayWords = {
+  /** A ride in one line. */
+  ride: ({
+    vehicles,
+    from,
+    everyMinutes,
+  }: {
+    readonly vehicles: readonly Vehicle[];
+    readonly from: string | undefined;
+    readonly everyMinutes: number | undefined;
+  }) =>
+    [
+      vehicles.map(vehicle).join(", después ") + (from === undefined ? "" : ` desde ${from}`),
+      ...(everyMinutes === undefined ? [] : [`cada ${everyMinutes} min`]),
+    ].join(", "),
+  noRide: "Estimado: los horarios no tienen ningún servicio a esa hora.",
+  /** A part of a ride. */
+  walkTo: (minutes: number, to: string | undefined) =>
+    to === undefined ? `A pie, ${minutes} min` : `A pie hasta ${to}, ${minutes} min`,
+  rideStep: ({
+    minutes,
+    from,
+    to,
+    towards,
+    ...by
+  }: Vehicle & {
+    readonly minutes: number;
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+    readonly towards?: string | undefined;
+  }) =>
+    [
+      vehicle(by) +
+        (from === undefined ? "" : ` desde ${from}`) +
+        (to === undefined ? "" : ` hasta ${to}`),
+      ...(towards === undefined ? [] : [`dirección ${towards}`]),
+      `${minutes} min`,
+    ].join(", "),
+  lastRide: (time: string) => `El último de vuelta sale a las ${time}.`,
+  timetableMinutes: (minutes: number) =>
+    `${minutes} min según los horarios, con la espera habitual.`,
+  timetable: (source: string) => `Horarios: ${source}`,
+  byStreet: (metres: string) => `${metres} m por la calle.`,
+  estimated: "La distancia y el tiempo se estiman en línea recta.",
+  estimatedRide: "El tiempo es estimado: no se conocen horarios.",
+  usualWay: "Es lo que suele durar este trayecto.",
+  openIn: "Abrir en",
+  maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  /** At least one of them is above zero. */
+  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+    longer === 0
+      ? `Según calles y horarios, más de diez minutos más corto de lo previsto: ${legs(shorter)}.`
+      : shorter === 0
+        ? `Según calles y horarios, más de diez minutos más largo de lo previsto: ${legs(longer)}.`
+        : `Según calles y horarios, más de diez minutos más largo de lo previsto: ${legs(longer)}; más corto: ${shorter}.`,
+  retime: "Ajustar horas",
+  retimeTitle: "Ajustar las horas del plan",
+  retimeMeaning:
+    "Los lugares mantienen su día y su orden; las horas siguen los trayectos que se conocen ahora.",
+  nothingToRetime: "Todas las horas están bien, así que tu plan sigue como está.",
+};

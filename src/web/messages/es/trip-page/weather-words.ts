@@ -1,0 +1,46 @@
+import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+
+const KINDS: Readonly<Record<WeatherKind, string>> = {
+  clear: "Despejado",
+  cloudy: "Nublado",
+  fog: "Niebla",
+  rain: "Lluvia",
+  sleet: "Aguanieve",
+  snow: "Nieve",
+  thunder: "Tormenta",
+};
+
+/** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
+export const weatherWords = {
+  /** A day in one line. */
+  day: ({
+    kind,
+    lowC,
+    highC,
+    rainMm,
+  }: {
+    readonly kind?: WeatherKind | undefined;
+    readonly lowC: number;
+    readonly highC: number;
+    readonly rainMm: number;
+  }) =>
+    [
+      ...(kind === undefined ? [] : [KINDS[kind]]),
+      `de ${lowC} a ${highC} °C`,
+      ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
+    ].join(", "),
+  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+    ({
+      rain: `Lluvia ${start}–${end}`,
+      snow: `Nieve ${start}–${end}`,
+      storm: `Temporal ${start}–${end}`,
+      heat: `Mucho calor ${start}–${end}`,
+    })[kind],
+  source: "Pronóstico: MET Norway",
+  planAround: "Adaptar el plan",
+  planAroundOf: (day: string) => `Adaptar el plan al tiempo: ${day}`,
+  title: "Adaptar el plan al tiempo",
+  meaning:
+    "Menos rato al aire libre con mal tiempo. Primero se cambian días, después horas y después lugares.",
+  nothingBetter: "No hemos encontrado nada mejor, así que tu plan sigue como está.",
+};

@@ -1,0 +1,102 @@
+import { needAdvice } from "../../../../domain/messages/es/need-advice.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+
+/** Wishes in the traveller's own words, and what becomes of them. */
+export const wishWords = {
+  whatWouldYouLike: "¿Qué te gustaría?",
+  hint: "Con tus palabras (por ahora en inglés) o elige:",
+  byModel: "Si no entendemos tus palabras, las enviamos a la IA con los nombres de los lugares.",
+  /** What is shown for wishes in the words that are understood, which are English. */
+  examples: {
+    "Less walking": "Andar menos",
+    "Start later": "Empezar más tarde",
+    "Back earlier": "Volver antes",
+    Cheaper: "Más barato",
+    "Take it easy": "Con calma",
+    "See more": "Ver más",
+    "Swap the museum for a market": "Cambiar el museo por un mercado",
+    "Add a park": "Añadir un parque",
+    "Keep the evening free": "Dejar la noche libre",
+  },
+  sayWhat: "Dinos qué te gustaría o elige un ejemplo.",
+  quoted: (text: string) => `«${text}»`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `«${text}»: ${needAdvice(need)}`
+      : reason === "notOn"
+        ? `«${text}»: no en ${where.map(({ day }) => day).join(", ")}, donde nada de lo que probamos cabe.`
+        : where.length > 0 && reason === "isSo"
+          ? `«${text}»: ${where.map(({ name, day }) => `${name} está en ${day}`).join(", ")}.`
+          : `«${text}»: ${REASONS[reason]}`,
+  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+    choices.length === 0
+      ? one === undefined || other === undefined
+        ? `«${text}»: ${REASONS.notUnderstood}`
+        : `«${text}»: no lo hemos entendido. Escríbelo de otra forma (en inglés), por ejemplo, «skip ${one}» o «${other} in the morning».`
+      : choices.every(({ label }) => label === "which")
+        ? `¿A cuál te refieres en «${text}»?`
+        : `¿Qué hacemos con «${text}»?`,
+  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  asides: (texts: readonly string[]) =>
+    `No hace falta para el plan: ${texts.map((text) => `«${text}»`).join(", ")}`,
+  without: "Solo mejorar el orden",
+};
+
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
+  add: (name) => `Añadir ${name}`,
+  leaveOut: (name) => `Dejar fuera ${name}`,
+  remove: (name) => `Quitar ${name}`,
+  moveDay: (name) => `Mover ${name} a otro día`,
+  toDay: (name) => `Mover ${name} al día que has dicho`,
+  exchange: () => "Cada uno en el lugar del otro",
+  first: (name) => `${name} primero`,
+  last: (name) => `${name} al final`,
+  earlier: (name) => `${name} antes`,
+  later: (name) => `${name} más tarde`,
+  keep: (name) => `Mantener ${name}`,
+  more: (name) => `Más: ${name}`,
+  fewer: (name) => `Menos: ${name}`,
+  none: (name) => `Nada de esto: ${name}`,
+  startBy: () => "Empezar el día a esa hora",
+  endBy: () => "Acabar el día antes de esa hora",
+  calmer: () => "Con más calma",
+  free: () => "Dejarlo libre",
+  which: (name) => name,
+  doIt: () => "Sí, hazlo",
+  thatDay: () => "El día que has dicho",
+  everyDay: () => "Todos los días",
+  at: (name) => `En ${name}`,
+  addMeal: (name) => `Añadir ${name}`,
+  middleDay: () => "Dejar libre el día del medio",
+  noMeal: (name) => `Sin ${name}`,
+  atMost: (name) => `Como máximo ${name}`,
+  swap: (name) => `Cambiar ${name} por otra cosa`,
+  swapFor: (name) => `Cambiar ${name}`,
+  stayFor: (name) => `${name} minutos`,
+  morning: (name) => `${name} por la mañana`,
+  afternoon: (name) => `${name} por la tarde`,
+  evening: (name) => `${name} por la noche`,
+  swapDays: () => "Intercambiar los dos días",
+  visitAt: (name) => name,
+  niceMeal: (name) => `Algo especial: ${name}`,
+  otherMeal: (name) => `Otro sitio: ${name}`,
+  makeRoom: (name) => `Hacer hueco: sin ${name}`,
+  asItIs: () => "Dejar el plan como está",
+};
+
+const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+  notUnderstood: "no lo hemos entendido. Prueba con otras palabras y con nombres de lugares.",
+  noneThere: "tu plan no tiene nada así.",
+  noneKnown: "nuestra guía no tiene más aquí.",
+  unknownPlace: "nuestra guía no conoce este lugar. Añádelo tú: «Añadir un lugar» en su día.",
+  noTable:
+    "nuestra guía no conoce dónde comer así cerca de tus días. Busca un sitio y añádelo como lugar.",
+  noneFits: "nada de lo que probamos cabe. Puedes mover tú los lugares.",
+  notOn: "no todos los días.",
+  isLocked: "está bloqueado. Desbloquéalo primero.",
+  lastDay: "un viaje necesita al menos un día.",
+  isSo: "tu plan ya lo hace.",
+  noDay: "tu viaje no tiene ese día.",
+  noBreakfast: "los planes no incluyen desayuno. Di cuándo deben empezar tus días.",
+  cantHere: "esto no puede cambiar los días de un plan.",
+};

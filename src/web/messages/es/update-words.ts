@@ -1,0 +1,6 @@
+export const updateWords = {
+  title: "Nueva versión",
+  ready: "Hay una nueva versión de Tripwright",
+  later: "Más tarde",
+  reload: "Recargar",
+};

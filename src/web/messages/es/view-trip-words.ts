@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/es/duration-text.ts";
+import { spanish, weekdaysText } from "../../../domain/messages/es/spanish.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+
+const places = (count: number) => spanish.count(count, { one: "lugar", other: "lugares" });
+
+const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
+  market: "mercado",
+  "food-hall": "mercado gastronómico",
+  "food-street": "calle de comida",
+  restaurant: "restaurante",
+  cafe: "café",
+};
+const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
+  low: "económico",
+  middle: "precio medio",
+  high: "caro",
+};
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
+  hotel: "En el hotel, trayectos incluidos",
+  here: "Hora de un descanso",
+  sunset: "Libre hasta la puesta de sol",
+  evening: "Libre hasta la noche",
+  opening: "Libre hasta que abra el siguiente lugar",
+};
+
+function mealText(kind: MealKind, hours: string): string {
+  return `${kind === "lunch" ? "Almuerzo" : "Cena"}, hacia ${hours}`;
+}
+
+type Open = NonNullable<Place["open"]>;
+
+export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
+}
+
+function openText(open: Open): string {
+  return isAlwaysOpen(open) ? "abierto 24 horas" : `hasta las ${clockText(open.endMinutes)}`;
+}
+
+/** Below this a day has next to no way on foot. */
+const LITTLE_WALKING_KM = 0.5;
+
+function walkText(km: number): string {
+  return km < LITTLE_WALKING_KM ? "poco que caminar" : `${spanish.tenths(km)} km a pie`;
+}
+
+export const viewTripWords = {
+  location: "Destino: ",
+  noOfDays: "Días de viaje",
+  travellers: "Viajeros",
+  budget: "Nivel de presupuesto",
+  hotels: "Hoteles recomendados",
+  noHotels: "No conocemos hoteles aquí, así que tus días empiezan en el centro.",
+  places: "Lugares que visitar",
+  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
+  beforeTrip: (left: string | undefined) =>
+    left === undefined ? "Antes de salir" : `Antes de salir: ${left}`,
+  afterTrip: "Después del viaje",
+  goodToKnow: "Conviene saber",
+  goodToKnowCount: (count: number) => `Conviene saber (${count})`,
+  share: "Compartir",
+  more: "Más opciones",
+  views: "Vistas de este viaje",
+  viewNames: { today: "Hoy", plan: "Plan", map: "Mapa", costs: "Gastos", check: "Revisión" },
+  partLoading: "Cargando",
+  partUnavailable: "No hemos podido cargar esta parte. Tu plan sigue completo.",
+  thingsToWatch: (count: number) =>
+    ` ${spanish.plural(count, { one: "cosa por arreglar", other: "cosas por arreglar" })}`,
+  hotelsTab: "Hoteles",
+  dayTab: (number: number) => `Día ${number}`,
+  placesOf: (day: string) => `Lugares: ${day}`,
+  today: "Hoy",
+  locked: "Bloqueado",
+  yourBase: "Tu hotel",
+  edit: "Editar",
+  doneEditing: "Listo",
+  moreAbout: (name: string) => `Más sobre ${name}`,
+  opensMaps: " (abre una búsqueda en el mapa en otra pestaña)",
+
+  days: "Días",
+  /** "3 places · 2.7 km walk"; without the way where none is known. */
+  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+    kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
+  openUntil: openText,
+  change: "Cambiar",
+  changeOf: (day: string) => `Cambiar: ${day}`,
+  aFreeDay: "Un día libre",
+  freeDay: "No hay nada previsto: ve adonde quieras.",
+  travel: (way: ReactNode) => ["Tiempo de trayecto: ", way],
+  /** The way out of town: from which station, and for how much. */
+  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+    "Tiempo de trayecto: ",
+    way,
+    " desde ",
+    from,
+    ...(fare === undefined ? [] : [", ", fare, " ida y vuelta"]),
+  ],
+  /** The way to the hotel. `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `Vuelta: ${way}` : `Vuelta: ${way}, llegada a las ${time}`,
+  meal: mealText,
+  mealNear: (name: ReactNode) => [", cerca de ", name],
+  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
+    `${mealText(kind, hours)}: `,
+    place,
+  ],
+  lunchThere: "Almuerzo allí durante tu visita",
+  /** "Market, inexpensive."; empty where neither is known. */
+  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+    const words = [
+      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
+      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
+    ].join(", ");
+    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  },
+  /** "Free until sunset: 1 h 40 min." */
+  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+    const kind = rest === undefined ? until : rest;
+    return `${kind === undefined ? "Tiempo libre" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
+  },
+  near: (names: ReactNode) => [" Cerca: ", names, "."],
+  names: (names: readonly string[]) => spanish.list(names),
+  notVerified: (count: number) => `Sin verificar: ${places(count)} fuera de nuestra guía.`,
+  hoursUnknown: (count: number) => `Horario desconocido: ${places(count)}.`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `No abre ${spanish.list(weekdays.map((weekday) => `los ${weekdaysText(weekday)}`))}.`,
+
+  staleCheck: "El plan o sus fechas han cambiado desde esta revisión.",
+  verdicts: {
+    sound: "Todo está abierto y bien comunicado",
+    faulty: "A este plan le faltan unos arreglos",
+    unverified: "No hemos podido verificar este plan",
+  } satisfies Record<PlanVerdict, string>,
+  /** In one line under "Places to Visit". */
+  checkedLine: (verdict: PlanVerdict) =>
+    verdict === "sound"
+      ? "Revisado: todo está abierto y bien comunicado"
+      : viewTripWords.verdicts[verdict],
+
+  yourNote: "Tu nota: ",
+  noteAbout: (about: string) => `Tu nota sobre ${about}`,
+  addNote: "Añadir nota",
+  addNoteTo: (about: string) => `Añadir nota: ${about}`,
+  editNote: "Editar tu nota",
+  editNoteOf: (about: string) => `Editar tu nota: ${about}`,
+
+  notFound: "No se encontró ningún viaje",
+  notFoundDetail: "Puede que se haya eliminado o que sea de otra persona.",
+  signInToSee: " Si es tuyo, inicia sesión para verlo.",
+  cannotBeShown: "Este viaje no se puede mostrar",
+  signIn: "Iniciar sesión",
+  tryAgain: "Reintentar",
+  home: "Inicio",
+  myTrips: "Mis viajes",
+};
