@@ -15,7 +15,7 @@ export function bookingText(
   const why =
     need === "must" ? ", altrimenti rischi di non entrare." : ", se puoi: spesso è tutto esaurito.";
   if (bookBy === undefined)
-    return `Prenota con ${italian.count(daysAhead, { one: "giorno", other: "giorni" })} di anticipo${why}`;
+    return `Prenota ${italian.count(daysAhead, { one: "giorno", other: "giorni" })} prima${why}`;
   if (today !== undefined && bookBy <= today) return `Prenota subito${why}`;
   return `Prenota entro ${withArticle(italian.fullDate(bookBy))}${why}`;
 }

@@ -61,7 +61,7 @@ export const WATCH_MESSAGES = {
   noTransit: ({ day, date, holiday }: Holiday) =>
     `Giorno ${day} (${italian.date(date)}), ${holiday}: non ci sono mezzi pubblici, quindi vai a piedi o prenota prima un taxi.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
-    `A quell’ora ${name} è aperto solo di ${italian.list(weekdays.map(italian.weekday))}.`,
+    `A quell’ora ${name} è aperto solo ${italian.list(weekdays.map((day) => `di ${italian.weekday(day)}`))}.`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
     `${placesAre(names)} di ${italian.weekday(weekday)}: ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>

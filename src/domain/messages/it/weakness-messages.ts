@@ -41,7 +41,7 @@ export const WEAKNESS_MESSAGES = {
     `Giorno ${day}: nessun posto per ${italian.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Giorno ${day}: ${MEALS[meal]} alle ${clockText(minutes)}, prima che apra la maggior parte delle cucine.`,
+    `Giorno ${day}: ${MEALS[meal]} alle ${clockText(minutes)}, con quasi tutte le cucine chiuse.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
     `Giorno ${day}: ${MEALS[meal]} solo alle ${clockText(minutes)}.`,

@@ -129,10 +129,15 @@ function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
   return named.length === 0 ? "" : ` ${italian.list(named)}`;
 }
 
+function ordinal(date: number): string {
+  const ending = { 1: "º", 2: "º", 3: "º" }[date % 10] ?? "º";
+  return `${date}${date > 10 && date < 14 ? "º" : ending}`;
+}
+
 function dayText(day: number): string {
   if (day === 0) return "il giorno di metà viaggio";
   if (day > 0) return `il giorno ${day}`;
-  return day === -1 ? "l’ultimo giorno" : `${withArticle(String(-day))}º giorno dalla fine`;
+  return day === -1 ? "l’ultimo giorno" : `${withArticle(ordinal(-day))} giorno dalla fine`;
 }
 
 /** All days from one on are as many as a wish may name. */

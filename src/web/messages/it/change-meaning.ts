@@ -45,6 +45,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
       : minutes === undefined
         ? ""
         : ` ${minutes}`;
-  const where = near === undefined ? "" : ` vicino a ${near === "hotel" ? "l’hotel" : near.text}`;
+  const where =
+    near === undefined ? "" : ` vicino ${near === "hotel" ? "all’hotel" : `a ${near.text}`}`;
   return `${isNice === true ? "qualcosa di speciale: " : ""}${name}${hour}${where}`;
 }

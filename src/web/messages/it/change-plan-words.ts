@@ -34,10 +34,10 @@ export const changePlanWords = {
   take: (place: string) => `Scegli ${place}`,
   moreTravel: (minutes: number) =>
     minutes === 0
-      ? "nessuno spostamento in più"
+      ? "niente strada in più"
       : minutes > 0
-        ? `${durationText(minutes)} di spostamenti in più`
-        : `${durationText(-minutes)} di spostamenti in meno`,
+        ? `${durationText(minutes)} di strada in più`
+        : `${durationText(-minutes)} di strada in meno`,
 
   ideas: "Idee",
   bookings: "Prenotazioni",

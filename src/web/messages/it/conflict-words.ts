@@ -1,5 +1,5 @@
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
-import { italian } from "../../../domain/messages/it/italian.ts";
+import { italian, withArticle } from "../../../domain/messages/it/italian.ts";
 import { moneyText } from "../../../domain/messages/it/money-text.ts";
 import { storedWords } from "../../../domain/messages/it/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
@@ -23,7 +23,9 @@ export const conflictWords = {
     unbooked: "non è segnato come prenotato",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }: { date: string; time: string }) =>
-      time === "" ? `è per ${italian.date(date)}` : `è per ${italian.date(date)} alle ${time}`,
+      time === ""
+        ? `è per ${withArticle(italian.date(date))}`
+        : `è per ${withArticle(italian.date(date))} alle ${time}`,
     visited: "è segnato come visitato",
     unvisited: "non è segnato come visitato",
     pace: ({ pace }: { pace: string }) => `il ritmo è ${pace}`,
@@ -36,7 +38,7 @@ export const conflictWords = {
       `è ${about}, ${moneyText(money)}`,
     called: ({ about }: { about: string }) => `il nome è “${about}”`,
     unnamed: "il nome è stato rimosso",
-    dated: ({ date }: { date: string }) => `inizia ${italian.fullDate(date)}`,
+    dated: ({ date }: { date: string }) => `inizia ${withArticle(italian.fullDate(date))}`,
     undated: "le date sono state rimosse",
     budget: (money: MoneyValues) => `è ${moneyText(money)}`,
     ideasChanged: "anche le tue idee sono cambiate",

@@ -30,7 +30,7 @@ export const tripDatesWords = {
     [
       ...(book === 0 ? [] : [`${book} da prenotare`]),
       ...(toDo === 0 ? [] : [`${toDo} da fare`]),
-      ...(pack === 0 ? [] : [`${pack} da mettere in valigia`]),
+      ...(pack === 0 ? [] : [`${pack} per la valigia`]),
     ].join(", "),
 
   set: "Imposta date",

@@ -105,7 +105,7 @@ export const viewTripWords = {
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
-    time === undefined ? `${way} per il rientro` : `${way} per il rientro, arrivo alle ${time}`,
+    time === undefined ? `${way} per tornare` : `${way} per tornare, arrivo alle ${time}`,
   meal: mealText,
   mealNear: (name: ReactNode) => [", vicino a ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
@@ -133,7 +133,7 @@ export const viewTripWords = {
   hoursUnknown: (count: number) => `Orari di apertura sconosciuti: ${places(count)}.`,
   /** @param weekdays 0 for Monday. */
   notOn: (weekdays: readonly number[]) =>
-    `Non ${italian.list(weekdays.map((weekday) => `${italian.weekday(weekday)}s`))}.`,
+    `Non ${italian.list(weekdays.map((weekday) => `di ${italian.weekday(weekday)}`))}.`,
 
   staleCheck: "Il programma o le date sono cambiati dopo questo controllo.",
   verdicts: {
