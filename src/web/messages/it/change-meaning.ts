@@ -4,6 +4,13 @@ import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
+const MEALS = { breakfast: "colazione", lunch: "pranzo", dinner: "cena", any: "un pasto" } as const;
+const CHANGES = {
+  earlier: "prima",
+  later: "più tardi",
+  longer: "più a lungo",
+  shorter: "meno a lungo",
+} as const;
 const BOUNDS = { at: "alle", latest: "entro le", soonest: "dalle" } as const;
 
 function boundOf({
@@ -21,13 +28,13 @@ export function changeMeaning(wish: SaidWish): string | undefined {
     case "set-start":
       return typeof wish.minutes === "number"
         ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
-        : `${wish.what.text} ${wish.minutes}`;
+        : `${wish.what.text} ${CHANGES[wish.minutes]}`;
     case "set-end":
       return `${wish.what.text} fino alle ${clockText(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${wish.what.text}: ${durationText(wish.minutes)}`
-        : `${wish.what.text}: ${wish.minutes}`;
+        : `${wish.what.text}: ${CHANGES[wish.minutes]}`;
     case "cheaper":
       return "biglietti più economici";
     default:
@@ -36,15 +43,15 @@ export function changeMeaning(wish: SaidWish): string | undefined {
 }
 
 function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
-  const name = meal === "any" ? "un pasto" : meal;
-  if (isGone === true) return `senza ${meal === "any" ? "pasti" : meal}`;
+  const name = MEALS[meal];
+  if (isGone === true) return `senza ${meal === "any" ? "pasti" : MEALS[meal]}`;
   if (food !== undefined) return `${name}: ${food}`;
   const hour =
     typeof minutes === "number"
       ? `${isLatest === true ? " entro le " : " alle "}${clockText(minutes)}`
       : minutes === undefined
         ? ""
-        : ` ${minutes}`;
+        : ` ${CHANGES[minutes]}`;
   const where =
     near === undefined ? "" : ` vicino ${near === "hotel" ? "all’hotel" : `a ${near.text}`}`;
   return `${isNice === true ? "qualcosa di speciale: " : ""}${name}${hour}${where}`;

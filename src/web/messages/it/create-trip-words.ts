@@ -18,7 +18,7 @@ export const createTripWords = {
   anyPlace: "Puoi inserire qualsiasi luogo.",
   chooseCity: (city: string) => `Scegli ${city}`,
   thinTrip: (city: string, days: number) =>
-    `Per ${city} la nostra guida basta per circa ${italian.count(days, { one: "giorno", other: "giorni" })}. Pianifica meno giorni, o passa gli altri in un’altra città.`,
+    `Su ${city} la nostra guida ha abbastanza per circa ${italian.count(days, { one: "giorno", other: "giorni" })}. Pianifica meno giorni, o passa gli altri in un’altra città.`,
   isReadAbout: (destination: string) =>
     `${destination} non è nella nostra guida. Prima cercheremo nei dati aperti (Wikivoyage, OpenStreetMap, Wikidata): può volerci un minuto o due.`,
   isCountry: (country: string) =>

@@ -9,7 +9,7 @@ export const profileWords = {
     `Uscire e perdere ${italian.plural(count, { one: "questa modifica", other: "queste modifiche" })}?`,
   unsent: (count: number) =>
     `${italian.plural(count, { one: "Non è ancora salvata", other: "Non sono ancora salvate" })} sul nostro server:`,
-  stay: "Resta connesso",
+  stay: "Non uscire",
   logOutAnyway: "Esci comunque",
   tripDeleted: (trip: string) => `${trip}: eliminato`,
   withNote: (change: string, note: string) => `${change}: “${note}”`,

@@ -49,7 +49,7 @@ export const ideasWords = {
 
   yours: (count: number) => `Le tue idee (${count})`,
   empty: "Ancora nessuna idea.",
-  onDay: (day: string) => `In ${day}`,
+  onDay: (day: string) => `Nel programma: ${day}`,
   remove: (name: string) => `Rimuovi ${name} dalle idee`,
   added: (count: number) => `Aggiunti alle idee: ${places(count)}.`,
   fit: "Inserisci nel programma",

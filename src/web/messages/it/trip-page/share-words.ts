@@ -14,7 +14,7 @@ export const shareWords = {
   personCan: "Può",
   addPerson: "Condividi",
   personAdded: (name: string) => `Condiviso con ${name}.`,
-  isPerson: "Questo viaggio è nei suoi “I miei viaggi”.",
+  isPerson: "Ora ha questo viaggio in “I miei viaggi”.",
   removePerson: "Non condividere più",
   removePersonNamed: (name: string) => `Non condividere più con ${name}`,
   personRemoved: (name: string) => `Non più condiviso con ${name}.`,
