@@ -19,7 +19,7 @@ export const belowHeroWords = {
   lookAround: "Guarda un viaggio già pronto",
   aboutExample: "Quattro giorni a Roma per una famiglia di quattro persone. Senza accedere.",
   dayFigures: (places: number, kmOnFoot: string) =>
-    `${italian.count(places, { one: "luogo", other: "luoghi" })} · ${kmOnFoot} km a piedi`,
+    `${italian.count(places, { one: "luogo", other: "luoghi" })} · ${kmOnFoot.replace(".", ",")} km a piedi`,
   until: (time: string) => `fino alle ${time}`,
   morePlaces: (count: number) => `e altri ${count}`,
   checked: "Controllato: tutto è aperto e raggiungibile",

@@ -25,7 +25,7 @@ export const todayWords = {
   directionsTo: (place: string) => `Indicazioni per ${place} (apre le mappe in una nuova scheda)`,
 
   laterToday: "Più tardi oggi",
-  back: (hotel: ReactNode) => ["Ritorno: ", hotel],
+  back: (hotel: ReactNode) => ["Rientro: ", hotel],
   yourHotel: "il tuo hotel",
   tomorrow: "Domani",
   tomorrowStarts: (time: string | undefined, place: ReactNode) =>

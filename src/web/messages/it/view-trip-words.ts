@@ -52,7 +52,7 @@ function walkText(km: number): string {
 }
 
 export const viewTripWords = {
-  location: "Luogo: ",
+  location: "Destinazione: ",
   noOfDays: "Giorni di viaggio",
   travellers: "Viaggiatori",
   budget: "Categoria di budget",
@@ -105,7 +105,7 @@ export const viewTripWords = {
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
-    time === undefined ? `${way} per tornare` : `${way} per tornare, arrivo alle ${time}`,
+    time === undefined ? `Rientro: ${way}` : `Rientro: ${way}, arrivo alle ${time}`,
   meal: mealText,
   mealNear: (name: ReactNode) => [", vicino a ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
