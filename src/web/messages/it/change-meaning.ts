@@ -6,7 +6,7 @@ type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
 const MEALS = { breakfast: "colazione", lunch: "pranzo", dinner: "cena", any: "un pasto" } as const;
 const CHANGES = {
-  earlier: "prima",
+  earlier: "più presto",
   later: "più tardi",
   longer: "più a lungo",
   shorter: "meno a lungo",

@@ -51,7 +51,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   exchange: () => "Uno al posto dell’altro",
   first: (name) => `Prima ${name}`,
   last: (name) => `${name} per ultimo`,
-  earlier: (name) => `${name} prima`,
+  earlier: (name) => `${name} più presto`,
   later: (name) => `${name} più tardi`,
   keep: (name) => `Mantieni ${name}`,
   more: (name) => `Di più: ${name}`,
