@@ -67,5 +67,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "Social media",
     "Taxi",
     "Token “",
+    "Tram",
   ],
 };

@@ -1,4 +1,5 @@
 import type { AccessScope } from "../../access-token.ts";
+import { LIMITS } from "../../limits.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { italian } from "./italian.ts";
 
@@ -8,6 +9,7 @@ const REQUEST_PROBLEMS = {
   bodyBrokeOff: "il contenuto si è interrotto",
   bodyEmpty: "il contenuto è vuoto",
   destinationTooLong: "la destinazione è troppo lunga",
+  fileUnnamed: "l’id, il nome o la parte del file non si possono usare",
   inputTooLong: "il testo è troppo lungo",
   notHttp: "non è HTTP completo e valido",
   notJson: "non è JSON valido o l’indirizzo non è corretto",
@@ -15,6 +17,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "il token di accesso va nell’intestazione Authorization",
   twoHosts: "indica due volte un host",
   unknownCursor: "il cursore non è uno dei nostri",
+  unknownTripIds: `“ids” deve avere al massimo ${LIMITS.list.wholeTrips} id di viaggi, con virgole`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -26,6 +29,7 @@ const IMPORT_PROBLEMS = {
     "non è una conferma che sappiamo leggere. Usa un’email, un PDF, un calendario, un pass o del testo",
   noBookings: "non contiene prenotazioni",
   noText: "è un’immagine senza testo",
+  noCode: "non contiene nessun codice. Fotografalo dritto dall’alto, con una buona luce",
   fileTooLarge: "supera {most} MB",
   notUtf8: "il testo non è in UTF-8",
   notJson: "non è JSON valido",
@@ -87,6 +91,12 @@ export const ERROR_MESSAGES = {
   other_person: "In questo browser ora ha eseguito l’accesso un’altra persona. Ricarica la pagina.",
   too_many_trips: ({ trips }: { trips: number }) =>
     `Hai ${italian.count(trips, { one: "viaggio", other: "viaggi" })} e nel tuo account non c’è più spazio. Prima eliminane qualcuno.`,
+  files_full: ({ megabytes }: { megabytes: number }) =>
+    megabytes === 0
+      ? "Su questo server gli account non hanno spazio per i file."
+      : `Un account ha ${megabytes} MB per i file, e un viaggio fino a ${LIMITS.keptFile.ofTrip}. Prima rimuovine qualcuno.`,
+  file_not_found: "Questo file non è più nell’account.",
+  file_refused: "Si possono conservare solo PDF e immagini (JPEG, PNG, WebP, GIF).",
   version_conflict:
     "Questo viaggio è stato modificato altrove. Confronta le due versioni e scegline una.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>

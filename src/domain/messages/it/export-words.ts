@@ -51,6 +51,8 @@ export const exportWords = {
   },
   /** What a calendar calls the day by which to book. */
   toBook: (name: string) => `Prenota: ${name}`,
+  /** An alarm of a calendar. @param title of a booking or a visit. */
+  timeToLeave: (title: string) => `È ora di andare: ${title}`,
   withoutPosition: (names: readonly string[]) =>
     `Esclusi perché la posizione è sconosciuta: ${names.join(", ")}`,
 };

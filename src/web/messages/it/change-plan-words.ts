@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
@@ -41,6 +42,7 @@ export const changePlanWords = {
 
   ideas: "Idee",
   bookings: "Prenotazioni",
+  dropBookings: "Rilascia qui una conferma per leggerla",
   addPlace: "Aggiungi un luogo",
   addPlaceTo: (day: string) => `Aggiungi un luogo: ${day}`,
   lookFor: "O cerca un altro luogo",
@@ -57,6 +59,13 @@ export const changePlanWords = {
     `Aggiungi ${italian.count(count, { one: "luogo", other: "luoghi" })}`,
   foundCount: (count: number) =>
     `Risultati: ${italian.count(count, { one: "luogo", other: "luoghi" })}.`,
+  /** Of the places that are being added. */
+  putThese: "Mettili ai voti",
+  orVote: "O fai votare gli ospiti…",
+  tooMany: `Si possono mettere ai voti insieme fino a ${LIMITS.list.candidates} luoghi.`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "Spuntane altri per far votare gli ospiti tra questi e quello attuale.",
+  voteOn: (count: number) => `Fai votare gli ospiti su questi ${count}`,
   ownPlace: "Aggiungi un tuo luogo",
   ownName: "Nome",
   ownPosition: "Posizione (facoltativa)",

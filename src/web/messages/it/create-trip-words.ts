@@ -7,6 +7,7 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "Scegli una di queste opzioni.",
   screen: "Crea un viaggio",
+  haveBookings: "Ho già voli o un hotel",
   destination: "Qual è la tua destinazione?",
   destinationExample: "Una città, ad esempio Lisbona",
   destinationHint: "Fino a 5 giorni puoi lasciare vuoto: scegliamo noi un posto per te.",

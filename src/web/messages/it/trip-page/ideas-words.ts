@@ -12,7 +12,8 @@ export const ideasWords = {
   find: "Cerca",
   nothingTyped: "Inserisci un nome o incolla un link.",
   file: "O un elenco da un file",
-  fileHint: "Google Takeout, KML, KMZ, GPX, GeoJSON, CSV, Markdown o testo, fino a 5 MB",
+  fileHint:
+    "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, preferiti, Markdown o testo, fino a 5 MB",
   reading: "Lettura…",
   failed: "Non ha funzionato. Riprova.",
   shortLinks: (count: number) =>

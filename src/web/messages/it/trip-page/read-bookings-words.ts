@@ -20,10 +20,10 @@ const bookings = (count: number) =>
 export const readBookingsWords = {
   title: "Leggi una conferma",
   about:
-    "Aggiungi un’email, un PDF, un calendario o un pass del wallet, o incolla il testo. Viene letto su questo dispositivo e non viene inviato a nessuno.",
+    "Aggiungi un’email, un PDF, un calendario, un pass del wallet o una foto del suo codice, o incolla il testo. Viene letto su questo dispositivo e non viene inviato a nessuno.",
   file: "File",
   fileHint:
-    "EML, PDF, ICS, PKPASS, HTML o testo, fino a 5 MB ciascuno. Puoi anche trascinare qui i file.",
+    "EML, PDF, ICS, PKPASS, HTML, testo o l’immagine di un codice, fino a 5 MB ciascuno. Puoi anche trascinare qui i file.",
   paste: "O incolla la conferma",
   read: "Leggi",
   nothingTyped: "Prima incolla una conferma.",
@@ -38,7 +38,7 @@ export const readBookingsWords = {
   sharedFound: (count: number) => `In quello che hai condiviso: ${bookings(count)}.`,
   sharedNothing: "Non abbiamo trovato prenotazioni in quello che hai condiviso.",
   addTo: (trip: string) => `Aggiungi a ${trip}`,
-  newTrip: "Prima pianifica un nuovo viaggio",
+  newTrip: "Pianifica un nuovo viaggio con queste",
 
   review: "Controlla le prenotazioni",
   found: (count: number) =>
@@ -56,7 +56,8 @@ export const readBookingsWords = {
   details: "Tutti i dettagli",
   notSaid: "Non presente nella conferma",
   check: "Da controllare",
-  add: (count: number) => `Aggiungi ${bookings(count)}`,
+  add: (count: number) => (count === 0 ? "Scegli cosa aggiungere" : `Aggiungi ${bookings(count)}`),
+  keepFiles: "Conserva ogni file con la sua prenotazione, su questo dispositivo",
   nothingChosen: "Scegli almeno una prenotazione.",
   incomplete: (name: string) => `${name}: mancano un nome e una data.`,
   back: "Indietro",
