@@ -30,7 +30,7 @@ export const WEAKNESS_MESSAGES = {
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Giorno ${day}: ${durationText(minutes)} di attesa.`,
   roundabout: ({ day, percent }: OnDay & { percent: number }) =>
-    `Il percorso del giorno ${day} è ${percent}% più lungo del necessario.`,
+    `Il percorso del giorno ${day} è più lungo del necessario (+${percent}%).`,
   muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Giorno ${day}: ${durationText(minutes)} di spostamenti.`,
   stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
