@@ -63,7 +63,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "in the morning”.",
     "Kosher",
     "Link “",
-    "Medicine",
     "Menu",
     "Social media",
     "Taxi",

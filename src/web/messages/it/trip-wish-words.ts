@@ -6,7 +6,7 @@ import { changeMeaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
-  label: "Altro, con parole tue?",
+  label: "Vuoi aggiungere altro, con parole tue?",
   hint: "Per ora solo in inglese, ad esempio: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "Cosa abbiamo capito",
   unread: (parts: readonly string[]) =>

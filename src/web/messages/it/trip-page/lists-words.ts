@@ -38,7 +38,7 @@ const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, stri
   documents: "Passaporto o documento d’identità",
   cards: "Carte e un po’ di contanti",
   chargers: "Caricabatterie e adattatore",
-  medicine: "Medicine",
+  medicine: "Medicinali",
   toiletries: "Articoli da bagno",
   "walking-shoes": "Scarpe comode per camminare",
   laundry: "Detersivo da viaggio",
