@@ -37,7 +37,7 @@ export const WATCH_MESSAGES = {
     `${name} non è mai aperto ${span(visit)}. ${goAt === undefined ? "Rimuovilo" : `Vacci alle ${clockText(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `Il giorno ${day} è vuoto.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)}: servono circa ${wayBy(way)}, ma il programma concede ${leftMinutes > 0 ? `${leftMinutes} min` : "zero tempo"}.`,
+    `${wayText(way)}: servono circa ${wayBy(way)}, ma il programma ${leftMinutes > 0 ? `concede ${leftMinutes} min` : "non lascia tempo"}.`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
     `Il giorno ${day} è lungo: ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>

@@ -135,7 +135,7 @@ export const changePlanWords = {
 
   waysOut: (place: string) => `Opzioni per ${place}`,
   moveTo: (day: string, hours: string) => `Spostalo: ${day}, ${hours}`,
-  moveWithin: (hours: string) => `Visita invece ${hours}`,
+  moveWithin: (hours: string) => `Spostalo: ${hours}`,
   letPlanChoose: "Lascia scegliere l’orario al programma",
   setAside: "Rimuovi",
   isSetAside: "Rimosso",

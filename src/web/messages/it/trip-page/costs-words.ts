@@ -22,7 +22,7 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) => `Budget di circa ${amount} (${level})`,
   within: (spare: string) => `Nel budget, ti restano circa ${spare}`,
   leftForRooms: (spare: string) => `Restano circa ${spare} per le camere (prezzo sconosciuto)`,
-  over: (more: string) => `Oltre il budget di circa ${more}`,
+  over: (more: string) => `Circa ${more} oltre il budget`,
   noBudget: "Nessun budget impostato.",
   barLabel: (expected: string, budget: string) => `${expected} previsti su ${budget}`,
   kinds: {
