@@ -1,5 +1,3 @@
-import { italian } from "../../../domain/messages/it/italian.ts";
-
 export const belowHeroWords = {
   howItWorks: "Come funziona",
   steps: [
@@ -19,7 +17,7 @@ export const belowHeroWords = {
   lookAround: "Guarda un viaggio già pronto",
   aboutExample: "Quattro giorni a Roma per una famiglia di quattro persone. Senza accedere.",
   dayFigures: (places: number, kmOnFoot: string) =>
-    `${italian.count(places, { one: "luogo", other: "luoghi" })} · ${kmOnFoot.replace(".", ",")} km a piedi`,
+    `${places} luoghi · ${kmOnFoot.replace(".", ",")} km a piedi`,
   until: (time: string) => `fino alle ${time}`,
   morePlaces: (count: number) => `e altri ${count}`,
   checked: "Controllato: tutto è aperto e raggiungibile",
