@@ -9,6 +9,7 @@ export const LANGUAGES: Readonly<
   ar: { name: "العربية", dir: "rtl" },
   fr: { name: "Français", dir: "ltr" },
   es: { name: "Español", dir: "ltr" },
+  it: { name: "Italiano", dir: "ltr" },
 };
 
 /**

@@ -26,6 +26,7 @@ const SHAPES = [
 export const HOTELS: ReadonlySet<string> = new Set(["hotels", "الفنادق"]);
 export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hôtels"]);
 export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hoteles"]);
+export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hotel"]);
 
 /**
  * The content of a KML file: folders with points are days, one called "Hotels" has hotels. A recorded track (`gx:Track`), a

@@ -5,6 +5,7 @@ import { words as german } from "./de/words.ts";
 import { words as english } from "./en/words.ts";
 import { words as french } from "./fr/words.ts";
 import { words as spanish } from "./es/words.ts";
+import { words as italian } from "./it/words.ts";
 
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
@@ -16,6 +17,7 @@ export type PlannerNote = MessageOf<Words["notes"]>;
 const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, ar: arabic };
 const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, fr: french };
 const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, es: spanish };
+const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, it: italian };
 
 /** The words in a language; English unless one is named. */
 export function wordsIn(language: LanguageTag = "en"): Words {

@@ -11,6 +11,7 @@ export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> 
   ar: () => import("./ar/core.ts"),
   fr: () => import("./fr/core.ts"),
   es: () => import("./es/core.ts"),
+  it: () => import("./it/core.ts"),
 };
 
 /** Speaks the language that the server has set for the page; English where its words don't come. */

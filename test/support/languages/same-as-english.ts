@@ -81,5 +81,18 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "Kosher",
     "min:",
     "Plan",
+  it: [
+    "Account",
+    "Account:",
+    "Check-in",
+    "Check-out",
+    "Email",
+    "File",
+    "food hall",
+    "Home",
+    "in the morning”.",
+    "Link “",
+    "Social media",
+    "Token “",
   ],
 };

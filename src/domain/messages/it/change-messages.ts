@@ -1,0 +1,80 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { OrderReason } from "../message-values.ts";
+import { italian } from "./italian.ts";
+import { storedWords } from "./stored-words.ts";
+
+/** Why the draft's hour for a visit could not be kept. */
+type HourReason = "whenOpen" | "notSooner";
+
+/** Changes to a place or a hotel of a draft, with their reasons. */
+export const CHANGE_MESSAGES = {
+  neverOpenLongEnough: "Non è mai aperto abbastanza a lungo per una visita.",
+  closedAllTrip: "È chiuso in tutti i tuoi giorni, o non resta aperto abbastanza a lungo.",
+  ticketsOverBudget: "Con i biglietti supereresti il tuo budget.",
+  noTimeWhenOpen: "Nei giorni in cui è aperto non c’è più tempo.",
+  noTime: "Non c’è più tempo in nessun giorno.",
+  duplicatePlace: ({ day }: { day: number }) => `È già nel programma, il giorno ${day}.`,
+  duplicateHotel: "È già nell’elenco.",
+  placeTooFar: (values: Far) => `${far(values)}, troppo lontano per un giorno di questo viaggio.`,
+  hotelTooFar: (values: Far) => `${far(values)}, troppo lontano per dormirci in questo viaggio.`,
+  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+    `Dal giorno ${from} al giorno ${to}: di ${italian.weekday(weekday)} è chiuso.`,
+  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+    `Dal giorno ${from} al giorno ${to}: il giorno ${from} era troppo pieno.`,
+  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Prima, il giorno ${day}, ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Più tardi, il giorno ${day}, ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+    `Alle ${clockText(now)} invece che alle ${clockText(before)}${hourReason(why)}.`,
+  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+    `Previsto alle ${span(values)}; l’IA aveva proposto “${values.words}”.`,
+  notWanted: "Hai chiesto un viaggio senza.",
+  askedFor: "L’hai chiesto tu. Aggiunto dalla nostra guida.",
+  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
+    `Dal giorno ${from} al giorno ${to}, come hai chiesto.`,
+  fillsEmptyDay: ({ day }: { day: number }) =>
+    `Il giorno ${day} sarebbe rimasto vuoto. Aggiunto dalla nostra guida.`,
+  nearestHotelFirst: "È il primo dell’elenco perché è più vicino ai tuoi luoghi.",
+  coordinatesSwapped: "Nel programma latitudine e longitudine erano scambiate.",
+  coordinatesWrong: "Le coordinate nel programma erano sbagliate.",
+  wrongSpot: ({ km }: { km: number }) =>
+    `Nel programma era a ${distance(km)} dalla posizione reale.`,
+  /** A price as the plan and the guide have it; "" where it costs nothing. */
+  otherPrice: ({ before, now }: { before: string; now: string }) =>
+    `Prezzo nel programma: ${storedWords.price(before) || "gratis"}. Nella nostra guida: ${storedWords.price(now) || "gratis"}.`,
+};
+
+/** `city` is left out where the middle of the plan stands for it. */
+type Far = { km: number; city?: string };
+
+function far({ km, city }: Far): string {
+  return `Dista circa ${km} km da ${city ?? "tutto il resto"}`;
+}
+
+function orderReason(reason: OrderReason): string {
+  switch (reason.why) {
+    case "whenOpen":
+      return "quando è aperto";
+    case "atItsBest":
+      return "quando dà il meglio";
+    case "wholeDayFits":
+      return "così ci sta tutta la giornata";
+    case "shorterWay":
+      return `così risparmi ${reason.savedMinutes} minuti di strada`;
+  }
+}
+
+function hourReason(why: HourReason): string {
+  return why === "whenOpen" ? ", quando è aperto" : ": prima non riesci ad arrivarci";
+}
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "350 m", "3.2 km", "1,240 km". */
+function distance(km: number): string {
+  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
+  return `${italian.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+}

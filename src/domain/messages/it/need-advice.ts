@@ -1,0 +1,37 @@
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+
+const ASK = "non sappiamo chi lo offre. Chiedi prima di andare.";
+const FOOD = "non sappiamo chi lo offre ovunque. Chiedi al ristorante.";
+
+/** Advice where the guide has no facts. */
+const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
+  vegetarian: FOOD,
+  vegan: FOOD,
+  glutenFree: FOOD,
+  lactoseFree: FOOD,
+  halal: FOOD,
+  kosher: FOOD,
+  nutFree: "non sappiamo quali cucine sono sicure. Chiedi ogni volta al ristorante.",
+  noFood: "non sappiamo cosa prepara ogni cucina. Chiedi al ristorante.",
+  stepFree: "non conosciamo scale e pendenze ovunque. Chiedi sul posto prima di andare.",
+  crowds: "non sappiamo quanto si affollano i luoghi. Quasi ovunque c’è più calma all’apertura.",
+  transport:
+    "stimiamo gli spostamenti in base al solito, e non possiamo cambiarlo. In viaggio scegli il mezzo che preferisci: apri un tragitto per le indicazioni.",
+  heat: "non sappiamo dove c’è ombra.",
+  heights:
+    "non sappiamo cosa è difficile per chi soffre di vertigini. Indica i luoghi da escludere.",
+  toilets: "non sappiamo dove ci sono bagni.",
+  dogs: "non sappiamo dove possono entrare i cani. Chiedi prima di andare.",
+  weather:
+    "non conosciamo il meteo. In un giorno di pioggia, apri un luogo nella pagina del viaggio e sostituiscilo con uno al coperto.",
+  lodging:
+    "scegliamo il tuo hotel in base al prezzo, non alla zona. Indica il tuo nella pagina del viaggio.",
+  facts:
+    "la nostra guida non ha dati su questo. Pianifichiamo in base ad attrazioni, orari di apertura e tragitti; chiedi sul posto.",
+  budgetCap: "pianifichiamo in base al budget che hai scelto, non a una somma al giorno.",
+};
+
+/** The rest of a sentence that begins with the traveller's words. */
+export function needAdvice(need: TravelNeed | undefined): string {
+  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
+}

@@ -1,0 +1,141 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+import type { NotedWish } from "../message-values.ts";
+import { choiceWords } from "./choice-words.ts";
+import { type EventValues, eventText } from "./event-text.ts";
+import { italian, withArticle } from "./italian.ts";
+import { needAdvice } from "./need-advice.ts";
+import { meaningOf } from "./wish-meaning.ts";
+
+/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
+const HOT_C = 31;
+const COLD_C = 0;
+
+/** Our planners' assumptions, and things to know about the whole plan. */
+export const NOTE_MESSAGES = {
+  destinationChosen: (values: {
+    city: string;
+    traveller: TravellerTitle;
+    suiting: number;
+    free: number;
+  }) =>
+    `Hai lasciato aperta la destinazione, quindi abbiamo scelto ${values.city}: ${values.suiting} luoghi della nostra guida sono adatti a un viaggio ${choiceWords.travellers[values.traveller].title.toLowerCase()}, e ${values.free} sono gratuiti.`,
+  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
+    `Hai chiesto “${typed}”. Abbiamo inteso ${place}.`,
+  sightIn: ({ typed, place }: { typed: string; place: string }) =>
+    `“${typed}” si trova a ${place}, quindi abbiamo pianificato lì il tuo soggiorno.`,
+  daysAssumed: ({ days }: { days: number }) =>
+    `Non hai indicato quanti giorni, quindi ne abbiamo pianificati ${days}.`,
+  /** The city is named in a trip with several. */
+  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+    `${city === undefined ? "Ogni giornata" : `Ogni giornata a ${city}`} inizia e finisce in hotel: ${hotel}, il meglio posizionato del livello ${choiceWords.budgets[budget].title}.`,
+  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+    `Qui non conosciamo hotel del livello ${choiceWords.budgets[budget].title}, quindi abbiamo usato quello più vicino.`,
+  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+    `Conosciamo ${italian.count(places, { one: "luogo", other: "luoghi" })} per te a ${city}. I giorni restanti puoi riempirli tu.`,
+  restClosed: ({ city }: { city: string }) =>
+    `Tutto il resto che conosciamo a ${city} è chiuso nei giorni vuoti.`,
+  restDoesNotFit: ({ city }: { city: string }) =>
+    `Nient’altro di quello che conosciamo a ${city} entra nei giorni vuoti, per via di orari di apertura, biglietti o spostamenti.`,
+  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+    `Conosciamo ${italian.count(places, { one: "luogo", other: "luoghi" })} a ${city} per questo viaggio. In ${italian.count(days, { one: "giorno", other: "giorni" })}, quasi ogni giornata avrà del tempo libero.`,
+  /** Without dates, where the hours of a place change over the year. */
+  hoursOfAllSeasons:
+    "Non hai indicato le date, quindi valgono gli orari di apertura di tutto l’anno. In certi mesi alcuni luoghi restano aperti più a lungo.",
+  /** Means of the month of `date`, the trip's first day. */
+  usualWeather: ({
+    city,
+    date,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    city: string;
+    date: string;
+    highC: number;
+    lowC: number;
+    rainDays: number;
+  }) => {
+    const days = italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" });
+    const usual = `Verso ${withArticle(italian.date(date))}, a ${city} di solito ci sono da ${Math.round(lowC)} a ${Math.round(highC)} °C, con pioggia ${days} al mese.`;
+    if (highC >= HOT_C)
+      return `${usual} A mezzogiorno riposati al chiuso e porta con te dell’acqua.`;
+    return lowC <= COLD_C ? `${usual} Copriti bene e prevedi pause al caldo.` : usual;
+  },
+  /** Names the source, as its licence asks. */
+  walksByStreet:
+    "I percorsi a piedi seguono le strade, secondo OpenStreetMap (© contributori di OpenStreetMap, ODbL). Le corse sono stimate.",
+  /** `date`: the first day of the trip on which it is. */
+  event: (values: EventValues & { date: string }) => eventText(values),
+  /** The months in which they were last looked up, "2025-12". */
+  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+    `I tempi di spostamento sono stime. Orari di apertura ${hours === prices ? "e prezzi" : `aggiornati a ${italian.month(hours)}, prezzi`} aggiornati a ${italian.month(prices)}. Verifica prima di andare.`,
+  fromOpenData: ({
+    city,
+    places,
+    hours,
+    prices,
+  }: {
+    city: string;
+    places: number;
+    hours: number;
+    prices: number;
+  }) =>
+    `Conosciamo ${city} dai dati aperti, non dalla nostra guida, quindi non abbiamo verificato i dati. Su ${italian.count(places, { one: "luogo", other: "luoghi" })}, conosciamo gli orari di apertura per ${hours} e il prezzo per ${prices}. I tempi di spostamento sono stime. Verifica il resto prima di andare.`,
+  /** Where the guide doesn't say when its facts were compared with their sources. */
+  factsOfGuide:
+    "I tempi di spostamento sono stime. Orari di apertura e prezzi aggiornati al 2025. Verifica prima di andare.",
+  /** Of a file of other programs, which says neither who travels nor what they spend. */
+  imported:
+    "Questo viaggio è stato importato da un file. Abbiamo ipotizzato due viaggiatori e un budget Standard. Per i luoghi fuori dalla nostra guida gli orari di apertura sono sconosciuti.",
+  importedSpread:
+    "Il file non ha giorni, quindi abbiamo distribuito i suoi luoghi in ordine nel viaggio.",
+  importedAside: ({ places }: { places: number }) =>
+    `${italian.count(places, { one: "luogo non entra", other: "luoghi non entrano" })} nei giorni del file. ${italian.plural(places, { one: "Lo trovi", other: "Li trovi" })} in “Rimossi”.`,
+  /** The traveller's wishes in their own words, and the outcome. */
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Inclusi: ${quoted(wishes)}.`,
+  /** One wish of the traveller's own words, as it was read; the values are the wish. */
+  wishReadAs: (wish: NotedWish) => `Abbiamo inteso “${wish.text}” così: ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }: { wishes: string[] }) =>
+    `Non abbiamo capito ${quoted(wishes)}, quindi ne abbiamo fatto a meno.`,
+  wishUnknown: ({ name, city }: { name: string; city: string }) =>
+    `Non conosciamo “${name}” a ${city}, quindi non è nel programma.`,
+  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
+    `“${wish}”: non conosciamo nulla di simile a ${city}.`,
+  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `“${wish}”: ${name} in quel momento è chiuso o non ci sta, quindi è il giorno ${day}.`,
+  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `“${wish}”: quello che conosciamo è ${name}, il giorno ${day}.`,
+  wishBriefly: ({
+    wish,
+    name,
+    day,
+    minutes,
+  }: {
+    wish: string;
+    name: string;
+    day: number;
+    minutes: number;
+  }) => `“${wish}”: nel programma ci sono solo ${minutes} minuti, a ${name}, il giorno ${day}.`,
+  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+    `“${wish}”: ${count} pasti su ${all} sono in posti dove sappiamo che c’è scelta. Per gli altri, chiedi sul posto.`,
+  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
+    `“${wish}”: ${name} non è aperto nei tuoi giorni.`,
+  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+    `“${wish}”: ${name} non entra in nessun giorno per via di orari di apertura, biglietti o spostamenti.`,
+  wishNoDates: ({ wish }: { wish: string }) =>
+    `“${wish}”: senza date non sappiamo quale giorno sia. Imposta le date, poi modifica il programma.`,
+  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
+    `“${wish}”: ${needAdvice(need)}`,
+  wishUndone: ({ wish }: { wish: string }) =>
+    `“${wish}”: niente di ciò che abbiamo provato va bene per questo programma. Chiedilo nella pagina del viaggio o sposta i luoghi da te.`,
+  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
+    `“${wish}”: non è stato possibile per ${italian.list(names)}.`,
+  writtenByModel:
+    "Questo programma l’ha scritto l’IA. Il controllo del programma mostra cosa abbiamo confrontato con la nostra guida. Verifica orari e prezzi prima di andare.",
+};
+
+function quoted(wishes: readonly string[]): string {
+  return italian.list(wishes.map((wish) => `“${wish}”`));
+}

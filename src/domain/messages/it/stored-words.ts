@@ -1,0 +1,57 @@
+import { ownField } from "../../own-field.ts";
+import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { choiceWords } from "./choice-words.ts";
+import { italian } from "./italian.ts";
+
+const VEHICLES: Readonly<Record<string, string>> = {
+  "public transport": "con i mezzi pubblici",
+  taxi: "in taxi",
+  train: "in treno",
+  bus: "in autobus",
+  ferry: "in traghetto",
+  boat: "in barca",
+  car: "in auto",
+  "cable-car": "in funivia",
+};
+
+/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
+export const storedWords = {
+  /** What a day is called: "Giorno 2". */
+  day: (name: string) => {
+    const number = dayNumberOf(name);
+    return number === undefined ? name : `Giorno ${number}`;
+  },
+  /** "Risparmio", the title of a budget level. */
+  budget: (title: string) =>
+    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  /** "3 stelle", "Senza valutazione". */
+  rating: (text: string) => {
+    const stars = starsOf(text);
+    if (stars === undefined) return text;
+    return stars === 0
+      ? "Senza valutazione"
+      : italian.count(stars, { one: "stella", other: "stelle" });
+  },
+  /** "€22 per adulto", "Gratis", "Prezzo sconosciuto"; "€150 – €260 a notte". */
+  price: (text: string) => {
+    const price = storedPriceOf(text);
+    if (price === undefined) return text;
+    if (price.kind === "free") return "Gratis";
+    if (price.kind === "sameTicket") return "Incluso nello stesso biglietto";
+    if (price.kind === "unknown") return "Prezzo sconosciuto";
+    return `${price.amount} ${price.kind === "adult" ? "per adulto" : "a notte"}`;
+  },
+  /** "12 min a piedi (0,9 km)". */
+  way: (text: string) => {
+    const way = storedWayOf(text);
+    if (way === undefined) return text;
+    const by = way.by === undefined ? "a piedi" : byVehicle(way.by);
+    return `${way.minutes} min ${by} (${italian.number(way.km)} km)`;
+  },
+  /** What one goes by, as a guide or a source has it: "in treno". */
+  by: byVehicle,
+};
+
+function byVehicle(vehicle: string): string {
+  return VEHICLES[vehicle] ?? `con ${vehicle}`;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+export const analyticsWords = {
+  title: "Visualizzazioni di pagina",
+  explanation:
+    "Con il tuo consenso contiamo le visualizzazioni di pagina con Google Analytics for Firebase. Non inviamo nulla sui tuoi viaggi: né destinazioni, né date, né nomi. La scelta vale solo per questo browser.",
+  stopCounting: "Non contare più",
+  count: "Conta le mie visite",
+  counted: "Contiamo le pagine che visiti.",
+  notCounted: "Non contiamo le pagine che visiti.",
+  /** @param account the link to the account's page. */
+  question: (account: ReactNode) => [
+    "Possiamo contare le visualizzazioni di pagina con Google Analytics? Non inviamo nulla sui tuoi viaggi. Puoi cambiare idea nel ",
+    account,
+    ".",
+  ],
+  yourAccount: "tuo account",
+  no: "No, grazie",
+  yes: "Sì",
+};

@@ -1,0 +1,25 @@
+export const belowHeroWords = {
+  howItWorks: "Come funziona",
+  steps: [
+    {
+      title: "Dicci dove e per quanto",
+      text: "La destinazione, i giorni, il budget e chi viene. Se le hai, aggiungi date e richieste.",
+    },
+    {
+      title: "Noi pianifichiamo e controlliamo",
+      text: "Controlliamo orari di apertura, spostamenti, tempo per i pasti e budget. Puoi leggere ogni controllo.",
+    },
+    {
+      title: "Adattalo a te",
+      text: "Sposta un luogo e la giornata si aggiorna. Condividilo, stampalo o usalo offline.",
+    },
+  ],
+  lookAround: "Guarda un viaggio già pronto",
+  aboutExample: "Quattro giorni a Roma per una famiglia di quattro persone. Senza accedere.",
+  dayFigures: (places: number, kmOnFoot: string) =>
+    `${places} luoghi · ${kmOnFoot.replace(".", ",")} km a piedi`,
+  until: (time: string) => `fino alle ${time}`,
+  morePlaces: (count: number) => `e altri ${count}`,
+  checked: "Controllato: tutto è aperto e raggiungibile",
+  openExample: "Apri il viaggio di esempio",
+};

@@ -1,0 +1,162 @@
+import type { ReadingStep } from "../../../domain/api/generation.ts";
+import { italian } from "../../../domain/messages/it/italian.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+
+type WhenChoice = "dates" | "month" | "open";
+
+export const createTripWords = {
+  chooseOne: "Scegli una di queste opzioni.",
+  screen: "Crea un viaggio",
+  haveBookings: "Ho già voli o un hotel",
+  destination: "Qual è la tua destinazione?",
+  destinationExample: "Una città, ad esempio Lisbona",
+  destinationHint: "Fino a 5 giorni puoi lasciare vuoto: scegliamo noi un posto per te.",
+  destinationNeeded: "Scegli una destinazione.",
+  destinationMissing: "Scegli una destinazione o lascia fare a noi.",
+  suggestions: "Suggerimenti",
+  suggestionCount: (count: number) =>
+    italian.count(count, { one: "suggerimento", other: "suggerimenti" }),
+  anyPlace: "Puoi inserire qualsiasi luogo.",
+  chooseCity: (city: string) => `Scegli ${city}`,
+  thinTrip: (city: string, days: number) =>
+    `Su ${city} la nostra guida ha abbastanza per circa ${italian.count(days, { one: "giorno", other: "giorni" })}. Pianifica meno giorni, o passa gli altri in un’altra città.`,
+  isReadAbout: (destination: string) =>
+    `${destination} non è nella nostra guida. Prima cercheremo nei dati aperti (Wikivoyage, OpenStreetMap, Wikidata): può volerci un minuto o due.`,
+  isCountry: (country: string) =>
+    `${country} ha diverse città in cui soggiornare. Sceglierai nel prossimo passaggio.`,
+  planDays: (days: number) =>
+    `Pianifica ${italian.count(days, { one: "giorno", other: "giorni" })}`,
+  allCities: (count: number) =>
+    `Tutte le ${italian.count(count, { one: "città", other: "città" })} della nostra guida`,
+  visitedBefore: (leftOut: number) =>
+    leftOut === 0
+      ? "Luoghi già visitati"
+      : `Esclusi perché già visitati: ${italian.count(leftOut, { one: "luogo", other: "luoghi" })}`,
+  seeAgain: "Scegli quelli che vorresti rivedere.",
+  /** A wish, as the plan’s notes quote it. */
+  notAgain: (names: string) => `senza ${names}`,
+  days: "Quanti giorni dura il viaggio?",
+  daysExample: "Es. 3",
+  daysHint: "Se lasci vuoto, pianifichiamo 3 giorni.",
+  daysOfDates: "Dal primo giorno all’ultimo.",
+  daysMissing: "Inserisci il numero di giorni o lascia fare a noi: ne pianifichiamo 3.",
+  budget: "Qual è il tuo budget?",
+  travellers: "Come viaggi?",
+  moreWishes: "Altre preferenze (facoltative)",
+  when: "Quando parti?",
+  whenChoices: { dates: "Date", month: "Un mese", open: "Non lo so ancora" } satisfies Record<
+    WhenChoice,
+    string
+  >,
+  whenHints: {
+    dates:
+      "Terremo conto di orari di apertura, festività e luce del giorno nelle tue date. Indica quando arrivi in città e quando riparti. In aereo? Calcola circa 1 ora e mezza dopo l’atterraggio e 3 prima del decollo.",
+    month: "Terremo conto di stagione, meteo e luce del giorno. Le date puoi impostarle dopo.",
+    open: "Il programma andrà bene per qualsiasi settimana dell’anno. Le date puoi impostarle dopo.",
+  } satisfies Record<WhenChoice, string>,
+  /** Means of a month, "2027-05". */
+  usualWeather: ({
+    city,
+    month,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    readonly city: string;
+    readonly month: string;
+    readonly highC: number;
+    readonly lowC: number;
+    readonly rainDays: number;
+  }) =>
+    `${city}, ${italian.month(month)}: di solito da ${Math.round(lowC)} a ${Math.round(highC)} °C, con pioggia per ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })}.`,
+  month: "Mese",
+  anyMonth: "Scegli un mese",
+  startDate: "Primo giorno",
+  endDate: "Ultimo giorno",
+  arriveAt: "Arrivo verso le",
+  leaveAt: "Partenza verso le",
+  /** Wishes, as the plan’s notes quote them. */
+  arriving: (time: string) => `arrivo alle ${time}`,
+  leaving: (time: string) => `partenza alle ${time}`,
+  dateProblems: {
+    start_date_past: "Questa data è passata. Scegli oggi o più avanti, o lascia vuoto.",
+    end_date_unreadable: "Inserisci un ultimo giorno valido o lascia vuoto.",
+    end_before_start: "L’ultimo giorno è prima del primo. Scegline uno successivo.",
+    arrival_unreadable: "Inserisci l’orario completo o lascia vuoto.",
+    departure_unreadable: "Inserisci l’orario completo o lascia vuoto.",
+  },
+  childAges: "Quanti anni hanno i bambini?",
+  child: (number: number) => `Bambino ${number}`,
+  noAge: "Età",
+  age: (years: number) => (years === 0 ? "Meno di 1" : `${years}`),
+  needs: "Esigenze per cibo o accessibilità? (facoltativo)",
+  needTitles: {
+    vegetarian: "Vegetariano",
+    vegan: "Vegano",
+    glutenFree: "Senza glutine",
+    lactoseFree: "Senza lattosio",
+    halal: "Halal",
+    kosher: "Kosher",
+    nutFree: "Senza frutta a guscio",
+    stepFree: "Senza gradini",
+  },
+  pace: "Che ritmo vuoi per le tue giornate?",
+  paces: { relaxed: "Rilassato", usual: "Normale", full: "Intenso" } satisfies Record<
+    PaceChoice,
+    string
+  >,
+  interests: "Cosa ti piace?",
+  planner: "Chi deve pianificarlo?",
+  planners: { model: "IA", guide: "La nostra guida" },
+  plannerHint:
+    "La nostra guida conosce questa città: il programma è pronto subito, con luoghi che abbiamo verificato. L’IA è più flessibile, ma ci mette di più.",
+  generating: "Creazione in corso",
+  generate: "Crea il viaggio!",
+  startEmpty: "Parti da un programma vuoto",
+  planGoesOn: "Stiamo ancora lavorando al tuo programma. Lo troverai in “I miei viaggi”.",
+  planIsReady: "Il tuo programma è pronto. Lo trovi in “I miei viaggi”.",
+
+  progressTitle: "Creiamo il tuo programma",
+  progress: "Avanzamento",
+  stop: "Ferma",
+  askingPlanner: "Chiediamo al pianificatore",
+  readingAbout: (place: string) => `Leggiamo su ${place}`,
+  readingSteps: {
+    where: "Lo cerchiamo sulla mappa",
+    wikivoyage: "Vediamo su Wikivoyage cosa merita una visita",
+    wikidata: "Cerchiamo su Wikidata le attrazioni più note",
+    openstreetmap: "Prendiamo orari di apertura e hotel da OpenStreetMap",
+    pageviews: "Vediamo cosa legge la gente",
+    composing: "Mettiamo tutto insieme",
+    wishes: "Leggiamo le tue richieste",
+  } satisfies Record<ReadingStep, string>,
+  savingTrip: "Salviamo il tuo viaggio",
+  dayIsReady: (day: number, days: number) => `Il giorno ${day} di ${days} è pronto`,
+  lookingForHotels: (destination: string) => `Cerchiamo hotel: ${destination}`,
+  hotels: (count: number) => italian.count(count, { one: "hotel", other: "hotel" }),
+  hotelsAreReady: (count: number) =>
+    italian.count(count, { one: "hotel è pronto", other: "hotel sono pronti" }),
+  reconnecting: "Connessione persa. Stiamo ancora lavorando al tuo programma.",
+  freeDay: "Un giorno libero",
+
+  failureTitle: "Il tuo programma non è pronto",
+  nameRequest: (requestId: string, code: string) =>
+    `Se contatti chi gestisce il sito, indica questa richiesta: ${requestId} (${code})`,
+  planInstead: (destination: string) => `Pianifica invece ${destination}`,
+  /** Several places are called so. */
+  meantTitle: "Intendevi…?",
+  planMeant: (label: string) => `Pianifica ${label}`,
+  basesTitle: "Scegli dove soggiornare",
+  basesHint:
+    "Qui c’è più di una località. Soggiorna in più posti, e pianifichiamo noi gli spostamenti, oppure in uno solo.",
+  severalBases: "Soggiorna in più località",
+  oneBase: "O soggiorna in una sola",
+  basesOf: (count: number) => italian.count(count, { one: "località", other: "località" }),
+  /** "Plan Florence"; without the country, which is the same for all. */
+  planOne: (label: string) => `Pianifica ${label.split(",")[0]}`,
+  /** "Florence: 4 days"; without the country, which is the same for all. */
+  daysIn: (label: string, days: number) =>
+    `${label.split(",")[0]}: ${italian.count(days, { one: "giorno", other: "giorni" })}`,
+  takeGuide: (destination: string) => `Usa la nostra guida per ${destination}`,
+  tryAgain: "Riprova",
+};

@@ -1,0 +1,10 @@
+/** A trip that can't be read. */
+export const damagedTripWords = {
+  damaged: "Questo viaggio non si può leggere",
+  planned: (at: string) => `Pianificato: ${at}`,
+  advice: "Chi gestisce il sito potrebbe avere una copia di backup.",
+  remove: "Elimina",
+  question: "Eliminare questo viaggio?",
+  removeForGood: "Elimina per sempre",
+  keep: "Conserva il viaggio",
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { italian } from "../../../domain/messages/it/italian.ts";
+
+/** The panel of changes that a traveller has to decide about. */
+export const decisionWords = {
+  title: (count: number) =>
+    italian.plural(count, {
+      one: "Serve una tua decisione su una modifica",
+      other: `Serve una tua decisione su ${count} modifiche`,
+    }),
+  gone: (trip: string) =>
+    `${trip}: il viaggio è stato eliminato su un altro dispositivo, quindi la tua modifica non si può salvare.`,
+  refused: (trip: string, problem: string) =>
+    `${trip}: non è stato possibile salvare la tua modifica. ${problem}`,
+  conflict: (trip: string) =>
+    `${trip}: nel frattempo il viaggio è stato modificato su un altro dispositivo.`,
+  deletionConflict: (trip: string) =>
+    `${trip}: hai eliminato il viaggio, ma nel frattempo è stato modificato su un altro dispositivo.`,
+  yours: (text: ReactNode) => ["La tua: ", text],
+  theirs: (text: ReactNode) => ["Altra versione: ", text],
+  noText: "niente",
+  keepMine: "Mantieni la mia",
+  keepTheirs: "Mantieni l’altra versione",
+  deleteAllTheSame: "Elimina comunque",
+  keepTrip: "Conserva il viaggio",
+  discardMine: "Scarta la mia modifica",
+};

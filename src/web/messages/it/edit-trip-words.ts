@@ -1,0 +1,7 @@
+/** Why a change of a trip is not kept. */
+export const editTripWords = {
+  tooManyWaiting: (count: number) =>
+    `${count} modifiche sono in attesa di essere inviate, il massimo che possiamo conservare. Vai online per inviarle, poi riprova.`,
+  noRoom:
+    "Questo browser non ha più spazio, quindi la modifica non è stata salvata. Libera un po’ di spazio e riprova.",
+};

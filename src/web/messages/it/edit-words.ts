@@ -1,0 +1,84 @@
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+
+/** Where a place stands or would stand, counted from 1. */
+type Stand = { readonly day: string; readonly number: number; readonly count: number };
+
+function standText({ day, number, count }: Stand): string {
+  return `${day}, luogo ${number} di ${count}`;
+}
+
+/** Changing a plan by hand. */
+export const editWords = {
+  editing: "Modifica del programma",
+  /** For those who hear the handle. */
+  handleHint:
+    "Premi Invio per prenderlo, Alt e un tasto freccia per spostarlo di una posizione, o Canc per rimuoverlo.",
+  move: "Sposta",
+  moveIt: (name: string) => `Sposta ${name}`,
+  remove: "Rimuovi",
+  removeIt: (name: string) => `Rimuovi ${name}`,
+  lock: "Blocca",
+  unlock: "Sblocca",
+  lockIt: (name: string) => `Blocca ${name} al suo orario`,
+  locked: "bloccato",
+  note: "Nota",
+  actionsFor: (name: string) => `Modifica ${name}`,
+
+  moving: (name: string) => `Spostamento: ${name}`,
+  earlier: "Prima",
+  later: "Dopo",
+  day: "Giorno",
+  chooseDay: "Sposta in un giorno",
+  cancel: "Annulla",
+  putHere: "Sposta qui",
+  dragHelp: "Rilascia per spostarlo qui. Premi Esc per annullare.",
+  stand: standText,
+  /** The same, with the hours there and what is wrong with them. */
+  standWith: (
+    stand: Stand,
+    visit: { readonly startMinutes: number; readonly endMinutes: number },
+    problem: string | undefined,
+  ) =>
+    `${standText(stand)}, dalle ${clockText(visit.startMinutes)} alle ${clockText(visit.endMinutes)}, ${problem ?? "ci sta"}.`,
+  fits: "ci sta",
+
+  pickedUp: (name: string, stand: Stand) =>
+    `Preso: ${name}. ${standText(stand)}. Usa i tasti freccia per scegliere una posizione, Tab per il giorno dopo, Invio per spostarlo o Esc per annullare.`,
+  placed: (name: string, day: string, startMinutes: number | undefined) =>
+    startMinutes === undefined
+      ? `${name} ora è in ${day}.`
+      : `${name} ora è in ${day} alle ${clockText(startMinutes)}.`,
+  takenBack: (name: string) => `${name} resta dov’era.`,
+  removed: (name: string) => `Rimosso: ${name}.`,
+  putBack: (name: string, day: string) => `${name} è di nuovo in ${day}.`,
+  nowLocked: (name: string) => `Bloccato: ${name}.`,
+  nowUnlocked: (name: string) => `Sbloccato: ${name}.`,
+  dayAdded: "Giorno aggiunto.",
+  dayRemoved: (day: string) => `Rimosso: ${day}. Puoi rimettere i suoi luoghi da “Rimossi”.`,
+  dayMoved: "Giorno spostato.",
+  paceSet: (day: string, pace: string) => `Ritmo di ${day}: ${pace}.`,
+
+  dayOptions: (day: string) => `Opzioni per ${day}`,
+  addDay: "Aggiungi un giorno dopo questo",
+  dayEarlier: "Sposta un giorno prima",
+  dayLater: "Sposta un giorno dopo",
+  lockDay: "Blocca questo giorno",
+  unlockDay: "Sblocca questo giorno",
+  removeDay: "Rimuovi questo giorno",
+  pace: "Ritmo di questo giorno",
+  paces: {
+    usual: "Normale",
+    relaxed: "Rilassato",
+    full: "Intenso",
+  } satisfies Record<PaceChoice, string>,
+  tripsPace: "Come il viaggio",
+
+  makeBase: "Soggiorna qui",
+  isBase: (name: string) => `Ora le tue giornate partono da ${name}.`,
+  hotelRemoved: (name: string) => `Rimosso: ${name}.`,
+
+  setAside: (count: number) => `Rimossi (${count})`,
+  putItBack: "Rimetti",
+  putPlaceBack: (name: string) => `Rimetti ${name}`,
+};

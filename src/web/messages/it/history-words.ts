@@ -1,0 +1,24 @@
+/** Steps of a trip's history, and its former states. */
+export const historyWords = {
+  title: "Cronologia",
+  about: "Le ultime modifiche a questo viaggio. Guarda una versione precedente o ripristinala.",
+  loading: "Caricamento della cronologia",
+  unavailable: "Ora non possiamo caricare la cronologia. Controlla la connessione.",
+  none: "Ancora nessuna modifica.",
+  tryAgain: "Riprova",
+  /** By the traveller themselves, a guest of that name, or another. */
+  when: (time: string, isOwn: boolean, guest = "un’altra persona") =>
+    isOwn ? time : `${time}, da ${guest}`,
+  now: "Versione attuale",
+  asFirst: "Prima di queste modifiche",
+  lookAt: "Mostra",
+  lookAtAfter: (change: string) => `Mostra la versione dopo “${change}”`,
+  close: "Chiudi",
+  past: (time: string) =>
+    `Stai guardando il viaggio com’era: ${time}. Questa versione non si può modificare.`,
+  pastFirst:
+    "Stai guardando il viaggio prima delle modifiche. Questa versione non si può modificare.",
+  restore: "Ripristina questa versione",
+  backToNow: "Torna alla versione attuale",
+  isSame: "Da questa versione non è cambiato nulla.",
+};

@@ -1,0 +1,59 @@
+import { italian } from "../../../domain/messages/it/italian.ts";
+import type { TravelMode } from "../../../domain/places/travel.ts";
+
+export const mapWords = {
+  showOnMap: (name: string) => `Mostra ${name} sulla mappa`,
+  /** @param dayNumber undefined: all days. */
+  map: (dayNumber: number | undefined) =>
+    dayNumber === undefined ? "Mappa di tutti i giorni" : `Mappa del giorno ${dayNumber}`,
+  wayTo: (place: string) => `Mappa del percorso fino a ${place}`,
+  surface: "Mappa: usa i tasti freccia per spostarla, più e meno per lo zoom",
+  places: "Luoghi sulla mappa: usa i tasti freccia per passare dall’uno all’altro",
+  /** @param others how many more places of the day the marker stands for. */
+  marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
+    `Giorno ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` e altri ${others} qui vicino`}`,
+  hotel: (name: string) => `Il tuo hotel: ${name}`,
+  whichDays: "Giorni sulla mappa",
+  day: (dayNumber: number) => `Giorno ${dayNumber}`,
+  allDays: "Tutti i giorni",
+  legend: "Legenda",
+  modes: {
+    walk: "A piedi",
+    transit: "Mezzi pubblici",
+    taxi: "Taxi",
+  } satisfies Record<TravelMode, string>,
+  whereAmI: "Mostra la mia posizione",
+  zoomIn: "Aumenta lo zoom",
+  zoomOut: "Riduci lo zoom",
+  streetMap: "Mappa stradale",
+  /** @param server its name, as of an address. */
+  streetMapFrom: (server: string) => `da ${server}`,
+  streetMapFails: "Mappa stradale non disponibile. Ecco lo schizzo.",
+  credit: "© contributori di OpenStreetMap",
+  sketch: "Schizzo: non adatto alla navigazione",
+  /** "350 m", "2.4 km", "1,450 km". */
+  distance: (metres: number) =>
+    metres < 1000
+      ? `${Math.round(metres)} m`
+      : `${italian.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`,
+  /** @param metres between the ends of the bar. */
+  scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
+  unplaced: (count: number) =>
+    `${italian.count(count, { one: "luogo non è", other: "luoghi non sono" })} sulla mappa`,
+  nowhere: "Non sappiamo dove si trovano i luoghi di questo giorno, quindi non c’è una mappa.",
+  fewer: (shown: number, all: number) =>
+    `Sono visibili ${shown} luoghi su ${all}. Scegli un giorno per vederne tutti i luoghi.`,
+  close: "Chiudi",
+  asking: "Cerchiamo la tua posizione…",
+  ownPosition: "Sei qui",
+  near: (distance: string, name: string) => `Sei a ${distance} da ${name} in linea d’aria.`,
+  far: (distance: string) =>
+    `Sei a ${distance} da questo viaggio, troppo lontano per la sua mappa.`,
+  ownPositionProblems: {
+    refused:
+      "Questo sito non può accedere alla tua posizione. Consentilo nelle impostazioni del browser e riprova.",
+    unknown: "Ora il tuo dispositivo non trova la sua posizione.",
+    late: "Trovare la tua posizione ha richiesto troppo tempo. Riprova all’aperto.",
+    impossible: "Questo browser non può condividere la tua posizione.",
+  },
+};

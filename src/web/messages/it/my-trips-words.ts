@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { italian } from "../../../domain/messages/it/italian.ts";
+import { storedWords } from "../../../domain/messages/it/stored-words.ts";
+
+const TRAVELERS = { one: "viaggiatore", other: "viaggiatori" };
+
+/** "2 travelers", "5+ travelers"; words stand for themselves. */
+function counted(amount: number | string, forms: { one: string; other: string }): string {
+  return /^\d/.test(String(amount))
+    ? `${amount} ${italian.plural(Number(amount), forms)}`
+    : String(amount);
+}
+
+export const myTripsWords = {
+  title: "I miei viaggi",
+  loading: "Caricamento dei viaggi",
+  noneKept: "Sei offline e su questo dispositivo non ci sono ancora viaggi salvati.",
+  notRefreshed:
+    "Non siamo riusciti ad aggiornare i viaggi. Ecco quelli salvati su questo dispositivo.",
+  tryAgain: "Riprova",
+  showMore: "Mostra altri",
+  search: "Cerca",
+  calendar: "Calendario",
+  partUnavailable: "Ora non possiamo caricare questa parte. Controlla la connessione e riprova.",
+  actionsOf: (trip: string) => `Azioni: ${trip}`,
+  importTrip: "Importa un viaggio",
+  none: "Nessun viaggio trovato.",
+  planFirst: "Pianifica il tuo primo viaggio",
+  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
+  summary: (days: number | string, traveler: string, budget: string) =>
+    [
+      counted(days, { one: "giorno", other: "giorni" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
+  noDestination: "Viaggio senza destinazione",
+  planned: (at: string) => `Pianificato: ${at}`,
+  upcoming: "Prossimi",
+  past: "Passati",
+  pastCount: (count: number) => italian.count(count, { one: "viaggio", other: "viaggi" }),
+  noDates: "Ancora senza date",
+  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
+  starts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["Prima tappa: ", place] : ["Prima tappa: ", place, `, ${at}`],
+  todayStarts: (at: string | undefined, place: ReactNode) =>
+    at === undefined
+      ? ["Prima tappa di oggi: ", place]
+      : ["Prima tappa di oggi: ", place, `, ${at}`],
+  sharedWithYou: "Condivisi con te",
+  sharedBy: (name: string, canEdit: boolean) =>
+    canEdit ? `Condiviso da ${name} · Puoi modificare` : `Condiviso da ${name}`,
+  kept: "Salvato su questo dispositivo, funziona offline",
+};

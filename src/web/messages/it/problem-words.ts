@@ -1,0 +1,45 @@
+import { durationText } from "../../../domain/messages/it/duration-text.ts";
+import { italian } from "../../../domain/messages/it/italian.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+
+type Count = { count: number; most: number };
+/** `hours`: when it opens and closes that day, by turns. */
+type Visit = { startMinutes: number; endMinutes: number; hours?: number[] };
+
+/** A booking with the hours that it takes, ways and waiting included. */
+type Booked = { booking: string; startMinutes: number; endMinutes: number };
+
+/** A rule that a day breaks as it stands, as short as a line of a row. */
+export const PROBLEM_WORDS = {
+  closed: "Chiuso",
+  outsideHours: ({ hours }: Visit) =>
+    hours === undefined ? "Chiuso a quell’ora" : `Chiuso a quell’ora. Aperto ${spans(hours)}`,
+  dark: "Già buio a quell’ora",
+  beforeEvening: "Meglio di sera",
+  pastMidnight: "Va oltre la mezzanotte",
+  late: ({ minutes }: { minutes: number }) =>
+    `Tempo insufficiente per lo spostamento: mancano ${durationText(minutes)}`,
+  visitedTwice: "Due volte nel programma",
+  endsLate: ({ endMinutes }: { endMinutes: number }) =>
+    `Giornata lunga: rientro alle ${clockText(endMinutes)}`,
+  noLunch: "Niente tempo per il pranzo",
+  tooManyVisits: ({ count, most }: Count) => `Giornata piena: ${count} tappe, ${most} consigliate`,
+  tooManyLongVisits: ({ count }: Count) => `${count} visite lunghe in un giorno`,
+  tooManyEvenings: ({ count }: Count) => `${count} attività serali in un giorno`,
+  tooManyOfAKind: ({ count }: Count) => `${count} luoghi simili in un giorno`,
+  meetsBooking: ({ booking, ...hours }: Booked) =>
+    `Non va d’accordo con la tua prenotazione: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingsMeet: ({ booking, ...hours }: Booked) =>
+    `Alla stessa ora di un’altra prenotazione: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
+    `Prenotato per le ${clockText(startMinutes)} e non nel programma: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) => `Si cammina molto: ${italian.tenths(km)} km`,
+};
+
+function spans(hours: readonly number[]): string {
+  return hours
+    .flatMap((open, index) =>
+      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+    )
+    .join(", ");
+}

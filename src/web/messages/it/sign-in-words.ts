@@ -1,0 +1,16 @@
+export const signInWords = {
+  title: "Accedi con Google!",
+  subtitle: "Accedi con la sicurezza dell’autenticazione Google",
+  /** The name of the window that opens where it isn't Google's own sign-in. */
+  opens: {
+    embedded:
+      "Questo server non è collegato a Google. Ha account propri, con una passkey o una password.",
+    oidc: "Si apre la pagina di accesso di questo server.",
+  },
+  looksClosed:
+    "Sembra che la finestra di accesso si sia chiusa prima del tempo. Se è ancora aperta, continua lì.",
+  waiting: "In attesa del tuo accesso",
+  signIn: "Accedi con Google",
+  signInWithOurs: "Usa un account di questo server",
+  close: "Chiudi",
+};

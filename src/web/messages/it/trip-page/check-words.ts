@@ -1,0 +1,68 @@
+import { italian } from "../../../../domain/messages/it/italian.ts";
+import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
+import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+
+const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
+const hotels = (count: number) => italian.count(count, { one: "hotel", other: "hotel" });
+
+const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "Ottimo programma: tutto è aperto e raggiungibile",
+  good: "Buon programma: tutto è aperto e raggiungibile",
+  fair: "Funziona, ma si può migliorare",
+  poor: "Tutto è aperto e raggiungibile, ma questo programma può migliorare molto",
+};
+
+/** The plan check. */
+export const checkWords = {
+  planCheck: "Controllo del programma",
+  verified: (values: PlanCheck["verified"]) =>
+    `Confronto con ${values.by === "open" ? "dati aperti" : "la nostra guida"}: ${values.places} su ${places(values.ofPlaces)}, ${values.hotels} su ${hotels(values.ofHotels)}.`,
+  quality: (quality: number) => `Qualità: ${quality} su 100.`,
+  weaknesses: "Cosa si può migliorare",
+  /** Where nothing has to be put right. */
+  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  toDo: "Cosa fare",
+  details: (headsUps: number) => (headsUps === 0 ? "Dettagli" : `Dettagli e avvisi (${headsUps})`),
+  /** Under the name of the place. */
+  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+    event === undefined ? `Chiuso di ${italian.weekday(weekday)}.` : `Chiuso: ${event}.`,
+  closedAllDays: "Chiuso in tutti i tuoi giorni.",
+  neverOpenThen: (hours: string) => `Mai aperto ${hours}.`,
+  closedOnDates: (names: readonly string[]) => `Chiusi nelle tue date: ${italian.list(names)}.`,
+  moveToDay: (day: number) => `Spostalo al giorno ${day}`,
+  findTime: "Trova un orario migliore",
+  fitBookings: "Adatta alle prenotazioni",
+  goAt: (time: string) => `Vacci alle ${time}`,
+  fitDates: "Adatta il programma alle tue date",
+  shorten: (day: number) => `Accorcia il giorno ${day}`,
+  cheaper: "Rendilo più economico",
+  add: (name: string) => `Aggiungi ${name}`,
+  moreOf: (interest: string) => `Più ${interest.toLowerCase()}`,
+  fillDay: "Riempi il giorno",
+  planDayAnew: "Ripianifica il giorno",
+  bringTogether: "Mettili nello stesso giorno",
+  swap: "Sostituiscilo",
+  changeTime: "Cambia l’orario",
+  nothingVerified:
+    "Nessuno di questi luoghi è nella nostra guida. Tutto ciò che ne sappiamo viene dall’IA, quindi prima di andare verifica che esistano, dove sono, quando sono aperti e quanto costano.",
+  notChecked: (checks: readonly string[]) => `Non controllato: ${italian.list(checks)}.`,
+  /** @param problems what is wrong by each check that is not met. */
+  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  watch: "Avviso",
+  changes: (count: number) => `Cosa abbiamo cambiato (${count})`,
+  changeKinds: {
+    moved: "Spostato:",
+    dropped: "Rimosso:",
+    corrected: "Corretto:",
+    added: "Aggiunto:",
+  } satisfies Record<PlanChange["kind"], string>,
+  checks: (count: number) => `Tutti i controlli (${count})`,
+  check: "Controllo",
+  found: "Valore",
+  wanted: "Obiettivo",
+  /** In the middle of a row, where there are no columns. */
+  wantedHere: ", obiettivo",
+  result: "Risultato",
+  met: "Soddisfatto",
+  notMet: "Non soddisfatto",
+};

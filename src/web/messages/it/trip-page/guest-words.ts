@@ -1,0 +1,53 @@
+import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+/** A trip by a link: what guests read, and what is said of their votes. */
+export const guestWords = {
+  title: (destination: string) => `Un viaggio: ${destination}`,
+  shared: "Qualcuno ha condiviso con te questo viaggio.",
+  scopes: {
+    view: "Puoi vederlo.",
+    vote: "Puoi vederlo e votare: apri un luogo per votarlo.",
+    edit: "Puoi vederlo, modificarlo e votare: apri un luogo per votarlo.",
+  } satisfies Record<LinkScope, string>,
+  keep: "Salva in “I miei viaggi”",
+  keepHint:
+    "Lo troverai in “I miei viaggi” su tutti i tuoi dispositivi, anche offline. Un viaggio tuo ha questi luoghi e puoi modificarlo come vuoi.",
+  planOwn: "Creane uno mio da questo",
+  copiedTrip: "Ecco il tuo viaggio. Imposta le date quando le sai.",
+  cannotPlan: "Ora non è possibile. Controlla la connessione e riprova.",
+  signInToKeep: "Accedi per salvare questo viaggio",
+  keptIt: "Salvato in “I miei viaggi”.",
+  sharedBy: (name: string) => `${name} ha condiviso con te questo viaggio.`,
+  leave: "Rimuovi da “I miei viaggi”",
+  leaveAsk: (name: string) =>
+    `Rimuovere questo viaggio da “I miei viaggi”? Il viaggio di ${name} resta com’è. Per tornare, usa di nuovo il link o chiedi a ${name}.`,
+  leaveIt: "Rimuovi",
+  stay: "Conserva",
+  left: "Rimosso da “I miei viaggi”.",
+  changed: (name: string, change: string) => `${name} – ${change}`,
+  changedMore: (name: string, count: number) =>
+    `${name} ha fatto ${italian.count(count, { one: "modifica", other: "modifiche" })}.`,
+  undo: "Annulla",
+  ended: "Questo link non funziona più",
+  endedDetail: "Chiedi a chi te l’ha inviato.",
+  unavailable: "Ora non possiamo mostrare questo viaggio",
+  tryAgain: "Riprova",
+  yourName: "Il tuo nome",
+  join: "Partecipa",
+  joinFirst: "Prima inserisci il tuo nome. Non serve un account.",
+  joined: (name: string) => `Partecipi come ${name}.`,
+  comeBack: "Copia il tuo link per altri dispositivi",
+  copied: "Il tuo link personale è copiato. Non condividerlo.",
+  cannotCopy: "Non siamo riusciti a copiare il link.",
+  votes: "Voti",
+  up: "Mi piace",
+  down: "No, grazie",
+  upOn: (place: string) => `Mi piace: ${place}`,
+  downOn: (place: string) => `No, grazie: ${place}`,
+  word: "Commento",
+  saveWord: "Salva",
+  for: (count: number) => italian.count(count, { one: "voto a favore", other: "voti a favore" }),
+  against: (count: number) => `${count} contro`,
+  conflict: "Qualcun altro l’ha appena modificato. Ecco l’ultima versione.",
+};

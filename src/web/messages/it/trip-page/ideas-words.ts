@@ -1,0 +1,79 @@
+import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
+import { italian } from "../../../../domain/messages/it/italian.ts";
+
+const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
+
+/** Places that a traveller has in mind, and the lists that they come from. */
+export const ideasWords = {
+  title: "Idee",
+  about: "Luoghi che vorresti vedere. Aggiungine quanti vuoi, poi inseriscili nelle tue giornate.",
+  paste: "Aggiungi luoghi",
+  pasteHint: "Nomi, uno per riga, o link da qualsiasi mappa",
+  find: "Cerca",
+  nothingTyped: "Inserisci un nome o incolla un link.",
+  file: "O un elenco da un file",
+  fileHint:
+    "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, preferiti, Markdown o testo, fino a 5 MB",
+  reading: "Lettura…",
+  failed: "Non ha funzionato. Riprova.",
+  shortLinks: (count: number) =>
+    italian.plural(count, {
+      one: "Un link breve non dice dove porta. Aprilo nel browser, poi copia l’indirizzo lungo e incollalo qui.",
+      other: `${italian.number(count)} link brevi non dicono dove portano. Aprili nel browser, poi copia l’indirizzo lungo di ognuno e incollalo qui.`,
+    }),
+
+  review: "Controlla cosa abbiamo trovato",
+  found: (count: number) => `Trovati: ${places(count)}. Scegli quelli da tenere.`,
+  leftOut: (count: number) =>
+    italian.plural(count, {
+      one: "1 riga o punto non è un luogo, quindi non c’è.",
+      other: `${italian.number(count)} righe o punti non sono luoghi, quindi non ci sono.`,
+    }),
+  turned: (count: number) =>
+    `Latitudine e longitudine erano scambiate per ${places(count)}. Le abbiamo rimesse a posto.`,
+  area: "Centro di un’area del tuo elenco",
+  inGuide: "Nella nostra guida",
+  onMap: "Posizione dal tuo elenco",
+  noPosition: "Ancora senza posizione",
+  far: (km: number) => `A ${italian.number(km)} km da questo viaggio`,
+  there: "Già in questo viaggio",
+  unsure: "Non è chiaro quale luogo sia",
+  which: (name: string) => `Quale luogo è ${name}?`,
+  chooseOne: "Scegli…",
+  mapMiddle: "Il centro della mappa nel tuo link",
+  noneOfThese: "Nessuno di questi: tienilo senza posizione",
+  all: "Scegli tutti",
+  none: "Scegli nessuno",
+  keep: (count: number) => `Aggiungi ${places(count)}`,
+  nothingChosen: "Scegli almeno un luogo.",
+  back: "Indietro",
+
+  yours: (count: number) => `Le tue idee (${count})`,
+  empty: "Ancora nessuna idea.",
+  onDay: (day: string) => `Nel programma: ${day}`,
+  remove: (name: string) => `Rimuovi ${name} dalle idee`,
+  added: (count: number) => `Aggiunti alle idee: ${places(count)}.`,
+  fit: "Inserisci nel programma",
+  fitting: "Cerchiamo i momenti migliori…",
+  proposal: "Le tue giornate con queste idee",
+  noneFit: "Per come stanno le cose, nessuna delle tue idee ci sta:",
+  left: (count: number) =>
+    `${italian.count(count, { one: "idea resta", other: "idee restano" })} fuori:`,
+  /** `problem`: in words, where one is known. */
+  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+    switch (reason) {
+      case "noPosition":
+        return "non sappiamo dove si trova";
+      case "far":
+        return `a ${italian.number(km)} km dagli altri tuoi luoghi`;
+      case "locked":
+        return "tutti i giorni sono bloccati";
+      case "later":
+        return "inseriscila insieme alle prossime";
+      case "noRoom":
+        return problem === undefined
+          ? "non c’è spazio in questi giorni"
+          : `non c’è spazio (${problem})`;
+    }
+  },
+};

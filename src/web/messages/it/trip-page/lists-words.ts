@@ -1,0 +1,60 @@
+import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { italian } from "../../../../domain/messages/it/italian.ts";
+
+/** What to book, do and pack before a trip. */
+export const listsWords = {
+  aboutVisited: (visited: number, count: number) =>
+    `Hai segnato ${visited} luoghi su ${count} come visitati. La prossima volta che pianifichi questa destinazione li lasceremo fuori.`,
+  markAllVisited: "Segna tutti come visitati",
+  toBook: "Da prenotare",
+  lists: { do: "Da fare", pack: "Da mettere in valigia" },
+  newItem: { do: "Qualcosa da fare", pack: "Qualcosa da mettere in valigia" },
+  addTo: { do: "Aggiungi alle cose da fare", pack: "Aggiungi alla valigia" },
+  by: (date: string) => `entro ${date}`,
+  change: (item: string) => `Modifica ${item}`,
+  what: "Cosa",
+  who: "Chi (facoltativo)",
+  dueDate: "Entro (facoltativo)",
+  save: "Salva",
+  cancel: "Annulla",
+  remove: "Rimuovi",
+  suggestions: (count: number) => `Suggerimenti (${count})`,
+  aboutSuggestions: "In base alla durata del viaggio, al meteo, ai luoghi e a chi viaggia.",
+  addSuggested: (item: string) => `Aggiungi ${item}`,
+  addAll: (count: number) =>
+    italian.plural(count, { one: "Aggiungi", other: `Aggiungi tutti (${italian.number(count)})` }),
+  /** An item as it is written into the list. */
+  suggested: ({ code, days = 0 }: SuggestedItem): string =>
+    code === "clothes"
+      ? `Vestiti per ${italian.count(days, { one: "giorno", other: "giorni" })}`
+      : SUGGESTED[code],
+};
+
+const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {
+  passports: "Controllare che passaporti e documenti siano validi",
+  insurance: "Stipulare un’assicurazione di viaggio",
+  "check-in": "Fare il check-in online",
+  home: "Pensare a piante, animali e posta",
+  documents: "Passaporto o documento d’identità",
+  cards: "Carte e un po’ di contanti",
+  chargers: "Caricabatterie e adattatore",
+  medicine: "Medicinali",
+  toiletries: "Articoli da bagno",
+  "walking-shoes": "Scarpe comode per camminare",
+  laundry: "Detersivo da viaggio",
+  umbrella: "Ombrello o giacca impermeabile",
+  sunscreen: "Crema solare",
+  "sun-hat": "Cappello e occhiali da sole",
+  "water-bottle": "Borraccia",
+  "warm-jacket": "Giacca calda",
+  gloves: "Guanti, sciarpa e berretto",
+  diapers: "Pannolini e salviette",
+  stroller: "Passeggino o marsupio",
+  toys: "Giochi e spuntini per il viaggio",
+  swimwear: "Costume da bagno",
+  "beach-towel": "Telo mare",
+  "hiking-shoes": "Scarpe robuste",
+  daypack: "Zainetto",
+  "covering-clothes": "Vestiti che coprono spalle e ginocchia",
+  "smart-clothes": "Qualcosa di elegante per la sera",
+};

@@ -1,0 +1,26 @@
+/** Files that a device, or the account, keeps with a place or a day. */
+export const ownFilesWords = {
+  add: "Aggiungi un biglietto o una foto",
+  /** For those who only hear it. */
+  addTo: (about: string) => `: ${about}`,
+  filesOf: (about: string) => `File: ${about}`,
+  picture: (name: string) => `Immagine “${name}”`,
+  onThisDevice: "Solo su questo dispositivo, finché non esci dall’account.",
+  /** Of a box beside each file. */
+  inAccount: "Anche nell’account",
+  alsoInAccount: (name: string) => `Anche nell’account: ${name}`,
+  /** Under the files of a trip whose account takes some. */
+  whoSees:
+    "Ciò che è nell’account si apre sugli altri tuoi dispositivi e per chi ha un account qui e può modificare questo viaggio.",
+  /** Of a file that another device has put into the account. */
+  fetch: (name: string) => `Scarica ${name}`,
+  notHere: "Non ancora su questo dispositivo",
+  remove: (name: string) => `Rimuovi ${name}`,
+  problems: {
+    type: "Si possono conservare solo PDF e immagini (JPEG, PNG, WebP, GIF).",
+    size: "Ogni file può pesare fino a 10 MB.",
+    full: "Questo dispositivo conserva fino a 50 MB di file. Prima rimuovine qualcuno.",
+    away: "Questo file è solo nell’account. Vai online per aprirlo.",
+    failed: "Questo browser non è riuscito a conservare il file. Forse lo spazio è esaurito.",
+  },
+};

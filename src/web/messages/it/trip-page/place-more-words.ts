@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
+import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
+import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import type { Place } from "../../../../domain/trip/trip.ts";
+import { isAlwaysOpen } from "../view-trip-words.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const WEEKDAYS = ["lun", "mar", "mer", "gio", "ven", "sab", "dom"];
+
+function daysText([first, last]: HoursGroup["runs"][number]): string {
+  const between = last === first + 1 ? ", " : "–";
+  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+}
+
+function windowText([opens, closes]: HoursGroup["windows"][number]): string {
+  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  return `${hour(opens)}–${hour(closes)}`;
+}
+
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "due",
+  3: "tre",
+  4: "quattro",
+  5: "cinque",
+};
+
+/** The unfolded row of a place. */
+export const placeMoreWords = {
+  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
+  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
+    const [[opens, closes] = [0, 0]] = windows;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Aperto 24 ore su 24";
+    const days = isDaily ? "tutti i giorni" : runs.map(daysText).join(", ");
+    return `${isFirst ? "Aperto " : ""}${days} ${windows.map(windowText).join(", ")}`;
+  },
+  /** After the hours of the day on which one is there. */
+  yourDay: " (il giorno della tua visita)",
+  /** "About €64 for the four of you". */
+  priceForAll: (price: string, people: number) =>
+    `Circa ${price} per voi ${COUNT_WORDS[people] ?? people}`,
+  bestPartOfDay: {
+    morning: "Meglio al mattino",
+    midday: "Meglio verso mezzogiorno",
+    afternoon: "Meglio al pomeriggio",
+    sunset: "Meglio al tramonto",
+    evening: "Meglio di sera",
+    any: "Bello a qualsiasi ora",
+  } satisfies Record<BestTime, string>,
+  categories: {
+    museum: "Museo",
+    palace: "Palazzo o castello",
+    worship: "Luogo di culto",
+    monument: "Monumento",
+    viewpoint: "Punto panoramico",
+    park: "Parco o giardino",
+    market: "Mercato o shopping",
+    "old-town": "Quartiere",
+    beach: "Spiaggia",
+    show: "Spettacolo",
+    nightlife: "Vita notturna",
+    nature: "Natura",
+    zoo: "Zoo o acquario",
+    "theme-park": "Parco a tema",
+  } satisfies Record<PlaceCategory, string>,
+  notVerified: "Non verificato: non è nella nostra guida.",
+  hoursUnknown: "Orari di apertura sconosciuti. Verifica prima di andare.",
+  modelWords: (words: ReactNode) => ["Parole dell’IA: ", words, "."],
+  modelBestTime: (words: string) => `momento migliore ${words}`,
+  modelTravelTime: (words: string) => `tempo di spostamento ${words}`,
+  visited: "L’ho già visitato",
+  /** For those who only hear it. */
+  visitedAt: (place: string) => ` (${place})`,
+  onTheMap: "Mostra sulla mappa",
+  photoCredits: (count: number) => `Crediti foto (${count})`,
+  openThatDay: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open)
+      ? "Aperto 24 ore su 24"
+      : `Quel giorno aperto ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+};

@@ -1,0 +1,73 @@
+import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+const guests = (count: number) => italian.count(count, { one: "ospite", other: "ospiti" });
+
+/** Links to a trip: its owner's panel. */
+export const shareWords = {
+  title: "Condividi questo viaggio",
+  about:
+    "Chiunque abbia un link può aprire il viaggio. Chi lo salva in “I miei viaggi” vede il tuo nome. Email e account restano privati.",
+  people: "Persone su questo server",
+  peopleAbout: "Troveranno subito il viaggio in “I miei viaggi”. Non serve un link.",
+  person: "Persona",
+  personCan: "Può",
+  addPerson: "Condividi",
+  personAdded: (name: string) => `Condiviso con ${name}.`,
+  isPerson: "Ora ha questo viaggio in “I miei viaggi”.",
+  removePerson: "Non condividere più",
+  removePersonNamed: (name: string) => `Non condividere più con ${name}`,
+  personRemoved: (name: string) => `Non più condiviso con ${name}.`,
+  loading: "Caricamento dei link",
+  tryAgain: "Riprova",
+  name: "Nome del link",
+  firstName: "Famiglia e amici",
+  scope: "Gli ospiti possono",
+  scopes: {
+    view: "vedere",
+    vote: "vedere e votare",
+    edit: "vedere, votare e modificare",
+  } satisfies Record<LinkScope, string>,
+  make: "Crea link",
+  another: "Crea un altro link",
+  address: (name: string) => `Link “${name}”`,
+  addressOnce: "Copialo ora. Non possiamo mostrarlo di nuovo.",
+  copy: "Copia",
+  copied: "Link copiato.",
+  cannotCopy: "Non siamo riusciti a copiare il link. Selezionalo e copialo tu.",
+  send: "Invia",
+  showCosts: "Mostra prezzi e budget",
+  showNotes: "Mostra le tue note",
+  showBookings: "Mostra le tue prenotazioni, senza i numeri",
+  ends: "Scadenza",
+  endsNever: "Non scade mai.",
+  isCalendar: "Questo link è per le app di calendario. Non apre una pagina.",
+  isOver: "Questo link non funziona più.",
+  lastUsed: (when: string) => `Ultimo uso: ${when}`,
+  neverUsed: "Non ancora usato",
+  revoke: "Disattiva link",
+  revokeNamed: (name: string) => `Disattiva link: ${name}`,
+  revoked: "Link disattivato. Nessuno può più aprirlo.",
+  guests: (count: number) => guests(count),
+  votes: (count: number) =>
+    count === 0 ? "ancora nessun voto" : italian.count(count, { one: "voto", other: "voti" }),
+  linkFull: "Questo link è al completo. Rimuovi un ospite o crea un altro link.",
+  scopeOf: (name: string) => `${name} può`,
+  isMember: "ha salvato il viaggio",
+  removeGuest: "Rimuovi",
+  removeGuestNamed: (name: string) => `Rimuovi ospite: ${name}`,
+  removeGuestAsk: (name: string) =>
+    `Rimuovere ${name} e i suoi voti? In quel browser non potrà più aprire questo link.`,
+  keepGuest: "Conserva",
+  guestRemoved: (name: string) => `Rimosso: ${name}.`,
+  voted: (count: number) =>
+    `${italian.count(count, { one: "ospite ha", other: "ospiti hanno" })} votato.`,
+  disliked: "Luoghi bocciati dagli ospiti",
+  against: (down: number, up: number) => `${guests(down)} contro, ${up} a favore.`,
+  swap: "Sostituisci",
+  swapNamed: (place: string) => `Sostituisci con il più simile: ${place}`,
+  drop: "Rimuovi",
+  dropNamed: (place: string) => `Rimuovi dal programma: ${place}`,
+  nothingFits: "Lì non ci sta altro. Rimuovilo, o sostituiscilo nel programma.",
+  mostLiked: (place: string, up: number) => `Il più apprezzato: ${place}, da ${guests(up)}.`,
+};

@@ -1,0 +1,84 @@
+import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { RideBy } from "../../../../domain/places/ride.ts";
+
+const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
+  tram: "Tram",
+  bus: "Autobus",
+  subway: "Metro",
+  train: "Treno",
+  ferry: "Traghetto",
+  funicular: "Funicolare",
+  cableCar: "Funivia",
+  other: "Linea",
+};
+
+type Vehicle = {
+  readonly by: Exclude<RideBy, "walk">;
+  readonly line?: string | undefined;
+};
+
+const vehicle = ({ by, line }: Vehicle) =>
+  line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
+const legs = (count: number) => italian.count(count, { one: "tragitto", other: "tragitti" });
+
+/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
+export const wayWords = {
+  /** A ride in one line. */
+  ride: ({
+    vehicles,
+    from,
+    everyMinutes,
+  }: {
+    readonly vehicles: readonly Vehicle[];
+    readonly from: string | undefined;
+    readonly everyMinutes: number | undefined;
+  }) =>
+    [
+      vehicles.map(vehicle).join(", poi ") + (from === undefined ? "" : ` da ${from}`),
+      ...(everyMinutes === undefined ? [] : [`ogni ${everyMinutes} min`]),
+    ].join(", "),
+  noRide: "Stima: a quell’ora non ci sono corse in orario.",
+  /** A part of a ride. */
+  walkTo: (minutes: number, to: string | undefined) =>
+    to === undefined ? `A piedi, ${minutes} min` : `A piedi fino a ${to}, ${minutes} min`,
+  rideStep: ({
+    minutes,
+    from,
+    to,
+    towards,
+    ...by
+  }: Vehicle & {
+    readonly minutes: number;
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+    readonly towards?: string | undefined;
+  }) =>
+    [
+      vehicle(by) +
+        (from === undefined ? "" : ` da ${from}`) +
+        (to === undefined ? "" : ` a ${to}`),
+      ...(towards === undefined ? [] : [`direzione ${towards}`]),
+      `${minutes} min`,
+    ].join(", "),
+  lastRide: (time: string) => `L’ultima corsa per il rientro parte alle ${time}.`,
+  timetableMinutes: (minutes: number) => `${minutes} min secondo l’orario, con l’attesa abituale.`,
+  timetable: (source: string) => `Orario: ${source}`,
+  byStreet: (metres: string) => `${metres} m per strada.`,
+  estimated: "Lunghezza e tempo sono stimati in linea d’aria.",
+  estimatedRide: "Il tempo è stimato: non conosciamo un orario.",
+  usualWay: "È il tempo che di solito richiede questo tragitto.",
+  openIn: "Apri in",
+  maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  /** At least one of them is above zero. */
+  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+    longer === 0
+      ? `Secondo strade e orari, oltre dieci minuti più brevi del previsto: ${legs(shorter)}.`
+      : shorter === 0
+        ? `Secondo strade e orari, oltre dieci minuti più lunghi del previsto: ${legs(longer)}.`
+        : `Secondo strade e orari, oltre dieci minuti più lunghi del previsto: ${legs(longer)}; più brevi: ${shorter}.`,
+  retime: "Aggiorna orari",
+  retimeTitle: "Aggiorna gli orari del programma",
+  retimeMeaning:
+    "I luoghi mantengono giorno e ordine; gli orari seguono i tragitti come li conosciamo ora.",
+  nothingToRetime: "Tutti gli orari vanno bene, quindi il tuo programma resta com’è.",
+};

@@ -1,0 +1,46 @@
+import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+
+const KINDS: Readonly<Record<WeatherKind, string>> = {
+  clear: "Sereno",
+  cloudy: "Nuvoloso",
+  fog: "Nebbia",
+  rain: "Pioggia",
+  sleet: "Nevischio",
+  snow: "Neve",
+  thunder: "Temporali",
+};
+
+/** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
+export const weatherWords = {
+  /** A day in one line. */
+  day: ({
+    kind,
+    lowC,
+    highC,
+    rainMm,
+  }: {
+    readonly kind?: WeatherKind | undefined;
+    readonly lowC: number;
+    readonly highC: number;
+    readonly rainMm: number;
+  }) =>
+    [
+      ...(kind === undefined ? [] : [KINDS[kind]]),
+      `da ${lowC} a ${highC} °C`,
+      ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
+    ].join(", "),
+  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+    ({
+      rain: `Pioggia ${start}–${end}`,
+      snow: `Neve ${start}–${end}`,
+      storm: `Temporale ${start}–${end}`,
+      heat: `Gran caldo ${start}–${end}`,
+    })[kind],
+  source: "Previsioni: MET Norway",
+  planAround: "Adatta il programma",
+  planAroundOf: (day: string) => `Adatta il programma al meteo: ${day}`,
+  title: "Adatta il programma al meteo",
+  meaning:
+    "Meno tempo all’aperto con il brutto tempo. Cambiano prima i giorni, poi gli orari, poi i luoghi.",
+  nothingBetter: "Non abbiamo trovato di meglio, quindi il tuo programma resta com’è.",
+};

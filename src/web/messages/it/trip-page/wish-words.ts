@@ -1,0 +1,103 @@
+import { needAdvice } from "../../../../domain/messages/it/need-advice.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+
+/** Wishes in the traveller's own words, and what becomes of them. */
+export const wishWords = {
+  whatWouldYouLike: "Cosa vorresti?",
+  hint: "Con parole tue (per ora in inglese), o scegli tra queste:",
+  byModel: "Se non capiamo le tue parole, le inviamo all’IA con i nomi dei luoghi.",
+  /** What is shown for wishes in the words that are understood, which are English. */
+  examples: {
+    "Less walking": "Camminare meno",
+    "Start later": "Iniziare più tardi",
+    "Back earlier": "Rientrare prima",
+    Cheaper: "Più economico",
+    "Take it easy": "Con più calma",
+    "See more": "Vedere di più",
+    "Swap the museum for a market": "Un mercato al posto del museo",
+    "Add a park": "Aggiungere un parco",
+    "Keep the evening free": "Sera libera",
+  },
+  sayWhat: "Dicci cosa vorresti, o scegli un esempio.",
+  quoted: (text: string) => `“${text}”`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `“${text}”: ${needAdvice(need)}`
+      : reason === "notOn"
+        ? `“${text}”: non in ${where.map(({ day }) => day).join(", ")}, dove niente di ciò che abbiamo provato va bene.`
+        : where.length > 0 && reason === "isSo"
+          ? `“${text}”: ${where.map(({ name, day }) => `${name} è in ${day}`).join(", ")}.`
+          : `“${text}”: ${REASONS[reason]}`,
+  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+    choices.length === 0
+      ? one === undefined || other === undefined
+        ? `“${text}”: ${REASONS.notUnderstood}`
+        : `“${text}”: non l’abbiamo capito. Scrivilo in un altro modo, ad esempio “skip ${one}” o “${other} in the morning”.`
+      : choices.every(({ label }) => label === "which")
+        ? `Quale intendi in “${text}”?`
+        : `Cosa dobbiamo fare con “${text}”?`,
+  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  asides: (texts: readonly string[]) =>
+    `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  without: "Ottimizza solo l’ordine",
+};
+
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
+  add: (name) => `Aggiungi ${name}`,
+  leaveOut: (name) => `Escludi ${name}`,
+  remove: (name) => `Rimuovi ${name}`,
+  moveDay: (name) => `Sposta ${name} in un altro giorno`,
+  toDay: (name) => `Sposta ${name} nel giorno che hai indicato`,
+  exchange: () => "Uno al posto dell’altro",
+  first: (name) => `Prima ${name}`,
+  last: (name) => `${name} per ultimo`,
+  earlier: (name) => `${name} più presto`,
+  later: (name) => `${name} più tardi`,
+  keep: (name) => `Mantieni ${name}`,
+  more: (name) => `Di più: ${name}`,
+  fewer: (name) => `Di meno: ${name}`,
+  none: (name) => `Nessuno: ${name}`,
+  startBy: () => "Inizia allora la giornata",
+  endBy: () => "Finisci la giornata entro allora",
+  calmer: () => "Rendilo più tranquillo",
+  free: () => "Tienilo libero",
+  which: (name) => name,
+  doIt: () => "Sì, fallo",
+  thatDay: () => "Nel giorno che hai indicato",
+  everyDay: () => "Ogni giorno",
+  at: (name) => `Presso ${name}`,
+  addMeal: (name) => `Aggiungi ${name}`,
+  middleDay: () => "Lascia libero il giorno di metà viaggio",
+  noMeal: (name) => `Senza ${name}`,
+  atMost: (name) => `Al massimo ${name}`,
+  swap: (name) => `Sostituisci ${name} con altro`,
+  swapFor: (name) => `Sostituisci ${name}`,
+  stayFor: (name) => `${name} minuti`,
+  morning: (name) => `${name} al mattino`,
+  afternoon: (name) => `${name} al pomeriggio`,
+  evening: (name) => `${name} di sera`,
+  swapDays: () => "Scambia i due giorni",
+  visitAt: (name) => name,
+  niceMeal: (name) => `Qualcosa di speciale: ${name}`,
+  otherMeal: (name) => `Un altro posto: ${name}`,
+  makeRoom: (name) => `Fai spazio: senza ${name}`,
+  asItIs: () => "Lascia il programma com’è",
+};
+
+const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+  notUnderstood: "non l’abbiamo capito. Prova con altre parole, con i luoghi per nome.",
+  noneThere: "il tuo programma non ne ha lì.",
+  noneKnown: "la nostra guida qui non ne ha altri.",
+  unknownPlace:
+    "la nostra guida non conosce questo luogo. Aggiungilo tu: “Aggiungi un luogo” nel suo giorno.",
+  noTable:
+    "la nostra guida non conosce un posto così dove mangiare vicino ai tuoi giorni. Cercane uno e aggiungilo come luogo.",
+  noneFits: "niente di ciò che abbiamo provato va bene. Puoi spostare i luoghi da te.",
+  notOn: "non in tutti i giorni.",
+  isLocked: "è bloccato. Prima sbloccalo.",
+  lastDay: "un viaggio ha bisogno di almeno un giorno.",
+  isSo: "il tuo programma lo fa già.",
+  noDay: "il tuo viaggio non ha quel giorno.",
+  noBreakfast: "nei programmi non c’è la colazione. Di’ a che ora devono iniziare le giornate.",
+  cantHere: "così non si possono cambiare i giorni di un programma.",
+};

@@ -1,0 +1,16 @@
+import { italian } from "../../../domain/messages/it/italian.ts";
+
+/** The calendar of all trips. */
+export const tripsCalendarWords = {
+  close: "Chiudi calendario",
+  none: "Nessuno dei tuoi viaggi ha ancora le date.",
+  noTrips: "Nessun viaggio questo mese.",
+  earlier: (count: number) =>
+    `Mostra ${italian.count(count, { one: "mese precedente", other: "mesi precedenti" })}`,
+  undated: (count: number) =>
+    `${italian.count(count, { one: "viaggio è ancora", other: "viaggi sono ancora" })} senza date.`,
+  feed: "Segui nella tua app di calendario",
+  feedAbout:
+    "Aggiungi questo link alla tua app di calendario. Mostra i giorni di ogni viaggio, e le visite e le note dei prossimi. Chiunque abbia il link può vederli. Un nuovo link sostituisce il precedente.",
+  feedName: "Calendario di tutti i viaggi",
+};

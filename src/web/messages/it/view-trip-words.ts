@@ -1,0 +1,165 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/it/duration-text.ts";
+import { italian } from "../../../domain/messages/it/italian.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+
+const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
+
+const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
+  market: "mercato",
+  "food-hall": "food hall",
+  "food-street": "via dello street food",
+  restaurant: "ristorante",
+  cafe: "bar",
+};
+const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
+  low: "economico",
+  middle: "prezzo medio",
+  high: "caro",
+};
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
+  hotel: "In hotel, tragitti inclusi",
+  here: "Tempo per riposare",
+  sunset: "Tempo libero fino al tramonto",
+  evening: "Tempo libero fino alla sera",
+  opening: "Tempo libero fino all’apertura del prossimo luogo",
+};
+
+function mealText(kind: MealKind, hours: string): string {
+  return `${kind === "lunch" ? "Pranzo" : "Cena"}, circa ${hours}`;
+}
+
+type Open = NonNullable<Place["open"]>;
+
+export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
+}
+
+function openText(open: Open): string {
+  return isAlwaysOpen(open) ? "aperto 24 ore su 24" : `fino alle ${clockText(open.endMinutes)}`;
+}
+
+/** Below this a day has next to no way on foot. */
+const LITTLE_WALKING_KM = 0.5;
+
+function walkText(km: number): string {
+  return km < LITTLE_WALKING_KM ? "poco a piedi" : `${italian.tenths(km)} km a piedi`;
+}
+
+export const viewTripWords = {
+  location: "Destinazione: ",
+  noOfDays: "Giorni di viaggio",
+  travellers: "Viaggiatori",
+  budget: "Categoria di budget",
+  hotels: "Hotel consigliati",
+  noHotels: "Qui non conosciamo hotel, quindi le tue giornate partono dal centro.",
+  places: "Luoghi da visitare",
+  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
+  beforeTrip: (left: string | undefined) =>
+    left === undefined ? "Prima di partire" : `Prima di partire: ${left}`,
+  afterTrip: "Dopo il viaggio",
+  goodToKnow: "Buono a sapersi",
+  goodToKnowCount: (count: number) => `Buono a sapersi (${count})`,
+  share: "Condividi",
+  more: "Altre opzioni",
+  views: "Viste di questo viaggio",
+  viewNames: { today: "Oggi", plan: "Programma", map: "Mappa", costs: "Costi", check: "Controllo" },
+  partLoading: "Caricamento",
+  partUnavailable:
+    "Non siamo riusciti a caricare questa parte. Il tuo programma è comunque completo.",
+  thingsToWatch: (count: number) =>
+    ` ${italian.plural(count, { one: "punto da sistemare", other: "punti da sistemare" })}`,
+  hotelsTab: "Hotel",
+  dayTab: (number: number) => `Giorno ${number}`,
+  placesOf: (day: string) => `Luoghi: ${day}`,
+  today: "Oggi",
+  locked: "Bloccato",
+  yourBase: "Il tuo hotel",
+  edit: "Modifica",
+  doneEditing: "Fine",
+  moreAbout: (name: string) => `Altro su ${name}`,
+  opensMaps: " (apre una ricerca sulla mappa in una nuova scheda)",
+
+  days: "Giorni",
+  /** "3 places · 2.7 km walk"; without the way where none is known. */
+  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+    kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
+  openUntil: openText,
+  change: "Cambia",
+  changeOf: (day: string) => `Cambia ${day}`,
+  aFreeDay: "Un giorno libero",
+  freeDay: "Niente in programma, quindi gira dove ti va.",
+  travel: (way: ReactNode) => ["Tragitto: ", way],
+  /** The way out of town: from which station, and for how much. */
+  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+    "Tragitto: ",
+    way,
+    " da ",
+    from,
+    ...(fare === undefined ? [] : [", ", fare, " andata e ritorno"]),
+  ],
+  /** The way to the hotel. `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `Rientro: ${way}` : `Rientro: ${way}, arrivo alle ${time}`,
+  meal: mealText,
+  mealNear: (name: ReactNode) => [", vicino a ", name],
+  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
+    `${mealText(kind, hours)}: `,
+    place,
+  ],
+  lunchThere: "Pranzo lì durante la visita",
+  /** "Market, inexpensive."; empty where neither is known. */
+  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+    const words = [
+      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
+      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
+    ].join(", ");
+    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  },
+  /** "Free until sunset: 1 h 40 min." */
+  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+    const kind = rest === undefined ? until : rest;
+    return `${kind === undefined ? "Tempo libero" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
+  },
+  near: (names: ReactNode) => [" Nei dintorni: ", names, "."],
+  names: (names: readonly string[]) => italian.list(names),
+  notVerified: (count: number) =>
+    `Non verificato: ${places(count)} non presenti nella nostra guida.`,
+  hoursUnknown: (count: number) => `Orari di apertura sconosciuti: ${places(count)}.`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Non ${italian.list(weekdays.map((weekday) => `di ${italian.weekday(weekday)}`))}.`,
+
+  staleCheck: "Il programma o le date sono cambiati dopo questo controllo.",
+  verdicts: {
+    sound: "Tutto è aperto e raggiungibile",
+    faulty: "In questo programma c’è qualcosa da sistemare",
+    unverified: "Non siamo riusciti a verificare questo programma",
+  } satisfies Record<PlanVerdict, string>,
+  /** In one line under "Places to Visit". */
+  checkedLine: (verdict: PlanVerdict) =>
+    verdict === "sound"
+      ? "Controllato: tutto è aperto e raggiungibile"
+      : viewTripWords.verdicts[verdict],
+
+  yourNote: "La tua nota: ",
+  noteAbout: (about: string) => `La tua nota su ${about}`,
+  addNote: "Aggiungi una nota",
+  addNoteTo: (about: string) => `Aggiungi una nota: ${about}`,
+  editNote: "Modifica la nota",
+  editNoteOf: (about: string) => `Modifica la nota: ${about}`,
+
+  notFound: "Viaggio non trovato",
+  notFoundDetail: "Potrebbe essere stato eliminato, o appartiene a qualcun altro.",
+  signInToSee: " Se è tuo, accedi per vederlo.",
+  cannotBeShown: "Questo viaggio non si può mostrare",
+  signIn: "Accedi",
+  tryAgain: "Riprova",
+  home: "Home",
+  myTrips: "I miei viaggi",
+};
