@@ -110,7 +110,7 @@ export const ERROR_MESSAGES = {
   import_destination_missing:
     "O arquivo não diz onde ficam os lugares. Digite o destino e importe de novo.",
   idempotency_key_reused:
-    "Esta solicitação já foi enviada com outros dados. Toque em Gerar novamente.",
+    "Esta solicitação já foi enviada com outros dados. Toque em “Gerar viagem!” de novo.",
   confirmation_mismatch: "Esse não é o e-mail desta conta, por isso nada foi excluído.",
   change_impossible: "Esse dia ou lugar não está nesta viagem, por isso nada mudou.",
   day_locked:

@@ -52,9 +52,9 @@ export const MADE_MESSAGES = {
   visited: ({ about }: About) => `Lugar marcado como visitado: ${about}`,
   unvisited: ({ about }: About) => `Lugar desmarcado como visitado: ${about}`,
   severalVisited: ({ count }: { count: number }) =>
-    `Visitados: ${portuguese.count(count, { one: "lugar", other: "lugares" })}`,
+    portuguese.count(count, { one: "lugar visitado", other: "lugares visitados" }),
   severalUnvisited: ({ count }: { count: number }) =>
-    `Não mais marcados como visitados: ${portuguese.count(count, { one: "lugar", other: "lugares" })}`,
+    portuguese.count(count, { one: "lugar não visitado", other: "lugares não visitados" }),
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
     `Ritmo de ${storedWords.day(about)}: ${PACE_WORDS[pace]}`,
   paceUnset: ({ about }: About) => `Ritmo de ${storedWords.day(about)}: igual ao da viagem`,
@@ -73,18 +73,18 @@ export const MADE_MESSAGES = {
       : `Dias alterados: ${portuguese.list(days.map(storedWords.day))}`,
   ideaAdded: ({ about }: About) => `Ideia adicionada: ${about}`,
   ideasAdded: ({ count }: { count: number }) =>
-    `Adicionados nas suas ideias: ${portuguese.count(count, { one: "lugar", other: "lugares" })}`,
+    `${portuguese.count(count, { one: "lugar adicionado", other: "lugares adicionados" })} às suas ideias`,
   ideaRemoved: ({ about }: About) => `Ideia removida: ${about}`,
-  listItemSet: ({ about }: About) => `Adicionado nas suas listas: ${about}`,
+  listItemSet: ({ about }: About) => `Adicionado às suas listas: ${about}`,
   listItemsSet: ({ count }: { count: number }) =>
-    `Adicionados nas suas listas: ${portuguese.count(count, { one: "item", other: "itens" })}`,
+    `${portuguese.count(count, { one: "item adicionado", other: "itens adicionados" })} às suas listas`,
   listItemRemoved: ({ about }: About) => `Removido das suas listas: ${about}`,
   itemTicked: ({ about }: About) => `Item concluído: ${about}`,
   itemUnticked: ({ about }: About) => `Item reaberto: ${about}`,
   itemsTicked: ({ count }: { count: number }) =>
-    `Concluídos: ${portuguese.count(count, { one: "item", other: "itens" })}`,
+    portuguese.count(count, { one: "item concluído", other: "itens concluídos" }),
   itemsUnticked: ({ count }: { count: number }) =>
-    `Reabertos: ${portuguese.count(count, { one: "item", other: "itens" })}`,
+    portuguese.count(count, { one: "item reaberto", other: "itens reabertos" }),
   expenseSet: ({ about, ...money }: About & MoneyValues) => `${about}: ${moneyText(money)}`,
   expenseRemoved: ({ about }: About) => `Despesa removida: ${about}`,
   travellerAdded: ({ about }: About) => `Viajante adicionado: ${about}`,
@@ -95,5 +95,5 @@ export const MADE_MESSAGES = {
   restored: "Versão anterior restaurada",
   deleted: "Viagem excluída",
   several: ({ count }: { count: number }) =>
-    portuguese.count(count, { one: "mudança", other: "mudanças" }),
+    portuguese.count(count, { one: "alteração", other: "alterações" }),
 };

@@ -16,7 +16,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   stepFree: "não conhecemos todos os degraus e ladeiras. Pergunte ao lugar antes de ir.",
   crowds: "não sabemos o quanto os lugares enchem. A maioria fica mais calma logo que abre.",
   transport:
-    "estimamos os trajetos pelo que é habitual e não podemos mudar isso. Na viagem, use o que preferir: abra um trajeto para ver como chegar.",
+    "estimamos os trajetos pelo que é habitual e não podemos alterar isso. Na viagem, use o que preferir: abra um trajeto para ver como chegar.",
   heat: "não sabemos onde há sombra.",
   heights: "não sabemos o que é difícil para quem tem medo de altura. Diga quais lugares evitar.",
   toilets: "não sabemos onde há banheiros.",

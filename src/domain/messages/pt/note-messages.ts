@@ -123,7 +123,7 @@ export const NOTE_MESSAGES = {
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”: ${name} não cabe em nenhum dia, por causa de horários, ingressos ou trajetos.`,
   wishNoDates: ({ wish }: { wish: string }) =>
-    `“${wish}”: sem datas, não sabemos que dia é esse. Defina as datas e depois mude o roteiro.`,
+    `“${wish}”: sem datas, não sabemos que dia é esse. Defina as datas e depois altere o roteiro.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `“${wish}”: ${needAdvice(need)}`,
   wishUndone: ({ wish }: { wish: string }) =>

@@ -37,7 +37,7 @@ export const WATCH_MESSAGES = {
     `${name} nunca abre ${span(visit)}. ${goAt === undefined ? "Remova do roteiro" : `Vá às ${clockText(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `O dia ${day} está vazio.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)} leva cerca de ${wayBy(way)}, mas o roteiro reserva ${leftMinutes > 0 ? `${leftMinutes} min` : "zero minuto"}.`,
+    `${wayText(way)} leva cerca de ${wayBy(way)}, mas o roteiro só reserva ${leftMinutes > 0 ? `${leftMinutes} min` : "0 min"}.`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
     `O dia ${day} é longo: ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>

@@ -34,7 +34,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   lactoseFree: "comida sem lactose",
   halal: "comida halal",
   kosher: "comida kosher",
-  nutFree: "comida sem nozes",
+  nutFree: "comida sem castanhas",
   stepFree: "acesso sem degraus",
   noFood: "comida a evitar",
   crowds: "sem multidões",

@@ -10,11 +10,11 @@ export const analyticsWords = {
   notCounted: "Não contamos suas visualizações de página.",
   /** @param account the link to the account's page. */
   question: (account: ReactNode) => [
-    "Podemos contar visualizações de página com o Google Analytics? Não enviamos nada sobre suas viagens. Você pode mudar isso em ",
+    "Podemos contar visualizações de página com o Google Analytics? Não enviamos nada sobre suas viagens. Você pode alterar isso em ",
     account,
     ".",
   ],
   yourAccount: "sua conta",
-  no: "Não, obrigado",
+  no: "Agora não",
   yes: "Sim",
 };

@@ -23,5 +23,5 @@ export const belowHeroWords = {
   until: (time: string) => `até ${time}`,
   morePlaces: (count: number) => `e mais ${count}`,
   checked: "Conferido: tudo está aberto e ao alcance",
-  openExample: "Abrir a viagem de exemplo",
+  openExample: "Ver viagem de exemplo",
 };

@@ -6,7 +6,7 @@ import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords = {
   workingItOut: "Verificando…",
-  notNow: "Não conseguimos verificar os horários agora. Você ainda pode fazer esta mudança.",
+  notNow: "Não conseguimos verificar os horários agora. Você ainda pode fazer esta alteração.",
   fits: "Cabe.",
   fitsBut: "Funciona, mas:",
   /** `check`: the name of a check of the whole plan. */
@@ -55,7 +55,7 @@ export const changePlanWords = {
   addTicked: (count: number) =>
     `Adicionar ${portuguese.count(count, { one: "lugar", other: "lugares" })}`,
   foundCount: (count: number) =>
-    `${portuguese.count(count, { one: "lugar", other: "lugares" })} na busca.`,
+    `${portuguese.count(count, { one: "lugar encontrado", other: "lugares encontrados" })}.`,
   ownPlace: "Adicionar seu próprio lugar",
   ownName: "Nome",
   ownPosition: "Localização (opcional)",
@@ -70,8 +70,8 @@ export const changePlanWords = {
   position: "Localização",
   positionMissing: "Digite latitude e longitude, como 41.9029, 12.4534.",
 
-  changeTrip: "Mudar a viagem toda",
-  changeTheTrip: "Mudar a viagem",
+  changeTrip: "Alterar a viagem toda",
+  changeTheTrip: "Alterar a viagem",
   fillDay: "Preencher este dia",
   fillOf: (day: string) => `Preencher: ${day}`,
   isFull: "Não cabe mais nada neste dia.",
@@ -80,12 +80,12 @@ export const changePlanWords = {
   replanMeaning:
     "Mantém seus lugares e os coloca na ordem com menos trajetos que os horários permitem.",
   wholeTrip: "Viagem toda",
-  what: "O que mudar",
+  what: "O que alterar",
   staysAsItIs: (names: string) => `Não muda: ${names}.`,
   lockOthers: "Lugares fixados não mudam.",
   showProposal: "Ver prévia",
-  nothingYet: "Você confere antes de qualquer mudança.",
-  proposalFor: (what: string) => `Mudanças sugeridas: ${what}`,
+  nothingYet: "Você confere antes de qualquer alteração.",
+  proposalFor: (what: string) => `Alterações sugeridas: ${what}`,
   nothingBetter: "Seu roteiro já está na melhor ordem.",
   fitDates: (dates: string) => `Sua viagem: ${dates}`,
   /** @param names of the places that move or go. */
@@ -108,7 +108,7 @@ export const changePlanWords = {
   km: (km: number) => `${portuguese.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "a",
-  stays: "Sem mudança",
+  stays: "Sem alteração",
   locked: "Fixado",
   moved: (day: string) => `Antes em: ${day}`,
   movesTo: (day: string) => `Vai para: ${day}`,
@@ -117,7 +117,7 @@ export const changePlanWords = {
   cancel: "Cancelar",
   apply: "Aplicar",
   becomes: (day: string, next: string) => `${day}, depois ${next}`,
-  dayUnchanged: "Nenhuma mudança.",
+  dayUnchanged: "Nenhuma alteração.",
   noMeal: "Sem refeição",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Almoço" : "Jantar"}, ${start}`,
 

@@ -31,7 +31,7 @@ export const conflictWords = {
     pace: ({ pace }: { pace: string }) => `o ritmo foi definido como ${pace}`,
     paceOfTrip: "o ritmo voltou a ser o da viagem",
     dayNumber: ({ number }: { number: number }) => `é o dia ${number}`,
-    dayChanged: "os lugares foram mudados",
+    dayChanged: "os lugares foram alterados",
     base: ({ about }: { about: string }) => `seu hotel é ${about}`,
     noBase: "não há hotel",
     cost: ({ about, ...money }: { about: string } & MoneyValues) =>

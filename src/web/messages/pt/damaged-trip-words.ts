@@ -1,7 +1,7 @@
 /** A trip that can't be read. */
 export const damagedTripWords = {
   damaged: "Não é possível ler esta viagem",
-  planned: (at: string) => `Planejada ${at}`,
+  planned: (at: string) => `Planejada em ${at}`,
   advice: "O administrador do site pode ter um backup.",
   remove: "Excluir",
   question: "Excluir esta viagem?",

@@ -23,7 +23,7 @@ export const editWords = {
   lockIt: (name: string) => `Fixar ${name} no horário`,
   locked: "fixado",
   note: "Nota",
-  actionsFor: (name: string) => `Mudar ${name}`,
+  actionsFor: (name: string) => `Alterar ${name}`,
 
   moving: (name: string) => `Movendo ${name}`,
   earlier: "Mais cedo",
@@ -61,8 +61,8 @@ export const editWords = {
 
   dayOptions: (day: string) => `Opções de ${day}`,
   addDay: "Adicionar um dia depois deste",
-  dayEarlier: "Mover para um dia antes",
-  dayLater: "Mover para um dia depois",
+  dayEarlier: "Mover um dia para antes",
+  dayLater: "Mover um dia para depois",
   lockDay: "Fixar este dia",
   unlockDay: "Desafixar este dia",
   removeDay: "Remover este dia",

@@ -1,5 +1,5 @@
 export const exampleWords = {
   title: "Viagem de exemplo",
-  about: "Esta é uma viagem de exemplo. Suas mudanças ficam nesta página e não são salvas.",
+  about: "Esta é uma viagem de exemplo. Suas alterações ficam nesta página e não são salvas.",
   planYourOwn: "Planeje sua própria viagem",
 };

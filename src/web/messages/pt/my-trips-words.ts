@@ -36,7 +36,7 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Viagem sem destino",
-  planned: (at: string) => `Planejada ${at}`,
+  planned: (at: string) => `Planejada em ${at}`,
   upcoming: "Próximas",
   past: "Passadas",
   pastCount: (count: number) => portuguese.count(count, { one: "viagem", other: "viagens" }),

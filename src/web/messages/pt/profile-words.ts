@@ -6,7 +6,7 @@ export const profileWords = {
   account: "Conta",
   logOut: "Sair",
   unsentTitle: (count: number) =>
-    `Sair e perder ${portuguese.plural(count, { one: "esta mudança", other: "estas mudanças" })}?`,
+    `Sair e perder ${portuguese.plural(count, { one: "esta alteração", other: "estas alterações" })}?`,
   unsent: (count: number) =>
     `${portuguese.plural(count, { one: "Ainda não está salva", other: "Ainda não estão salvas" })} no nosso servidor:`,
   stay: "Continuar na conta",

@@ -20,7 +20,7 @@ export const shellWords = {
   socialComing: "Redes sociais (em breve)",
   social: { photos: "Fotos", chat: "Chat", videos: "Vídeos" },
   offline: "Você está offline. Pode ver e editar as viagens salvas neste dispositivo.",
-  decisionWanted: "Uma das suas mudanças precisa de uma decisão. Veja no topo da página.",
+  decisionWanted: "Uma das suas alterações precisa de uma decisão. Veja no topo da página.",
   messages: "Mensagens",
   close: "Fechar",
   tryAgain: "Tentar novamente",

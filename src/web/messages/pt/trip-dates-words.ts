@@ -35,7 +35,7 @@ export const tripDatesWords = {
 
   set: "Definir datas",
   setOf: (trip: string) => `Definir datas: ${trip}`,
-  change: "Mudar datas",
-  changeOf: (trip: string) => `Mudar datas: ${trip}`,
+  change: "Alterar datas",
+  changeOf: (trip: string) => `Alterar datas: ${trip}`,
   unavailable: "Não é possível definir datas agora. Verifique sua conexão e tente novamente.",
 };

@@ -31,7 +31,7 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
 };
 
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Almoço" : "Jantar"}, cerca de ${hours}`;
+  return `${kind === "lunch" ? "Almoço" : "Jantar"}, por volta de ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -52,7 +52,7 @@ function walkText(km: number): string {
 }
 
 export const viewTripWords = {
-  location: "Local: ",
+  location: "Destino: ",
   noOfDays: "Dias de viagem",
   travellers: "Viajantes",
   budget: "Nível de orçamento",
@@ -89,8 +89,8 @@ export const viewTripWords = {
   dayFigures: (count: number, kmOnFoot: number | undefined) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
-  change: "Mudar",
-  changeOf: (day: string) => `Mudar: ${day}`,
+  change: "Alterar",
+  changeOf: (day: string) => `Alterar: ${day}`,
   aFreeDay: "Um dia livre",
   freeDay: "Nada planejado: passeie por onde quiser.",
   travel: (way: ReactNode) => ["Trajeto: ", way],

@@ -5,7 +5,7 @@ import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 export const accessTokenWords = {
   title: "Tokens de acesso",
   about:
-    "Um token de acesso permite que seus programas usem suas viagens sem entrar na conta. Ele não pode ver, mudar nem excluir sua conta.",
+    "Um token de acesso permite que seus programas usem suas viagens sem entrar na conta. Ele não pode ver, alterar nem excluir sua conta.",
   lookingUp: "Carregando tokens",
   none: "Você não tem tokens.",
   some: (count: number) =>
@@ -19,7 +19,7 @@ export const accessTokenWords = {
   scopes: {
     read: "ver suas viagens",
     plan: "criar viagens",
-    write: "ver, mudar, importar e excluir viagens",
+    write: "ver, editar, importar e excluir viagens",
     share: "criar e desativar links de viagens",
     calendar: "mostrar suas viagens em um app de calendário",
   } satisfies Record<AccessScope, string>,
@@ -33,13 +33,13 @@ export const accessTokenWords = {
   secretOnce: "Copie agora. Não podemos mostrá-lo de novo.",
   copy: "Copiar",
   copied: "Token copiado.",
-  cannotCopy: "Não conseguimos copiar o token. Selecione-o e copie você mesmo.",
+  cannotCopy: "Não conseguimos copiar o token. Selecione-o e copie manualmente.",
   done: "Já copiei",
   may: (scopes: readonly string[]) => `Pode ${portuguese.list(scopes)}`,
-  made: (at: string) => `Criado ${at}`,
-  lastUsed: (at: string) => `último uso ${at}`,
+  made: (at: string) => `Criado em ${at}`,
+  lastUsed: (at: string) => `último uso em ${at}`,
   neverUsed: "ainda não usado",
-  endsAt: (at: string) => `expira ${at}`,
+  endsAt: (at: string) => `expira em ${at}`,
   endsNever: "nunca expira",
   isOver: " · expirado",
   revoke: "Revogar",

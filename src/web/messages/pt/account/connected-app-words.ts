@@ -14,7 +14,7 @@ export const connectedAppWords = {
   scopes: {
     read: "ver suas viagens",
     plan: "criar viagens",
-    write: "ver e mudar viagens",
+    write: "ver e editar viagens",
   } satisfies Record<AppScope, string>,
   may: (scopes: readonly string[]) => `Pode ${portuguese.list(scopes)}`,
   connected: (time: string) => `Conectado em ${time}`,

@@ -42,7 +42,7 @@ export const checkWords = {
   planDayAnew: "Replanejar o dia",
   bringTogether: "Juntar no mesmo dia",
   swap: "Trocar",
-  changeTime: "Mudar o horário",
+  changeTime: "Alterar o horário",
   nothingVerified:
     "Nenhum destes lugares está no nosso guia. Tudo o que sabemos deles vem da IA, então confira se existem, onde ficam, quando abrem e quanto custam antes de ir.",
   notChecked: (checks: readonly string[]) => `Não verificado: ${portuguese.list(checks)}.`,
@@ -56,8 +56,8 @@ export const checkWords = {
     corrected: "Corrigidos:",
     added: "Adicionados:",
   } satisfies Record<PlanChange["kind"], string>,
-  checks: (count: number) => `Todos os itens (${count})`,
-  check: "Item",
+  checks: (count: number) => `Todas as verificações (${count})`,
+  check: "Verificação",
   found: "Atual",
   wanted: "Meta",
   /** In the middle of a row, where there are no columns. */

@@ -33,7 +33,7 @@ export const costsWords = {
     other: "Outros",
   } satisfies Record<CostKind, string>,
   kindsTitle: "Por categoria",
-  entered: (amount: string) => `${amount} informados`,
+  entered: (amount: string) => `Informado: ${amount}`,
   stay: (rooms: number, nights: number, hotel: string, isDear: boolean) =>
     `${portuguese.count(rooms, { one: "quarto", other: "quartos" })}, ${portuguese.count(nights, { one: "noite", other: "noites" })} em ${hotel}${isDear ? ", mais caro que o normal por causa de um evento" : ""}`,
   tickets: (count: number, persons: number) => `${places(count)}, ${people(persons)}`,
@@ -56,7 +56,7 @@ export const costsWords = {
     `Os preços do roteiro usam cerca de ${value} ${to} por 1 ${from} (${date}).`,
   basis: "Os preços vêm do roteiro e podem mudar. Informe o que você pagou para substituí-los.",
   add: "Adicionar despesa",
-  changeBudget: "Mudar orçamento",
+  changeBudget: "Alterar orçamento",
   download: "Baixar planilha (CSV)",
   fileName: (trip: string) => `${trip} custos.csv`,
 

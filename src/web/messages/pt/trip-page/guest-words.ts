@@ -8,11 +8,11 @@ export const guestWords = {
   scopes: {
     view: "Você pode vê-la.",
     vote: "Você pode ver e votar: abra um lugar para votar nele.",
-    edit: "Você pode ver, mudar e votar: abra um lugar para votar nele.",
+    edit: "Você pode ver, editar e votar: abra um lugar para votar nele.",
   } satisfies Record<LinkScope, string>,
   keep: "Manter em “Minhas viagens”",
   keepHint:
-    "Ela fica em “Minhas viagens” em todos os seus dispositivos, também offline. Sua própria viagem tem estes lugares e pode ser mudada por você.",
+    "Ela fica em “Minhas viagens” em todos os seus dispositivos, também offline. Sua própria viagem tem estes lugares e você pode editá-la.",
   planOwn: "Planejar a minha a partir dela",
   copiedTrip: "Aqui está sua própria viagem. Defina as datas quando souber.",
   cannotPlan: "Não conseguimos fazer isso agora. Verifique sua conexão e tente novamente.",
@@ -27,7 +27,7 @@ export const guestWords = {
   left: "Removida de “Minhas viagens”.",
   changed: (name: string, change: string) => `${name}: ${change}`,
   changedMore: (name: string, count: number) =>
-    `${name} fez ${portuguese.count(count, { one: "mudança", other: "mudanças" })}.`,
+    `${name} fez ${portuguese.count(count, { one: "alteração", other: "alterações" })}.`,
   undo: "Desfazer",
   ended: "Este link não funciona mais",
   endedDetail: "Fale com quem o enviou.",
@@ -49,5 +49,5 @@ export const guestWords = {
   saveWord: "Salvar",
   for: (count: number) => portuguese.count(count, { one: "voto a favor", other: "votos a favor" }),
   against: (count: number) => `${count} contra`,
-  conflict: "Outra pessoa acabou de mudar isto. Esta é a versão mais recente.",
+  conflict: "Outra pessoa acabou de alterar isto. Esta é a versão mais recente.",
 };

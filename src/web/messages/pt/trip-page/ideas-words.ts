@@ -22,7 +22,7 @@ export const ideasWords = {
     }),
 
   review: "Confira o que encontramos",
-  found: (count: number) => `${places(count)} na lista. Escolha o que manter.`,
+  found: (count: number) => `Resultado: ${places(count)}. Escolha o que manter.`,
   leftOut: (count: number) =>
     portuguese.plural(count, {
       one: "1 linha ou ponto não é um lugar, por isso ficou de fora.",
@@ -51,7 +51,7 @@ export const ideasWords = {
   empty: "Nenhuma ideia ainda.",
   onDay: (day: string) => `Em: ${day}`,
   remove: (name: string) => `Remover ${name} das suas ideias`,
-  added: (count: number) => `Adicionados às suas ideias: ${places(count)}.`,
+  added: (count: number) => `Agora nas suas ideias: ${places(count)}.`,
   fit: "Encaixar",
   fitting: "Buscando os melhores encaixes…",
   proposal: "Seus dias com estas ideias",

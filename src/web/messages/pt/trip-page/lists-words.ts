@@ -11,7 +11,7 @@ export const listsWords = {
   newItem: { do: "Algo para fazer", pack: "Algo para levar" },
   addTo: { do: "Adicionar à lista de tarefas", pack: "Adicionar à lista de bagagem" },
   by: (date: string) => `até ${date}`,
-  change: (item: string) => `Mudar ${item}`,
+  change: (item: string) => `Alterar ${item}`,
   what: "O quê",
   who: "Quem (opcional)",
   dueDate: "Até (opcional)",

@@ -34,7 +34,7 @@ export const readBookingsWords = {
   serverHint: "Vai para o servidor que tem suas viagens, que não guarda nada.",
 
   sharedTitle: "De qual viagem é?",
-  sharedFound: (count: number) => `${bookings(count)} no que você compartilhou.`,
+  sharedFound: (count: number) => `No que você compartilhou: ${bookings(count)}.`,
   sharedNothing: "Não encontramos reservas no que você compartilhou.",
   addTo: (trip: string) => `Adicionar a ${trip}`,
   newTrip: "Planejar uma nova viagem antes",
@@ -50,7 +50,7 @@ export const readBookingsWords = {
   unnamed: "Ainda sem nome",
   cancelled: "Esta reserva foi cancelada.",
   known: "Já está nesta viagem",
-  changes: "Muda uma reserva desta viagem",
+  changes: "Altera uma reserva desta viagem",
   outside: "Fora das datas desta viagem",
   details: "Todos os detalhes",
   notSaid: "Não está na confirmação",

@@ -26,6 +26,6 @@ export const takeAlongWords = {
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,
   feed: "Calendário sempre atualizado",
   feedAbout:
-    "Adicione este link ao seu app de calendário para ver as mudanças em poucas horas. Qualquer pessoa com o link pode ver a viagem e suas notas.",
+    "Adicione este link ao seu app de calendário para ver as alterações em poucas horas. Qualquer pessoa com o link pode ver a viagem e suas notas.",
   feedNeedsDates: "Defina as datas da viagem primeiro.",
 };

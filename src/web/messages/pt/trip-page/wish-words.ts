@@ -89,15 +89,15 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneThere: "seu roteiro não tem nenhum ali.",
   noneKnown: "nosso guia não tem outros aqui.",
   unknownPlace:
-    "nosso guia não conhece este lugar. Adicione você mesmo: “Adicionar lugar” no dia dele.",
+    "nosso guia não conhece este lugar. Você pode adicioná-lo: “Adicionar lugar” no dia dele.",
   noTable:
     "nosso guia não conhece um lugar assim para comer perto dos seus dias. Busque um e adicione como lugar.",
-  noneFits: "nada do que tentamos cabe. Você mesmo pode mover os lugares.",
+  noneFits: "nada do que tentamos cabe. Você pode mover os lugares.",
   notOn: "não em todos os dias.",
   isLocked: "está fixado. Desafixe primeiro.",
   lastDay: "uma viagem precisa de pelo menos um dia.",
   isSo: "seu roteiro já faz isso.",
   noDay: "sua viagem não tem esse dia.",
   noBreakfast: "os roteiros não incluem café da manhã. Diga quando seus dias devem começar.",
-  cantHere: "isso não muda os dias de um roteiro.",
+  cantHere: "isso não altera os dias de um roteiro.",
 };
