@@ -1,5 +1,6 @@
 import { moneyText } from "../../../../domain/messages/pt/money-text.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) => portuguese.count(count, { one: "pessoa", other: "pessoas" });
@@ -19,7 +20,7 @@ export const costsWords = {
   each: "Por pessoa",
   bounds: (low: string, high: string) => `Entre ${low} e ${high}`,
   budget: (amount: string) => `Orçamento ${amount}`,
-  budgetOfLevel: (amount: string, level: string) => `Orçamento de cerca de ${amount} (${level})`,
+  budgetOfLevel: (amount: string, level: string) => `Orçamento de cerca de ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Dentro do orçamento, sobram cerca de ${spare}`,
   leftForRooms: (spare: string) => `Sobram cerca de ${spare} para quartos (preço desconhecido)`,
   over: (more: string) => `Cerca de ${more} acima do orçamento`,

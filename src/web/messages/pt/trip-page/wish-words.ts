@@ -24,7 +24,7 @@ export const wishWords = {
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
       : reason === "notOn"
-        ? `“${text}”: fora de ${where.map(({ day }) => day).join(", ")}, onde nada do que tentamos cabe.`
+        ? `“${text}”: nada do que tentamos cabe em: ${where.map(({ day }) => day).join(", ")}.`
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${day}`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
