@@ -25,6 +25,7 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
   ["web/offline", ["domain", "web/messages", "web/lib", "web/engine", "web/offline"]],
   ["web/calendar-feed", ["domain", "web/messages", "web/lib", "web/calendar-feed"]],
   ["web/set-dates", ["domain", "web/messages", "web/ui", "web/lib", "web/set-dates"]],
+  ["web/bookings", ["domain", "web/messages", "web/ui", "web/lib", "web/engine", "web/bookings"]],
   [
     "web/analytics",
     ["domain", "web/messages", "web/ui", "web/lib", "web/navigation", "web/analytics"],
@@ -40,6 +41,7 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
       "web/offline",
       "web/calendar-feed",
       "web/set-dates",
+      "web/bookings",
       "web/navigation",
       "web/analytics",
     ],
@@ -81,12 +83,12 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   // What services need from outside, as types, their errors and what works on these alone.
   [
     "ports",
-    /^store\/(?:store|access|(?:record|session|lookup|share-link|access-token|account|oauth|trip|trip-history|trip-member|generation|user)-store|storage-error)\.ts$/,
+    /^store\/(?:store|access|(?:record|session|lookup|share-link|access-token|account|oauth|trip|trip-file|trip-history|trip-member|generation|user)-store|storage-error)\.ts$/,
   ],
   ["ports", /^(?:planner\/planner|places\/place-finder|photos\/(?:photo-source|image-hosts))\.ts$/],
   [
     "ports",
-    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-(?:client|asker)|rates\/rate-source|bookings\/booking-extractor|weather\/forecasts|ways\/travel-times)\.ts$/,
+    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-(?:client|asker)|rates\/rate-source|bookings\/booking-extractor|weather\/forecasts|ways\/(?:transit-rides|travel-times))\.ts$/,
   ],
   ["ports", /^guides\/guide-source\.ts$/],
   ["ports", /^metrics\/(?:metrics|measure-call)\.ts$/],
@@ -248,7 +250,7 @@ const DOMAIN_ROOMS: Rooms = {
   lists: ["places", "trip"],
   export: ["messages", "places", "bookings", "trip", "bases"],
   accounts: ["sharing"],
-  api: ["trip", "errors", "sharing", "accounts"],
+  api: ["trip", "errors", "files", "sharing", "accounts"],
 };
 
 function isAllowedInDomain(file: string, target: string): boolean {

@@ -5,7 +5,7 @@ export type SuggestionsConfig =
   /** Only the built-in guide: no service is asked. */
   | { readonly kind: "guide" }
   | ({ readonly kind: "google" } & GooglePlacesConfig)
-  | { readonly kind: "photon"; readonly photonUrl: string };
+  | { readonly kind: "photon" };
 
 /** Who has photos. */
 export type PhotosConfig =
@@ -68,10 +68,12 @@ export function readPlacesConfig(
   publicUrl: string,
 ): {
   suggestions: SuggestionsConfig;
+  placeSearchUrl: string | undefined;
   photos: PhotosConfig;
   frankfurterUrl: string | undefined;
   metNorwayUrl: string | undefined;
   routingUrl: string | undefined;
+  transitUrl: string | undefined;
   openGuides: OpenGuidesConfig | undefined;
   openDataContact: string;
 } {
@@ -107,19 +109,22 @@ export function readPlacesConfig(
   const suggestions = {
     guide: { kind: "guide" },
     google,
-    photon: { kind: "photon", photonUrl },
+    photon: { kind: "photon" },
   } as const;
   const photos = {
     illustrations: { kind: "illustrations" },
     google,
     wikimedia: { kind: "wikimedia", wikipediaUrl, commonsUrl },
   } as const;
+  const suggestedBy = choose("SUGGESTIONS", SUGGESTIONS);
   return {
-    suggestions: suggestions[choose("SUGGESTIONS", SUGGESTIONS)],
+    suggestions: suggestions[suggestedBy],
+    placeSearchUrl: isOpen || suggestedBy === "photon" ? photonUrl : undefined,
     photos: photos[choose("PHOTOS", PHOTOS)],
     frankfurterUrl: isOpen ? frankfurterUrl : undefined,
     metNorwayUrl: isOpen ? metNorwayUrl : undefined,
     routingUrl: readRoutingUrl(from),
+    transitUrl: readTransitUrl(from),
     openGuides:
       isOpen && newPlacesADay > 0
         ? {
@@ -148,6 +153,13 @@ function readRoutingUrl(from: SettingsReader): string | undefined {
     "ROUTING_URL is a public server, whose rules don't allow whole tables: run OSRM yourself, or leave it out",
   );
   return undefined;
+}
+
+/** A server with the API of MOTIS 2; undefined: rides are estimated. The public one wants to be asked first (docs/operating.md). */
+function readTransitUrl(from: SettingsReader): string | undefined {
+  return from.read("TRANSIT_URL") === undefined
+    ? undefined
+    : from.readServiceUrl("TRANSIT_URL", "") || undefined;
 }
 
 function readNewPlaces(from: SettingsReader): number {

@@ -13,7 +13,7 @@ import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 
 type PathName = keyof typeof API_PATHS;
 type Row = {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The thing that an id in the path names: one person's, or, sealed, nobody's. */
   readonly names?: "trip" | "generation" | "session" | "token" | "photo";
   /** The status without a sign-in; 401 by default. */
@@ -41,7 +41,10 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   openGuide: [{ method: "GET", toOwner: 404 }],
   generations: [{ method: "POST", toOwner: 400 }],
   trips: [{ method: "GET", toOwner: 200 }],
+  // Which of them are whose: test/http/plans/whole-trips.test.ts.
+  wholeTrips: [{ method: "GET", toOwner: 400 }],
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
+  tripRides: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripWeather: [{ method: "GET", names: "trip", toOwner: 200 }],
   // No model is configured here: test/http/plans/model-wishes.test.ts.
   tripWishes: [{ method: "POST", names: "trip", toOwner: 404 }],
@@ -73,6 +76,13 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
     { method: "GET", names: "trip", toOwner: 200 },
     { method: "POST", names: "trip", toOwner: 404, body: () => ({ id: "x", scope: "view" }) },
   ],
+  tripFiles: [{ method: "GET", names: "trip", toOwner: 200 }],
+  // No space is given here: test/http/plans/trip-files.test.ts.
+  tripFile: [
+    { method: "GET", names: "trip", toOwner: 404 },
+    { method: "PUT", names: "trip", toOwner: 409 },
+    { method: "DELETE", names: "trip", toOwner: 404 },
+  ],
   tripKeeping: [{ method: "DELETE", names: "trip", toOwner: 404 }],
   tripEvents: [{ method: "GET", names: "trip", toOwner: 200 }],
   // By a link alone, which is nobody's session.
@@ -81,6 +91,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
     { method: "PATCH", toNobody: 404, toOwner: 404, body: () => ({}) },
   ],
   sharedFacts: [{ method: "GET", toNobody: 404, toOwner: 404 }],
+  sharedWeather: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   sharedKeep: [{ method: "POST", toNobody: 404, toOwner: 404 }],
   sharedGuest: [{ method: "POST", toNobody: 404, toOwner: 404, body: () => ({}) }],
   sharedUndo: [{ method: "POST", toNobody: 404, toOwner: 404 }],
@@ -192,6 +203,7 @@ function pathOf({ name }: { name: PathName }, id: string): string {
     .replace(":slot", "hero")
     .replace(":version", "1")
     .replace(":format", "json")
+    .replace(":file", "F".repeat(22))
     .replace(":link", "L".repeat(22))
     .replace(":guest", "G".repeat(22))
     .replace(/:\w+/, id);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
@@ -41,6 +42,7 @@ export const changePlanWords = {
 
   ideas: "Ideas",
   bookings: "Bookings",
+  dropBookings: "Drop a confirmation here to read it",
   addPlace: "Add a place",
   addPlaceTo: (day: string) => `Add a place to ${day}`,
   lookFor: "Or search for another place",
@@ -55,6 +57,13 @@ export const changePlanWords = {
   addTicked: (count: number) => `Add ${english.count(count, { one: "place", other: "places" })}`,
   foundCount: (count: number) =>
     `${english.count(count, { one: "place", other: "places" })} found.`,
+  /** Of the places that are being added. */
+  putThese: "Put them up for a vote",
+  orVote: "Or let guests vote…",
+  tooMany: `Up to ${LIMITS.list.candidates} places can be up for a vote together.`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "Tick others to let guests vote on them and this one.",
+  voteOn: (count: number) => `Let guests vote on these ${count}`,
   ownPlace: "Add your own place",
   ownName: "Name",
   ownPosition: "Location (optional)",
