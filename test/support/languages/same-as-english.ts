@@ -50,6 +50,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "Chat",
     "Check-in",
     "Check-out",
+    "Funicular",
     "Halal",
     "Hotel",
     "Kosher",

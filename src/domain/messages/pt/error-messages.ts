@@ -1,4 +1,5 @@
 import type { AccessScope } from "../../access-token.ts";
+import { LIMITS } from "../../limits.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { portuguese } from "./portuguese.ts";
 
@@ -8,6 +9,7 @@ const REQUEST_PROBLEMS = {
   bodyBrokeOff: "o conteúdo foi cortado",
   bodyEmpty: "o conteúdo está vazio",
   destinationTooLong: "o destino é longo demais",
+  fileUnnamed: "o id, o nome ou a parte do arquivo não serve",
   inputTooLong: "a entrada é longa demais",
   notHttp: "não é HTTP completo e válido",
   notJson: "não é JSON válido ou o endereço está malformado",
@@ -15,6 +17,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "um token de acesso deve ir no cabeçalho Authorization",
   twoHosts: "o host aparece duas vezes",
   unknownCursor: "o cursor não é um dos nossos",
+  unknownTripIds: `“ids” não são até ${LIMITS.list.wholeTrips} ids de viagens, com vírgulas`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -26,6 +29,7 @@ const IMPORT_PROBLEMS = {
     "não é uma confirmação que conseguimos ler. Use e-mail, PDF, calendário, passe ou texto",
   noBookings: "não encontramos reservas",
   noText: "é uma imagem sem texto",
+  noCode: "não encontramos nenhum código. Fotografe de frente, com boa luz",
   fileTooLarge: "tem mais de {most} MB",
   notUtf8: "o texto não está em UTF-8",
   notJson: "não é JSON válido",
@@ -85,6 +89,12 @@ export const ERROR_MESSAGES = {
   other_person: "Outra pessoa entrou neste navegador. Recarregue a página.",
   too_many_trips: ({ trips }: { trips: number }) =>
     `Você tem ${portuguese.count(trips, { one: "viagem", other: "viagens" })}, e sua conta não tem espaço para mais. Exclua algumas antes.`,
+  files_full: ({ megabytes }: { megabytes: number }) =>
+    megabytes === 0
+      ? "As contas deste servidor não têm espaço para arquivos."
+      : `Uma conta tem ${megabytes} MB para arquivos, e uma viagem até ${LIMITS.keptFile.ofTrip}. Remova alguns antes.`,
+  file_not_found: "Este arquivo não está mais na conta.",
+  file_refused: "Só é possível guardar PDFs e imagens (JPEG, PNG, WebP, GIF).",
   version_conflict:
     "Esta viagem foi alterada em outro lugar. Compare as duas versões e escolha uma.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>

@@ -51,6 +51,8 @@ export const exportWords = {
   },
   /** What a calendar calls the day by which to book. */
   toBook: (name: string) => `Reservar ${name}`,
+  /** An alarm of a calendar. @param title of a booking or a visit. */
+  timeToLeave: (title: string) => `Hora de sair: ${title}`,
   withoutPosition: (names: readonly string[]) =>
     `Ficaram de fora por falta de localização: ${names.join(", ")}`,
 };

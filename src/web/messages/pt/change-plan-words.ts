@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
@@ -41,6 +42,7 @@ export const changePlanWords = {
 
   ideas: "Ideias",
   bookings: "Reservas",
+  dropBookings: "Solte aqui uma confirmação para ler",
   addPlace: "Adicionar lugar",
   addPlaceTo: (day: string) => `Adicionar lugar: ${day}`,
   lookFor: "Ou busque outro lugar",
@@ -56,6 +58,13 @@ export const changePlanWords = {
     `Adicionar ${portuguese.count(count, { one: "lugar", other: "lugares" })}`,
   foundCount: (count: number) =>
     `${portuguese.count(count, { one: "lugar encontrado", other: "lugares encontrados" })}.`,
+  /** Of the places that are being added. */
+  putThese: "Colocar em votação",
+  orVote: "Ou deixe os convidados votarem…",
+  tooMany: `Até ${LIMITS.list.candidates} lugares podem estar em votação juntos.`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "Marque outros para os convidados votarem neles e neste.",
+  voteOn: (count: number) => `Votação entre estes ${count}`,
   ownPlace: "Adicionar seu próprio lugar",
   ownName: "Nome",
   ownPosition: "Localização (opcional)",

@@ -7,6 +7,7 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "Escolha uma destas opções.",
   screen: "Criar viagem",
+  haveBookings: "Já tenho voo ou hotel",
   destination: "Qual é o seu destino?",
   destinationExample: "Uma cidade, como Lisboa",
   destinationHint: "Para até 5 dias, você pode deixar em branco: escolhemos um lugar para você.",

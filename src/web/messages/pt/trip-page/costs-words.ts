@@ -20,7 +20,8 @@ export const costsWords = {
   each: "Por pessoa",
   bounds: (low: string, high: string) => `Entre ${low} e ${high}`,
   budget: (amount: string) => `Orçamento ${amount}`,
-  budgetOfLevel: (amount: string, level: string) => `Orçamento de cerca de ${amount} (${storedWords.budget(level)})`,
+  budgetOfLevel: (amount: string, level: string) =>
+    `Orçamento de cerca de ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Dentro do orçamento, sobram cerca de ${spare}`,
   leftForRooms: (spare: string) => `Sobram cerca de ${spare} para quartos (preço desconhecido)`,
   over: (more: string) => `Cerca de ${more} acima do orçamento`,

@@ -12,7 +12,8 @@ export const ideasWords = {
   find: "Buscar",
   nothingTyped: "Digite um nome ou cole um link.",
   file: "Ou uma lista de um arquivo",
-  fileHint: "Google Takeout, KML, KMZ, GPX, GeoJSON, CSV, Markdown ou texto, até 5 MB",
+  fileHint:
+    "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, favoritos, Markdown ou texto, até 5 MB",
   reading: "Lendo…",
   failed: "Não deu certo. Tente novamente.",
   shortLinks: (count: number) =>

@@ -19,10 +19,10 @@ const bookings = (count: number) => portuguese.count(count, { one: "reserva", ot
 export const readBookingsWords = {
   title: "Ler uma confirmação",
   about:
-    "Adicione um e-mail, PDF, calendário ou passe da carteira, ou cole o texto. A leitura é feita neste dispositivo, e nada é enviado.",
+    "Adicione um e-mail, PDF, calendário, passe da carteira ou uma foto do código, ou cole o texto. A leitura é feita neste dispositivo, e nada é enviado.",
   file: "Arquivo",
   fileHint:
-    "EML, PDF, ICS, PKPASS, HTML ou texto, até 5 MB cada. Você também pode arrastar arquivos para cá.",
+    "EML, PDF, ICS, PKPASS, HTML, texto ou imagem de um código, até 5 MB cada. Você também pode arrastar arquivos para cá.",
   paste: "Ou cole a confirmação",
   read: "Ler",
   nothingTyped: "Cole uma confirmação primeiro.",
@@ -37,7 +37,7 @@ export const readBookingsWords = {
   sharedFound: (count: number) => `No que você compartilhou: ${bookings(count)}.`,
   sharedNothing: "Não encontramos reservas no que você compartilhou.",
   addTo: (trip: string) => `Adicionar a ${trip}`,
-  newTrip: "Planejar uma nova viagem antes",
+  newTrip: "Planejar uma nova viagem com elas",
 
   review: "Confira as reservas",
   found: (count: number) =>
@@ -55,7 +55,9 @@ export const readBookingsWords = {
   details: "Todos os detalhes",
   notSaid: "Não está na confirmação",
   check: "Confira",
-  add: (count: number) => `Adicionar ${bookings(count)}`,
+  add: (count: number) =>
+    count === 0 ? "Escolha o que adicionar" : `Adicionar ${bookings(count)}`,
+  keepFiles: "Guardar cada arquivo com sua reserva, neste dispositivo",
   nothingChosen: "Escolha pelo menos uma reserva.",
   incomplete: (name: string) => `${name} precisa de nome e data.`,
   back: "Voltar",
