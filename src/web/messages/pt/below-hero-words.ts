@@ -1,5 +1,3 @@
-import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
-
 export const belowHeroWords = {
   howItWorks: "Como funciona",
   steps: [
@@ -19,7 +17,7 @@ export const belowHeroWords = {
   lookAround: "Veja uma viagem pronta",
   aboutExample: "Quatro dias em Roma para uma família de quatro. Não precisa entrar.",
   dayFigures: (places: number, kmOnFoot: string) =>
-    `${portuguese.count(places, { one: "lugar", other: "lugares" })} · ${kmOnFoot} km a pé`,
+    `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pé`,
   until: (time: string) => `até ${time}`,
   morePlaces: (count: number) => `e mais ${count}`,
   checked: "Conferido: tudo está aberto e ao alcance",
