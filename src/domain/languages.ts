@@ -10,6 +10,7 @@ export const LANGUAGES: Readonly<
   fr: { name: "Français", dir: "ltr" },
   es: { name: "Español", dir: "ltr" },
   it: { name: "Italiano", dir: "ltr" },
+  pt: { name: "Português", dir: "ltr" },
 };
 
 /**

@@ -6,6 +6,7 @@ import { words as english } from "./en/words.ts";
 import { words as french } from "./fr/words.ts";
 import { words as spanish } from "./es/words.ts";
 import { words as italian } from "./it/words.ts";
+import { words as portuguese } from "./pt/words.ts";
 
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
@@ -18,6 +19,7 @@ const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, a
 const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, fr: french };
 const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, es: spanish };
 const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, it: italian };
+const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, pt: portuguese };
 
 /** The words in a language; English unless one is named. */
 export function wordsIn(language: LanguageTag = "en"): Words {

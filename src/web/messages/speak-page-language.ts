@@ -12,6 +12,7 @@ export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> 
   fr: () => import("./fr/core.ts"),
   es: () => import("./es/core.ts"),
   it: () => import("./it/core.ts"),
+  pt: () => import("./pt/core.ts"),
 };
 
 /** Speaks the language that the server has set for the page; English where its words don't come. */

@@ -94,5 +94,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "Link “",
     "Social media",
     "Token “",
+  pt: [
+    "Show",
   ],
 };

@@ -1,0 +1,80 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { OrderReason } from "../message-values.ts";
+import { eachWeekday, portuguese } from "./portuguese.ts";
+import { storedWords } from "./stored-words.ts";
+
+/** Why the draft's hour for a visit could not be kept. */
+type HourReason = "whenOpen" | "notSooner";
+
+/** Changes to a place or a hotel of a draft, with their reasons. */
+export const CHANGE_MESSAGES = {
+  neverOpenLongEnough: "Nunca fica aberto tempo suficiente para uma visita.",
+  closedAllTrip: "Está fechado em todos os seus dias ou não abre por tempo suficiente.",
+  ticketsOverBudget: "Os ingressos passariam do seu orçamento.",
+  noTimeWhenOpen: "Não sobra tempo nos dias em que está aberto.",
+  noTime: "Não sobra tempo em nenhum dia.",
+  duplicatePlace: ({ day }: { day: number }) => `Já está no roteiro, no dia ${day}.`,
+  duplicateHotel: "Já está na lista.",
+  placeTooFar: (values: Far) => `${far(values)}, longe demais para um dia desta viagem.`,
+  hotelTooFar: (values: Far) => `${far(values)}, longe demais para se hospedar nesta viagem.`,
+  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+    `Do dia ${from} para o dia ${to}: fecha ${eachWeekday(weekday)}.`,
+  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+    `Do dia ${from} para o dia ${to}: o dia ${from} estava cheio demais.`,
+  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Mais cedo no dia ${day}, ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `Mais tarde no dia ${day}, ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+    `Às ${clockText(now)} em vez de ${clockText(before)}${hourReason(why)}.`,
+  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+    `Planejado para ${span(values)}; a IA sugeriu “${values.words}”.`,
+  notWanted: "Você pediu uma viagem sem isso.",
+  askedFor: "Você pediu. Adicionado do nosso guia.",
+  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
+    `Do dia ${from} para o dia ${to}, como você pediu.`,
+  fillsEmptyDay: ({ day }: { day: number }) =>
+    `O dia ${day} ficaria vazio. Adicionado do nosso guia.`,
+  nearestHotelFirst: "Aparece primeiro porque fica mais perto dos seus lugares.",
+  coordinatesSwapped: "O roteiro tinha latitude e longitude trocadas.",
+  coordinatesWrong: "As coordenadas no roteiro estavam erradas.",
+  wrongSpot: ({ km }: { km: number }) =>
+    `No roteiro, estava a ${distance(km)} da localização real.`,
+  /** A price as the plan and the guide have it; "" where it costs nothing. */
+  otherPrice: ({ before, now }: { before: string; now: string }) =>
+    `O roteiro dizia ${storedWords.price(before) || "grátis"}. Nosso guia diz ${storedWords.price(now) || "grátis"}.`,
+};
+
+/** `city` is left out where the middle of the plan stands for it. */
+type Far = { km: number; city?: string };
+
+function far({ km, city }: Far): string {
+  return `Fica a cerca de ${km} km de ${city ?? "o resto do roteiro"}`;
+}
+
+function orderReason(reason: OrderReason): string {
+  switch (reason.why) {
+    case "whenOpen":
+      return "quando está aberto";
+    case "atItsBest":
+      return "no melhor horário";
+    case "wholeDayFits":
+      return "para que o dia todo se encaixe";
+    case "shorterWay":
+      return `o que poupa ${reason.savedMinutes} minutos de deslocamento`;
+  }
+}
+
+function hourReason(why: HourReason): string {
+  return why === "whenOpen" ? ", quando está aberto" : ": não dá para chegar antes";
+}
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "350 m", "3.2 km", "1,240 km". */
+function distance(km: number): string {
+  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
+  return `${portuguese.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+}

@@ -1,0 +1,35 @@
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+
+const ASK = "não sabemos quem oferece isso. Pergunte antes de ir.";
+const FOOD = "não sabemos quem oferece isso em todo lugar. Pergunte no restaurante.";
+
+/** Advice where the guide has no facts. */
+const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
+  vegetarian: FOOD,
+  vegan: FOOD,
+  glutenFree: FOOD,
+  lactoseFree: FOOD,
+  halal: FOOD,
+  kosher: FOOD,
+  nutFree: "não sabemos quais cozinhas são seguras. Pergunte sempre no restaurante.",
+  noFood: "não sabemos o que cada cozinha prepara. Pergunte no restaurante.",
+  stepFree: "não conhecemos todos os degraus e ladeiras. Pergunte ao lugar antes de ir.",
+  crowds: "não sabemos o quanto os lugares enchem. A maioria fica mais calma logo que abre.",
+  transport:
+    "estimamos os trajetos pelo que é habitual e não podemos alterar isso. Na viagem, use o que preferir: abra um trajeto para ver como chegar.",
+  heat: "não sabemos onde há sombra.",
+  heights: "não sabemos o que é difícil para quem tem medo de altura. Diga quais lugares evitar.",
+  toilets: "não sabemos onde há banheiros.",
+  dogs: "não sabemos onde cães podem entrar. Pergunte antes de ir.",
+  weather:
+    "não sabemos como estará o tempo. Em um dia de chuva, abra um lugar na página da viagem e troque por um coberto.",
+  lodging: "escolhemos seu hotel pelo preço, não pelo bairro. Indique o seu na página da viagem.",
+  facts:
+    "nosso guia não tem dados sobre isso. Planejamos por atrações, horários e trajetos; pergunte no local.",
+  budgetCap: "planejamos pelo orçamento que você escolheu, não por um valor por dia.",
+};
+
+/** The rest of a sentence that begins with the traveller's words. */
+export function needAdvice(need: TravelNeed | undefined): string {
+  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
+}

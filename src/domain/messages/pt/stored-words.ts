@@ -1,0 +1,57 @@
+import { ownField } from "../../own-field.ts";
+import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { choiceWords } from "./choice-words.ts";
+import { portuguese } from "./portuguese.ts";
+
+const VEHICLES: Readonly<Record<string, string>> = {
+  "public transport": "de transporte público",
+  taxi: "de táxi",
+  train: "de trem",
+  bus: "de ônibus",
+  ferry: "de balsa",
+  boat: "de barco",
+  car: "de carro",
+  "cable-car": "de teleférico",
+};
+
+/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
+export const storedWords = {
+  /** What a day is called: "Dia 2". */
+  day: (name: string) => {
+    const number = dayNumberOf(name);
+    return number === undefined ? name : `Dia ${number}`;
+  },
+  /** "Baixo custo", the title of a budget level. */
+  budget: (title: string) =>
+    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  /** "3 estrelas", "Sem avaliação". */
+  rating: (text: string) => {
+    const stars = starsOf(text);
+    if (stars === undefined) return text;
+    return stars === 0
+      ? "Sem avaliação"
+      : portuguese.count(stars, { one: "estrela", other: "estrelas" });
+  },
+  /** "€22 por adulto", "Grátis", "Preço desconhecido"; "€150 – €260 por noite". */
+  price: (text: string) => {
+    const price = storedPriceOf(text);
+    if (price === undefined) return text;
+    if (price.kind === "free") return "Grátis";
+    if (price.kind === "sameTicket") return "Incluído no mesmo ingresso";
+    if (price.kind === "unknown") return "Preço desconhecido";
+    return `${price.amount} ${price.kind === "adult" ? "por adulto" : "por noite"}`;
+  },
+  /** "12 min a pé (0,9 km)". */
+  way: (text: string) => {
+    const way = storedWayOf(text);
+    if (way === undefined) return text;
+    const by = way.by === undefined ? "a pé" : byVehicle(way.by);
+    return `${way.minutes} min ${by} (${portuguese.number(way.km)} km)`;
+  },
+  /** What one goes by, as a guide or a source has it: "de trem". */
+  by: byVehicle,
+};
+
+function byVehicle(vehicle: string): string {
+  return VEHICLES[vehicle] ?? `de ${vehicle}`;
+}

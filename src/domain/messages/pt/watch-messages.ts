@@ -1,0 +1,111 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { Leg } from "../../places/leg.ts";
+import { travelText } from "../../places/travel-text.ts";
+import { eventText } from "./event-text.ts";
+import { eachWeekday, portuguese } from "./portuguese.ts";
+import { storedWords } from "./stored-words.ts";
+
+type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
+/** A way between two places, as a leg of the trip has it. */
+type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
+/** `date` is "2026-12-25". */
+type Holiday = { day: number; date: string; holiday: string };
+/** Names to show, and how many there are beyond them. */
+type Names = { names: string[]; more: number };
+
+/** Things to look out for on a trip. Each names its day itself where the words do. */
+export const WATCH_MESSAGES = {
+  /** `openDay` is a day of the trip that finds it open, where there is one. */
+  closedThatDay: (values: {
+    name: string;
+    day: number;
+    weekday: number;
+    openDay?: number;
+    /** The feast that closes it. */
+    event?: string;
+  }) =>
+    values.event !== undefined
+      ? `Dia ${values.day}: ${values.name} está fechado (${values.event}).${values.openDay === undefined ? "" : ` Mova para o dia ${values.openDay}.`}`
+      : values.openDay === undefined
+        ? `Dia ${values.day}: ${values.name} está fechado em todos os seus dias.`
+        : `Dia ${values.day}: ${values.name} fecha ${eachWeekday(values.weekday)}. Mova para o dia ${values.openDay}.`,
+  /** `hours`: when it opens and closes that day, by turns. */
+  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+    `${name} abre ${opening(hours)} no dia ${day}, mas no roteiro você está lá ${span(visit)}.`,
+  /** `goAt`: when a visit fits, where one does. */
+  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+    `${name} nunca abre ${span(visit)}. ${goAt === undefined ? "Remova do roteiro" : `Vá às ${clockText(goAt)}`}.`,
+  emptyDay: ({ day }: { day: number }) => `O dia ${day} está vazio.`,
+  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+    `${wayText(way)} leva cerca de ${wayBy(way)}, mas o roteiro só reserva ${leftMinutes > 0 ? `${leftMinutes} min` : "0 min"}.`,
+  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
+    `O dia ${day} é longo: ${span(hours)}.`,
+  overBudget: ({ percent }: { percent: number }) =>
+    `Acima do orçamento: cerca de ${percent}% a mais do que este nível permite.`,
+  leftOutClosed: ({ names }: { names: string[] }) =>
+    `Ficou de fora por estar fechado nos seus dias: ${portuguese.list(names)}.`,
+  leftOutDear: ({ names }: { names: string[] }) =>
+    `Ficou de fora para caber no orçamento: ${portuguese.list(names)}.`,
+  leftOutForTime: ({ names }: { names: string[] }) =>
+    `Ficou de fora por falta de tempo: ${portuguese.list(names)}.`,
+  fewStalls: ({ count, all }: { count: number; all: number }) =>
+    `Comida de rua: ${count} de ${all} refeições são em barracas, mercados ou praças de alimentação. Não conhecemos nada perto das outras nesses horários.`,
+  /** `instead`: the names of what would have to go. */
+  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+    `Sem tempo para ${name}. Para incluir, deixe ${portuguese.list(instead)} de fora no dia ${day}.`,
+  notVerified: (values: Names) => `Não conseguimos confirmar ${list(values)}.`,
+  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+    `O dia ${day} é ${portuguese.date(date)}, ${holiday}: os horários podem mudar (${list(names)}).`,
+  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
+  event: eventText,
+  noTransit: ({ day, date, holiday }: Holiday) =>
+    `O dia ${day} é ${portuguese.date(date)}, ${holiday}: não há transporte público, então vá a pé ou reserve um táxi antes.`,
+  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+    `${name} só abre nesse horário ${portuguese.list(weekdays.map((day) => `${eachWeekday(day)}`))}.`,
+  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+    `${placesAre(names)} ${eachWeekday(weekday)}: ${list(names)}.`,
+  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+    `${placesAre(names)} ${eachWeekday(weekday)} ou ${portuguese.plural(total(names), { one: "no horário planejado", other: "nos horários planejados" })}: ${list(names)}.`,
+  hoursUnknown: (values: Names) =>
+    `Horário de funcionamento desconhecido: ${list(values)}. Confira antes de ir.`,
+  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+    `Apertado: ${wayText(way)} leva cerca de ${wayBy(way)}, com ${spareMinutes} min de folga.`,
+  longWay: (way: Way) => `Trajeto longo: ${wayText(way)}, cerca de ${wayBy(way)}.`,
+  positionMissing: ({ name }: { name: string }) =>
+    `${name}: o roteiro não diz onde fica, por isso não mostramos como chegar.`,
+  positionWrong: ({ name }: { name: string }) =>
+    `${name}: as coordenadas não podem estar certas, por isso não mostramos como chegar.`,
+};
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "09:00–13:00 and 14:00–18:00". */
+function opening(hours: readonly number[]): string {
+  const windows = hours.flatMap((open, index) =>
+    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
+  );
+  return windows.join(" e ");
+}
+
+/** "12 min a pé (0,9 km)". */
+function wayBy(way: Way): string {
+  return storedWords.way(travelText(way));
+}
+
+function wayText({ from, to }: Way): string {
+  return `${from} – ${to}`;
+}
+
+function total({ names, more }: Names): number {
+  return names.length + more;
+}
+
+function placesAre(names: Names): string {
+  return portuguese.count(total(names), { one: "lugar fecha", other: "lugares fecham" });
+}
+
+function list({ names, more }: Names): string {
+  return portuguese.list(more === 0 ? names : [...names, `mais ${more}`]);
+}

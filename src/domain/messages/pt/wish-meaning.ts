@@ -1,0 +1,155 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
+import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import type { MeantWish } from "../../trip/meant-wish.ts";
+import type { PaceChoice } from "../../trip/pace-choice.ts";
+import type { TripWish, WishedDays } from "../../trip/trip-wish.ts";
+import { choiceWords } from "./choice-words.ts";
+import { portuguese } from "./portuguese.ts";
+
+type Need = Extract<TripWish, { kind: "need" }>["need"];
+
+/** Kinds of place, one and several. */
+const KINDS: Readonly<Record<PlaceCategory, readonly [one: string, several: string]>> = {
+  museum: ["museu", "museus"],
+  palace: ["palácio ou castelo", "palácios ou castelos"],
+  worship: ["igreja ou templo", "igrejas ou templos"],
+  monument: ["monumento", "monumentos"],
+  viewpoint: ["mirante", "mirantes"],
+  park: ["parque", "parques"],
+  market: ["mercado ou loja", "mercados ou lojas"],
+  "old-town": ["bairro histórico", "bairros históricos"],
+  beach: ["praia", "praias"],
+  show: ["show", "shows"],
+  nightlife: ["saída à noite", "vida noturna"],
+  nature: ["lugar na natureza", "lugares na natureza"],
+  zoo: ["zoológico ou aquário", "zoológicos ou aquários"],
+  "theme-park": ["parque temático", "parques temáticos"],
+};
+
+const NEEDS: Readonly<Record<Need, string>> = {
+  vegetarian: "comida vegetariana",
+  vegan: "comida vegana",
+  glutenFree: "comida sem glúten",
+  lactoseFree: "comida sem lactose",
+  halal: "comida halal",
+  kosher: "comida kosher",
+  nutFree: "comida sem castanhas",
+  stepFree: "acesso sem degraus",
+  noFood: "comida a evitar",
+  crowds: "sem multidões",
+  transport: "como se deslocar",
+  heat: "sem calor",
+  heights: "sem alturas",
+  toilets: "banheiros por perto",
+  dogs: "com cachorro",
+  budgetCap: "um valor por dia",
+  weather: "conforme o tempo",
+  lodging: "onde se hospedar",
+  facts: "algo sobre o qual o guia não tem dados",
+};
+
+const LAST_NAMED_DAY = 9;
+const SATURDAY = 5;
+const DAY_MINUTES = 24 * 60;
+const PACES: Readonly<Record<PaceChoice, string>> = {
+  relaxed: "dias tranquilos",
+  usual: "dias no ritmo normal",
+  full: "dias cheios",
+};
+
+/** The meaning of wishes, in one phrase: "dias tranquilos e sem vida noturna". */
+export function meaningOf(wishes: readonly MeantWish[]): string {
+  return portuguese.list(wishes.flatMap(phrases));
+}
+
+function phrases(wish: MeantWish): readonly string[] {
+  if (wish.kind === "pace") return [PACES[wish.pace]];
+  if (wish.kind === "children")
+    return [`crianças de ${portuguese.list(wish.childAges.map(String))} anos`];
+  if (wish.kind === "like")
+    return wish.interests
+      .map((id) => choiceWords.interests[id])
+      .map((title) => `mais ${title.charAt(0).toLowerCase()}${title.slice(1)}`);
+  return [wishText(wish)];
+}
+
+function wishText(wish: TripWish): string {
+  switch (wish.kind) {
+    case "none":
+      return `sem ${kinds(wish.categories, 2)}${onDays(wish)}`;
+    case "without":
+      return `sem ${wish.names}${onDays(wish)}`;
+    case "see":
+      return `ver ${wish.names}${onDays(wish)}`;
+    case "have":
+      return `${wish.count} ${kinds(wish.categories, wish.count)}${onDays(wish)}`;
+    case "most":
+      return `no máximo ${wish.count} ${kinds(wish.categories, wish.count)}`;
+    case "start":
+      return isOnSomeDays(wish)
+        ? `começar às ${clockText(wish.minutes)}${onDays(wish)}`
+        : `dias começando às ${clockText(wish.minutes)}`;
+    case "end":
+      return `voltar até as ${clockText(wish.minutes)}${onDays(wish)}`;
+    case "free":
+      return `${freeText(wish)}${onDays(wish)}`;
+    case "dayPace":
+      return `${PACES[wish.pace]}${onDays(wish)}`;
+    case "change":
+      return `“${wish.words}”, depois de planejar os dias`;
+    case "walkLess":
+      return wish.km === undefined ? "menos caminhada" : `no máximo ${wish.km} km a pé por dia`;
+    case "mostADay":
+      return `no máximo ${portuguese.count(wish.count, { one: "lugar", other: "lugares" })} por dia${onDays(wish)}`;
+    case "need":
+      return NEEDS[wish.need];
+  }
+}
+
+function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
+  if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "nada planejado";
+  if (toMinutes === DAY_MINUTES) return `nada depois das ${clockText(fromMinutes)}`;
+  return fromMinutes === 0
+    ? `nada antes das ${clockText(toMinutes)}`
+    : `livre das ${clockText(fromMinutes)} às ${clockText(toMinutes)}`;
+}
+
+function kinds(categories: readonly PlaceCategory[], count: number): string {
+  return portuguese.list(categories.map((category) => KINDS[category][count === 1 ? 0 : 1]));
+}
+
+function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
+  const named = [
+    ...(isFromOn(days) ? [`do ${days[0]}º dia em diante`] : days.map(dayText)),
+    ...weekdays.map(onWeekday),
+    ...dates.map((date) => `no dia ${date === 1 ? ordinal(date) : date}`),
+  ];
+  return named.length === 0 ? "" : ` ${portuguese.list(named)}`;
+}
+
+/** "1º". */
+function ordinal(date: number): string {
+  const ending = { 1: "º", 2: "º", 3: "º" }[date] ?? "º";
+  return `${date}${ending}`;
+}
+
+/** "na segunda-feira", "no sábado". */
+function onWeekday(weekday: number): string {
+  return `${weekday < SATURDAY ? "na" : "no"} ${portuguese.weekday(weekday)}`;
+}
+
+function dayText(day: number): string {
+  if (day === 0) return "no dia do meio";
+  if (day > 0) return `no ${ordinal(day)} dia`;
+  return day === -1 ? "no último dia" : `no ${ordinal(-day)} dia a partir do fim`;
+}
+
+/** All days from one on are as many as a wish may name. */
+function isFromOn(days: readonly number[]): boolean {
+  return (
+    days.length > 2 &&
+    days.at(-1) === LAST_NAMED_DAY &&
+    days.every((day, at) => day === (days[0] ?? 0) + at)
+  );
+}

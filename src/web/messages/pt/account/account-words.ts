@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+
+export const accountWords = {
+  screen: "Conta",
+  title: "Sua conta",
+  signInTitle: "Como você entra",
+  signInMethods:
+    "Suas chaves de acesso, senha e códigos de recuperação. Os donos deste servidor também cuidam das outras pessoas ali.",
+  changeSignIn: "Alterar como você entra",
+  dataTitle: "Seus dados",
+  data: "Todos os seus dados em um arquivo JSON: seu perfil, onde você entrou, o que pediu para planejar e todas as viagens.",
+  downloadData: "Baixar seus dados",
+
+  sessionsTitle: "Onde você entrou",
+  lookingUp: "Carregando",
+  tryAgain: "Tentar novamente",
+  browsers: (count: number) =>
+    portuguese.plural(count, {
+      one: "Só neste navegador.",
+      other: `Em ${count} navegadores. Saia dos que não reconhece.`,
+    }),
+  thisBrowser: " · este navegador",
+  signedIn: (at: string, lastUsedAt: string) => `Entrou em ${at}, último uso em ${lastUsedAt}`,
+  signOut: "Sair",
+  signOutOf: (device: string, at: string) => `Sair de ${device}, entrou em ${at}`,
+  signedOut: (device: string) => `Sessão encerrada: ${device}.`,
+  signOutElsewhere: "Sair de todos os outros",
+  signedOutElsewhere: "Todos os outros navegadores saíram da conta.",
+
+  deletionTitle: "Excluir sua conta",
+  deletion:
+    "Isso exclui seu perfil, todas as viagens e todos os roteiros que você pediu. Não dá para desfazer. Talvez queira baixar seus dados antes.",
+  deleteAccount: "Excluir conta",
+  deletionQuestion: "Excluir sua conta?",
+  typeAddress: (address: ReactNode) => [
+    "Para excluir para sempre, digite o e-mail ou nome da conta, ",
+    address,
+  ],
+  deleting: "Excluindo",
+  deleteForGood: "Excluir para sempre",
+  keepAccount: "Manter conta",
+  deleted: "Sua conta e tudo o que havia nela foram excluídos.",
+};

@@ -1,0 +1,50 @@
+import { durationText } from "../../../domain/messages/pt/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+
+type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
+
+const BOUNDS = { at: "às", latest: "até as", soonest: "a partir das" } as const;
+
+function boundOf({
+  isLatest,
+  isSoonest,
+}: Extract<SaidWish, { readonly verb: "set-start" }>): keyof typeof BOUNDS {
+  return isLatest === true ? "latest" : isSoonest === true ? "soonest" : "at";
+}
+
+/** The wish as a phrase: the change to a plan once it is made; undefined where the traveller's words say it as well. */
+export function changeMeaning(wish: SaidWish): string | undefined {
+  switch (wish.verb) {
+    case "meal":
+      return mealMeaning(wish);
+    case "set-start":
+      return typeof wish.minutes === "number"
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        : `${wish.what.text} ${wish.minutes}`;
+    case "set-end":
+      return `${wish.what.text} até as ${clockText(wish.minutes)}`;
+    case "stay":
+      return typeof wish.minutes === "number"
+        ? `${durationText(wish.minutes)} em ${wish.what.text}`
+        : `${wish.minutes} em ${wish.what.text}`;
+    case "cheaper":
+      return "ingressos mais baratos";
+    default:
+      return undefined;
+  }
+}
+
+function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
+  const name = meal === "any" ? "uma refeição" : meal;
+  if (isGone === true) return `sem ${meal === "any" ? "refeições" : meal}`;
+  if (food !== undefined) return `${name}: ${food}`;
+  const hour =
+    typeof minutes === "number"
+      ? `${isLatest === true ? " até as " : " às "}${clockText(minutes)}`
+      : minutes === undefined
+        ? ""
+        : ` ${minutes}`;
+  const where = near === undefined ? "" : ` perto de ${near === "hotel" ? "seu hotel" : near.text}`;
+  return `${isNice === true ? "boa refeição: " : ""}${name}${hour}${where}`;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+export const contactWords = {
+  screen: "Contato",
+  title: "Fale com a gente",
+  placeholder: "Este é um texto provisório. Aqui vai dizer como falar com a gente.",
+  sendsNothing: "Este formulário ainda não envia nada. Não veremos o que você escrever aqui.",
+  writeTo: (mail: ReactNode) => [
+    "Escreva para ",
+    mail,
+    " ou preencha o formulário: seu app de e-mail abre com a mensagem.",
+  ],
+  subject: "Uma mensagem sobre o Tripwright",
+  firstName: "Nome",
+  lastName: "Sobrenome",
+  email: "E-mail",
+  phone: "Telefone",
+  message: "Mensagem",
+  send: "Enviar mensagem",
+};

@@ -1,0 +1,161 @@
+import type { ReadingStep } from "../../../domain/api/generation.ts";
+import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+
+type WhenChoice = "dates" | "month" | "open";
+
+export const createTripWords = {
+  chooseOne: "Escolha uma destas opções.",
+  screen: "Criar viagem",
+  haveBookings: "Já tenho voo ou hotel",
+  destination: "Qual é o seu destino?",
+  destinationExample: "Uma cidade, como Lisboa",
+  destinationHint: "Para até 5 dias, você pode deixar em branco: escolhemos um lugar para você.",
+  destinationNeeded: "Escolha um destino.",
+  destinationMissing: "Escolha um destino ou deixe com a gente.",
+  suggestions: "Sugestões",
+  suggestionCount: (count: number) =>
+    portuguese.count(count, { one: "sugestão", other: "sugestões" }),
+  anyPlace: "Você pode digitar qualquer lugar.",
+  chooseCity: (city: string) => `Escolher ${city}`,
+  thinTrip: (city: string, days: number) =>
+    `Nosso guia tem o bastante em ${city} para cerca de ${portuguese.count(days, { one: "dia", other: "dias" })}. Planeje menos dias ou passe o resto em outra cidade.`,
+  isReadAbout: (destination: string) =>
+    `${destination} não está no nosso guia. Antes vamos consultar dados abertos (Wikivoyage, OpenStreetMap, Wikidata), o que pode levar um ou dois minutos.`,
+  isCountry: (country: string) =>
+    `${country} tem várias cidades para se hospedar. Você escolhe no próximo passo.`,
+  planDays: (days: number) => `Planejar ${portuguese.count(days, { one: "dia", other: "dias" })}`,
+  allCities: (count: number) =>
+    `No nosso guia: ${portuguese.count(count, { one: "cidade", other: "cidades" })}`,
+  visitedBefore: (leftOut: number) =>
+    leftOut === 0
+      ? "Lugares que você já visitou"
+      : `Sem ${portuguese.count(leftOut, { one: "lugar", other: "lugares" })} que você já visitou`,
+  seeAgain: "Escolha o que gostaria de ver de novo.",
+  /** A wish, as the plan’s notes quote it. */
+  notAgain: (names: string) => `sem ${names}`,
+  days: "Quantos dias dura a viagem?",
+  daysExample: "Ex.: 3",
+  daysHint: "Se deixar em branco, planejamos 3 dias.",
+  daysOfDates: "Do primeiro ao último dia.",
+  daysMissing: "Digite o número de dias ou deixe com a gente: planejamos 3.",
+  budget: "Qual é o seu orçamento?",
+  travellers: "Com quem você vai?",
+  moreWishes: "Mais preferências (opcional)",
+  when: "Quando você vai?",
+  whenChoices: { dates: "Datas", month: "Um mês", open: "Ainda não sei" } satisfies Record<
+    WhenChoice,
+    string
+  >,
+  whenHints: {
+    dates:
+      "Levamos em conta horários, feriados e luz do dia nas suas datas. Informe quando você chega à cidade e quando sai. Vai de avião? Conte cerca de 1½ hora após o pouso e 3 antes da decolagem.",
+    month: "Planejamos conforme a estação, o clima e a luz do dia. Defina as datas depois.",
+    open: "Planejamos para qualquer semana do ano. Defina as datas depois.",
+  } satisfies Record<WhenChoice, string>,
+  /** Means of a month, "2027-05". */
+  usualWeather: ({
+    city,
+    month,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    readonly city: string;
+    readonly month: string;
+    readonly highC: number;
+    readonly lowC: number;
+    readonly rainDays: number;
+  }) =>
+    `${city} em ${portuguese.month(month)}: costuma ter de ${Math.round(lowC)} a ${Math.round(highC)} °C, com chuva em ${portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" })}.`,
+  month: "Mês",
+  anyMonth: "Escolha um mês",
+  startDate: "Primeiro dia",
+  endDate: "Último dia",
+  arriveAt: "Chegada aprox.",
+  leaveAt: "Saída aprox.",
+  /** Wishes, as the plan’s notes quote them. */
+  arriving: (time: string) => `chegada às ${time}`,
+  leaving: (time: string) => `saída às ${time}`,
+  dateProblems: {
+    start_date_past: "Essa data já passou. Escolha hoje ou depois, ou deixe em branco.",
+    end_date_unreadable: "Digite um último dia válido ou deixe em branco.",
+    end_before_start: "O último dia é antes do primeiro. Escolha um dia posterior.",
+    arrival_unreadable: "Digite o horário completo ou deixe em branco.",
+    departure_unreadable: "Digite o horário completo ou deixe em branco.",
+  },
+  childAges: "Qual é a idade das crianças?",
+  child: (number: number) => `Criança ${number}`,
+  noAge: "Idade",
+  age: (years: number) => (years === 0 ? "Menos de 1" : `${years}`),
+  needs: "Alguma necessidade de alimentação ou acesso? (opcional)",
+  needTitles: {
+    vegetarian: "Vegetariano",
+    vegan: "Vegano",
+    glutenFree: "Sem glúten",
+    lactoseFree: "Sem lactose",
+    halal: "Halal",
+    kosher: "Kosher",
+    nutFree: "Sem castanhas",
+    stepFree: "Sem degraus",
+  },
+  pace: "Quão cheios devem ser seus dias?",
+  paces: { relaxed: "Com calma", usual: "Normal", full: "Ver muita coisa" } satisfies Record<
+    PaceChoice,
+    string
+  >,
+  interests: "Do que você gosta?",
+  planner: "Quem deve planejar?",
+  planners: { model: "IA", guide: "Nosso próprio guia" },
+  plannerHint:
+    "Nosso guia tem esta cidade: o roteiro fica pronto na hora, com lugares que conferimos. A IA é mais flexível, mas demora mais.",
+  generating: "Gerando",
+  generate: "Gerar viagem!",
+  startEmpty: "Começar com um roteiro vazio",
+  planGoesOn: "Ainda estamos montando seu roteiro. Você vai encontrá-lo em “Minhas viagens”.",
+  planIsReady: "Seu roteiro está pronto. Ele está em “Minhas viagens”.",
+
+  progressTitle: "Montando seu roteiro",
+  progress: "Andamento",
+  stop: "Parar",
+  askingPlanner: "Consultando o planejador",
+  readingAbout: (place: string) => `Lendo sobre ${place}`,
+  readingSteps: {
+    where: "Localizando no mapa",
+    wikivoyage: "Vendo no Wikivoyage o que vale a visita",
+    wikidata: "Vendo no Wikidata as atrações conhecidas",
+    openstreetmap: "Buscando horários e hotéis no OpenStreetMap",
+    pageviews: "Vendo sobre o que as pessoas leem",
+    composing: "Juntando tudo",
+    wishes: "Lendo seus pedidos",
+  } satisfies Record<ReadingStep, string>,
+  savingTrip: "Salvando sua viagem",
+  dayIsReady: (day: number, days: number) => `Dia ${day} de ${days} pronto`,
+  lookingForHotels: (destination: string) => `Procurando hotéis em ${destination}`,
+  hotels: (count: number) => portuguese.count(count, { one: "hotel", other: "hotéis" }),
+  hotelsAreReady: (count: number) =>
+    portuguese.count(count, { one: "hotel pronto", other: "hotéis prontos" }),
+  reconnecting: "Conexão perdida. Ainda estamos montando seu roteiro.",
+  freeDay: "Um dia livre",
+
+  failureTitle: "Seu roteiro não ficou pronto",
+  nameRequest: (requestId: string, code: string) =>
+    `Se falar com o administrador do site, informe esta solicitação: ${requestId} (${code})`,
+  planInstead: (destination: string) => `Planejar ${destination} em vez disso`,
+  /** Several places are called so. */
+  meantTitle: "Você quis dizer…?",
+  planMeant: (label: string) => `Planejar ${label}`,
+  basesTitle: "Escolha onde se hospedar",
+  basesHint:
+    "Aqui há mais de uma cidade. Fique em várias, e planejamos os trajetos entre elas, ou fique em uma só.",
+  severalBases: "Ficar em várias cidades",
+  oneBase: "Ou ficar em uma só",
+  basesOf: (count: number) => portuguese.count(count, { one: "cidade", other: "cidades" }),
+  /** "Plan Florence"; without the country, which is the same for all. */
+  planOne: (label: string) => `Planejar ${label.split(",")[0]}`,
+  /** "Florence: 4 days"; without the country, which is the same for all. */
+  daysIn: (label: string, days: number) =>
+    `${label.split(",")[0]}: ${portuguese.count(days, { one: "dia", other: "dias" })}`,
+  takeGuide: (destination: string) => `Usar nosso guia para ${destination}`,
+  tryAgain: "Tentar novamente",
+};

@@ -1,0 +1,10 @@
+/** A trip that can't be read. */
+export const damagedTripWords = {
+  damaged: "Não é possível ler esta viagem",
+  planned: (at: string) => `Planejada em ${at}`,
+  advice: "O administrador do site pode ter um backup.",
+  remove: "Excluir",
+  question: "Excluir esta viagem?",
+  removeForGood: "Excluir para sempre",
+  keep: "Manter viagem",
+};

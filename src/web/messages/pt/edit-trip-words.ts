@@ -1,0 +1,7 @@
+/** Why a change of a trip is not kept. */
+export const editTripWords = {
+  tooManyWaiting: (count: number) =>
+    `${count} alterações esperam para ser enviadas, o máximo que podemos guardar. Fique online para enviá-las e tente novamente.`,
+  noRoom:
+    "Este navegador está sem espaço, por isso sua alteração não foi salva. Libere espaço e tente novamente.",
+};

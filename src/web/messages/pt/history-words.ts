@@ -1,0 +1,23 @@
+/** Steps of a trip's history, and its former states. */
+export const historyWords = {
+  title: "Histórico",
+  about: "Alterações recentes nesta viagem. Veja qualquer versão anterior ou restaure-a.",
+  loading: "Carregando o histórico",
+  unavailable: "Não conseguimos carregar o histórico agora. Verifique sua conexão.",
+  none: "Nenhuma alteração ainda.",
+  tryAgain: "Tentar novamente",
+  /** By the traveller themselves, a guest of that name, or another. */
+  when: (time: string, isOwn: boolean, guest = "outro viajante") =>
+    isOwn ? time : `${time}, por ${guest}`,
+  now: "Versão atual",
+  asFirst: "Antes destas alterações",
+  lookAt: "Ver",
+  lookAtAfter: (change: string) => `Ver versão após: ${change}`,
+  close: "Fechar",
+  past: (time: string) =>
+    `Você está vendo a viagem como era em ${time}. Não é possível editar esta versão.`,
+  pastFirst: "Você está vendo a viagem antes das alterações. Não é possível editar esta versão.",
+  restore: "Restaurar esta versão",
+  backToNow: "Voltar à versão atual",
+  isSame: "Nada mudou desde esta versão.",
+};

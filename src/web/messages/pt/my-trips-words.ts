@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
+
+const TRAVELERS = { one: "viajante", other: "viajantes" };
+
+/** "2 travelers", "5+ travelers"; words stand for themselves. */
+function counted(amount: number | string, forms: { one: string; other: string }): string {
+  return /^\d/.test(String(amount))
+    ? `${amount} ${portuguese.plural(Number(amount), forms)}`
+    : String(amount);
+}
+
+export const myTripsWords = {
+  title: "Minhas viagens",
+  loading: "Carregando suas viagens",
+  noneKept: "Você está offline, e ainda não há viagens salvas neste dispositivo.",
+  notRefreshed:
+    "Não conseguimos atualizar suas viagens. Mostrando o que está salvo neste dispositivo.",
+  tryAgain: "Tentar novamente",
+  showMore: "Mostrar mais",
+  search: "Buscar",
+  calendar: "Calendário",
+  partUnavailable: "Não conseguimos carregar isto agora. Verifique sua conexão e tente novamente.",
+  actionsOf: (trip: string) => `Ações: ${trip}`,
+  importTrip: "Importar uma viagem",
+  none: "Nenhuma viagem encontrada.",
+  planFirst: "Planeje sua primeira viagem",
+  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
+  summary: (days: number | string, traveler: string, budget: string) =>
+    [
+      counted(days, { one: "dia", other: "dias" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
+  noDestination: "Viagem sem destino",
+  planned: (at: string) => `Planejada em ${at}`,
+  upcoming: "Próximas",
+  past: "Passadas",
+  pastCount: (count: number) => portuguese.count(count, { one: "viagem", other: "viagens" }),
+  noDates: "Ainda sem datas",
+  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
+  starts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["Primeira parada: ", place] : ["Primeira parada: ", place, `, ${at}`],
+  todayStarts: (at: string | undefined, place: ReactNode) =>
+    at === undefined
+      ? ["Primeira parada de hoje: ", place]
+      : ["Primeira parada de hoje: ", place, `, ${at}`],
+  sharedWithYou: "Compartilhadas com você",
+  sharedBy: (name: string, canEdit: boolean) =>
+    canEdit ? `${name} compartilhou · Você pode editar` : `${name} compartilhou`,
+  kept: "Salva neste dispositivo, funciona offline",
+};

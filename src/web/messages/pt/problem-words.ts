@@ -1,0 +1,45 @@
+import { durationText } from "../../../domain/messages/pt/duration-text.ts";
+import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+
+type Count = { count: number; most: number };
+/** `hours`: when it opens and closes that day, by turns. */
+type Visit = { startMinutes: number; endMinutes: number; hours?: number[] };
+
+/** A booking with the hours that it takes, ways and waiting included. */
+type Booked = { booking: string; startMinutes: number; endMinutes: number };
+
+/** A rule that a day breaks as it stands, as short as a line of a row. */
+export const PROBLEM_WORDS = {
+  closed: "Fechado",
+  outsideHours: ({ hours }: Visit) =>
+    hours === undefined ? "Fechado nesse horário" : `Fechado nesse horário. Abre ${spans(hours)}`,
+  dark: "Já escuro nesse horário",
+  beforeEvening: "Melhor à noite",
+  pastMidnight: "Passa da meia-noite",
+  late: ({ minutes }: { minutes: number }) =>
+    `Tempo de trajeto insuficiente: faltam ${durationText(minutes)}`,
+  visitedTwice: "Duas vezes no roteiro",
+  endsLate: ({ endMinutes }: { endMinutes: number }) =>
+    `Dia longo: volta às ${clockText(endMinutes)}`,
+  noLunch: "Sem tempo para o almoço",
+  tooManyVisits: ({ count, most }: Count) => `Dia cheio: ${count} paradas, ${most} recomendadas`,
+  tooManyLongVisits: ({ count }: Count) => `${count} visitas longas em um dia`,
+  tooManyEvenings: ({ count }: Count) => `${count} programas noturnos em um dia`,
+  tooManyOfAKind: ({ count }: Count) => `${count} lugares parecidos em um dia`,
+  meetsBooking: ({ booking, ...hours }: Booked) =>
+    `Não combina com sua reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingsMeet: ({ booking, ...hours }: Booked) =>
+    `No mesmo horário de outra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
+    `Reservado para ${clockText(startMinutes)} e fora do roteiro: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) => `Muita caminhada: ${portuguese.tenths(km)} km`,
+};
+
+function spans(hours: readonly number[]): string {
+  return hours
+    .flatMap((open, index) =>
+      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+    )
+    .join(", ");
+}

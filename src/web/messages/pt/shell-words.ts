@@ -1,0 +1,48 @@
+/** Words around every screen, and those that every page must have at once: it is in the first file. */
+export const shellWords = {
+  product: "Tripwright",
+  skip: "Pular para o conteúdo",
+  loading: "Carregando a página",
+  mainNavigation: "Principal",
+  menu: "Menu",
+  home: "Início",
+  createTrip: "Criar viagem",
+  contact: "Contato",
+  newTrip: "+ Nova viagem",
+  myTrips: "Minhas viagens",
+  signIn: "Entrar",
+  footer: "Rodapé",
+  languages: "Idioma",
+  planTrip: "Planejar viagem",
+  terms: "Termos e condições",
+  contactUs: "Fale conosco",
+  socialMedia: "Redes sociais",
+  socialComing: "Redes sociais (em breve)",
+  social: { photos: "Fotos", chat: "Chat", videos: "Vídeos" },
+  offline: "Você está offline. Pode ver e editar as viagens salvas neste dispositivo.",
+  decisionWanted: "Uma das suas alterações precisa de uma decisão. Veja no topo da página.",
+  messages: "Mensagens",
+  close: "Fechar",
+  tryAgain: "Tentar novamente",
+  reload: "Recarregar",
+
+  notFound: "Não encontrado",
+  notFoundDetail: "404 Não encontrado",
+  errorTitle: "Erro inesperado no aplicativo!",
+  screenFailed: "Não conseguimos mostrar esta página. Tente recarregar.",
+  backHome: "Voltar ao início",
+
+  signInUnavailable: "Não conseguimos carregar o login",
+  signInUnavailableAdvice:
+    "Verifique sua conexão e tente novamente. Se não adiantar, recarregue a página.",
+  profileMenuUnavailable:
+    "Não conseguimos carregar o menu da conta. Verifique sua conexão e tente novamente.",
+  loadProfileMenu: "Recarregar o menu da conta",
+
+  /** The beginning of the form for a trip: it is seen before the form's code has come. */
+  createTripHead: {
+    title: "Para onde você quer viajar agora?",
+    introduction:
+      "Só alguns detalhes. Você recebe hotéis e um roteiro para cada dia, com lugares reais e abertos na hora da visita.",
+  },
+};

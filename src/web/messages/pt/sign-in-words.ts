@@ -1,0 +1,16 @@
+export const signInWords = {
+  title: "Entre com o Google!",
+  subtitle: "Entre com a segurança da autenticação do Google",
+  /** The name of the window that opens where it isn't Google's own sign-in. */
+  opens: {
+    embedded:
+      "Este servidor não está ligado ao Google. Ele tem contas próprias, com chave de acesso ou senha.",
+    oidc: "Isto abre a página de login deste servidor.",
+  },
+  looksClosed:
+    "Parece que a janela de login foi fechada antes de você entrar. Se ainda estiver aberta, continue nela.",
+  waiting: "Esperando você entrar",
+  signIn: "Entrar com o Google",
+  signInWithOurs: "Usar uma conta neste servidor",
+  close: "Fechar",
+};

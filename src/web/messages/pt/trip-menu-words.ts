@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/** What can be done with a trip from the list. */
+export const tripMenuWords = {
+  again: "Planejar de novo",
+  againHint: "Uma nova viagem com os mesmos lugares e notas, sem datas, reservas e custos.",
+  making: "Criando sua viagem…",
+  made: "Aqui está sua nova viagem. Defina as datas quando souber.",
+  share: "Compartilhar",
+  deleteTrip: "Excluir esta viagem",
+  deleteQuestion: (trip: ReactNode) => ["Excluir ", trip, "?"],
+  deleteWarning: "Isso exclui o roteiro e suas notas para sempre.",
+  deleteIt: "Excluir",
+  keepIt: "Manter viagem",
+  deleted: (trip: string) => `Viagem excluída: ${trip}.`,
+  datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
+  leave: "Remover de “Minhas viagens”",
+  leaveWarning: "Seus votos também somem. A viagem em si continua como está.",
+  leaveIt: "Remover",
+  left: (trip: string) => `${trip}: fora de “Minhas viagens”.`,
+};

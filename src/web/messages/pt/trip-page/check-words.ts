@@ -1,0 +1,68 @@
+import { eachWeekday, portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
+import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+
+const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
+const hotels = (count: number) => portuguese.count(count, { one: "hotel", other: "hotéis" });
+
+const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "Ótimo roteiro: tudo está aberto e ao alcance",
+  good: "Bom roteiro: tudo está aberto e ao alcance",
+  fair: "Funciona, e pode melhorar",
+  poor: "Tudo está aberto e ao alcance, mas este roteiro pode melhorar muito",
+};
+
+/** The plan check. */
+export const checkWords = {
+  planCheck: "Revisão do roteiro",
+  verified: (values: PlanCheck["verified"]) =>
+    `Comparado com ${values.by === "open" ? "dados abertos" : "nosso guia"}: ${values.places} de ${places(values.ofPlaces)}, ${values.hotels} de ${hotels(values.ofHotels)}.`,
+  quality: (quality: number) => `Qualidade: ${quality} de 100.`,
+  weaknesses: "O que pode melhorar",
+  /** Where nothing has to be put right. */
+  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  toDo: "O que fazer",
+  details: (headsUps: number) => (headsUps === 0 ? "Detalhes" : `Detalhes e avisos (${headsUps})`),
+  /** Under the name of the place. */
+  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+    event === undefined ? `Fecha ${eachWeekday(weekday)}.` : `Fechado: ${event}.`,
+  closedAllDays: "Fechado em todos os seus dias.",
+  neverOpenThen: (hours: string) => `Nunca abre ${hours}.`,
+  closedOnDates: (names: readonly string[]) => `Fechado nas suas datas: ${portuguese.list(names)}.`,
+  moveToDay: (day: number) => `Mover para o dia ${day}`,
+  findTime: "Achar um horário melhor",
+  fitBookings: "Ajustar às reservas",
+  goAt: (time: string) => `Ir às ${time}`,
+  fitDates: "Ajustar o roteiro às suas datas",
+  shorten: (day: number) => `Encurtar o dia ${day}`,
+  cheaper: "Baratear",
+  add: (name: string) => `Adicionar ${name}`,
+  moreOf: (interest: string) => `Mais: ${interest.toLowerCase()}`,
+  fillDay: "Preencher o dia",
+  planDayAnew: "Replanejar o dia",
+  bringTogether: "Juntar no mesmo dia",
+  swap: "Trocar",
+  changeTime: "Alterar o horário",
+  nothingVerified:
+    "Nenhum destes lugares está no nosso guia. Tudo o que sabemos deles vem da IA, então confira se existem, onde ficam, quando abrem e quanto custam antes de ir.",
+  notChecked: (checks: readonly string[]) => `Não verificado: ${portuguese.list(checks)}.`,
+  /** @param problems what is wrong by each check that is not met. */
+  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  watch: "Aviso",
+  changes: (count: number) => `O que mudamos (${count})`,
+  changeKinds: {
+    moved: "Movidos:",
+    dropped: "Removidos:",
+    corrected: "Corrigidos:",
+    added: "Adicionados:",
+  } satisfies Record<PlanChange["kind"], string>,
+  checks: (count: number) => `Todas as verificações (${count})`,
+  check: "Verificação",
+  found: "Atual",
+  wanted: "Meta",
+  /** In the middle of a row, where there are no columns. */
+  wantedHere: ", meta",
+  result: "Resultado",
+  met: "Atendido",
+  notMet: "Não atendido",
+};

@@ -1,0 +1,53 @@
+import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+/** A trip by a link: what guests read, and what is said of their votes. */
+export const guestWords = {
+  title: (destination: string) => `Uma viagem para ${destination}`,
+  shared: "Alguém compartilhou esta viagem com você.",
+  scopes: {
+    view: "Você pode vê-la.",
+    vote: "Você pode ver e votar: abra um lugar para votar nele.",
+    edit: "Você pode ver, editar e votar: abra um lugar para votar nele.",
+  } satisfies Record<LinkScope, string>,
+  keep: "Manter em “Minhas viagens”",
+  keepHint:
+    "Ela fica em “Minhas viagens” em todos os seus dispositivos, também offline. Sua própria viagem tem estes lugares e você pode editá-la.",
+  planOwn: "Planejar a minha a partir dela",
+  copiedTrip: "Aqui está sua própria viagem. Defina as datas quando souber.",
+  cannotPlan: "Não conseguimos fazer isso agora. Verifique sua conexão e tente novamente.",
+  signInToKeep: "Entre para manter esta viagem",
+  keptIt: "Salva em “Minhas viagens”.",
+  sharedBy: (name: string) => `${name} compartilhou esta viagem com você.`,
+  leave: "Remover de “Minhas viagens”",
+  leaveAsk: (name: string) =>
+    `Remover esta viagem de “Minhas viagens”? A viagem de ${name} continua como está. Para voltar, use o link de novo ou fale com ${name}.`,
+  leaveIt: "Remover",
+  stay: "Manter",
+  left: "Removida de “Minhas viagens”.",
+  changed: (name: string, change: string) => `${name}: ${change}`,
+  changedMore: (name: string, count: number) =>
+    `${name} fez ${portuguese.count(count, { one: "alteração", other: "alterações" })}.`,
+  undo: "Desfazer",
+  ended: "Este link não funciona mais",
+  endedDetail: "Fale com quem o enviou.",
+  unavailable: "Não conseguimos mostrar esta viagem agora",
+  tryAgain: "Tentar novamente",
+  yourName: "Seu nome",
+  join: "Participar",
+  joinFirst: "Digite seu nome primeiro. Não precisa de conta.",
+  joined: (name: string) => `Você participa como ${name}.`,
+  comeBack: "Copiar seu link para outros dispositivos",
+  copied: "Seu link pessoal foi copiado. Não o compartilhe.",
+  cannotCopy: "Não conseguimos copiar o link.",
+  votes: "Votos",
+  up: "Boa ideia",
+  down: "Melhor não",
+  upOn: (place: string) => `Boa ideia: ${place}`,
+  downOn: (place: string) => `Melhor não: ${place}`,
+  word: "Comentário",
+  saveWord: "Salvar",
+  for: (count: number) => portuguese.count(count, { one: "voto a favor", other: "votos a favor" }),
+  against: (count: number) => `${count} contra`,
+  conflict: "Outra pessoa acabou de alterar isto. Esta é a versão mais recente.",
+};

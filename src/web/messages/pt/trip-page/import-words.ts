@@ -1,0 +1,13 @@
+/** A file that becomes a trip. */
+export const importWords = {
+  title: "Importar uma viagem",
+  about:
+    "Escolha uma viagem exportada do Tripwright (JSON), um mapa do Google My Maps (KML ou KMZ) ou um arquivo GPX.",
+  file: "Arquivo",
+  tooLarge: (mostKb: number) => `Este arquivo é grande demais. O limite é ${mostKb} KB.`,
+  choose: "Escolha um arquivo primeiro.",
+  destination: "Destino",
+  destinationHint: "A cidade ou região destes lugares, como “Roma, Itália”.",
+  submit: "Importar",
+  working: "Importando",
+};

@@ -1,0 +1,63 @@
+import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+
+/** What to book, do and pack before a trip. */
+export const listsWords = {
+  aboutVisited: (visited: number, count: number) =>
+    `Você marcou ${visited} de ${count} lugares como visitados. Na próxima vez que planejar este destino, vamos deixá-los de fora.`,
+  markAllVisited: "Marcar todos como visitados",
+  toBook: "Para reservar",
+  lists: { do: "Para fazer", pack: "Para levar" },
+  newItem: { do: "Algo para fazer", pack: "Algo para levar" },
+  addTo: { do: "Adicionar à lista de tarefas", pack: "Adicionar à lista de bagagem" },
+  by: (date: string) => `até ${date}`,
+  change: (item: string) => `Alterar ${item}`,
+  what: "O quê",
+  who: "Quem (opcional)",
+  dueDate: "Até (opcional)",
+  save: "Salvar",
+  cancel: "Cancelar",
+  remove: "Remover",
+  suggestions: (count: number) => `Sugestões (${count})`,
+  aboutSuggestions: "Conforme a duração desta viagem, o clima, os lugares e quem viaja.",
+  addSuggested: (item: string) => `Adicionar ${item}`,
+  addAll: (count: number) =>
+    portuguese.plural(count, {
+      one: "Adicionar",
+      other: `Adicionar todas as ${portuguese.number(count)}`,
+    }),
+  /** An item as it is written into the list. */
+  suggested: ({ code, days = 0 }: SuggestedItem): string =>
+    code === "clothes"
+      ? `Roupas para ${portuguese.count(days, { one: "dia", other: "dias" })}`
+      : SUGGESTED[code],
+};
+
+const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {
+  passports: "Conferir se passaportes e identidades estão válidos",
+  insurance: "Contratar seguro viagem",
+  "check-in": "Fazer check-in online",
+  home: "Deixar plantas, animais e correspondência com alguém",
+  documents: "Passaporte ou identidade",
+  cards: "Cartões e algum dinheiro em espécie",
+  chargers: "Carregadores e adaptador de tomada",
+  medicine: "Remédios",
+  toiletries: "Itens de higiene",
+  "walking-shoes": "Sapatos confortáveis para caminhar",
+  laundry: "Sabão para viagem",
+  umbrella: "Guarda-chuva ou capa de chuva",
+  sunscreen: "Protetor solar",
+  "sun-hat": "Chapéu e óculos de sol",
+  "water-bottle": "Garrafa de água",
+  "warm-jacket": "Casaco quente",
+  gloves: "Luvas, cachecol e gorro",
+  diapers: "Fraldas e lenços umedecidos",
+  stroller: "Carrinho ou canguru de bebê",
+  toys: "Brinquedos e lanches para o caminho",
+  swimwear: "Roupa de banho",
+  "beach-towel": "Toalha de praia",
+  "hiking-shoes": "Calçados resistentes",
+  daypack: "Mochila pequena",
+  "covering-clothes": "Roupas que cubram ombros e joelhos",
+  "smart-clothes": "Uma roupa elegante para a noite",
+};

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
+import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
+import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import type { Place } from "../../../../domain/trip/trip.ts";
+import { isAlwaysOpen } from "../view-trip-words.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const WEEKDAYS = ["seg", "ter", "qua", "qui", "sex", "sáb", "dom"];
+
+function daysText([first, last]: HoursGroup["runs"][number]): string {
+  const between = last === first + 1 ? ", " : "–";
+  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+}
+
+function windowText([opens, closes]: HoursGroup["windows"][number]): string {
+  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  return `${hour(opens)}–${hour(closes)}`;
+}
+
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "duas",
+  3: "três",
+  4: "quatro",
+  5: "cinco",
+};
+
+/** The unfolded row of a place. */
+export const placeMoreWords = {
+  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
+  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
+    const [[opens, closes] = [0, 0]] = windows;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Aberto 24 horas";
+    const days = isDaily ? "todos os dias" : runs.map(daysText).join(", ");
+    return `${isFirst ? "Aberto " : ""}${days} ${windows.map(windowText).join(", ")}`;
+  },
+  /** After the hours of the day on which one is there. */
+  yourDay: " (o dia da sua visita)",
+  /** "About €64 for the four of you". */
+  priceForAll: (price: string, people: number) =>
+    `Cerca de ${price} para ${COUNT_WORDS[people] ?? people} pessoas`,
+  bestPartOfDay: {
+    morning: "Melhor de manhã",
+    midday: "Melhor por volta do meio-dia",
+    afternoon: "Melhor à tarde",
+    sunset: "Melhor ao pôr do sol",
+    evening: "Melhor à noite",
+    any: "Bom a qualquer hora",
+  } satisfies Record<BestTime, string>,
+  categories: {
+    museum: "Museu",
+    palace: "Palácio ou castelo",
+    worship: "Lugar de culto",
+    monument: "Monumento",
+    viewpoint: "Mirante",
+    park: "Parque ou jardim",
+    market: "Mercado ou compras",
+    "old-town": "Bairro",
+    beach: "Praia",
+    show: "Show",
+    nightlife: "Vida noturna",
+    nature: "Natureza",
+    zoo: "Zoológico ou aquário",
+    "theme-park": "Parque temático",
+  } satisfies Record<PlaceCategory, string>,
+  notVerified: "Não confirmado: fora do nosso guia.",
+  hoursUnknown: "Horário de funcionamento desconhecido. Confira antes de ir.",
+  modelWords: (words: ReactNode) => ["Nas palavras da IA: ", words, "."],
+  modelBestTime: (words: string) => `melhor horário ${words}`,
+  modelTravelTime: (words: string) => `tempo de trajeto ${words}`,
+  visited: "Já estive aqui",
+  /** For those who only hear it. */
+  visitedAt: (place: string) => ` (${place})`,
+  onTheMap: "Mostrar no mapa",
+  photoCredits: (count: number) => `Créditos das fotos (${count})`,
+  openThatDay: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open)
+      ? "Aberto 24 horas"
+      : `Aberto nesse dia ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+};

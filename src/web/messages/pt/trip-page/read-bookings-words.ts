@@ -1,0 +1,80 @@
+import type { BookingKind } from "../../../../domain/bookings/booking.ts";
+import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+
+const KINDS: Readonly<Record<BookingKind, string>> = {
+  flight: "Voo",
+  train: "Trem",
+  bus: "Ônibus",
+  ferry: "Balsa",
+  car: "Carro alugado",
+  stay: "Hospedagem",
+  table: "Mesa",
+  ticket: "Ingresso",
+  event: "Evento",
+};
+
+const bookings = (count: number) => portuguese.count(count, { one: "reserva", other: "reservas" });
+
+/** Confirmations that are read, and what was found in them. */
+export const readBookingsWords = {
+  title: "Ler uma confirmação",
+  about:
+    "Adicione um e-mail, PDF, calendário, passe da carteira ou uma foto do código, ou cole o texto. A leitura é feita neste dispositivo, e nada é enviado.",
+  file: "Arquivo",
+  fileHint:
+    "EML, PDF, ICS, PKPASS, HTML, texto ou imagem de um código, até 5 MB cada. Você também pode arrastar arquivos para cá.",
+  paste: "Ou cole a confirmação",
+  read: "Ler",
+  nothingTyped: "Cole uma confirmação primeiro.",
+  reading: "Lendo…",
+  failed: "Não deu certo. Tente novamente.",
+  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
+  dropHere: "Solte aqui",
+  letServer: (name: string) => `Deixar este servidor ler ${name}`,
+  serverHint: "Vai para o servidor que tem suas viagens, que não guarda nada.",
+
+  sharedTitle: "De qual viagem é?",
+  sharedFound: (count: number) => `No que você compartilhou: ${bookings(count)}.`,
+  sharedNothing: "Não encontramos reservas no que você compartilhou.",
+  addTo: (trip: string) => `Adicionar a ${trip}`,
+  newTrip: "Planejar uma nova viagem com elas",
+
+  review: "Confira as reservas",
+  found: (count: number) =>
+    portuguese.plural(count, {
+      one: "1 reserva encontrada. Confira antes de adicionar.",
+      other: `${portuguese.number(count)} reservas encontradas. Confira antes de adicionar.`,
+    }),
+  kinds: KINDS,
+  named: (kind: string, name: string) => `${kind}: ${name}`,
+  unnamed: "Ainda sem nome",
+  cancelled: "Esta reserva foi cancelada.",
+  known: "Já está nesta viagem",
+  changes: "Altera uma reserva desta viagem",
+  outside: "Fora das datas desta viagem",
+  details: "Todos os detalhes",
+  notSaid: "Não está na confirmação",
+  check: "Confira",
+  add: (count: number) =>
+    count === 0 ? "Escolha o que adicionar" : `Adicionar ${bookings(count)}`,
+  keepFiles: "Guardar cada arquivo com sua reserva, neste dispositivo",
+  nothingChosen: "Escolha pelo menos uma reserva.",
+  incomplete: (name: string) => `${name} precisa de nome e data.`,
+  back: "Voltar",
+  fields: {
+    kind: "Tipo",
+    name: "Nome",
+    number: "Número da confirmação",
+    "from.name": "De",
+    "to.name": "Para",
+    "at.name": "Lugar",
+    "at.address": "Endereço",
+    "starts.date": "Data",
+    "starts.time": "Horário",
+    "starts.zone": "Fuso horário",
+    "ends.date": "Data do fim",
+    "ends.time": "Horário do fim",
+    "ends.zone": "Fuso horário no fim",
+    seat: "Assento",
+  },
+};

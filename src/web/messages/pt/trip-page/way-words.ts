@@ -1,0 +1,86 @@
+import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import type { RideBy } from "../../../../domain/places/ride.ts";
+
+const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
+  tram: "Bonde",
+  bus: "Ônibus",
+  subway: "Metrô",
+  train: "Trem",
+  ferry: "Balsa",
+  funicular: "Funicular",
+  cableCar: "Teleférico",
+  other: "Linha",
+};
+
+type Vehicle = {
+  readonly by: Exclude<RideBy, "walk">;
+  readonly line?: string | undefined;
+};
+
+const vehicle = ({ by, line }: Vehicle) =>
+  line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
+const legs = (count: number) => portuguese.count(count, { one: "trajeto", other: "trajetos" });
+const would = (count: number) => portuguese.plural(count, { one: "ficaria", other: "ficariam" });
+
+/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
+export const wayWords = {
+  /** A ride in one line. */
+  ride: ({
+    vehicles,
+    from,
+    everyMinutes,
+  }: {
+    readonly vehicles: readonly Vehicle[];
+    readonly from: string | undefined;
+    readonly everyMinutes: number | undefined;
+  }) =>
+    [
+      vehicles.map(vehicle).join(", depois ") + (from === undefined ? "" : ` de ${from}`),
+      ...(everyMinutes === undefined ? [] : [`a cada ${everyMinutes} min`]),
+    ].join(", "),
+  noRide: "Estimativa: a tabela de horários não tem viagem nessa hora.",
+  /** A part of a ride. */
+  walkTo: (minutes: number, to: string | undefined) =>
+    to === undefined ? `A pé, ${minutes} min` : `A pé até ${to}, ${minutes} min`,
+  rideStep: ({
+    minutes,
+    from,
+    to,
+    towards,
+    ...by
+  }: Vehicle & {
+    readonly minutes: number;
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+    readonly towards?: string | undefined;
+  }) =>
+    [
+      vehicle(by) +
+        (from === undefined ? "" : ` de ${from}`) +
+        (to === undefined ? "" : ` até ${to}`),
+      ...(towards === undefined ? [] : [`sentido ${towards}`]),
+      `${minutes} min`,
+    ].join(", "),
+  lastRide: (time: string) => `O último de volta sai às ${time}.`,
+  timetableMinutes: (minutes: number) =>
+    `${minutes} min pela tabela de horários, com a espera habitual.`,
+  timetable: (source: string) => `Tabela de horários: ${source}`,
+  byStreet: (metres: string) => `${metres} m pelas ruas.`,
+  estimated: "Distância e tempo são estimados pela linha reta.",
+  estimatedRide: "O tempo é uma estimativa: não há tabela de horários conhecida.",
+  usualWay: "É o tempo que este trajeto costuma levar.",
+  openIn: "Abrir em",
+  maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  /** At least one of them is above zero. */
+  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+    longer === 0
+      ? `Pelas ruas e tabelas de horários, ${legs(shorter)} deste roteiro ${would(shorter)} mais de dez minutos abaixo do previsto.`
+      : shorter === 0
+        ? `Pelas ruas e tabelas de horários, ${legs(longer)} deste roteiro ${would(longer)} mais de dez minutos acima do previsto.`
+        : `Pelas ruas e tabelas de horários, ${legs(longer)} deste roteiro ${would(longer)} mais de dez minutos acima do previsto, e ${shorter} abaixo.`,
+  retime: "Ajustar horários",
+  retimeTitle: "Ajustar horários do roteiro",
+  retimeMeaning:
+    "Os lugares mantêm o dia e a ordem; os horários seguem os trajetos como os conhecemos agora.",
+  nothingToRetime: "Todos os horários estão certos, por isso seu roteiro continua como está.",
+};

@@ -1,0 +1,46 @@
+import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+
+const KINDS: Readonly<Record<WeatherKind, string>> = {
+  clear: "Céu limpo",
+  cloudy: "Nublado",
+  fog: "Neblina",
+  rain: "Chuva",
+  sleet: "Chuva com neve",
+  snow: "Neve",
+  thunder: "Trovoadas",
+};
+
+/** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
+export const weatherWords = {
+  /** A day in one line. */
+  day: ({
+    kind,
+    lowC,
+    highC,
+    rainMm,
+  }: {
+    readonly kind?: WeatherKind | undefined;
+    readonly lowC: number;
+    readonly highC: number;
+    readonly rainMm: number;
+  }) =>
+    [
+      ...(kind === undefined ? [] : [KINDS[kind]]),
+      `${lowC} a ${highC} °C`,
+      ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
+    ].join(", "),
+  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+    ({
+      rain: `Chuva ${start}–${end}`,
+      snow: `Neve ${start}–${end}`,
+      storm: `Temporal ${start}–${end}`,
+      heat: `Muito calor ${start}–${end}`,
+    })[kind],
+  source: "Previsão: MET Norway",
+  planAround: "Adaptar o roteiro",
+  planAroundOf: (day: string) => `Adaptar ao tempo: ${day}`,
+  title: "Adaptar o roteiro ao tempo",
+  meaning:
+    "Menos tempo ao ar livre quando o tempo está ruim. Primeiro trocamos os dias, depois os horários, depois os lugares.",
+  nothingBetter: "Não encontramos nada melhor, por isso seu roteiro continua como está.",
+};

@@ -1,0 +1,103 @@
+import { needAdvice } from "../../../../domain/messages/pt/need-advice.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+
+/** Wishes in the traveller's own words, and what becomes of them. */
+export const wishWords = {
+  whatWouldYouLike: "O que você gostaria?",
+  hint: "Com suas palavras (por enquanto em inglês), ou escolha:",
+  byModel: "Se não entendermos suas palavras, nós as enviamos à IA com os nomes dos lugares.",
+  /** What is shown for wishes in the words that are understood, which are English. */
+  examples: {
+    "Less walking": "Menos caminhada",
+    "Start later": "Começar mais tarde",
+    "Back earlier": "Voltar mais cedo",
+    Cheaper: "Mais barato",
+    "Take it easy": "Com calma",
+    "See more": "Ver mais",
+    "Swap the museum for a market": "Trocar o museu por um mercado",
+    "Add a park": "Adicionar um parque",
+    "Keep the evening free": "Deixar a noite livre",
+  },
+  sayWhat: "Diga o que gostaria ou escolha um exemplo.",
+  quoted: (text: string) => `“${text}”`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `“${text}”: ${needAdvice(need)}`
+      : reason === "notOn"
+        ? `“${text}”: nada do que tentamos cabe em: ${where.map(({ day }) => day).join(", ")}.`
+        : where.length > 0 && reason === "isSo"
+          ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${day}`).join(", ")}.`
+          : `“${text}”: ${REASONS[reason]}`,
+  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+    choices.length === 0
+      ? one === undefined || other === undefined
+        ? `“${text}”: ${REASONS.notUnderstood}`
+        : `“${text}”: não entendemos isso. Escreva de outro jeito, por exemplo “skip ${one}” ou “${other} in the morning”.`
+      : choices.every(({ label }) => label === "which")
+        ? `Qual você quer dizer em “${text}”?`
+        : `O que devemos fazer com “${text}”?`,
+  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  asides: (texts: readonly string[]) =>
+    `Não é preciso para o roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  without: "Só otimizar a ordem",
+};
+
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
+  add: (name) => `Adicionar ${name}`,
+  leaveOut: (name) => `Deixar ${name} de fora`,
+  remove: (name) => `Remover ${name}`,
+  moveDay: (name) => `Mover ${name} para outro dia`,
+  toDay: (name) => `Mover ${name} para o dia que você citou`,
+  exchange: () => "Um no lugar do outro",
+  first: (name) => `${name} primeiro`,
+  last: (name) => `${name} por último`,
+  earlier: (name) => `${name} mais cedo`,
+  later: (name) => `${name} mais tarde`,
+  keep: (name) => `Manter ${name}`,
+  more: (name) => `Mais: ${name}`,
+  fewer: (name) => `Menos: ${name}`,
+  none: (name) => `Nada de: ${name}`,
+  startBy: () => "Começar o dia nessa hora",
+  endBy: () => "Terminar o dia até essa hora",
+  calmer: () => "Deixar mais tranquilo",
+  free: () => "Deixar livre",
+  which: (name) => name,
+  doIt: () => "Sim, pode fazer",
+  thatDay: () => "No dia que você citou",
+  everyDay: () => "Todos os dias",
+  at: (name) => `Em ${name}`,
+  addMeal: (name) => `Adicionar ${name}`,
+  middleDay: () => "Deixar livre o dia do meio",
+  noMeal: (name) => `Sem ${name}`,
+  atMost: (name) => `No máximo ${name}`,
+  swap: (name) => `Trocar ${name} por outra coisa`,
+  swapFor: (name) => `Trocar ${name}`,
+  stayFor: (name) => `${name} minutos`,
+  morning: (name) => `${name} de manhã`,
+  afternoon: (name) => `${name} à tarde`,
+  evening: (name) => `${name} à noite`,
+  swapDays: () => "Trocar os dois dias",
+  visitAt: (name) => name,
+  niceMeal: (name) => `Refeição especial: ${name}`,
+  otherMeal: (name) => `Outro lugar para ${name}`,
+  makeRoom: (name) => `Abrir espaço: sem ${name}`,
+  asItIs: () => "Deixar o roteiro como está",
+};
+
+const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+  notUnderstood: "não entendemos isso. Tente outras palavras, com o nome dos lugares.",
+  noneThere: "seu roteiro não tem nenhum ali.",
+  noneKnown: "nosso guia não tem outros aqui.",
+  unknownPlace:
+    "nosso guia não conhece este lugar. Você pode adicioná-lo: “Adicionar lugar” no dia dele.",
+  noTable:
+    "nosso guia não conhece um lugar assim para comer perto dos seus dias. Busque um e adicione como lugar.",
+  noneFits: "nada do que tentamos cabe. Você pode mover os lugares.",
+  notOn: "não em todos os dias.",
+  isLocked: "está fixado. Desafixe primeiro.",
+  lastDay: "uma viagem precisa de pelo menos um dia.",
+  isSo: "seu roteiro já faz isso.",
+  noDay: "sua viagem não tem esse dia.",
+  noBreakfast: "os roteiros não incluem café da manhã. Diga quando seus dias devem começar.",
+  cantHere: "isso não altera os dias de um roteiro.",
+};

@@ -1,0 +1,35 @@
+import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import { meaningOf } from "../../../domain/messages/pt/wish-meaning.ts";
+import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+import { changeMeaning } from "./change-meaning.ts";
+
+/** The field for wishes in words on the form, and what was understood of them. */
+export const tripWishWords = {
+  label: "Mais alguma coisa, com suas palavras?",
+  hint: "Por enquanto em inglês, por exemplo: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  understood: "O que entendemos",
+  unread: (parts: readonly string[]) =>
+    `Não entendemos ${quoted(parts)}, por isso vamos planejar sem isso. Ou escreva de outro jeito, por exemplo “no museums on Monday” ou “back by 7”.`,
+  /** Words that may mean several things, or nothing that we know. */
+  asked: (text: string) => `O que devemos fazer com “${text}”?`,
+  asides: (texts: readonly string[]) => `Não é preciso para o roteiro: ${quoted(texts)}.`,
+  /** Where the server has a model. */
+  unreadYet: (parts: readonly string[]) =>
+    `Ainda não entendido: ${quoted(parts)}. A IA vai ler quando planejarmos sua viagem. As notas do roteiro dirão o que ela entendeu.`,
+  /** The outcome of a wish. */
+  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
+    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
+    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
+    const meant = others.length === 0 ? [] : [meaningOf(others)];
+    return capital(portuguese.list([...meant, ...changes]));
+  },
+};
+
+function quoted(parts: readonly string[]): string {
+  return portuguese.list(parts.map((part) => `“${part}”`));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

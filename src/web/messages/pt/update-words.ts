@@ -1,0 +1,6 @@
+export const updateWords = {
+  title: "Nova versão",
+  ready: "Uma nova versão do Tripwright está pronta",
+  later: "Mais tarde",
+  reload: "Recarregar",
+};

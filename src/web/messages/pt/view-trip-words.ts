@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/pt/duration-text.ts";
+import { eachWeekday, portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+
+const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
+
+const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
+  market: "mercado",
+  "food-hall": "praça de alimentação",
+  "food-street": "rua de comidas",
+  restaurant: "restaurante",
+  cafe: "café",
+};
+const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
+  low: "barato",
+  middle: "preço médio",
+  high: "caro",
+};
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
+  hotel: "No hotel, com trajetos incluídos",
+  here: "Hora de descansar",
+  sunset: "Livre até o pôr do sol",
+  evening: "Livre até a noite",
+  opening: "Livre até o próximo lugar abrir",
+};
+
+function mealText(kind: MealKind, hours: string): string {
+  return `${kind === "lunch" ? "Almoço" : "Jantar"}, por volta de ${hours}`;
+}
+
+type Open = NonNullable<Place["open"]>;
+
+export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
+}
+
+function openText(open: Open): string {
+  return isAlwaysOpen(open) ? "aberto 24 horas" : `até ${clockText(open.endMinutes)}`;
+}
+
+/** Below this a day has next to no way on foot. */
+const LITTLE_WALKING_KM = 0.5;
+
+function walkText(km: number): string {
+  return km < LITTLE_WALKING_KM ? "pouca caminhada" : `${portuguese.tenths(km)} km a pé`;
+}
+
+export const viewTripWords = {
+  location: "Destino: ",
+  noOfDays: "Dias de viagem",
+  travellers: "Viajantes",
+  budget: "Nível de orçamento",
+  hotels: "Hotéis recomendados",
+  noHotels: "Não conhecemos hotéis aqui, por isso seus dias começam no centro.",
+  places: "Lugares para visitar",
+  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
+  beforeTrip: (left: string | undefined) =>
+    left === undefined ? "Antes de ir" : `Antes de ir: ${left}`,
+  afterTrip: "Depois da viagem",
+  goodToKnow: "Bom saber",
+  goodToKnowCount: (count: number) => `Bom saber (${count})`,
+  share: "Compartilhar",
+  more: "Mais opções",
+  views: "Visualizações desta viagem",
+  viewNames: { today: "Hoje", plan: "Roteiro", map: "Mapa", costs: "Custos", check: "Revisão" },
+  partLoading: "Carregando",
+  partUnavailable: "Não conseguimos carregar esta parte. Seu roteiro continua completo.",
+  thingsToWatch: (count: number) =>
+    ` ${portuguese.plural(count, { one: "item a corrigir", other: "itens a corrigir" })}`,
+  hotelsTab: "Hotéis",
+  dayTab: (number: number) => `Dia ${number}`,
+  placesOf: (day: string) => `Lugares: ${day}`,
+  today: "Hoje",
+  locked: "Fixado",
+  yourBase: "Seu hotel",
+  edit: "Editar",
+  doneEditing: "Concluir",
+  moreAbout: (name: string) => `Mais sobre ${name}`,
+  opensMaps: " (abre uma busca no mapa em uma nova aba)",
+
+  days: "Dias",
+  /** "3 places · 2.7 km walk"; without the way where none is known. */
+  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+    kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
+  openUntil: openText,
+  change: "Alterar",
+  changeOf: (day: string) => `Alterar: ${day}`,
+  aFreeDay: "Um dia livre",
+  freeDay: "Nada planejado: passeie por onde quiser.",
+  travel: (way: ReactNode) => ["Trajeto: ", way],
+  /** The way out of town: from which station, and for how much. */
+  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+    "Trajeto: ",
+    way,
+    " de ",
+    from,
+    ...(fare === undefined ? [] : [", ", fare, " ida e volta"]),
+  ],
+  /** The way to the hotel. `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `${way} de volta` : `${way} de volta, chegada às ${time}`,
+  meal: mealText,
+  mealNear: (name: ReactNode) => [", perto de ", name],
+  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
+    `${mealText(kind, hours)}: `,
+    place,
+  ],
+  lunchThere: "Almoço no local, durante a visita",
+  /** "Market, inexpensive."; empty where neither is known. */
+  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+    const words = [
+      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
+      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
+    ].join(", ");
+    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  },
+  /** "Free until sunset: 1 h 40 min." */
+  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+    const kind = rest === undefined ? until : rest;
+    return `${kind === undefined ? "Tempo livre" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
+  },
+  near: (names: ReactNode) => [" Por perto: ", names, "."],
+  names: (names: readonly string[]) => portuguese.list(names),
+  notVerified: (count: number) => `Não confirmado: ${places(count)} fora do nosso guia.`,
+  hoursUnknown: (count: number) => `Horário de funcionamento desconhecido: ${places(count)}.`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Não abre ${portuguese.list(weekdays.map((weekday) => `${eachWeekday(weekday)}`))}.`,
+
+  staleCheck: "O roteiro ou as datas mudaram desde esta revisão.",
+  verdicts: {
+    sound: "Tudo está aberto e ao alcance",
+    faulty: "Este roteiro precisa de alguns ajustes",
+    unverified: "Não conseguimos confirmar este roteiro",
+  } satisfies Record<PlanVerdict, string>,
+  /** In one line under "Places to Visit". */
+  checkedLine: (verdict: PlanVerdict) =>
+    verdict === "sound"
+      ? "Conferido: tudo está aberto e ao alcance"
+      : viewTripWords.verdicts[verdict],
+
+  yourNote: "Sua nota: ",
+  noteAbout: (about: string) => `Sua nota: ${about}`,
+  addNote: "Adicionar nota",
+  addNoteTo: (about: string) => `Adicionar nota: ${about}`,
+  editNote: "Editar nota",
+  editNoteOf: (about: string) => `Editar nota: ${about}`,
+
+  notFound: "Nenhuma viagem encontrada",
+  notFoundDetail: "Talvez tenha sido excluída ou seja de outra pessoa.",
+  signInToSee: " Se for sua, entre para vê-la.",
+  cannotBeShown: "Não é possível mostrar esta viagem",
+  signIn: "Entrar",
+  tryAgain: "Tentar novamente",
+  home: "Início",
+  myTrips: "Minhas viagens",
+};
