@@ -6,6 +6,7 @@ export const LANGUAGES: Readonly<
 > = {
   en: { name: "English", dir: "ltr" },
   de: { name: "Deutsch", dir: "ltr" },
+  "zh-Hans": { name: "简体中文", dir: "ltr" },
 };
 
 /**
