@@ -82,7 +82,7 @@ export const ERROR_MESSAGES = {
   request_too_slow: "该请求送达用时太长。",
   other_person: "此浏览器现已登录其他账号，请刷新页面。",
   too_many_trips: ({ trips }: { trips: number }) =>
-    `你有 ${chinese.count(trips, { other: "个行程" })}，账号已没有空间。请先删除几个。`,
+    `你有 ${chinese.count(trips, { one: "个行程", other: "个行程" })}，账号已没有空间。请先删除几个。`,
   files_full: ({ megabytes }: { megabytes: number }) =>
     megabytes === 0
       ? "此服务器的账号没有文件空间。"
@@ -129,9 +129,9 @@ export const ERROR_MESSAGES = {
   destination_ambiguous: ({ destination }: { destination: string }) =>
     `“${destination}”可能指多个地点，请选择你要去的那个。`,
   too_little_known: ({ destination, places }: { destination: string; places: number }) =>
-    `我们在开放数据中搜索了${destination}，找到 ${chinese.count(places, { other: "个地点" })}可看。这不足以制定计划，而我们不会编造地点。`,
+    `我们在开放数据中搜索了${destination}，找到 ${chinese.count(places, { one: "个地点", other: "个地点" })}可看。这不足以制定计划，而我们不会编造地点。`,
   only_map_known: ({ destination, places }: { destination: string; places: number }) =>
-    `我们只在地图上找到了${destination}。OpenStreetMap 显示了 ${chinese.count(places, { other: "个地点" })}，但没有旅行指南或百科说明哪些值得一去，因此无法制定计划。`,
+    `我们只在地图上找到了${destination}。OpenStreetMap 显示了 ${chinese.count(places, { one: "个地点", other: "个地点" })}，但没有旅行指南或百科说明哪些值得一去，因此无法制定计划。`,
   too_many_new_places: "你请求了许多我们还不熟悉的目的地。请等一小时，或从我们的指南中选择。",
   version_required: "请在 If-Match 标头中发送你要更改的版本。",
   too_many_requests: "你发送的请求太多。请等一分钟后重试。",

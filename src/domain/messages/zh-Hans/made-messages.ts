@@ -51,9 +51,9 @@ export const MADE_MESSAGES = {
   visited: ({ about }: About) => `已将${about}标记为去过`,
   unvisited: ({ about }: About) => `${about}不再标记为去过`,
   severalVisited: ({ count }: { count: number }) =>
-    `已将 ${chinese.count(count, { other: "个地点" })}标记为去过`,
+    `已将 ${chinese.count(count, { one: "个地点", other: "个地点" })}标记为去过`,
   severalUnvisited: ({ count }: { count: number }) =>
-    `${chinese.count(count, { other: "个地点" })}不再标记为去过`,
+    `${chinese.count(count, { one: "个地点", other: "个地点" })}不再标记为去过`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
     `${storedWords.day(about)}的节奏已设为${PACE_WORDS[pace]}`,
   paceUnset: ({ about }: About) => `${storedWords.day(about)}的节奏已改为与行程一致`,
@@ -70,17 +70,18 @@ export const MADE_MESSAGES = {
     days.length === 0 ? "计划已更改" : `已更改${chinese.list(days.map(storedWords.day))}`,
   ideaAdded: ({ about }: About) => `已将${about}加入备选`,
   ideasAdded: ({ count }: { count: number }) =>
-    `已将 ${chinese.count(count, { other: "个地点" })}加入备选`,
+    `已将 ${chinese.count(count, { one: "个地点", other: "个地点" })}加入备选`,
   ideaRemoved: ({ about }: About) => `已从备选中移除${about}`,
   listItemSet: ({ about }: About) => `已将${about}添加到清单`,
   listItemsSet: ({ count }: { count: number }) =>
-    `已将 ${chinese.count(count, { other: "项" })}添加到清单`,
+    `已将 ${chinese.count(count, { one: "项", other: "项" })}添加到清单`,
   listItemRemoved: ({ about }: About) => `已从清单中移除${about}`,
   itemTicked: ({ about }: About) => `已勾选${about}`,
   itemUnticked: ({ about }: About) => `已取消勾选${about}`,
-  itemsTicked: ({ count }: { count: number }) => `已勾选 ${chinese.count(count, { other: "项" })}`,
+  itemsTicked: ({ count }: { count: number }) =>
+    `已勾选 ${chinese.count(count, { one: "项", other: "项" })}`,
   itemsUnticked: ({ count }: { count: number }) =>
-    `已取消勾选 ${chinese.count(count, { other: "项" })}`,
+    `已取消勾选 ${chinese.count(count, { one: "项", other: "项" })}`,
   expenseSet: ({ about, ...money }: About & MoneyValues) => `${about}已设为 ${moneyText(money)}`,
   expenseRemoved: ({ about }: About) => `已移除支出：${about}`,
   travellerAdded: ({ about }: About) => `已将${about}添加为出行人`,
@@ -90,5 +91,6 @@ export const MADE_MESSAGES = {
   budgetUnset: "已重置预算",
   restored: "已恢复较早版本",
   deleted: "行程已删除",
-  several: ({ count }: { count: number }) => chinese.count(count, { other: "项更改" }),
+  several: ({ count }: { count: number }) =>
+    chinese.count(count, { one: "项更改", other: "项更改" }),
 };

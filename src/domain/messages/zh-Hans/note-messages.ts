@@ -32,12 +32,12 @@ export const NOTE_MESSAGES = {
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
     `这里没有我们知道的${choiceWords.budgets[budget].title}酒店，所以选了最接近的档次。`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
-    `我们知道${city}有 ${chinese.count(places, { other: "个地点" })}适合你。其余的天由你自由安排。`,
+    `我们知道${city}有 ${chinese.count(places, { one: "个地点", other: "个地点" })}适合你。其余的天由你自由安排。`,
   restClosed: ({ city }: { city: string }) => `在空白的日子里，${city}其他我们知道的地点都不开放。`,
   restDoesNotFit: ({ city }: { city: string }) =>
     `因开放时间、门票或路程，${city}没有其他我们知道的地点适合空白的日子。`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
-    `我们知道${city}有 ${chinese.count(places, { other: "个地点" })}适合这次行程。分到 ${chinese.count(days, { other: "天" })}里，多数天会有空闲时间。`,
+    `我们知道${city}有 ${chinese.count(places, { one: "个地点", other: "个地点" })}适合这次行程。分到 ${chinese.count(days, { one: "天", other: "天" })}里，多数天会有空闲时间。`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons: "你没有提供日期，所以我们采用全年适用的开放时间。有些地点在某些月份开放更久。",
   /** Means of the month of `date`, the trip's first day. */
@@ -54,14 +54,13 @@ export const NOTE_MESSAGES = {
     lowC: number;
     rainDays: number;
   }) => {
-    const days = chinese.count(Math.round(rainDays), { other: "天" });
+    const days = chinese.count(Math.round(rainDays), { one: "天", other: "天" });
     const usual = `${chinese.date(date)}前后，${city}通常为 ${Math.round(lowC)} 至 ${Math.round(highC)} °C，每月约 ${days}有雨。`;
     if (highC >= HOT_C) return `${usual}中午请在室内休息，并随身带水。`;
     return lowC <= COLD_C ? `${usual}请穿暖防寒，并安排取暖休息。` : usual;
   },
   /** Names the source, as its licence asks. */
-  walksByStreet:
-    "步行路线沿街道，依据 OpenStreetMap（© OpenStreetMap contributors，ODbL）。乘车为估算。",
+  walksByStreet: "步行路线沿街道，依据 OpenStreetMap（© OpenStreetMap 贡献者，ODbL）。乘车为估算。",
   /** `date`: the first day of the trip on which it is. */
   event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
@@ -78,7 +77,7 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `${city}的信息来自开放数据，而非我们自己的指南，因此未经核实。${chinese.count(places, { other: "个地点" })}中，${hours} 个有开放时间，${prices} 个有价格。路程时间为估算。其余请在出发前核实。`,
+    `${city}的信息来自开放数据，而非我们自己的指南，因此未经核实。${chinese.count(places, { one: "个地点", other: "个地点" })}中，${hours} 个有开放时间，${prices} 个有价格。路程时间为估算。其余请在出发前核实。`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide: "路程时间为估算。开放时间和价格截至 2025 年。出发前请核实。",
   /** Of a file of other programs, which says neither who travels nor what they spend. */
@@ -86,7 +85,7 @@ export const NOTE_MESSAGES = {
     "此行程由文件导入。我们假定两位出行人和“标准”预算。不在我们指南中的地点，开放时间未知。",
   importedSpread: "文件中没有分天，所以我们把地点按顺序分到各天。",
   importedAside: ({ places }: { places: number }) =>
-    `${chinese.count(places, { other: "个地点" })}排不进文件中的天数。请在“已移除”中查看这些地点。`,
+    `${chinese.count(places, { one: "个地点", other: "个地点" })}排不进文件中的天数。请在“已移除”中查看${chinese.plural(places, { one: "它", other: "它们" })}。`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `已包含：${quoted(wishes)}。`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */

@@ -59,11 +59,11 @@ export const WATCH_MESSAGES = {
   noTransit: ({ day, date, holiday }: Holiday) =>
     `第 ${day} 天是${chinese.date(date)}，${holiday}：没有公共交通，请步行或提前预订出租车。`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
-    `${name}只在${chinese.list(weekdays.map(chinese.weekday))}的这个时间开放。`,
+    `${name}只在${chinese.list(weekdays.map((day) => chinese.weekday(day)))}的这个时间开放。`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
     `${placesAre(names)}在${chinese.weekday(weekday)}不开放：${list(names)}。`,
   closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
-    `${placesAre(names)}在${chinese.weekday(weekday)}或计划的时间不开放：${list(names)}。`,
+    `${placesAre(names)}在${chinese.weekday(weekday)}或计划的${chinese.plural(total(names), { one: "时间", other: "时间" })}不开放：${list(names)}。`,
   hoursUnknown: (values: Names) => `${list(values)}的开放时间未知，出发前请核实。`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
     `时间紧：${wayText(way)}约需 ${wayBy(way)}，只余 ${spareMinutes} 分钟。`,
@@ -98,7 +98,7 @@ function total({ names, more }: Names): number {
 }
 
 function placesAre(names: Names): string {
-  return chinese.count(total(names), { other: "个地点" });
+  return chinese.count(total(names), { one: "个地点", other: "个地点" });
 }
 
 function list({ names, more }: Names): string {

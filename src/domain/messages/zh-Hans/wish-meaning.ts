@@ -64,7 +64,8 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
   if (wish.kind === "children") return [`孩子 ${chinese.list(wish.childAges.map(String))} 岁`];
-  if (wish.kind === "like") return wish.interests.map((id) => `多一些${choiceWords.interests[id]}`);
+  if (wish.kind === "like")
+    return wish.interests.map((id) => choiceWords.interests[id]).map((title) => `多一些${title}`);
   return [wishText(wish)];
 }
 
@@ -77,9 +78,9 @@ function wishText(wish: TripWish): string {
     case "see":
       return `${onDays(wish)}去${wish.names}`;
     case "have":
-      return `${onDays(wish)}${kinds(wish.categories)} ${wish.count} 个`;
+      return `${onDays(wish)}${kinds(wish.categories, wish.count)}`;
     case "most":
-      return `${kinds(wish.categories)}最多 ${wish.count} 个`;
+      return `最多 ${kinds(wish.categories, wish.count)}`;
     case "start":
       return isOnSomeDays(wish)
         ? `${onDays(wish)}${clockText(wish.minutes)} 开始`
@@ -95,7 +96,7 @@ function wishText(wish: TripWish): string {
     case "walkLess":
       return wish.km === undefined ? "少走路" : `每天步行最多 ${wish.km} 公里`;
     case "mostADay":
-      return `${onDays(wish)}每天最多 ${chinese.count(wish.count, { other: "个地点" })}`;
+      return `${onDays(wish)}每天最多 ${chinese.count(wish.count, { one: "个地点", other: "个地点" })}`;
     case "need":
       return NEEDS[wish.need];
   }
@@ -109,8 +110,8 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
     : `${clockText(fromMinutes)} 到 ${clockText(toMinutes)} 空闲`;
 }
 
-function kinds(categories: readonly PlaceCategory[]): string {
-  return chinese.list(categories.map((category) => KINDS[category]));
+function kinds(categories: readonly PlaceCategory[], count?: number): string {
+  return `${count === undefined ? "" : `${count} 个`}${chinese.list(categories.map((category) => KINDS[category]))}`;
 }
 
 /** What stands before the wish: "第 2 天和星期一：". */
@@ -118,9 +119,14 @@ function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
   const named = [
     ...(isFromOn(days) ? [`第 ${days[0]} 天及之后`] : days.map(dayText)),
     ...weekdays.map(chinese.weekday),
-    ...dates.map((date) => `${date} 日`),
+    ...dates.map((date) => ordinal(date)),
   ];
   return named.length === 0 ? "" : `${chinese.list(named)}：`;
+}
+
+function ordinal(date: number): string {
+  const ending = { 1: "日", 2: "日", 3: "日" }[date % 10] ?? "日";
+  return `${date} ${ending}`;
 }
 
 function dayText(day: number): string {

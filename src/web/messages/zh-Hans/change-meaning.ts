@@ -43,8 +43,8 @@ const MEALS: Readonly<Record<Meal["meal"], string>> = {
 };
 
 function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
+  if (isGone === true) return `不要${MEALS[meal]}`;
   const name = MEALS[meal];
-  if (isGone === true) return `不要${name}`;
   if (food !== undefined) return `${name}：${food}`;
   const hour =
     typeof minutes === "number"

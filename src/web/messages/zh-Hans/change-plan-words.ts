@@ -53,8 +53,9 @@ export const changePlanWords = {
   noneElsewhere: "没有找到其他地点。请检查拼写，或在下方添加自己的地点。",
   elsewhereNotNow: "现在无法搜索其他地点。你可以添加自己的地点。",
   hoursUnknown: "开放时间未知",
-  addTicked: (count: number) => `添加 ${chinese.count(count, { other: "个地点" })}`,
-  foundCount: (count: number) => `找到 ${chinese.count(count, { other: "个地点" })}。`,
+  addTicked: (count: number) => `添加 ${chinese.count(count, { one: "个地点", other: "个地点" })}`,
+  foundCount: (count: number) =>
+    `找到 ${chinese.count(count, { one: "个地点", other: "个地点" })}。`,
   /** Of the places that are being added. */
   putThese: "发起投票",
   orVote: "或让访客投票…",

@@ -13,18 +13,21 @@ export const createTripWords = {
   destinationNeeded: "请选择目的地。",
   destinationMissing: "请选择目的地，或交给我们。",
   suggestions: "建议",
-  suggestionCount: (count: number) => chinese.count(count, { other: "条建议" }),
+  suggestionCount: (count: number) => chinese.count(count, { one: "条建议", other: "条建议" }),
   anyPlace: "你可以输入任何地方。",
   chooseCity: (city: string) => `选择${city}`,
   thinTrip: (city: string, days: number) =>
-    `我们的指南中，${city}的内容大约够玩 ${chinese.count(days, { other: "天" })}。可减少天数，或把其余时间留给另一座城市。`,
+    `我们的指南中，${city}的内容大约够玩 ${chinese.count(days, { one: "天", other: "天" })}。可减少天数，或把其余时间留给另一座城市。`,
   isReadAbout: (destination: string) =>
     `${destination}不在我们的指南中。我们会先在开放数据（Wikivoyage、OpenStreetMap、Wikidata）中查询，可能需要一两分钟。`,
   isCountry: (country: string) => `${country}有多座城市可住，下一步再选择。`,
-  planDays: (days: number) => `规划 ${chinese.count(days, { other: "天" })}`,
-  allCities: (count: number) => `我们指南中的全部 ${chinese.count(count, { other: "座城市" })}`,
+  planDays: (days: number) => `规划 ${chinese.count(days, { one: "天", other: "天" })}`,
+  allCities: (count: number) =>
+    `我们指南中的全部 ${chinese.count(count, { one: "座城市", other: "座城市" })}`,
   visitedBefore: (leftOut: number) =>
-    leftOut === 0 ? "你去过的地点" : `不含你去过的 ${chinese.count(leftOut, { other: "个地点" })}`,
+    leftOut === 0
+      ? "你去过的地点"
+      : `不含你去过的 ${chinese.count(leftOut, { one: "个地点", other: "个地点" })}`,
   seeAgain: "想再去的可以选上。",
   /** A wish, as the plan’s notes quote it. */
   notAgain: (names: string) => `不去${names}`,
@@ -61,7 +64,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${chinese.month(month)}的${city}：通常 ${Math.round(lowC)} 至 ${Math.round(highC)} °C，约 ${chinese.count(Math.round(rainDays), { other: "天" })}有雨。`,
+    `${chinese.month(month)}的${city}：通常 ${Math.round(lowC)} 至 ${Math.round(highC)} °C，约 ${chinese.count(Math.round(rainDays), { one: "天", other: "天" })}有雨。`,
   month: "月份",
   anyMonth: "选择月份",
   startDate: "第一天",
@@ -122,8 +125,9 @@ export const createTripWords = {
   savingTrip: "正在保存行程",
   dayIsReady: (day: number, days: number) => `第 ${day} 天已完成，共 ${days} 天`,
   lookingForHotels: (destination: string) => `正在${destination}寻找酒店`,
-  hotels: (count: number) => chinese.count(count, { other: "家酒店" }),
-  hotelsAreReady: (count: number) => chinese.count(count, { other: "家酒店已就绪" }),
+  hotels: (count: number) => chinese.count(count, { one: "家酒店", other: "家酒店" }),
+  hotelsAreReady: (count: number) =>
+    chinese.count(count, { one: "家酒店已就绪", other: "家酒店已就绪" }),
   reconnecting: "连接中断，仍在制定你的计划。",
   freeDay: "自由的一天",
 
@@ -138,12 +142,12 @@ export const createTripWords = {
   basesHint: "这里包含不止一个城镇。可以住多个，我们会安排其间的路程；也可以只住一个。",
   severalBases: "住多个城镇",
   oneBase: "或只住一个",
-  basesOf: (count: number) => chinese.count(count, { other: "个城镇" }),
+  basesOf: (count: number) => chinese.count(count, { one: "个城镇", other: "个城镇" }),
   /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label: string) => `规划${label.split(",")[0]}`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label: string, days: number) =>
-    `${label.split(",")[0]}：${chinese.count(days, { other: "天" })}`,
+    `${label.split(",")[0]}：${chinese.count(days, { one: "天", other: "天" })}`,
   takeGuide: (destination: string) => `用我们的内置指南规划${destination}`,
   tryAgain: "重试",
 };

@@ -5,6 +5,7 @@ import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 export const decisionWords = {
   title: (count: number) =>
     chinese.plural(count, {
+      one: `你有 ${count} 项更改需要决定`,
       other: `你有 ${count} 项更改需要决定`,
     }),
   gone: (trip: string) => `${trip}已在另一台设备上删除，因此无法保存你的更改。`,

@@ -29,7 +29,7 @@ export const mapWords = {
   /** @param server its name, as of an address. */
   streetMapFrom: (server: string) => `来自 ${server}`,
   streetMapFails: "街道地图不可用，改为显示示意图。",
-  credit: "© OpenStreetMap contributors",
+  credit: "© OpenStreetMap 贡献者",
   sketch: "示意图：请勿用于导航",
   /** "350 m", "2.4 km", "1,450 km". */
   distance: (metres: number) =>
@@ -38,7 +38,8 @@ export const mapWords = {
       : `${chinese.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} 公里`,
   /** @param metres between the ends of the bar. */
   scale: (metres: number) => (metres < 1000 ? `${metres} 米` : `${metres / 1000} 公里`),
-  unplaced: (count: number) => `${chinese.count(count, { other: "个地点" })}不在地图上`,
+  unplaced: (count: number) =>
+    `${chinese.count(count, { one: "个地点", other: "个地点" })}不在地图上`,
   nowhere: "我们不知道这一天的地点在哪里，所以没有地图。",
   fewer: (shown: number, all: number) =>
     `显示 ${all} 个地点中的 ${shown} 个。选择一天可查看当天所有地点。`,

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
 
-const TRAVELERS = { other: "位出行人" };
+const TRAVELERS = { one: "位出行人", other: "位出行人" };
 
 /** "2 travelers", "5+ travelers"; words stand for themselves. */
-function counted(amount: number | string, forms: { other: string }): string {
+function counted(amount: number | string, forms: { one: string; other: string }): string {
   return /^\d/.test(String(amount))
     ? `${amount} ${chinese.plural(Number(amount), forms)}`
     : String(amount);
@@ -27,14 +27,18 @@ export const myTripsWords = {
   planFirst: "规划你的第一个行程",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days: number | string, traveler: string, budget: string) =>
-    [counted(days, { other: "天" }), counted(traveler, TRAVELERS), storedWords.budget(budget)]
+    [
+      counted(days, { one: "天", other: "天" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "没有目的地的行程",
   planned: (at: string) => `规划于 ${at}`,
   upcoming: "即将出行",
   past: "过往",
-  pastCount: (count: number) => chinese.count(count, { other: "个行程" }),
+  pastCount: (count: number) => chinese.count(count, { one: "个行程", other: "个行程" }),
   noDates: "还没有日期",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at: string | undefined, place: ReactNode) =>

@@ -22,7 +22,7 @@ export const tripWishWords = {
     const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
     const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
     const meant = others.length === 0 ? [] : [meaningOf(others)];
-    return capital(chinese.list([...meant, ...changes]));
+    return capital([...meant, ...changes].join("；"));
   },
 };
 

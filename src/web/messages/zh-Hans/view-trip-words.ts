@@ -8,7 +8,7 @@ import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
-const places = (count: number) => chinese.count(count, { other: "个地点" });
+const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
 
 const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
   market: "市场",
@@ -70,7 +70,8 @@ export const viewTripWords = {
   viewNames: { today: "今天", plan: "计划", map: "地图", costs: "费用", check: "检查" },
   partLoading: "正在加载",
   partUnavailable: "无法加载这一部分，但你的计划是完整的。",
-  thingsToWatch: (count: number) => ` ${chinese.plural(count, { other: "项待修正" })}`,
+  thingsToWatch: (count: number) =>
+    ` ${chinese.plural(count, { one: "项待修正", other: "项待修正" })}`,
   hotelsTab: "酒店",
   dayTab: (number: number) => `第 ${number} 天`,
   placesOf: (day: string) => `${day}的地点`,
@@ -128,7 +129,8 @@ export const viewTripWords = {
   notVerified: (count: number) => `未经核实：${places(count)}不在我们的指南中。`,
   hoursUnknown: (count: number) => `开放时间未知：${places(count)}。`,
   /** @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) => `${chinese.list(weekdays.map(chinese.weekday))}不开放。`,
+  notOn: (weekdays: readonly number[]) =>
+    `${chinese.list(weekdays.map((weekday) => chinese.weekday(weekday)))}不开放。`,
 
   staleCheck: "此次检查后，计划或日期已更改。",
   verdicts: {

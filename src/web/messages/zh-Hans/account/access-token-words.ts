@@ -9,6 +9,7 @@ export const accessTokenWords = {
   none: "你没有令牌。",
   some: (count: number) =>
     chinese.plural(count, {
+      one: `你有 ${count} 个令牌。不再需要的请吊销。`,
       other: `你有 ${count} 个令牌。不再需要的请吊销。`,
     }),
   make: "创建令牌",

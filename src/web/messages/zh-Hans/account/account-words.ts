@@ -16,6 +16,7 @@ export const accountWords = {
   tryAgain: "重试",
   browsers: (count: number) =>
     chinese.plural(count, {
+      one: `在 ${count} 个浏览器中。不认识的请退出登录。`,
       other: `在 ${count} 个浏览器中。不认识的请退出登录。`,
     }),
   thisBrowser: " · 此浏览器",

@@ -9,7 +9,7 @@ export const bookedWords = {
   titleOf: bookingTitle,
   about: "你的计划会配合它们：航班、火车、酒店、餐厅和门票。",
   empty: "还没有预订。",
-  count: (count: number) => chinese.count(count, { other: "项预订" }),
+  count: (count: number) => chinese.count(count, { one: "项预订", other: "项预订" }),
   yours: (count: number) => `你的预订（${count}）`,
   add: "添加预订",
   readConfirmation: "读取确认单",

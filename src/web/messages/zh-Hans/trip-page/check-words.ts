@@ -2,8 +2,8 @@ import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
 
-const places = (count: number) => chinese.count(count, { other: "个地点" });
-const hotels = (count: number) => chinese.count(count, { other: "家酒店" });
+const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
+const hotels = (count: number) => chinese.count(count, { one: "家酒店", other: "家酒店" });
 
 const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "很棒的计划：全部开放且来得及",

@@ -2,15 +2,16 @@ import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import { moneyText } from "../../../../domain/messages/zh-Hans/money-text.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
-const people = (count: number) => chinese.count(count, { other: "人" });
-const places = (count: number) => chinese.count(count, { other: "个地点" });
+const people = (count: number) => chinese.count(count, { one: "人", other: "人" });
+const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
 
 /** The Costs view of a trip's page. */
 export const costsWords = {
   title: "费用",
   money: moneyText,
   wholeTripFor: (count: number) => `整个行程，${count} 人`,
-  forEach: (count: number) => `每人，共 ${chinese.count(count, { other: "位出行人" })}`,
+  forEach: (count: number) =>
+    `每人，共 ${chinese.count(count, { one: "位出行人", other: "位出行人" })}`,
   forOne: "整个行程，1 人",
   about: (amount: string) => `约 ${amount}`,
   perPerson: "总计或每人",
@@ -34,9 +35,10 @@ export const costsWords = {
   kindsTitle: "按类别",
   entered: (amount: string) => `已添加 ${amount}`,
   stay: (rooms: number, nights: number, hotel: string, isDear: boolean) =>
-    `${hotel}：${chinese.count(rooms, { other: "间客房" })}，${chinese.count(nights, { other: "晚" })}${isDear ? "，因活动高于平时" : ""}`,
+    `${hotel}：${chinese.count(rooms, { one: "间客房", other: "间客房" })}，${chinese.count(nights, { one: "晚", other: "晚" })}${isDear ? "，因活动高于平时" : ""}`,
   tickets: (count: number, persons: number) => `${places(count)}，${people(persons)}`,
-  taxis: (count: number) => `${chinese.count(count, { other: "次出租车" })}和公共交通，估算`,
+  taxis: (count: number) =>
+    `${chinese.count(count, { one: "次出租车", other: "次出租车" })}和公共交通，估算`,
   rides: "公共交通，估算",
   notInPlan: "不在计划中",
   range: (low: string, high: string) => `${low} – ${high}`,
@@ -117,6 +119,7 @@ export const costsWords = {
   travellersHint: "只需添加名字，无需账号。有两位或更多出行人时，可以分摊支出。",
   unnamed: (count: number) =>
     chinese.plural(count, {
+      one: `还有 ${chinese.number(count)} 人未填名字`,
       other: `还有 ${chinese.number(count)} 人未填名字`,
     }),
   newTraveller: "名字",

@@ -27,7 +27,7 @@ export const guestWords = {
   left: "已从“我的行程”中移除。",
   changed: (name: string, change: string) => `${name}：${change}`,
   changedMore: (name: string, count: number) =>
-    `${name}作了 ${chinese.count(count, { other: "项更改" })}。`,
+    `${name}作了 ${chinese.count(count, { one: "项更改", other: "项更改" })}。`,
   undo: "撤销",
   ended: "此链接已失效",
   endedDetail: "请联系发送链接的人。",
@@ -47,7 +47,7 @@ export const guestWords = {
   downOn: (place: string) => `不想去：${place}`,
   word: "评论",
   saveWord: "保存",
-  for: (count: number) => chinese.count(count, { other: "票赞成" }),
+  for: (count: number) => chinese.count(count, { one: "票赞成", other: "票赞成" }),
   against: (count: number) => `${count} 票反对`,
   conflict: "其他人刚刚作了更改。这是最新版本。",
 };

@@ -1,7 +1,7 @@
 import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 
-const places = (count: number) => chinese.count(count, { other: "个地点" });
+const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
 
 /** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords = {
@@ -17,6 +17,7 @@ export const ideasWords = {
   failed: "没有成功，请重试。",
   shortLinks: (count: number) =>
     chinese.plural(count, {
+      one: `${chinese.number(count)} 个短链接没有说明指向哪里。请在浏览器中逐个打开，再复制长地址粘贴到这里。`,
       other: `${chinese.number(count)} 个短链接没有说明指向哪里。请在浏览器中逐个打开，再复制长地址粘贴到这里。`,
     }),
 
@@ -24,6 +25,7 @@ export const ideasWords = {
   found: (count: number) => `找到 ${places(count)}。请选择要保留的。`,
   leftOut: (count: number) =>
     chinese.plural(count, {
+      one: `${chinese.number(count)} 行或点不是地点，未列入。`,
       other: `${chinese.number(count)} 行或点不是地点，未列入。`,
     }),
   turned: (count: number) => `${places(count)}的经纬度写反了，我们已调换。`,
@@ -53,7 +55,7 @@ export const ideasWords = {
   fitting: "正在寻找最佳位置…",
   proposal: "加入这些备选后的各天",
   noneFit: "目前没有备选排得进：",
-  left: (count: number) => `${chinese.count(count, { other: "个备选" })}排不进：`,
+  left: (count: number) => `${chinese.count(count, { one: "个备选", other: "个备选" })}排不进：`,
   /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
     switch (reason) {

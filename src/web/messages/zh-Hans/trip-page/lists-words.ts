@@ -22,10 +22,15 @@ export const listsWords = {
   aboutSuggestions: "根据此行程的时长、天气、地点和出行人。",
   addSuggested: (item: string) => `添加${item}`,
   addAll: (count: number) =>
-    chinese.plural(count, { other: `添加全部 ${chinese.number(count)} 项` }),
+    chinese.plural(count, {
+      one: `添加全部 ${chinese.number(count)} 项`,
+      other: `添加全部 ${chinese.number(count)} 项`,
+    }),
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
-    code === "clothes" ? `${chinese.count(days, { other: "天" })}的衣物` : SUGGESTED[code],
+    code === "clothes"
+      ? `${chinese.count(days, { one: "天", other: "天" })}的衣物`
+      : SUGGESTED[code],
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

@@ -1,6 +1,7 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 
-const characters = (count: number) => `${count} ${chinese.plural(count, { other: "个字符" })}`;
+const characters = (count: number) =>
+  `${count} ${chinese.plural(count, { one: "个字符", other: "个字符" })}`;
 
 /** The field for a text of one's own. */
 export const openEditorWords = {

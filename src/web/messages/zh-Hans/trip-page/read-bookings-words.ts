@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
   event: "活动",
 };
 
-const bookings = (count: number) => chinese.count(count, { other: "项预订" });
+const bookings = (count: number) => chinese.count(count, { one: "项预订", other: "项预订" });
 
 /** Confirmations that are read, and what was found in them. */
 export const readBookingsWords = {
@@ -40,6 +40,7 @@ export const readBookingsWords = {
   review: "核对预订",
   found: (count: number) =>
     chinese.plural(count, {
+      one: `找到 ${chinese.number(count)} 项预订。添加前请核对。`,
       other: `找到 ${chinese.number(count)} 项预订。添加前请核对。`,
     }),
   kinds: KINDS,

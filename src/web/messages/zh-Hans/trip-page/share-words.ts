@@ -1,7 +1,7 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 
-const guests = (count: number) => chinese.count(count, { other: "位访客" });
+const guests = (count: number) => chinese.count(count, { one: "位访客", other: "位访客" });
 
 /** Links to a trip: its owner's panel. */
 export const shareWords = {
@@ -49,7 +49,8 @@ export const shareWords = {
   revokeNamed: (name: string) => `关闭链接：${name}`,
   revoked: "链接已关闭，任何人都无法再打开。",
   guests: (count: number) => guests(count),
-  votes: (count: number) => (count === 0 ? "还没有投票" : chinese.count(count, { other: "票" })),
+  votes: (count: number) =>
+    count === 0 ? "还没有投票" : chinese.count(count, { one: "票", other: "票" }),
   linkFull: "此链接人数已满。请移除一位访客，或再创建一个链接。",
   scopeOf: (name: string) => `${name}可以`,
   isMember: "已保存此行程",
@@ -58,7 +59,7 @@ export const shareWords = {
   removeGuestAsk: (name: string) => `移除${name}及其投票？对方将无法在那个浏览器中打开此链接。`,
   keepGuest: "保留",
   guestRemoved: (name: string) => `已移除${name}。`,
-  voted: (count: number) => `${chinese.count(count, { other: "位访客" })}已投票。`,
+  voted: (count: number) => `${chinese.count(count, { one: "位访客", other: "位访客" })}已投票。`,
   disliked: "访客投反对票的地点",
   against: (down: number, up: number) => `${guests(down)}反对，${up} 位赞成。`,
   swap: "替换",
