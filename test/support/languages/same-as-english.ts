@@ -39,6 +39,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "Show",
     "Taxi",
     "Text",
+    "Tram",
     "Ticket",
     "Tickets",
     "Vegan",
