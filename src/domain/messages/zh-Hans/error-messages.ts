@@ -28,6 +28,7 @@ const IMPORT_PROBLEMS = {
   notBooking: "这不是我们能读取的确认单。请使用邮件、PDF、日历、卡券或文本",
   noBookings: "未在其中找到预订",
   noText: "这是一张没有文字的图片",
+  noCode: "未在其中找到条码。请在光线充足处从正上方拍摄",
   fileTooLarge: "大小超过 {most} MB",
   notUtf8: "文本不是 UTF-8",
   notJson: "不是有效的 JSON",

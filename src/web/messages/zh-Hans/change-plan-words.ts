@@ -42,6 +42,7 @@ export const changePlanWords = {
 
   ideas: "备选",
   bookings: "预订",
+  dropBookings: "把确认单拖到这里即可读取",
   addPlace: "添加地点",
   addPlaceTo: (day: string) => `添加地点到${day}`,
   lookFor: "或搜索其他地点",

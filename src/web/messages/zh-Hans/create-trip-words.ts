@@ -7,6 +7,7 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "请选择其中一个。",
   screen: "创建行程",
+  haveBookings: "我已订好交通或酒店",
   destination: "你的目的地是哪里？",
   destinationExample: "城市，例如 Lisbon",
   destinationHint: "5 天以内的行程可以留空，我们来为你选择。",

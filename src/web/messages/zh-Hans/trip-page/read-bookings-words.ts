@@ -18,9 +18,10 @@ const bookings = (count: number) => chinese.count(count, { one: "项预订", oth
 /** Confirmations that are read, and what was found in them. */
 export const readBookingsWords = {
   title: "读取确认单",
-  about: "添加邮件、PDF、日历或卡券，或粘贴文字。内容只在此设备上读取，不会发送给任何人。",
+  about:
+    "添加邮件、PDF、日历、卡券或条码照片，或粘贴文字。内容只在此设备上读取，不会发送给任何人。",
   file: "文件",
-  fileHint: "EML、PDF、ICS、PKPASS、HTML 或文本，每个最大 5 MB。也可以把文件拖到这里。",
+  fileHint: "EML、PDF、ICS、PKPASS、HTML、文本或条码图片，每个最大 5 MB。也可以把文件拖到这里。",
   paste: "或粘贴确认单",
   read: "读取",
   nothingTyped: "请先粘贴确认单。",
@@ -35,7 +36,7 @@ export const readBookingsWords = {
   sharedFound: (count: number) => `在你分享的内容中找到 ${bookings(count)}。`,
   sharedNothing: "在你分享的内容中没有找到预订。",
   addTo: (trip: string) => `添加到${trip}`,
-  newTrip: "先规划新行程",
+  newTrip: "围绕它们规划新行程",
 
   review: "核对预订",
   found: (count: number) =>
@@ -53,7 +54,8 @@ export const readBookingsWords = {
   details: "所有详情",
   notSaid: "确认单中没有",
   check: "请核对",
-  add: (count: number) => `添加 ${bookings(count)}`,
+  add: (count: number) => (count === 0 ? "选择要添加的预订" : `添加 ${bookings(count)}`),
+  keepFiles: "在此设备上将文件与其预订一起保存",
   nothingChosen: "请至少选择一项预订。",
   incomplete: (name: string) => `${name}需要名称和日期。`,
   back: "返回",
