@@ -63,7 +63,7 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
-  if (wish.kind === "children") return [`孩子 ${chinese.list(wish.childAges.map(String))} 岁`];
+  if (wish.kind === "children") return [`孩子 ${wish.childAges.join("、")} 岁`];
   if (wish.kind === "like")
     return wish.interests.map((id) => choiceWords.interests[id]).map((title) => `多一些${title}`);
   return [wishText(wish)];
@@ -96,7 +96,7 @@ function wishText(wish: TripWish): string {
     case "walkLess":
       return wish.km === undefined ? "少走路" : `每天步行最多 ${wish.km} 公里`;
     case "mostADay":
-      return `${onDays(wish)}每天最多 ${chinese.count(wish.count, { one: "个地点", other: "个地点" })}`;
+      return `${onDays(wish) || "每天"}最多 ${chinese.count(wish.count, { one: "个地点", other: "个地点" })}`;
     case "need":
       return NEEDS[wish.need];
   }
