@@ -103,7 +103,7 @@ export const viewTripWords = {
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
-    time === undefined ? `返回 ${way}` : `返回 ${way}，${time} 到达`,
+    time === undefined ? `返程：${way}` : `返程：${way}，${time} 到达`,
   meal: mealText,
   mealNear: (name: ReactNode) => ["，靠近", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
