@@ -21,8 +21,7 @@ const day = (name: string) => (name === "" ? "另一天" : storedWords.day(name)
 export const MADE_MESSAGES = {
   renamed: ({ to }: { to: string }) => `行程已重命名为“${to}”`,
   unnamed: "移除行程名称",
-  noted: ({ about }: About) =>
-    about === "" ? "更新备注" : `更新${storedWords.day(about)}的备注`,
+  noted: ({ about }: About) => (about === "" ? "更新备注" : `更新${storedWords.day(about)}的备注`),
   noteRemoved: ({ about }: About) =>
     about === "" ? "移除备注" : `移除${storedWords.day(about)}的备注`,
   /** `date` is "2026-05-04". */

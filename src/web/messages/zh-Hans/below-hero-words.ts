@@ -1,5 +1,3 @@
-import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-
 export const belowHeroWords = {
   howItWorks: "使用方法",
   steps: [
@@ -18,8 +16,7 @@ export const belowHeroWords = {
   ],
   lookAround: "看看完整的行程",
   aboutExample: "一家四口的罗马四日游。无需登录。",
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${chinese.count(places, { one: "个地点", other: "个地点" })} · 步行 ${kmOnFoot} 公里`,
+  dayFigures: (places: number, kmOnFoot: string) => `${places} 个地点 · 步行 ${kmOnFoot} 公里`,
   until: (time: string) => `到 ${time}`,
   morePlaces: (count: number) => `还有 ${count} 个`,
   checked: "已检查：全部开放且来得及",
