@@ -73,7 +73,7 @@ export const changePlanWords = {
   ownNotice: "未经核实。没有位置就无法显示路线。",
   add: "添加",
   ownHotel: "添加自己的酒店",
-  ownHotelNotice: "你的每一天都从这里出发。未经核实。",
+  ownHotelNotice: "每天都从这里出发。未经核实。",
   position: "位置",
   positionMissing: "请输入纬度和经度，例如 41.9029, 12.4534。",
 
@@ -134,7 +134,7 @@ export const changePlanWords = {
   setAside: "移除",
   isSetAside: "已移除",
 
-  runningLate: "要晚了",
+  runningLate: "晚点了",
   byHowMuch: "晚多久？",
   late: (minutes: number) => `+${minutes} 分钟`,
   lateBy: (minutes: number) => `+${minutes} 分钟：晚 ${minutes} 分钟`,

@@ -46,8 +46,8 @@ export const editWords = {
     `已拿起${name}。${standText(stand)}。用方向键选择位置，Tab 键换到下一天，Enter 键移动，Escape 键取消。`,
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
-      ? `${name}现在在${day}。`
-      : `${name}现在在${day} ${clockText(startMinutes)}。`,
+      ? `${name}已移至${day}。`
+      : `${name}已移至${day} ${clockText(startMinutes)}。`,
   takenBack: (name: string) => `${name}留在原处。`,
   removed: (name: string) => `已移除${name}。`,
   putBack: (name: string, day: string) => `${name}已放回${day}。`,
@@ -74,7 +74,7 @@ export const editWords = {
   tripsPace: "与行程一致",
 
   makeBase: "住这里",
-  isBase: (name: string) => `你的每一天现在从${name}出发。`,
+  isBase: (name: string) => `现在每天从${name}出发。`,
   hotelRemoved: (name: string) => `已移除${name}。`,
 
   setAside: (count: number) => `已移除（${count}）`,

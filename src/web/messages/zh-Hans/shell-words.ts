@@ -40,6 +40,6 @@ export const shellWords = {
   /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
     title: "下一站想去哪里？",
-    introduction: "只需几项信息，就能得到酒店和每日计划，地点真实，你到时都开放。",
+    introduction: "只需填几项信息，就能得到酒店和每日计划：地点真实，你到的时候都开放。",
   },
 };

@@ -57,7 +57,7 @@ export const viewTripWords = {
   travellers: "出行人",
   budget: "预算档次",
   hotels: "酒店推荐",
-  noHotels: "我们不知道这里的酒店，所以你的每一天从市中心出发。",
+  noHotels: "我们不知道这里的酒店，所以每天从市中心出发。",
   places: "游览地点",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left: string | undefined) => (left === undefined ? "出发前" : `出发前：${left}`),
