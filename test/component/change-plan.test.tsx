@@ -87,7 +87,7 @@ function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
 }
 
 function editorOf() {
-  const edit = vi.fn(async (..._edits: readonly Edit[]) => true);
+  const edit = vi.fn(async (..._edits: Edit[]) => true);
   return { edit };
 }
 
