@@ -11,6 +11,7 @@ export const LANGUAGES: Readonly<
   es: { name: "Español", dir: "ltr" },
   it: { name: "Italiano", dir: "ltr" },
   pt: { name: "Português", dir: "ltr" },
+  "zh-Hans": { name: "简体中文", dir: "ltr" },
 };
 
 /**

@@ -7,6 +7,7 @@ import { words as french } from "./fr/words.ts";
 import { words as spanish } from "./es/words.ts";
 import { words as italian } from "./it/words.ts";
 import { words as portuguese } from "./pt/words.ts";
+import { words as chinese } from "./zh-Hans/words.ts";
 
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
@@ -20,6 +21,11 @@ const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, f
 const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, es: spanish };
 const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, it: italian };
 const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, pt: portuguese };
+const WORDS: Readonly<Record<LanguageTag, Words>> = {
+  en: english,
+  de: german,
+  "zh-Hans": chinese,
+};
 
 /** The words in a language; English unless one is named. */
 export function wordsIn(language: LanguageTag = "en"): Words {

@@ -13,6 +13,7 @@ export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> 
   es: () => import("./es/core.ts"),
   it: () => import("./it/core.ts"),
   pt: () => import("./pt/core.ts"),
+  "zh-Hans": () => import("./zh-Hans/core.ts"),
 };
 
 /** Speaks the language that the server has set for the page; English where its words don't come. */

@@ -20,6 +20,7 @@ const NAMES = [
 
 /** Texts that a language shares with English: the others are left in English by accident. */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readonly string[]>> = {
+  "zh-Hans": [...NAMES],
   de: [
     ...NAMES,
     "Hotel",

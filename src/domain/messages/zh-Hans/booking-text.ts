@@ -1,0 +1,20 @@
+import type { BookingOfTrip } from "../../trip/booking.ts";
+import { chinese } from "./chinese.ts";
+
+/** "Book by Friday, March 12: you won’t get in without." @param today "2026-05-04", where it counts. */
+export function bookingText(
+  {
+    need,
+    bookBy,
+    daysAhead,
+    isBooked,
+  }: Pick<BookingOfTrip, "need" | "bookBy" | "daysAhead" | "isBooked">,
+  today?: string,
+): string {
+  if (isBooked) return "已预订。";
+  const why = need === "must" ? "，否则可能进不去。" : "，条件允许的话尽早，这里经常售罄。";
+  if (bookBy === undefined)
+    return `请提前 ${chinese.count(daysAhead, { one: "天", other: "天" })}预订${why}`;
+  if (today !== undefined && bookBy <= today) return `现在就预订${why}`;
+  return `请在${chinese.fullDate(bookBy)}前预订${why}`;
+}

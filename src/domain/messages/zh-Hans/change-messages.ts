@@ -1,0 +1,78 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { OrderReason } from "../message-values.ts";
+import { chinese } from "./chinese.ts";
+import { storedWords } from "./stored-words.ts";
+
+/** Why the draft's hour for a visit could not be kept. */
+type HourReason = "whenOpen" | "notSooner";
+
+/** Changes to a place or a hotel of a draft, with their reasons. */
+export const CHANGE_MESSAGES = {
+  neverOpenLongEnough: "它的开放时间太短，不够参观。",
+  closedAllTrip: "它在你的行程期间都不开放，或开放时间不够。",
+  ticketsOverBudget: "加上门票会超出预算。",
+  noTimeWhenOpen: "在它开放的日子里已经排不下了。",
+  noTime: "哪一天都排不下了。",
+  duplicatePlace: ({ day }: { day: number }) => `它已在计划中，在第 ${day} 天。`,
+  duplicateHotel: "它已在列表中。",
+  placeTooFar: (values: Far) => `${far(values)}，对这次行程的任何一天都太远。`,
+  hotelTooFar: (values: Far) => `${far(values)}，这次行程住那里太远。`,
+  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+    `从第 ${from} 天移到第 ${to} 天：它在${chinese.weekday(weekday)}不开放。`,
+  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+    `从第 ${from} 天移到第 ${to} 天：第 ${from} 天安排过多。`,
+  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `第 ${day} 天提前，${orderReason(reason)}。`,
+  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `第 ${day} 天推后，${orderReason(reason)}。`,
+  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+    `改为 ${clockText(now)}，原为 ${clockText(before)}${hourReason(why)}。`,
+  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+    `安排在 ${span(values)}；AI 建议的是“${values.words}”。`,
+  notWanted: "你要求行程里不含它。",
+  askedFor: "按你的要求，从我们的指南中添加。",
+  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
+    `按你的要求，从第 ${from} 天移到第 ${to} 天。`,
+  fillsEmptyDay: ({ day }: { day: number }) => `第 ${day} 天原本是空的。已从我们的指南中添加。`,
+  nearestHotelFirst: "排在第一，因为离你的地点更近。",
+  coordinatesSwapped: "计划中它的经纬度写反了。",
+  coordinatesWrong: "计划中它的坐标有误。",
+  wrongSpot: ({ km }: { km: number }) => `计划中的位置与实际相差 ${distance(km)}。`,
+  /** A price as the plan and the guide have it; "" where it costs nothing. */
+  otherPrice: ({ before, now }: { before: string; now: string }) =>
+    `计划写的是${storedWords.price(before) || "免费"}，我们的指南是${storedWords.price(now) || "免费"}。`,
+};
+
+/** `city` is left out where the middle of the plan stands for it. */
+type Far = { km: number; city?: string };
+
+function far({ km, city }: Far): string {
+  return `距离${city ?? "计划中的其他地点"}约 ${km} 公里`;
+}
+
+function orderReason(reason: OrderReason): string {
+  switch (reason.why) {
+    case "whenOpen":
+      return "因为那时开放";
+    case "atItsBest":
+      return "因为那时最美";
+    case "wholeDayFits":
+      return "这样全天都排得开";
+    case "shorterWay":
+      return `可节省 ${reason.savedMinutes} 分钟路程`;
+  }
+}
+
+function hourReason(why: HourReason): string {
+  return why === "whenOpen" ? "，那时才开放" : "：你无法更早到达";
+}
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "350 m", "3.2 km", "1,240 km". */
+function distance(km: number): string {
+  if (km < 0.995) return `${Math.round(km * 100) * 10} 米`;
+  return `${chinese.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} 公里`;
+}

@@ -1,0 +1,23 @@
+import { chinese } from "./chinese.ts";
+
+/** A feast, a fair or a fast on days of a trip. */
+export type EventValues = {
+  event: string;
+  /** A sentence of the guide: what is otherwise than usual. */
+  note: string;
+  /** How much dearer hotels are. */
+  hotelFactor?: number;
+  /** 1: places to eat are shut until sunset. */
+  isFast?: number;
+};
+
+/** "Ramadan: …", with what it means for hotels and meals. */
+export function eventText({ event, note, hotelFactor, isFast }: EventValues): string {
+  return [
+    `${event}：${note}`,
+    ...(hotelFactor === undefined
+      ? []
+      : [`预计酒店价格约为平时的 ${chinese.number(hotelFactor)} 倍。`]),
+    ...(isFast === undefined ? [] : ["日落前请在酒店或景点的咖啡馆用餐；日落后餐厅会坐满。"]),
+  ].join("");
+}

@@ -1,0 +1,55 @@
+import { ownField } from "../../own-field.ts";
+import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { chinese } from "./chinese.ts";
+import { choiceWords } from "./choice-words.ts";
+
+const VEHICLES: Readonly<Record<string, string>> = {
+  "public transport": "乘公共交通",
+  taxi: "乘出租车",
+  train: "乘火车",
+  bus: "乘巴士",
+  ferry: "乘渡轮",
+  boat: "乘船",
+  car: "开车",
+  "cable-car": "乘缆车",
+};
+
+/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
+export const storedWords = {
+  /** What a day is called: "第 2 天". */
+  day: (name: string) => {
+    const number = dayNumberOf(name);
+    return number === undefined ? name : `第 ${number} 天`;
+  },
+  /** "经济", the title of a budget level. */
+  budget: (title: string) =>
+    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  /** "3 星", "暂无评分". */
+  rating: (text: string) => {
+    const stars = starsOf(text);
+    if (stars === undefined) return text;
+    return stars === 0 ? "暂无评分" : chinese.count(stars, { other: "星" });
+  },
+  /** "每位成人 €22", "免费", "价格未知"; "每晚 €150 – €260". */
+  price: (text: string) => {
+    const price = storedPriceOf(text);
+    if (price === undefined) return text;
+    if (price.kind === "free") return "免费";
+    if (price.kind === "sameTicket") return "含在同一门票内";
+    if (price.kind === "unknown") return "价格未知";
+    return `${price.kind === "adult" ? "每位成人" : "每晚"} ${price.amount}`;
+  },
+  /** "步行 12 分钟（0.9 公里）". */
+  way: (text: string) => {
+    const way = storedWayOf(text);
+    if (way === undefined) return text;
+    const by = way.by === undefined ? "步行" : byVehicle(way.by);
+    return `${by} ${way.minutes} 分钟（${chinese.number(way.km)} 公里）`;
+  },
+  /** What one goes by, as a guide or a source has it: "乘火车". */
+  by: byVehicle,
+};
+
+function byVehicle(vehicle: string): string {
+  return VEHICLES[vehicle] ?? `乘${vehicle}`;
+}

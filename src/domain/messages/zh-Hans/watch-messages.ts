@@ -1,0 +1,106 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { Leg } from "../../places/leg.ts";
+import { travelText } from "../../places/travel-text.ts";
+import { chinese } from "./chinese.ts";
+import { eventText } from "./event-text.ts";
+import { storedWords } from "./stored-words.ts";
+
+type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
+/** A way between two places, as a leg of the trip has it. */
+type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
+/** `date` is "2026-12-25". */
+type Holiday = { day: number; date: string; holiday: string };
+/** Names to show, and how many there are beyond them. */
+type Names = { names: string[]; more: number };
+
+/** Things to look out for on a trip. Each names its day itself where the words do. */
+export const WATCH_MESSAGES = {
+  /** `openDay` is a day of the trip that finds it open, where there is one. */
+  closedThatDay: (values: {
+    name: string;
+    day: number;
+    weekday: number;
+    openDay?: number;
+    /** The feast that closes it. */
+    event?: string;
+  }) =>
+    values.event !== undefined
+      ? `第 ${values.day} 天：${values.name}不开放（${values.event}）。${values.openDay === undefined ? "" : `请移到第 ${values.openDay} 天。`}`
+      : values.openDay === undefined
+        ? `第 ${values.day} 天：${values.name}在你的行程期间都不开放。`
+        : `第 ${values.day} 天：${values.name}在${chinese.weekday(values.weekday)}不开放。请移到第 ${values.openDay} 天。`,
+  /** `hours`: when it opens and closes that day, by turns. */
+  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+    `${name}在第 ${day} 天的开放时间为 ${opening(hours)}，但计划安排你 ${span(visit)} 在那里。`,
+  /** `goAt`: when a visit fits, where one does. */
+  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+    `${name}在 ${span(visit)} 从不开放。${goAt === undefined ? "请移除它" : `请 ${clockText(goAt)} 去`}。`,
+  emptyDay: ({ day }: { day: number }) => `第 ${day} 天是空的。`,
+  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+    `${wayText(way)}约需 ${wayBy(way)}，但计划只留了 ${leftMinutes > 0 ? `${leftMinutes} 分钟` : "0 分钟"}。`,
+  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
+    `第 ${day} 天很长：${span(hours)}。`,
+  overBudget: ({ percent }: { percent: number }) => `超出预算：比此档次高约 ${percent}%。`,
+  leftOutClosed: ({ names }: { names: string[] }) =>
+    `因在你的行程期间不开放而未列入：${chinese.list(names)}。`,
+  leftOutDear: ({ names }: { names: string[] }) => `为控制预算而未列入：${chinese.list(names)}。`,
+  leftOutForTime: ({ names }: { names: string[] }) =>
+    `因时间不够而未列入：${chinese.list(names)}。`,
+  fewStalls: ({ count, all }: { count: number; all: number }) =>
+    `街头美食：${all} 餐中有 ${count} 餐在小摊、市场或美食广场。其他几餐那时附近没有我们知道的。`,
+  /** `instead`: the names of what would have to go. */
+  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+    `没有时间去${name}。想看的话，可在第 ${day} 天略过${chinese.list(instead)}。`,
+  notVerified: (values: Names) => `我们无法确认${list(values)}。`,
+  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+    `第 ${day} 天是${chinese.date(date)}，${holiday}：${list(names)}的开放时间可能不同。`,
+  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
+  event: eventText,
+  noTransit: ({ day, date, holiday }: Holiday) =>
+    `第 ${day} 天是${chinese.date(date)}，${holiday}：没有公共交通，请步行或提前预订出租车。`,
+  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+    `${name}只在${chinese.list(weekdays.map((day) => chinese.weekday(day)))}的这个时间开放。`,
+  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+    `${placesAre(names)}在${chinese.weekday(weekday)}不开放：${list(names)}。`,
+  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+    `${placesAre(names)}在${chinese.weekday(weekday)}或计划的${chinese.plural(total(names), { one: "时间", other: "时间" })}不开放：${list(names)}。`,
+  hoursUnknown: (values: Names) => `${list(values)}的开放时间未知，出发前请核实。`,
+  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+    `时间紧：${wayText(way)}约需 ${wayBy(way)}，只余 ${spareMinutes} 分钟。`,
+  longWay: (way: Way) => `路程长：${wayText(way)}，约 ${wayBy(way)}。`,
+  positionMissing: ({ name }: { name: string }) => `${name}：计划没有说明位置，无法显示路线。`,
+  positionWrong: ({ name }: { name: string }) => `${name}：坐标不可能正确，无法显示路线。`,
+};
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "09:00–13:00 and 14:00–18:00". */
+function opening(hours: readonly number[]): string {
+  const windows = hours.flatMap((open, index) =>
+    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
+  );
+  return windows.join("和");
+}
+
+/** "12 min walk (0.9 km)". */
+function wayBy(way: Way): string {
+  return storedWords.way(travelText(way));
+}
+
+function wayText({ from, to }: Way): string {
+  return `${from}至${to}`;
+}
+
+function total({ names, more }: Names): number {
+  return names.length + more;
+}
+
+function placesAre(names: Names): string {
+  return chinese.count(total(names), { one: "个地点", other: "个地点" });
+}
+
+function list({ names, more }: Names): string {
+  return chinese.list(more === 0 ? names : [...names, `另外 ${more} 个`]);
+}

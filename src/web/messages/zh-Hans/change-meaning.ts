@@ -1,0 +1,57 @@
+import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+
+type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
+
+const BOUNDS = { at: "定在", latest: "不晚于", soonest: "不早于" } as const;
+
+function boundOf({
+  isLatest,
+  isSoonest,
+}: Extract<SaidWish, { readonly verb: "set-start" }>): keyof typeof BOUNDS {
+  return isLatest === true ? "latest" : isSoonest === true ? "soonest" : "at";
+}
+
+/** The wish as a phrase: the change to a plan once it is made; undefined where the traveller's words say it as well. */
+export function changeMeaning(wish: SaidWish): string | undefined {
+  switch (wish.verb) {
+    case "meal":
+      return mealMeaning(wish);
+    case "set-start":
+      return typeof wish.minutes === "number"
+        ? `${wish.what.text}：${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        : `${wish.what.text} ${wish.minutes}`;
+    case "set-end":
+      return `${wish.what.text}：到 ${clockText(wish.minutes)}`;
+    case "stay":
+      return typeof wish.minutes === "number"
+        ? `${wish.what.text}：停留 ${durationText(wish.minutes)}`
+        : `${wish.what.text}：停留 ${wish.minutes}`;
+    case "cheaper":
+      return "更便宜的门票";
+    default:
+      return undefined;
+  }
+}
+
+const MEALS: Readonly<Record<Meal["meal"], string>> = {
+  breakfast: "早餐",
+  lunch: "午餐",
+  dinner: "晚餐",
+  any: "用餐",
+};
+
+function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
+  if (isGone === true) return `不要${MEALS[meal]}`;
+  const name = MEALS[meal];
+  if (food !== undefined) return `${name}：${food}`;
+  const hour =
+    typeof minutes === "number"
+      ? `${isLatest === true ? "不晚于 " : ""}${clockText(minutes)} `
+      : minutes === undefined
+        ? ""
+        : `${minutes} `;
+  const where = near === undefined ? "" : `在${near === "hotel" ? "酒店" : near.text}附近`;
+  return `${hour}${where}${isNice === true ? "好好享用" : ""}${name}`;
+}

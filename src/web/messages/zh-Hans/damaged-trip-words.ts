@@ -1,0 +1,10 @@
+/** A trip that can't be read. */
+export const damagedTripWords = {
+  damaged: "此行程无法读取",
+  planned: (at: string) => `规划于 ${at}`,
+  advice: "网站管理员可能有备份。",
+  remove: "删除",
+  question: "删除此行程？",
+  removeForGood: "永久删除",
+  keep: "保留行程",
+};

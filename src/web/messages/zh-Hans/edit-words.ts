@@ -1,0 +1,83 @@
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+
+/** Where a place stands or would stand, counted from 1. */
+type Stand = { readonly day: string; readonly number: number; readonly count: number };
+
+function standText({ day, number, count }: Stand): string {
+  return `${day}，第 ${number} 个地点，共 ${count} 个`;
+}
+
+/** Changing a plan by hand. */
+export const editWords = {
+  editing: "正在编辑计划",
+  /** For those who hear the handle. */
+  handleHint: "按 Enter 键拿起，按 Alt 加方向键移动一位，按 Delete 键移除。",
+  move: "移动",
+  moveIt: (name: string) => `移动${name}`,
+  remove: "移除",
+  removeIt: (name: string) => `移除${name}`,
+  lock: "锁定",
+  unlock: "解锁",
+  lockIt: (name: string) => `将${name}锁定在当前时间`,
+  locked: "已锁定",
+  note: "备注",
+  actionsFor: (name: string) => `更改${name}`,
+
+  moving: (name: string) => `正在移动${name}`,
+  earlier: "提前",
+  later: "推后",
+  day: "天",
+  chooseDay: "移至哪一天",
+  cancel: "取消",
+  putHere: "移到这里",
+  dragHelp: "松开即可移到这里。按 Esc 键取消。",
+  stand: standText,
+  /** The same, with the hours there and what is wrong with them. */
+  standWith: (
+    stand: Stand,
+    visit: { readonly startMinutes: number; readonly endMinutes: number },
+    problem: string | undefined,
+  ) =>
+    `${standText(stand)}，${clockText(visit.startMinutes)} 至 ${clockText(visit.endMinutes)}，${problem ?? "排得下"}。`,
+  fits: "排得下",
+
+  pickedUp: (name: string, stand: Stand) =>
+    `已拿起${name}。${standText(stand)}。用方向键选择位置，Tab 键换到下一天，Enter 键移动，Escape 键取消。`,
+  placed: (name: string, day: string, startMinutes: number | undefined) =>
+    startMinutes === undefined
+      ? `${name}已移至${day}。`
+      : `${name}已移至${day} ${clockText(startMinutes)}。`,
+  takenBack: (name: string) => `${name}留在原处。`,
+  removed: (name: string) => `已移除${name}。`,
+  putBack: (name: string, day: string) => `${name}已放回${day}。`,
+  nowLocked: (name: string) => `已锁定${name}。`,
+  nowUnlocked: (name: string) => `已解锁${name}。`,
+  dayAdded: "已添加一天。",
+  dayRemoved: (day: string) => `已移除${day}。可在“已移除”中放回其中的地点。`,
+  dayMoved: "已移动这一天。",
+  paceSet: (day: string, pace: string) => `${day}的节奏：${pace}。`,
+
+  dayOptions: (day: string) => `${day}的选项`,
+  addDay: "在此之后添加一天",
+  dayEarlier: "提前一天",
+  dayLater: "推后一天",
+  lockDay: "锁定这一天",
+  unlockDay: "解锁这一天",
+  removeDay: "移除这一天",
+  pace: "这一天的节奏",
+  paces: {
+    usual: "适中",
+    relaxed: "轻松",
+    full: "充实",
+  } satisfies Record<PaceChoice, string>,
+  tripsPace: "与行程一致",
+
+  makeBase: "住这里",
+  isBase: (name: string) => `现在每天从${name}出发。`,
+  hotelRemoved: (name: string) => `已移除${name}。`,
+
+  setAside: (count: number) => `已移除（${count}）`,
+  putItBack: "放回",
+  putPlaceBack: (name: string) => `放回${name}`,
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
+import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
+
+const TRAVELERS = { one: "位出行人", other: "位出行人" };
+
+/** "2 travelers", "5+ travelers"; words stand for themselves. */
+function counted(amount: number | string, forms: { one: string; other: string }): string {
+  return /^\d/.test(String(amount))
+    ? `${amount} ${chinese.plural(Number(amount), forms)}`
+    : String(amount);
+}
+
+export const myTripsWords = {
+  title: "我的行程",
+  loading: "正在加载你的行程",
+  noneKept: "你已离线，此设备上还没有保存行程。",
+  notRefreshed: "无法刷新你的行程，现显示此设备上保存的内容。",
+  tryAgain: "重试",
+  showMore: "显示更多",
+  search: "搜索",
+  calendar: "日历",
+  partUnavailable: "现在无法加载。请检查网络连接后重试。",
+  actionsOf: (trip: string) => `操作：${trip}`,
+  importTrip: "导入行程",
+  none: "未找到行程。",
+  planFirst: "规划你的第一个行程",
+  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
+  summary: (days: number | string, traveler: string, budget: string) =>
+    [
+      counted(days, { one: "天", other: "天" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
+  noDestination: "没有目的地的行程",
+  planned: (at: string) => `规划于 ${at}`,
+  upcoming: "即将出行",
+  past: "过往",
+  pastCount: (count: number) => chinese.count(count, { one: "个行程", other: "个行程" }),
+  noDates: "还没有日期",
+  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
+  starts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["第一站：", place] : ["第一站：", place, `，${at}`],
+  todayStarts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["今天的第一站：", place] : ["今天的第一站：", place, `，${at}`],
+  sharedWithYou: "分享给你的",
+  sharedBy: (name: string, canEdit: boolean) =>
+    canEdit ? `${name}分享 · 你可以编辑` : `${name}分享`,
+  kept: "已保存在此设备上，可离线使用",
+};

@@ -1,0 +1,43 @@
+import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
+import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+
+type Count = { count: number; most: number };
+/** `hours`: when it opens and closes that day, by turns. */
+type Visit = { startMinutes: number; endMinutes: number; hours?: number[] };
+
+/** A booking with the hours that it takes, ways and waiting included. */
+type Booked = { booking: string; startMinutes: number; endMinutes: number };
+
+/** A rule that a day breaks as it stands, as short as a line of a row. */
+export const PROBLEM_WORDS = {
+  closed: "不开放",
+  outsideHours: ({ hours }: Visit) =>
+    hours === undefined ? "那时不开放" : `那时不开放。开放时间 ${spans(hours)}`,
+  dark: "那时天已黑",
+  beforeEvening: "晚上去更好",
+  pastMidnight: "超过午夜",
+  late: ({ minutes }: { minutes: number }) => `路程时间不足：差 ${durationText(minutes)}`,
+  visitedTwice: "在计划中出现了两次",
+  endsLate: ({ endMinutes }: { endMinutes: number }) => `时间长：${clockText(endMinutes)} 才返回`,
+  noLunch: "没有午餐时间",
+  tooManyVisits: ({ count, most }: Count) => `太满：${count} 站，建议 ${most} 站`,
+  tooManyLongVisits: ({ count }: Count) => `一天内有 ${count} 处长时间游览`,
+  tooManyEvenings: ({ count }: Count) => `一天内有 ${count} 项夜间活动`,
+  tooManyOfAKind: ({ count }: Count) => `一天内有 ${count} 个相似地点`,
+  meetsBooking: ({ booking, ...hours }: Booked) =>
+    `与你的预订冲突：${booking}，${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingsMeet: ({ booking, ...hours }: Booked) =>
+    `与另一项预订时间冲突：${booking}，${spans([hours.startMinutes, hours.endMinutes])}`,
+  bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
+    `已预订 ${clockText(startMinutes)}，但不在计划中：${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) => `步行较多：${chinese.tenths(km)} 公里`,
+};
+
+function spans(hours: readonly number[]): string {
+  return hours
+    .flatMap((open, index) =>
+      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+    )
+    .join("、");
+}

@@ -1,0 +1,10 @@
+/** The dialog in which a trip gets its dates. */
+export const setDatesWords = {
+  question: "行程什么时候开始？",
+  firstDay: "开始日期",
+  hint: "地点仍在各自的天。我们会更新时间，并按新日期检查开放时间。如果到达或离开时间固定，请在“预订”中添加航班或火车。",
+  missing: "请输入开始日期，或取消。",
+  save: "保存日期",
+  remove: "移除日期",
+  cancel: "取消",
+};

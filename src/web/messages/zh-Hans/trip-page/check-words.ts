@@ -1,0 +1,68 @@
+import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
+import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
+import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+
+const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
+const hotels = (count: number) => chinese.count(count, { one: "家酒店", other: "家酒店" });
+
+const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "很棒的计划：全部开放且来得及",
+  good: "不错的计划：全部开放且来得及",
+  fair: "可行，但还可以更好",
+  poor: "全部开放且来得及，但此计划还有很大改进空间",
+};
+
+/** The plan check. */
+export const checkWords = {
+  planCheck: "计划检查",
+  verified: (values: PlanCheck["verified"]) =>
+    `已与${values.by === "open" ? "开放数据" : "我们的指南"}核对：${places(values.ofPlaces)}中的 ${values.places} 个，${hotels(values.ofHotels)}中的 ${values.hotels} 家。`,
+  quality: (quality: number) => `质量：${quality} 分（满分 100）。`,
+  weaknesses: "可以改进之处",
+  /** Where nothing has to be put right. */
+  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  toDo: "该怎么做",
+  details: (headsUps: number) => (headsUps === 0 ? "详情" : `详情和提醒（${headsUps}）`),
+  /** Under the name of the place. */
+  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+    event === undefined ? `${chinese.weekday(weekday)}不开放。` : `不开放：${event}。`,
+  closedAllDays: "在你的行程期间都不开放。",
+  neverOpenThen: (hours: string) => `${hours} 从不开放。`,
+  closedOnDates: (names: readonly string[]) => `在你的日期不开放：${chinese.list(names)}。`,
+  moveToDay: (day: number) => `移至第 ${day} 天`,
+  findTime: "找个更好的时间",
+  fitBookings: "按预订调整",
+  goAt: (time: string) => `${time} 去`,
+  fitDates: "让计划适合你的日期",
+  shorten: (day: number) => `缩短第 ${day} 天`,
+  cheaper: "降低花费",
+  add: (name: string) => `添加${name}`,
+  moreOf: (interest: string) => `多一些${interest.toLowerCase()}`,
+  fillDay: "填满这一天",
+  planDayAnew: "重新规划这一天",
+  bringTogether: "放在同一天",
+  swap: "替换",
+  changeTime: "更改时间",
+  nothingVerified:
+    "这些地点都不在我们的指南中。我们所知的全部来自 AI，请在出发前核实每个地点是否存在、位置、开放时间和价格。",
+  notChecked: (checks: readonly string[]) => `未检查：${chinese.list(checks)}。`,
+  /** @param problems what is wrong by each check that is not met. */
+  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}。`).join(" "),
+  watch: "提醒",
+  changes: (count: number) => `我们的更改（${count}）`,
+  changeKinds: {
+    moved: "已移动：",
+    dropped: "已移除：",
+    corrected: "已更正：",
+    added: "已添加：",
+  } satisfies Record<PlanChange["kind"], string>,
+  checks: (count: number) => `所有检查（${count}）`,
+  check: "检查",
+  found: "实际",
+  wanted: "目标",
+  /** In the middle of a row, where there are no columns. */
+  wantedHere: "，目标",
+  result: "结果",
+  met: "达标",
+  notMet: "未达标",
+};

@@ -1,0 +1,53 @@
+import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+/** A trip by a link: what guests read, and what is said of their votes. */
+export const guestWords = {
+  title: (destination: string) => `${destination}之旅`,
+  shared: "有人与你分享了此行程。",
+  scopes: {
+    view: "你可以查看。",
+    vote: "你可以查看和投票：打开地点即可投票。",
+    edit: "你可以查看、更改和投票：打开地点即可投票。",
+  } satisfies Record<LinkScope, string>,
+  keep: "保存到“我的行程”",
+  keepHint:
+    "你可以在所有设备的“我的行程”中找到它，离线也行。你自己的行程包含这些地点，可随意更改。",
+  planOwn: "以此规划我的行程",
+  copiedTrip: "这是你自己的行程。日期确定后再设置。",
+  cannotPlan: "现在无法操作。请检查网络连接后重试。",
+  signInToKeep: "登录以保存此行程",
+  keptIt: "已保存到“我的行程”。",
+  sharedBy: (name: string) => `${name}与你分享了此行程。`,
+  leave: "从“我的行程”中移除",
+  leaveAsk: (name: string) =>
+    `将此行程从“我的行程”中移除？${name}的行程不变。想回来时，可再次使用链接，或询问${name}。`,
+  leaveIt: "移除",
+  stay: "保留",
+  left: "已从“我的行程”中移除。",
+  changed: (name: string, change: string) => `${name}：${change}`,
+  changedMore: (name: string, count: number) =>
+    `${name}作了 ${chinese.count(count, { one: "项更改", other: "项更改" })}。`,
+  undo: "撤销",
+  ended: "此链接已失效",
+  endedDetail: "请联系发送链接的人。",
+  unavailable: "现在无法显示此行程",
+  tryAgain: "重试",
+  yourName: "你的名字",
+  join: "加入",
+  joinFirst: "请先输入你的名字，无需账号。",
+  joined: (name: string) => `你已以${name}的名字加入。`,
+  comeBack: "复制链接以用于其他设备",
+  copied: "你的专属链接已复制。请勿分享。",
+  cannotCopy: "无法复制链接。",
+  votes: "投票",
+  up: "想去",
+  down: "不想去",
+  upOn: (place: string) => `想去：${place}`,
+  downOn: (place: string) => `不想去：${place}`,
+  word: "评论",
+  saveWord: "保存",
+  for: (count: number) => chinese.count(count, { one: "票赞成", other: "票赞成" }),
+  against: (count: number) => `${count} 票反对`,
+  conflict: "其他人刚刚作了更改。这是最新版本。",
+};

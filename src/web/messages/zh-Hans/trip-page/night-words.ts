@@ -1,0 +1,14 @@
+import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
+
+/** A night that one base of a trip gives to another. */
+export const nightWords = {
+  more: (town: string) => `在${town}多住一晚`,
+  nightsIn: (town: string) => `在${town}住几晚`,
+  travelTo: (town: string) => `前往${town}`,
+  /** `date` is "2026-05-04". */
+  onDay: (day: string, date: string | undefined) =>
+    date === undefined ? day : `${day}，${chinese.date(date)}`,
+  meaning: (day: string, town: string) =>
+    `${day}将在${town}重新规划，现有地点会移除。转移日的地点不变。`,
+  held: (names: readonly string[]) => `请先解锁${chinese.list(names)}，或让计划选择时间。`,
+};

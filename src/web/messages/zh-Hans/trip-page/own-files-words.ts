@@ -1,0 +1,25 @@
+/** Files that a device, or the account, keeps with a place or a day. */
+export const ownFilesWords = {
+  add: "添加票券或照片",
+  /** For those who only hear it. */
+  addTo: (about: string) => `到${about}`,
+  filesOf: (about: string) => `${about}的文件`,
+  picture: (name: string) => `图片“${name}”`,
+  onThisDevice: "仅在此设备上，直到你退出登录。",
+  /** Of a box beside each file. */
+  inAccount: "同时存入账号",
+  alsoInAccount: (name: string) => `同时存入账号：${name}`,
+  /** Under the files of a trip whose account takes some. */
+  whoSees: "账号中的文件可在你的其他设备上打开，也可由在这里有账号且能编辑此行程的人打开。",
+  /** Of a file that another device has put into the account. */
+  fetch: (name: string) => `获取 ${name}`,
+  notHere: "尚未在此设备上",
+  remove: (name: string) => `移除 ${name}`,
+  problems: {
+    type: "只能保存 PDF 和图片（JPEG、PNG、WebP、GIF）。",
+    size: "每个文件最大 10 MB。",
+    full: "此设备最多保存 50 MB 文件。请先移除几个。",
+    away: "此文件仅在账号中。请联网打开。",
+    failed: "此浏览器无法保存该文件，存储空间可能已满。",
+  },
+};

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
+import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
+import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import type { Place } from "../../../../domain/trip/trip.ts";
+import { isAlwaysOpen } from "../view-trip-words.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const WEEKDAYS = ["周一", "周二", "周三", "周四", "周五", "周六", "周日"];
+
+function daysText([first, last]: HoursGroup["runs"][number]): string {
+  const between = last === first + 1 ? "、" : "–";
+  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+}
+
+function windowText([opens, closes]: HoursGroup["windows"][number]): string {
+  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  return `${hour(opens)}–${hour(closes)}`;
+}
+
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "两",
+  3: "三",
+  4: "四",
+  5: "五",
+};
+
+/** The unfolded row of a place. */
+export const placeMoreWords = {
+  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
+  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
+    const [[opens, closes] = [0, 0]] = windows;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "24 小时开放";
+    const days = isDaily ? "每天" : runs.map(daysText).join("、");
+    return `${isFirst ? "开放：" : ""}${days} ${windows.map(windowText).join("、")}`;
+  },
+  /** After the hours of the day on which one is there. */
+  yourDay: "（你到访的那天）",
+  /** "About €64 for the four of you". */
+  priceForAll: (price: string, people: number) =>
+    `你们${COUNT_WORDS[people] ?? people}人约 ${price}`,
+  bestPartOfDay: {
+    morning: "早上最佳",
+    midday: "中午最佳",
+    afternoon: "下午最佳",
+    sunset: "日落时最佳",
+    evening: "晚上最佳",
+    any: "任何时间都好",
+  } satisfies Record<BestTime, string>,
+  categories: {
+    museum: "博物馆",
+    palace: "宫殿或城堡",
+    worship: "宗教场所",
+    monument: "地标",
+    viewpoint: "观景点",
+    park: "公园或花园",
+    market: "市场或购物",
+    "old-town": "街区",
+    beach: "海滩",
+    show: "演出",
+    nightlife: "夜生活",
+    nature: "自然",
+    zoo: "动物园或水族馆",
+    "theme-park": "主题乐园",
+  } satisfies Record<PlaceCategory, string>,
+  notVerified: "未经核实：不在我们的指南中。",
+  hoursUnknown: "开放时间未知，出发前请核实。",
+  modelWords: (words: ReactNode) => ["AI 原话：", words, "。"],
+  modelBestTime: (words: string) => `最佳时间 ${words}`,
+  modelTravelTime: (words: string) => `路程时间 ${words}`,
+  visited: "我去过这里",
+  /** For those who only hear it. */
+  visitedAt: (place: string) => `（${place}）`,
+  onTheMap: "在地图上显示",
+  photoCredits: (count: number) => `照片来源（${count}）`,
+  openThatDay: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open)
+      ? "24 小时开放"
+      : `当天 ${clockText(open.startMinutes)}–${clockText(open.endMinutes)} 开放`,
+};

@@ -1,0 +1,20 @@
+import type { SlotPart } from "../../../../domain/trip/slot.ts";
+
+const PARTS: Readonly<Record<SlotPart, string>> = {
+  morning: "上午",
+  lunch: "午餐",
+  afternoon: "下午",
+  dinner: "晚餐",
+  evening: "晚上",
+};
+
+/** Candidates for a part of a day, which guests vote on. */
+export const slotWords = {
+  title: "投票中",
+  parts: PARTS,
+  slot: (day: string, part: SlotPart) => `${day}：${PARTS[part]}`,
+  putUp: (name: string) => `将${name}发起投票`,
+  notUp: "不在投票中",
+  takeIt: "选用",
+  take: (name: string) => `选用${name}`,
+};

@@ -1,0 +1,45 @@
+import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+
+const KINDS: Readonly<Record<WeatherKind, string>> = {
+  clear: "晴",
+  cloudy: "多云",
+  fog: "雾",
+  rain: "雨",
+  sleet: "雨夹雪",
+  snow: "雪",
+  thunder: "雷暴",
+};
+
+/** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
+export const weatherWords = {
+  /** A day in one line. */
+  day: ({
+    kind,
+    lowC,
+    highC,
+    rainMm,
+  }: {
+    readonly kind?: WeatherKind | undefined;
+    readonly lowC: number;
+    readonly highC: number;
+    readonly rainMm: number;
+  }) =>
+    [
+      ...(kind === undefined ? [] : [KINDS[kind]]),
+      `${lowC} 至 ${highC} °C`,
+      ...(rainMm === 0 ? [] : [`${rainMm} 毫米`]),
+    ].join("，"),
+  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+    ({
+      rain: `有雨 ${start}–${end}`,
+      snow: `有雪 ${start}–${end}`,
+      storm: `风暴 ${start}–${end}`,
+      heat: `酷热 ${start}–${end}`,
+    })[kind],
+  source: "预报：MET Norway",
+  planAround: "按天气调整",
+  planAroundOf: (day: string) => `按${day}的天气调整`,
+  title: "按天气调整",
+  meaning: "天气不好时减少户外时间。先换天，再换时间，最后换地点。",
+  nothingBetter: "没有找到更好的方案，计划保持不变。",
+};

@@ -1,0 +1,101 @@
+import { needAdvice } from "../../../../domain/messages/zh-Hans/need-advice.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+
+/** Wishes in the traveller's own words, and what becomes of them. */
+export const wishWords = {
+  whatWouldYouLike: "你想要什么？",
+  hint: "用你自己的话（目前请用英文），或从中选择：",
+  byModel: "如果我们看不懂你的话，会把它和地点名称一起发送给 AI。",
+  /** What is shown for wishes in the words that are understood, which are English. */
+  examples: {
+    "Less walking": "少走路",
+    "Start later": "晚点开始",
+    "Back earlier": "早点回来",
+    Cheaper: "便宜些",
+    "Take it easy": "轻松些",
+    "See more": "多看一些",
+    "Swap the museum for a market": "把博物馆换成市场",
+    "Add a park": "加一个公园",
+    "Keep the evening free": "晚上留空",
+  },
+  sayWhat: "说说你想要什么，或选择一个示例。",
+  quoted: (text: string) => `“${text}”`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `“${text}”：${needAdvice(need)}`
+      : reason === "notOn"
+        ? `“${text}”：${where.map(({ day }) => day).join("、")}不行，我们试过的都排不下。`
+        : where.length > 0 && reason === "isSo"
+          ? `“${text}”：${where.map(({ name, day }) => `${name}在${day}`).join("，")}。`
+          : `“${text}”：${REASONS[reason]}`,
+  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+    choices.length === 0
+      ? one === undefined || other === undefined
+        ? `“${text}”：${REASONS.notUnderstood}`
+        : `“${text}”：我们没看懂。请换种写法，例如“skip ${one}”或“${other} in the morning”。`
+      : choices.every(({ label }) => label === "which")
+        ? `“${text}”指的是哪一个？`
+        : `“${text}”该怎么处理？`,
+  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  asides: (texts: readonly string[]) =>
+    `规划不需要：${texts.map((text) => `“${text}”`).join("、")}`,
+  without: "只优化顺序",
+};
+
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
+  add: (name) => `添加${name}`,
+  leaveOut: (name) => `不含${name}`,
+  remove: (name) => `移除${name}`,
+  moveDay: (name) => `将${name}移到另一天`,
+  toDay: (name) => `将${name}移到你说的那天`,
+  exchange: () => "互换位置",
+  first: (name) => `先去${name}`,
+  last: (name) => `最后去${name}`,
+  earlier: (name) => `${name}提前`,
+  later: (name) => `${name}推后`,
+  keep: (name) => `保留${name}`,
+  more: (name) => `更多：${name}`,
+  fewer: (name) => `更少：${name}`,
+  none: (name) => `不要：${name}`,
+  startBy: () => "那时开始一天",
+  endBy: () => "那时之前结束一天",
+  calmer: () => "安排得轻松些",
+  free: () => "保持空闲",
+  which: (name) => name,
+  doIt: () => "好，就这样",
+  thatDay: () => "在你说的那天",
+  everyDay: () => "每天",
+  at: (name) => `${name}`,
+  addMeal: (name) => `添加${name}`,
+  middleDay: () => "中间那天保持空闲",
+  noMeal: (name) => `不要${name}`,
+  atMost: (name) => `最多${name}`,
+  swap: (name) => `将${name}换成别的`,
+  swapFor: (name) => `替换${name}`,
+  stayFor: (name) => `${name} 分钟`,
+  morning: (name) => `上午${name}`,
+  afternoon: (name) => `下午${name}`,
+  evening: (name) => `晚上${name}`,
+  swapDays: () => "对调这两天",
+  visitAt: (name) => name,
+  niceMeal: (name) => `特别的${name}`,
+  otherMeal: (name) => `${name}换个地方`,
+  makeRoom: (name) => `腾出时间：不去${name}`,
+  asItIs: () => "计划保持不变",
+};
+
+const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+  notUnderstood: "我们没看懂。请换个说法，并写出地点名称。",
+  noneThere: "你的计划里没有。",
+  noneKnown: "我们的指南在这里没有其他的了。",
+  unknownPlace: "我们的指南没有这个地点。请自己添加：当天的“添加地点”。",
+  noTable: "我们的指南在你各天附近没有这样的餐厅。请找一家并作为地点添加。",
+  noneFits: "我们试过的都排不下。你可以自己移动地点。",
+  notOn: "并非所有天都有。",
+  isLocked: "它已锁定。请先解锁。",
+  lastDay: "行程至少要有一天。",
+  isSo: "你的计划已经是这样了。",
+  noDay: "你的行程没有这一天。",
+  noBreakfast: "计划不含早餐。请说明每天几点开始。",
+  cantHere: "无法这样更改计划的天。",
+};

@@ -1,0 +1,35 @@
+import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
+import { meaningOf } from "../../../domain/messages/zh-Hans/wish-meaning.ts";
+import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+import { changeMeaning } from "./change-meaning.ts";
+
+/** The field for wishes in words on the form, and what was understood of them. */
+export const tripWishWords = {
+  label: "还有什么想说的？用你自己的话写下来",
+  hint: "目前请用英文，例如：no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  understood: "我们的理解",
+  unread: (parts: readonly string[]) =>
+    `我们没看懂${quoted(parts)}，规划时不会考虑。你也可以换种写法，例如“no museums on Monday”或“back by 7”。`,
+  /** Words that may mean several things, or nothing that we know. */
+  asked: (text: string) => `“${text}”该怎么处理？`,
+  asides: (texts: readonly string[]) => `规划不需要：${quoted(texts)}。`,
+  /** Where the server has a model. */
+  unreadYet: (parts: readonly string[]) =>
+    `尚未看懂：${quoted(parts)}。规划行程时 AI 会读取，计划的说明会写明它的理解。`,
+  /** The outcome of a wish. */
+  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
+    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
+    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
+    const meant = others.length === 0 ? [] : [meaningOf(others)];
+    return capital([...meant, ...changes].join("；"));
+  },
+};
+
+function quoted(parts: readonly string[]): string {
+  return chinese.list(parts.map((part) => `“${part}”`));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from "react";
+import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
+import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+
+const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
+
+const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
+  market: "市场",
+  "food-hall": "美食广场",
+  "food-street": "美食街",
+  restaurant: "餐厅",
+  cafe: "咖啡馆",
+};
+const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
+  low: "价格实惠",
+  middle: "价格适中",
+  high: "价格较高",
+};
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
+  hotel: "在酒店，含往返路程",
+  here: "休息时间",
+  sunset: "日落前自由活动",
+  evening: "傍晚前自由活动",
+  opening: "下一地点开放前自由活动",
+};
+
+function mealText(kind: MealKind, hours: string): string {
+  return `${kind === "lunch" ? "午餐" : "晚餐"}，约 ${hours}`;
+}
+
+type Open = NonNullable<Place["open"]>;
+
+export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
+}
+
+function openText(open: Open): string {
+  return isAlwaysOpen(open) ? "24 小时开放" : `到 ${clockText(open.endMinutes)}`;
+}
+
+/** Below this a day has next to no way on foot. */
+const LITTLE_WALKING_KM = 0.5;
+
+function walkText(km: number): string {
+  return km < LITTLE_WALKING_KM ? "步行很少" : `步行 ${chinese.tenths(km)} 公里`;
+}
+
+export const viewTripWords = {
+  location: "目的地：",
+  noOfDays: "旅行天数",
+  travellers: "出行人",
+  budget: "预算档次",
+  hotels: "酒店推荐",
+  noHotels: "我们不知道这里的酒店，所以每天从市中心出发。",
+  places: "游览地点",
+  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
+  beforeTrip: (left: string | undefined) => (left === undefined ? "出发前" : `出发前：${left}`),
+  afterTrip: "旅行之后",
+  goodToKnow: "须知",
+  goodToKnowCount: (count: number) => `须知（${count}）`,
+  share: "分享",
+  more: "更多选项",
+  views: "此行程的视图",
+  viewNames: { today: "今天", plan: "计划", map: "地图", costs: "费用", check: "检查" },
+  partLoading: "正在加载",
+  partUnavailable: "无法加载这一部分，但你的计划是完整的。",
+  thingsToWatch: (count: number) =>
+    ` ${chinese.plural(count, { one: "项待修正", other: "项待修正" })}`,
+  hotelsTab: "酒店",
+  dayTab: (number: number) => `第 ${number} 天`,
+  placesOf: (day: string) => `${day}的地点`,
+  today: "今天",
+  locked: "已锁定",
+  yourBase: "你的酒店",
+  edit: "编辑",
+  doneEditing: "完成",
+  moreAbout: (name: string) => `${name}的更多信息`,
+  opensMaps: "（在新标签页中打开地图搜索）",
+
+  days: "天",
+  /** "3 places · 2.7 km walk"; without the way where none is known. */
+  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+    kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
+  openUntil: openText,
+  change: "更改",
+  changeOf: (day: string) => `更改${day}`,
+  aFreeDay: "自由的一天",
+  freeDay: "没有安排，随意逛逛吧。",
+  travel: (way: ReactNode) => ["路程时间：", way],
+  /** The way out of town: from which station, and for how much. */
+  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+    "路程时间：",
+    way,
+    "，出发地：",
+    from,
+    ...(fare === undefined ? [] : ["，", fare, "（往返）"]),
+  ],
+  /** The way to the hotel. `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `返程：${way}` : `返程：${way}，${time} 到达`,
+  meal: mealText,
+  mealNear: (name: ReactNode) => ["，靠近", name],
+  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
+    `${mealText(kind, hours)}：`,
+    place,
+  ],
+  lunchThere: "参观期间在那里吃午餐",
+  /** "Market, inexpensive."; empty where neither is known. */
+  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+    const words = [
+      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
+      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
+    ].join("，");
+    return words === "" ? "" : `${words}。`;
+  },
+  /** "Free until sunset: 1 h 40 min." */
+  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+    const kind = rest === undefined ? until : rest;
+    return `${kind === undefined ? "自由时间" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
+  },
+  near: (names: ReactNode) => [" 附近：", names, "。"],
+  names: (names: readonly string[]) => chinese.list(names),
+  notVerified: (count: number) => `未经核实：${places(count)}不在我们的指南中。`,
+  hoursUnknown: (count: number) => `开放时间未知：${places(count)}。`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `${chinese.list(weekdays.map((weekday) => chinese.weekday(weekday)))}不开放。`,
+
+  staleCheck: "此次检查后，计划或日期已更改。",
+  verdicts: {
+    sound: "全部开放且来得及",
+    faulty: "此计划需要一些修正",
+    unverified: "我们无法核实此计划",
+  } satisfies Record<PlanVerdict, string>,
+  /** In one line under "Places to Visit". */
+  checkedLine: (verdict: PlanVerdict) =>
+    verdict === "sound" ? "已检查：全部开放且来得及" : viewTripWords.verdicts[verdict],
+
+  yourNote: "你的备注：",
+  noteAbout: (about: string) => `你对${about}的备注`,
+  addNote: "添加备注",
+  addNoteTo: (about: string) => `添加备注：${about}`,
+  editNote: "编辑备注",
+  editNoteOf: (about: string) => `编辑备注：${about}`,
+
+  notFound: "未找到行程",
+  notFoundDetail: "它可能已被删除，或属于其他人。",
+  signInToSee: " 如果是你的，请登录查看。",
+  cannotBeShown: "无法显示此行程",
+  signIn: "登录",
+  tryAgain: "重试",
+  home: "首页",
+  myTrips: "我的行程",
+};
