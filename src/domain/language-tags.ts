@@ -1,5 +1,5 @@
 /** The languages that pages and the server speak, as BCP 47 names them. The first is for readers of no other. */
-export const LANGUAGE_TAGS = ["en", "de"] as const;
+export const LANGUAGE_TAGS = ["en", "de", "ja"] as const;
 
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
 

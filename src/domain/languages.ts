@@ -6,6 +6,7 @@ export const LANGUAGES: Readonly<
 > = {
   en: { name: "English", dir: "ltr" },
   de: { name: "Deutsch", dir: "ltr" },
+  ja: { name: "日本語", dir: "ltr" },
 };
 
 /**

@@ -23,7 +23,7 @@ const SHAPES = [
 ];
 
 /** What our own files call the folder, in each of our languages: `exports.hotels` of the words. */
-export const HOTELS: ReadonlySet<string> = new Set(["hotels"]);
+export const HOTELS: ReadonlySet<string> = new Set(["hotels", "ホテル"]);
 
 /**
  * The content of a KML file: folders with points are days, one called "Hotels" has hotels. A recorded track (`gx:Track`), a

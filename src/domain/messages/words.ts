@@ -2,6 +2,7 @@ import type { LanguageTag } from "../language-tags.ts";
 import type { MessageOf } from "../message.ts";
 import { words as german } from "./de/words.ts";
 import { words as english } from "./en/words.ts";
+import { words as japanese } from "./ja/words.ts";
 
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
@@ -10,7 +11,7 @@ export type FileWords = Pick<Words, "exports" | "openData" | "transfer">;
 /** A note of our planners on the whole plan. */
 export type PlannerNote = MessageOf<Words["notes"]>;
 
-const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german };
+const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, ja: japanese };
 
 /** The words in a language; English unless one is named. */
 export function wordsIn(language: LanguageTag = "en"): Words {

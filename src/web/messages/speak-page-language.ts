@@ -8,6 +8,7 @@ type Load = () => Promise<{ readonly pageLanguage: PageLanguage }>;
 /** The languages beside English. Each is a file that loads before the first screen is drawn. */
 export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> = {
   de: () => import("./de/core.ts"),
+  ja: () => import("./ja/core.ts"),
 };
 
 /** Speaks the language that the server has set for the page; English where its words don't come. */

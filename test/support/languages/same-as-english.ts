@@ -43,4 +43,5 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "Vegan",
     "Videos",
   ],
+  ja: [...NAMES],
 };
