@@ -17,7 +17,7 @@ export function bookingText(
       ? "。予約なしでは入れないことがあります。"
       : "。売り切れが多いため、できれば予約しましょう。";
   if (bookBy === undefined)
-    return `${japanese.count(daysAhead, { other: "日" })}前までに予約${why}`;
+    return `${japanese.count(daysAhead, { one: "日", other: "日" })}前までに予約${why}`;
   if (today !== undefined && bookBy <= today) return `今すぐ予約${why}`;
   return `${japanese.fullDate(bookBy)}までに予約${why}`;
 }

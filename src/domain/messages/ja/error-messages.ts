@@ -84,7 +84,7 @@ export const ERROR_MESSAGES = {
   request_too_slow: "リクエストの受信に時間がかかりすぎました。",
   other_person: "このブラウザでは別の人がログインしています。ページを再読み込みしてください。",
   too_many_trips: ({ trips }: { trips: number }) =>
-    `旅行が${japanese.count(trips, { other: "件" })}あり、アカウントの上限に達しています。先にいくつか削除してください。`,
+    `旅行が${japanese.count(trips, { one: "件", other: "件" })}あり、アカウントの上限に達しています。先にいくつか削除してください。`,
   version_conflict: "この旅行はほかの場所で変更されました。両方を比べて1つを選んでください。",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>
     `リクエストが大きすぎます。上限は${mostBytes / 1024}KBです。`,
@@ -132,9 +132,9 @@ export const ERROR_MESSAGES = {
   destination_ambiguous: ({ destination }: { destination: string }) =>
     `「${destination}」に当てはまる場所が複数あります。どれか選んでください。`,
   too_little_known: ({ destination, places }: { destination: string; places: number }) =>
-    `${destination}のオープンデータを調べましたが、見どころは${japanese.count(places, { other: "か所" })}でした。プランには少なすぎ、架空の場所は載せません。`,
+    `${destination}のオープンデータを調べましたが、見どころは${japanese.count(places, { one: "か所", other: "か所" })}でした。プランには少なすぎ、架空の場所は載せません。`,
   only_map_known: ({ destination, places }: { destination: string; places: number }) =>
-    `${destination}は地図でしか見つかりませんでした。OpenStreetMapには${japanese.count(places, { other: "か所" })}ありますが、どこが見どころかを示すガイドや百科事典がないため、プランを作れません。`,
+    `${destination}は地図でしか見つかりませんでした。OpenStreetMapには${japanese.count(places, { one: "か所", other: "か所" })}ありますが、どこが見どころかを示すガイドや百科事典がないため、プランを作れません。`,
   too_many_new_places:
     "新しい目的地のリクエストが多すぎます。1時間待つか、ガイドにある目的地を選んでください。",
   version_required: "変更するバージョンをIf-Matchヘッダーで送ってください。",

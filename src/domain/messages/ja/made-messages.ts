@@ -51,9 +51,9 @@ export const MADE_MESSAGES = {
   visited: ({ about }: About) => `${about}を訪問済みに設定`,
   unvisited: ({ about }: About) => `${about}の訪問済みを解除`,
   severalVisited: ({ count }: { count: number }) =>
-    `${japanese.count(count, { other: "か所" })}を訪問済みに設定`,
+    `${japanese.count(count, { one: "か所", other: "か所" })}を訪問済みに設定`,
   severalUnvisited: ({ count }: { count: number }) =>
-    `${japanese.count(count, { other: "か所" })}の訪問済みを解除`,
+    `${japanese.count(count, { one: "か所", other: "か所" })}の訪問済みを解除`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
     `${storedWords.day(about)}のペースを「${PACE_WORDS[pace]}」に設定`,
   paceUnset: ({ about }: About) => `${storedWords.day(about)}のペースを旅行全体に合わせました`,
@@ -70,18 +70,18 @@ export const MADE_MESSAGES = {
     days.length === 0 ? "プランを変更" : `${japanese.list(days.map(storedWords.day))}を変更`,
   ideaAdded: ({ about }: About) => `${about}を候補に追加`,
   ideasAdded: ({ count }: { count: number }) =>
-    `${japanese.count(count, { other: "か所" })}を候補に追加`,
+    `${japanese.count(count, { one: "か所", other: "か所" })}を候補に追加`,
   ideaRemoved: ({ about }: About) => `${about}を候補から削除`,
   listItemSet: ({ about }: About) => `${about}をリストに追加`,
   listItemsSet: ({ count }: { count: number }) =>
-    `${japanese.count(count, { other: "件" })}をリストに追加`,
+    `${japanese.count(count, { one: "件", other: "件" })}をリストに追加`,
   listItemRemoved: ({ about }: About) => `${about}をリストから削除`,
   itemTicked: ({ about }: About) => `${about}をチェック`,
   itemUnticked: ({ about }: About) => `${about}のチェックを解除`,
   itemsTicked: ({ count }: { count: number }) =>
-    `${japanese.count(count, { other: "件" })}をチェック`,
+    `${japanese.count(count, { one: "件", other: "件" })}をチェック`,
   itemsUnticked: ({ count }: { count: number }) =>
-    `${japanese.count(count, { other: "件" })}のチェックを解除`,
+    `${japanese.count(count, { one: "件", other: "件" })}のチェックを解除`,
   expenseSet: ({ about, ...money }: About & MoneyValues) => `${about}を${moneyText(money)}に設定`,
   expenseRemoved: ({ about }: About) => `${about}の支出を削除`,
   travellerAdded: ({ about }: About) => `${about}を旅行者に追加`,
@@ -91,5 +91,6 @@ export const MADE_MESSAGES = {
   budgetUnset: "予算をリセット",
   restored: "以前のバージョンを復元",
   deleted: "旅行を削除",
-  several: ({ count }: { count: number }) => japanese.count(count, { other: "件の変更" }),
+  several: ({ count }: { count: number }) =>
+    japanese.count(count, { one: "件の変更", other: "件の変更" }),
 };

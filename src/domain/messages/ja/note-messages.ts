@@ -33,13 +33,13 @@ export const NOTE_MESSAGES = {
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
     `ここには${choiceWords.budgets[budget].title}クラスのホテルの情報がないため、最も近いクラスにしました。`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
-    `${city}でご紹介できるスポットは${japanese.count(places, { other: "か所" })}です。残りの日は自由に過ごせます。`,
+    `${city}でご紹介できるスポットは${japanese.count(places, { one: "か所", other: "か所" })}です。残りの日は自由に過ごせます。`,
   restClosed: ({ city }: { city: string }) =>
     `${city}のほかのスポットは、空いている日はすべて休みです。`,
   restDoesNotFit: ({ city }: { city: string }) =>
     `${city}のほかのスポットは、営業時間、入場料、移動時間の都合で、空いている日に入りません。`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
-    `${city}でこの旅行に合うスポットは${japanese.count(places, { other: "か所" })}です。${japanese.count(days, { other: "日" })}間では、ほとんどの日に自由時間ができます。`,
+    `${city}でこの旅行に合うスポットは${japanese.count(places, { one: "か所", other: "か所" })}です。${japanese.count(days, { one: "日", other: "日" })}間では、ほとんどの日に自由時間ができます。`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "日付がないため、年間を通じた営業時間を使いました。月によっては、もっと長く開いている場所もあります。",
@@ -57,7 +57,7 @@ export const NOTE_MESSAGES = {
     lowC: number;
     rainDays: number;
   }) => {
-    const days = japanese.count(Math.round(rainDays), { other: "日" });
+    const days = japanese.count(Math.round(rainDays), { one: "日", other: "日" });
     const usual = `${japanese.date(date)}ごろの${city}は、ふだん気温${Math.round(lowC)}～${Math.round(highC)}°C、雨は月に${days}ほどです。`;
     if (highC >= HOT_C) return `${usual}正午は室内で休み、水を持ち歩きましょう。`;
     return lowC <= COLD_C
@@ -66,7 +66,7 @@ export const NOTE_MESSAGES = {
   },
   /** Names the source, as its licence asks. */
   walksByStreet:
-    "徒歩はOpenStreetMapの道路に沿ったルートです（© OpenStreetMap contributors、ODbL）。乗り物の時間は目安です。",
+    "徒歩はOpenStreetMapの道路に沿ったルートです（© OpenStreetMap貢献者、ODbL）。乗り物の時間は目安です。",
   /** `date`: the first day of the trip on which it is. */
   event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
@@ -83,7 +83,7 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `${city}は独自のガイドではなくオープンデータの情報のため、未確認です。${japanese.count(places, { other: "か所" })}のうち、営業時間がわかるのは${hours}、料金がわかるのは${prices}です。移動時間は目安です。出発前に確認してください。`,
+    `${city}は独自のガイドではなくオープンデータの情報のため、未確認です。${japanese.count(places, { one: "か所", other: "か所" })}のうち、営業時間がわかるのは${hours}、料金がわかるのは${prices}です。移動時間は目安です。出発前に確認してください。`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "移動時間は目安です。営業時間と料金は2025年時点の情報です。出発前に確認してください。",
@@ -92,7 +92,7 @@ export const NOTE_MESSAGES = {
     "この旅行はファイルからインポートしました。旅行者は2人、予算はスタンダードとしました。ガイドにない場所の営業時間は不明です。",
   importedSpread: "ファイルに日程がないため、スポットを順番どおり各日に分けました。",
   importedAside: ({ places }: { places: number }) =>
-    `${japanese.count(places, { other: "か所" })}がファイルの日程に入りませんでした。残りは「外したスポット」にあります。`,
+    `${japanese.count(places, { one: "か所", other: "か所" })}がファイルの日程に入りませんでした。${japanese.plural(places, { one: "残り", other: "残り" })}は「外したスポット」にあります。`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `反映した希望：${quoted(wishes)}。`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */

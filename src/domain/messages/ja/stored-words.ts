@@ -39,11 +39,11 @@ export const storedWords = {
     if (price.kind === "unknown") return "料金不明";
     return `${price.kind === "adult" ? "大人1人" : "1泊"}${price.amount}`;
   },
-  /** "徒歩で12分（0.9km）". */
+  /** "徒歩12分（0.9km）". */
   way: (text: string) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;
-    const by = way.by === undefined ? "徒歩で" : byVehicle(way.by);
+    const by = way.by === undefined ? "徒歩" : byVehicle(way.by);
     return `${by}${way.minutes}分（${japanese.number(way.km)}km）`;
   },
   /** What one goes by, as a guide or a source has it: "列車で". */

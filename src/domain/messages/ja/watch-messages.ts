@@ -61,11 +61,11 @@ export const WATCH_MESSAGES = {
   noTransit: ({ day, date, holiday }: Holiday) =>
     `${day}日目は${japanese.date(date)}（${holiday}）です。公共交通機関が動かないため、歩くか、タクシーを予約してください。`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
-    `${name}がその時間に開いているのは、${japanese.list(weekdays.map((day) => japanese.weekday(day)))}だけです。`,
+    `${name}がその時間に開いているのは、${japanese.list(weekdays.map((day) => `${japanese.weekday(day)}`))}だけです。`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
     `${japanese.weekday(weekday)}は${placesAre(names)}が休みです：${list(names)}。`,
   closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
-    `${japanese.weekday(weekday)}または予定の時間に、${placesAre(names)}が閉まっています：${list(names)}。`,
+    `${japanese.weekday(weekday)}または予定の${japanese.plural(total(names), { one: "時間", other: "時間" })}に、${placesAre(names)}が閉まっています：${list(names)}。`,
   hoursUnknown: (values: Names) => `営業時間が不明：${list(values)}。出発前に確認してください。`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
     `時間に余裕がありません：${wayText(way)}は${wayBy(way)}ほどで、余裕は${spareMinutes}分です。`,
@@ -102,7 +102,7 @@ function total({ names, more }: Names): number {
 }
 
 function placesAre(names: Names): string {
-  return japanese.count(total(names), { other: "か所" });
+  return japanese.count(total(names), { one: "か所", other: "か所" });
 }
 
 function list({ names, more }: Names): string {

@@ -9,22 +9,22 @@ import { japanese } from "./japanese.ts";
 
 type Need = Extract<TripWish, { kind: "need" }>["need"];
 
-/** Kinds of place. */
-const KINDS: Readonly<Record<PlaceCategory, string>> = {
-  museum: "美術館・博物館",
-  palace: "宮殿・城",
-  worship: "教会・寺院",
-  monument: "名所・記念碑",
-  viewpoint: "展望スポット",
-  park: "公園",
-  market: "市場・お店",
-  "old-town": "旧市街",
-  beach: "ビーチ",
-  show: "ショー",
-  nightlife: "ナイトライフ",
-  nature: "自然スポット",
-  zoo: "動物園・水族館",
-  "theme-park": "テーマパーク",
+/** Kinds of place, one and several. */
+const KINDS: Readonly<Record<PlaceCategory, readonly [one: string, several: string]>> = {
+  museum: ["美術館・博物館", "美術館・博物館"],
+  palace: ["宮殿・城", "宮殿・城"],
+  worship: ["教会・寺院", "教会・寺院"],
+  monument: ["名所・記念碑", "名所・記念碑"],
+  viewpoint: ["展望スポット", "展望スポット"],
+  park: ["公園", "公園"],
+  market: ["市場・お店", "市場・お店"],
+  "old-town": ["旧市街", "旧市街"],
+  beach: ["ビーチ", "ビーチ"],
+  show: ["ショー", "ショー"],
+  nightlife: ["ナイトライフ", "ナイトライフ"],
+  nature: ["自然スポット", "自然スポット"],
+  zoo: ["動物園・水族館", "動物園・水族館"],
+  "theme-park": ["テーマパーク", "テーマパーク"],
 };
 
 const NEEDS: Readonly<Record<Need, string>> = {
@@ -74,15 +74,15 @@ function phrases(wish: MeantWish): readonly string[] {
 function wishText(wish: TripWish): string {
   switch (wish.kind) {
     case "none":
-      return `${kinds(wish.categories)}なし${onDays(wish)}`;
+      return `${kinds(wish.categories, 2)}なし${onDays(wish)}`;
     case "without":
       return `${wish.names}なし${onDays(wish)}`;
     case "see":
       return `${wish.names}を見る${onDays(wish)}`;
     case "have":
-      return `${kinds(wish.categories)}を${wish.count}か所${onDays(wish)}`;
+      return `${kinds(wish.categories, wish.count)}を${wish.count}か所${onDays(wish)}`;
     case "most":
-      return `${kinds(wish.categories)}は${wish.count}か所まで`;
+      return `${kinds(wish.categories, wish.count)}は${wish.count}か所まで`;
     case "start":
       return isOnSomeDays(wish)
         ? `${clockText(wish.minutes)}に開始${onDays(wish)}`
@@ -98,7 +98,7 @@ function wishText(wish: TripWish): string {
     case "walkLess":
       return wish.km === undefined ? "歩く距離を短く" : `徒歩は1日${wish.km}kmまで`;
     case "mostADay":
-      return `1日${japanese.count(wish.count, { other: "か所" })}まで${onDays(wish)}`;
+      return `1日${japanese.count(wish.count, { one: "か所", other: "か所" })}まで${onDays(wish)}`;
     case "need":
       return NEEDS[wish.need];
   }
@@ -112,23 +112,28 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
     : `${clockText(fromMinutes)}～${clockText(toMinutes)}は自由時間`;
 }
 
-function kinds(categories: readonly PlaceCategory[]): string {
-  return japanese.list(categories.map((category) => KINDS[category]));
+function kinds(categories: readonly PlaceCategory[], count: number): string {
+  return japanese.list(categories.map((category) => KINDS[category][count === 1 ? 0 : 1]));
 }
 
 function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
   const named = [
     ...(isFromOn(days) ? [`${days[0]}日目以降`] : days.map(dayText)),
     ...weekdays.map(japanese.weekday),
-    ...dates.map((date) => `${date}日`),
+    ...dates.map((date) => `${ordinal(date)}`),
   ];
   return named.length === 0 ? "" : `（${japanese.list(named)}）`;
+}
+
+function ordinal(date: number): string {
+  const ending = { 1: "日", 2: "日", 3: "日" }[date % 10] ?? "日";
+  return `${date}${date > 10 && date < 14 ? "日" : ending}`;
 }
 
 function dayText(day: number): string {
   if (day === 0) return "中間の日";
   if (day > 0) return `${day}日目`;
-  return day === -1 ? "最終日" : `最後から${-day}日目`;
+  return day === -1 ? "最終日" : `最後から${ordinal(-day)}目`;
 }
 
 /** All days from one on are as many as a wish may name. */

@@ -19,7 +19,7 @@ export const belowHeroWords = {
   lookAround: "完成した旅行を見る",
   aboutExample: "4人家族のローマ4日間。ログインは不要です。",
   dayFigures: (places: number, kmOnFoot: string) =>
-    `${japanese.count(places, { other: "か所" })} · 徒歩${kmOnFoot}km`,
+    `${japanese.count(places, { one: "か所", other: "か所" })} · 徒歩${kmOnFoot}km`,
   until: (time: string) => `${time}まで`,
   morePlaces: (count: number) => `ほか${count}か所`,
   checked: "チェック済み：すべて営業時間内で、無理なく回れます",

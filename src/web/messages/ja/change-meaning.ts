@@ -43,7 +43,7 @@ export function changeMeaning(wish: SaidWish): string | undefined {
 
 function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
   const name = MEALS[meal];
-  if (isGone === true) return `${name}なし`;
+  if (isGone === true) return `${MEALS[meal]}なし`;
   if (food !== undefined) return `${name}は${food}`;
   const hour =
     typeof minutes === "number"

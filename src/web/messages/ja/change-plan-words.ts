@@ -53,8 +53,9 @@ export const changePlanWords = {
     "ほかの場所は見つかりませんでした。入力を確認するか、下で自分のスポットを追加してください。",
   elsewhereNotNow: "今はほかの場所を検索できません。自分のスポットは追加できます。",
   hoursUnknown: "営業時間は不明",
-  addTicked: (count: number) => `${japanese.count(count, { other: "か所" })}を追加`,
-  foundCount: (count: number) => `${japanese.count(count, { other: "か所" })}見つかりました。`,
+  addTicked: (count: number) => `${japanese.count(count, { one: "か所", other: "か所" })}を追加`,
+  foundCount: (count: number) =>
+    `${japanese.count(count, { one: "か所", other: "か所" })}見つかりました。`,
   ownPlace: "自分のスポットを追加",
   ownName: "名前",
   ownPosition: "位置（任意）",

@@ -13,22 +13,24 @@ export const createTripWords = {
   destinationNeeded: "目的地を選んでください。",
   destinationMissing: "目的地を選ぶか、おまかせにしてください。",
   suggestions: "検索候補",
-  suggestionCount: (count: number) => japanese.count(count, { other: "件の検索候補" }),
+  suggestionCount: (count: number) =>
+    japanese.count(count, { one: "件の検索候補", other: "件の検索候補" }),
   anyPlace: "どの場所でも入力できます。",
   chooseCity: (city: string) => `${city}を選択`,
   thinTrip: (city: string, days: number) =>
-    `${city}のガイドの内容は、約${japanese.count(days, { other: "日分" })}です。日数を減らすか、残りは別の街で過ごしましょう。`,
+    `${city}のガイドの内容は、約${japanese.count(days, { one: "日分", other: "日分" })}です。日数を減らすか、残りは別の街で過ごしましょう。`,
   isReadAbout: (destination: string) =>
     `${destination}はガイドにありません。先にオープンデータ（Wikivoyage、OpenStreetMap、Wikidata）で調べるため、1～2分かかることがあります。`,
   isCountry: (country: string) =>
     `${country}には泊まれる街が複数あります。次のステップで選べます。`,
-  planDays: (days: number) => `${japanese.count(days, { other: "日間" })}のプランを作成`,
+  planDays: (days: number) =>
+    `${japanese.count(days, { one: "日間", other: "日間" })}のプランを作成`,
   allCities: (count: number) =>
-    `ガイドにある${japanese.count(count, { other: "都市" })}をすべて見る`,
+    `ガイドにある${japanese.count(count, { one: "都市", other: "都市" })}をすべて見る`,
   visitedBefore: (leftOut: number) =>
     leftOut === 0
       ? "訪れたことのあるスポット"
-      : `訪れたことのある${japanese.count(leftOut, { other: "か所" })}を除外`,
+      : `訪れたことのある${japanese.count(leftOut, { one: "か所", other: "か所" })}を除外`,
   seeAgain: "また行きたいスポットを選んでください。",
   /** A wish, as the plan’s notes quote it. */
   notAgain: (names: string) => `${names}は除く`,
@@ -62,7 +64,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${japanese.month(month)}の${city}：ふだんは気温${Math.round(lowC)}～${Math.round(highC)}°C、雨は${japanese.count(Math.round(rainDays), { other: "日" })}ほど。`,
+    `${japanese.month(month)}の${city}：ふだんは気温${Math.round(lowC)}～${Math.round(highC)}°C、雨は${japanese.count(Math.round(rainDays), { one: "日", other: "日" })}ほど。`,
   month: "月",
   anyMonth: "月を選択",
   startDate: "初日",
@@ -124,8 +126,9 @@ export const createTripWords = {
   savingTrip: "旅行を保存しています",
   dayIsReady: (day: number, days: number) => `${days}日間のうち${day}日目ができました`,
   lookingForHotels: (destination: string) => `${destination}のホテルを探しています`,
-  hotels: (count: number) => japanese.count(count, { other: "軒のホテル" }),
-  hotelsAreReady: (count: number) => japanese.count(count, { other: "軒のホテルが決まりました" }),
+  hotels: (count: number) => japanese.count(count, { one: "軒のホテル", other: "軒のホテル" }),
+  hotelsAreReady: (count: number) =>
+    japanese.count(count, { one: "軒のホテルが決まりました", other: "軒のホテルが決まりました" }),
   reconnecting: "接続が切れましたが、プランの作成は続いています。",
   freeDay: "自由な1日",
 
@@ -141,12 +144,12 @@ export const createTripWords = {
     "複数の町があります。いくつかに泊まれば、その間の移動もプランに入れます。1つの町に泊まることもできます。",
   severalBases: "複数の町に泊まる",
   oneBase: "または1つの町に泊まる",
-  basesOf: (count: number) => japanese.count(count, { other: "つの町" }),
+  basesOf: (count: number) => japanese.count(count, { one: "つの町", other: "つの町" }),
   /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label: string) => `${label.split(",")[0]}のプランを作成`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label: string, days: number) =>
-    `${label.split(",")[0]}：${japanese.count(days, { other: "日" })}`,
+    `${label.split(",")[0]}：${japanese.count(days, { one: "日", other: "日" })}`,
   takeGuide: (destination: string) => `${destination}は内蔵ガイドで作成`,
   tryAgain: "もう一度試す",
 };

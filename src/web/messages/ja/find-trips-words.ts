@@ -6,9 +6,9 @@ export const findTripsWords = {
   close: "検索を閉じる",
   show: "表示",
   shows: { all: "すべて", coming: "今後の旅行", past: "過去の旅行", shared: "共有された旅行" },
-  found: (count: number) => japanese.count(count, { other: "件の旅行" }),
+  found: (count: number) => japanese.count(count, { one: "件の旅行", other: "件の旅行" }),
   searching: "検索しています…",
   none: "旅行が見つかりません。言葉を減らしてみてください。",
   notKept: (count: number) =>
-    `${japanese.count(count, { other: "件の旅行" })}がこのデバイスに未保存で、名前でのみ検索できます。`,
+    `${japanese.count(count, { one: "件の旅行", other: "件の旅行" })}がこのデバイスに未保存で、名前でのみ検索できます。`,
 };

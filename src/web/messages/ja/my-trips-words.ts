@@ -2,9 +2,13 @@ import type { ReactNode } from "react";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
 
+const TRAVELERS = { one: "人", other: "人" };
+
 /** "2人", "5+人"; words stand for themselves. */
-function counted(amount: number | string, unit: string): string {
-  return /^\d/.test(String(amount)) ? `${amount}${unit}` : String(amount);
+function counted(amount: number | string, forms: { one: string; other: string }): string {
+  return /^\d/.test(String(amount))
+    ? `${amount}${japanese.plural(Number(amount), forms)}`
+    : String(amount);
 }
 
 export const myTripsWords = {
@@ -23,14 +27,18 @@ export const myTripsWords = {
   planFirst: "最初の旅行を作成",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days: number | string, traveler: string, budget: string) =>
-    [counted(days, "日間"), counted(traveler, "人"), storedWords.budget(budget)]
+    [
+      counted(days, { one: "日間", other: "日間" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "目的地のない旅行",
   planned: (at: string) => `${at}に作成`,
   upcoming: "今後の旅行",
   past: "過去の旅行",
-  pastCount: (count: number) => japanese.count(count, { other: "件の旅行" }),
+  pastCount: (count: number) => japanese.count(count, { one: "件の旅行", other: "件の旅行" }),
   noDates: "日付は未定",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at: string | undefined, place: ReactNode) =>

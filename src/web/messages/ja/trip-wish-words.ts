@@ -22,10 +22,14 @@ export const tripWishWords = {
     const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
     const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
     const meant = others.length === 0 ? [] : [meaningOf(others)];
-    return japanese.list([...meant, ...changes]);
+    return capital(japanese.list([...meant, ...changes]));
   },
 };
 
 function quoted(parts: readonly string[]): string {
   return japanese.list(parts.map((part) => `「${part}」`));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

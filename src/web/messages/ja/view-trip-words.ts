@@ -8,7 +8,7 @@ import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
-const places = (count: number) => japanese.count(count, { other: "か所" });
+const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 
 const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
   market: "市場",
@@ -70,7 +70,8 @@ export const viewTripWords = {
   viewNames: { today: "今日", plan: "プラン", map: "地図", costs: "費用", check: "チェック" },
   partLoading: "読み込んでいます",
   partUnavailable: "この部分を読み込めませんでした。プランは無事です。",
-  thingsToWatch: () => "件の要修正",
+  thingsToWatch: (count: number) =>
+    `${japanese.plural(count, { one: "件の要修正", other: "件の要修正" })}`,
   hotelsTab: "ホテル",
   dayTab: (number: number) => `${number}日目`,
   placesOf: (day: string) => `${day}のスポット`,
@@ -129,7 +130,7 @@ export const viewTripWords = {
   hoursUnknown: (count: number) => `営業時間が不明：${places(count)}。`,
   /** @param weekdays 0 for Monday. */
   notOn: (weekdays: readonly number[]) =>
-    `${japanese.list(weekdays.map(japanese.weekday))}は休み。`,
+    `${japanese.list(weekdays.map((weekday) => `${japanese.weekday(weekday)}`))}は休み。`,
 
   staleCheck: "チェックの後に、プランまたは日付が変わりました。",
   verdicts: {

@@ -8,7 +8,11 @@ export const accessTokenWords = {
     "アクセストークンがあれば、ログインせずに自分のプログラムで旅行を扱えます。アカウントの表示、変更、削除はできません。",
   lookingUp: "トークンを読み込んでいます",
   none: "トークンはありません。",
-  some: (count: number) => `トークンが${count}個あります。不要になったものは無効にしてください。`,
+  some: (count: number) =>
+    japanese.plural(count, {
+      one: "トークンが1個あります。不要になったら無効にしてください。",
+      other: `トークンが${count}個あります。不要になったものは無効にしてください。`,
+    }),
   make: "トークンを作成",
   name: "名前",
   mayTitle: "権限",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 
 export const accountWords = {
   screen: "アカウント",
@@ -15,9 +16,10 @@ export const accountWords = {
   lookingUp: "読み込んでいます",
   tryAgain: "もう一度試す",
   browsers: (count: number) =>
-    count === 1
-      ? "このブラウザのみ。"
-      : `${count}個のブラウザ。覚えのないものはログアウトしてください。`,
+    japanese.plural(count, {
+      one: "このブラウザのみ。",
+      other: `${count}個のブラウザ。覚えのないものはログアウトしてください。`,
+    }),
   thisBrowser: " · このブラウザ",
   signedIn: (at: string, lastUsedAt: string) => `ログイン：${at}、最終使用：${lastUsedAt}`,
   signOut: "ログアウト",

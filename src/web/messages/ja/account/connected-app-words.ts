@@ -9,7 +9,8 @@ export const connectedAppWords = {
     `Model Context Protocol（MCP）に対応したアシスタントは、${address}で接続できます。先に確認を求めます。`,
   lookingUp: "アプリを読み込んでいます",
   none: "接続済みのアプリはありません。",
-  some: (count: number) => `${japanese.count(count, { other: "個のアプリが" })}接続されています。`,
+  some: (count: number) =>
+    `${japanese.count(count, { one: "個のアプリが", other: "個のアプリが" })}接続されています。`,
   scopes: {
     read: "旅行の表示",
     plan: "旅行の作成",

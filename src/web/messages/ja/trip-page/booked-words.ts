@@ -9,7 +9,7 @@ export const bookedWords = {
   titleOf: bookingTitle,
   about: "プランは、飛行機、列車、ホテル、レストラン、チケットの予約に合わせます。",
   empty: "まだ予約はありません。",
-  count: (count: number) => japanese.count(count, { other: "件の予約" }),
+  count: (count: number) => japanese.count(count, { one: "件の予約", other: "件の予約" }),
   yours: (count: number) => `予約（${count}）`,
   add: "予約を追加",
   readConfirmation: "確認書を読み取る",

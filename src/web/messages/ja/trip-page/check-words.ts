@@ -2,8 +2,8 @@ import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
 
-const places = (count: number) => japanese.count(count, { other: "か所" });
-const hotels = (count: number) => japanese.count(count, { other: "軒" });
+const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
+const hotels = (count: number) => japanese.count(count, { one: "軒", other: "軒" });
 
 const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "すばらしいプラン：すべて営業時間内で、無理なく回れます",

@@ -2,15 +2,15 @@ import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { moneyText } from "../../../../domain/messages/ja/money-text.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
-const people = (count: number) => japanese.count(count, { other: "人" });
-const places = (count: number) => japanese.count(count, { other: "か所" });
+const people = (count: number) => japanese.count(count, { one: "人", other: "人" });
+const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 
 /** The Costs view of a trip's page. */
 export const costsWords = {
   title: "費用",
   money: moneyText,
   wholeTripFor: (count: number) => `${count}人分の旅行全体`,
-  forEach: (count: number) => `1人あたり、${japanese.count(count, { other: "人" })}`,
+  forEach: (count: number) => `1人あたり、${japanese.count(count, { one: "人", other: "人" })}`,
   forOne: "1人分の旅行全体",
   about: (amount: string) => `約${amount}`,
   perPerson: "合計または1人あたり",
@@ -34,10 +34,10 @@ export const costsWords = {
   kindsTitle: "カテゴリ別",
   entered: (amount: string) => `${amount}を入力済み`,
   stay: (rooms: number, nights: number, hotel: string, isDear: boolean) =>
-    `${hotel}に${japanese.count(rooms, { other: "室" })}、${japanese.count(nights, { other: "泊" })}${isDear ? "（イベントのため通常より高め）" : ""}`,
+    `${hotel}に${japanese.count(rooms, { one: "室", other: "室" })}、${japanese.count(nights, { one: "泊", other: "泊" })}${isDear ? "（イベントのため通常より高め）" : ""}`,
   tickets: (count: number, persons: number) => `${places(count)}、${people(persons)}`,
   taxis: (count: number) =>
-    `タクシー${japanese.count(count, { other: "回" })}と公共交通機関（概算）`,
+    `タクシー${japanese.count(count, { one: "回", other: "回" })}と公共交通機関（概算）`,
   rides: "公共交通機関（概算）",
   notInPlan: "プランにありません",
   range: (low: string, high: string) => `${low}～${high}`,
@@ -122,7 +122,11 @@ export const costsWords = {
   changeTravellers: "旅行者を編集",
   travellersHint:
     "名前を追加するだけです。アカウントはいりません。旅行者が2人以上なら、支出を割り勘にできます。",
-  unnamed: (count: number) => `ほか${japanese.number(count)}人（名前なし）`,
+  unnamed: (count: number) =>
+    japanese.plural(count, {
+      one: "ほか1人（名前なし）",
+      other: `ほか${japanese.number(count)}人（名前なし）`,
+    }),
   newTraveller: "名前",
   addTraveller: "追加",
   removeTraveller: (name: string) => `${name}を削除`,

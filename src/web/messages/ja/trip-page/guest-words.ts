@@ -27,7 +27,7 @@ export const guestWords = {
   left: "マイトリップから外しました。",
   changed: (name: string, change: string) => `${name}さん：${change}`,
   changedMore: (name: string, count: number) =>
-    `${name}さん：${japanese.count(count, { other: "件の変更" })}。`,
+    `${name}さん：${japanese.count(count, { one: "件の変更", other: "件の変更" })}。`,
   undo: "元に戻す",
   ended: "このリンクはもう使えません",
   endedDetail: "送ってくれた人に聞いてください。",
@@ -47,7 +47,7 @@ export const guestWords = {
   downOn: (place: string) => `やめておく：${place}`,
   word: "コメント",
   saveWord: "保存",
-  for: (count: number) => japanese.count(count, { other: "人が賛成" }),
+  for: (count: number) => japanese.count(count, { one: "人が賛成", other: "人が賛成" }),
   against: (count: number) => `${count}人が反対`,
   conflict: "今ほかの人がここを変更しました。これが最新のバージョンです。",
 };

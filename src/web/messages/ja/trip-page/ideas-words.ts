@@ -1,7 +1,7 @@
 import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 
-const places = (count: number) => japanese.count(count, { other: "か所" });
+const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 
 /** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords = {
@@ -16,12 +16,18 @@ export const ideasWords = {
   reading: "読み取っています…",
   failed: "できませんでした。もう一度お試しください。",
   shortLinks: (count: number) =>
-    `リンク先のわからない短縮リンクが${japanese.number(count)}件あります。ブラウザで開き、長いアドレスをコピーしてここに貼り付けてください。`,
+    japanese.plural(count, {
+      one: "リンク先のわからない短縮リンクがあります。ブラウザで開き、長いアドレスをコピーしてここに貼り付けてください。",
+      other: `リンク先のわからない短縮リンクが${japanese.number(count)}件あります。ブラウザで開き、長いアドレスをコピーしてここに貼り付けてください。`,
+    }),
 
   review: "見つかった内容を確認",
   found: (count: number) => `${places(count)}見つかりました。残すものを選んでください。`,
   leftOut: (count: number) =>
-    `スポットではない行や地点が${japanese.number(count)}件あったため、除きました。`,
+    japanese.plural(count, {
+      one: "スポットではない行または地点を1件除きました。",
+      other: `スポットではない行や地点が${japanese.number(count)}件あったため、除きました。`,
+    }),
   turned: (count: number) => `${places(count)}の緯度と経度が逆だったため、入れ替えました。`,
   area: "リストにあるエリアの中心",
   inGuide: "ガイドにあります",
@@ -49,7 +55,8 @@ export const ideasWords = {
   fitting: "最適な場所を探しています…",
   proposal: "候補を入れた日程",
   noneFit: "今のままでは、どの候補も入りません：",
-  left: (count: number) => `${japanese.count(count, { other: "件の候補が" })}残ります：`,
+  left: (count: number) =>
+    `${japanese.count(count, { one: "件の候補が", other: "件の候補が" })}残ります：`,
   /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
     switch (reason) {

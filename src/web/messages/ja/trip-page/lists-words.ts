@@ -21,10 +21,13 @@ export const listsWords = {
   suggestions: (count: number) => `提案（${count}）`,
   aboutSuggestions: "旅行の長さ、天気、スポット、旅行者に合わせた提案です。",
   addSuggested: (item: string) => `${item}を追加`,
-  addAll: (count: number) => `${japanese.number(count)}件すべて追加`,
+  addAll: (count: number) =>
+    japanese.plural(count, { one: "追加", other: `${japanese.number(count)}件すべて追加` }),
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
-    code === "clothes" ? `${japanese.count(days, { other: "日" })}分の衣類` : SUGGESTED[code],
+    code === "clothes"
+      ? `${japanese.count(days, { one: "日", other: "日" })}分の衣類`
+      : SUGGESTED[code],
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

@@ -1,4 +1,7 @@
-const characters = (count: number) => `${count}文字`;
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+
+const characters = (count: number) =>
+  `${count}${japanese.plural(count, { one: "文字", other: "文字" })}`;
 
 /** The field for a text of one's own. */
 export const openEditorWords = {

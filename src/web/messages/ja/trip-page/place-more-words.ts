@@ -19,6 +19,13 @@ function windowText([opens, closes]: HoursGroup["windows"][number]): string {
   return `${hour(opens)}～${hour(closes)}`;
 }
 
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "2",
+  3: "3",
+  4: "4",
+  5: "5",
+};
+
 /** The unfolded row of a place. */
 export const placeMoreWords = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
@@ -32,7 +39,7 @@ export const placeMoreWords = {
   /** After the hours of the day on which one is there. */
   yourDay: "（訪問日）",
   /** "4人で約€64". */
-  priceForAll: (price: string, people: number) => `${people}人で約${price}`,
+  priceForAll: (price: string, people: number) => `${COUNT_WORDS[people] ?? people}人で約${price}`,
   bestPartOfDay: {
     morning: "朝がおすすめ",
     midday: "正午ごろがおすすめ",

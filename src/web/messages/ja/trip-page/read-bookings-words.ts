@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
   event: "イベント",
 };
 
-const bookings = (count: number) => japanese.count(count, { other: "件の予約" });
+const bookings = (count: number) => japanese.count(count, { one: "件の予約", other: "件の予約" });
 
 /** Confirmations that are read, and what was found in them. */
 export const readBookingsWords = {
@@ -41,7 +41,10 @@ export const readBookingsWords = {
 
   review: "予約を確認",
   found: (count: number) =>
-    `予約が${japanese.number(count)}件見つかりました。追加する前に確認してください。`,
+    japanese.plural(count, {
+      one: "予約が1件見つかりました。追加する前に確認してください。",
+      other: `予約が${japanese.number(count)}件見つかりました。追加する前に確認してください。`,
+    }),
   kinds: KINDS,
   named: (kind: string, name: string) => `${kind}：${name}`,
   unnamed: "名前は未定",

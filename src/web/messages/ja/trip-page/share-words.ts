@@ -1,7 +1,7 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 
-const guests = (count: number) => japanese.count(count, { other: "人のゲスト" });
+const guests = (count: number) => japanese.count(count, { one: "人のゲスト", other: "人のゲスト" });
 
 /** Links to a trip: its owner's panel. */
 export const shareWords = {
@@ -50,7 +50,7 @@ export const shareWords = {
   revoked: "リンクを無効にしました。もう誰も開けません。",
   guests: (count: number) => guests(count),
   votes: (count: number) =>
-    count === 0 ? "まだ投票はありません" : japanese.count(count, { other: "票" }),
+    count === 0 ? "まだ投票はありません" : japanese.count(count, { one: "票", other: "票" }),
   linkFull: "このリンクは満員です。ゲストを外すか、別のリンクを作成してください。",
   scopeOf: (name: string) => `${name}さんの権限`,
   isMember: "この旅行を保存中",
@@ -60,7 +60,8 @@ export const shareWords = {
     `${name}さんと投票を外しますか？そのブラウザでは、このリンクを開けなくなります。`,
   keepGuest: "残す",
   guestRemoved: (name: string) => `${name}さんを外しました。`,
-  voted: (count: number) => `${japanese.count(count, { other: "人のゲストが" })}投票しました。`,
+  voted: (count: number) =>
+    `${japanese.count(count, { one: "人のゲストが", other: "人のゲストが" })}投票しました。`,
   disliked: "反対票のあるスポット",
   against: (down: number, up: number) => `${guests(down)}が反対、${up}人が賛成。`,
   swap: "入れ替え",
