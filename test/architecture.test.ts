@@ -81,7 +81,7 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   // What services need from outside, as types, their errors and what works on these alone.
   [
     "ports",
-    /^store\/(?:store|access|(?:record|session|lookup|share-link|access-token|account|oauth|trip|trip-history|trip-member|generation|user)-store|storage-error)\.ts$/,
+    /^store\/(?:store|access|(?:record|session|lookup|share-link|access-token|account|oauth|trip|trip-file|trip-history|trip-member|generation|user)-store|storage-error)\.ts$/,
   ],
   ["ports", /^(?:planner\/planner|places\/place-finder|photos\/(?:photo-source|image-hosts))\.ts$/],
   [
@@ -248,7 +248,7 @@ const DOMAIN_ROOMS: Rooms = {
   lists: ["places", "trip"],
   export: ["messages", "places", "bookings", "trip", "bases"],
   accounts: ["sharing"],
-  api: ["trip", "errors", "sharing", "accounts"],
+  api: ["trip", "errors", "files", "sharing", "accounts"],
 };
 
 function isAllowedInDomain(file: string, target: string): boolean {

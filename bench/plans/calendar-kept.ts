@@ -1,5 +1,6 @@
 import type { TimedVisit } from "../../src/domain/engine/days/timed-day.ts";
 import type { KnownPlace } from "../../src/domain/engine/known-city.ts";
+import { litByEventFrom } from "../../src/domain/engine/visits/event-of-place.ts";
 import { isForTheDark } from "../../src/domain/engine/visits/open-air.ts";
 import { isOnDates } from "../../src/domain/places/is-on-dates.ts";
 import { sunsetMinutes } from "../../src/domain/places/sunset-minutes.ts";
@@ -45,12 +46,14 @@ export const CALENDAR_KEPT: readonly Measure[] = [
 type Plan = Pick<MadePlan, "days">;
 type DatedVisit = { readonly visit: TimedVisit; readonly date: string };
 
-/** Visits in the open, not lit and no night life, that end later than half an hour after the sunset. */
+/** Visits in the open, not lit, by an event of that evening either, and no night life, that end later than half an hour after the sunset. */
 function inTheDark(plan: Plan): DatedVisit[] {
   return datedVisits(plan).filter(({ visit, date }) => {
-    const sunset = sunsetAt(visit.candidate.place, date);
+    const { place } = visit.candidate;
+    const sunset = sunsetAt(place, date);
     const isDark = sunset !== undefined && visit.endMinutes > sunset + DUSK_MINUTES;
-    return isDark && !isForTheDark(visit.candidate.place);
+    const litFrom = litByEventFrom(place, date) ?? Number.POSITIVE_INFINITY;
+    return isDark && !isForTheDark(place) && visit.startMinutes < litFrom;
   });
 }
 

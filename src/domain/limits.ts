@@ -47,6 +47,8 @@ export const LIMITS = {
     /** For one slot of a day. */
     candidates: 5,
     votes: 300,
+    /** Trips that are asked for at once. */
+    wholeTrips: 20,
     /** Trips of others that one person keeps. */
     keptTrips: 200,
     /** Of an imported trip: notes on the plan, or pages that its facts are from. */
@@ -64,6 +66,8 @@ export const LIMITS = {
     /** Of all of them: what the browser gives us holds the trips, too. */
     allBytes: 50 * 1024 * 1024,
     name: 120,
+    /** Of one trip, in its owner's account. */
+    ofTrip: 100,
   },
   /** The values in the words of a note. */
   message: {

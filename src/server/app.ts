@@ -57,12 +57,14 @@ import { registerSharedTripRoutes } from "./trips/shared-trip-routes.ts";
 import { registerTripEventsRoutes } from "./trips/trip-events-routes.ts";
 import { registerTripExportRoutes } from "./trips/trip-export-routes.ts";
 import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
+import { registerTripFilesRoutes } from "./trips/trip-files-routes.ts";
 import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripPeopleRoutes } from "./trips/trip-people-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 import { registerTripVotesRoutes } from "./trips/trip-votes-routes.ts";
 import { registerTripWeatherRoutes } from "./trips/trip-weather-routes.ts";
 import { registerTripsCalendarRoutes } from "./trips/trips-calendar-routes.ts";
+import { registerWholeTripsRoutes } from "./trips/whole-trips-routes.ts";
 import { registerWishRoutes } from "./trips/wish-routes.ts";
 
 /**
@@ -182,6 +184,8 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerPictureRoutes(app, context);
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
+  registerWholeTripsRoutes(app, context);
+  registerTripFilesRoutes(app, context);
   registerTripFactsRoutes(app, context);
   registerTripWeatherRoutes(app, context);
   registerWishRoutes(app, context);

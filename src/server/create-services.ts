@@ -20,6 +20,7 @@ import { createGooglePlaceFinder } from "./places/google-place-finder.ts";
 import { createGuidePlaceFinder } from "./places/guide-place-finder.ts";
 import { createOpenPlaceFinder } from "./places/open-place-finder.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
+import { unasked } from "./places/unasked.ts";
 import { createFrankfurterRates } from "./rates/frankfurter-rates.ts";
 import type { RateSource } from "./rates/rate-source.ts";
 import type { KeptLookups, LookupStore } from "./store/lookup-store.ts";
@@ -38,7 +39,7 @@ type Parts = {
   readonly askService?: typeof askJson;
 };
 
-/** The configured source of suggested destinations. */
+/** The configured source of suggested destinations; places by their name are Photon's, whoever that is. */
 export function createPlaceFinder(
   config: Config,
   parts: Parts & { readonly guide: Guide },
@@ -46,26 +47,29 @@ export function createPlaceFinder(
   const { clock, log, askService = askJson } = parts;
   const guide = createGuidePlaceFinder(parts.guide);
   const settings = config.suggestions;
-  const circuit = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
+  const newCircuit = () => createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
+  const photon =
+    config.placeSearchUrl === undefined
+      ? undefined
+      : createOpenPlaceFinder({
+          photonUrl: config.placeSearchUrl,
+          userAgent: userAgent(config.openDataContact),
+          guide,
+          own: parts.guide,
+          circuit: newCircuit(),
+          clock,
+          askService,
+        });
+  const find = photon?.find ?? unasked;
   switch (settings.kind) {
     case "guide":
-      return guide;
+      return { ...guide, find };
     case "google": {
       const google = createGooglePlaces(settings, askService);
-      return createGooglePlaceFinder({ google, guide, circuit, clock });
+      return { ...createGooglePlaceFinder({ google, guide, circuit: newCircuit(), clock }), find };
     }
-    case "photon": {
-      const agent = userAgent(config.openDataContact);
-      return createOpenPlaceFinder({
-        ...settings,
-        userAgent: agent,
-        guide,
-        own: parts.guide,
-        circuit,
-        clock,
-        askService,
-      });
-    }
+    case "photon":
+      return photon ?? { ...guide, find };
   }
 }
 

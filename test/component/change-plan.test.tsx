@@ -150,7 +150,9 @@ test("dates on which all is open are set without a question", async () => {
 
 test("a place is swapped for one that fits, or for one that is looked for", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
-  renderAsking(<SwapSheet place={PLACE} editor={editor} preview={previewOf()} onClose={onClose} />);
+  renderAsking(
+    <SwapSheet day={DAY} place={PLACE} editor={editor} preview={previewOf()} onClose={onClose} />,
+  );
   await expect.element(page.getByText("5 min less travel", { exact: false })).toBeVisible();
   await page.getByRole("searchbox").fill("nothing like it");
   await expect
@@ -170,7 +172,9 @@ test("a place is swapped for one that fits, or for one that is looked for", asyn
 
 test("a place of one's own needs a name, and a position that can be read", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
-  renderAsking(<AddPlaceSheet day={DAY} editor={editor} preview={previewOf()} onClose={onClose} />);
+  renderAsking(
+    <AddPlaceSheet trip={TRIP} day={DAY} editor={editor} preview={previewOf()} onClose={onClose} />,
+  );
   await page.getByText("Add your own place").click();
   const add = page.getByRole("button", { name: "Add", exact: true });
   await add.click();
@@ -200,7 +204,7 @@ test("places of the guide and others by name come into a day together, as one ch
   const where = "Trastevere, Rome, Italy";
   const found = { name: "Garden Bar", where, geoCoordinates: "41.8894, 12.4692" };
   const preview = previewOf({ findAnywhere: async () => ({ places: [found] }) });
-  renderAsking(<AddPlaceSheet day={DAY} {...{ editor, preview, onClose }} />);
+  renderAsking(<AddPlaceSheet trip={TRIP} day={DAY} {...{ editor, preview, onClose }} />);
   await page.getByLabelText("Search for a place").fill("garden");
   await page.getByRole("checkbox", { name: "Galleria Other" }).click();
   const others = page.getByRole("region", { name: "Other places" });
@@ -220,7 +224,9 @@ test("places of the guide and others by name come into a day together, as one ch
 
 test("where others can't be asked for the search says so, and the guide's are there", async () => {
   const preview = previewOf({ findAnywhere: () => Promise.reject(new Error("offline")) });
-  renderAsking(<AddPlaceSheet day={DAY} editor={editorOf()} preview={preview} onClose={vi.fn()} />);
+  renderAsking(
+    <AddPlaceSheet trip={TRIP} day={DAY} editor={editorOf()} preview={preview} onClose={vi.fn()} />,
+  );
   await page.getByLabelText("Search for a place").fill("garden");
   await expect
     .element(page.getByText("We can’t search for other places right now.", { exact: false }))
@@ -290,7 +296,7 @@ test("a place that is suggested comes where it fits best", async () => {
   if (option === undefined) throw new Error("one is given");
   const suggestions = async () => [{ ...option, afterId: PLACE.id }];
   const preview = previewOf({ suggestions });
-  renderAsking(<AddPlaceSheet day={DAY} {...{ editor, preview, onClose }} />);
+  renderAsking(<AddPlaceSheet trip={TRIP} day={DAY} {...{ editor, preview, onClose }} />);
   await page.getByRole("button", { name: "Choose Galleria Other" }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([
@@ -313,7 +319,9 @@ test("places without a photo have the pictures that the guide chose for them", a
     place: { ...OTHER, guideId: placeName, placeName, placeImageURL, category: "park" as const },
   }));
   const preview = previewOf({ alternatives: async () => parks });
-  renderAsking(<SwapSheet place={PLACE} editor={editorOf()} preview={preview} onClose={vi.fn()} />);
+  renderAsking(
+    <SwapSheet day={DAY} place={PLACE} editor={editorOf()} preview={preview} onClose={vi.fn()} />,
+  );
   await expect.element(page.getByText("Orange Garden")).toBeVisible();
   const pictures = () =>
     [...document.querySelectorAll("dialog img")].map((one) => one.getAttribute("src"));

@@ -144,3 +144,23 @@ test("a trip that has only a month is planned for its season and its light", () 
   const sunset = sunsetMinutes("2027-12-15", MARRAKESH, "Africa/Casablanca") ?? 0;
   expect(park?.endMinutes).toBeLessThanOrEqual(sunset + DUSK_MINUTES);
 });
+
+test.each([
+  [
+    "berlin",
+    "brandenburg-gate",
+    { traveller: "Family", days: 6, startDate: "2027-10-07", childAges: [0] },
+  ],
+  ["dubai", "dubai-marina-walk", { traveller: "Group", days: 4, startDate: "2027-01-23" }],
+  [
+    "florence",
+    "galleria-dell-accademia",
+    { traveller: "Family", days: 5, startDate: "2027-05-28" },
+  ],
+] as const)("in %s who is back early sees %s by day", (cityId, placeId, request) => {
+  const city = GUIDE_CITIES.find(({ id }) => id === cityId);
+  if (city === undefined) throw new Error(`no ${cityId}`);
+  const { days } = runToEnd(makeTimetable(city, { people: 4, budget: "Standard", ...request }));
+  const seen = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place.id));
+  expect(seen).toContain(placeId);
+});

@@ -3,6 +3,8 @@ import { costSummary } from "../../src/domain/costs/cost-summary.ts";
 import { estimateOf } from "../../src/domain/costs/estimate.ts";
 import { peopleOf } from "../../src/domain/costs/people-of.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
+import { checkTexts } from "../support/plans/check-texts.ts";
+import { guideTrip } from "../support/plans/guide-trip.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 
 test.each(GUIDE_CITIES.filter((_, at) => at % 4 === 0))(
@@ -21,3 +23,10 @@ test.each(GUIDE_CITIES.filter((_, at) => at % 4 === 0))(
     expect(estimateOf(trip, 4, undefined).ticketCount).toBeGreaterThanOrEqual(estimate.ticketCount);
   },
 );
+
+test("who has little takes no taxi to what else costs nothing", () => {
+  const city = GUIDE_CITIES.find(({ id }) => id === "los-angeles");
+  if (city === undefined) throw new Error("no los-angeles");
+  const texts = guideTrip(city, { days: 1, traveller: "Solo", budget: "Economy" });
+  expect(checkTexts(texts).checks.find(({ id }) => id === "budget")).toMatchObject({ isMet: true });
+});

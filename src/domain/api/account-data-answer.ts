@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ACCESS_SCOPES } from "../access-token.ts";
+import { KEPT_FILE_TYPES } from "../files/kept-file-type.ts";
 import { messageSchema } from "../message.ts";
 import { votesOfGuest } from "../sharing/share-link.ts";
 import { LINK_SCOPES, showsSchema } from "../trip/shared-by.ts";
@@ -77,6 +78,17 @@ export const accountDataSchema = z.object({
   trips: z.array(tripSchema),
   /** Ids of trips that can't be read any more. */
   damagedTrips: z.array(z.string()),
+  /** Kept with the trips; their content in Base64. */
+  files: z.array(
+    z.object({
+      tripId: z.string(),
+      partId: z.string(),
+      name: z.string(),
+      type: z.enum(KEPT_FILE_TYPES),
+      addedAt: z.string(),
+      content: z.string(),
+    }),
+  ),
   /** The steps of each trip, with the edits that take them back. */
   changes: z.array(
     z.object({

@@ -108,7 +108,7 @@ export type KnownPlace = {
   readonly booking?: Booking | undefined;
   /** Dates of the city's events that close it, in the notation of `isOnDates`. */
   readonly closedOn?: readonly string[] | undefined;
-  /** Its hours on dates of the city's events, which stand for its usual ones; one comes for it then. */
+  /** Its hours on dates of the city's events, which stand for its usual ones, in the evening beside them; one comes for it then. */
   readonly eventHours?:
     | readonly {
         readonly dates: readonly string[];

@@ -107,9 +107,51 @@ describe("the calendar of a trip", () => {
       }),
     );
     expect(reminders).toEqual([
+      `${other.placeName}: 2027-05-04T13:35:00`,
       `Book ${place.placeName}: 2027-04-04T09:00:00`,
       "Visa, for Ben: 2027-03-01T09:00:00",
     ]);
+  });
+
+  test("alarms a day before a journey and when to leave for what is booked", () => {
+    const draft = trip("2027-05-04");
+    const [day, ...days] = draft.tripData.itinerary;
+    const [place, other, ...places] = day?.plan ?? [];
+    if (day === undefined || place === undefined || other === undefined) throw new Error("places");
+    const leg = { mode: "walk", minutes: 25, distanceKm: 1, from: "hotel" } as const;
+    const plan = [{ ...place, isBooked: true as const, leg }, other, ...places];
+    const booked = { state: "booked", source: "hand" } as const;
+    const starts = { date: "2027-05-04", time: "07:30", zone: "Europe/Berlin" };
+    const text =
+      tripCalendar(
+        {
+          ...draft,
+          tripData: { ...draft.tripData, itinerary: [{ ...day, plan }, ...days] },
+          bookings: [
+            { ...booked, id: "a", kind: "flight", name: "LH 1172", starts },
+            { ...booked, id: "b", kind: "train", name: "IC 5", starts: { date: "2027-05-06" } },
+            { ...booked, id: "c", kind: "stay", name: "Hotel", starts: { date: "2027-05-04" } },
+            { ...booked, id: "d", kind: "flight", name: "Off", starts, state: "cancelled" },
+          ],
+        },
+        WORDS,
+        { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS },
+      ) ?? "";
+    const expected = [
+      [`Time to leave: ${place.placeName}`, "2027-05-04T08:55:00"],
+      ["Flight LH 1172", "2027-05-03T07:30:00"],
+      ["Time to leave: Flight LH 1172", "2027-05-04T04:45:00"],
+      ["Train IC 5", "2027-05-05T09:00:00"],
+    ];
+    const alarms = readBack(text).events.flatMap(({ component, startDate }) =>
+      component.getAllSubcomponents("valarm").map((alarm) => {
+        const at = startDate.clone();
+        at.isDate = false;
+        at.addDuration(alarm.getFirstPropertyValue("trigger") as ICAL.Duration);
+        return [alarm.getFirstPropertyValue("description"), `${at}`];
+      }),
+    );
+    expect(alarms).toEqual(expected);
   });
 
   test.each(ZONES)(

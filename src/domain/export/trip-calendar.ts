@@ -3,6 +3,7 @@ import { addDays } from "../calendar-date.ts";
 import type { FileWords } from "../messages/words.ts";
 import { clockText } from "../places/clock-text.ts";
 import { degreesText } from "../places/degrees-text.ts";
+import { leaveAheadMinutes } from "../trip/booked-hours.ts";
 import { bookingsOf } from "../trip/booking.ts";
 import type { Trip } from "../trip/trip.ts";
 import { tripSpan } from "../trip/trip-moment.ts";
@@ -22,8 +23,14 @@ const DAY_MINUTES = 24 * 60;
 /** How long a calendar that follows the feed may keep it. */
 const REFRESH_AFTER = "PT4H";
 
-/** At nine in the morning of a whole day, wherever the reader is then. */
+/** At nine in the morning of a whole day, or of the day before it, wherever the reader is then. */
 const REMINDED_AT = "PT9H";
+const REMINDED_BEFORE = "-PT15H";
+/** Of a journey, as nobody says when its check-in opens; editorial. */
+const DAY_AHEAD = "-P1D";
+/** To what is booked in town where the plan has no way to it, and to get ready where it has one; editorial. */
+const USUAL_AHEAD_MINUTES = 45;
+const READY_MINUTES = 10;
 
 export type CalendarFacts = {
   /** The destination's, as IANA names it; undefined where nobody knows it. */
@@ -48,7 +55,7 @@ type CalendarPart = {
 
 /**
  * A trip as an iCalendar file (RFC 5545 and 7986): an event for each visit, one for all of its days, and one for each
- * day by which something is to be booked or done. The same trip
+ * day by which something is to be booked or done. Alarms are before what is booked. The same trip
  * makes the same bytes. Where the time zone is not known, each day is one event without hours, which lists them:
  * an hour without a zone would be another hour in each calendar.
  *
@@ -145,10 +152,10 @@ function tripPart(trip: Trip, words: FileWords, facts: CalendarFacts): CalendarP
         ? []
         : [
             ...transferEvent(trip, day, stamp),
-            ...day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, stamp)),
+            ...day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, { stamp, words })),
           ],
     ),
-    ...bookings.flatMap((booking) => bookingEvent(trip, booking, stamp)),
+    ...bookings.flatMap((booking) => bookingEvent(trip, booking, { stamp, words })),
     ...reminderEvents(trip, stamp, words),
   ];
   const years = [yearOf(first.date), yearOf(addDays(last.date, 2))] as const;
@@ -217,15 +224,23 @@ function reminderEvents(trip: Trip, stamp: readonly string[], words: FileWords):
       ...allDayLines(date, date),
       `SUMMARY:${calendarText(summary)}`,
       ...(url === undefined ? [] : [`URL:${url}`]),
-      // Last in its event: some readers skip an event whose alarm comes sooner.
-      "BEGIN:VALARM",
-      "ACTION:DISPLAY",
-      `TRIGGER:${REMINDED_AT}`,
-      `DESCRIPTION:${calendarText(summary)}`,
-      "END:VALARM",
+      ...alarm(REMINDED_AT, summary),
     ]),
   );
 }
+
+/** Stands last in its event: some readers skip an event whose alarm comes sooner. */
+function alarm(trigger: string, text: string): string[] {
+  return [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `TRIGGER:${trigger}`,
+    `DESCRIPTION:${calendarText(text)}`,
+    "END:VALARM",
+  ];
+}
+
+const minutesAhead = (minutes: number) => `-PT${minutes}M`;
 
 /** The way from one base to the next is the day's: when one leaves is the traveller's to say. */
 function transferEvent(trip: Trip, day: DatedDay, stamp: readonly string[]): string[] {
@@ -241,10 +256,11 @@ function transferEvent(trip: Trip, day: DatedDay, stamp: readonly string[]): str
 function visitEvent(
   trip: Trip,
   { day, stop, zone }: { day: DatedDay; stop: ExportedStop; zone: string },
-  stamp: readonly string[],
+  { stamp, words }: { readonly stamp: readonly string[]; readonly words: FileWords },
 ): string[] {
   const { where: label } = day;
-  const { visit } = stop.place;
+  const { visit, leg, isBooked } = stop.place;
+  const ahead = leg === undefined ? USUAL_AHEAD_MINUTES : leg.minutes + READY_MINUTES;
   return event([
     `UID:${uid(trip, stop.id)}`,
     ...stamp,
@@ -264,6 +280,9 @@ function visitEvent(
       : [`GEO:${degreesText(stop.at.lat)};${degreesText(stop.at.lon)}`]),
     `URL:${stop.mapsUrl}`,
     ...(stop.lines.length === 0 ? [] : [`DESCRIPTION:${calendarText(stop.lines.join("\n"))}`]),
+    ...(visit !== undefined && isBooked
+      ? alarm(minutesAhead(ahead), words.exports.timeToLeave(stop.name))
+      : []),
   ]);
 }
 
@@ -309,7 +328,7 @@ function zonesOf(bookings: readonly ZonedBooking[]): ZoneInYears[] {
 function bookingEvent(
   trip: Trip,
   { booking, title, lines, zones }: ZonedBooking,
-  stamp: readonly string[],
+  { stamp, words }: { readonly stamp: readonly string[]; readonly words: FileWords },
 ): string[] {
   const { starts, ends, at, from } = booking;
   // Who crosses the date line may arrive the day before.
@@ -332,7 +351,22 @@ function bookingEvent(
       ? []
       : [`LOCATION:${calendarText([where.name, where.address ?? ""].filter(Boolean).join(", "))}`]),
     ...(text === "" ? [] : [`DESCRIPTION:${calendarText(text)}`]),
+    ...bookingAlarms({ booking, title, isTimed }, words),
   ]);
+}
+
+/** The day before a journey, and when to leave for what has an hour. */
+function bookingAlarms(
+  { booking, title, isTimed }: Pick<ZonedBooking, "booking" | "title"> & { isTimed: boolean },
+  words: FileWords,
+): string[] {
+  if (booking.kind === "stay") return [];
+  const journeyAhead = leaveAheadMinutes(booking);
+  const dayAhead =
+    journeyAhead === undefined ? [] : alarm(isTimed ? DAY_AHEAD : REMINDED_BEFORE, title);
+  if (!isTimed) return dayAhead;
+  const ahead = journeyAhead ?? USUAL_AHEAD_MINUTES;
+  return [...dayAhead, ...alarm(minutesAhead(ahead), words.exports.timeToLeave(title))];
 }
 
 function hoursInWords({ starts, ends }: Booking): string[] {

@@ -1,10 +1,12 @@
 /** What a traveller keeps with a place: a picture, or a document as tickets come. */
-export type KeptFileType =
-  | "application/pdf"
-  | "image/jpeg"
-  | "image/png"
-  | "image/webp"
-  | "image/gif";
+export const KEPT_FILE_TYPES = [
+  "application/pdf",
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+] as const;
+export type KeptFileType = (typeof KEPT_FILE_TYPES)[number];
 
 /** How files of each type begin (their specifications), as Latin-1. */
 const BEGINNINGS: readonly (readonly [string, KeptFileType])[] = [

@@ -15,20 +15,29 @@ const AND = /^(?:and|und|or|oder|also|plus|et|ou)\s(?=\p{Lu})/u;
 
 /** "Evening: Trastevere" is Trastevere. */
 const LABEL =
-  /^(?:morning|afternoon|evening|night|breakfast|brunch|lunch|dinner|drinks|coffee|stop \d+|vormittags?|mittags?|nachmittags?|abends?|morgens?|frühstück|mittagessen|abendessen|mañana|tarde|noche|cena|comida|manhã|noite|jantar|almoço|matin|midi|soir|dîner|mattina|pomeriggio|sera|pranzo):\s+(?=\S)/iu;
+  /^(?:hotel|stay|hostel|airbnb|unterkunft|morning|afternoon|evening|night|breakfast|brunch|lunch|dinner|drinks|coffee|stop \d+|vormittags?|mittags?|nachmittags?|abends?|morgens?|frühstück|mittagessen|abendessen|mañana|tarde|noche|cena|comida|manhã|noite|jantar|almoço|matin|midi|soir|dîner|mattina|pomeriggio|sera|pranzo):\s+(?=\S)/iu;
 
 /** A day or a date by itself. */
 const DATE =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|segunda|ter[cç]a|quarta|quinta|sexta)(?:day|-feira)?\b[\s.,:]*(?:\d.*)?$|^[\d\s./:–-]+$|\b(?:mon|tue|wed|thu|fri|sat|sun)\s\d{1,2}\b|\b\d{1,2}\s?[-–]\s?\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}$/iu;
 /** Ways, errands and sums. */
 const ERRAND =
-  /^(?:arrive|arrival|depart(?:ure)?|check[ -]?(?:in|out)|train|bus|metro|subway|taxi|uber|flight|fly|transfer|ferry to|airport|back to|return|zug|flug|bahn|rückflug|ankunft|abreise|tren|vuelo|vuelta|llegada|salida|comboio|avião|chegada|partida|treno|volo|arrivo|vol|retour|book|buy|call|pack(?:ing|liste)?|don'?t forget|não esquecer|no olvidar|nicht vergessen|todo|to do|posted by|copyright|©|total[ei]?|sum(?:me|a)?|soma|subtotal|gesamt|budget|image omitted|this message|you deleted)(?![\p{L}\p{M}]).*$|\s(?:buchen|reservieren|kaufen|mitnehmen)$/iu;
+  /^(?:arrive|arrival|depart(?:ure)?|check[ -]?(?:in|out)|train|bus|metro|subway|taxi|uber|flight|fly|transfer|ferry to|airport|back to|return|zug|flug|bahn|rückflug|ankunft|abreise|tren|vuelo|vuelta|llegada|salida|comboio|avião|chegada|partida|treno|volo|arrivo|vol|retour|book|buy|call|pack(?:ing|liste)?|don'?t forget|não esquecer|no olvidar|nicht vergessen|todo|to do|posted by|copyright|©|total[ei]?|sum(?:me|a)?|soma|subtotal|gesamt|budget|image omitted|this message|you deleted|read (?:next|more|also)|related|subscribe|sign up|newsletter|share|advertisement|home\s[»>›])(?![\p{L}\p{M}]).*$|\s(?:buchen|reservieren|kaufen|mitnehmen)$/iu;
 const NOTHING =
-  /^(?:tbd|tba|todo|n\/a|\?+|home|work|zu ?hause|arbeit|brunch|breakfast|lunch|dinner|frühstück|mittagessen|abendessen|comida|cena|almuerzo|jantar|almoço|pranzo|free time|rest|start|finish|end|ziel|parking|car park|parkplatz|parkeringsplass|aparcamiento|wc|toilets?|restrooms?|drinking water|water|trinkwasser|bus stop|(?:turn|keep|bear|go|slight|sharp) (?:left|right|straight)(?: .*)?|(?:left|right)|continue(?: .*)?|km ?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)? ?(?:km|mi|miles))$/iu;
+  /^(?:tbd|tba|todo|n\/a|\?+|home|work|zu ?hause|arbeit|brunch|breakfast|lunch|dinner|frühstück|mittagessen|abendessen|comida|cena|almuerzo|jantar|almoço|pranzo|free time|rest|start|finish|end|ziel|parking|car park|parkplatz|parkeringsplass|aparcamiento|wc|toilets?|toiletten?|restrooms?|トイレ|コンビニ|駐車場|自宅|ホテル|(?:wp|wpt|waypoint|wegpunkt|punkt|point) ?\d{1,4}|(?:auto|car|bike|rad) (?:geparkt|parked)|parked car|drinking water|water|trinkwasser|bus stop|(?:turn|keep|bear|go|slight|sharp) (?:left|right|straight)(?: .*)?|(?:left|right)|continue(?: .*)?|km ?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)? ?(?:km|mi|miles))$/iu;
+
+/** "Over 4,000 shops. Haggle hard." */
+const SENTENCES = /\p{Ll}{2}\.\s\p{Lu}.{0,300}\p{Ll}[.!]$/u;
 
 /** Whether a line, or a point of a track, is no place: a day, a way, an errand, a sum, a car park. */
 export function isNoPlace(name: string): boolean {
-  return !/\p{L}/u.test(name) || DATE.test(name) || ERRAND.test(name) || NOTHING.test(name);
+  return (
+    !/\p{L}/u.test(name) ||
+    SENTENCES.test(name) ||
+    DATE.test(name) ||
+    ERRAND.test(name) ||
+    NOTHING.test(name)
+  );
 }
 
 /** A line's name and what is said of it: "10.30: Colosseum – book ahead (18 €)". */

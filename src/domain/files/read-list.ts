@@ -4,6 +4,7 @@ import { listedPlace } from "./listed-text.ts";
 import type { Outline } from "./outline.ts";
 import { outlineName } from "./outline-text.ts";
 import { isNoPlace } from "./page-words.ts";
+import { isBookmarks, readBookmarks } from "./read-bookmarks.ts";
 import { childrenNamed, degrees, textOf } from "./read-element.ts";
 import { readGpx } from "./read-gpx.ts";
 import { readKml } from "./read-kml.ts";
@@ -33,12 +34,29 @@ export function* readList(text: string): Generator<void, ReadList, void> {
 
 function* readAny(text: string): Generator<void, ReadList, void> {
   if (/^[{[]\s*["{[\]}]/.test(text)) return yield* readPlacesJson(text);
+  if (isBookmarks(text)) return yield* readBookmarks(text);
   if (text.startsWith("<")) return yield* readXmlList(text);
   return (yield* readTable(text)) ?? (yield* readPage(text));
 }
 
 function* readXmlList(text: string): Generator<void, ReadList, void> {
-  const root = yield* readXml(text, MAX_ELEMENTS);
+  const { whole, isCut } = wholePart(text);
+  const root = yield* readXml(whole, MAX_ELEMENTS, isCut);
+  const list = yield* placesOfXml(root);
+  return isCut ? { ...list, left: list.left + 1 } : list;
+}
+
+/** A file that broke off on its way, up to its last whole place. */
+function wholePart(text: string): { whole: string; isCut: boolean } {
+  if (/<\/(?:kml|gpx)>\s*(?:<!--[^>]{0,200}-->\s*)?$/.test(text.slice(-400))) {
+    return { whole: text, isCut: false };
+  }
+  const ends = ["</Placemark>", "</wpt>"].map((tag) => text.lastIndexOf(tag) + tag.length);
+  const end = Math.max(...ends);
+  return end > 20 ? { whole: text.slice(0, end), isCut: true } : { whole: text, isCut: false };
+}
+
+function* placesOfXml(root: XmlElement): Generator<void, ReadList, void> {
   if (root.name === "kml") return yield* placesOf(yield* readKml(root, { isList: true }));
   if (root.name !== "gpx") throw new AppError("import_unreadable", { problem: "notList" });
   const points = yield* placesOf(yield* readGpx(root, { isList: true }));

@@ -17,6 +17,9 @@ const BULLET =
   /^\s*(?:[-*•·‣▪◦–—+]|\(?\d{1,3}[.)](?!\d)|\[[ xX✓]?\]|[☐☑✓✔📍])+\s*(?:\[[ xX]?\]\s*)?/u;
 const DONE = /^\s*[-*+]\s*\[[xX]\]|~~/;
 const HEADING = /^\s*(?:#+\s|={2,}|-{3,})|:\s*$|^\s*(?:day|tag|jour|giorno|d[ií]a)\s+\d+\b/iu;
+/** Over what isn't looked for on a map. */
+const THINGS =
+  /^\W{0,10}(?:pack(?:ing)?(?: list)?|to pack|bring|shopping(?: list)?|to buy|buy|packliste|einpacken|mitnehmen|einkaufen|equipaje|llevar|comprar|valise|à emporter|valigia|da portare|bagagem|levar)\W{0,5}$/iu;
 const SPOT = /[([]?(-?\d{1,3}\.\d{3,20})\s{0,3},\s{0,3}(-?\d{1,3}\.\d{3,20})[)\]]?/;
 /** What chats write in front of each message: "[14/06/25, 09:12:44] Ada: " and "12/03/2025, 20:11 - Ada: ". */
 const MESSAGE =
@@ -43,9 +46,11 @@ export function* readPage(text: string): Generator<void, ReadList, void> {
   const prose: string[] = [];
   const isLetter = isMostlySentences(lines);
   let left = 0;
+  let isOfThings = false;
   for (const [at, line] of lines.entries()) {
     if (at % LINES_A_STEP === 0) yield;
-    const found = readLine(line, isLetter);
+    if (HEADING.test(line.text)) isOfThings = THINGS.test(line.text);
+    const found = isOfThings ? leftOut(line) : readLine(line, isLetter);
     if (found.kind === "short") shortLinks.push(found.link);
     if (found.kind === "places") places.push(...found.places);
     if (found.kind === "prose") prose.push(line.text);
@@ -126,6 +131,10 @@ function readLine({ kind, text }: Line, isLetter: boolean): Found {
   // One word in a chat is often "Okay".
   const isSure = isPlaced || (isClear && (kind !== "chat" || name.includes(" ")));
   return { kind: "places", places: [isSure ? found : { ...found, isWords: true }] };
+}
+
+function leftOut({ text }: Line): Found {
+  return { kind: text.trim() === "" || HEADING.test(text) ? "none" : "left" };
 }
 
 function isMap(link: string | undefined): boolean {

@@ -66,7 +66,12 @@ function isFields(value: unknown): value is Fields {
 
 /** The list that the file is, or the longest within it. */
 function entriesOf(value: unknown, depth: number): readonly Fields[] {
-  if (Array.isArray(value)) return value.filter(isFields);
+  if (Array.isArray(value)) {
+    const entries = value.filter(isFields);
+    // The layers of a map.
+    const areLists = entries.length > 0 && entries.every((one) => "features" in one);
+    return areLists ? entries.flatMap((one) => entriesOf(one, depth + 1)) : entries;
+  }
   if (!isFields(value) || depth >= MAX_DEPTH) return [];
   if (ownField(value, "type") === "Feature") return [value];
   const lists = Object.values(value)

@@ -39,6 +39,7 @@ export function* readTable(text: string): Generator<void, ReadList | undefined, 
   const header = rows[headerAt];
   const columns = header === undefined ? guessColumns(rows) : columnsOf(header);
   if (columns === undefined) return undefined;
+  const firstAt = header === undefined && isHeader(rows, columns) ? 1 : headerAt + 1;
   // Takeout has a note and a comment.
   const notes = (header ?? []).flatMap((cell, at) =>
     COLUMNS.note.test(plainCellName(cell)) ? at : [],
@@ -46,7 +47,7 @@ export function* readTable(text: string): Generator<void, ReadList | undefined, 
   const places: ReadList["places"][number][] = [];
   const shortLinks: string[] = [];
   let left = 0;
-  for (const [at, row] of rows.slice(headerAt + 1).entries()) {
+  for (const [at, row] of rows.slice(firstAt).entries()) {
     if (at % ROWS_A_STEP === 0) yield;
     const cell = (column: Column) => row[columns[column] ?? -1]?.trim() ?? "";
     const raw: RawPlace = {
@@ -89,11 +90,20 @@ function delimiterOf(text: string): string | undefined {
   const hasHeader = lines
     .slice(0, ROWS_BEFORE)
     .some((line) => columnsOf(line.split(best.sign)) !== undefined);
-  const isRegular = best.lines > 1 && best.lines === lines.length && best.sign !== ",";
+  const isRegular =
+    best.sign === "," ? areAlike(lines) : best.lines > 1 && best.lines === lines.length;
   const hasNumbers = lines.every((line) => /-?\d{1,3}\.\d{2,}\D+-?\d{1,3}\.\d{2,}/.test(line));
   return hasHeader || isRegular || (hasNumbers && best.lines === lines.length)
     ? best.sign
     : undefined;
+}
+
+/** Whether nearly all lines have the same commas, two or more: sentences haven't. */
+function areAlike(lines: readonly string[]): boolean {
+  const counts = lines.map((line) => line.replace(/"[^"]*(?:"|$)/g, "").split(",").length - 1);
+  const [usual = 0] = counts.toSorted((a, b) => a - b).slice(Math.floor(counts.length / 2));
+  const alike = counts.filter((count) => count === usual).length;
+  return lines.length >= 4 && usual >= 2 && alike >= lines.length * 0.8;
 }
 
 function* rowsOf(text: string, delimiter: string): Generator<void, string[][], void> {
@@ -124,14 +134,17 @@ function plainCell(text: string, start: number, delimiter: string) {
   return { cell: text.slice(start, end), end };
 }
 
-/** A quote that never closes ends with the file. */
+/** A quote that never closes ends with its line. */
 function quotedCell(text: string, start: number) {
   let end = start + 1;
   let from = end;
   const parts: string[] = [];
   for (;;) {
     const quote = text.indexOf('"', end);
-    if (quote < 0) return { cell: parts.join("") + text.slice(from), end: text.length };
+    if (quote < 0) {
+      const lineEnd = text.slice(from).search(/[\r\n]|$/);
+      return { cell: parts.join("") + text.slice(from, from + lineEnd), end: from + lineEnd };
+    }
     if (text[quote + 1] !== '"') {
       // Spaces between the quote and what follows.
       end = quote + 1;
@@ -166,9 +179,20 @@ function columnsOf(row: readonly string[]): Partial<Record<Column, number>> | un
   return columns.name === undefined ? undefined : columns;
 }
 
+/** Whether the first row names the columns, in whatever language: it has no link and no position where all others have one. */
+function isHeader(
+  [first = [], ...rows]: readonly string[][],
+  { url, spot, lat }: Partial<Record<Column, number>>,
+): boolean {
+  const telling = url ?? spot ?? lat;
+  const hasDigits = first.some((cell) => /\d/.test(cell));
+  return telling !== undefined && rows.length > 0 && !hasDigits && first[telling] !== "";
+}
+
 /** Columns without names: the first with words, and two with numbers that are a position. */
 function guessColumns(rows: readonly string[][]): Partial<Record<Column, number>> | undefined {
-  const sample = rows.slice(0, 20);
+  // The first may name the columns.
+  const sample = rows.slice(rows.length > 2 ? 1 : 0, 20);
   const width = Math.max(0, ...sample.map((row) => row.length));
   const ofAll = (at: number, isMeant: (cell: string) => boolean) =>
     sample.filter((row) => isMeant(row[at]?.trim() ?? "")).length > sample.length * 0.7;
@@ -183,9 +207,11 @@ function guessColumns(rows: readonly string[][]): Partial<Record<Column, number>
   if (name === undefined) return undefined;
   const pair = numbers.findIndex((at, index) => numbers[index + 1] === at + 1);
   const lat = numbers[pair];
+  const spot = all.find((at) => ofAll(at, (cell) => cell.length > 8 && spotIn(cell) !== undefined));
   return {
     name,
     ...(url === undefined ? {} : { url }),
+    ...(spot === undefined ? {} : { spot }),
     ...(lat === undefined ? {} : { lat, lon: lat + 1 }),
   };
 }

@@ -44,11 +44,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
  *
  * @param text of a length that the caller has bounded.
  * @param mostElements of which it is made.
+ * @param mayBeCut whether elements may be open at the end.
  * @throws AppError `import_unreadable`.
  */
 export function* readXml(
   text: string,
   mostElements = MAX_ELEMENTS,
+  mayBeCut = false,
 ): Generator<void, XmlElement, void> {
   if (hasMoreReferences(text, MAX_REFERENCES)) throw unreadable("tooMany");
   const root: OpenElement = { ...newElement(""), tag: "" };
@@ -111,7 +113,7 @@ export function* readXml(
     open.push(element);
   }
   const [only] = root.children;
-  if (open.length > 1 || only === undefined) throw unreadable("notXml");
+  if ((open.length > 1 && !mayBeCut) || only === undefined) throw unreadable("notXml");
   return only;
 }
 

@@ -53,6 +53,60 @@ describe("a list", () => {
       ["Colosseum > colosseum"],
     ],
     [
+      "a map of uMap, in layers",
+      JSON.stringify({
+        type: "umap",
+        layers: [
+          {
+            type: "FeatureCollection",
+            features: [feature(12.4922, 41.8902, { name: "Colosseum" })],
+          },
+          { type: "FeatureCollection", features: [feature(12.51, 41.86, { name: "Ada’s bar" })] },
+        ],
+      }),
+      ["Colosseum > colosseum", "Ada’s bar @ 41.8600, 12.5100"],
+    ],
+    [
+      "Takeout's list with columns in a language that nobody told us",
+      "Başlık,Yorum,URL,Etiketler\n,,,\nColosseum,güzel,https://www.google.com/maps/place/Colosseum/data=!3d41.8902!4d12.4922,\nAda’s bar,,https://www.google.com/maps/search/41.86%2C12.51,\nTrevi Fountain,,https://www.google.com/maps/place/Trevi+Fountain/data=!4m2,\n",
+      ["Colosseum > colosseum", "Ada’s bar @ 41.8600, 12.5100", "Trevi Fountain > trevi-fountain"],
+    ],
+    [
+      "a table with the position in one column, and columns in Japanese",
+      "場所\t緯度経度\tメモ\nColosseum\t41.8902, 12.4922\t\nAda’s bar\t41.8600, 12.5100\t早朝\n",
+      ["Colosseum > colosseum", "Ada’s bar @ 41.8600, 12.5100"],
+    ],
+    [
+      "a table without names of columns, and with a quote that never closes",
+      'Colosseum,*****,"free, big bag check"\nTrevi Fountain,****,\nPantheon,***,"book\nSpanish Steps,**,early\n,,\n',
+      [
+        "Colosseum > colosseum",
+        "Trevi Fountain > trevi-fountain",
+        "Pantheon > pantheon-rome",
+        "Spanish Steps > spanish-steps",
+      ],
+    ],
+    [
+      "a browser's bookmarks: links of maps, and what the guide knows of other titles",
+      '<!DOCTYPE NETSCAPE-Bookmark-file-1>\n<TITLE>Bookmarks</TITLE>\n<DL><p><DT><H3>Rome</H3>\n<DT><A HREF="https://www.google.com/maps/place/Ada/data=!3d41.86!4d12.51" ADD_DATE="1">Ada&#39;s bar - Google Maps</A>\n<DT><A HREF="https://en.wikipedia.org/wiki/Pantheon">Pantheon - Wikipedia</A>\n<DT><A HREF="https://www.openstreetmap.org/way/1">Trevi Fountain | OpenStreetMap</A>\n<DT><A HREF="https://youtube.example/1">Best carbonara - YouTube</A>\n</DL>',
+      ["Ada @ 41.8600, 12.5100", "Trevi Fountain > trevi-fountain", "Pantheon > pantheon-rome"],
+    ],
+    [
+      "a KML file that broke off on its way",
+      '<?xml version="1.0"?><kml><Document><Placemark><name>Colosseum</name><Point><coordinates>12.4922,41.8902</coordinates></Point></Placemark><Placemark><name>Panth',
+      ["Colosseum > colosseum"],
+    ],
+    [
+      "a page of a blog, and what is to be packed",
+      "Top 3 things to do in Rome (2024) | Wander & Wonder\nHome » Italy » Rome\n\n1. Throw coins into the Trevi Fountain\nOver 4,000 stones. Look up hard.\n\n2. Borghese Gallery and Museum\n\nhotel: Ada’s house\n3. The flat near the Vatican Museums\n\n## Pack\n- adapter\n- umbrella\n",
+      [
+        "Trevi Fountain > trevi-fountain",
+        "Borghese Gallery and Museum > galleria-borghese",
+        "Ada’s house -",
+        "The flat near the Vatican Museums -",
+      ],
+    ],
+    [
       "Takeout's saved places of 2025",
       takeout(
         feature(-0.1195, 51.5031, {

@@ -8,7 +8,7 @@ import { distanceKm, type Position } from "../places/geo.ts";
 import { plainText } from "../plain-text.ts";
 import type { Trip } from "../trip/trip.ts";
 import { type KnownNames, type KnownSpot, knownNames, type LikeName } from "./known-names.ts";
-import { namesInProse, severalIn } from "./names-in-text.ts";
+import { isOnlyKind, namesInProse, severalIn } from "./names-in-text.ts";
 
 /** A place that a listed one may be. */
 export type IdeaOption = {
@@ -56,6 +56,9 @@ const PLACES_A_STEP = 5;
 const MOST = 500;
 /** A longer note is a sentence. */
 const MAX_WITHIN = 40;
+/** "The flat near the Pantheon" is somewhere else. */
+const BESIDE =
+  /\b(?:near|next to|beside|behind|opposite|from|off|around|close to|bei|nahe|neben|hinter|cerca|junto|près|vicino|perto)\b/iu;
 
 /**
  * The places of a list as ideas of a trip: which of the guide's they are, where the guide of its city knows them, and how
@@ -82,7 +85,7 @@ export function* matchIdeas(
   const inProse = yield* namesInProse(list.prose, known);
   for (const [at, listed] of [...places, ...inProse].entries()) {
     if (at % PLACES_A_STEP === 0) yield;
-    for (const place of severalIn(listed, known)) {
+    for (const place of yield* namesWithin(severalIn(listed, known), known)) {
       const isTitle = place.at === undefined && known.isTitle(place.name);
       const idea = isTitle ? undefined : matchOne(place, known, around);
       if (idea === undefined) {
@@ -96,6 +99,25 @@ export function* matchIdeas(
     }
   }
   return { ideas, left, turned };
+}
+
+/** "Get lost in the Grand Bazaar": what nothing is like as a whole is what it names, and the line is said of that. */
+function* namesWithin(
+  places: readonly ListedPlace[],
+  known: KnownNames,
+): Generator<void, ListedPlace[], void> {
+  const all: ListedPlace[] = [];
+  for (const place of places) {
+    const { name, at, note } = place;
+    const isLine = at === undefined && name.split(" ").length > 2 && !BESIDE.test(name);
+    const isUnlike = isLine && known.like(name).length === 0;
+    const found = isUnlike ? yield* namesInProse(name, known) : [];
+    const named = found.filter((one) => !isOnlyKind(one.name));
+    const said = [name, note].filter((part) => part !== undefined).join(", ");
+    if (named.length === 0) all.push(place);
+    else all.push(...named.map((one) => ({ ...place, ...one, note: said })));
+  }
+  return all;
 }
 
 /** Where several places are far as they stand, and near the other way round, somebody has swapped the columns. */

@@ -64,14 +64,18 @@ function partsOf(phrase: string): string[] {
 /** The guide's name of what a sentence names, or the same where it is to be asked back; a place to eat at by its whole name. */
 function knownName(name: string, known: KnownNames): string | undefined {
   const [best, next] = known.like(name);
-  const isKind = plainText(name)
-    .split(" ")
-    .every((word) => kindOf(word) !== undefined);
-  if (best === undefined || isKind || known.isTitle(name)) return undefined;
+  if (best === undefined || isOnlyKind(name) || known.isTitle(name)) return undefined;
   if (best.similarity < (best.spot.guideId === undefined ? 1 : SAME_NAME)) return undefined;
   const isOnly = next === undefined || next.similarity < best.similarity;
   if (!isOnly) return undefined;
   return best.similarity >= SURE_NAME ? best.spot.name : name;
+}
+
+/** Whether a name says only what kind of place it is: "Museum". */
+export function isOnlyKind(name: string): boolean {
+  return plainText(name)
+    .split(" ")
+    .every((word) => kindOf(word) !== undefined);
 }
 
 /** "Estrela Basilica + Estrela Garden" is two places; "Big Ben and the Houses of Parliament" is one, as it is known. */
@@ -81,6 +85,8 @@ export function severalIn(place: ListedPlace, known: KnownNames): readonly Liste
   const [whole] = known.like(name);
   const parts = name.split(MAY_BE_SEVERAL).filter((part) => /\p{L}{2}/u.test(part));
   if (parts.length < 2) return [place];
+  // "Borghese Gallery and Museum" is one.
+  if (parts.some(isOnlyKind)) return [place];
   const best = parts.map((part) => known.like(part)[0]);
   const areKnown = best.every((one) => one !== undefined && one.similarity >= SAME_NAME);
   const areSame = new Set(best.map((one) => one?.spot)).size === 1;

@@ -184,10 +184,23 @@ function changes(journeys: readonly Journey[], at: number): boolean {
 }
 
 /** A train that ends in another time zone crosses a border. */
-function beforeMinutes({ kind, booking: { starts, ends } }: Journey): number {
+function beforeMinutes({
+  kind,
+  booking: { starts, ends },
+}: Pick<Journey, "kind" | "booking">): number {
   const isAbroad =
     ends?.zone !== undefined && starts.zone !== undefined && ends.zone !== starts.zone;
   return kind === "train" && isAbroad ? BEFORE_TRAIN_ABROAD_MINUTES : BEFORE_MINUTES[kind];
+}
+
+/**
+ * How long before its departure to leave for a journey, in minutes: with the usual way to an airport or a station, as a
+ * calendar doesn't know where one sets out from. Undefined for what is no journey.
+ */
+export function leaveAheadMinutes(booking: Booking): number | undefined {
+  if (!isTransport(booking)) return undefined;
+  const kind = booking.kind as Transport;
+  return beforeMinutes({ kind, booking }) + USUAL_WAY_MINUTES[kind];
 }
 
 /** The way between the hotel and where a journey begins or ends; none where that is far from it. */

@@ -1,6 +1,6 @@
 import type { Idea } from "./idea.ts";
 import { isSameSlot, SLOT_PARTS, type Slot, type SlotPart } from "./slot.ts";
-import type { Trip, TripDay } from "./trip.ts";
+import type { Place, Trip, TripDay, TripPlace } from "./trip.ts";
 
 /** A slot with its candidates, by name. */
 export type OpenSlot = Slot & { readonly day: TripDay; readonly candidates: readonly Idea[] };
@@ -55,5 +55,32 @@ export function spotOfSlot({ plan }: Pick<TripDay, "plan">, part: SlotPart) {
   return {
     ...(before === undefined ? {} : { afterId: before.id }),
     ...(startsAtMinutes === undefined ? {} : { startsAtMinutes }),
+  };
+}
+
+/** The slot that a place of the plan has: by its hour, and for a table by its meal. */
+export function slotOf({ id: dayId }: Pick<TripDay, "id">, { visit, mealKind }: TripPlace): Slot {
+  if (mealKind === "lunch" || mealKind === "dinner") return { dayId, part: mealKind };
+  const startMinutes = visit?.startMinutes ?? 0;
+  const part =
+    startMinutes >= BEGINS.dinner
+      ? "evening"
+      : startMinutes >= BEGINS.lunch
+        ? "afternoon"
+        : "morning";
+  return { dayId, part };
+}
+
+/** A place as a candidate. @param id a new one; of a place that was in the plan its own, so that its votes stay. */
+export function candidateOf(
+  { placeName, geoCoordinates, guideId }: Place,
+  { id, slot }: { readonly id: string; readonly slot: Slot },
+): Idea {
+  return {
+    id,
+    name: placeName,
+    ...(geoCoordinates === "" ? {} : { geoCoordinates }),
+    ...(guideId === undefined ? {} : { guideId }),
+    slot,
   };
 }

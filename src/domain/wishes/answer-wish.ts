@@ -37,7 +37,14 @@ export function* answerWish(
   },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const { wishes, asked: questions, asides, open, ...parts } = readWishes(trip, asked, city);
+  const {
+    wishes,
+    asked: questions,
+    asides,
+    open,
+    keepsRest,
+    ...parts
+  } = readWishes(trip, asked, city);
   yield;
   const unmet: UnmetWish[] = [...parts.unmet];
   const read = yield* readTrip(trip, city);
@@ -49,7 +56,7 @@ export function* answerWish(
       ? choices[0]?.label
       : choices[asked.chosen?.[roomKey(wish.text)] ?? -1]?.label;
   const done = function* (some: readonly Wish[]) {
-    const met = yield* meetAll(now, some, { newId: asked.newId, kept: held.kept }, said);
+    const met = yield* meetAll(now, some, { newId: asked.newId, kept: held.kept, keepsRest }, said);
     now = met.trip;
     unmet.push(...met.unmet);
     room.push(...met.questions.map(roomPart));
@@ -67,8 +74,13 @@ export function* answerWish(
   yield* done(wishes.filter(isOfHours));
   for (const wish of wishes) now = yield* mealsBeside(now, wish, held.kept);
   yield* done(wishes.filter(isMealsWish));
-  if (now !== read && !wishes.some(({ verb }) => verb === "meal" || verb === "free"))
-    now = yield* withItsMeals(now, read, held.kept, asked.mayDrop === true);
+  const askedMeals = wishes.flatMap((wish) => (wish.verb === "meal" ? [wish.meal] : []));
+  if (now !== read && !askedMeals.includes("any") && !wishes.some(({ verb }) => verb === "free"))
+    now = yield* withItsMeals(now, read, {
+      askedMeals,
+      kept: held.kept,
+      mayDrop: asked.mayDrop === true,
+    });
   const { document } = now === read ? now : yield* checkEdited(now);
   return { trip: document, unmet: firstOfEach(unmet), asked: [...questions, ...room], asides };
 }
@@ -98,13 +110,21 @@ const MEAL_STEPS = [0, 30, -30, 60, -60, 90] as const;
 function* withItsMeals(
   trip: SavedTrip,
   before: SavedTrip,
-  kept: ReadonlySet<string>,
-  mayDrop: boolean,
+  {
+    askedMeals,
+    kept,
+    mayDrop,
+  }: {
+    readonly askedMeals: readonly string[];
+    readonly kept: ReadonlySet<string>;
+    readonly mayDrop: boolean;
+  },
 ): Generator<void, SavedTrip, void> {
   let now = trip;
   for (const { text } of daysOf(before)) {
     for (const stood of text.meals ?? []) {
       const { kind, startMinutes: minutes } = stood;
+      if (askedMeals.includes(kind)) continue;
       // Who is out for the day has lunch there.
       const within = text.plan.find((place) => isAtMeal(place, stood))?.id;
       const day = daysOf(now).find((one) => one.text.id === text.id)?.text;

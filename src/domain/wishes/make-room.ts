@@ -49,7 +49,7 @@ const HOUR = 60;
 export function* meetAll(
   trip: SavedTrip,
   wishes: readonly Wish[],
-  context: Omit<WishContext, "mayDrop">,
+  { keepsRest, ...context }: Omit<WishContext, "mayDrop"> & { readonly keepsRest: boolean },
   said: (question: RoomQuestion) => RoomChoice["label"] | undefined,
 ): Generator<void, Made, void> {
   const unmet: UnmetWish[] = [];
@@ -66,7 +66,8 @@ export function* meetAll(
     const step = yield* meetWish(now, wish, gently);
     if ("unmet" in step && (step.unmet !== "noneFits" || !NAMES_ALL.test(wish.verb)))
       unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
-    else if ("unmet" in step || costOf(now, step.trip, wish) !== undefined) waiting.push(wish);
+    else if ("unmet" in step || costOf(now, step.trip, wish, keepsRest) !== undefined)
+      waiting.push(wish);
     else accept(wish, step);
   }
   const together = waiting.length > 1 ? yield* metTogether(now, waiting, gently) : undefined;
@@ -85,7 +86,7 @@ export function* meetAll(
         continue;
       }
       const met = { ...step, trip: yield* inTime(step.trip, now, context.kept) };
-      const names = costOf(now, met.trip, one);
+      const names = costOf(now, met.trip, one, keepsRest);
       for (const name of names ?? []) costs.add(name);
       const isMade = names === undefined || said(questionOf(wish, names)) === "makeRoom";
       if (isMade) accept(one, met);
@@ -97,7 +98,10 @@ export function* meetAll(
     const isRefused = reason === "noneFits" && swap !== undefined;
     if (cost.length > 0 || (isRefused && !isDone)) {
       const question = questionOf(wish, isRefused ? undefined : [...costs]);
-      const label = said(question);
+      // Two days in each other's place lose nothing.
+      const label =
+        said(question) ??
+        (isRefused && cost.length === 0 && swap !== undefined ? "swapDays" : undefined);
       if (label === "doIt") for (const { one, step } of cost) accept(one, step);
       const swapped =
         label === "swapDays" && swap !== undefined ? yield* meetWish(now, swap, gently) : undefined;
@@ -161,8 +165,12 @@ function* metTogether(
 }
 
 /** The names of places that are lost beside what a wish names; none where a day gets too late or a meal moves; undefined where it costs nothing. */
-function costOf(before: SavedTrip, after: SavedTrip, wish: Wish): readonly string[] | undefined {
-  if (!NAMES_ALL.test(wish.verb)) return undefined;
+function costOf(
+  before: SavedTrip,
+  after: SavedTrip,
+  wish: Wish,
+  keepsRest = false,
+): readonly string[] | undefined {
   const meant = TAKES.test(wish.verb) && "what" in wish ? idsOf(wish.what) : new Set<string>();
   const left = new Set(placesOf(after).map(({ id }) => id));
   const isTaken = ({ id, category }: TripPlace) =>
@@ -171,8 +179,17 @@ function costOf(before: SavedTrip, after: SavedTrip, wish: Wish): readonly strin
       wish.what.kind === "category" &&
       category !== undefined &&
       wish.what.categories.includes(category));
-  const lost = placesOf(before).filter((place) => !left.has(place.id) && !isTaken(place));
-  if (lost.length > 0) return lost.map(({ placeName }) => placeName);
+  const lost = daysOf(before)
+    .flatMap(({ places }) => places)
+    .filter(({ text }) => !left.has(text.id) && !isTaken(text));
+  // A break and "fewer" name no city's first sight.
+  if (!NAMES_ALL.test(wish.verb) && !keepsRest) {
+    const isFirst = lost.some(({ known }) => known?.mustSee === true);
+    return isFirst && /^(?:free-hours|fewer)$/.test(wish.verb)
+      ? lost.map(({ text }) => text.placeName)
+      : undefined;
+  }
+  if (lost.length > 0) return lost.map(({ text }) => text.placeName);
   return isLate(before, after) || movesMeals(before, after, wish) ? [] : undefined;
 }
 

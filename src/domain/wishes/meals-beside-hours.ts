@@ -75,6 +75,14 @@ export function* dinnerBefore(
   const length = dinner.endMinutes - dinner.startMinutes;
   if (dinner.endMinutes + back <= minutes || dinner.startMinutes < last) return trip;
   const startMinutes = Math.floor((minutes - back - length) / GRID_MINUTES) * GRID_MINUTES;
+  // Who ends the last day so early is on the way home.
+  const isLast = trip.document.tripData.itinerary.at(-1)?.id === dayId;
+  if (isLast && minutes < SOONEST.dinner)
+    return yield* withMeals(
+      trip,
+      day,
+      (day.meals ?? []).filter(({ kind }) => kind !== "dinner"),
+    );
   if (startMinutes < SOONEST.dinner)
     return yield* mealAt(trip, dayId, { verb: "meal", meal: "dinner", near: "hotel" }, kept);
   const shorter = yield* endDay(trip, day, startMinutes + back, kept);

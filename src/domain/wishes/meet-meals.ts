@@ -1,17 +1,26 @@
-import { closedOn, MAX_CLOSED_WEEKDAYS } from "../engine/days/meal-choices.ts";
 import { dietOf, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
-import { tableWords } from "../engine/days/table-booking.ts";
-import { type KnownEatery, placesOf } from "../engine/known-city.ts";
+import type { KnownEatery } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import { type EateryDiet, PRICE_LEVELS } from "../places/eatery-kind.ts";
-import { distanceKm, type Position } from "../places/geo.ts";
-import type { BudgetTitle } from "../trip/budget.ts";
+import { distanceKm } from "../places/geo.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
+import {
+  bare,
+  idsOf,
+  knownAt,
+  MAX_KM,
+  MAX_KM_FOR_FOOD,
+  NEARLY_MINUTES,
+  tableFor,
+  takenTables,
+  whereIs,
+  withTable,
+} from "./meal-tables.ts";
 import { settled } from "./meet-hours.ts";
-import type { Wish, WishObject } from "./wish.ts";
+import type { Wish } from "./wish.ts";
 import { isHeld, unlockedDays, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 
 /** What people eat is a need. */
@@ -25,27 +34,12 @@ const USUAL = {
 } as const;
 /** An evening that is celebrated begins no sooner, and takes its time. */
 const SPECIAL = { fromMinutes: 19 * 60 + 30, minutes: 120 } as const;
-/** For it one spends more than usually: what a level allows is the next one's. */
-const SPECIAL_BUDGET: Readonly<Record<BudgetTitle, BudgetTitle>> = {
-  Economy: "Standard",
-  Budget: "Standard",
-  Standard: "Comfort",
-  Comfort: "Premium",
-  Premium: "Premium",
-};
 /** "Earlier" and "later" are so much. */
 const STEP_MINUTES = 60;
-/** An hour that a plan has a little off is what was asked for. */
-const NEARLY_MINUTES = 10;
 /** What has begun sooner than so long before is seen to its end. */
 const BEGUN_MINUTES = 45;
 /** Where one that goes makes room for another at the same hour. */
 const MAX_MOVED = 3;
-/** As far as one walks to a table; to one that has what was asked for, farther. */
-const MAX_KM = 0.6;
-const MAX_KM_FOR_FOOD = 1.5;
-/** One takes a ride to it. */
-const MAX_KM_FOR_A_GOOD_ONE = 4;
 const GRID_MINUTES = 5;
 
 /** Whether a wish is about meals. They are met last: what times a day anew names its meals anew. */
@@ -114,11 +108,6 @@ function daysNear(
     .toSorted((a, b) => a.km - b.km)
     .slice(0, 1)
     .map(({ day }) => day);
-}
-
-function knownAt(trip: SavedTrip, ids: readonly string[]): Position | undefined {
-  const { city } = trip;
-  return city === undefined ? undefined : placesOf(city).find(({ id }) => ids.includes(id))?.at;
 }
 
 /** Meals at a place to eat that is named, or of a kind, at other ones near where one is then: cheaper ones, where that is asked. */
@@ -215,10 +204,6 @@ function* atTable(
 function withOther(trip: SavedTrip, day: SavedDay, meal: Meal): Meal {
   const other = tableFor(trip, day, meal, {});
   return other === undefined ? bare(meal) : withTable(meal, other);
-}
-
-function idsOf(near: WishObject): readonly string[] {
-  return near.kind === "places" ? near.found.map(({ id }) => id) : [];
 }
 
 /** A day with a meal gone, there, at an hour, or near something. */
@@ -391,96 +376,6 @@ export function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Mea
   );
 }
 
-/** What may be found where: near where one is before it, what is meant, or the hotel. */
-function tableFor(
-  trip: SavedTrip,
-  day: SavedDay,
-  meal: Meal,
-  {
-    near,
-    isNice,
-    below,
-    food,
-  }: Pick<MealWish, "near" | "isNice"> & {
-    readonly below?: number | undefined;
-    readonly food?: string | undefined;
-  },
-): KnownEatery | undefined {
-  const tastes = tastesOf(trip.request);
-  const at = whereIs(trip, day, meal, near);
-  if (at === undefined) return undefined;
-  const taken = takenTables(trip);
-  return (trip.city?.eateries ?? [])
-    .filter((eatery) =>
-      suitsMeal(
-        eatery,
-        meal.kind,
-        isNice ? { ...tastes, budget: SPECIAL_BUDGET[tastes.budget] } : tastes,
-      ),
-    )
-    .filter((eatery) => closedOn(eatery, meal, day.text.date).length <= MAX_CLOSED_WEEKDAYS)
-    .filter(({ id }) => !taken.has(id))
-    .filter(({ price }) => below === undefined || PRICE_LEVELS.indexOf(price) < below)
-    .filter(
-      (eatery) =>
-        isNice !== true ||
-        (eatery.kind === "restaurant" && stepsToBest(eatery) < PRICE_LEVELS.length - 1),
-    )
-    .map((eatery) => ({ eatery, km: distanceKm(at, eatery.at), steps: stepsToBest(eatery) }))
-    .filter(
-      ({ eatery: { name, details } }) =>
-        food === undefined || `${name} ${details}`.toLowerCase().includes(food),
-    )
-    .filter(
-      ({ km }) =>
-        km <=
-        (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : food === undefined ? MAX_KM : MAX_KM_FOR_FOOD),
-    )
-    .toSorted(
-      (a, b) =>
-        (isNice === true
-          ? a.steps - b.steps || specialness(b.eatery) - specialness(a.eatery)
-          : 0) || a.km - b.km,
-    )[0]?.eatery;
-}
-
-/** A view, and a long menu, are what one celebrates with. */
-function specialness({ hasView, isFormal }: KnownEatery): number {
-  return Number(hasView === true) + Number(isFormal === true);
-}
-
-/** How many levels its price is off the highest. */
-function stepsToBest({ price }: KnownEatery): number {
-  return PRICE_LEVELS.length - 1 - PRICE_LEVELS.indexOf(price);
-}
-
-function whereIs(
-  trip: SavedTrip,
-  { places }: SavedDay,
-  { startMinutes }: Meal,
-  near: MealWish["near"],
-): Position | undefined {
-  const hotel = trip.towns[0]?.hotels[0]?.at;
-  if (near === "hotel") return hotel;
-  const meant =
-    near === undefined
-      ? undefined
-      : idsOf(near).flatMap((id) => places.find(({ text }) => text.id === id) ?? []);
-  if (meant !== undefined && meant.length > 0) return meant[0]?.at;
-  const known = near === undefined ? undefined : knownAt(trip, idsOf(near));
-  if (known !== undefined) return known;
-  const before = places.findLast(
-    ({ text: { visit } }) => (visit?.endMinutes ?? 0) <= startMinutes + NEARLY_MINUTES,
-  );
-  return before?.at ?? hotel;
-}
-
-function takenTables(trip: SavedTrip): ReadonlySet<string | undefined> {
-  return new Set(
-    daysOf(trip).flatMap(({ text }) => (text.meals ?? []).map(({ guideId }) => guideId)),
-  );
-}
-
 /** On each day that is named, or else once: the meal nearest to a place to eat that has it. */
 function* withFood(
   trip: SavedTrip,
@@ -556,14 +451,6 @@ function* dieted(
       now = yield* withMeals(now, day.text, meals);
   }
   return now === trip ? { unmet: "isSo" } : { trip: now };
-}
-
-function bare({ kind, startMinutes, endMinutes }: Meal): Meal {
-  return { kind, startMinutes, endMinutes };
-}
-
-function withTable(meal: Meal, eatery: KnownEatery): Meal {
-  return { ...bare(meal), ...tableWords(eatery) };
 }
 
 /** The day with these meals. */

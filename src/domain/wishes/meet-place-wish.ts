@@ -1,12 +1,18 @@
-import type { Edit } from "../edits/edit-kinds.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
-import type { TripPlace } from "../trip/trip.ts";
 import { addOne, swapOne } from "./bring-place.ts";
 import type { Spot } from "./language/said-wish.ts";
 import { exchangePlaces, meetDaysOfPlaces } from "./meet-days-of-places.ts";
 import { settled } from "./meet-hours.ts";
+import {
+  atHour,
+  moveAfter,
+  noLonger,
+  SHORTEST_STAY_MINUTES,
+  staying,
+  stayMinutes,
+} from "./meet-visit-hours.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
@@ -22,11 +28,6 @@ import {
   withBestEdit,
   withEdit,
 } from "./wish-step.ts";
-
-const HOUR = 60;
-const LONGER = 1.5;
-const STAY_STEP_MINUTES = 15;
-const SHORTEST_STAY_MINUTES = 15;
 
 /** Wishes about single places and kinds of place. */
 export type PlaceWish = Exclude<
@@ -115,42 +116,6 @@ function* changeOne(
   }
 }
 
-/** Each place of a kind no longer than so. */
-function* noLonger(
-  trip: SavedTrip,
-  kind: Extract<WishObject, { readonly kind: "category" }>,
-  wish: Extract<PlaceWish, { readonly verb: "stay" }>,
-  context: WishContext,
-): Generator<void, WishStep, void> {
-  const { minutes } = wish;
-  let now = trip;
-  for (const place of placesOfKind(unlockedDays(trip, wish), kind)) {
-    const day = daysOf(now).find(({ places }) =>
-      places.some(({ text }) => text.id === place.text.id),
-    );
-    const { visit, isLocked } = place.text;
-    const length = visit === undefined ? 0 : visit.endMinutes - visit.startMinutes;
-    if (day === undefined || typeof minutes !== "number" || length <= minutes || isLocked) continue;
-    const step = yield* staying(now, { place, day }, minutes, context);
-    if ("trip" in step) now = step.trip;
-  }
-  return now === trip ? { unmet: "isSo" } : { trip: now };
-}
-
-/** So long there; what no longer fits beside it goes. */
-function* staying(
-  trip: SavedTrip,
-  { place, day }: Found,
-  minutes: number,
-  { kept }: WishContext,
-): Generator<void, WishStep, void> {
-  const placeId = place.text.id;
-  const broken = dayRulesBroken(trip, day.text.id).length;
-  const set = yield* withEdit(trip, { kind: "set-stay", placeId, minutes });
-  if (set === undefined) return { unmet: "noneFits" };
-  return { trip: yield* settled(set, day.text.id, broken, new Set([...kept, placeId])) };
-}
-
 /** "Chora on Sunday morning", which the plan hasn't: it comes, and then to its spot or hour. */
 function* broughtFirst(
   trip: SavedTrip,
@@ -183,53 +148,6 @@ function* broughtFirst(
 function dayWith(trip: SavedTrip, what: WishObject): SavedDay | undefined {
   const [place] = planned(trip, what);
   return daysOf(trip).find(({ places }) => place !== undefined && places.includes(place));
-}
-
-/** At an hour of its day, or of the one that is named: in its turn there, and what it crowds out goes. */
-function* atHour(
-  trip: SavedTrip,
-  { place, day }: Found,
-  wish: Extract<PlaceWish, { readonly verb: "set-start" }>,
-  { kept }: WishContext,
-): Generator<void, WishStep, void> {
-  const placeId = place.text.id;
-  const start = place.text.visit?.startMinutes;
-  const { minutes: said, by = HOUR } = wish;
-  if (typeof said !== "number" && start === undefined) return { unmet: "noneFits" };
-  const minutes = typeof said === "number" ? said : (start ?? 0) + (said === "earlier" ? -by : by);
-  const isNamed = ({ text }: SavedDay) => wish.dayIds?.includes(text.id) === true;
-  const isInBounds =
-    start !== undefined &&
-    ((wish.isLatest === true && start <= minutes) || (wish.isSoonest === true && start >= minutes));
-  if (isInBounds && (wish.dayIds === undefined || isNamed(day))) return { unmet: "isSo" };
-  const target = isNamed(day) ? day : (daysOf(trip).find(isNamed) ?? day);
-  if (target.text.isLocked === true) return { unmet: "isLocked" };
-  const broken = dayRulesBroken(trip, target.text.id).length;
-  const others = target.text.plan.filter(({ id }) => id !== placeId);
-  const before = others.filter(({ visit }) => (visit?.startMinutes ?? 0) < minutes).length;
-  const isInTurn = target === day && target.text.plan[before]?.id === placeId;
-  const moved = isInTurn
-    ? trip
-    : yield* withEdit(trip, moveAfter(placeId, { ...target.text, plan: others }, before));
-  const edit = { kind: "set-start", placeId, startMinutes: minutes } as const;
-  const set = moved && (yield* withEdit(moved, edit));
-  if (set === undefined) return { unmet: "noneFits" };
-  return {
-    trip: yield* settled(set, target.text.id, broken, new Set([...kept, placeId])),
-  };
-}
-
-function stayMinutes(
-  { stayMinutes: chosen, visit }: TripPlace,
-  { minutes: wanted, by }: Pick<Extract<PlaceWish, { readonly verb: "stay" }>, "minutes" | "by">,
-) {
-  if (typeof wanted === "number") return wanted;
-  const now = chosen ?? (visit === undefined ? 60 : visit.endMinutes - visit.startMinutes);
-  if (by !== undefined)
-    return Math.max(SHORTEST_STAY_MINUTES, now + (wanted === "longer" ? by : -by));
-  const exact = wanted === "longer" ? now * LONGER : now / LONGER;
-  const steps = Math.round(exact / STAY_STEP_MINUTES);
-  return Math.max(SHORTEST_STAY_MINUTES, steps * STAY_STEP_MINUTES);
 }
 
 /** The place of the plan that is meant. Where the words may mean several, the traveller has said which. */
@@ -484,9 +402,4 @@ function* besideOnItsDay(
   if (day.text.isLocked === true) return { unmet: "isLocked" };
   const at = day.places.indexOf(other);
   return made(yield* withEdit(trip, moveAfter(placeId, day.text, "before" in to ? at : at + 1)));
-}
-
-function moveAfter(placeId: string, { id: dayId, plan }: SavedDay["text"], index: number): Edit {
-  const after = plan[index - 1]?.id;
-  return { kind: "move-place", placeId, dayId, ...(after === undefined ? {} : { afterId: after }) };
 }

@@ -25,7 +25,7 @@ import {
 /** Wishes about days or the whole trip. */
 export type WithinDayWish = Exclude<
   Wish,
-  PlaceWish | WholeDaysWish | { readonly verb: "meal" | "need" | "with" }
+  PlaceWish | WholeDaysWish | { readonly verb: "meal" | "need" | "with" | "keep-rest" }
 >;
 
 type Kept = WishContext["kept"];

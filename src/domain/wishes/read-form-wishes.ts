@@ -58,7 +58,46 @@ export function readFormWishes(
 ): FormWishes {
   const index = indexOf(names);
   const parts = readSaid(text, index, true);
-  return formWishesOf(byModel?.(parts, index) ?? parts);
+  return formWishesOf((byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text)));
+}
+
+/** What says more of a thing than that it is there to be seen. */
+const SAYS_MORE =
+  /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|is|are|was|were|r|its|it|if|though|or|than|more|except|outside|possibl[ey])\b|n['’]t\b/i;
+
+/** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
+function asWanted(part: SaidPart, whole: string): SaidPart {
+  if (part.kind !== "ask" || part.isTurned === true || SAYS_MORE.test(part.text)) return part;
+  const { from, to, text, choices } = part;
+  const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";
+  const isOfThings = choices.every(({ label }, at) =>
+    (at === 0 ? /^(?:add|more)$/ : /^(?:add|more|leaveOut|fewer|none)$/).test(label),
+  );
+  const wishes = choices
+    .filter(({ label }) => label === "add" || label === "more")
+    .flatMap((choice) => choice.wishes);
+  const isNamed = wishes.every(
+    (wish) => wish.verb === "add" && wish.when === undefined && isNamedSo(wish.what, text),
+  );
+  return wishes.length === 0 || isAside || !isOfThings || !isNamed
+    ? part
+    : { from, to, text, kind: "wish", wishes };
+}
+
+const LEADS_KIND =
+  /^(?:the|a|an|some|old|all|good|nice|of|in|into|for|and|&|to|wants?|love|like|more|lots|her|his|our|my|\W+)$/i;
+
+/** A place by more than one word of a long name; a thing that no list has only by itself. */
+function isNamedSo(what: SaidObject, text: string): boolean {
+  if (what.kind === "category") {
+    // "Ferry rides" are no rides of a fair.
+    const before = text.slice(0, text.indexOf(what.text)).trim().split(/\s+/).at(-1) ?? "";
+    return before === "" || LEADS_KIND.test(before);
+  }
+  const isUnknown = what.found.every(({ id, name }) => id === name);
+  // A word by itself may be mistyped, or anything.
+  if (isUnknown) return what.text.includes(" ") && text.trim().length === what.text.length;
+  return /\W/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3);
 }
 
 /**
@@ -88,7 +127,7 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
     if (part.kind === "aside" || (part.kind === "wish" && part.wishes.length === 0))
       asides.push(words);
     else if (part.kind === "ask") {
-      const meant = bareMeant(words);
+      const meant = bareMeant(words) ?? mealMeant(part, words);
       if (meant === undefined) asked.push(questionOf(part, words));
       else understood.push({ text: words, meant: [meant], said: [] });
     } else {
@@ -108,6 +147,22 @@ const FOR_A_DAY =
 function bareMeant(text: string): MeantWish | undefined {
   if (FOR_FOOD.test(text)) return { kind: "like", interests: ["food"], text };
   return FOR_A_DAY.test(text) ? { kind: "change", words: "a special dinner", text } : undefined;
+}
+
+/** What one may also want to avoid. */
+const IS_AVOIDED =
+  /\b(?:early tea|fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?|cocktails?|alcohol)\b/i;
+
+/** "Gelato", "no lunch": before there is a plan nobody complains of it. */
+function mealMeant(
+  { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
+  text: string,
+): MeantWish | undefined {
+  const isNo = /^(?:so )?(?:no|skip|without)\b/i.test(text);
+  const labels = choices.map(({ label }) => label);
+  const isOfMeal = labels.length === 2 && labels.includes("addMeal") && labels.includes("noMeal");
+  if (!isOfMeal || (!isNo && (isTurned === true || IS_AVOIDED.test(text)))) return undefined;
+  return { kind: "change", words: text, choice: labels.indexOf(isNo ? "noMeal" : "addMeal"), text };
 }
 
 /** "No museums or churches" is one wish. */
@@ -134,10 +189,11 @@ function questionOf(
 
 /** What makes no plan is done with the plan that is made, by the same words; the places that it names have to be in it. */
 function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[] {
-  const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
-  if (meant !== undefined) return meant;
-  const [on] = wishes.flatMap(({ when }) => when ?? []);
-  const seen = wishes.flatMap((wish) =>
+  const planned = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
+  const left = wishes.filter((wish) => meantBy(wish, text) === undefined);
+  if (left.length === 0) return planned;
+  const [on] = left.flatMap(({ when }) => when ?? []);
+  const seen = left.flatMap((wish) =>
     BRINGS.test(wish.verb) && "what" in wish && wish.what.kind === "places"
       ? [wish.what, ...("others" in wish ? wish.others : [])].flatMap((what) =>
           what.kind === "places"
@@ -146,7 +202,7 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
         )
       : [],
   );
-  return [...seen, { kind: "change", words: text, ...daysOf(on), text }];
+  return [...planned, ...seen, { kind: "change", words: text, ...daysOf(on), text }];
 }
 const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap|together|apart)$/;
 
@@ -288,6 +344,8 @@ const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ball
 function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...days, text }];
   const { categories, isPlural } = what;
+  // "Zoo and aquarium" are two.
+  if (/^aquariums?$/i.test(what.text)) return [{ kind: "see", names: what.text, ...days, text }];
   const music = MUSIC.exec(text)?.[0].toLowerCase();
   if (music !== undefined) return [{ kind: "see", names: music, ...days, text }];
   const isDated = isOnSomeDays(days);
@@ -299,7 +357,13 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
     : [{ kind: "have", categories: [...categories], count: 1, ...days, text }];
 }
 
+/** "No fish market" takes no other market out. */
+const IS_NARROW =
+  /^(?:\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)|fado|jazz|flamenco|tango|opera|ballet)$/iu;
+
 function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
+  if (what.kind === "category" && IS_NARROW.test(what.text))
+    return { kind: "without", names: what.text.toLowerCase(), ...days, text };
   return what.kind === "places"
     ? { kind: "without", names: namesOf(what), ...days, text }
     : { kind: "none", categories: [...what.categories], ...days, text };

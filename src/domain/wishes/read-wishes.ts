@@ -56,6 +56,8 @@ export type ReadWishes = {
   readonly asides: readonly string[];
   /** Places that what is asked back speaks of: nothing else takes them out. */
   readonly open: ReadonlySet<string>;
+  /** Nothing may be lost that isn't named. */
+  readonly keepsRest: boolean;
 };
 
 /**
@@ -75,14 +77,20 @@ export function readWishes(
   const asked: AskedPart[] = [];
   const asides: string[] = [];
   const open = new Set<string>();
+  let keepsRest = false;
   const like = days
     .flatMap(({ plan }) => plan.slice(0, 1).map(({ placeName }) => placeName))
     .slice(0, 2);
-  const names = nameIndex(wishedPlaces(trip, city), false, namedTables(trip, city));
+  const names = nameIndex(
+    wishedPlaces(trip, city),
+    false,
+    namedTables(trip, city),
+    trip.userSelection.location.label.split(",")[0],
+  );
   const said = readSaid(text, names, false, on);
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))
-    return { wishes, unmet, asked: [{ text, choices: [], like }], asides, open };
+    return { wishes, unmet, asked: [{ text, choices: [], like }], asides, open, keepsRest };
   for (const part of (byModel?.(said, names) ?? said).map((one) => withWhich(one, trip, dayId))) {
     if (part.kind === "aside") {
       asides.push(part.text);
@@ -108,11 +116,12 @@ export function readWishes(
       const need = one.verb === "need" ? { need: one.need } : {};
       // Who travels is for the form.
       if (one.verb === "with") asides.push(part.text);
+      else if (one.verb === "keep-rest") keepsRest = true;
       else if (typeof wish === "string") unmet.push({ text: part.text, reason: wish, ...need });
       else wishes.push(...withItsSpot(wish, one, days, wishes));
     }
   }
-  return { wishes, unmet, asked, asides, open };
+  return { wishes, unmet, asked, asides, open, keepsRest };
 }
 
 function placesIn(wish: SaidWish): readonly string[] {

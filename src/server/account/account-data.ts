@@ -2,6 +2,7 @@ import { isoTime } from "../../domain/iso-time.ts";
 import type { Account } from "../store/account-store.ts";
 import type { ListedGeneration } from "../store/generation-store.ts";
 import type { Store } from "../store/store.ts";
+import type { TripFile } from "../store/trip-file-store.ts";
 import type { TripStep } from "../store/trip-history-store.ts";
 import type { User } from "../store/user-store.ts";
 
@@ -9,7 +10,7 @@ const TRIPS_AT_ONCE = 20;
 
 /**
  * Everything we hold of a user as one JSON text, in pieces: profile, places signed in, plans asked
- * for, every trip whole, and the newest changes of each with what takes them back.
+ * for, every trip whole, the newest changes of each with what takes them back, and files.
  */
 export async function* accountData(
   store: Store,
@@ -75,7 +76,31 @@ export async function* accountData(
     const steps = await store.history.after(tripId, 0);
     yield `${nth === 0 ? "" : ","}\n${JSON.stringify({ tripId, steps: steps.map(change) })}`;
   }
+  yield '\n],"files":[';
+  let isFirst = true;
+  for (const tripId of [...tripIds, ...damagedTrips]) {
+    for (const file of await store.tripFiles.list(tripId)) {
+      yield isFirst ? "\n" : ",\n";
+      isFirst = false;
+      yield* fileData(store, file);
+    }
+  }
   yield `\n],"damagedTrips":${JSON.stringify(damagedTrips)}}\n`;
+}
+
+/** A file with its content, which is whole groups of Base64 until its last piece. */
+async function* fileData(
+  { tripFiles }: Pick<Store, "tripFiles">,
+  { tripId, id, partId, name, type, addedAtMs }: TripFile,
+): AsyncGenerator<string> {
+  const about = { tripId, partId, name, type, addedAt: isoTime(addedAtMs) };
+  yield `${JSON.stringify(about).slice(0, -1)},"content":"`;
+  for (let number = 0; ; number += 1) {
+    const piece = await tripFiles.piece(tripId, id, number);
+    if (piece === undefined) break;
+    yield piece.content;
+  }
+  yield '"}';
 }
 
 /** An account of ours, without what opens it. */

@@ -33,6 +33,15 @@ describe("suggestions and photos", () => {
   });
 
   test.each([
+    [{ GOOGLE_MAPS_API_KEY: "k" }, "https://photon.komoot.io"],
+    [{ SUGGESTIONS: "guide", PHOTON_URL: "https://photon.example" }, "https://photon.example"],
+    [{ OPEN_DATA: "off", SUGGESTIONS: "photon" }, "https://photon.komoot.io"],
+    [{ GOOGLE_MAPS_API_KEY: "k", OPEN_DATA: "off" }, undefined],
+  ])("are searched for by name at Photon, whoever suggests: %j", (env, url) => {
+    expect(readConfig(env).placeSearchUrl).toBe(url);
+  });
+
+  test.each([
     [{}, OPEN_FREE_MAP],
     [{ GOOGLE_MAPS_API_KEY: "k" }, OPEN_FREE_MAP],
     [{ OPEN_DATA: "off" }, undefined],

@@ -37,7 +37,8 @@ describe("with nothing set", () => {
       localAccounts: true,
       planner: { kind: "guide" },
       modelPrice: undefined,
-      suggestions: { kind: "photon", photonUrl: "https://photon.komoot.io" },
+      suggestions: { kind: "photon" },
+      placeSearchUrl: "https://photon.komoot.io",
       photos: {
         kind: "wikimedia",
         wikipediaUrl: WIKI,
@@ -61,6 +62,7 @@ describe("with nothing set", () => {
       limits: {
         maxTripDays: 30,
         maxTripsPerUser: 1000,
+        accountFilesMb: 0,
         dailyGenerationsPerUser: 20,
         dailyGenerations: 500,
         minuteRequestsPerUser: 600,

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { CONFIG_VARIABLES } from "./settings-reader.ts";
 
-const LIMIT_VARIABLES = CONFIG_VARIABLES.filter((name) => /^(?:MAX|DAILY|MINUTE)_/.test(name));
+const LIMIT_VARIABLES = CONFIG_VARIABLES.filter((name) =>
+  /^(?:MAX|ACCOUNT|DAILY|MINUTE)_/.test(name),
+);
 
 describe("the limits", () => {
   test("are each their own variable's number", () => {

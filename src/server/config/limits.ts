@@ -5,6 +5,8 @@ import type { SettingsReader } from "./settings-reader.ts";
 export type Limits = {
   readonly maxTripDays: number;
   readonly maxTripsPerUser: number;
+  /** Of all files that an account keeps with its trips; 0: none are taken. */
+  readonly accountFilesMb: number;
   readonly dailyGenerationsPerUser: number;
   readonly dailyGenerations: number;
   readonly minuteRequestsPerUser: number;
@@ -37,6 +39,10 @@ export function readLimits(from: SettingsReader): Limits {
   return {
     maxTripDays: from.readWhole("MAX_TRIP_DAYS", 30, LIMITS.trip.days),
     maxTripsPerUser: from.readWhole("MAX_TRIPS_PER_USER", 1000, MILLION),
+    accountFilesMb:
+      from.read("ACCOUNT_FILES_MB") === undefined
+        ? 0
+        : from.readWhole("ACCOUNT_FILES_MB", 1, MILLION),
     dailyGenerationsPerUser: from.readWhole("DAILY_GENERATIONS_PER_USER", 20, MILLION),
     dailyGenerations: from.readWhole("DAILY_GENERATIONS", 500, MILLION),
     // A trip of thirty days has some 200 photos, of two requests each.

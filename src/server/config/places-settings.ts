@@ -5,7 +5,7 @@ export type SuggestionsConfig =
   /** Only the built-in guide: no service is asked. */
   | { readonly kind: "guide" }
   | ({ readonly kind: "google" } & GooglePlacesConfig)
-  | { readonly kind: "photon"; readonly photonUrl: string };
+  | { readonly kind: "photon" };
 
 /** Who has photos. */
 export type PhotosConfig =
@@ -68,6 +68,7 @@ export function readPlacesConfig(
   publicUrl: string,
 ): {
   suggestions: SuggestionsConfig;
+  placeSearchUrl: string | undefined;
   photos: PhotosConfig;
   frankfurterUrl: string | undefined;
   metNorwayUrl: string | undefined;
@@ -107,15 +108,17 @@ export function readPlacesConfig(
   const suggestions = {
     guide: { kind: "guide" },
     google,
-    photon: { kind: "photon", photonUrl },
+    photon: { kind: "photon" },
   } as const;
   const photos = {
     illustrations: { kind: "illustrations" },
     google,
     wikimedia: { kind: "wikimedia", wikipediaUrl, commonsUrl },
   } as const;
+  const suggestedBy = choose("SUGGESTIONS", SUGGESTIONS);
   return {
-    suggestions: suggestions[choose("SUGGESTIONS", SUGGESTIONS)],
+    suggestions: suggestions[suggestedBy],
+    placeSearchUrl: isOpen || suggestedBy === "photon" ? photonUrl : undefined,
     photos: photos[choose("PHOTOS", PHOTOS)],
     frankfurterUrl: isOpen ? frankfurterUrl : undefined,
     metNorwayUrl: isOpen ? metNorwayUrl : undefined,

@@ -29,7 +29,10 @@ type Ping = {
  * the photos' place: warnings only.
  */
 export async function checkPlaces(
-  config: Pick<Config, "suggestions" | "photos" | "openGuides" | "openDataContact">,
+  config: Pick<
+    Config,
+    "suggestions" | "placeSearchUrl" | "photos" | "openGuides" | "openDataContact"
+  >,
   clock: ProviderClock,
 ): Promise<Finding[]> {
   const { suggestions, photos, openDataContact } = config;
@@ -41,10 +44,10 @@ export async function checkPlaces(
 }
 
 function pingsOf({
-  suggestions,
+  placeSearchUrl,
   photos,
   openGuides,
-}: Pick<Config, "suggestions" | "photos" | "openGuides">): Ping[] {
+}: Pick<Config, "placeSearchUrl" | "photos" | "openGuides">): Ping[] {
   const page = new URLSearchParams({
     action: "query",
     format: "json",
@@ -56,8 +59,8 @@ function pingsOf({
     return { service, url: `${url}/w/api.php?${page}`, variable, schema: mediaWikiSchema };
   };
   const pings: Ping[] = [];
-  if (suggestions.kind === "photon") {
-    const url = `${suggestions.photonUrl}/api?q=Lisbon&limit=1`;
+  if (placeSearchUrl !== undefined) {
+    const url = `${placeSearchUrl}/api?q=Lisbon&limit=1`;
     pings.push({ service: "Photon", url, variable: "PHOTON_URL", schema: photonSchema });
   }
   if (photos.kind === "wikimedia") {

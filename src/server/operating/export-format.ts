@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { KEPT_FILE_TYPES } from "../../domain/files/kept-file-type.ts";
 import { RECORD_KINDS, type RecordKind } from "../store/record-store.ts";
 
 /** Counts up when a file of it could be misread by a program that knows only the one before. */
@@ -101,6 +102,18 @@ export const RECORD_SCHEMAS = {
     guestId: text,
     keptAtMs: whole,
   }),
+  tripFiles: z.object({
+    tripId: text,
+    id: text,
+    ownerId: text,
+    partId: text,
+    name: text,
+    type: z.enum(KEPT_FILE_TYPES),
+    bytes: whole,
+    hash: text,
+    addedAtMs: whole,
+  }),
+  tripFilePieces: z.object({ id: text, tripId: text, fileId: text, content: text }),
   accessTokens: z.object({
     id: text,
     userId: text,

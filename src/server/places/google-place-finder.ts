@@ -6,8 +6,7 @@ import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import { orElse } from "./or-else.ts";
-import type { PlaceFinder } from "./place-finder.ts";
-import { unasked } from "./unasked.ts";
+import type { Suggester } from "./place-finder.ts";
 
 const MOST = 8;
 const MAX_LABEL = 200;
@@ -24,10 +23,10 @@ const SERVICE = "Google Places autocomplete";
  */
 export function createGooglePlaceFinder(options: {
   google: GooglePlaces;
-  guide: PlaceFinder;
+  guide: Suggester;
   circuit: CircuitBreaker;
   clock: Clock;
-}): PlaceFinder {
+}): Suggester {
   const { google, guide, circuit, clock } = options;
   const coalesce = createCoalescer<Suggestion[]>();
   const mayAsk = createMinuteLimit(clock, MAX_A_MINUTE);
@@ -47,7 +46,5 @@ export function createGooglePlaceFinder(options: {
       const answer = coalesce(input, () => circuit.ask(SERVICE, () => suggest(input)));
       return orElse(waitUntil(answer, signal), () => guide.suggest(input, { signal }));
     },
-    // Where a place is costs another request for each.
-    find: unasked,
   };
 }

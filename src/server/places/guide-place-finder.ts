@@ -2,13 +2,12 @@ import { citySuggestion } from "../../guide/city-suggestion.ts";
 import { suggestCities } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
-import type { PlaceFinder } from "./place-finder.ts";
-import { unasked } from "./unasked.ts";
+import type { Suggester } from "./place-finder.ts";
 
 const MOST = 8;
 
 /** Suggests the built-in guide's cities. */
-export function createGuidePlaceFinder(guide: Guide): PlaceFinder {
+export function createGuidePlaceFinder(guide: Guide): Suggester {
   return {
     id: "guide",
     async suggest(input) {
@@ -16,6 +15,5 @@ export function createGuidePlaceFinder(guide: Guide): PlaceFinder {
       await yieldToEventLoop();
       return suggestCities(guide, input, MOST).map(citySuggestion);
     },
-    find: unasked,
   };
 }

@@ -17,7 +17,7 @@ import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import { orElse } from "./or-else.ts";
-import type { PlaceFinder } from "./place-finder.ts";
+import type { PlaceFinder, Suggester } from "./place-finder.ts";
 import { unasked } from "./unasked.ts";
 
 const MOST = 8;
@@ -48,7 +48,7 @@ const NEAR_DEGREES = 1;
 export function createOpenPlaceFinder(options: {
   photonUrl: string;
   userAgent: string;
-  guide: PlaceFinder;
+  guide: Suggester;
   own: Guide;
   circuit: CircuitBreaker;
   clock: Clock;

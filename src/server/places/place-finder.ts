@@ -3,14 +3,18 @@ import type { Position } from "../../domain/places/geo.ts";
 import type { Suggestion } from "../../domain/places/guide-answer.ts";
 import type { ConfigAnswer } from "../../domain/wire.ts";
 
-/** Suggests destinations while someone types, and finds what is at one by its name. */
-export type PlaceFinder = {
+/** Suggests destinations while someone types. */
+export type Suggester = {
   readonly id: ConfigAnswer["places"];
   /**
    * @param input what was typed, "" for popular destinations; at most 200 characters.
    * @returns at most 8, best first.
    */
   suggest(input: string, options: { signal: AbortSignal }): Promise<Suggestion[]>;
+};
+
+/** The same, and finds what is at a destination by its name. */
+export type PlaceFinder = Suggester & {
   /**
    * Places of any kind, an address too, by their name.
    *

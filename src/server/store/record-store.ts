@@ -7,6 +7,7 @@ import type { GenerationState } from "./generation-store.ts";
 import type { OAuthEntry } from "./oauth-store.ts";
 import type { ListedSession } from "./session-store.ts";
 import type { ShareLink } from "./share-link-store.ts";
+import type { TripFile, TripFilePiece } from "./trip-file-store.ts";
 import type { TripStep } from "./trip-history-store.ts";
 import type { TripMember } from "./trip-member-store.ts";
 import type { User } from "./user-store.ts";
@@ -41,6 +42,8 @@ export type StoreRecords = {
   readonly tripHistory: TripStep & { readonly id: string; readonly tripId: string };
   readonly shareLinks: ShareLink;
   readonly tripMembers: TripMember;
+  readonly tripFiles: TripFile;
+  readonly tripFilePieces: TripFilePiece;
   readonly accessTokens: AccessToken;
   readonly oauthEntries: OAuthEntry;
   readonly generations: {
@@ -85,6 +88,8 @@ export const RECORD_KINDS = [
   "tripHistory",
   "shareLinks",
   "tripMembers",
+  "tripFiles",
+  "tripFilePieces",
   "accessTokens",
   "oauthEntries",
   "generations",

@@ -6,6 +6,7 @@ import type { OAuthStore } from "./oauth-store.ts";
 import type { RecordStore } from "./record-store.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { ShareLinkStore } from "./share-link-store.ts";
+import type { TripFileStore } from "./trip-file-store.ts";
 import type { TripHistoryStore } from "./trip-history-store.ts";
 import type { TripMemberStore } from "./trip-member-store.ts";
 import type { TripStore } from "./trip-store.ts";
@@ -21,6 +22,7 @@ export type Store = {
   readonly generations: GenerationStore;
   readonly shareLinks: ShareLinkStore;
   readonly tripMembers: TripMemberStore;
+  readonly tripFiles: TripFileStore;
   readonly accessTokens: AccessTokenStore;
   readonly oauth: OAuthStore;
   readonly lookups: LookupStore;

@@ -48,7 +48,7 @@ const CONFLICT = { code: "version_conflict", text: "" } as const;
 const UNCHANGED = { code: "unchanged", text: "" } as const;
 
 type ApiRequest<Schema> = {
-  readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
   /** A file as it is, in place of a body. */
   readonly file?: Blob;
@@ -56,6 +56,8 @@ type ApiRequest<Schema> = {
   /** Reads the answer; left out where it has no body. */
   readonly schema?: Schema;
   readonly signal?: AbortSignal;
+  /** For more than a page or an edit: a file. */
+  readonly deadlineMs?: number;
   /** The server asks others before it answers, so that silence doesn't mean it is offline. */
   readonly isSlow?: boolean;
   /** A 401 is an expected answer: it clears no profile and opens no sign-in. */
@@ -160,7 +162,7 @@ async function send<Schema extends z.ZodMiniType>(
   request: ApiRequest<Schema>,
   person: string | undefined,
 ): Promise<ApiResult<z.output<Schema>>> {
-  const timeout = AbortSignal.timeout(DEADLINE_MS);
+  const timeout = AbortSignal.timeout(request.deadlineMs ?? DEADLINE_MS);
   const { body, file, schema } = request;
   const end = request.isSlow === true ? () => {} : onlineTracker.begin();
   let isAnswered = false;

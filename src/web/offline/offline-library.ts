@@ -8,7 +8,7 @@ import { storedProfile } from "../lib/profile.ts";
 import type { SettledTrip, WriteQueue } from "./queue/write-queue.ts";
 import type { OfflineStore, PendingWrite } from "./store/offline-store.ts";
 import { openOfflineStore } from "./store/open-offline-store.ts";
-import { fetchAllSummaries, fetchTrip } from "./trips/fetch-trips.ts";
+import { fetchAllSummaries, fetchTrips } from "./trips/fetch-trips.ts";
 import { keepTrips } from "./trips/keep-trips.ts";
 import { wholeTripSchema } from "./trips/whole-trip.ts";
 
@@ -131,12 +131,11 @@ export class OfflineLibrary {
   async keepListed(trips: readonly TripSummary[]): Promise<void> {
     this.#refreshedAtMs = Date.now();
     await this.store.keepList(trips);
-    const isMore = await keepTrips(trips, {
+    await keepTrips(trips, {
       store: this.store,
-      fetchTrip: (id) => this.#askUnlessSettled(() => fetchTrip(id)),
+      fetchTrips: (ids) => this.#askUnlessSettled(() => fetchTrips(ids)),
       onChange: (tripId) => this.#notify({ kind: "kept", tripId }),
     });
-    if (isMore) setTimeout(() => this.refresh(), REFRESH_EVERY_MS);
   }
 
   /** Loads what edits need: where something waits to be sent, and when a screen of trips is first used. */

@@ -10,7 +10,7 @@ import { sendWrite } from "../../../src/web/offline/queue/send-write.ts";
 import { WriteQueue } from "../../../src/web/offline/queue/write-queue.ts";
 import { createMemoryStore } from "../../../src/web/offline/store/memory-store.ts";
 import type { OfflineStore } from "../../../src/web/offline/store/offline-store.ts";
-import { fetchAllSummaries, fetchTrip } from "../../../src/web/offline/trips/fetch-trips.ts";
+import { fetchAllSummaries, fetchTrips } from "../../../src/web/offline/trips/fetch-trips.ts";
 import { keepTrips } from "../../../src/web/offline/trips/keep-trips.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
@@ -259,7 +259,7 @@ async function synchronise(device: Device): Promise<void> {
   const listed = await fetchAllSummaries().catch(() => undefined);
   if (listed === undefined) return;
   await device.store.keepList(listed);
-  await keepTrips(listed, { store: device.store, fetchTrip, onChange() {} });
+  await keepTrips(listed, { store: device.store, fetchTrips, onChange() {} });
 }
 
 /** The trips that the device shows: what it keeps, with what waits. */

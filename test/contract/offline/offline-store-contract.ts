@@ -106,13 +106,21 @@ export function offlineStoreContract(
         file: new Blob([new Uint8Array(bytes)], { type: "application/pdf" }),
       });
       const names = async (tripId: string) =>
-        (await store.files(tripId)).map(({ name, file: { size } }) => `${name} ${size}`);
+        (await store.files(tripId)).map(({ name, file }) => `${name} ${file?.size ?? "elsewhere"}`);
       expect(await store.addFile(file(FIRST_ID, "b"))).toBe("kept");
       expect(await store.addFile(file(FIRST_ID, "a"))).toBe("kept");
       expect(await store.addFile(file(SECOND_ID, "c"))).toBe("kept");
       expect(await store.addFile(file(SECOND_ID, "d", LIMITS.keptFile.allBytes))).toBe("full");
       expect(await names(FIRST_ID)).toEqual(["a.pdf 10", "b.pdf 10"]);
       expect(await store.bytes()).toBe(0);
+      // One that only the account has, which then comes.
+      const elsewhere = { ...file(FIRST_ID, "z"), file: undefined, isInAccount: true } as const;
+      expect(await store.addFile(elsewhere)).toBe("kept");
+      expect(await names(FIRST_ID)).toEqual(["a.pdf 10", "b.pdf 10", "z.pdf elsewhere"]);
+      const most = file(FIRST_ID, "z", LIMITS.keptFile.allBytes - 30);
+      expect(await store.addFile(most)).toBe("kept");
+      expect(await store.addFile({ ...most, isInAccount: true })).toBe("kept");
+      await store.removeFile(FIRST_ID, "z");
       await store.removeFile(FIRST_ID, "a");
       expect(await names(FIRST_ID)).toEqual(["b.pdf 10"]);
       await store.dropTrip(FIRST_ID);

@@ -117,6 +117,8 @@ describe("what Cloud Firestore holds", () => {
       tripHistory: 2,
       shareLinks: 0,
       tripMembers: 0,
+      tripFiles: 0,
+      tripFilePieces: 0,
       accessTokens: 0,
       oauthEntries: 0,
       generations: 3,

@@ -90,6 +90,8 @@ export function recordStoreContract(store: () => Store): void {
         tripHistory: all.tripHistory.map((step) => ({ ...step, atMs: 7 })),
         shareLinks: all.shareLinks.map((link) => ({ ...link, lastUsedAtMs: 7 })),
         tripMembers: all.tripMembers.map((member) => ({ ...member, keptAtMs: 7 })),
+        tripFiles: all.tripFiles.map((file) => ({ ...file, addedAtMs: 7 })),
+        tripFilePieces: all.tripFilePieces.map((piece) => ({ ...piece, content: "Nw==" })),
         accessTokens: all.accessTokens.map((token) => ({ ...token, lastUsedAtMs: 7 })),
         oauthEntries: all.oauthEntries.map((entry) => ({ ...entry, consumedAtMs: 7 })),
         generations: all.generations.map((one) => ({ ...one, events: one.events.slice(0, 1) })),

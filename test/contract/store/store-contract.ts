@@ -14,6 +14,7 @@ import { oauthStoreContract } from "./oauth-store-contract.ts";
 import { recordStoreContract } from "./record-store-contract.ts";
 import { sessionStoreContract } from "./session-store-contract.ts";
 import { shareLinkStoreContract } from "./share-link-store-contract.ts";
+import { tripFileStoreContract } from "./trip-file-store-contract.ts";
 import { tripHistoryStoreContract } from "./trip-history-store-contract.ts";
 import { tripMemberStoreContract } from "./trip-member-store-contract.ts";
 import { tripReplaceContract } from "./trip-replace-contract.ts";
@@ -51,6 +52,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     tripHistoryStoreContract(store);
     shareLinkStoreContract(store);
     tripMemberStoreContract(store);
+    tripFileStoreContract(store);
     accessTokenStoreContract(store);
     accountStoreContract(store);
     oauthStoreContract(store);

@@ -64,7 +64,7 @@ describe("T44 Script of guests", () => {
     });
     await page.goto(`/view-trip/${tripId}`);
     await page.getByRole("button", { name: "More about Place 1", exact: true }).click();
-    const votes = page.getByRole("region", { name: "Votes" });
+    const votes = page.getByRole("list", { name: "Votes" });
     await votes.waitFor();
     const said = await votes.evaluate((all) => all.textContent);
     expect(TEXTS.filter((text) => said.split(text).length < 3)).toEqual([]);

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { examine } from "../../support/browser/axe.ts";
-import { DESKTOP, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
-import { openTripActions } from "../../support/browser/page-actions.ts";
+import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
+import { makeLink } from "../../support/server/guest.ts";
 
 const opened = await openServerAndBrowser();
 
@@ -165,5 +166,72 @@ test("two ideas are put up for a vote, one is taken by one tap and given back by
   await page.getByRole("region", { name: "Up for a vote" }).getByText("Fado Museum").waitFor();
   await screenshot(page, "trip with a vote", false);
   expect(errors).toEqual([]);
+  await close();
+});
+
+test("a place of the plan and others that were found are voted on by a guest with a link, and the owner takes one", async () => {
+  const { page, stored, client, tripId, trip, errors, close } = await openNewTrip(opened, {
+    viewport: DESKTOP,
+  });
+  const [day] = trip.tripData.itinerary;
+  const place = day?.plan[0];
+  if (day === undefined || place === undefined) throw new Error("the trip has a place");
+  await page.getByRole("button", { name: `More about ${place.placeName}` }).click();
+  await page.getByRole("button", { name: "Swap", exact: true }).click();
+  const swap = page.getByRole("dialog", { name: "Swap this place" });
+  const alternative = swap.getByRole("checkbox").first();
+  await alternative.check();
+  expect((await examine(page, { part: "dialog[open]" })).violations).toEqual([]);
+  await screenshot(page, "swap by a vote", false);
+  await swap.getByRole("button", { name: "Let guests vote on these 2" }).click();
+  await swap.waitFor({ state: "hidden" });
+  await expect
+    .poll(async () => (await stored()).tripData.itinerary[0]?.plan.map(({ id }) => id))
+    .not.toContain(place.id);
+
+  // One more, from the search.
+  await page.getByRole("button", { name: "Options for Day 1" }).click();
+  await page.getByRole("button", { name: "Add a place", exact: true }).click();
+  const add = page.getByRole("dialog", { name: "Add a place to Day 1" });
+  await add.getByLabel("Search for a place").fill("Fado");
+  await add.getByRole("checkbox", { name: "Fado Museum" }).check();
+  await add.getByLabel("Put them up for a vote").selectOption({ label: "Day 1: Morning" });
+  await add.waitFor({ state: "hidden" });
+  await expect.poll(async () => (await stored()).ideas?.length).toBe(3);
+
+  const { token } = await makeLink(client, tripId, { scope: "vote" });
+  const baseURL = opened.server.url;
+  const guest = await openPage(opened.browser, { baseURL, viewport: PHONE });
+  await open(guest.page, `/s/${token}`, "Location: Lisbon, Portugal");
+  await guest.page.getByLabel("Your name").fill("Ben");
+  await guest.page.getByRole("button", { name: "Join" }).click();
+  const asked = guest.page.getByRole("region", { name: "Up for a vote" });
+  await asked.getByText("Fado Museum").waitFor();
+  const like = asked.getByRole("button", { name: "Sounds good: Fado Museum" });
+  await like.click();
+  await expect.poll(() => like.getAttribute("aria-pressed")).toBe("true");
+  await asked.getByRole("button", { name: `No thanks: ${place.placeName}` }).click();
+  expect((await examine(guest.page)).violations).toEqual([]);
+  await screenshot(guest.page, "guest votes on candidates", false);
+
+  // The link was made elsewhere.
+  await page.reload();
+  await openTripActions(page);
+  await page.getByRole("button", { name: "Ideas and lists" }).click();
+  const sheet = page.getByRole("dialog", { name: /^Ideas/ });
+  const slots = sheet.getByRole("region", { name: "Up for a vote" });
+  await slots.getByText("Ben").first().waitFor();
+  await screenshot(page, "owner sees votes on candidates", false);
+  await slots.getByRole("button", { name: `Take ${place.placeName}` }).click();
+  await slots.waitFor({ state: "detached" });
+  // It comes back as it was, with its votes.
+  await expect
+    .poll(async () =>
+      (await stored()).tripData.itinerary[0]?.plan.find(({ id }) => id === place.id),
+    )
+    .toMatchObject({ placeName: place.placeName, guideId: place.guideId });
+  expect((await stored()).tripData.setAside ?? []).toEqual([]);
+  expect(errors).toEqual([]);
+  await guest.close();
   await close();
 });

@@ -1,12 +1,13 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { examine } from "../../support/browser/axe.ts";
-import { DESKTOP, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 
-const opened = await openServerAndBrowser();
+const opened = await openServerAndBrowser({ env: { ACCOUNT_FILES_MB: "10" } });
 
 const TICKET = {
   name: "Castle ticket.pdf",
@@ -74,3 +75,48 @@ test.each([
     await close();
   },
 );
+
+test("a ticket that is in the account comes to another device when it is opened there, and stays", async () => {
+  const { page, trip, tripId, close } = await openNewTrip(opened, { viewport: DESKTOP });
+  const { server, browser } = opened;
+  const storageState = await page.context().storageState();
+  const other = await openPage(browser, { baseURL: server.url, storageState, viewport: PHONE });
+  const day = trip.tripData.itinerary[0];
+  const place = day?.plan[0];
+  if (place === undefined) throw new Error("the trip has a place");
+  const rowIn = async (opened_: Page) => {
+    await opened_.goto(`/view-trip/${tripId}?view=plan`);
+    const row = opened_.locator(`[id="place-${place.id}"]`);
+    await row.getByRole("button", { expanded: false }).first().click();
+    return row;
+  };
+  const row = await rowIn(page);
+  await row.getByLabel(`Add a ticket or photo to ${place.placeName}`).setInputFiles([TICKET]);
+  const box = row.getByLabel("Also in the account: Castle ticket.pdf");
+  await box.check();
+  await expect.poll(() => box.isEnabled()).toBe(true);
+  expect(await box.isChecked()).toBe(true);
+  expect((await examine(page, { part: `[id="place-${place.id}"]` })).violations).toEqual([]);
+
+  const there = await rowIn(other.page);
+  const get = there.getByRole("button", { name: "Get Castle ticket.pdf" });
+  await get.waitFor();
+  await screenshot(other.page, "files elsewhere phone", false);
+  await other.page.context().setOffline(true);
+  await get.click();
+  await there.getByRole("alert").filter({ hasText: "Connect to open it" }).waitFor();
+  await other.page.context().setOffline(false);
+  await get.click();
+  const link = there.getByRole("link", { name: "Castle ticket.pdf" });
+  await link.waitFor();
+
+  // Taken away on the first device, it stays where it is, and is in no account.
+  await row.getByRole("button", { name: "Remove Castle ticket.pdf" }).click();
+  await row.getByRole("link", { name: "Castle ticket.pdf" }).waitFor({ state: "detached" });
+  const again = await rowIn(other.page);
+  await again.getByRole("link", { name: "Castle ticket.pdf" }).waitFor();
+  const left = again.getByLabel("Also in the account: Castle ticket.pdf");
+  await expect.poll(() => left.isChecked()).toBe(false);
+  await other.close();
+  await close();
+});

@@ -81,7 +81,7 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await sheet.getByLabel("Guests can").first().selectOption("view, vote, and edit");
   await sheet.getByRole("button", { name: "Close" }).click();
   await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
-  await owner.page.getByRole("region", { name: "Votes" }).getByText(NAME).waitFor();
+  await owner.page.getByRole("list", { name: "Votes" }).getByText(NAME).waitFor();
   await guest.page.getByText("view it, change it, and vote").waitFor();
   await guest.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
   await guest.page.getByRole("button", { name: "Remove", exact: true }).click();

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { foundPlacesSchema } from "../../../src/domain/places/found-places.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../../support/server/generate.ts";
-import { type OpenDataWorld, startOpenDataWorld } from "../../support/server/open-data-world.ts";
+import {
+  type OpenDataWorld,
+  openGuidesAt,
+  startOpenDataWorld,
+} from "../../support/server/open-data-world.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -79,6 +84,23 @@ test("a place of any kind is found by its name, near the trip, with where it is"
     { name: "Mallorca", where: expect.stringContaining("New York") },
   ]);
   expect(await placesNamed("ei")).toEqual({ places: [] });
+});
+
+test("a place is found by its name where Google suggests destinations, too", async () => {
+  const { url } = world.standIn;
+  const server = await startTestServer({
+    env: {
+      ...openGuidesAt(url),
+      GOOGLE_MAPS_API_KEY: "a key",
+      PLACES_BASE_URL: `${url}/none`,
+      SUGGESTIONS: "google",
+    },
+  });
+  const query = new URLSearchParams({ input: "eiffel", ...PARIS });
+  const answer = await fetch(`${server.url}/api/places/named?${query}`);
+  const { places } = foundPlacesSchema.parse(await answer.json());
+  expect(places.map(({ name }) => name)).toContain("Eiffel Tower");
+  await server.close();
 });
 
 test("a service that is away, or answers nonsense, is said to be none that was asked", async () => {

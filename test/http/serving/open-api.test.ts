@@ -29,7 +29,12 @@ const POLL = { timeout: 60_000 };
 const folder = mkdtempSync(join(tmpdir(), "api-"));
 const MAP_TILES = join(folder, "lisbon.pmtiles");
 writeFileSync(MAP_TILES, pmtilesFile(lisbonTiles(14, 14), {}));
-const world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED, MAP_TILES }));
+const world = await startPhotoWorld((url) => ({
+  ...openDataAt(url),
+  ...UNLIMITED,
+  MAP_TILES,
+  ACCOUNT_FILES_MB: "1",
+}));
 const api = await readApiDescription(world.server.url);
 afterAll(async () => {
   await world.close();
@@ -183,6 +188,7 @@ test("every route answers as it is described when all is well", async () => {
   const trip = `/api/trips/${tripId}`;
 
   await ask("GET /api/trips", "/api/trips");
+  await ask("GET /api/whole-trips", `/api/whole-trips?ids=${tripId},1600000000000`);
   await ask("GET /api/trips/{id}", trip);
   const edits = [{ kind: "set-title", text: "Spring" }];
   await ask("PATCH /api/trips/{id}", trip, { json: { edits } });
@@ -198,6 +204,14 @@ test("every route answers as it is described when all is well", async () => {
   const file = await (await ada.fetch(`${trip}/export/json`)).text();
   const headers = { "content-type": "application/octet-stream" };
   await ask("POST /api/imports", "/api/imports", { headers, body: file });
+  const kept = "/api/trips/{id}/files/{file}";
+  const ticket = `${trip}/files/ticket-1`;
+  const pdf = { headers, body: "%PDF-1.7 a ticket" };
+  await ask(`PUT ${kept}`, `${ticket}?part=day-0&name=ticket.pdf`, pdf);
+  await ask("GET /api/trips/{id}/files", `${trip}/files`);
+  await ask(`GET ${kept}`, ticket);
+  await ask(`DELETE ${kept}`, ticket, {});
+  await ask(`PUT ${kept}`, `${ticket}?part=day-0&name=ticket.pdf`, pdf);
   const slot = "GET /api/trips/{id}/photos/{slot}";
   const photoAt = async (name: string, fetching: () => Promise<Response>) => {
     await expect.poll(async () => (await fetching()).status).toBe(200);

@@ -12,6 +12,7 @@ import { saveTrip } from "./save-trip.ts";
 import { shareLink } from "./share-link.ts";
 import { storePerson } from "./store-person.ts";
 import { accountLink, storedAccount } from "./stored-account.ts";
+import { FILE_CONTENT, tripFile } from "./trip-file.ts";
 
 const HOUR_MS = 3_600_000;
 const OWNER = "boot:1:server";
@@ -110,6 +111,16 @@ export async function fillStore(
           guestId: `guest ${ODD}`,
           keptAtMs: nowMs,
         });
+        await store.tripFiles.add(
+          tripFile({
+            tripId: id,
+            ownerId: user.id,
+            id: `file-${person}`,
+            name: `${person} ${ODD}`,
+          }),
+          FILE_CONTENT,
+          { access: asOwner(user.id), most: { bytes: 1000, files: 10 } },
+        );
       }
       for (const [index, text] of trip === 0 ? texts.entries() : []) {
         const idempotencyKey = `change-${person}-${index}`;
@@ -204,6 +215,10 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
         const found = await store.trips.find(tripId, asOwner(id));
         return {
           history: await store.history.after(tripId, 0),
+          files: await each(await store.tripFiles.list(tripId), async (file) => ({
+            ...file,
+            content: (await store.tripFiles.piece(tripId, file.id, 0))?.content,
+          })),
           version: found?.version,
           document: parseDocument(found),
         };

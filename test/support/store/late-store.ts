@@ -14,6 +14,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
       | "history"
       | "shareLinks"
       | "tripMembers"
+      | "tripFiles"
       | "accessTokens"
       | "oauth"
       | "generations"
@@ -40,6 +41,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
     history: late("history"),
     shareLinks: late("shareLinks"),
     tripMembers: late("tripMembers"),
+    tripFiles: late("tripFiles"),
     accessTokens: late("accessTokens"),
     oauth: late("oauth"),
     generations: late("generations"),

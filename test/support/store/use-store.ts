@@ -9,6 +9,7 @@ import { saveTrip, startGeneration } from "./save-trip.ts";
 import { shareLink } from "./share-link.ts";
 import { storePerson } from "./store-person.ts";
 import { accountLink, storedAccount } from "./stored-account.ts";
+import { FILE_CONTENT, tripFile } from "./trip-file.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const OWNER = "the process that saves";
@@ -26,7 +27,7 @@ export type StoreParts = Omit<Store, "records" | "checkReady" | "close">;
 export async function useStore(parts: StoreParts): Promise<string[]> {
   const called = new Set<string>();
   const store = watchCalls(parts, called);
-  const { users, accounts, sessions, trips, history, shareLinks, tripMembers } = store;
+  const { users, accounts, sessions, trips, history, shareLinks, tripMembers, tripFiles } = store;
   const { accessTokens, oauth, generations, lookups } = store;
 
   const user = await users.upsert(storePerson("ada"));
@@ -100,6 +101,13 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await tripMembers.find(userId, tripId);
   await tripMembers.list(userId);
   await tripMembers.remove(userId, tripId);
+  const file = tripFile({ tripId, ownerId: userId });
+  const most = { bytes: 1000, files: 10 };
+  await tripFiles.add(file, FILE_CONTENT, { access: asOwner(userId), most });
+  await tripFiles.find(tripId, file.id);
+  await tripFiles.list(tripId);
+  await tripFiles.piece(tripId, file.id, 0);
+  await tripFiles.remove(tripId, file.id, asOwner(userId));
   await accessTokens.create(accessToken({ userId }), 20);
   await accessTokens.find("the hash of an access token");
   await accessTokens.list(userId);

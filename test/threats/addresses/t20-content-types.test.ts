@@ -37,8 +37,12 @@ const GUARDED = {
   [`POST ${API_PATHS.sharedVotes}`]: { placeId: "x", value: 1, isAdmin: true },
 };
 const ALL_READERS = { ...READERS, ...GUARDED };
-/** Read a file's bytes, and take them for nothing but that: `test/http/plans/imports.test.ts`. */
-const FILES = [`POST ${API_PATHS.imports}`, `POST ${API_PATHS.tripBookingFiles}`];
+/** Read a file's bytes, and take them for nothing but that: `test/http/plans/imports.test.ts`, `trip-files.test.ts` there, and others. */
+const FILES = [
+  `POST ${API_PATHS.imports}`,
+  `POST ${API_PATHS.tripBookingFiles}`,
+  `PUT ${API_PATHS.tripFile}`,
+];
 /** Those that change something and read no body. */
 const OTHERS = [
   `POST ${API_PATHS.sharedUndo}`,
@@ -47,6 +51,7 @@ const OTHERS = [
   `DELETE ${API_PATHS.tripLink}`,
   `DELETE ${API_PATHS.tripLinkGuest}`,
   `DELETE ${API_PATHS.trip}`,
+  `DELETE ${API_PATHS.tripFile}`,
   `DELETE ${API_PATHS.generation}`,
   `DELETE ${API_PATHS.accountSessions}`,
   `DELETE ${API_PATHS.accountSession}`,

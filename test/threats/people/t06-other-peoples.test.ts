@@ -13,7 +13,7 @@ import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 
 type PathName = keyof typeof API_PATHS;
 type Row = {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The thing that an id in the path names: one person's, or, sealed, nobody's. */
   readonly names?: "trip" | "generation" | "session" | "token" | "photo";
   /** The status without a sign-in; 401 by default. */
@@ -41,6 +41,8 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   openGuide: [{ method: "GET", toOwner: 404 }],
   generations: [{ method: "POST", toOwner: 400 }],
   trips: [{ method: "GET", toOwner: 200 }],
+  // Which of them are whose: test/http/plans/whole-trips.test.ts.
+  wholeTrips: [{ method: "GET", toOwner: 400 }],
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripWeather: [{ method: "GET", names: "trip", toOwner: 200 }],
   // No model is configured here: test/http/plans/model-wishes.test.ts.
@@ -72,6 +74,13 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   tripPeople: [
     { method: "GET", names: "trip", toOwner: 200 },
     { method: "POST", names: "trip", toOwner: 404, body: () => ({ id: "x", scope: "view" }) },
+  ],
+  tripFiles: [{ method: "GET", names: "trip", toOwner: 200 }],
+  // No space is given here: test/http/plans/trip-files.test.ts.
+  tripFile: [
+    { method: "GET", names: "trip", toOwner: 404 },
+    { method: "PUT", names: "trip", toOwner: 409 },
+    { method: "DELETE", names: "trip", toOwner: 404 },
   ],
   tripKeeping: [{ method: "DELETE", names: "trip", toOwner: 404 }],
   tripEvents: [{ method: "GET", names: "trip", toOwner: 200 }],
@@ -192,6 +201,7 @@ function pathOf({ name }: { name: PathName }, id: string): string {
     .replace(":slot", "hero")
     .replace(":version", "1")
     .replace(":format", "json")
+    .replace(":file", "F".repeat(22))
     .replace(":link", "L".repeat(22))
     .replace(":guest", "G".repeat(22))
     .replace(/:\w+/, id);

@@ -5,16 +5,16 @@ import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 
 /** So many of those left out are tried, the most famous first. */
 const MAX_TRIED = 3;
-/** What else may go for a first sight that so many days can hold, and for one of the others, in points, and how much longer all ways may be. */
+/** By how many points all visits may be worth less with a first sight that so many days can hold, and with one of the others, and how much longer all ways may be. */
 const LOST = {
-  held: { points: 600, minutes: 90 },
-  other: { points: 200, minutes: 45 },
+  held: { points: 300, minutes: 120 },
+  other: { points: 100, minutes: 45 },
 } as const;
 
 /**
  * Plans the days once more with each of the city's first sights that they do without though it is open and what is there for
  * tickets pays for it: the search leaves one out where the way is long, and then fills the day with less. The new
- * days count where all more famous sights of the former ones, and what has to be in the plan, are still in them and little else is lost.
+ * days count where all more famous sights of the former ones, what scores more, and what has to be in the plan, are still in them and little else is lost.
  *
  * @param held how many of the first sights so many days can hold.
  * @param search plans the days of a task anew.
@@ -39,13 +39,13 @@ export function* answerFirstSights<
     const found = yield* search(tried, days);
     const seen = candidatesOf(found).flat();
     const lost = LOST[rankOf(candidate) < held ? "held" : "other"];
+    const isLess = (one: Candidate) =>
+      one.isFixed !== true && rankOf(one) >= rankOf(candidate) && one.score <= candidate.score;
     const keepsSights = candidatesOf(days)
       .flat()
-      .every(
-        (one) => (rankOf(one) >= rankOf(candidate) && one.isFixed !== true) || seen.includes(one),
-      );
+      .every((one) => isLess(one) || seen.includes(one));
     const isWorthIt =
-      scoreOf(found) + lost.points >= scoreOf(days) + candidate.score &&
+      scoreOf(found) + lost.points >= scoreOf(days) &&
       minutesOnLegs(found) <= minutesOnLegs(days) + lost.minutes;
     if (seen.includes(fixed) && keepsSights && isWorthIt)
       ({ task, days } = { task: tried, days: found });

@@ -1,4 +1,5 @@
 import { isOneOuting, legBetween } from "../../places/travel.ts";
+import type { InterestId } from "../../trip/interest.ts";
 import { takesItEasy } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
@@ -14,8 +15,9 @@ import { ticketCost } from "./plan-cost.ts";
 import { compareIds, withStay } from "./rate-candidates.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
-/** Of the days of a trip at most one in so many leaves town; a shorter one stays there. */
-const DAYS_A_TRIP = 4;
+/** Of the days of a trip at most one in so many leaves town, for who came for the open air one in three; a shorter one stays there. */
+const DAYS_A_TRIP = { usual: 4, outdoors: 3 } as const;
+const OUTDOORS: ReadonlySet<InterestId> = new Set(["outdoors", "beach"]);
 /** Nobody leaves a theme park sooner. */
 const PARK_UNTIL = { usual: 20 * 60, smallChildren: 17 * 60 } as const;
 /** Where there is no gate to wait for, nobody is there sooner: shops and boats begin then. */
@@ -48,7 +50,8 @@ export function chooseDayTrips(
 ): Candidate[] {
   const { tickets } = task;
   const asked = wished.filter(({ place }) => takesWholeDay(place));
-  const usual = Math.floor(dates.length / DAYS_A_TRIP);
+  const isOutdoors = request.interests?.some((interest) => OUTDOORS.has(interest)) === true;
+  const usual = Math.floor(dates.length / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
   const most = Math.max(usual, asked.length);
   // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one, and tulips in their season come first.
   const isFamily = request.traveller === "Family";

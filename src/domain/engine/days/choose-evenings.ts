@@ -11,8 +11,13 @@ import {
   EARLY_DINED_MINUTES,
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
-import { eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
-import { belongsToEvening, dayEndMinutes, plannedWindows } from "../visits/visit-windows.ts";
+import { eveningFrom, eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
+import {
+  belongsToEvening,
+  dayEndMinutes,
+  eveningStarts,
+  plannedWindows,
+} from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { WAY_MINUTES } from "./meal-pauses.ts";
 import { ticketCost } from "./plan-cost.ts";
@@ -129,6 +134,8 @@ export function chooseEvenings(
           true,
         );
     }
+    const firsts = evenings.filter(({ sightRank }) => sightRank !== undefined);
+    for (const one of traveller === "Family" ? firsts : []) choose(one, daysFor(one), false);
     return chosen;
   }
   const roomFor = candidates.slice(0, dates.length * pace.usual);
@@ -276,7 +283,9 @@ function startsOf(
       (_, step) => first + step * GRID_MINUTES,
     ),
   );
+  const evening = eveningFrom(place, date) ?? eveningStarts(place, date, pace);
   return starts.filter((start) => {
+    if (start < evening) return false;
     const left = start + place.visitMinutes + DOOR_MINUTES;
     const back = Math.max(left + wayBack, pace.endMinutes);
     const hasDinner =

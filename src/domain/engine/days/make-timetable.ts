@@ -66,42 +66,36 @@ export function* makeTimetable<City extends KnownCity>(
 ): Generator<void, Timetable<City["hotels"][number]>, void> {
   const city = cityInMonth(known, request.month);
   const asked = requestInCity(city, request);
-  const { fitting } = asked;
   const candidates = withWishes(rateCandidates(asked), asked.wished, request, asked.dates);
   yield;
-  const likely = candidates
-    .slice(0, Math.max(4, request.days * 3))
-    .map(({ place }) => place)
-    .flatMap(({ at }) => (at === undefined ? [] : [at]));
-  let hotel = nearestHotel(fitting, likely, straightKm);
+  let hotel = nearestHotel(asked.fitting, likelyPositions(candidates, request), straightKm);
   const { ways, ...first } = taskFor(asked, candidates);
   let { task } = first;
+  const searchIn = (rules: typeof task, iterations: number, initial?: DaysTask["initial"]) =>
+    scheduleDays({ ...rules, hotel: hotel?.at, iterations, initial });
   const search = (iterations: number, initial?: DaysTask["initial"]) =>
-    scheduleDays({ ...task, hotel: hotel?.at, iterations, initial });
+    searchIn(task, iterations, initial);
 
   yield;
   /** Of what the whole trip may cost, what is there for tickets with these rides and this room. */
   const mostForTickets = (hotel: KnownHotel) =>
     ticketsOf(days, task) - overBudget(days, hotel, asked, task) / OVER_MARGIN;
   let days = yield* search(GLANCE_ITERATIONS);
-  hotel = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style)) ?? hotel;
+  hotel = nearestHotel(asked.fitting, positionsOf(days), minutesBetween(task.style)) ?? hotel;
   const iterations = Math.round(
     (effort * USUAL_ITERATIONS) / Math.max(1, request.days / USUAL_DAYS),
   );
   days = yield* search(iterations, candidatesOf(days));
-  const better = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style));
+  const better = nearestHotel(asked.fitting, positionsOf(days), minutesBetween(task.style));
   if (better !== undefined && better !== hotel && isWorthMoving(hotel, better, days, task.style)) {
     const former = { hotel, days };
     hotel = better;
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ hotel, days } = former);
   }
-  // An outing that its day doesn't hold leaves the day to the town, at the hours of any other.
-  const missed = task.candidates.filter(
-    (one) => one.isFixed && takesWholeDay(one.place) && !candidatesOf(days).flat().includes(one),
-  );
-  if (missed.length > 0) {
-    task = { ...task, candidates: task.candidates.filter((one) => !missed.includes(one)) };
+  const freed = withoutMissed(task.candidates, days, candidates);
+  if (freed !== undefined) {
+    task = { ...task, candidates: freed };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
@@ -113,37 +107,44 @@ export function* makeTimetable<City extends KnownCity>(
   }
   const held = sightsHeldIn(request.days, request.interests);
   ({ task, days } = yield* answerFirstSights({ task, days }, held, (tried, former) =>
-    scheduleDays({
-      ...tried,
-      hotel: hotel?.at,
-      iterations: Math.round(iterations / 6),
-      initial: candidatesOf(former),
-    }),
+    searchIn(tried, Math.round(iterations / 6), candidatesOf(former)),
   ));
-  for (const interest of request.interests ?? []) {
-    const all = hotel === undefined ? 0 : mostForTickets(hotel);
-    const initial = candidatesOf(days);
-    ({ task, days } = yield* answerInterest(interest, { task, days }, all, (tried) =>
-      scheduleDays({ ...tried, hotel: hotel?.at, iterations: Math.round(iterations / 2), initial }),
-    ));
-  }
+  const answerInterests = function* () {
+    for (const interest of request.interests ?? []) {
+      const all = hotel && mostForTickets(hotel);
+      ({ task, days } = yield* answerInterest(interest, { task, days }, all ?? 0, (tried) =>
+        searchIn(tried, Math.round(iterations / 2), candidatesOf(days)),
+      ));
+    }
+  };
+  yield* answerInterests();
   days = yield* layOut(days, { ...task, hotel: hotel?.at });
   // The search pays for tickets alone, and these days may take more rides than are kept for them.
   for (;;) {
     const over = hotel === undefined ? 0 : overBudget(days, hotel, asked, task);
-    if (over <= 0 || task.tickets.cap <= 0) break;
-    const spent = Math.min(task.tickets.cap, ticketsOf(days, task));
-    const less = Math.max(OVER_MARGIN * over, task.tickets.usualPrice);
-    task = { ...task, tickets: { ...task.tickets, cap: Math.max(0, spent - less) } };
+    const cheaper = over <= 0 ? undefined : cheaperTask(task, days, over);
+    if (cheaper === undefined) break;
+    task = cheaper;
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     days = yield* layOut(days, { ...task, hotel: hotel?.at });
   }
-  yield;
+  // What was asked for may have gone with that.
+  const within = { task, days };
+  yield* answerInterests();
+  if (days !== within.days) days = yield* layOut(days, { ...task, hotel: hotel?.at });
+  if (hotel !== undefined && overBudget(days, hotel, asked, task) > 0) ({ task, days } = within);
   const inOrder = yield* bestDaysFirst(days, request, task);
   return {
     hotels: rankHotels(asked.hotels, hotel, request.budget, positionsOf(days)),
     days: withBreaks(inOrder, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),
   };
+}
+
+/** Where the days will likely be, before they are laid out. */
+function likelyPositions(candidates: readonly Candidate[], { days }: PlanRequest): Position[] {
+  return candidates
+    .slice(0, Math.max(4, days * 3))
+    .flatMap(({ place: { at } }) => (at === undefined ? [] : [at]));
 }
 
 /** What is to be scheduled, from whichever hotel, and what the ways out of town cost the whole party. */
@@ -180,6 +181,48 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     seed: SEED,
   };
   return { task, ways };
+}
+
+/**
+ * An outing that its day doesn't hold leaves the day to the town, at the hours of any other; a sight that its evening
+ * doesn't hold may be seen by day. Undefined where the days hold all.
+ *
+ * @param unpinned the candidates of the town, at whatever hour.
+ */
+function withoutMissed(
+  candidates: readonly Candidate[],
+  days: readonly TimedDay[],
+  unpinned: readonly Candidate[],
+): Candidate[] | undefined {
+  const seen = candidatesOf(days).flat();
+  const missed = candidates.filter(
+    (one) =>
+      one.startMinutes !== undefined &&
+      (one.isFixed === true || one.sightRank !== undefined) &&
+      !seen.includes(one) &&
+      !unpinned.includes(one),
+  );
+  if (missed.length === 0) return undefined;
+  const byDay = unpinned.filter(
+    ({ place }) => !takesWholeDay(place) && missed.some((one) => one.place.id === place.id),
+  );
+  return [...candidates.filter((one) => !missed.includes(one)), ...byDay];
+}
+
+/** With less for tickets, or where nothing is left of that, without what only a taxi goes to; undefined where neither is left. */
+function cheaperTask<Task extends Pick<DaysTask, "candidates" | "tickets">>(
+  task: Task,
+  days: readonly TimedDay[],
+  over: number,
+): Task | undefined {
+  const { candidates, tickets } = task;
+  if (tickets.cap > 0) {
+    const spent = Math.min(tickets.cap, ticketsOf(days, task));
+    const less = Math.max(OVER_MARGIN * over, tickets.usualPrice);
+    return { ...task, tickets: { ...tickets, cap: Math.max(0, spent - less) } };
+  }
+  const others = candidates.filter((one) => one.isFixed === true || !one.place.byCarOnly);
+  return others.length === candidates.length ? undefined : { ...task, candidates: others };
 }
 
 /** Whether who asked for evenings is back from an outing in time for dinner and one. */

@@ -66,14 +66,14 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
           continue;
         }
         const until = isToNext ? endOf(next, day.date, pace) : undefined;
-        const near = city === undefined ? [] : openNear(part, at, day.date, city, planned);
+        const isRest = pace.restMinutes > 0 && minutesOf(part) >= SHORTEST_REST_MINUTES;
+        const offers = isRest ? restingIn(city) : city;
+        const near = offers === undefined ? [] : openNear(part, at, day.date, offers, planned);
         free.push({
           ...part,
           ...(until === undefined ? {} : { until }),
           ...(near.length === 0 ? {} : { near }),
-          ...(pace.restMinutes > 0 && minutesOf(part) >= SHORTEST_REST_MINUTES
-            ? { rest: "here" as const }
-            : {}),
+          ...(isRest ? { rest: "here" as const } : {}),
         });
       }
       return visit;
@@ -162,6 +162,12 @@ function endOf(
   const stay = { ...place, visitMinutes: endMinutes - startMinutes };
   const { windows } = visitWindows(stay, date, pace, 0);
   return windowAt(windows, startMinutes - GRID_MINUTES) === undefined ? "opening" : undefined;
+}
+
+/** Where one sits down: parks, and places to eat. */
+function restingIn(city: FreeTimeSetting["city"]): FreeTimeSetting["city"] {
+  const places = city?.places.filter(({ category }) => category === "park");
+  return places && { ...city, places };
 }
 
 /** Places of the guide, the best known first, then places to eat, the nearest first. */

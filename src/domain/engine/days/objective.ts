@@ -51,6 +51,8 @@ const SAME_KIND_POINTS = { usual: [0, 0, -60], beach: [0, -60, -60] } as const;
  * one rides in any case.
  */
 const TOGETHER = { pointsAKm: 10, evenKm: 2, farKm: 12 } as const;
+/** For two well-known parts of a visit group on one day: nobody stands at Schönbrunn and leaves its gardens out. */
+const KNOWN_GROUP = { points: 150, from: 75 } as const;
 /** For two visits on different days that belong together: so near to each other, or of one visit group. */
 const APART = [
   { withinKm: 0.3, points: 60 },
@@ -62,9 +64,9 @@ const NEXT_POINTS = { onOneTicket: 150, ofGroup: 90, near: 25, withinKm: 0.6 } a
 /** Places up to this distance apart are on the same square. */
 const NEXT_DOOR_KM = 0.12;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
-const QUARTER_POINTS = 25;
+const QUARTER_POINTS = 40;
 /** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
-const RIDE_POINTS = 10;
+const RIDE_POINTS = 20;
 /** Nobody begins the day with a ride to what is little known. */
 const FIRST_RIDE_POINTS = 60;
 const LITTLE_KNOWN_BELOW = 70;
@@ -163,7 +165,9 @@ function nextPoints(a: LegEndPlace, b: LegEndPlace): number {
 export function togetherPoints(a: PairedPlace, b: PairedPlace): number {
   const km = kmInTown(a, b);
   if (km === undefined) return 0;
-  return TOGETHER.pointsAKm * (TOGETHER.evenKm - Math.min(km, TOGETHER.farKm));
+  const isKnown = Math.min(a.popularity, b.popularity) >= KNOWN_GROUP.from;
+  const ofGroup = isKnown && isOneGroup(a, b) ? KNOWN_GROUP.points : 0;
+  return ofGroup + TOGETHER.pointsAKm * (TOGETHER.evenKm - Math.min(km, TOGETHER.farKm));
 }
 
 /** Points that two visits lose where they are on different days. */
@@ -195,6 +199,5 @@ function kmInTown(a: PairedPlace, b: PairedPlace): number | undefined {
   return isInTown && a.at !== undefined && b.at !== undefined ? distanceKm(a.at, b.at) : undefined;
 }
 
-type PairedPlace = Pick<Candidate["place"], "at" | "way" | "visitGroup">;
-type LegEndPlace = PairedPlace &
-  Pick<Candidate["place"], "mustSee" | "popularity" | "quarter" | "ticketGroup">;
+type PairedPlace = Pick<Candidate["place"], "at" | "way" | "visitGroup" | "popularity">;
+type LegEndPlace = PairedPlace & Pick<Candidate["place"], "mustSee" | "quarter" | "ticketGroup">;

@@ -113,13 +113,18 @@ function withEvent(
   place: Candidate["place"],
   date: string | undefined,
 ): VisitWindows["windows"] {
-  const { points, night } = eventBonus(place, date);
+  const { points, from, night } = eventBonus(place, date);
   if (points === 0) return windows;
-  const from = night?.from ?? Number.POSITIVE_INFINITY;
+  const late = night?.from ?? Number.POSITIVE_INFINITY;
   return windows
     .flatMap(({ first, last, bonus }) => [
-      { first, last: Math.min(last, from - GRID_MINUTES), bonus: bonus + points },
-      { first: Math.max(first, from), last, bonus: bonus + (night?.points ?? 0) },
+      { first, last: Math.min(last, from - GRID_MINUTES), bonus },
+      {
+        first: Math.max(first, from),
+        last: Math.min(last, late - GRID_MINUTES),
+        bonus: bonus + points,
+      },
+      { first: Math.max(first, late), last, bonus: bonus + (night?.points ?? 0) },
     ])
     .filter(({ first, last }) => first <= last);
 }

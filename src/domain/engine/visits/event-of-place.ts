@@ -30,20 +30,26 @@ export function eventOn(
 /** What goes on until so late is at its best after dark: these points more, from then on, in minutes after midnight. */
 const NIGHT = { closesFrom: 23 * 60, from: 17 * 60 + 30, points: 100 } as const;
 
-/** Points for a visit that begins then, and from when on there are more, if that is so. */
+/** Points for a visit that begins from then on, and from when on there are more, if that is so. */
 export function eventBonus(
   place: EventPlace,
   date: string | undefined,
 ): {
   readonly points: number;
+  readonly from: number;
   readonly night?: { readonly from: number; readonly points: number };
 } {
   const points = eventPoints(place, date);
   const event = points === 0 ? undefined : eventOn(place, date);
+  const from = eveningFrom(place, date) ?? 0;
   const [, closes] = (event && spanOn(event.hours, date)) ?? [0, 0];
   return event === undefined || event.hours === "24/7" || closes < NIGHT.closesFrom
-    ? { points }
-    : { points, night: { from: NIGHT.from, points: points + NIGHT.points } };
+    ? { points, from }
+    : {
+        points,
+        from,
+        night: { from: Math.max(from, NIGHT.from), points: points + NIGHT.points },
+      };
 }
 
 /** Points for a visit on that day. */
@@ -62,9 +68,14 @@ export function eventRank(place: EventPlace, date: string | undefined): number |
 
 /** Whether the event of that day is one of the evening. */
 export function isEveningEvent(place: EventPlace, date: string | undefined): boolean {
+  return eveningFrom(place, date) !== undefined;
+}
+
+/** From when on there is an event of the evening, in minutes after midnight; by day the place is as on any day. */
+export function eveningFrom(place: EventPlace, date: string | undefined): number | undefined {
   const event = eventOn(place, date);
   const opens = event === undefined ? undefined : opensAt(event.hours, date);
-  return opens !== undefined && opens >= EVENING_FROM_MINUTES;
+  return opens !== undefined && opens >= EVENING_FROM_MINUTES ? opens : undefined;
 }
 
 function opensAt(hours: string, date: string | undefined): number | undefined {
@@ -117,8 +128,8 @@ export function isOfOneNight(place: EventPlace, date: string | undefined): boole
   return isShort && isEveningEvent(place, date);
 }
 
-/** Whether hours that the guide names for the event hold after dark, too: it is lit then. */
-export function isLitByEvent(place: EventPlace, date: string | undefined): boolean {
+/** From when on hours that the guide names for the event hold after dark, too, in minutes after midnight: it is lit then. */
+export function litByEventFrom(place: EventPlace, date: string | undefined): number | undefined {
   const hours = eventOn(place, date)?.hours;
-  return hours !== undefined && hours !== "24/7";
+  return hours === undefined || hours === "24/7" ? undefined : (eveningFrom(place, date) ?? 0);
 }

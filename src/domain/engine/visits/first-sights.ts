@@ -8,11 +8,15 @@ export const FIRST_SIGHTS = 10;
 /** So many of them a plan of one, two ... days can hold; a longer one all. */
 const HELD_BY_DAYS = [4, 7, 8, 9];
 /** Of those who asked for an interest: the rest of a day is for that. */
-const HELD_A_DAY_BESIDE_INTERESTS = 2;
+const HELD_A_DAY_BESIDE_INTERESTS = 3;
 /** What takes longer is a day of its own, for those who ask for it. */
 const LONGEST_SIGHT_MINUTES = 300;
-/** Children see so many of the city's first sights whether these are for them or not: one a day, within these. */
-const ICONS = { least: 2, most: 4 } as const;
+/** Children see so many of the city's first sights whether these are for them or not: one a day and so many more, within these. */
+const ICONS = {
+  underSix: { least: 2, most: 6 },
+  sixToTwelve: { least: 3, most: 7 },
+} as const;
+const ICONS_MORE = 1;
 
 /** Kinds that are made for children, and how much better known these are to them than to all. */
 const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
@@ -69,8 +73,9 @@ export function iconsOf<Place extends Sight>(places: readonly Place[], who: Sigh
   return firstSights(places).slice(0, iconCount(who));
 }
 
-function iconCount({ days = 1 }: Sightseers): number {
-  return Math.min(ICONS.most, Math.max(ICONS.least, days));
+function iconCount(who: Sightseers): number {
+  const { least, most } = ICONS[stageOf(who) === "underSix" ? "underSix" : "sixToTwelve"];
+  return Math.min(most, Math.max(least, (who.days ?? 1) + ICONS_MORE));
 }
 
 /** How many of the first sights so many days can hold. */
@@ -90,6 +95,19 @@ export function isForAdults(
   const isForThem =
     isFunForSmallChildren(place) || (stage === "sixToTwelve" && place.suits.includes("Family"));
   return FOR_ADULTS[stage].has(place.category) && !isForThem;
+}
+
+/** Whether teenagers come along, and nobody says that it is for families: rooms and churches that they have seen enough of. */
+export function isDullForTeenagers(
+  { category, suits }: Pick<Sight, "category" | "suits">,
+  who: Sightseers,
+): boolean {
+  return (
+    who.traveller === "Family" &&
+    !hasChildren(who) &&
+    OLDER_CHILDREN.includes(category) &&
+    !suits.includes("Family")
+  );
 }
 
 /** Adults see what teenagers see. */

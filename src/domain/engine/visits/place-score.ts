@@ -13,6 +13,7 @@ import {
   byFame,
   FIRST_SIGHTS,
   iconsOf,
+  isDullForTeenagers,
   isForAdults,
   isMadeForChildren,
   sightsHeldIn,
@@ -27,7 +28,7 @@ import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 const MUST_SEE_BONUS = 0.8;
 const SUITS_BONUS = 0.2;
 const INTEREST_BONUS = 1;
-/** A museum for children without any, and with children what is for adults. */
+/** A museum for children without any, with children what is for adults, and with teenagers rooms and churches that are no first sights. */
 const FOR_OTHERS_LESS = 0.4;
 /** How much a ticket of the city's usual price takes from a place's score, in parts of one. */
 const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
@@ -111,7 +112,8 @@ export function placeScore(
   const icons = iconsOf(places, preferences);
   const isForOthers = (place: KnownPlace) =>
     isChildrensMuseum(place, traveller) ||
-    (isForAdults(place, preferences) && icons.every(({ id }) => id !== place.id));
+    (isForAdults(place, preferences) && icons.every(({ id }) => id !== place.id)) ||
+    (isDullForTeenagers(place, preferences) && !firstTen.has(place.id) && !isLiked(place));
   const likes = interests.map((interest) =>
     byRank(
       ranking.filter(

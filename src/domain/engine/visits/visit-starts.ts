@@ -4,7 +4,7 @@ import { parseOpeningHours, type WeeklyHours } from "../../places/opening-hours.
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
-import { eventOn } from "./event-of-place.ts";
+import { eventOn, isEveningEvent } from "./event-of-place.ts";
 import { isBestTime } from "./is-best-time.ts";
 import { hasNoDoors } from "./open-air.ts";
 
@@ -143,14 +143,33 @@ function countDays(weekdays: number): number {
 export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHours {
   const isHoliday = date !== undefined && place.holidays?.has(date) === true;
   const day = date ?? (place.month && middleOf(place.month));
-  const hours = eventOn(place, date)?.hours ?? place.hours ?? assumedHours(place);
-  const week = recall(
-    knownWeeks,
-    hours,
-    isHoliday ? `${day} holiday` : (day ?? ""),
-    () => parseOpeningHours(hours, day, isHoliday) ?? [],
-  );
+  const weekOfHours = (hours: string) =>
+    recall(
+      knownWeeks,
+      hours,
+      isHoliday ? `${day} holiday` : (day ?? ""),
+      () => parseOpeningHours(hours, day, isHoliday) ?? [],
+    );
+  const event = eventOn(place, date)?.hours;
+  const usual = place.hours ?? assumedHours(place);
+  const week =
+    event === undefined || !isEveningEvent(place, date)
+      ? weekOfHours(event ?? usual)
+      : joined(weekOfHours(usual), weekOfHours(event));
   return date !== undefined && isClosedByEvent(place, date) ? week.with(weekdayOf(date), []) : week;
+}
+
+/** Open whenever one of two is. */
+function joined(a: WeeklyHours, b: WeeklyHours): WeeklyHours {
+  return WEEKDAYS.map((weekday) => {
+    const spans = [...(a[weekday] ?? []), ...(b[weekday] ?? [])].sort((x, y) => x[0] - y[0]);
+    return spans.reduce<[number, number][]>((all, [open, close]) => {
+      const last = all.at(-1);
+      if (last !== undefined && open <= last[1]) last[1] = Math.max(last[1], close);
+      else all.push([open, close]);
+      return all;
+    }, []);
+  });
 }
 
 /** Whether an event of the city shuts it on that day. */

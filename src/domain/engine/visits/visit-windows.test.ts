@@ -117,9 +117,27 @@ describe("the night", () => {
   test("a place of the evening comes sooner for those whose day ends early", () => {
     const show = { hours: "10:00-23:00", bestTime: "evening" } as const;
     expect(startsOf(show, MONDAY, paceFor("Family"))[0]?.[0]).toBe(
-      paceFor("Family").endMinutes - 120,
+      paceFor("Family").endMinutes - 150,
     );
     expect(startsOf(show, MONDAY, paceFor("Friends"))[0]?.[0]).toBe(at(18));
+  });
+
+  test("an old street of the evening is there in the afternoon too, at a loss; a show isn't", () => {
+    const street = { hours: "24/7", bestTime: "evening", category: "old-town" } as const;
+    const place = knownPlace({ id: "p", ...street });
+    const [afternoon, evening] = chosenWindows(place, MONDAY, paceFor("Couple"), 15).windows;
+    expect(afternoon).toMatchObject({ first: at(14), bonus: -200 });
+    expect(evening).toMatchObject({ first: at(18), bonus: 15 });
+    expect(startsOf({ ...street, category: "show" }, MONDAY)[0]?.[0]).toBe(at(18));
+  });
+
+  test("what an event lights in the evening is there by day as on any day", () => {
+    const event = { dates: [MONDAY], hours: "19:00-23:00", ahead: [], isMajor: true };
+    const gate = { hours: "09:00-17:00", eventHours: [event] };
+    expect(startsOf(gate, MONDAY)).toEqual([
+      [at(9), at(16)],
+      [at(19), at(22)],
+    ]);
   });
 });
 

@@ -6,14 +6,25 @@ import { type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
-import { eventOn, isEveningEvent, isLitByEvent } from "./event-of-place.ts";
+import { eventOn, isEveningEvent, litByEventFrom } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
 import { hasNoDoors, heatHours, isForTheDark } from "./open-air.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
-/** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
-const EVENING_BEFORE_END_MINUTES = 120;
+/** Where the day ends early, a place of the evening is seen late in the afternoon rather than never; a bar is still empty then. */
+const EVENING_BEFORE_END_MINUTES = { nightlife: 120, other: 150 } as const;
+
+/** Streets, squares, markets and views of the evening are there in the afternoon, too: a loss, but more than nothing. */
+const NO_EVENING: ReadonlySet<PlaceCategory> = new Set([
+  "old-town",
+  "market",
+  "monument",
+  "viewpoint",
+  "park",
+]);
+const AFTERNOON_MINUTES = 14 * 60;
+const BEFORE_EVENING_POINTS = -200;
 
 /** Where the sun sets so long before the day is over one may see it and be back. */
 const SUNSET_BEFORE_END_MINUTES = 15;
@@ -115,9 +126,23 @@ export function chosenWindows(
   bonus: number,
 ): VisitWindows {
   const { windows: open, notOn } = plannedWindows(place, date, pace, bonus);
-  const windows = lessJustBeforeClosing(open, place);
+  const evening = eveningStarts(place, date, pace);
+  const windows = lessBefore(evening, lessJustBeforeClosing(open, place));
   const atDusk = lessJustBeforeSunset(outsideHeat(windows, place, date, pace), place, date);
   return { windows: lessWithoutSunset(atDusk, place, date, pace), notOn };
+}
+
+function lessBefore(evening: number, windows: readonly StartWindow[]): readonly StartWindow[] {
+  return windows
+    .flatMap((window) => [
+      {
+        ...window,
+        last: Math.min(window.last, evening - GRID_MINUTES),
+        bonus: window.bonus + BEFORE_EVENING_POINTS,
+      },
+      { ...window, first: Math.max(window.first, evening) },
+    ])
+    .filter(({ first, last }) => first <= last);
 }
 
 /** Nobody likes to be asked out of a place with doors. */
@@ -217,11 +242,17 @@ function windowsIn(
   pace: Pace,
   bonus: number,
 ): StartWindow[] {
-  const from = eveningStarts(place, date, pace);
+  const evening = eveningStarts(place, date, pace);
+  const isThereByDay = NO_EVENING.has(place.category) && place.starts === undefined;
+  const from = isThereByDay ? Math.min(evening, AFTERNOON_MINUTES) : evening;
   const dark = darkFor(place, date);
   const until = dark === undefined ? Number.POSITIVE_INFINITY : onGrid(dark - place.visitMinutes);
+  const litFrom = litByEventFrom(place, date) ?? Number.POSITIVE_INFINITY;
   return startsOutside(pace.free, ranges, place.visitMinutes)
-    .map(([first, last]) => [Math.max(first, from), Math.min(last, until)] as const)
+    .flatMap(([first, last]) => [
+      [Math.max(first, from), Math.min(last, until, litFrom - GRID_MINUTES)] as const,
+      [Math.max(first, from, litFrom), last] as const,
+    ])
     .filter(([first, last]) => first <= last)
     .flatMap(([first, last]) => splitByBestTime(first, last, bestTimeMinutes(place, date), bonus));
 }
@@ -354,7 +385,7 @@ function onGrid(minutes: number): number {
 
 /** By when a visit is over, as it is dark then; undefined where that is no matter, or isn't known. */
 function darkFor(place: OpenPlace, date: string | undefined): number | undefined {
-  if (isForTheDark(place) || isLitByEvent(place, date)) return undefined;
+  if (isForTheDark(place)) return undefined;
   const isForDay = DAYLIGHT.has(place.category) && place.bestTime !== "sunset";
   return isForDay ? darkMinutes(place, date) : darkOn(place, date);
 }
@@ -365,17 +396,18 @@ export function isInTheDark(
   date: string | undefined,
   endMinutes: number,
 ): boolean {
-  const isThen = isForTheDark(place) || isLitByEvent(place, date);
-  const dark = isThen ? undefined : darkOn(place, date);
-  return dark !== undefined && endMinutes > dark;
+  const dark = isForTheDark(place) ? undefined : darkOn(place, date);
+  const litFrom = litByEventFrom(place, date) ?? Number.POSITIVE_INFINITY;
+  return dark !== undefined && endMinutes > dark && endMinutes <= litFrom;
 }
 
-/** What is for the evening starts no sooner; an event of the evening has hours of its own. */
-function eveningStarts(place: OpenPlace, date: string | undefined, pace: Pace): number {
+/** From when on one sees what is for the evening, in minutes after midnight; 0 for all else, and for an event, which has hours of its own. */
+export function eveningStarts(place: OpenPlace, date: string | undefined, pace: Pace): number {
   if (!belongsToEvening(place) || eventOn(place, date) !== undefined) return 0;
-  const { category } = place;
-  const from = category === "nightlife" ? NIGHT_LIFE_FROM : BEST_TIME_MINUTES.evening[0];
-  return Math.min(from, pace.endMinutes - EVENING_BEFORE_END_MINUTES);
+  const isNight = place.category === "nightlife";
+  const from = isNight ? NIGHT_LIFE_FROM : BEST_TIME_MINUTES.evening[0];
+  const beforeEnd = EVENING_BEFORE_END_MINUTES[isNight ? "nightlife" : "other"];
+  return Math.min(from, pace.endMinutes - beforeEnd);
 }
 
 function splitByBestTime(

@@ -7,7 +7,7 @@ import { namedPlaces } from "./named-places.ts";
 import { isForEvenings, placesAbout } from "./places-about.ts";
 import { visitWindows } from "./visit-windows.ts";
 
-const DAYS_AN_EVENING = 3;
+const DAYS_AN_EVENING = 2;
 
 /**
  * A place that the traveller asked for, and the days (0 is the first) on which to visit it; undefined: any day, because
@@ -67,7 +67,7 @@ export function wishedPlaces(
   return chosen;
 }
 
-/** Who loves live music hears some every third day. */
+/** Who loves live music hears some every second day. */
 function eveningsOf(days: number): number {
   return Math.max(1, Math.floor(days / DAYS_AN_EVENING));
 }

@@ -1,4 +1,5 @@
 import type { AccessScope } from "../../access-token.ts";
+import { LIMITS } from "../../limits.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { german } from "./german.ts";
 
@@ -8,6 +9,7 @@ const REQUEST_PROBLEMS = {
   bodyBrokeOff: "der Inhalt brach ab",
   bodyEmpty: "der Inhalt ist leer",
   destinationTooLong: "das Reiseziel ist zu lang",
+  fileUnnamed: "Kennung, Name oder Teil der Datei sind nicht verwendbar",
   inputTooLong: "die Eingabe ist zu lang",
   notHttp: "es ist kein vollständiges, gültiges HTTP",
   notJson: "es ist kein gültiges JSON, oder die Adresse ist fehlerhaft",
@@ -15,6 +17,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "ein Zugriffstoken gehört in den Authorization-Header",
   twoHosts: "es wird zweimal ein Host genannt",
   unknownCursor: "der Cursor ist keiner von unseren",
+  unknownTripIds: `„ids“ sind nicht bis zu ${LIMITS.list.wholeTrips} Kennungen von Reisen, mit Kommas`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -88,6 +91,12 @@ export const ERROR_MESSAGES = {
   other_person: "In diesem Browser ist jetzt jemand anderes angemeldet. Lade die Seite neu.",
   too_many_trips: ({ trips }: { trips: number }) =>
     `Du hast ${german.count(trips, { one: "Reise", other: "Reisen" })}, und dein Konto hat keinen Platz für mehr. Lösche zuerst einige.`,
+  files_full: ({ megabytes }: { megabytes: number }) =>
+    megabytes === 0
+      ? "Konten haben auf diesem Server keinen Platz für Dateien."
+      : `Ein Konto hat ${megabytes} MB für Dateien, und eine Reise bis zu ${LIMITS.keptFile.ofTrip}. Entferne zuerst einige.`,
+  file_not_found: "Diese Datei ist nicht mehr im Konto.",
+  file_refused: "Nur PDFs und Bilder (JPEG, PNG, WebP, GIF) lassen sich aufbewahren.",
   version_conflict:
     "Diese Reise wurde anderswo geändert. Vergleiche beide Versionen und wähle eine.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>

@@ -51,6 +51,8 @@ export const exportWords = {
   },
   /** What a calendar calls the day by which to book. */
   toBook: (name: string) => `${name} buchen`,
+  /** An alarm of a calendar. @param title of a booking or a visit. */
+  timeToLeave: (title: string) => `Zeit zu gehen: ${title}`,
   withoutPosition: (names: readonly string[]) =>
     `Ausgelassen, weil ihre Position unbekannt ist: ${names.join(", ")}`,
 };

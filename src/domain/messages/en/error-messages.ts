@@ -1,4 +1,5 @@
 import type { AccessScope } from "../../access-token.ts";
+import { LIMITS } from "../../limits.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { english } from "./english.ts";
 
@@ -8,6 +9,7 @@ const REQUEST_PROBLEMS = {
   bodyBrokeOff: "its body was cut off",
   bodyEmpty: "the body is empty",
   destinationTooLong: "the destination is too long",
+  fileUnnamed: "the file’s id, name or part can’t be used",
   inputTooLong: "the input is too long",
   notHttp: "it isn’t complete, valid HTTP",
   notJson: "it isn’t valid JSON or its address is malformed",
@@ -15,6 +17,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "an access token belongs in the Authorization header",
   twoHosts: "it names a host twice",
   unknownCursor: "the cursor isn’t one of ours",
+  unknownTripIds: `“ids” isn’t up to ${LIMITS.list.wholeTrips} ids of trips, with commas`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -86,6 +89,12 @@ export const ERROR_MESSAGES = {
   other_person: "Someone else is now signed in on this browser. Reload the page.",
   too_many_trips: ({ trips }: { trips: number }) =>
     `You have ${english.count(trips, { one: "trip", other: "trips" })}, and your account has no room for more. Delete some first.`,
+  files_full: ({ megabytes }: { megabytes: number }) =>
+    megabytes === 0
+      ? "Accounts on this server have no space for files."
+      : `An account has ${megabytes} MB for files, and a trip up to ${LIMITS.keptFile.ofTrip}. Remove some first.`,
+  file_not_found: "This file is no longer in the account.",
+  file_refused: "Only PDFs and pictures (JPEG, PNG, WebP, GIF) can be kept.",
   version_conflict: "This trip was changed somewhere else. Compare both versions and choose one.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>
     `This request is too large. The limit is ${mostBytes / 1024} KB.`,

@@ -51,6 +51,8 @@ export const exportWords = {
   },
   /** What a calendar calls the day by which to book. */
   toBook: (name: string) => `Book ${name}`,
+  /** An alarm of a calendar. @param title of a booking or a visit. */
+  timeToLeave: (title: string) => `Time to leave: ${title}`,
   withoutPosition: (names: readonly string[]) =>
     `Left out because their locations are unknown: ${names.join(", ")}`,
 };

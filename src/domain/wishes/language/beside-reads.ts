@@ -6,8 +6,7 @@ import type { When } from "./said-times.ts";
 import { kindsThatGo } from "./said-wish.ts";
 
 /** Words that turn a wish round. */
-export const TURNS =
-  /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
+const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
 
 /**
  * A question that turns round may be about what stands beside it: "the Tate, but only outside". One that begins with a
@@ -16,16 +15,21 @@ export const TURNS =
 export function turns({ reading, segment }: Read, beside: Read): boolean {
   if (!isOpen(reading)) return false;
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
+  // "..., not on Sunday" is of it; "otherwise we are open" is of nothing.
+  const isOfSomething = told.some(({ code, what }) => what !== undefined || WISH_VERB.test(code));
+  if (segment.shape === "Dnot" || (told[0]?.code === "else" && !isOfSomething)) return false;
   // "The bar too" goes on.
   if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
   // "The Tate out, we have not read the book", "keep the Tate and drop either A or B": clauses of their own.
   const isOwn = segment.items[0]?.isSubject === true || WISH_VERB.test(told[0]?.code ?? "");
   const turning = isOwn ? /^(?:except|but|instead|instof|if|else|only|correction)$/ : TURNS;
+  const isOfBoth = ({ code }: SaidItem) =>
+    /^(?:instead|instof|rather|same|correction|except|but|not)$/.test(code);
   const isTurning = ({ code }: SaidItem) => code.split(" ").some((one) => turning.test(one));
   if (told[0]?.what === undefined) return told.slice(0, 2).some(isTurning);
   // "Avoid that A and B become one day".
   if (told.some(({ code }) => WISH_VERB.test(code))) return false;
-  return told.some(isTurning) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment));
+  return told.some(isOfBoth) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment));
 }
 
 export function takesKinds({ reading }: Read): boolean {
@@ -34,6 +38,8 @@ export function takesKinds({ reading }: Read): boolean {
 
 /** "The Orsay is closed", and no "Orsay café". */
 function isClause({ items }: Segment): boolean {
+  // "The museum if there are tickets" speaks of itself.
+  if (items.some(({ code }) => code === "if")) return false;
   return items.some(
     ({ isSubject, word }) =>
       isSubject === true || /^(?:is|are|was|were|be|r|has)$/.test(word ?? ""),
@@ -43,7 +49,7 @@ function isClause({ items }: Segment): boolean {
 /** "Only 2 days, so the Tower": what follows a "so" is said for itself. */
 export function areApart(former: Read, read: Read, whole: string): boolean {
   const [from, to] = [former.segment.items.at(-1)?.to ?? 0, read.segment.items[0]?.from ?? 0];
-  return /\b(?:so|then|because)\b/i.test(whole.slice(from, to));
+  return /\b(?:so|then|because|therefore)\b/i.test(whole.slice(from, to));
 }
 
 /** "The Forum we have already visited", "the Louvre we did last time": what stands before it by itself is no wish to see it. */
@@ -61,75 +67,52 @@ function between(former: Read, next: Read, whole: string): string {
 }
 
 const DIRECTLY = /^\s*$/;
-const JOINED = /^\s*(?:and|or|&|\+|n|\/|as well as|nor)\s*$/i;
+const JOINED = /^\s*(?:and|or|&|\+|n|\/|nor|for|with|by)\s*$/i;
+const TAKES = /\b(?:no|not|rm|fewer|max|only|nothing|swap)\b/;
 
 /**
- * A wish is sure only where its clause is read to its end: what stands right beside it without a mark, or is joined to it
- * by an "and" without a verb of its own, belongs to it.
+ * Of two parts without a mark between them the one that isn't read may belong to the other: "refuse to | drop it", "no show |
+ * with a buffet", "swap A | and B round".
  */
-export function hasUnreadBeside(
-  read: Read,
-  former: Read | undefined,
-  next: Read | undefined,
-  whole: string,
-): boolean {
-  const isBare = !hasVerb(read);
-  // "Replace the Tate and the park": in the place of both?
-  const isSwapOf = (one: Read, listed: Read) =>
-    one.segment.shape.startsWith("swap ") &&
-    JOINED.test(between(one, listed, whole)) &&
-    isListed(listed);
-  if (next !== undefined && isSwapOf(read, next)) return true;
-  if (next !== undefined && !isRead(next)) {
-    const gap = between(read, next, whole);
-    // "Père Lachaise for Jim Morrison" says why; "no show with a buffet" says which.
-    const isWhy = !TAKES.test(read.segment.shape) && isTail(next.segment) && leadsWhy(next);
-    if (DIRECTLY.test(gap) && (next.reading !== "aside" || isBare) && !isWhy) return true;
-    if (JOINED.test(gap) && next.reading !== "aside" && isListed(next)) return true;
+export function runsOn(former: Read | undefined, next: Read | undefined, whole: string): boolean {
+  if (former === undefined || next === undefined) return false;
+  const gap = between(former, next, whole);
+  const { items, objects, shape } = former.segment;
+  const takes = TAKES.test(shape) || takesKinds(former);
+  // "Dinner then | at 19:00".
+  if (shape === "meal" && /^\s*then\s*$/i.test(gap)) return true;
+  const [begins] = next.segment.items;
+  // "... and the moats", and no "... and buy me a horse".
+  const isThing = begins?.what !== undefined || /^(?:the|a|an|our|my)$/.test(begins?.words ?? "");
+  const goesOnWith =
+    (!hasVerb(next) && isThing) || next.segment.items.some(({ code }) => code === "if");
+  const isListed = /\b(?:no|not|rm|nothing|swap)\b/.test(shape);
+  if (isListed && JOINED.test(gap) && next.reading !== "aside" && goesOnWith) return true;
+  // "The tower stays she will love it".
+  const isWhich = takes && /^(?:that|thats|which|who|it)$/.test(begins?.word ?? "");
+  if (!DIRECTLY.test(gap) || (begins?.isSubject === true && !isWhich)) return false;
+  if (isRead(former) && isRead(next))
+    return objects.flat().some(isUnknown) || next.segment.shape === "keep";
+  if (isRead(former)) {
+    const isOfKind = takesKinds(former) || objects.flat().some(isUnknown);
+    if (isTail(next.segment)) return takes && !leadsWhy(next, isOfKind);
+    return next.reading !== "aside";
   }
-  if (former === undefined || former.reading === "aside" || /^Q?$/.test(former.segment.shape))
-    return false;
-  if (isSwapOf(former, read)) return true;
-  const gap = between(former, read, whole);
-  // "We love the Tate, refuse to drop it"; "dinner at the market please stay on Saturday".
-  if (isRead(former))
-    return (
-      DIRECTLY.test(gap) &&
-      (former.segment.objects.flat().some(isUnknown) || read.segment.shape === "keep")
-    );
-  // "Dinner then at 19:00 near the hotel".
-  if (former.segment.shape === "meal" && /^\s*then\s*$/i.test(gap)) return true;
-  return DIRECTLY.test(gap) || (isBare && (JOINED.test(gap) || !hasObject(read)) && !hasStop(gap));
+  return former.reading !== "aside" || items.at(-1)?.code === "?";
 }
 
-const TAKES = /\b(?:no|not|rm|fewer|max|only|nothing)\b/;
-const leadsWhy = ({ segment }: Read) =>
-  /^(?:for|with|w|because|so)$/.test(segment.items[0]?.word ?? "");
+/** "Skip A with the kids" says why; "no show with a buffet" which. */
+function leadsWhy({ segment }: Read, isOfKind: boolean): boolean {
+  const word = segment.items[0]?.word ?? "";
+  return /^(?:for|because|since|so)$/.test(word) || (!isOfKind && /^(?:with|w)$/.test(word));
+}
 
 function isUnknown(what: SaidObject): boolean {
   return what.kind === "places" && what.found.every(({ id, name }) => id === name);
 }
 
-/** "The ducks", "moats": one more of a list, and no clause with a verb that we don't know. */
-function isListed(next: Read): boolean {
-  const { items } = next.segment;
-  const [first] = items;
-  return (
-    !hasVerb(next) &&
-    (first?.what !== undefined ||
-      /^(?:the|a|an|our|my)\b/.test(first?.words ?? "") ||
-      items.every(({ code }) => code === "?"))
-  );
-}
-
-const hasStop = (gap: string) => /[.;!?\n]/.test(gap);
-
-function isRead({ reading }: Read): boolean {
+export function isRead({ reading }: Read): boolean {
   return reading === "bare" || (typeof reading === "object" && !("choices" in reading));
-}
-
-function hasObject({ segment }: Read): boolean {
-  return segment.objects.length > 0 || segment.times.length > 0 || segment.range !== undefined;
 }
 
 /** "Could replace A": what it is done with was named where nothing is sure. */
@@ -150,14 +133,6 @@ export function isOfOpen(read: Read, former: Read | undefined): boolean {
   );
 }
 
-/** A list may go on where an object begins: "not A and B out". */
-export function goesOn({ segment }: Read, former: Read): boolean {
-  const [first] = segment.items.filter(({ code }) => code !== "-");
-  const [led] = former.segment.items.filter(({ code }) => !/^(?:-|,|and|so|it)$/.test(code));
-  const isLed = !/^(?:P|K|k|E|\?|fine|food|meal|noun|D|N)$/.test(led?.code ?? "");
-  return first?.what !== undefined && isOpen(former.reading) && isLed;
-}
-
 function isOpen(reading: Read["reading"]): boolean {
   return (
     reading === "ask" || reading === "bare" || (typeof reading === "object" && "choices" in reading)
@@ -168,7 +143,7 @@ function isOpen(reading: Read["reading"]): boolean {
 export function hasVerb({ segment }: Read): boolean {
   return segment.items.some(
     ({ code }) =>
-      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|Dto|isin)$/.test(code),
+      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|Dto|isin|max)$/.test(code),
   );
 }
 
@@ -196,10 +171,13 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
   );
 }
 
-/** "The terrace at 4 is too hot" says no hour for it. */
-export function isHourOfNothing({ segment }: Read, next: Read | undefined): boolean {
-  const isBare = /^(?:P (?:Q )?Tat|Tat P)$/.test(segment.shape);
-  return isBare && next !== undefined && (isOpen(next.reading) || next.segment.hasIt);
+/** "Drop A, not B" keeps B; "A, not B" doesn't want it. */
+export function isContrast({ segment }: Read, former: Read | undefined): boolean {
+  return (
+    segment.shape === "not P" &&
+    former !== undefined &&
+    former.segment.items.some(({ code }) => /^(?:rm|no|not|swap|fewer|instof)$/.test(code))
+  );
 }
 
 /**
@@ -217,8 +195,6 @@ export function mayBeOfOneDay(
   const but = sentence.find((item) => item.code === "but" && item.to <= begins);
   return (
     days.length > 0 ||
-    // "Sintra instead of Cascais, back by 18:00".
-    isOfTripBefore(sentence, begins) ||
     (but !== undefined && isOfPlaceBefore(but, begins, sentence)) ||
     later.some((one) => isOpen(one.reading) && one.segment.items.some(isException))
   );
@@ -229,14 +205,6 @@ function isOfPlaceBefore(but: SaidItem, begins: number, sentence: readonly SaidI
   return (
     sentence.some(({ what, to }) => what !== undefined && to <= but.from) &&
     !sentence.some(({ code, from }) => code === "," && from > but.to && from < begins)
-  );
-}
-
-function isOfTripBefore(sentence: readonly SaidItem[], begins: number): boolean {
-  const before = sentence.filter(({ to }) => to <= begins);
-  return (
-    before.some(({ code }) => /^(?:instof|swap|outing)$/.test(code)) &&
-    before.some(({ what }) => what?.kind === "places")
   );
 }
 

@@ -56,6 +56,9 @@ carbonara: carbonara
 const KITCHENS =
   /^(?:italian|japanese|french|indian|chinese|thai|turkish|greek|mexican|korean|vietnamese|lebanese|portuguese|spanish|german|american|british|roman|jewish|kaiten|conveyor|vegetarian|vegan)$/;
 
+/** "Eat Turkish", "something Italian". */
+const IS_EATEN = /^(?:eat|eating|something|somewhere)$/;
+
 function tableOf(lines: string): ReadonlyMap<string, string> {
   return new Map(
     lines
@@ -80,7 +83,9 @@ export function mealAt(
   | { readonly code: "food"; readonly food: string; readonly count: number }
   | undefined {
   const [one = "", two = "", three = ""] = plain.slice(at, at + 3);
-  if (KITCHENS.test(one) && MEALS.has(two)) return { code: "food", food: one, count: 1 };
+  const isEaten = KITCHENS.test(one) && IS_EATEN.test(plain[at - 1] ?? "");
+  if (isEaten || (KITCHENS.test(one) && MEALS.has(two)))
+    return { code: "food", food: one, count: 1 };
   if (one === "conveyor" && three === "sushi") return { code: "food", food: one, count: 3 };
   for (let count = LONGEST; count > 0; count -= 1) {
     const run = plain.slice(at, at + count);

@@ -3,7 +3,7 @@ import type { SaidItem } from "./said-items.ts";
 import { IS_WHO, segmentOf } from "./said-segment.ts";
 
 export const VERBS =
-  /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|pick|start T\w+|end T\w+)$/;
+  /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|pick|endearly|nolate|startlater|lesswalk|start T\w+|end T\w+)$/;
 const POSTFIX =
   /^(?:rm|first|last|keep|add|max|longer|shorter|earlier|later|fine|instead|calm|free|move|no)$/;
 const JOINT = /^(?:,|and|so|but|then|because)$/;
@@ -34,6 +34,10 @@ function isThreat(items: readonly SaidItem[], at: number): boolean {
 /** "... back by 4 nan is coming". */
 function isNewSubject(items: readonly SaidItem[], at: number): boolean {
   const [led = "", before = ""] = [items[at - 2]?.code, items[at - 1]?.code];
+  // "Even if we lose it" is one clause.
+  if (before === "because" || before === "if") return false;
+  // "In my opinion".
+  if (/(?:^| )(?:in|at|for|with|of|on|to|by)$/.test(items[at - 1]?.words ?? "")) return false;
   // "Mosques max 2 kids get bored", but "max 2 kids".
   const isCounted = before === "N" && led === "max" && items[at - 3]?.what !== undefined;
   const isPerson =
@@ -111,7 +115,9 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]?.code ?? "";
     if (isThreat(items, at)) cuts.add(at);
-    if (JOINT.test(item.code) && isListed(items, at)) continue;
+    // "Between A and B".
+    const isBetween = items.slice(Math.max(0, at - 4), at).some(({ word }) => word === "between");
+    if (JOINT.test(item.code) && (isBetween || isListed(items, at))) continue;
     if (JOINT.test(item.code) || isNewSubject(items, at) || VERBS.test(item.code)) cuts.add(at);
     if ((before === "," && !isListed(items, at - 1)) || POSTFIX.test(before)) cuts.add(at);
     if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|E|D|Q|S|T\w+|rm|fine)$/.test(before))

@@ -1,4 +1,4 @@
-import { daysIn, TURNS } from "./beside-reads.ts";
+import { daysIn } from "./beside-reads.ts";
 import { withInstead } from "./said-instead.ts";
 import { type SaidObject, saidItems } from "./said-items.ts";
 import { type NameIndex, nameIndex } from "./said-names.ts";
@@ -13,12 +13,10 @@ export function withOthers(
     ofPeople,
     whole,
     names,
-    isBareWanted,
   }: {
     readonly ofPeople: readonly SaidPart[];
     readonly whole: string;
     readonly names: NameIndex;
-    readonly isBareWanted: boolean;
   },
 ): readonly SaidPart[] {
   const told = parts.filter(
@@ -27,84 +25,10 @@ export function withOthers(
       daysSaid(part.text).length > 0 ||
       !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
-  const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
-  const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
-  return said.map((part, at) =>
-    isSaidElsewhere(part, said) ||
-    isSpokenOf(part, said) ||
-    isInPlaceOfUnread(part, said[at - 1]) ||
-    (!isBareWanted && isWideBesideUnread(part, said, whole, names))
-      ? openOf(part)
-      : withLostDay(part, said, whole),
+  const said = withReasons(withCounts(withToo(withInstead(told, whole), names)), names);
+  return said.map((part) =>
+    isSaidElsewhere(part, said) || isSpokenOf(part, said) ? openOf(part) : part,
   );
-}
-
-/** "The alley is all smoke. Eat in the park instead": in the place of what isn't read. */
-function isInPlaceOfUnread(part: SaidPart, former: SaidPart | undefined): boolean {
-  return (
-    former?.kind === "ask" &&
-    part.kind === "wish" &&
-    part.wishes.some(({ verb }) => verb === "add") &&
-    /\binstead\b/i.test(part.text)
-  );
-}
-
-/** What changes every day of a trip, or all of a kind. */
-const WIDE = /^(?:start-day|end-day|lock-days|free|meal)$/;
-
-/** "Sintra instead of Cascais, back at 18:00": beside something that isn't read, an hour of no day may be meant for that alone. */
-function isWideBesideUnread(
-  part: SaidPart,
-  parts: readonly SaidPart[],
-  whole: string,
-  names: NameIndex,
-): boolean {
-  if (part.kind !== "wish") return false;
-  const isWide = part.wishes.some(
-    (wish) =>
-      wish.verb === "lock-days" ||
-      (WIDE.test(wish.verb) && wish.when === undefined) ||
-      kindsThatGo([wish]).length > 0,
-  );
-  // "Done there by 4 and eat near the hotel": on the day of the place.
-  const isOfDay = (verb: string) => /^(?:set-start|set-end|stay|move)$/.test(verb);
-  const beside = wishesBeside(part, parts, whole);
-  // "The show is at bedtime. Drop it and move dinner to 6": on that day?
-  const isStep = part.wishes.some(
-    (one) => one.verb === "meal" && one.when === undefined && one.minutes !== undefined,
-  );
-  const isDayless = part.wishes.some(
-    ({ verb, when }) => WIDE.test(verb) && verb !== "lock-days" && when === undefined,
-  );
-  // "The stadium, Saturday is fine" says when.
-  const isFine = part.wishes.some(({ verb }) => verb === "lock-days");
-  if (isFine && beside.some(({ verb }) => /^(?:add|move|swap)$/.test(verb))) return true;
-  if (isDayless && beside.some(({ verb }) => isOfDay(verb) || (isStep && verb === "remove")))
-    return true;
-  const mayLimit = ({ text }: SaidPart) =>
-    saidItems(text, saidWords(text), names).some(
-      ({ when, code }) => when !== undefined || (TURNS.test(code) && !/^(?:not|or)$/.test(code)),
-    );
-  return isWide && unreadBeside(part, parts, whole).some(mayLimit);
-}
-
-/** "The aquarium, it's her birthday on Saturday": a day that isn't read may be the one that it is wanted on. */
-function withLostDay(part: SaidPart, parts: readonly SaidPart[], whole: string): SaidPart {
-  if (part.kind !== "wish") return part;
-  const isAnyDay = part.wishes.some(({ verb, when }) => verb === "add" && when === undefined);
-  if (!isAnyDay) return part;
-  const saysDay = parts.filter(
-    (one) =>
-      isBeside(one, part, whole) &&
-      (one.kind === "ask" ||
-        (one.kind === "aside" && /\b(?:b(?:irth)?day|anniversary)\b/i.test(one.text))),
-  );
-  const [lost, ...others] = saysDay.flatMap(({ text }) => daysSaid(text));
-  if (lost === undefined) return part;
-  const open = openOf(part);
-  if (open.kind !== "ask" || others.length > 0) return open;
-  const onIt = part.wishes.map((wish) => (wish.verb === "add" ? { ...wish, when: lost } : wish));
-  return { ...open, choices: [{ label: "thatDay", name: "", wishes: onIt }, ...open.choices] };
 }
 
 function daysSaid(text: string): readonly When[] {
@@ -112,30 +36,6 @@ function daysSaid(text: string): readonly When[] {
 }
 
 const NO_NAMES = nameIndex([]);
-
-/** What is asked back of the same sentence. */
-function unreadBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {
-  return parts.filter((one) => one.kind === "ask" && isBeside(one, part, whole));
-}
-
-/** What other wishes of the same sentence want of places. */
-function wishesBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {
-  return parts.flatMap((one) =>
-    one !== part && one.kind === "wish" && isBeside(one, part, whole) ? one.wishes : [],
-  );
-}
-
-function isBeside(one: SaidPart, part: SaidPart, whole: string): boolean {
-  return !/[.!?;\n]/.test(whole.slice(Math.min(one.to, part.to), Math.max(one.from, part.from)));
-}
-
-/** "We have the Lisbon card": what one has is no wish to see it. */
-function isOwned(part: SaidPart): boolean {
-  const isHad = /^(?:we|i)(?:['’]ve| have| already have| got)(?: got)? (?:the|a|an|our|my) /i.test(
-    part.text,
-  );
-  return isHad && part.kind === "wish" && part.wishes.some(({ verb }) => verb === "add");
-}
 
 const LESS = /^(?:remove|fewer|at-most|remove-some|remove-others)$/;
 
@@ -153,7 +53,7 @@ function isSaidElsewhere(part: SaidPart, parts: readonly SaidPart[]): boolean {
   return less.some(
     (wish) =>
       (isOpen && wish.verb !== "remove") ||
-      kindsThatGo([wish]).some((kind) => named.includes(kind)) ||
+      (wish.verb !== "at-most" && kindsThatGo([wish]).some((kind) => named.includes(kind))) ||
       (wish.verb === "remove" &&
         counted.some(({ verb, what }) => verb === "remove-some" && isSameKind(what, wish.what))),
   );
@@ -240,7 +140,7 @@ function isTooMuch(part: SaidPart): boolean {
   return (
     part.kind === "wish" &&
     part.wishes.length > 0 &&
-    /\btoo\b/i.test(part.text) &&
+    /\b(?:too|rather|overloaded|dense|packed)\b/i.test(part.text) &&
     part.wishes.every(({ verb }) => verb === "pace" || verb === "end-day")
   );
 }

@@ -1,20 +1,22 @@
 import { LIMITS } from "../../limits.ts";
+import { isAnsweredNo, isSettled } from "./answered-no.ts";
 import {
   areApart,
   daysIn,
-  goesOn,
-  hasUnreadBeside,
   hasVerb,
-  isHourOfNothing,
+  isContrast,
   isOfDays,
   isOfOpen,
+  isRead,
   isSaidAgain,
   mayBeOfOneDay,
   ordersDays,
+  runsOn,
   takesKinds,
   tellsOfBefore,
   turns,
 } from "./beside-reads.ts";
+import { isConditional } from "./conditions.ts";
 import { bestReading } from "./part-sentence.ts";
 import { openOf, withOthers } from "./parts-together.ts";
 import type { Read } from "./read-segment.ts";
@@ -35,6 +37,8 @@ type Told = {
   /** Those named last. */
   named: When | undefined;
   last: Read | undefined;
+  /** What has been named since the last wish, and nothing said of it. */
+  open: readonly SaidPart[];
 };
 
 type About = {
@@ -59,21 +63,29 @@ export function readSaid(
 ): readonly SaidPart[] {
   const whole = text.slice(0, LIMITS.text.wish);
   const { items, parts: ofPeople } = withoutAges(saidItems(whole, saidWords(whole), names), whole);
-  const told: Told = { parts: [...ofPeople], scope: on, named: undefined, last: undefined };
+  const told: Told = {
+    parts: [...ofPeople],
+    scope: on,
+    named: undefined,
+    last: undefined,
+    open: [],
+  };
   const hasCorrection = items.some(({ code }) => code === "correction");
   for (const sentence of sentencesOf(items))
     readSentence(sentence, told, { whole, isBareWanted, hasCorrection });
-  return withOthers(told.parts, { ofPeople, whole, names, isBareWanted });
+  return withOthers(told.parts, { ofPeople, whole, names });
 }
 
 function readSentence({ items: written, end, isInBrackets }: Sentence, told: Told, about: About) {
   const before = told.named;
+  let spoken = before;
   const isTravel = written.some(({ code }) => TRAVEL.test(code));
   const sentence = written.map((item) => {
+    spoken = item.when ?? spoken;
     if (item.role !== "not" && !isTravel) told.named = item.when ?? told.named;
     // "On this day".
-    return item.code === "Dthis" && told.named !== undefined
-      ? { ...item, code: "D", when: told.named }
+    return item.code === "Dthis" && spoken !== undefined
+      ? { ...item, code: "D", when: spoken }
       : item;
   });
   const led = segmentOf(sentence);
@@ -88,16 +100,14 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   const isRhetorical =
     /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") && sentence[1]?.code !== "not";
   const reads = bestReading(sentence, about.isBareWanted && !isAsked && end !== ":").map((read) =>
-    isInBrackets ||
-    isRhetorical ||
-    (isAsked && (!hasVerb(read) || isQuestion(read, sentence))) ||
-    (end === "!" && isExclaimed(read))
+    isInBrackets || isRhetorical || (isAsked && (!hasVerb(read) || isQuestion(read, sentence)))
       ? asked(read)
       : read,
   );
   if (
     reads.length > 0 &&
-    reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))
+    reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)) &&
+    told.open.length === 0
   )
     askAgain(told.parts);
   // "Swap with Monday? Or Tuesday?"
@@ -109,19 +119,35 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     // "On day 2, ..." says what the rest is about.
     if (at === 0 && /^Q?$/.test(read.segment.shape) && day !== undefined && reads.length > 1)
       continue;
-    const joined = withDayOf(told.parts.at(-1), read, about.whole);
+    const lead = told.parts.findLastIndex(({ kind }) => kind !== "aside");
+    const joined = withDayOf(told.parts[lead], read, about.whole);
     if (joined !== undefined) {
-      told.parts.splice(-1, 1, joined);
+      told.parts.splice(lead, 1, joined);
       continue;
     }
+    if (!isInBrackets && isAnsweredNo(told, reads, at, sentence[0]?.from ?? 0)) continue;
     // "Naps 1-3, so back at the hotel then" says it twice.
     if (isSaidAgain(read, reads[at - 1] ?? told.last)) continue;
     if (at === reads.length - 1) told.last = read;
     // "Saturday without lunch. The day should end earlier".
     const [sole, ...others] = daysIn(sentence);
     if (day === undefined && saysTheDay(read) && others.length === 0) day = sole ?? before;
-    told.parts.push(partBeside({ read, at, reads, sentence, day, before }, about));
+    const led = reads[at - 1]?.segment.when;
+    const isSo = led !== undefined && areApart(reads[at - 1] ?? read, read, about.whole);
+    const part = partBeside(
+      { read, at, reads, sentence, day: day ?? (isSo ? led : undefined), before },
+      about,
+    );
+    told.parts.push(part);
+    told.open = isSettled(part, read) ? [] : part.kind === "ask" ? [...told.open, part] : told.open;
+    const [unused] = read.unused ?? [];
+    if (unused !== undefined) told.parts.push(asideOf(read.unused ?? [], about.whole));
   }
+}
+
+function asideOf(items: readonly SaidItem[], whole: string): SaidPart {
+  const [from, to] = [items[0]?.from ?? 0, items.at(-1)?.to ?? 0];
+  return { from, to, text: whole.slice(from, to), kind: "aside" };
 }
 
 /** "The aquarium, preferably on Sunday", "Disneyland (not on a weekend)": a day by itself is the one of the wish before it. */
@@ -185,9 +211,7 @@ function partBeside(
   const isNear =
     (next !== undefined && turns(next, read) && !isSaidAgain(next, read)) ||
     (isBareOne && next !== undefined && tellsOfBefore(next, whole)) ||
-    (former !== undefined &&
-      (goesOn(read, former) ||
-        (isBareOne && turns(former, read) && !areApart(former, read, whole))));
+    (former !== undefined && isBareOne && turns(former, read) && !areApart(former, read, whole));
   const namesDays = daysIn(sentence).length > 0;
   const isVague = !namesDays && day === undefined && before?.isEvery !== true && isOfDays(read);
   // "Friday is too much. Museums out": of that day, or of all?
@@ -198,20 +222,27 @@ function partBeside(
     before?.isEvery !== true &&
     takesKinds(read);
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
-  const isTurned = hasCorrection || isConditional(besideBut(read, sentence));
-  // "Swap day 1 and 3" names no day of another wish.
-  const days = reads.some(ordersDays) ? [] : daysIn(sentence);
+  const isTurned = hasCorrection || isConditional(read, next, sentence);
+  // "Swap day 1 and 3" names no day of another wish, nor does what is read behind it.
+  const later = reads.slice(at + 1).filter(isRead);
+  const days = reads.some(ordersDays)
+    ? []
+    : daysIn(sentence.filter((item) => !later.some(({ segment }) => segment.items.includes(item))));
   const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence, days);
   const [only, ...others] = days;
   if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0)
     return dayOrAll(read, whole, only);
   const isOpen =
     isTurned ||
-    isNear ||
-    isVagueDay ||
-    isHourOfNothing(read, next) ||
-    isOfOpen(read, former) ||
-    hasUnreadBeside(read, former, next, whole);
+    (!isHarmless(read) &&
+      (isNear ||
+        isVagueDay ||
+        isContrast(read, former) ||
+        // "The stadium, Saturday is fine" says when.
+        (read.segment.shape === "fine" && former !== undefined) ||
+        isOfOpen(read, former) ||
+        runsOn(former, read, whole) ||
+        runsOn(read, next, whole)));
   const part = partOf(read, whole, { day, isTurned: isOpen });
   return before === undefined ? part : notOnThat(part, before);
 }
@@ -240,26 +271,6 @@ function isOfNoDay(
   );
 }
 
-/** The words of a sentence around a read, up to a "but" on either side: "drop A if there's no time, but B stays". */
-function besideBut(read: Read, sentence: readonly SaidItem[]): readonly SaidItem[] {
-  const from = read.segment.items[0]?.from ?? 0;
-  const buts = sentence.filter(({ code }) => code === "but").map((item) => item.from);
-  const start = buts.findLast((at) => at <= from) ?? 0;
-  const end = buts.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
-  return sentence.filter((item) => item.from >= start && item.from < end);
-}
-
-/** Of the weather nobody knows, and that is said. */
-function isConditional(sentence: readonly SaidItem[]): boolean {
-  const has = (pattern: RegExp) => sentence.some(({ code }) => pattern.test(code));
-  return has(/^if$/) || (has(/^else$/) && !has(/^(?:rain|shine)$/));
-}
-
-/** "8pm dinner!!" may be a complaint. */
-function isExclaimed({ segment }: Read): boolean {
-  return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
-}
-
 const CLAUSE_JOINT = /^(?:,|and|so|but)$/;
 
 /** "Should we skip it?" asks for advice; "could you skip it?" for the deed. */
@@ -276,9 +287,19 @@ function isQuestion({ segment }: Read, sentence: readonly SaidItem[]): boolean {
 
 /** In brackets stands what explains. */
 function asked(read: Read): Read {
-  return typeof read.reading === "object" || read.reading === "bare"
+  // "(My son has a nut allergy)" takes nothing out.
+  return !isHarmless(read) && (typeof read.reading === "object" || read.reading === "bare")
     ? { ...read, reading: "ask" }
     : read;
+}
+
+/** What a plan can't answer takes nothing out. */
+function isHarmless({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.every(({ verb }) => verb === "need" || verb === "with")
+  );
 }
 
 /** "A hamam? Absolutely not." */
@@ -302,7 +323,9 @@ function sentencesOf(items: readonly SaidItem[]): readonly Sentence[] {
     const isLeading =
       item.stop === ":" &&
       last.items.every(({ what, when }) => what === undefined && when === undefined);
-    if (item.code === "." && !isLeading) {
+    // "Temples are fine but like. One."
+    const isDangling = last.items.findLast(({ word }) => word !== "like")?.code === "but";
+    if (item.code === "." && !isLeading && !isDangling) {
       last.end ||= item.stop ?? ".";
       sentences.push({ items: [], end: "", isInBrackets: item.stop === "(" });
     } else if (item.code !== ".") last.items.push(item);

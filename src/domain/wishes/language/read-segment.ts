@@ -1,4 +1,5 @@
 import { withoutAccents } from "../../plain-text.ts";
+import { withoutColour } from "./plain-order.ts";
 import { isRemark } from "./remark.ts";
 import { FOOD_RULES } from "./rules/food.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
@@ -8,9 +9,9 @@ import { ROLE_RULES } from "./rules/roles.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
-import type { SaidObject } from "./said-items.ts";
+import type { SaidItem, SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
-import type { SaidWish } from "./said-wish.ts";
+import { kindsThatGo, type SaidWish } from "./said-wish.ts";
 import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
@@ -37,6 +38,7 @@ export const COST = {
   ask: 0.7,
   item: 0.8,
   unread: 0.4,
+  colour: 0.4,
 };
 
 export type Read = {
@@ -45,6 +47,8 @@ export type Read = {
   readonly cost: number;
   /** Things that no list has, without a verb: wanted where nothing else is said. */
   readonly isUnnamed?: true;
+  /** Words behind it that say nothing to do. */
+  readonly unused?: readonly SaidItem[];
 };
 
 /** What a segment is read as, and what that costs. */
@@ -53,14 +57,13 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
   const byWeather = ofWeather(segment, isBareWanted);
   if (byWeather !== undefined) return byWeather;
-  const reading =
-    ruleReading(ofThere(segment) ?? ofMeal(segment)) ??
-    (ITS_HOUR.test(segment.shape) && segment.hasIt ? ruleReading(ofIt(segment)) : undefined) ??
-    ruleReading(segment) ??
-    (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
+  const reading = tellsOfOthers(segment, isBareWanted) ? undefined : exactReading(segment);
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);
+  if (typeof unnamed?.reading === "object") return unnamed;
+  const plain = ofPlain(segment, isBareWanted);
+  if (plain !== undefined) return plain;
   if (unnamed !== undefined) return unnamed;
   if (/^(?:N |fine )?[PKk]$/.test(segment.shape)) {
     return {
@@ -80,11 +83,64 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
       cost: COST.bare,
     };
   }
-  if (isTail(segment))
-    return { segment, reading: isOfPeople(segment) ? "aside" : "ask", cost: COST.tail };
+  if (isTail(segment)) return { segment, reading: "aside", cost: COST.tail };
   if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment) || isRemark(segment.items))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+/** What the rules say of a segment whose every item they take. */
+function exactReading(segment: Segment): Reading | "aside" | undefined {
+  return (
+    ruleReading(ofThere(segment) ?? ofMeal(segment)) ??
+    (ITS_HOUR.test(segment.shape) && segment.hasIt ? ruleReading(ofIt(segment)) : undefined) ??
+    ruleReading(segment) ??
+    (isAside(segment) ? undefined : ruleReading(ofIt(segment)))
+  );
+}
+
+/** A plain order whose other words only colour it. */
+function ofPlain(segment: Segment, isBareWanted: boolean): Read | undefined {
+  const plain = withoutColour(segment.items);
+  const left = plain && segmentOf(plain.items);
+  if (plain === undefined || left === undefined) return undefined;
+  // "The Vespa is scary" wants none.
+  const states = segment.items.some(({ word = "" }) =>
+    /^(?:is|are|was|were|its|will|r)$/.test(word),
+  );
+  if ((states && !/[a-z]{2}|T/.test(left.shape)) || tellsOfOthers(segment, isBareWanted))
+    return undefined;
+  const unnamed = ofUnnamed(left, isBareWanted);
+  const reading =
+    exactReading(left) ??
+    unnamed?.reading ??
+    (isBareWanted && /^[PK]$/.test(left.shape) && left.when === undefined ? "bare" : undefined);
+  if (reading !== "bare" && (typeof reading !== "object" || "choices" in reading)) return undefined;
+  // "The shops that close early" are not all.
+  const isWhich = /^(?:for|with|w|that|thats|which|who|where|when|while|like)$/;
+  if (
+    typeof reading === "object" &&
+    kindsThatGo(reading).length > 0 &&
+    isWhich.test(plain.unused[0]?.word ?? "")
+  )
+    return undefined;
+  const dropped = segment.items.length - plain.items.length;
+  return {
+    segment: unnamed?.segment ?? left,
+    reading,
+    cost: (reading === "bare" ? COST.bare : COST.rule) + COST.colour * dropped,
+    unused: plain.unused,
+  };
+}
+
+/** "They will see the playground", "she loves gardens" say why; "she can do the Tate" is a wish, and of the form what she loves. */
+function tellsOfOthers({ items, shape }: Segment, isBareWanted: boolean): boolean {
+  const [first] = items;
+  const isOther = first?.isSubject === true && /^(?:he|she|they)$/.test(first.word ?? "");
+  const isMay = items.some(({ words = "" }) =>
+    /\b(?:can|could|should|may|must|wants?|needs?|would)\b/.test(words),
+  );
+  return isOther && !isMay && !isBareWanted && /\b(?:add|want)\b/.test(shape);
 }
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };
@@ -167,7 +223,8 @@ const DROPS =
 const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */
-const IMPLIED = /^(?:S max|max S|only S|S min|S not S|S not S S|min S)$/;
+const IMPLIED =
+  /^(?:S max|max S|only S|S min|S not S|S not S S|min S|shorter|longer|(?:add )?earlier|later|(?:only |want )*booked T(?:at|by))$/;
 
 /** "It should begin before 5" is about the place that was named. */
 const ITS_HOUR = /^(?:want |add )*(?:start|end|keep) (?:T(?:at|by|since|from)|R)$/;
@@ -201,7 +258,10 @@ function ofThere({ items, objects, refers }: Segment): Segment | undefined {
 
 /** A segment where "it" is the one thing that the clause before has named. */
 function ofIt({ items, hasIt, objects, refers, shape, when }: Segment): Segment | undefined {
-  const isImplied = IMPLIED.test(shape) && when === undefined;
+  // "More time in ...", "in the gained time" are of something else.
+  const isOfElse = /(?:^| )(?:in|at|for|time)$/.test(items.at(-1)?.words ?? "");
+  const isImplied =
+    !isOfElse && IMPLIED.test(shape) && (when === undefined || shape.includes("booked"));
   if (!(hasIt || isImplied) || objects.length > 0 || refers?.isSole !== true) return undefined;
   // "Skip it" drops it; "the kids will hate it" is an opinion.
   const verb = items.find(({ code }) => code !== "-" && code !== "not");
@@ -319,20 +379,33 @@ function isOfPeople({ items }: Segment): boolean {
 }
 
 /** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
-function isAside({ items }: Segment): boolean {
+function isAside({ items, shape, hasIt }: Segment): boolean {
+  // "She'll love it".
+  if (
+    shape === "want" &&
+    hasIt &&
+    items[0]?.isSubject === true &&
+    /^(?:he|she|they|it)$/.test(items[0].word ?? "")
+  )
+    return true;
   // "A toddler, so gentle".
   const so = items.findIndex(({ code }) => code === "so");
   if (so !== -1 && items.slice(so).some(({ code }) => code === "calm")) return false;
   const [first, second] = items;
   // "Or my mum loses it" says what happens else.
   if (first?.code === "or" && (second?.isSubject === true || IS_WHO.test(second?.code ?? "")))
-    return items.slice(1).every(({ code }) => ASIDE.test(code));
+    return items.every(({ what, when, bound }) => (what ?? when ?? bound) === undefined);
+  const comma = items.findIndex(({ code }) => code === ",");
   if (first?.code === "because")
-    return !items.some(
-      ({ code, word }) =>
-        // "Since the queue becomes long".
-        !/^(?:becomes|gets|takes)$/.test(word ?? "") &&
-        (WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code)),
+    return (
+      !(comma !== -1 && items.slice(comma).some(({ what, when }) => what ?? when)) &&
+      !items.some(
+        ({ code, word }) =>
+          // "Since the queue becomes long".
+          !/^(?:becomes|gets|takes)$/.test(word ?? "") &&
+          (WISH_VERB.test(code.split(" ")[0] ?? "") ||
+            (/^(?:want|not|if|only)$/.test(code) && !/^(?:go|get|have)$/.test(word ?? ""))),
+      )
     );
   const isSaidOf =
     first?.isSubject === true ||

@@ -3,7 +3,12 @@ import type { SaidPart, SaidWish } from "./said-wish.ts";
 
 /** "6yo", "8 year old": the number before it is an age. */
 const OF_AGE = /^(?:yo|yos|yr old|yr olds|year old|year olds|years old|yrs old|years)$/;
-const BETWEEN = /^(?:-|,|and|\.|it)$/;
+const BETWEEN = /^(?:-|,|and|or|\.|it)$/;
+/** "She's 2", "we're 16". */
+const IS_SELF = /^(?:he|she|we|i)['’]?(?:s|re|m)$/;
+const OLD_ENOUGH =
+  /^ \d{1,2}\b(?! ?[-:./%\d]| ?(?:of|people|adults|days|nights|hours|hrs|min|km|am|pm)\b)/i;
+const IS_GROUP = /^(?:family|couple|friends|guests|everyone)$/;
 const OLDEST_CHILD = 17;
 const ELDER_FROM = 65;
 const OLDEST = 105;
@@ -27,8 +32,11 @@ export function withoutAges(
   const counted = new Set<number>();
   const spans: { from: number; to: number }[] = [];
   for (const [at, item] of items.entries()) {
-    if (!/^(?:who|child|elder)$/.test(item.code)) continue;
     const word = whole.slice(item.from, item.to).toLowerCase();
+    const isSelf = IS_SELF.test(word) && OLD_ENOUGH.test(whole.slice(item.to));
+    if (!/^(?:who|child|elder)$/.test(item.code) && !isSelf) continue;
+    // "Family 4 of us" are so many.
+    if (IS_GROUP.test(word)) continue;
     const found = OF_AGE.test(word)
       ? before(items, at)
       : after(items, at).filter((index) => isInDigits(items[index], whole));

@@ -1,7 +1,7 @@
 import { clockText } from "../../places/clock-text.ts";
 import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
 import type { Read } from "./read-segment.ts";
-import type { Segment } from "./said-segment.ts";
+import { IS_WHO, type Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { thingIn } from "./unnamed.ts";
@@ -44,9 +44,35 @@ export function partOf(
         ...others.filter(({ wishes }) => !areSame(wishes, reading)),
       ].slice(0, MOST_CHOICES)
     : others;
+  const isNoChoice = meant.every(({ label }) => label === "free" || label === "calmer");
+  if ((isNoChoice && isIdle(segment)) || segment.shape === "fewer")
+    return { ...place, kind: "aside" };
   const isReversing =
     isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
   return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
+}
+
+const SAYS_NOTHING =
+  /^(?:\?|-|it|by|who|child|elder|like|so|and|because|fine|hedge|,|before|after|day)$/;
+/** "That's Friday sorted", "Monday is a bore". */
+const OF_A_DAY = /^(?:D|Q|rm|keep|add|get)$/;
+const TOLD_OF = /^(?:thats|it|its|he|hes|she|shes|my|his|her|our|the)$/;
+const STATES = /^(?:is|are|was|were|r|be|will|has|it|its|who)$/;
+
+/** "Bedtime is bedtime", "my legs will ache": nothing that a plan knows, and no command. */
+function isIdle({ items }: Segment): boolean {
+  return (
+    items.every(
+      ({ code }) =>
+        SAYS_NOTHING.test(code) || (OF_A_DAY.test(code) && TOLD_OF.test(items[0]?.word ?? "")),
+    ) &&
+    items.some(
+      ({ isSubject, code, word = "" }, at) =>
+        STATES.test(word) ||
+        ((isSubject === true || IS_WHO.test(code)) &&
+          !items.slice(0, at).some((before) => before.code === "?")),
+    )
+  );
 }
 
 /** What it was read as, by its name where that is one wish without a day. */

@@ -20,6 +20,8 @@ export type NameIndex = {
   readonly spots: ReadonlyMap<string, readonly Spot[]>;
   /** Other names count too, where capitals tell them. */
   readonly takesOthers?: boolean;
+  /** "In Istanbul" is no museum there. */
+  readonly cityWords?: readonly string[];
   /** Places to eat. */
   readonly tables?: NameIndex | undefined;
 };
@@ -37,7 +39,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   hist: ["history"],
   brit: ["british"],
   sci: ["science"],
-  st: ["saint", "st", "san"],
+  st: ["saint", "st", "san", "state"],
   saint: ["st"],
   mus: ["museum"],
   garden: ["gardens"],
@@ -97,6 +99,7 @@ export function nameIndex(
   places: readonly Named[],
   takesOthers = false,
   tables: readonly Named[] = [],
+  city = "",
 ): NameIndex {
   const words = places.map(({ name }) => wordsOfName(name));
   const spots = new Map<string, Spot[]>();
@@ -118,7 +121,7 @@ export function nameIndex(
       put(rest, { place, at: run.indexOf(led + rest), length: 1 });
   }
   const ofTables = tables.length === 0 ? {} : { tables: nameIndex(tables) };
-  return { places, words, spots, takesOthers, ...ofTables };
+  return { places, words, spots, takesOthers, cityWords: wordsOfName(city), ...ofTables };
 }
 
 const LEADS_TABLE =
@@ -181,7 +184,14 @@ export function nameAt(
 }
 
 function nameByParts(plain: readonly string[], at: number, index: NameIndex): SaidName | undefined {
-  const first = plain[at] ?? "";
+  const [first = "", second = ""] = plain.slice(at, at + 2);
+  // "Disney sea" is DisneySea.
+  const joined =
+    second.length > 2 && first.length > 3 ? (index.spots.get(first + second) ?? []) : [];
+  const [whole] = joined.flatMap(({ place, length }) =>
+    length === 1 ? [index.places[place]] : [],
+  );
+  if (whole !== undefined) return { found: [whole], count: 2, isMistyped: false };
   if (first === "" || (JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le)$/.test(first)))
     return undefined;
   const matches = spotsOf(first, index).flatMap(({ spot, isMistyped }) => {
@@ -191,9 +201,11 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
     return match !== undefined && !isMeal && isName(match, plain, at, index) ? [match] : [];
   });
   if (matches.length === 0) return undefined;
-  const exact = matches.some((one) => !one.isMistyped)
-    ? matches.filter((one) => !one.isMistyped)
-    : matches;
+  const right = matches.filter((one) => !one.isMistyped);
+  const longest = Math.max(0, ...right.map(({ count }) => count));
+  // "Tower brige" is the bridge.
+  const longer = matches.filter((one) => one.count > Math.max(1, longest));
+  const exact = right.length === 0 ? matches : longer.length > 0 ? longer : right;
   const most = Math.max(...exact.map(({ count }) => count));
   let best = exact.filter(({ count }) => count === most);
   // "The Rockefeller one" is any that has the word.
@@ -312,13 +324,17 @@ function matchFrom(
   };
 }
 
-function isSame(word: string, wanted: string): boolean {
+/** "Sofia" for "Sophia". */
+const asHeard = (word: string) => word.replaceAll("ph", "f");
+
+function isSame(written: string, named: string): boolean {
+  const [word, wanted] = [asHeard(written), asHeard(named)];
   return (
     word === wanted ||
     // "Sir John Soane", "Botanic Gardens".
     (wanted.length > 4 && (word === `${wanted}s` || wanted === `${word}s`)) ||
     // "Botanic" for "Botanical".
-    (word.length > 6 && wanted.startsWith(word) && wanted.length - word.length < 3) ||
+    (word.length > 5 && wanted.startsWith(word) && wanted.length - word.length < 3) ||
     (Object.hasOwn(ABBREVIATIONS, word) && ABBREVIATIONS[word]?.includes(wanted) === true)
   );
 }
@@ -327,11 +343,16 @@ function isMistypedFor(word: string, wanted: string): boolean {
   if (word.length < 5 || isOrdinaryWord(word) || Math.abs(word.length - wanted.length) > 1)
     return false;
   if (word.length === 5) return isSlip(word, wanted);
-  return word[0] === wanted[0] && editDistance(word, wanted) <= 1;
+  return word[0] === wanted[0] && editDistance(word, wanted) <= (word.length < 7 ? 1 : 2);
 }
 
-function isCommon(word: string, { spots }: NameIndex): boolean {
-  return isOrdinaryWord(word) || JOINTS.has(word) || (spots.get(word)?.length ?? 0) >= COMMON_FROM;
+function isCommon(word: string, { spots, cityWords = [] }: NameIndex): boolean {
+  return (
+    cityWords.includes(word) ||
+    isOrdinaryWord(word) ||
+    JOINTS.has(word) ||
+    (spots.get(word)?.length ?? 0) >= COMMON_FROM
+  );
 }
 
 const LEADS_NAME =

@@ -19,7 +19,7 @@ type Found<Value> = { readonly value: Value; readonly count: number };
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const EVERY =
-  /^(?:(?:every|each|all|both) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|daily|(?:at least )?(?:once|one) (?:a|per|each|every) day)$/;
+  /^(?:(?:every|each|all|both) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven|\d) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|daily|(?:at least )?(?:once|one) (?:a|per|each|every) day)$/;
 const LAST_DAY = 9;
 const NAMED_DAYS = [
   ...["arrival day", "day of arrival", "day we arrive", "day we land"].map((words) => ({
@@ -40,7 +40,7 @@ export function fromDay(day: number): When {
 }
 /** What may stand behind "day 1 and 2", and is nothing that is counted. */
 const NOT_COUNTED =
-  /^(?:|and|so|but|alone|as|is|are|can|should|stay|stays|free|off|please|the|then|start|starts|end|ends)$/;
+  /^(?:|and|so|but|alone|as|is|are|can|should|stay|stays|swap|switch|free|off|please|the|then|start|starts|end|ends)$/;
 const MONTHS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
@@ -123,7 +123,7 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
       return { value: { days: [value] }, count };
     if (count === 2) {
       const isDated = plain(at + 2) === "of" || MONTHS.test(plain(at + 2));
-      if (plain(at - 1) === "the" || isDated) {
+      if (plain(at - 1) === "the" || weekdayNamed(plain(at - 1)) !== undefined || isDated) {
         return { value: { dates: [value] }, count: isDated ? (plain(at + 2) === "of" ? 4 : 3) : 2 };
       }
     }
@@ -235,6 +235,8 @@ export function spanAt(words: readonly SaidWord[], at: number): Found<number> | 
       ? { value: 90, count: 5 }
       : { value: 60, count: 2 };
   }
+  // "Hour tops".
+  if (a === "hours" && /^(?:max|tops|maximum)$/.test(b)) return { value: 60, count: 1 };
   const number = /^\d+(?:\.\d)?$/.test(a) ? Number(a) : saidNumber(a);
   if (number === undefined) return undefined;
   if (b === "hours" && /^\d\d$/.test(c) && words[at + 1]?.to === words[at + 2]?.from)
@@ -259,7 +261,8 @@ const IS_PAUSE =
 /** "From 13 to 15", "between 15 and 17", "12 till 3", "11:30-14:00", and "1-3" beside a word for a pause. */
 export function rangeAt(words: readonly SaidWord[], at: number): Found<SaidRange> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
-  const led = /^(?:from|between|at)$/.test(plain(at)) ? 1 : 0;
+  const isLed = /^(?:from|between|at)$/.test(plain(at));
+  const led = isLed ? (/^(?:about|around|roughly|like)$/.test(plain(at + 1)) ? 2 : 1) : 0;
   const from = timeAt(words, at + led, true);
   if (from === undefined) return undefined;
   const mid = at + led + from.count;
@@ -273,7 +276,7 @@ export function rangeAt(words: readonly SaidWord[], at: number): Found<SaidRange
   if (to === undefined) return undefined;
   const end = mid + joint + to.count;
   const isSaid =
-    led === 1 ||
+    isLed ||
     from.value.isSure ||
     to.value.isSure ||
     [at - 1, at - 2, end, end + 1].some((index) => IS_PAUSE.test(plain(index)));

@@ -15,7 +15,7 @@ export type SaidWord = {
 };
 
 const WORD =
-  /\d+[:.]\d+|\d+,\d(?= ?h)|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]|\p{Extended_Pictographic}| - /gu;
+  /(?:e\.g|i\.e)\.|\d+[:.]\d+|\d+,\d(?= ?h)|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]|\p{Extended_Pictographic}| - /gu;
 const MAX_WORDS = 90;
 
 /** What hurried people write, in full. */
@@ -24,7 +24,7 @@ const SHORT_FORMS = new Map(
 cause because|mins minutes|min minutes|minute minutes|hrs hours|hr hours|h hours|hour hours|mon monday|tue tuesday|tues tuesday|wed wednesday
 weds wednesday|thu thursday|thur thursday|thurs thursday|fri friday|sat saturday|sun sunday|eve evening|nite night|aft afternoon
 arvo afternoon|nr near|smth something|sth something|gonna going|wanna want|tho though|mkt market|sq square|twr tower|bldg building|pic photo
-ppl people|poss possible|vs versus|idm fine|idc fine|bday birthday|cancelled cancel|theatre theater|centre center|til until|till until|untill until|thats it
+ppl people|evry every|pk park|e.g. eg|i.e. eg|hv have|shd should|bk bank|poss possible|vs versus|idm fine|idc fine|bday birthday|cancelled cancel|theatre theater|centre center|til until|till until|untill until|thats it
 theyre they|gdn garden|gdns gardens|dnt dont|wont wont|cannot cant|havent dont|dino dinosaur|dinos dinosaurs|plss please|arent not|isnt not|wasnt not|aint not|neighborhood neighbourhood`
     .split(/[|\n]/)
     .map((pair) => pair.split(" ") as [string, string]),
@@ -59,7 +59,9 @@ export function saidWords(text: string): readonly SaidWord[] {
     const isInTheSun = bare === "sun" && before?.plain === "the";
     // "We'd" is no Wednesday.
     const isElided = /['’‘`]/.test(written);
-    const plain = isInTheSun || isElided ? bare : (SHORT_FORMS.get(bare) ?? bare);
+    // "She'll" is no shell.
+    const will = /^(i|we|he|she|they|you|it)['’‘`]ll$/i.exec(written)?.[1]?.toLowerCase();
+    const plain = will ?? (isInTheSun || isElided ? bare : (SHORT_FORMS.get(bare) ?? bare));
     const isDashed = before !== undefined && text.slice(before.to, from) === "-";
     words.push(
       mark === undefined

@@ -7,45 +7,47 @@ import { KIND_LINES, MASS_LINES, PLACE_CODES } from "./place-words.ts";
  */
 const CODES = `
 hedge: dunno|hmm|i guess|i suppose|idk|maybe|might|not certain|not sure|perhaps|possibly|probably|undecided|unsure
+diff: spread out|spread them out|spread these out|spread|distribute|distribute these|distribute them|different days
 same: same day|same|back to back|in a row|each day|different days|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
 lodge: stay in|stay near|staying near|live in|hotel in
 other: different|a different|another place|something else|anything else|another one
-booked: booked|reserved|have booked|tickets for|have tickets for|have tickets|booked for
-lesswalk: bad knee|bad knees|hates walking
-endearly: shorter days|no late nights
+booked: booked|got a slot|have a slot|slot|reserved|have booked|tickets for|have tickets for|have tickets|booked for
+lesswalk: no long walks|no long walk|bad knee|bad knees|hates walking
+endearly: shorter days
+nolate: no late nights
 startlater: slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early|lie in
 leave: leave
--: sit down|on the way|after all|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
-rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|take out|take off|leave out|leave away|drop out|kill|axe|chuck|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out
-no: no|avoid|without|none|zero|nah|nope|neither|nor|never
+-: or wherever|without kids|without the kids|without children|certainly|what do you think|or what do you think|dont you think|isnt it|think|i ask you to|i would be grateful if|we would be grateful if|would be appreciated|would be great|take into consideration that|take into account that|kindly consider that|consider that|note that|please note that|it would be nice if|it would be great if|many thanks|thank you|hello there|sit down|on the way|after all|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
+rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|get rid|take out|take off|leave out|leave away|drop out|kill|axe|chuck|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out
+no: no|for nobody|avoid|without|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want
 nothing: nothing|no plans|no plan|no programme|no program|nothing booked|no sightseeing
-keep: keep|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
+keep: keep|without giving up|without losing|without dropping|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
 lock: lock|pin|fix
 unlock: unlock|unpin
-add: add|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
+add: add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
 want: want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily
 more: more|another|extra|one more|additional
 fewer: fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
 only: only
-max: max|maximum|at most|no more than|not more than|up to|most|tops|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
+max: max|reduced to|be reduced to|cut down to|maximum|at most|no more than|not more than|up to|most|tops|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
 min: minutes|at least|minimum
-swap: swap|exchange|replace|switch|trade|change|swop|substitute|flip|turn
+swap: swap|swap round|swap around|switch round|exchange|replace|switch|trade|change|swop|substitute|flip|turn
 arrow: →
 by: by|for|with|into|against
 near: near|next to|close to|nearby
 instead: instead|in return
-instof: instead of|rather than
+instof: instead of|in place of|rather than
 rather: rather|prefer|better|would rather
-move: move|bring|shift|push|postpone|reschedule|relocate
+move: move|moved|be moved|shifted|be shifted|bring|shift|push|postpone|reschedule|relocate
 first: as first|first|first thing|start with|begin with|at the beginning|at opening|super early|early
 last: last|at the end|at the end of the day|end with|finish with|as conclusion
 before: before
 after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
 earlier: too late|is too late|earlier|earlier in the day|sooner
 later: later|more late
-longer: longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
+longer: the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
 shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
 start: start|starts|begin|begins|get up|first point|starting
 end: end|ends|finish|finished|stop|done|be done|did
@@ -53,14 +55,14 @@ back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hot
 vacant: empty|open
 clear: clear
 free: is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
-calm: way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
+calm: dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
 full: packed|full|busier|fuller|as much as possible|see more|do more|fill|more sights
 walk: walking|walk|walks|steps|foot
 allergic: allergic to
 cheap: cheap|spend less money|too expensive|more free sights|cheaper|save money|free stuff
 order: route|re plan|replan|rearrange|reorder|optimise|optimize|best order|better order|less back and forth|less travelling|less travel
-fine: fine|good|perfect|great|as it is|as is|lovely|nice
-except: except|except for|apart from|besides|bar
+fine: fine|how it is|exactly how it is|exactly as it is|the way it is|good|perfect|great|as it is|as is|lovely|nice
+except: anything but|everything but|all but|except|except for|apart from|besides|bar
 but: but|however
 if: if|unless|in case|depends|depending|whether|provided|only when|only if
 or: or
@@ -71,8 +73,8 @@ or2: either|whichever|or similar
 so: therefore|hence|thus|so|so that|then|also|and then|and also
 child: kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler
 elder: grandmas|grandpas|grandmothers|grans|nans|grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly
-who: mums|moms|dads|hubby|hubbys|wifes|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone
-because: because|since|cause|as we|as i|as it|as the
+who: no one|noone|nobody|mums|moms|dads|hubby|hubbys|wifes|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone
+because: because|so that|even if|even though|although|because of|since|cause|as we|as i|as it|as the
 correction: no wait|oh wait|jk|other way round
 day: day|days
 hotel: hotel|hotels
@@ -98,7 +100,7 @@ calm: leave gaps|unhurried|slowly|light|really light|easy ones|easy things
 sleep: sleep|sleeping
 -: pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|little|slightly|for once|here|in here|shady|somewhere shady
 keeprest: rest same|the rest stays the same|rest whatever
-busy: taken|busy|meeting|appointment|conference
+busy: not available|unavailable|taken|busy|meeting|appointment|conference
 wakes: up at|awake at
 reach: check in
 cheap: free stuff only
@@ -166,6 +168,11 @@ export function codeAt(
   return undefined;
 }
 
+/** "Theme" of "theme park" is no "themed". */
+const PARTS_OF_PHRASES = new Set(
+  [...CODE_OF.keys(), ...KIND_OF.keys()].flatMap((words) => words.split(" ")),
+);
+
 /** Words that may be meant where a letter is missing, doubled or exchanged. */
 const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys()].filter((word) => /^[a-z]{5,}$/.test(word));
 
@@ -174,7 +181,8 @@ const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys()].filter((word) => /^[a-z]
  * which makes another word: "parts" are no parks.
  */
 export function repaired(word: string): string | undefined {
-  if (!/^[a-z]{5,}$/.test(word) || isOrdinaryWord(word)) return undefined;
+  if (!/^[a-z]{5,}$/.test(word) || isOrdinaryWord(word) || PARTS_OF_PHRASES.has(word))
+    return undefined;
   return MISTYPED.find((known) => known[0] === word[0] && isSlip(word, known));
 }
 

@@ -40,6 +40,7 @@ export const WISH_VERBS = {
   },
   "set-end": { says: "a visit ends then", fields: { what: "thing", minutes: "minutes" } },
   stay: { says: "how long a visit is", fields: { what: "thing", minutes: "span", by: "by?" } },
+  "keep-rest": { says: "nothing that isn't named is lost", fields: {} },
   lock: { says: "it stays where it is", fields: { what: "thing" } },
   unlock: { says: "it may be moved", fields: { what: "thing" } },
   "lock-days": { says: "these days stay as they are", fields: {} },

@@ -14,6 +14,7 @@ import { STORE } from "./paths.ts";
 import { createFirestoreRecordStore } from "./record-store.ts";
 import { createFirestoreSessionStore } from "./session-store.ts";
 import { createFirestoreShareLinkStore } from "./share-link-store.ts";
+import { createFirestoreTripFileStore } from "./trip-file-store.ts";
 import { createFirestoreTripHistoryStore } from "./trip-history-store.ts";
 import { createFirestoreTripMemberStore } from "./trip-member-store.ts";
 import { createFirestoreTripStore } from "./trip-store.ts";
@@ -49,6 +50,7 @@ export async function createFirestoreStore(
     generations: createFirestoreGenerationStore(database),
     shareLinks: createFirestoreShareLinkStore(database),
     tripMembers: createFirestoreTripMemberStore(database),
+    tripFiles: createFirestoreTripFileStore(database),
     accessTokens: createFirestoreAccessTokenStore(database),
     oauth: createFirestoreOAuthStore(database),
     lookups: createFirestoreLookupStore(database),

@@ -7,6 +7,7 @@ import { docId, GENERATIONS, REMOVALS, SESSIONS, TRIP_CHANGES, TRIPS } from "./p
 import { removeGeneration } from "./remove-generation.ts";
 import { removeLinksOf } from "./share-link-store.ts";
 import { ownedFrom, ownedTo } from "./trip-document.ts";
+import { allFilesOf, removePiecesOf } from "./trip-file-store.ts";
 import { allStepsOf } from "./trip-history-store.ts";
 import { removeMembershipsOf } from "./trip-member-store.ts";
 import type { Fields } from "./values.ts";
@@ -34,6 +35,8 @@ export async function finishRemoval(database: FirestoreDatabase, removal: Fields
   await database.deleteFound(TRIP_CHANGES, [["ownerId", "==", userId]]);
   for (const { id } of await findOwnedTrips(database, userId, { select: [] })) {
     await database.commitAll(await allStepsOf(database, id));
+    await database.commitAll(await allFilesOf(database, id));
+    await removePiecesOf(database, id);
   }
   await database.deleteFound(TRIPS, [
     ["ownedAs", ">", ownedFrom(userId)],

@@ -14,6 +14,7 @@ import {
 } from "./paths.ts";
 import { moveLinksOf } from "./share-link-store.ts";
 import { ownerOf } from "./trip-document.ts";
+import { moveFilesOf } from "./trip-file-store.ts";
 import { moveStepsOf } from "./trip-history-store.ts";
 import { moveMembershipsOf } from "./trip-member-store.ts";
 import { readUser } from "./user-fields.ts";
@@ -46,6 +47,7 @@ export async function moveFirestoreUser(
       transaction.write({ kind: "update", path, fields: updates });
     });
   }
+  await moveFilesOf(database, fromId, into.id);
   await moveAccountOf(database, fromId, into.id);
   await moveMembershipsOf(database, fromId, into.id);
   // No address: trips of the original product with it are the other user's by now.

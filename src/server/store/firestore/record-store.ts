@@ -28,6 +28,7 @@ import type { RecordKeeping } from "./record-keeping.ts";
 import { sessionRecords } from "./session-store.ts";
 import { shareLinkRecords } from "./share-link-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
+import { tripFilePieceRecords, tripFileRecords } from "./trip-file-store.ts";
 import { tripHistoryRecords } from "./trip-history-store.ts";
 import { tripMemberRecords } from "./trip-member-store.ts";
 import { tripChangeRecords } from "./trip-store.ts";
@@ -124,6 +125,8 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
     tripHistory: tripHistoryRecords,
     shareLinks: shareLinkRecords,
     tripMembers: tripMemberRecords,
+    tripFiles: tripFileRecords,
+    tripFilePieces: tripFilePieceRecords,
     accessTokens: accessTokenRecords,
     oauthEntries: oauthRecords,
     generations: {

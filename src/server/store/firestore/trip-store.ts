@@ -19,6 +19,7 @@ import {
   TRIP_ID,
   versionOf,
 } from "./trip-document.ts";
+import { allFilesOf, removePiecesOf } from "./trip-file-store.ts";
 import { allStepsOf, oldStepsOf, tripHistoryRecords } from "./trip-history-store.ts";
 import { emailOf, readUser } from "./user-fields.ts";
 import { assertFits, type Fields } from "./values.ts";
@@ -70,19 +71,24 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
 
     async remove(id, access, expectedVersion) {
       const { userId } = access;
-      return database.transact(async (transaction) => {
-        const refusal = await refusalOf(transaction, access);
-        if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
-        const fields = await findTrip(transaction, id, userId);
-        if (fields === undefined) return { outcome: "not_found" };
-        if (expectedVersion !== undefined && expectedVersion !== versionOf(fields)) {
-          return { outcome: "conflict", trip: readStoredTrip(id, fields) };
-        }
-        const steps = await allStepsOf(transaction, id);
-        const links = await allLinksOf(transaction, id);
-        transaction.write({ kind: "delete", path: tripPath(id) }, ...steps, ...links);
-        return { outcome: "removed" };
-      });
+      const removed = await database.transact<Awaited<ReturnType<TripStore["remove"]>>>(
+        async (transaction) => {
+          const refusal = await refusalOf(transaction, access);
+          if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
+          const fields = await findTrip(transaction, id, userId);
+          if (fields === undefined) return { outcome: "not_found" };
+          if (expectedVersion !== undefined && expectedVersion !== versionOf(fields)) {
+            return { outcome: "conflict", trip: readStoredTrip(id, fields) };
+          }
+          const steps = await allStepsOf(transaction, id);
+          const links = await allLinksOf(transaction, id);
+          const files = await allFilesOf(transaction, id);
+          transaction.write({ kind: "delete", path: tripPath(id) }, ...steps, ...links, ...files);
+          return { outcome: "removed" };
+        },
+      );
+      if (removed.outcome === "removed") await removePiecesOf(database, id);
+      return removed;
     },
 
     async forgetChanges(beforeMs) {

@@ -9,6 +9,7 @@ import { createRecordStore } from "./record-store.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createShareLinkStore } from "./share-link-store.ts";
 import { type SqlDatabase, schemaVersion } from "./sql-database.ts";
+import { createTripFileStore } from "./trip-file-store.ts";
 import { createTripHistoryStore } from "./trip-history-store.ts";
 import { createTripIds } from "./trip-ids.ts";
 import { createTripMemberStore } from "./trip-member-store.ts";
@@ -26,6 +27,7 @@ export function createSqlStore(database: SqlDatabase, migrations: readonly Migra
     history: createTripHistoryStore(database),
     shareLinks: createShareLinkStore(database),
     tripMembers: createTripMemberStore(database),
+    tripFiles: createTripFileStore(database),
     accessTokens: createAccessTokenStore(database),
     oauth: createOAuthStore(database),
     generations: createGenerationStore(database, tripIds),

@@ -144,6 +144,24 @@ const STEPS: readonly ((dialect: SqlDialect) => string)[] = [
     )${strict};
     CREATE INDEX trip_members_by_trip ON trip_members (trip_id);
   `,
+  ({ integer, strict }) => `
+    -- Files with places and days of trips.
+    CREATE TABLE trip_files (
+      trip_id TEXT NOT NULL REFERENCES trips (id) ON DELETE CASCADE,
+      id TEXT NOT NULL, owner_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      part_id TEXT NOT NULL, name TEXT NOT NULL, type TEXT NOT NULL, bytes ${integer} NOT NULL,
+      hash TEXT NOT NULL, added_at_ms ${integer} NOT NULL,
+      PRIMARY KEY (trip_id, id)
+    )${strict};
+    CREATE INDEX trip_files_by_owner ON trip_files (owner_id, bytes);
+
+    -- Their content, in Base64.
+    CREATE TABLE trip_file_pieces (
+      id TEXT PRIMARY KEY, trip_id TEXT NOT NULL, file_id TEXT NOT NULL, content TEXT NOT NULL,
+      FOREIGN KEY (trip_id, file_id) REFERENCES trip_files (trip_id, id) ON DELETE CASCADE
+    )${strict};
+    CREATE INDEX trip_file_pieces_by_file ON trip_file_pieces (trip_id, file_id);
+  `,
 ];
 
 const migrationsOf = (dialect: SqlDialect): readonly Migration[] =>

@@ -127,6 +127,27 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
       keptAtMs: "integer",
     },
   },
+  tripFiles: {
+    name: "trip_files",
+    key: ["tripId", "id"],
+    fields: {
+      tripId: "text",
+      id: "text",
+      ownerId: "text",
+      partId: "text",
+      name: "text",
+      type: "text",
+      bytes: "integer",
+      hash: "text",
+      addedAtMs: "integer",
+    },
+  },
+  tripFilePieces: {
+    name: "trip_file_pieces",
+    key: ["id"],
+    fields: { id: "text", tripId: "text", fileId: "text", content: "text" },
+    bytes: "octet_length(content)",
+  },
   accessTokens: {
     name: "access_tokens",
     key: ["id"],

@@ -81,6 +81,7 @@ async function mergeUsers(tx: SqlQueries, fromId: string, intoId: string): Promi
     fromId,
   );
   await tx.run("UPDATE share_links SET owner_id = $1 WHERE owner_id = $2", intoId, fromId);
+  await tx.run("UPDATE trip_files SET owner_id = $1 WHERE owner_id = $2", intoId, fromId);
   // Where an owner has removed the first, the other stays removed.
   await tx.run(
     `UPDATE share_links SET content = replace(content, $1, $2), revision = revision + 1

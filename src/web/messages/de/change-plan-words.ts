@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
@@ -56,6 +57,13 @@ export const changePlanWords = {
   hoursUnknown: "Öffnungszeiten unbekannt",
   addTicked: (count: number) => `${german.count(count, { one: "Ort", other: "Orte" })} hinzufügen`,
   foundCount: (count: number) => `${german.count(count, { one: "Ort", other: "Orte" })} gefunden.`,
+  /** Of the places that are being added. */
+  putThese: "Zur Abstimmung stellen",
+  orVote: "Oder Gäste abstimmen lassen …",
+  tooMany: `Bis zu ${LIMITS.list.candidates} Orte können zusammen zur Abstimmung stehen.`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "Kreuze andere an, um Gäste über sie und diesen Ort abstimmen zu lassen.",
+  voteOn: (count: number) => `Gäste über diese ${count} abstimmen lassen`,
   ownPlace: "Eigenen Ort hinzufügen",
   ownName: "Name",
   ownPosition: "Position (optional)",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
@@ -55,6 +56,13 @@ export const changePlanWords = {
   addTicked: (count: number) => `Add ${english.count(count, { one: "place", other: "places" })}`,
   foundCount: (count: number) =>
     `${english.count(count, { one: "place", other: "places" })} found.`,
+  /** Of the places that are being added. */
+  putThese: "Put them up for a vote",
+  orVote: "Or let guests vote…",
+  tooMany: `Up to ${LIMITS.list.candidates} places can be up for a vote together.`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "Tick others to let guests vote on them and this one.",
+  voteOn: (count: number) => `Let guests vote on these ${count}`,
   ownPlace: "Add your own place",
   ownName: "Name",
   ownPosition: "Location (optional)",

@@ -56,15 +56,17 @@ export type TripWithWrites = {
 
 export type KeptPhoto = { readonly answer: PhotoAnswer; readonly image: Blob };
 
-/** A file that the traveller keeps with a place or a day of a trip. No server has it. */
+/** A file that the traveller keeps with a place or a day of a trip. */
 export type KeptFile = {
   readonly id: string;
   readonly tripId: string;
   /** The place's or the day's. */
   readonly partId: string;
   readonly name: string;
-  /** Its type is one of `KeptFileType`. */
-  readonly file: Blob;
+  /** Its type is one of `KeptFileType`. Undefined where only the account has it so far. */
+  readonly file: Blob | undefined;
+  /** The account of the trip's owner has it, too. Left out: no server has it. */
+  readonly isInAccount?: true | undefined;
 };
 
 /** The facts of a trip, and the version that the server calls them. */
@@ -115,7 +117,7 @@ export type OfflineStore = {
   keepPhoto(tripId: string, slot: string, photo: KeptPhoto): Promise<boolean>;
   /** By name. */
   files(tripId: string): Promise<readonly KeptFile[]>;
-  /** @returns "full" where all files would be more than `LIMITS.keptFile.allBytes`. */
+  /** In the place of the one with its id. @returns "full" where all files would be more than `LIMITS.keptFile.allBytes`. */
   addFile(file: KeptFile): Promise<"kept" | "full" | "failed">;
   removeFile(tripId: string, id: string): Promise<void>;
   /** In the order in which they were made. */

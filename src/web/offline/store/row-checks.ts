@@ -44,7 +44,7 @@ export function isKeptFile(row: unknown): row is KeptFile {
     typeof row.tripId === "string" &&
     typeof row.partId === "string" &&
     typeof row.name === "string" &&
-    row.file instanceof Blob
+    (row.file instanceof Blob || (row.file === undefined && row.isInAccount === true))
   );
 }
 

@@ -175,8 +175,11 @@ export class TableStore implements OfflineStore {
     return this.#change<"kept" | "full" | "failed">(
       "failed",
       async (rows) => {
-        const bytes = (await allFiles(rows)).reduce((sum, kept) => sum + kept.file.size, 0);
-        if (bytes + file.file.size > LIMITS.keptFile.allBytes) return "full";
+        const others = (await allFiles(rows)).filter(
+          ({ tripId, id }) => tripId !== file.tripId || id !== file.id,
+        );
+        const bytes = [...others, file].reduce((sum, kept) => sum + (kept.file?.size ?? 0), 0);
+        if (bytes > LIMITS.keptFile.allBytes) return "full";
         await rows.put("files", file, fileKey(file.tripId, file.id));
         return "kept";
       },

@@ -1,18 +1,18 @@
+import { LIMITS } from "../../../domain/limits.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { CACHE_BYTES, type OfflineStore } from "../store/offline-store.ts";
 
-/** Trips asked for at once; a phone has other things to load. */
-const AT_ONCE = 4;
-/** Trips that the list no longer names are checked this many at a time (specification, section 9). */
-const MAX_LIMBO = 100;
-/** Trips fetched in one pass: the traveller's own clicks count towards the same limit of requests. */
-const MAX_A_PASS = 100;
 /** Above this, keeping older trips would only push newer ones out. */
 const FULL_SHARE = 0.9;
 
-/** "gone": there is no such trip any more; undefined: nobody could say. */
-export type FetchTrip = (id: string) => Promise<Trip | "gone" | undefined>;
+/**
+ * Asks for up to `LIMITS.list.wholeTrips` trips. "gone": there is no such trip any more. What is not answered didn't fit, or
+ * can't be read; undefined: nobody could say.
+ */
+export type FetchTrips = (
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, Trip | "gone"> | undefined>;
 
 /**
  * Keeps every trip of the list for reading offline, newest first, without its being opened; and
@@ -20,43 +20,34 @@ export type FetchTrip = (id: string) => Promise<Trip | "gone" | undefined>;
  *
  * @param listed all of the user's trips.
  * @param onChange a kept trip is another than before, or gone.
- * @returns whether trips are left for another pass, in a minute or so.
  */
 export async function keepTrips(
   listed: readonly TripSummary[],
-  deps: { store: OfflineStore; fetchTrip: FetchTrip; onChange: (tripId: string) => void },
-): Promise<boolean> {
+  deps: { store: OfflineStore; fetchTrips: FetchTrips; onChange: (tripId: string) => void },
+): Promise<void> {
   const { store } = deps;
   const kept = await store.keptVersions();
   const ids = new Set(listed.map(({ id }) => id));
-  const stale = listed.filter(({ id, version }) => kept.get(id) !== version).map(({ id }) => id);
   const limbo = [...kept.keys()].filter((id) => !ids.has(id));
+  const stale = listed.filter(({ id, version }) => kept.get(id) !== version).map(({ id }) => id);
 
-  async function check(id: string): Promise<void> {
-    const found = await deps.fetchTrip(id);
-    if (found === undefined) return;
-    if (found === "gone") await store.dropTrip(id);
-    else await store.keepTrip(found);
-    deps.onChange(id);
+  /** One request at a time: a phone has other things to load. */
+  async function check(unchecked: readonly string[], mayGoOn: () => Promise<boolean>) {
+    let waiting = unchecked;
+    while (waiting.length > 0 && (await mayGoOn())) {
+      const asked = waiting.slice(0, LIMITS.list.wholeTrips);
+      const found = await deps.fetchTrips(asked);
+      if (found === undefined) return;
+      for (const [id, trip] of found) {
+        if (trip === "gone") await store.dropTrip(id);
+        else await store.keepTrip(trip);
+        deps.onChange(id);
+      }
+      // Where none came, none of them would the next time.
+      waiting = waiting.filter((id) => !(found.size === 0 ? asked.includes(id) : found.has(id)));
+    }
   }
 
-  const hasRoom = async () => (await store.bytes()) < CACHE_BYTES * FULL_SHARE;
-  await inTurn(stale.slice(0, MAX_A_PASS), AT_ONCE, async (id) => {
-    if (await hasRoom()) await check(id);
-  });
-  await inTurn(limbo, MAX_LIMBO, check);
-  return stale.length > MAX_A_PASS && (await hasRoom());
-}
-
-/** Works through a list, a few at a time. */
-async function inTurn(
-  ids: readonly string[],
-  atOnce: number,
-  work: (id: string) => Promise<void>,
-): Promise<void> {
-  const waiting = ids.values();
-  const worker = async () => {
-    for (const id of waiting) await work(id);
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, ids.length) }, worker));
+  await check(stale, async () => (await store.bytes()) < CACHE_BYTES * FULL_SHARE);
+  await check(limbo, async () => true);
 }

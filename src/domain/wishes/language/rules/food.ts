@@ -77,7 +77,9 @@ const lasting = meals((_, { spans: [length], shape, items }) => ({
 /** A place to eat by its name: at which meal, and when. */
 function atTable(segment: Segment): Reading | undefined {
   const [table, ...more] = segment.tables;
-  if (table === undefined || more.length > 0) return undefined;
+  // "I was in Da Enzo" tells of it.
+  const isTold = segment.items[0]?.isSubject === true && /^E/.test(segment.shape);
+  if (table === undefined || more.length > 0 || isTold) return undefined;
   const [meal = "any"] = segment.meals;
   const timed = segment.times.length === 0 ? [] : atTime({ ...segment, meals: [meal] });
   if (timed === undefined || "choices" in timed) return undefined;
@@ -288,7 +290,7 @@ export const FOOD_RULES: readonly Rule[] = [
         : foods(one),
   ],
   [
-    /^(?:want |add )*meal (?:by )?food$|^(?:want |add |rather |more |some |fine )*food meal(?: Q| athotel)?$/,
+    /^(?:want |add |rather )*meal (?:by )?food$|^(?:want |add |rather |more |some |fine )*food meal(?: Q| athotel)?$/,
     foods,
   ],
   // "Dinner on Friday".

@@ -1,17 +1,35 @@
-import { clockText } from "../../../places/clock-text.ts";
 import type { SaidItem } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import type { SaidTime } from "../said-times.ts";
-import type { SaidWish } from "../said-wish.ts";
+import {
+  AIRPORT_MINUTES,
+  arrival,
+  departure,
+  FIRST_DAY,
+  leaving,
+  STATION_MINUTES,
+} from "./comings.ts";
+import {
+  breakOf,
+  dayFree,
+  dayFromTo,
+  endOf,
+  freeFrom,
+  HALF_DAY,
+  NAP,
+  napAt,
+  onePartFree,
+  pauseFromTo,
+} from "./pauses.ts";
 import { dayWish, each, first, type Reading, type Rule, withDay } from "./rule.ts";
 
-const HALF_DAY = 12 * 60;
 function startDay(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time?.minutes === undefined || segment.times.length > 1) return undefined;
   // "Start at 1".
+  // Nobody says "nothing before 6" of the morning.
+  const latest = segment.items.some(({ words = "" }) => /^no/.test(words)) ? 7 * 60 : 5 * 60;
   const minutes =
-    time.isSure !== true && time.minutes < 5 * 60 ? time.minutes + HALF_DAY : time.minutes;
+    time.isSure !== true && time.minutes < latest ? time.minutes + HALF_DAY : time.minutes;
   return minutes < 4 * 60 || minutes > 20 * 60
     ? undefined
     : dayWish({
@@ -28,11 +46,6 @@ function endDay(segment: Segment): Reading | undefined {
   if (time.bound === "from" && /\bback\b/.test(segment.shape)) return undefined;
   const minutes = endOf({ minutes: time.minutes, isSure: time.isSure === true });
   return minutes < 12 * 60 ? undefined : dayWish({ verb: "end-day", minutes })(segment);
-}
-
-/** "By 7" is in the evening. */
-function endOf({ minutes, isSure }: SaidTime): number {
-  return !isSure && minutes < HALF_DAY ? minutes + HALF_DAY : minutes;
 }
 
 /** A visit at its hour. */
@@ -113,129 +126,11 @@ const free = (segment: Segment) =>
     ? undefined
     : dayWish({ verb: "free", part: segment.part ?? "day" })(segment);
 
-/** How long before a flight or a train one leaves, and after landing one is in town. */
-const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
-const STATION_MINUTES = 60;
-const LATE_ARRIVAL_MINUTES = 18 * 60;
-const FIRST_DAY = { days: [1] };
-const LAST_DAY = { days: [-1] };
-/** After lunch, where no hour is said. */
-const NAP = { fromMinutes: 13 * 60, toMinutes: 15 * 60 } as const;
-
-function freeHours({ range, when }: Segment): Reading | undefined {
-  return range === undefined
-    ? undefined
-    : [{ verb: "free-hours", ...range, ...(when === undefined ? {} : { when }) }];
-}
-
-/** "Rest at 3", "nap 2 hours from 1". */
-function napAt(segment: Segment): Reading | undefined {
-  const [time] = segment.times;
-  if (time?.minutes === undefined || segment.times.length > 1) return undefined;
-  const minutes =
-    time.isSure !== true && time.minutes < 8 * 60 ? time.minutes + HALF_DAY : time.minutes;
-  const length = segment.spans[0] ?? 2 * 60;
-  return dayWish({ verb: "free-hours", fromMinutes: minutes, toMinutes: minutes + length })(
-    segment,
-  );
-}
-
-/** "From 10 to 6" are a day's bounds, where it is as long as one. */
-function dayFromTo({ range, when }: Segment): Reading | undefined {
-  if (range === undefined || range.toMinutes - range.fromMinutes < SHORT_DAY_MINUTES)
-    return undefined;
-  const on = when === undefined ? {} : { when };
-  return [
-    { verb: "start-day", minutes: range.fromMinutes, isSoonest: true, ...on },
-    { verb: "end-day", minutes: range.toMinutes, ...on },
-  ];
-}
-const SHORT_DAY_MINUTES = 6 * 60;
-
-/** "Friday from 5 is mine". */
-function freeFrom({ times: [time], when }: Segment): Reading | undefined {
-  if (time?.minutes === undefined) return undefined;
-  const fromMinutes = endOf({ minutes: time.minutes, isSure: time.isSure === true });
-  const on = when === undefined ? {} : { when };
-  return [{ verb: "free-hours", fromMinutes, toMinutes: 2 * HALF_DAY, ...on }];
-}
-
-/** "Two hours of rest after lunch". */
-function breakOf(segment: Segment): Reading {
-  const [minutes = NAP.toMinutes - NAP.fromMinutes] = segment.spans;
-  return dayWish({
-    verb: "free-hours",
-    fromMinutes: NAP.fromMinutes,
-    toMinutes: NAP.fromMinutes + minutes,
-  })(segment);
-}
-
-/** "One afternoon off": of the day in the middle, where none is named. */
-const onePartFree = (segment: Segment): Reading | undefined =>
-  segment.part === undefined || (segment.numbers[0] ?? 1) !== 1
-    ? undefined
-    : [{ verb: "free", part: segment.part, when: segment.when ?? MIDDLE_DAY }];
-
 const saidBy =
   (word: RegExp) =>
   ({ items }: Segment) =>
     items.some((item) => word.test(item.words ?? ""));
 const saysNothing = saidBy(/^no/);
-
-/** Who leaves from somewhere has to be there in time. */
-const leaving = (segment: Segment) =>
-  // "We leave there at 10 every day" says where one stays.
-  segment.when?.isEvery === true ||
-  segment.items.some(({ word, words = "" }) => word === "there" || /\bthere$/.test(words))
-    ? undefined
-    : departure(saysFrom(segment) ? STATION_MINUTES : 0)(segment);
-const saysFrom = ({ items }: Segment) => items.some(({ word }) => word === "from");
-
-/** Which day of a trip is empty is not for us to say, but it may be the one in the middle. */
-function dayFree(segment: Segment): Reading {
-  const wish = { verb: "free", part: "day" } as const;
-  return segment.when === undefined
-    ? { choices: [{ label: "middleDay", name: "", wishes: [{ ...wish, when: MIDDLE_DAY }] }] }
-    : [{ ...wish, when: segment.when }];
-}
-
-/** "We land at 2": the first day begins when one is in town. */
-function arrival(segment: Segment): Reading | undefined {
-  const { times, when = FIRST_DAY } = segment;
-  const [time] = times;
-  if (time?.minutes === undefined || times.length > 1) return undefined;
-  const minutes =
-    time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
-  const inTown = minutes + AIRPORT_MINUTES.after;
-  // So late, one has dinner and sleeps.
-  return inTown >= LATE_ARRIVAL_MINUTES
-    ? [{ verb: "free", part: "day", when }]
-    : [{ verb: "start-day", minutes: inTown, isSoonest: true, when }];
-}
-
-/** "Flight at 14:00": the last day ends when one leaves for it. An hour that may be of the morning is asked. */
-function departure(before: number) {
-  return (segment: Segment): Reading | undefined => {
-    const { times, when = LAST_DAY } = segment;
-    const [time] = times;
-    if (time?.minutes === undefined || times.length > 1) return undefined;
-    const ends = (minutes: number): readonly SaidWish[] => [
-      { verb: "end-day", minutes: Math.max(MORNING, minutes - before), when },
-    ];
-    const { minutes } = time;
-    if (time.isSure === true || minutes >= HALF_DAY) return ends(minutes);
-    if (minutes < 6 * 60) return ends(minutes + HALF_DAY);
-    if (minutes > 9 * 60) return ends(minutes);
-    const choices = [minutes, minutes + HALF_DAY].map((at) => ({
-      label: "at" as const,
-      name: clockText(at),
-      wishes: ends(at),
-    }));
-    return { choices };
-  };
-}
-const MORNING = 5 * 60;
-const MIDDLE_DAY = { days: [0] };
 
 function startBy(direction: "earlier" | "later") {
   return (segment: Segment): Reading | undefined => {
@@ -259,7 +154,9 @@ function calm(segment: Segment): Reading {
 
 function mostADay(segment: Segment): Reading | undefined {
   const [count] = segment.numbers;
-  return count === undefined || count < 1 || count > 8 || segment.numbers.length > 1
+  // "One cute thing a day" is no limit.
+  const isLeast = count === 1 && !/only|max/.test(segment.shape);
+  return count === undefined || count < 1 || count > 8 || segment.numbers.length > 1 || isLeast
     ? undefined
     : dayWish({ verb: "most-a-day", count })(segment);
 }
@@ -267,7 +164,12 @@ function mostADay(segment: Segment): Reading | undefined {
 /** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
 export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
-  [/^(?:and )?keeprest(?: keeprest)*$/, () => []],
+  // "Keep everything, only start later".
+  [
+    /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?rest (?:Dthis )?(?:fine|keep)$/,
+    (one) =>
+      one.when === undefined || one.shape.includes("rest") ? [{ verb: "keep-rest" }] : undefined,
+  ],
   [/^(?:end|start|back) any(?: any)*$/, () => []],
   [/^(?:who |it )?wakes N$|^(?:who )?wakes Tat$|^(?:who )?Tat wakes$/, () => "aside"],
   [
@@ -281,7 +183,13 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^only keep$/, withDay(dayWish({ verb: "lock-days" }))],
   [
     /^(?:Q )?(?:nothing|free|no thing|no K) T(?:from|at)$/,
-    (one) => (saysNothing(one) && one.times[0]?.bound === "from" ? endDay(one) : undefined),
+    (one) =>
+      // "No museums after 3" ends no day.
+      (!one.shape.includes("K") || saidBy(/^sightseeing$/)(one)) &&
+      saysNothing(one) &&
+      one.times[0]?.bound === "from"
+        ? endDay(one)
+        : undefined,
   ],
   [/^(?:keep )T(?:from) free$|^keep free Tfrom$/, endDay],
   [
@@ -329,13 +237,13 @@ export const HOUR_RULES: readonly Rule[] = [
       startDay({ ...one, times: one.times.map((time) => ({ ...time, bound: "from" as const })) }),
     ),
   ],
-  [/^busy R$/, withDay(freeHours)],
   [/^(?:busy Q|Q busy|(?:full|fine)? ?busy)$/, withDay(free)],
   [
-    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
+    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |only |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
     setStart,
   ],
   [/^T(?:at|by) P$/, setStart],
+  [/^(?:move |add |want )*P (?:before|after) meal Tat$/, setStart],
   [
     /^(?:move |add |want )*P Tat (?:before|after) P$/,
     (one) => setStart({ ...one, objects: one.objects.slice(0, 1) }),
@@ -359,6 +267,7 @@ export const HOUR_RULES: readonly Rule[] = [
   // "Friday start 11, not 9".
   [/^start Tat not N$/, startDay],
   [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
+  [/^nolate$/, dayWish({ verb: "end-day", minutes: 21 * 60 + 30 })],
   [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [/^(?:want )?lesswalk$/, dayWish({ verb: "less-walking" })],
   [
@@ -382,7 +291,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^leave (?:free|nothing)$/, withDay(free)],
   [/^(?:clear|add vacant|keep vacant)(?: Q)?$/, withDay(free)],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
-  [/^(?:want |add |keep )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:want |add |keep |rather )*calm(?: day| start| Q| add| thing)*$/, calm],
   [/^(?:keep )?Q calm$/, withDay(calm)],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
   [
@@ -391,12 +300,8 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
   [
-    /^(?:want |keep |leave |day |need )*(?:add |all )?(?:free|nothing|nap|break|back|athotel)(?: athotel| back| free| all| add| nap)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
-    freeHours,
-  ],
-  [
-    /^R (?:want |is )*(?:free|nothing|nap|break|back|athotel|keep free)(?: back| athotel)*$/,
-    freeHours,
+    /^(?:(?:want|add|keep|leave|need|day|all|is|S|\?|free|nothing|nap|break|back|athotel|hotel|busy|or|and|Q) ){0,9}R(?: (?:want|add|keep|is|all|\?|free|nothing|nap|break|back|athotel|hotel|busy|or|Q)){0,6}$/,
+    pauseFromTo,
   ],
   [
     /^(?:want |add |keep )*(?:nap|break|free) (?:after meal|meal)$/,
@@ -407,7 +312,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:want |add |keep |free )*(?:nap|break|free) Q$|^Q (?:nap|break)$|^(?:nap|break) Q(?: athotel| back)*$/,
     free,
   ],
-  [/^(?:nap|break) (?:S )?T(?:at|from)(?: S)?$/, napAt],
+  [/^(?:want |add )*(?:nap|break) (?:S )?T(?:at|from)(?: S)?$/, napAt],
   [
     /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add| nap| break| athotel| hotel| only| back| calm)*$/,
     dayFree,
@@ -438,13 +343,18 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
     (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
   ],
-  [/^(?:want |start |all )*S later(?: start)?(?: Q)?$/, startBy("later")],
+  [/^(?:want |start |all |only )*S later(?: start)?(?: Q)?$/, startBy("later")],
   [
     /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
     endDay,
   ],
   [/^T(?:by|at) (?:end|back|athotel|hotel)(?: hotel| athotel)*$/, endDay],
-  [/^(?:athotel|back athotel|end athotel) T(?:by|at)$/, endDay],
+  [/^(?:want |day )*(?:athotel|back athotel|end athotel) T(?:by|at)$/, endDay],
+  // "Not outside after 21:00".
+  [
+    /^not (?:want |add )*(?:outside|\?|rm|start) Tfrom$/,
+    (one) => (saidBy(/^out(?:side)?$/)(one) ? endDay(one) : undefined),
+  ],
   [/^end first$|^first end$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [
     /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
@@ -466,9 +376,19 @@ export const HOUR_RULES: readonly Rule[] = [
   [
     /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
     withDay((one) =>
-      one.hasIt && one.shape.startsWith("keep") ? undefined : dayWish({ verb: "lock-days" })(one),
+      one.hasIt && one.shape.startsWith("keep") && one.refers !== undefined
+        ? undefined
+        : dayWish({ verb: "lock-days" })(one),
     ),
   ],
-  [/^fine$/, withDay(dayWish({ verb: "lock-days" }))],
+  // "Nice on Sunday" may be the weather.
+  [
+    /^fine$/,
+    withDay((one) =>
+      saidBy(/\b(?:is|as is)$/)(one) || saidBy(/^(?:is|are)$/)(one)
+        ? dayWish({ verb: "lock-days" })(one)
+        : undefined,
+    ),
+  ],
   [/^unlock$/, withDay(dayWish({ verb: "unlock-days" }))],
 ];

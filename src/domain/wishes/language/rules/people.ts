@@ -12,8 +12,18 @@ function topic(segment: Segment): Reading | undefined {
   const isOfPlan =
     segment.objects.length + segment.times.length + segment.meals.length > 0 ||
     segment.foods.length + segment.tables.length > 0;
+  // "Wants robots and trains" is more than the trains.
+  const isMore = /want|add/.test(segment.shape) && segment.shape.includes("?");
+  // "The joker stairs" are some stairs.
+  const at = segment.items.findIndex(({ code }) => code === "noun");
+  const isNamed =
+    segment.items[at - 1]?.code === "?" && /^(?:the|a)$/.test(segment.items[at - 2]?.word ?? "");
   const isOk = segment.items.some(({ code }) => /^(?:fine|yes|if|hedge)$/.test(code));
-  return !isOfPlan && !isOk && segment.needs.every((need) => HAS_NO_FACTS.test(need))
+  return !isOfPlan &&
+    !isOk &&
+    !isMore &&
+    !isNamed &&
+    segment.needs.every((need) => HAS_NO_FACTS.test(need))
     ? needs(segment)
     : undefined;
 }
@@ -25,7 +35,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
     topic,
   ],
   [
-    /^(?:(?:want|add|only|all|keep|max|N|\?) ){0,3}(?:need|need meal|meal need)(?: only| all)*(?: (?:and )?need)?$/,
+    /^(?:(?:want|add|only|all|keep|max|N|\?|so|and) ){0,4}(?:need|need meal|meal need)(?: (?:\?|N|only|all|so|meal|and|need)){0,4}$/,
     needs,
   ],
 ];

@@ -1,6 +1,7 @@
-import type { Referred, SaidObject } from "../said-items.ts";
+import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import { choiceOf, type SaidWish } from "../said-wish.ts";
+import { atMost, atMostADay, notBoth, ofThem, oneOf, someGo } from "./counts.ts";
 import {
   each,
   first,
@@ -11,6 +12,9 @@ import {
   second,
   withDay,
 } from "./rule.ts";
+import { saysWord, stay, stayOfKind } from "./stays.ts";
+
+const NOTHING: SaidObject = { kind: "places", text: "", found: [] };
 
 const remove = (segment: Segment) =>
   notAll(segment) ??
@@ -30,43 +34,7 @@ function notAll(segment: Segment): Reading | undefined {
 }
 const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
 const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
-const atMost = (segment: Segment, count = segment.numbers[0]): Reading | undefined =>
-  segment.when?.isEvery === true &&
-  segment.items.some(({ words = "" }) => /\b(?:whole|week)\b/.test(words))
-    ? atMost({ ...segment, when: undefined }, count)
-    : atMostOn(segment, count);
 
-const atMostOn = (segment: Segment, count: number | undefined) =>
-  count === undefined || segment.numbers.length > 1 || first(segment).length > 1
-    ? undefined
-    : each(segment, (what) => ({ verb: "at-most", what, count }));
-/** "The Louvre 3 hours", without an "at" or "for". */
-function isBeside({ items }: Segment): boolean {
-  const at = items.findIndex(({ code }) => code === "S");
-  return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
-}
-
-/** Each of a kind, where it is longer. */
-function stayOfKind(segment: Segment): Reading | undefined {
-  const [what, ...more] = first(segment);
-  const [minutes] = segment.spans;
-  if (what?.kind !== "category" || more.length > 0 || minutes === undefined) return undefined;
-  const on = segment.when === undefined ? {} : { when: segment.when };
-  return [{ verb: "stay", what: { ...what, isPlural: true }, minutes, ...on }];
-}
-
-const saysWord = ({ items }: Segment, said: string) => items.some(({ word }) => word === said);
-
-/** Without one, it may be a complaint. */
-const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) => {
-  const isEach = saysWord(segment, "each");
-  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment) && !isEach) return undefined;
-  // "Shorter by an hour" is for another rule.
-  if (/^(?:longer|shorter) P S$/.test(segment.shape) && saysWord(segment, "by")) return undefined;
-  const span = minutes ?? segment.spans[0];
-  if (span === undefined || (first(segment).length > 1 && !isEach)) return undefined;
-  return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
-};
 const to = (spot: "first" | "last" | "earlier" | "later") => (segment: Segment) =>
   first(segment).length > 1
     ? undefined
@@ -125,69 +93,6 @@ const together =
     const on = segment.when === undefined ? {} : { when: segment.when };
     return [{ verb, what, others, ...on }];
   };
-
-/** "The Orsay or the Orangerie, not both": one of them, where both are in the plan the better known. */
-function oneOf(segment: Segment): Reading | undefined {
-  const listed = first(segment);
-  if (!segment.isEither || listed.some(({ kind }) => kind !== "places")) return undefined;
-  const found = listed.flatMap((what) => (what.kind === "places" ? what.found.slice(0, 1) : []));
-  const text = listed.map((what) => what.text).join(" or ");
-  if (found.every((place) => place.in === "plan"))
-    return [{ verb: "at-most", what: { kind: "places", text, found }, count: 1 }];
-  return {
-    choices: listed.map((what) => ({
-      label: "add",
-      name: what.text,
-      wishes: [{ verb: "add", what }],
-    })),
-  };
-}
-
-/** "One is enough", "pick 2", "lose one" of what was named before. */
-const ofThem =
-  (verb: "at-most" | "remove-some") =>
-  (segment: Segment): Reading | undefined => {
-    const [count, ...more] = segment.numbers;
-    const what = segment.refers === undefined ? undefined : manyOf(segment.refers);
-    if (what === undefined || count === undefined || count < 1 || more.length > 0) return undefined;
-    const when = segment.when ?? segment.refers?.when;
-    return [{ verb, what, count, ...(when === undefined ? {} : { when }) }];
-  };
-
-/** "... but not both", of two that were named. */
-function notBoth({ refers }: Segment): Reading | undefined {
-  const what = refers === undefined ? undefined : manyOf(refers);
-  return what?.kind === "places" && refers?.all.every(isPlannedPlace) === true
-    ? [{ verb: "at-most", what, count: 1 }]
-    : undefined;
-}
-
-/** A kind, or several places that one word or one list has named. */
-function manyOf({ what, all }: Referred): SaidObject | undefined {
-  const found = all.flatMap((one) => (one.kind === "places" ? one.found : []));
-  const isList = all.length > 1 && all.every(({ kind }) => kind === "places");
-  if (isList) return { kind: "places", text: all.map(({ text }) => text).join(", "), found };
-  return what.kind === "category" || what.found.length > 1 ? what : undefined;
-}
-
-const someGo = (segment: Segment) => {
-  const [count, ...more] = segment.numbers;
-  return count === undefined || more.length > 0 || first(segment).length > 1
-    ? undefined
-    : each(segment, (what) => ({ verb: "remove-some", what, count }));
-};
-
-/** "One mosque a day". */
-const atMostADay = (segment: Segment) => {
-  const [count, ...more] = segment.numbers;
-  // "Max 2 in the whole week" is no count of a day.
-  if (segment.items.some(({ words = "" }) => /\b(?:whole|week)\b/.test(words)))
-    return atMost(segment);
-  const isWhole = segment.when === undefined || segment.when.isEvery === true;
-  return count === undefined || more.length > 0 || !isWhole
-    ? undefined
-    : each({ ...segment, when: { isEvery: true } }, (what) => ({ verb: "at-most", what, count }));
-};
 
 /** "Ginza is day 6" says where it is. */
 function isStatement({ items, shape }: Segment): boolean {
@@ -299,7 +204,12 @@ const comesIn = (segment: Segment) =>
 
 /** "Versailles one day": a day that is for it. */
 const outing = (segment: Segment) =>
-  segment.isEither ? each(segment, (what) => ({ verb: "add", what })) : add(segment);
+  // "Statue and park day": which statue?
+  first(segment).some(({ kind }) => kind === "category") && first(segment).length > 1
+    ? undefined
+    : segment.isEither
+      ? each(segment, (what) => ({ verb: "add", what }))
+      : add(segment);
 
 function onDay(segment: Segment): Reading | undefined {
   const { roleWhen } = segment;
@@ -326,9 +236,12 @@ function allBut(segment: Segment): Reading | undefined {
 /** Wishes about places and kinds of place. Each is a whole segment: no word of it is left over. */
 export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want )?(?:rm )+(?:all )?[PKk](?: rm)?$/, remove],
-  [/^[PKk](?: want| fewer)?(?: rm)+$/, remove],
+  [/^(?:leave )?[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
   [/^[PKk] no$/, remove],
+  // "A and B off".
+  [/^P free$/, (one) => (saysWord(one, "off") ? remove(one) : undefined)],
+  [/^[Kk] fine but (?:only |max )?N$/, (one) => atMost(one)],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
     /^not (?:want |add |keep )+[PKk]$/,
@@ -342,16 +255,20 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^[PKk] (?:not |no )(?:want|add)(?: add)?$/, remove],
   [/^[PKk] not$/, (one) => (one.items.at(-1)?.code === "not" ? remove(one) : undefined)],
   [/^not [PKk]$/, withDay((one) => each(one, (what) => ({ verb: "not-on", what }), true))],
+  // "A, B, and NOT C".
+  [/^not P$/, remove],
   [/^(?:not |no )rm [PKk]$/, keep],
   [/^[PKk] (?:not |no )rm$/, keep],
   [/^(?:want |rather )?keep [PKk](?: fine| all)?$/, keep],
   [/^[PKk] (?:want |fine )?keep(?: fine)?$/, keep],
-  [/^[PKk] fine$/, keep],
+  // "Temples are fine" asks for none.
+  [/^P fine$/, keep],
+  [/^(?:K fine|fine K)$/, (one) => (one.when === undefined ? "aside" : undefined)],
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
   [/^[PKk](?: add| want| rather| instead)+$/, add],
   [/^instead [PKk]$/, add],
   [/^(?:add |want )*more [Kk](?: want| add| fine)*$/, add],
-  [/^(?:add |want )?fewer K$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
+  [/^(?:add |want )?fewer [Kk]$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [
     /^(?:add |want )*(?:only |max |fewer )N [Kk](?: max| fine)*$/,
     (one) => (one.shape.startsWith("fewer") ? undefined : atMost(one)),
@@ -394,6 +311,22 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => pair(one, (what, after) => ({ verb: "move", what, to: { after } })),
   ],
   [/^(?:move |add |want |swap )*[PKk] Dto$/, onDay],
+  // "A to Sunday in place of B".
+  [
+    /^(?:move |add |want )*P (?:move |add )?(?:Dto )?instof P$/,
+    (one) => {
+      const when = one.roleWhen ?? one.when;
+      const [what, gone] = one.objects.flat();
+      return when === undefined || !isPlannedPlace(first(one)[0] ?? NOTHING)
+        ? undefined
+        : one.objects.flat().length !== 2 || what === undefined || gone === undefined
+          ? undefined
+          : [
+              { verb: "remove", what: gone },
+              { verb: "move", what, to: "day", when },
+            ];
+    },
+  ],
   [/^P move$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [
     /^(?:move |add |want |keep )*P$/,
@@ -460,6 +393,16 @@ export const PLACE_RULES: readonly Rule[] = [
     together("together"),
   ],
   [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
+  // "... Spread them out".
+  [
+    /^(?:all |add )*diff(?: more| rather)?$/,
+    ({ refers }) => {
+      const [what, ...others] = refers?.all.filter(isPlannedPlace) ?? [];
+      return what === undefined || others.length === 0
+        ? undefined
+        : [{ verb: "apart", what, others }];
+    },
+  ],
   [
     /^(?:want |add |only |pick |keep )*P(?: not)?(?: all| fine| or)*$/,
     (one) => (/^(?:only|pick)| not /.test(one.shape) ? oneOf(one) : undefined),

@@ -32,7 +32,7 @@ export function VoteButtons({ place, tally, own, onVote }: VoteButtonsProps) {
   }
 
   return (
-    <section aria-label={guestWords.votes} className="no-print grid gap-2">
+    <fieldset aria-label={guestWords.votes} className="no-print grid gap-2">
       {tally === undefined ? null : (
         <p>
           {guestWords.for(tally.up)}
@@ -79,6 +79,6 @@ export function VoteButtons({ place, tally, own, onVote }: VoteButtonsProps) {
           </form>
         </>
       )}
-    </section>
+    </fieldset>
   );
 }

@@ -14,9 +14,9 @@ export function VotesOfGuests({
   );
   if (said.length === 0) return null;
   return (
-    <section aria-label={guestWords.votes} className="no-print">
+    <div className="no-print">
       <h4 className="font-semibold">{guestWords.votes}</h4>
-      <ul>
+      <ul aria-label={guestWords.votes}>
         {said.map(({ name, value, word = "" }, index) => (
           // Two guests may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew as a whole
@@ -33,6 +33,6 @@ export function VotesOfGuests({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

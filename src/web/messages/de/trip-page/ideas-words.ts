@@ -13,7 +13,8 @@ export const ideasWords = {
   find: "Suchen",
   nothingTyped: "Gib einen Namen ein oder füge einen Link ein.",
   file: "Oder eine Liste aus einer Datei",
-  fileHint: "Google Takeout, KML, KMZ, GPX, GeoJSON, CSV, Markdown oder Text, bis 5 MB",
+  fileHint:
+    "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, Lesezeichen, Markdown oder Text, bis 5 MB",
   reading: "Wird gelesen …",
   failed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
   shortLinks: (count: number) =>

@@ -6,11 +6,21 @@ export const ownFilesWords = {
   filesOf: (about: string) => `Dateien zu ${about}`,
   picture: (name: string) => `Bild „${name}“`,
   onThisDevice: "Nur auf diesem Gerät, bis du dich abmeldest.",
+  /** Of a box beside each file. */
+  inAccount: "Auch im Konto",
+  alsoInAccount: (name: string) => `Auch im Konto: ${name}`,
+  /** Under the files of a trip whose account takes some. */
+  whoSees:
+    "Was im Konto ist, öffnen auch deine anderen Geräte und alle, die hier ein Konto haben und diese Reise ändern dürfen.",
+  /** Of a file that another device has put into the account. */
+  fetch: (name: string) => `${name} holen`,
+  notHere: "Noch nicht auf diesem Gerät",
   remove: (name: string) => `${name} entfernen`,
   problems: {
     type: "Nur PDFs und Bilder (JPEG, PNG, WebP, GIF) lassen sich aufbewahren.",
     size: "Dateien dürfen bis zu 10 MB groß sein.",
     full: "Auf diesem Gerät haben 50 MB an Dateien Platz. Entferne zuerst einige.",
+    away: "Diese Datei ist nur im Konto. Geh online, um sie zu öffnen.",
     failed: "Dieser Browser konnte die Datei nicht aufbewahren. Vielleicht ist sein Speicher voll.",
   },
 };

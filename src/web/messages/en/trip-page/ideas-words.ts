@@ -12,7 +12,8 @@ export const ideasWords = {
   find: "Find",
   nothingTyped: "Enter a name or paste a link.",
   file: "Or a list from a file",
-  fileHint: "Google Takeout, KML, KMZ, GPX, GeoJSON, CSV, Markdown, or text, up to 5 MB",
+  fileHint:
+    "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, bookmarks, Markdown, or text, up to 5 MB",
   reading: "Reading…",
   failed: "That didn’t work. Please try again.",
   shortLinks: (count: number) =>

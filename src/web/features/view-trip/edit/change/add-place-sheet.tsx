@@ -1,11 +1,14 @@
 import { useRef, useState } from "react";
-import type { Place, TripDay } from "../../../../../domain/trip/trip.ts";
+import { candidateOf } from "../../../../../domain/trip/open-slots.ts";
+import type { Slot } from "../../../../../domain/trip/slot.ts";
+import type { Place, Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Fold } from "../../../../ui/fold.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
-import type { TripEditor } from "../../trip/trip-editing.ts";
+import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
+import { SlotChoice } from "./ideas/slot-choice.tsx";
 import { OwnPlaceForm } from "./own/own-place-form.tsx";
 import { PlaceOptions } from "./place-options.tsx";
 import { PlaceSearch } from "./place-search.tsx";
@@ -14,6 +17,7 @@ import { isSame } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 type AddPlaceSheetProps = {
+  readonly trip: Trip;
   readonly day: TripDay;
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: PlanPreview;
@@ -24,7 +28,9 @@ type AddPlaceSheetProps = {
  * Places more for a day: looked for by name, those that fit it best, or one's own. One goes where it fits best where that
  * is known, several go behind those it has, as one change.
  */
-export function AddPlaceSheet({ day, editor, preview, onClose }: AddPlaceSheetProps) {
+export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceSheetProps) {
+  const { ideas = [] } = trip;
+  const isOwner = useTripEditing()?.share !== undefined;
   const found = useAnswer(day.id, () => preview.suggestions(day.id));
   const [ticked, setTicked] = useState<readonly Place[]>([]);
   const isTaking = useRef(false);
@@ -52,6 +58,14 @@ export function AddPlaceSheet({ day, editor, preview, onClose }: AddPlaceSheetPr
     // The engine can't say what comes of them now, or there is no room for all.
     for (const edit of edits) if (!(await editor.edit(edit))) return false;
     return true;
+  }
+
+  async function putUp(slot: Slot | undefined, close: () => void): Promise<void> {
+    if (slot === undefined || isTaking.current) return;
+    isTaking.current = true;
+    const candidates = ticked.map((place) => candidateOf(place, { id: newPartId(), slot }));
+    if (await editor.edit({ kind: "add-ideas", ideas: candidates })) close();
+    isTaking.current = false;
   }
 
   /** A second tap while the first is being kept takes none. */
@@ -89,7 +103,7 @@ export function AddPlaceSheet({ day, editor, preview, onClose }: AddPlaceSheetPr
               </Fold>
             </div>
             {ticked.length === 0 ? null : (
-              <p className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
+              <div className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
                 <button
                   type="button"
                   className="button button-accent w-full"
@@ -97,7 +111,20 @@ export function AddPlaceSheet({ day, editor, preview, onClose }: AddPlaceSheetPr
                 >
                   {changePlanWords.addTicked(ticked.length)}
                 </button>
-              </p>
+                {isOwner ? (
+                  <div className="mt-2">
+                    <SlotChoice
+                      label={changePlanWords.putThese}
+                      none={changePlanWords.orVote}
+                      days={[day]}
+                      others={ideas}
+                      slot={undefined}
+                      count={ticked.length}
+                      onSlot={(slot) => void putUp(slot, close)}
+                    />
+                  </div>
+                ) : null}
+              </div>
             )}
           </>
         );

@@ -85,7 +85,7 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
       return <NightSheet change={day} {...{ trip, move, editor, preview, onClose }} />;
     }
     return sheet.kind === "add" ? (
-      <AddPlaceSheet {...{ day, editor, preview, onClose }} />
+      <AddPlaceSheet {...{ trip, day, editor, preview, onClose }} />
     ) : (
       <FillSheet {...{ trip, day, editor, preview, onClose }} />
     );
@@ -98,7 +98,7 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
     return <FixSheet {...{ trip, day, place, toDayId, editor, preview, onClose }} />;
   }
   return sheet.kind === "swap" ? (
-    <SwapSheet {...{ place, editor, preview, onClose }} />
+    <SwapSheet {...{ day, place, editor, preview, onClose }} />
   ) : (
     <TimeSheet dayId={day.id} {...{ trip, place, editor, preview, onClose }} />
   );

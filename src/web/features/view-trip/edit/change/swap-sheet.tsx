@@ -1,24 +1,32 @@
+import { useState } from "react";
+import { LIMITS } from "../../../../../domain/limits.ts";
 import { clockText } from "../../../../../domain/places/clock-text.ts";
-import type { Place, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { candidateOf, slotOf } from "../../../../../domain/trip/open-slots.ts";
+import type { Place, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
-import type { TripEditor } from "../../trip/trip-editing.ts";
+import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
 import { PlaceOptions } from "./place-options.tsx";
 import { PlaceSearch } from "./place-search.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
+import { isSame } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { useTakePlace } from "./use-take-place.ts";
 
 type SwapSheetProps = {
+  readonly day: TripDay;
   readonly place: TripPlace;
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: PlanPreview;
   readonly onClose: () => void;
 };
 
-/** Something else in a place's stead: three that fit, or one that is looked for. */
-export function SwapSheet({ place, editor, preview, onClose }: SwapSheetProps) {
+/** Something else in a place's stead: three that fit, or one that is looked for; or guests vote on it and on others. */
+export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetProps) {
+  const isOwner = useTripEditing()?.share !== undefined;
+  const [ticked, setTicked] = useState<readonly Place[]>([]);
   const { visit } = place;
   const hours =
     visit && changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes));
@@ -26,17 +34,52 @@ export function SwapSheet({ place, editor, preview, onClose }: SwapSheetProps) {
   const take = useTakePlace((other) =>
     editor.edit({ kind: "swap-place", placeId: place.id, place: other }),
   );
+  const isAnother = (one: Place) => (other: Place) => !isSame(one, other);
+  const onTick = (one: Place) =>
+    setTicked((now) => {
+      const left = now.filter(isAnother(one));
+      return left.length < now.length ? left : [...now, one];
+    });
+
+  /** Under its own id, so that its votes stay, and set aside, so that it comes back as it was. */
+  async function putUp(close: () => void): Promise<void> {
+    const slot = slotOf(day, place);
+    const ideas = [
+      candidateOf(place, { id: place.id, slot }),
+      ...ticked.map((one) => candidateOf(one, { id: newPartId(), slot })),
+    ];
+    const isUp = await editor.edit({ kind: "add-ideas", ideas });
+    if (isUp && (await editor.edit({ kind: "remove-place", placeId: place.id }))) close();
+  }
+
   return (
     <Sheet title={changePlanWords.swapThis} onClose={onClose}>
       {(close) => {
         const onTake = (one: Place) => void take(one, close);
+        const takes = isOwner ? { onTake, ticked, onTick } : { onTake };
+        const count = ticked.length + 1;
         return (
           <>
             <p className="text-ink-soft">
               <Sentence parts={changePlanWords.inPlaceOf(<bdi>{place.placeName}</bdi>, hours)} />
             </p>
-            <PlaceOptions {...{ found, onTake }} />
-            <PlaceSearch label={changePlanWords.lookFor} {...{ preview, onTake }} />
+            {isOwner ? <p className="text-ink-soft">{changePlanWords.tickToVote}</p> : null}
+            <PlaceOptions {...{ found, ...takes }} />
+            <PlaceSearch label={changePlanWords.lookFor} {...{ preview, ...takes }} />
+            {ticked.length === 0 ? null : (
+              <p className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
+                <button
+                  type="button"
+                  className="button button-accent w-full"
+                  disabled={count > LIMITS.list.candidates}
+                  onClick={() => void putUp(close)}
+                >
+                  {count > LIMITS.list.candidates
+                    ? changePlanWords.tooMany
+                    : changePlanWords.voteOn(count)}
+                </button>
+              </p>
+            )}
           </>
         );
       }}

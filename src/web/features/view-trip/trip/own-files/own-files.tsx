@@ -13,22 +13,37 @@ export type OwnFilesProps = {
   readonly about: string;
 };
 
-/** Tickets and pictures that this device keeps with a place or a day, and nobody else sees. */
+/** Tickets and pictures that are kept with a place or a day, on this device and, where it takes some, in the account. */
 export function OwnFiles({ partId, about }: OwnFilesProps) {
   const tripId = useShownTrip()?.filesOf;
   return tripId === undefined ? null : <FilesOf key={tripId} {...{ tripId, partId, about }} />;
 }
 
 function FilesOf({ tripId, partId, about }: OwnFilesProps & { readonly tripId: string }) {
-  const { files, add, remove } = useOwnFiles(tripId, partId);
-  const [problem, setProblem] = useState<FileProblem>();
+  const { files, add, remove, change, fetch } = useOwnFiles(tripId, partId);
+  const [problem, setProblem] = useState<string>();
+  const say = (code: FileProblem | undefined) =>
+    setProblem(code === undefined ? undefined : ownFilesWords.problems[code]);
   if (files.length === 0 && add === undefined) return null;
   return (
     <div className="no-print">
       {files.length === 0 ? null : (
         <ul aria-label={ownFilesWords.filesOf(about)}>
           {files.map((file) => (
-            <OwnFile key={file.id} file={file} onRemove={() => void remove(file.id)} />
+            <li key={file.id} className="border-line border-b py-1">
+              {file.file === undefined ? (
+                <FileElsewhere file={file} onFetch={() => void fetch(file).then(say)} />
+              ) : (
+                <OwnFile
+                  name={file.name}
+                  file={file.file}
+                  onRemove={() => void remove(file).then(setProblem)}
+                />
+              )}
+              {change === undefined || file.file === undefined ? null : (
+                <InAccount file={file} onChange={() => change(file).then(setProblem)} />
+              )}
+            </li>
           ))}
         </ul>
       )}
@@ -46,27 +61,71 @@ function FilesOf({ tripId, partId, about }: OwnFilesProps & { readonly tripId: s
               const chosen = [...(target.files ?? [])];
               // The same file can be chosen again.
               target.value = "";
-              void add(chosen).then(setProblem);
+              void add(chosen).then(say);
             }}
           />
         </label>
       )}
       {files.length === 0 ? null : (
-        <p className="text-ink-soft text-sm">{ownFilesWords.onThisDevice}</p>
+        <p className="text-ink-soft text-sm">
+          {change !== undefined || files.some(({ isInAccount }) => isInAccount)
+            ? ownFilesWords.whoSees
+            : ownFilesWords.onThisDevice}
+        </p>
       )}
       <p role="alert" className="text-bad">
-        {problem === undefined ? null : ownFilesWords.problems[problem]}
+        {problem}
       </p>
     </div>
   );
 }
 
-function OwnFile({ file, onRemove }: { readonly file: KeptFile; readonly onRemove: () => void }) {
-  const [isLarge, setLarge] = useState(false);
-  const url = useObjectUrl(file.file);
-  const isPicture = file.file.type.startsWith("image/");
+/** One that only the account has. */
+function FileElsewhere({ file, onFetch }: { file: KeptFile; onFetch: () => void }) {
   return (
-    <li className="border-line border-b py-1">
+    <button
+      type="button"
+      aria-label={ownFilesWords.fetch(file.name)}
+      onClick={onFetch}
+      className="flex min-h-11 w-full items-center gap-3 text-start hover:underline"
+    >
+      <DeferredIcon name="ticket" size={20} />
+      <span className="min-w-0">
+        <bdi className="break-words">{file.name}</bdi>
+        <span className="block text-ink-soft text-sm">{ownFilesWords.notHere}</span>
+      </span>
+    </button>
+  );
+}
+
+function InAccount({ file, onChange }: { file: KeptFile; onChange: () => Promise<void> }) {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        className="size-5 accent-accent"
+        checked={(file.isInAccount === true) !== isChanging}
+        disabled={isChanging}
+        aria-label={ownFilesWords.alsoInAccount(file.name)}
+        onChange={() => {
+          setChanging(true);
+          void onChange().finally(() => setChanging(false));
+        }}
+      />
+      {ownFilesWords.inAccount}
+    </label>
+  );
+}
+
+type OwnFileProps = { readonly name: string; readonly file: Blob; readonly onRemove: () => void };
+
+function OwnFile({ name, file, onRemove }: OwnFileProps) {
+  const [isLarge, setLarge] = useState(false);
+  const url = useObjectUrl(file);
+  const isPicture = file.type.startsWith("image/");
+  return (
+    <>
       <div className="flex items-center gap-2">
         {isPicture ? (
           <button
@@ -76,22 +135,22 @@ function OwnFile({ file, onRemove }: { readonly file: KeptFile; readonly onRemov
             className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-start hover:underline"
           >
             <img src={url} alt="" className="size-11 shrink-0 rounded object-cover" />
-            <bdi className="min-w-0 break-words">{file.name}</bdi>
+            <bdi className="min-w-0 break-words">{name}</bdi>
           </button>
         ) : (
           // Downloaded, not shown: the policy allows no plug-in, and the device's own reader is better.
           <a
             href={url}
-            download={file.name}
+            download={name}
             className="flex min-h-11 min-w-0 flex-1 items-center gap-3 underline"
           >
             <DeferredIcon name="ticket" size={20} />
-            <bdi className="min-w-0 break-words">{file.name}</bdi>
+            <bdi className="min-w-0 break-words">{name}</bdi>
           </a>
         )}
         <button
           type="button"
-          aria-label={ownFilesWords.remove(file.name)}
+          aria-label={ownFilesWords.remove(name)}
           onClick={onRemove}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
         >
@@ -101,11 +160,11 @@ function OwnFile({ file, onRemove }: { readonly file: KeptFile; readonly onRemov
       {isLarge ? (
         <img
           src={url}
-          alt={ownFilesWords.picture(file.name)}
+          alt={ownFilesWords.picture(name)}
           className="mt-2 max-h-[80vh] w-full rounded-lg bg-white object-contain"
         />
       ) : null}
-    </li>
+    </>
   );
 }
 

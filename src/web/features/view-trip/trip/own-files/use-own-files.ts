@@ -5,23 +5,48 @@ import { newPartId } from "../../../../engine/new-part-id.ts";
 import type { KeptFile } from "../../../../offline/store/offline-store.ts";
 import { openOfflineStore } from "../../../../offline/store/open-offline-store.ts";
 
-/** Why a file isn't kept. */
-export type FileProblem = "type" | "size" | "full" | "failed";
+/** Why a file isn't kept, or can't be had. */
+export type FileProblem = "type" | "size" | "full" | "failed" | "away";
 
 type OwnFiles = {
   readonly files: readonly KeptFile[];
   /** Undefined where the browser has no storage that lasts. */
   readonly add?: ((chosen: readonly File[]) => Promise<FileProblem | undefined>) | undefined;
-  readonly remove: (id: string) => Promise<void>;
+  /** From here, and from the account. @returns why not, in words. */
+  readonly remove: (file: KeptFile) => Promise<string | undefined>;
+  /** Puts one into the account, or takes it out of there. @returns why not, in words; undefined where no account takes any. */
+  readonly change?: ((file: KeptFile) => Promise<string | undefined>) | undefined;
+  /** Fetches what only the account has. */
+  readonly fetch: (file: KeptFile) => Promise<FileProblem | undefined>;
 };
+
+/** Most trips have no file in an account. */
+const account = () => import("./account-files.ts");
 
 /** Each list of files on the page reads its own again after a change. */
 const readers = new Set<() => void>();
+/** Of the trips whose accounts were asked: whether theirs takes files. */
+const asked = new Map<string, Promise<boolean | undefined>>();
 
-/** The files that this device keeps with a place or a day of a trip. */
+/** Asks once for all lists of a page; where nobody could say, the next list asks again. */
+function askAccount(tripId: string): Promise<boolean | undefined> {
+  const known = asked.get(tripId);
+  if (known !== undefined) return known;
+  const answer = openOfflineStore().then(async (store) => {
+    const takes = await (await account()).followAccount(store, tripId);
+    if (takes === undefined) asked.delete(tripId);
+    else readAgain();
+    return takes;
+  });
+  asked.set(tripId, answer);
+  return answer;
+}
+
+/** The files that this device and the account keep with a place or a day of a trip. */
 export function useOwnFiles(tripId: string, partId: string): OwnFiles {
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
   const [lasts, setLasts] = useState(false);
+  const [takes, setTakes] = useState(false);
   useEffect(() => {
     let isGone = false;
     const read = () =>
@@ -33,6 +58,9 @@ export function useOwnFiles(tripId: string, partId: string): OwnFiles {
       });
     readers.add(read);
     read();
+    void askAccount(tripId).then((answer) => {
+      if (!isGone) setTakes(answer === true);
+    });
     return () => {
       isGone = true;
       readers.delete(read);
@@ -42,19 +70,46 @@ export function useOwnFiles(tripId: string, partId: string): OwnFiles {
     async (chosen: readonly File[]) => {
       let problem: FileProblem | undefined;
       for (const file of chosen) problem = (await keep(file, tripId, partId)) ?? problem;
-      for (const read of readers) read();
+      readAgain();
       return problem;
     },
     [tripId, partId],
   );
-  const remove = useCallback(
-    async (id: string) => {
-      await (await openOfflineStore()).removeFile(tripId, id);
-      for (const read of readers) read();
-    },
-    [tripId],
-  );
-  return { files, add: lasts ? add : undefined, remove };
+  return { files, add: lasts ? add : undefined, remove, change: takes ? change : undefined, fetch };
+}
+
+function readAgain(): void {
+  for (const read of readers) read();
+}
+
+async function remove(file: KeptFile): Promise<string | undefined> {
+  const problem =
+    file.isInAccount === true ? await (await account()).takeFromAccount(file) : undefined;
+  if (problem === undefined) {
+    await (await openOfflineStore()).removeFile(file.tripId, file.id);
+    readAgain();
+  }
+  return problem;
+}
+
+async function change(file: KeptFile): Promise<string | undefined> {
+  const isInAccount = file.isInAccount === true;
+  const { putIntoAccount, takeFromAccount } = await account();
+  const problem = await (isInAccount ? takeFromAccount(file) : putIntoAccount(file));
+  if (problem === undefined) {
+    const store = await openOfflineStore();
+    await store.addFile({ ...file, isInAccount: isInAccount ? undefined : true });
+    readAgain();
+  }
+  return problem;
+}
+
+async function fetch(file: KeptFile): Promise<FileProblem | undefined> {
+  const found = await (await account()).fetchFromAccount(file);
+  if (found === undefined) return "away";
+  const outcome = await (await openOfflineStore()).addFile({ ...file, file: found });
+  readAgain();
+  return outcome === "kept" ? undefined : outcome;
 }
 
 async function keep(file: File, tripId: string, partId: string): Promise<FileProblem | undefined> {

@@ -96,7 +96,7 @@ export function AddIdeas({ trip, city, onFound }: AddIdeasProps) {
         ref={file}
         id={`${id}-file`}
         type="file"
-        accept=".json,.geojson,.csv,.tsv,.kml,.kmz,.gpx,.txt,.md,.zip"
+        accept=".json,.geojson,.umap,.html,.csv,.tsv,.kml,.kmz,.gpx,.txt,.md,.zip"
         aria-describedby={`${id}-file-hint ${id}-problem`}
         onChange={(event) => void readFile(event.currentTarget.files?.[0])}
         className="min-h-13 w-full max-w-full rounded-lg border border-line-strong bg-card p-3"

@@ -1,10 +1,10 @@
-import { LIMITS } from "../../../../../../domain/limits.ts";
 import type { Idea } from "../../../../../../domain/trip/idea.ts";
-import { isSameSlot, SLOT_PARTS, type Slot } from "../../../../../../domain/trip/slot.ts";
+import type { Slot } from "../../../../../../domain/trip/slot.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
 import { slotWords } from "../../../../../messages/trip-page/slot-words.ts";
 import { DeferredIcon } from "../../../../../ui/deferred-icon.tsx";
+import { SlotChoice } from "./slot-choice.tsx";
 
 type IdeaListProps = {
   readonly trip: Trip;
@@ -62,10 +62,15 @@ export function IdeaList({ trip, isBusy, onRemove, onFit, onSlot }: IdeaListProp
               <DeferredIcon name="trash" size={20} />
             </button>
             {days.has(id) ? null : (
-              <SlotChoice
-                idea={{ ...idea, id, name, note, geoCoordinates }}
-                {...{ trip, onSlot }}
-              />
+              <div className="col-span-2 mb-1">
+                <SlotChoice
+                  label={slotWords.putUp(name)}
+                  days={trip.tripData.itinerary}
+                  others={ideas.filter((one) => one.id !== id)}
+                  slot={idea.slot}
+                  onSlot={(slot) => onSlot({ ...idea, id, name, note, geoCoordinates }, slot)}
+                />
+              </div>
             )}
           </li>
         ))}
@@ -78,45 +83,4 @@ function Where({ day, isPlaced }: { day: string | undefined; isPlaced: boolean }
   if (day !== undefined) return <span className="block text-good">{ideasWords.onDay(day)}</span>;
   if (isPlaced) return null;
   return <span className="block text-ink-soft">{ideasWords.noPosition}</span>;
-}
-
-type SlotChoiceProps = Pick<IdeaListProps, "trip" | "onSlot"> & { readonly idea: Idea };
-
-/** The part of a day that guests vote on an idea for. */
-function SlotChoice({ trip, idea, onSlot }: SlotChoiceProps) {
-  const { ideas = [], tripData } = trip;
-  const keyOf = (slot: Slot | undefined) =>
-    slot === undefined ? "" : `${slot.dayId} ${slot.part}`;
-  const slots = tripData.itinerary.map(({ id: dayId, day }) => ({
-    day,
-    parts: SLOT_PARTS.map((part) => ({ dayId, part })),
-  }));
-  const isFull = (slot: Slot) =>
-    ideas.filter((one) => one.id !== idea.id && isSameSlot(one.slot, slot)).length >=
-    LIMITS.list.candidates;
-  return (
-    <select
-      aria-label={slotWords.putUp(idea.name)}
-      value={keyOf(idea.slot)}
-      className="field col-span-2 mb-1"
-      onChange={({ target: { value } }) => {
-        const all = slots.flatMap(({ parts }) => parts);
-        onSlot(
-          idea,
-          all.find((slot) => keyOf(slot) === value),
-        );
-      }}
-    >
-      <option value="">{slotWords.notUp}</option>
-      {slots.map(({ day, parts }) => (
-        <optgroup key={day} label={day}>
-          {parts.map((slot) => (
-            <option key={slot.part} value={keyOf(slot)} disabled={isFull(slot)}>
-              {slotWords.slot(day, slot.part)}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
-  );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { FitAnswer } from "../../../../../../domain/ideas/fit-ideas.ts";
 import type { MatchedList } from "../../../../../../domain/ideas/match-ideas.ts";
-import { LIMITS } from "../../../../../../domain/limits.ts";
 import type { Idea } from "../../../../../../domain/trip/idea.ts";
 import { type OpenSlot, spotOfSlot } from "../../../../../../domain/trip/open-slots.ts";
 import { ownPlace } from "../../../../../../domain/trip/own-place.ts";
@@ -57,10 +56,12 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
   /** Its slot is decided by that: the place in the plan has the idea's id. */
   async function take(idea: Idea, { day, part }: OpenSlot): Promise<void> {
     const { id, name, geoCoordinates = "", guideId, note } = idea;
-    const found = await planEngine().searchPlaces(trip, name, city);
-    const known = found.ok
+    const former = trip.tripData.setAside?.find((place) => place.id === id);
+    const found =
+      former === undefined ? await planEngine().searchPlaces(trip, name, city) : undefined;
+    const known = found?.ok
       ? found.value.find((place) => place.guideId !== undefined && place.guideId === guideId)
-      : undefined;
+      : former;
     const { afterId, ...at } = spotOfSlot(day, part);
     await editor.edit({
       kind: "add-place",
@@ -83,7 +84,7 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
             <ReviewIdeas
               list={shown.list}
               source={shown.source}
-              room={LIMITS.trip.ideas - (trip.ideas?.length ?? 0)}
+              trip={trip}
               onKeep={(ideas) => void keep(ideas)}
               onBack={() => setShown({ kind: "list" })}
             />

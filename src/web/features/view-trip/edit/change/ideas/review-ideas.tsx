@@ -6,15 +6,18 @@ import type {
 } from "../../../../../../domain/ideas/match-ideas.ts";
 import { LIMITS } from "../../../../../../domain/limits.ts";
 import type { Idea } from "../../../../../../domain/trip/idea.ts";
+import type { Slot } from "../../../../../../domain/trip/slot.ts";
+import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../../engine/new-part-id.ts";
+import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
+import { SlotChoice } from "./slot-choice.tsx";
 
 type ReviewIdeasProps = {
   readonly list: MatchedList;
   /** The file that they come from. */
   readonly source: string | undefined;
-  /** So many more the trip can hold. */
-  readonly room: number;
+  readonly trip: Trip;
   readonly onKeep: (ideas: readonly Idea[]) => void;
   readonly onBack: () => void;
 };
@@ -26,12 +29,15 @@ type Choice = number | "none";
  * The places of a list before they become ideas. What is sure and near is ticked; what is unsure is asked back, and
  * what is far, or has no position, is the traveller's to tick.
  */
-export function ReviewIdeas({ list, source, room, onKeep, onBack }: ReviewIdeasProps) {
+export function ReviewIdeas({ list, source, trip, onKeep, onBack }: ReviewIdeasProps) {
+  const { ideas: others = [], tripData } = trip;
+  const room = LIMITS.trip.ideas - others.length;
   const { ideas: found, left, turned } = list;
   const [ticked, setTicked] = useState<ReadonlySet<number>>(
     () => new Set(found.flatMap((idea, at) => (isSure(idea) ? [at] : [])).slice(0, room)),
   );
   const [chosen, setChosen] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [slot, setSlot] = useState<Slot>();
   const [problem, setProblem] = useState("");
 
   function tick(at: number, isTicked: boolean): void {
@@ -52,7 +58,9 @@ export function ReviewIdeas({ list, source, room, onKeep, onBack }: ReviewIdeasP
       ticked.has(at) ? [ideaOf(idea, chosen.get(at), source)] : [],
     );
     if (ideas.length === 0) setProblem(ideasWords.nothingChosen);
-    else onKeep(ideas);
+    else if (slot === undefined) onKeep(ideas);
+    else if (ideas.length > LIMITS.list.candidates) setProblem(changePlanWords.tooMany);
+    else onKeep(ideas.map((idea) => ({ ...idea, slot })));
   }
 
   const open = found.flatMap(({ isThere, options }, at) =>
@@ -86,6 +94,15 @@ export function ReviewIdeas({ list, source, room, onKeep, onBack }: ReviewIdeasP
           />
         ))}
       </ul>
+      <div className="mt-2">
+        <SlotChoice
+          label={changePlanWords.putThese}
+          days={tripData.itinerary}
+          count={Math.min(ticked.size, LIMITS.list.candidates)}
+          {...{ others, slot }}
+          onSlot={setSlot}
+        />
+      </div>
       <p role="status" className="text-bad">
         {problem}
       </p>

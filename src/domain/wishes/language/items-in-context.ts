@@ -1,0 +1,219 @@
+import type { MealName, SaidItem, SaidObject } from "./said-items.ts";
+import type { Named } from "./said-names.ts";
+import type { When } from "./said-times.ts";
+
+const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
+
+/** Items whose meaning hangs on what stands beside them, and for each what was named before it. */
+export function inContext(said: readonly SaidItem[]): readonly SaidItem[] {
+  const items = withLengths(said);
+  let named: SaidObject[] = [];
+  /** Without what something goes beside or instead of. */
+  let main: SaidObject[] = [];
+  let kind: SaidObject | undefined;
+  let meal: MealName | undefined;
+  let table: Named | undefined;
+  let on: When | undefined;
+  let namedOn: When | undefined;
+  let isEnded = false;
+  return items.map((item, at) => {
+    const [sole, ...others] = main;
+    const isSole = sole !== undefined && others.length === 0;
+    const last = isSole ? sole : named.at(-1);
+    const refers =
+      last === undefined ? {} : { refers: { what: last, isSole, all: named, kind, when: namedOn } };
+    if (CLAUSE_END.test(item.code)) {
+      const next = items[at + 1]?.code === "-" ? items[at + 2] : items[at + 1];
+      const isList = items[at - 1]?.what !== undefined && next?.what !== undefined;
+      isEnded ||= !isList;
+    }
+    if (item.code === ".") on = undefined;
+    if (item.code === "D") {
+      on = item.when;
+      // "The museums on Saturday: pick one".
+      if (named.length > 0 && !isEnded) namedOn = on;
+    }
+    if (item.what !== undefined) {
+      namedOn = on;
+      if (isEnded) [named, main] = [[], []];
+      isEnded = false;
+      named.push(item.what);
+      const led = items.slice(0, at).findLast(({ code }) => code !== "-")?.code ?? "";
+      if (main.length === 0 || !/^(?:before|after|instof)$/.test(led)) main.push(item.what);
+      if (item.what.kind === "category") kind = item.what;
+    }
+    const about = meal === undefined ? {} : { ofMeal: meal };
+    meal = item.meal ?? (item.what === undefined ? meal : undefined);
+    // "Nonna Betta is my cousin's, so do that for dinner".
+    const isMeal = items.slice(at + 1, at + 4).some((next) => next.meal !== undefined);
+    if (table !== undefined && isMeal && /^(?:that|it|there)$/.test(item.word ?? ""))
+      return { ...item, code: "E", table };
+    table = item.table ?? (item.what === undefined ? table : undefined);
+    return { ...item, code: codeInContext(items, at), ...refers, ...about };
+  });
+}
+
+/** "90 minutes are too much, 45 are enough", "dinner is at 7, we need 6": a number after a length or an hour is one. */
+function withLengths(items: readonly SaidItem[]): readonly SaidItem[] {
+  let unit: number | undefined;
+  let hasHour = false;
+  return items.map((item, at) => {
+    hasHour =
+      item.code !== "." &&
+      (hasHour ||
+        (item.bound !== undefined && items.slice(0, at).some(({ meal }) => meal !== undefined)));
+    const isHour = hasHour && items[at - 1]?.code === "want" && (item.number ?? 13) <= 12;
+    if (item.code === "N" && isHour)
+      return { ...item, code: "Tat", bound: "at", minutes: (item.number ?? 0) * 60, isSure: false };
+    if (item.code === "S") unit = item.words?.endsWith("minutes") === true ? 1 : 60;
+    const next = items.slice(at + 1).find(({ code }) => code !== "-")?.code ?? ".";
+    const isLength =
+      unit !== undefined &&
+      item.code === "N" &&
+      item.number !== undefined &&
+      /^(?:max|,|\.|and|then|so|but|only)$/.test(next) &&
+      items[at - 1]?.code !== "D";
+    // "1h45 is too long, make it 45".
+    const each = (item.number ?? 0) > 12 ? 1 : (unit ?? 1);
+    return isLength ? { ...item, code: "S", minutes: (item.number ?? 0) * each } : item;
+  });
+}
+
+function codeInContext(items: readonly SaidItem[], at: number): string {
+  const item = items[at];
+  const [before, after] = [items[at - 1], items[at + 1]];
+  if (item === undefined) return "-";
+  const isBeside =
+    (before?.what ?? before?.table) !== undefined && item.from - (before?.to ?? 0) <= 1;
+  switch (item.code) {
+    case "like": {
+      // "At like 9:30".
+      if (/^T\w+$/.test(after?.code ?? "")) return "-";
+      if (
+        /^(?:that|this|before|now|T\w*|N|S)$/.test(after?.word ?? "") ||
+        /^(?:T\w+|N|S)$/.test(after?.code ?? "")
+      )
+        return "?";
+      const led = before?.code === "-" && before.isSubject !== true ? items[at - 2] : before;
+      return led?.isSubject === true || /^(?:who|child|elder)$/.test(led?.code ?? "")
+        ? "want"
+        : "-";
+    }
+    case "nap":
+    case "free":
+      // "Rest slow" is of the other days.
+      return item.word === "rest" && /^(?:calm|fine|keep|full|fewer)$/.test(after?.code ?? "")
+        ? "-"
+        : item.code;
+    case "child":
+      // "Yo, can we ...".
+      return item.word === "yo" && before?.code !== "N" ? "-" : "child";
+    // "Lunch near the Pantheon"; a hotel near a park is no park.
+    case "near":
+      return items.slice(Math.max(0, at - 4), at).some(({ code }) => /^(?:meal|food)$/.test(code))
+        ? "by"
+        : "?";
+    case "stuff":
+    case "thing":
+      return isBeside ? "-" : item.code;
+    case "-": {
+      // "Make it an hour".
+      if (item.word === "make") {
+        const about = items.slice(at + 1, at + 4).find(({ code }) => code !== "-");
+        const then = items.slice(at + 2, at + 5).find(({ code }) => !/^(?:-|it|P|k)$/.test(code));
+        const isSet = /^(?:S|S more|N|T\w+|shorter|longer|first|last)$/.test(then?.code ?? "");
+        return isSet && /^(?:it|P|k)$/.test(about?.code ?? "") ? "add" : "-";
+      }
+      // "We prefer the Rodin to the Orangerie".
+      const isTo = item.word === "to" && before?.what !== undefined;
+      const next = after?.code === "-" ? items[at + 2] : after;
+      const isRather =
+        isTo &&
+        next?.what !== undefined &&
+        items.slice(0, at).some(({ code }) => code === "rather");
+      return isRather ? "instof" : "-";
+    }
+    default:
+      return verbInContext(items, at, item);
+  }
+}
+
+/** Of words for what is to be done, which other words beside them make something else. */
+function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): string {
+  const [before, after] = [items[at - 1], items[at + 1]];
+  switch (item.code) {
+    case "want": {
+      // "The kids get bored".
+      if (item.word === "get" && after?.code === "?") return "?";
+      // "The dome must be registered".
+      if (/ be$/.test(item.words ?? "") && /ed$/.test(after?.word ?? "") && after?.code === "?")
+        return "-";
+      // "Can the gardens go Tuesday".
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return item.word === "go" &&
+        before?.what !== undefined &&
+        /^(?:D|Dto|Q)$/.test(next?.code ?? "")
+        ? "move"
+        : "want";
+    }
+    case "end": {
+      // "Done the Eye already".
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return /^(?:done|did)$/.test(item.word ?? "") && next?.what !== undefined ? "rm" : "end";
+    }
+    case "yes": {
+      const next = after?.code === "-" ? items[at + 2] : after;
+      const led = items.slice(0, at).findLast(({ code }) => !/^(?:-|stuff|thing)$/.test(code));
+      return led?.what !== undefined || led?.code === "?" || next?.what !== undefined
+        ? "want"
+        : "-";
+    }
+    case "add":
+      // "The plan is too dense".
+      return item.word === "plan" && /(?:^| )(?:the|this|our|your)$/.test(before?.words ?? "")
+        ? "-"
+        : "add";
+    case "rm": {
+      // "What we miss is the Tate".
+      if (item.word === "miss" && /(?:^| )(?:i|we)$/.test(before?.words ?? "")) return "want";
+      // "Not out before 11".
+      if (item.word === "out" && /^T\w+$/.test(after?.code ?? "")) return "start";
+      // "It can go on the last day" moves it.
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return /^(?:can|may|could|must|has|should|goes)$/.test(item.word ?? "") &&
+        item.isGoing === true &&
+        /^(?:D|Dto|Q|T\w+|before|after|first|last)$/.test(next?.code ?? "")
+        ? "move"
+        : "rm";
+    }
+    case "outing": {
+      // "One day nothing".
+      const next = items.slice(at + 1).find(({ code }) => !/^(?:-|add|want|all)$/.test(code));
+      return /^(?:free|nothing|nap)$/.test(next?.code ?? "") ? "freeday" : "outing";
+    }
+    default:
+      return item.code;
+  }
+}
+
+const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;
+
+/** "The Rodin museum", "the Rockefeller one" say a name; "it" after a verb is the place of the same clause. */
+export function referring(item: SaidItem, before: readonly SaidItem[], word: string): SaidItem {
+  const last = before.at(-1);
+  // "Explora kids museum".
+  const led =
+    last?.code === "child" && before.at(-2)?.code === "P" && item.code === "k"
+      ? before.at(-2)
+      : last;
+  const isBeside = led?.code === "P" && item.from - (last?.to ?? 0) <= 1;
+  if (isBeside && ((word === "one" && item.to - item.from === 3) || item.code === "k"))
+    return { code: "-", from: item.from, to: item.to, word };
+  if (item.code !== "it" || !OF_IT.test(last?.code ?? "")) return item;
+  const at = before.findLastIndex(({ what }) => what !== undefined);
+  const named = before[at];
+  const isSameClause = before
+    .slice(at + 1)
+    .every(({ code, isSubject }) => isSubject !== true && !/^(?:,|\.|and|so|but|or)$/.test(code));
+  return named?.code === "P" && isSameClause ? { ...named, from: item.from, to: item.to } : item;
+}

@@ -1,0 +1,96 @@
+import type { SaidItem } from "./said-items.ts";
+
+/** What may turn a wish round: near it no word is left over. */
+const REVERSING =
+  /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same|rm|fewer|max)$/;
+const CONTRASTED = /^(?:T\w+|start T\w+|end T\w+|S|N|R|Q)$/;
+/** "5pm, not 18:25", "at 10, not so late". */
+const CONTRAST = /^(?:T\w+|S|N|R|Q|\?|-)$/;
+const LEADS_TAIL =
+  /^(?:for|with|w|because|since|as|so|while|when|where|which|who|that|thats|like|i|im|ive|we|he|hes|she|shes|they|theyre|it|its|my|our|his|her|to|just|fine)$/;
+/** After what takes something out only a reason may stand: "with a buffet" says which. */
+const LEADS_REASON =
+  /^(?:fine|for|because|since|so|i|im|ive|we|he|hes|she|shes|they|theyre|it|its)$/;
+const IN_TAIL =
+  /^(?:\?|-|by|who|child|elder|thing|stuff|because|so|like|some|fine|top|calm|special|hotel|N|it|all|noun|cheap|party|busy|fewer|more|food)$/;
+const OBJECT = /^(?:P|K|k|E|food|meal)$/;
+const IS_PLACED = /\b(?:on|in|at|to|of|with|for|from|by|near|into)$/;
+const LEADS_COLOUR = /^(?:add|want|more|keep|swap|move|N)$/;
+const COPULA = /^(?:is|are|was|were|r|be|its|so)$/;
+const DETERMINER = /^(?:the|a|an|our|my|some|that|this|those|these)$/;
+/** "We have already been" is no wish. */
+const IS_STATE = /^(?:have|has|had|got|get|must|need)\b/;
+
+/**
+ * A clause without the words that only colour it: "maybe", what isn't meant ("10, not 9"), an adjective before what is
+ * named, and behind it for whom or why.
+ *
+ * @returns what is left, and the words behind it that were not used; undefined where nothing may be left out.
+ */
+export function withoutColour(
+  items: readonly SaidItem[],
+): { readonly items: readonly SaidItem[]; readonly unused: readonly SaidItem[] } | undefined {
+  const said = withoutContrast(items);
+  // "Swap A for something quieter" says for what.
+  const isSwap = said.some(({ code }) => code === "swap");
+  const longest = isSwap ? 0 : tailOf(said, LEADS_TAIL);
+  const isTurned = said.slice(0, said.length - longest).some(isReversing);
+  const tail = isTurned ? tailOf(said, LEADS_REASON) : longest;
+  const body = said.slice(0, said.length - tail);
+  const left = isTurned
+    ? body
+    : body.filter((item, at) => !isColour(item, body.slice(at + 1), body[at - 1]));
+  return left.length === 0 || left.length === items.length
+    ? undefined
+    : { items: left, unused: said.slice(body.length) };
+}
+
+const isReversing = ({ code }: SaidItem) => code.split(" ").some((one) => REVERSING.test(one));
+
+/** An hour, a length or a number is the one that comes first. */
+function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
+  const at = items.findIndex(
+    ({ code }, index) =>
+      /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(items[index - 1]?.code ?? ""),
+  );
+  const behind = items.slice(at + 1);
+  return at < 1 || behind.length === 0 || !behind.every(({ code }) => CONTRAST.test(code))
+    ? items
+    : items.slice(0, at);
+}
+
+/** How many items at the end say only why, for whom or how. */
+function tailOf(items: readonly SaidItem[], leads: RegExp): number {
+  let tail = 0;
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    const { code, word = "" } = items[at] ?? { code: "" };
+    // "For coffee and cake".
+    const isListed =
+      code === "and" && [items[at - 1], items[at + 1]].every((one) => one?.code === "food");
+    if (!IN_TAIL.test(code) && !isListed) break;
+    if (leads.test(word)) tail = items.length - at;
+  }
+  return tail;
+}
+
+function isColour(
+  item: SaidItem,
+  behind: readonly SaidItem[],
+  before: SaidItem | undefined,
+): boolean {
+  // "... + maybe": of what follows.
+  if (item.code === "hedge") return behind.length > 0;
+  if (item.code !== "?") return false;
+  const word = before?.words?.split(" ").at(-1) ?? "";
+  // "Day 3 is brilliant, change nothing".
+  const next = behind.find(({ code }) => code !== "?");
+  if (COPULA.test(word) && !OBJECT.test(next?.code ?? "")) return true;
+  // "The boring palace"; "the queue at the palace" is another thing.
+  const isLed =
+    before?.code === "?" ||
+    DETERMINER.test(word) ||
+    (LEADS_COLOUR.test(before?.code ?? "") &&
+      !IS_STATE.test(before?.words ?? "") &&
+      !IS_PLACED.test(word));
+  return isLed && OBJECT.test(next?.code ?? "");
+}

@@ -1,0 +1,64 @@
+import { clockText } from "../../../places/clock-text.ts";
+import type { Segment } from "../said-segment.ts";
+import type { SaidWish } from "../said-wish.ts";
+import { HALF_DAY } from "./pauses.ts";
+import type { Reading } from "./rule.ts";
+
+/** How long before a flight or a train one leaves, and after landing one is in town. */
+export const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
+
+export const STATION_MINUTES = 60;
+
+const LATE_ARRIVAL_MINUTES = 18 * 60;
+
+export const FIRST_DAY = { days: [1] };
+
+const LAST_DAY = { days: [-1] };
+
+/** Who leaves from somewhere has to be there in time. */
+export const leaving = (segment: Segment) =>
+  // "We leave there at 10 every day" says where one stays.
+  segment.when?.isEvery === true ||
+  segment.items.some(({ word, words = "" }) => word === "there" || /\bthere$/.test(words))
+    ? undefined
+    : departure(saysFrom(segment) ? STATION_MINUTES : 0)(segment);
+
+const saysFrom = ({ items }: Segment) => items.some(({ word }) => word === "from");
+
+/** "We land at 2": the first day begins when one is in town. */
+export function arrival(segment: Segment): Reading | undefined {
+  const { times, when = FIRST_DAY } = segment;
+  const [time] = times;
+  if (time?.minutes === undefined || times.length > 1) return undefined;
+  const minutes =
+    time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  const inTown = minutes + AIRPORT_MINUTES.after;
+  // So late, one has dinner and sleeps.
+  return inTown >= LATE_ARRIVAL_MINUTES
+    ? [{ verb: "free", part: "day", when }]
+    : [{ verb: "start-day", minutes: inTown, isSoonest: true, when }];
+}
+
+/** "Flight at 14:00": the last day ends when one leaves for it. An hour that may be of the morning is asked. */
+export function departure(before: number) {
+  return (segment: Segment): Reading | undefined => {
+    const { times, when = LAST_DAY } = segment;
+    const [time] = times;
+    if (time?.minutes === undefined || times.length > 1) return undefined;
+    const ends = (minutes: number): readonly SaidWish[] => [
+      { verb: "end-day", minutes: Math.max(MORNING, minutes - before), when },
+    ];
+    const { minutes } = time;
+    if (time.isSure === true || minutes >= HALF_DAY) return ends(minutes);
+    if (minutes < 6 * 60) return ends(minutes + HALF_DAY);
+    if (minutes > 9 * 60) return ends(minutes);
+    const choices = [minutes, minutes + HALF_DAY].map((at) => ({
+      label: "at" as const,
+      name: clockText(at),
+      wishes: ends(at),
+    }));
+    return { choices };
+  };
+}
+
+const MORNING = 5 * 60;

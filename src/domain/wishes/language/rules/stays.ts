@@ -1,0 +1,33 @@
+import type { Segment } from "../said-segment.ts";
+import { each, first, type Reading } from "./rule.ts";
+
+export const saysWord = ({ items }: Segment, said: string) =>
+  items.some(({ word }) => word === said);
+
+/** "The Louvre 3 hours", without an "at" or "for". */
+function isBeside({ items }: Segment): boolean {
+  const at = items.findIndex(({ code }) => code === "S");
+  return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
+}
+
+/** Each of a kind, where it is longer. */
+export function stayOfKind(segment: Segment): Reading | undefined {
+  const [what, ...more] = first(segment);
+  const [minutes] = segment.spans;
+  if (what?.kind !== "category" || more.length > 0 || minutes === undefined) return undefined;
+  const on = segment.when === undefined ? {} : { when: segment.when };
+  return [{ verb: "stay", what: { ...what, isPlural: true }, minutes, ...on }];
+}
+
+/** Without one, it may be a complaint. */
+export const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) => {
+  const isEach = saysWord(segment, "each");
+  const isAllowed = segment.items.some(({ word }) => /^(?:can|could|should|may)$/.test(word ?? ""));
+  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment) && !isEach && !isAllowed)
+    return undefined;
+  // "Shorter by an hour" is for another rule.
+  if (/^(?:longer|shorter) P S$/.test(segment.shape) && saysWord(segment, "by")) return undefined;
+  const span = minutes ?? segment.spans[0];
+  if (span === undefined || (first(segment).length > 1 && !isEach)) return undefined;
+  return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
+};

@@ -1,0 +1,157 @@
+import { mealAt } from "./food-words.ts";
+import type { Read, SaidItem } from "./said-items.ts";
+import { fromDay, rangeAt, saidNumber, spanAt, timeAt, whenAt } from "./said-times.ts";
+import type { SaidWord } from "./said-words.ts";
+
+const FROM = /^(?:from|after|past|onwards)$/;
+const BY = /^(?:before|by|until|latest)$/;
+const AT = /^(?:at|around|about|approx|circa|on)$/;
+const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
+  on: "on",
+  to: "to",
+  onto: "to",
+  from: "from",
+  until: "until",
+  not: "not",
+  "not on": "not",
+  never: "not",
+  "never on": "not",
+  no: "not",
+  except: "not",
+  "except on": "not",
+};
+
+/** The days that words name from here on, with what they do there. */
+export function dayItem(
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+): Read | undefined {
+  const [one = "", two = ""] = plain.slice(at, at + 2);
+  // "After every lunch".
+  if (/^(?:every|each)$/.test(one) && mealAt([two], 0) !== undefined)
+    return { count: 1, item: { code: "D", when: { isEvery: true }, role: "on" } };
+  if (/^(?:this|that)$/.test(one) && /^(?:day|evening|morning|afternoon|night)$/.test(two)) {
+    return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
+  }
+  for (const ahead of [3, 2, 1, 0]) {
+    const led = plain.slice(at, at + ahead).filter((word) => word !== "the");
+    const run = led.join(" ");
+    const role = ahead === 0 ? "on" : Object.hasOwn(DAY_ROLES, run) ? DAY_ROLES[run] : undefined;
+    if (role === undefined || (ahead > 0 && led.length === 0)) continue;
+    const when = whenAt(words, at + ahead);
+    if (when === undefined) continue;
+    const count = ahead + when.count;
+    const [day] = when.value.days ?? [];
+    if (role === "from" && day !== undefined && day > 1 && when.value.days?.length === 1) {
+      const isOn = /^(?:on|onwards|onward)$/.test(plain[at + count] ?? "");
+      return { count: count + (isOn ? 1 : 0), item: { code: "D", when: fromDay(day), role: "on" } };
+    }
+    return { count, item: { code: role === "on" ? "D" : `D${role}`, when: when.value, role } };
+  }
+  return undefined;
+}
+
+/** Words that make of a bare number behind "for", "of" or "to" an hour: "booked for 9", "forward to 10". */
+const LEADS_HOUR =
+  /^(?:booked|tickets|ticket|reserved|reservation|registered|slot|table|forward|push|delay|postpone|shift)$/;
+
+/** "An extra hour", "2 more hours". */
+function moreTime(
+  plain: readonly string[],
+  at: number,
+): { readonly code: string; readonly minutes: number; readonly count: number } | undefined {
+  const [one, two, three] = plain.slice(at, at + 3);
+  const isMore = (word: string | undefined) =>
+    /^(?:extra|another|more|additional)$/.test(word ?? "");
+  if (isMore(one) && two === "hours") return { code: "S more", minutes: 60, count: 2 };
+  const number = saidNumber(one);
+  // "Two free hours".
+  const isFree = /^(?:free|spare|quiet)$/.test(two ?? "");
+  if (number === undefined || !(isMore(two) || isFree) || !/^(?:hours|minutes)$/.test(three ?? ""))
+    return undefined;
+  return {
+    code: isFree ? "S free" : "S more",
+    minutes: three === "hours" ? number * 60 : number,
+    count: 3,
+  };
+}
+
+/** "Not before 9", "until 18 oclock", "by 7 at the latest", "around 4", "45 minutes". */
+export function timeItem(
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+): Read | undefined {
+  const range = rangeAt(words, at);
+  if (range !== undefined) return { count: range.count, item: { code: "R", range: range.value } };
+  let next = at;
+  let bound: SaidItem["bound"];
+  let isNot = false;
+  if (/^(?:not|no|nothing|dont|latest|only)$/.test(plain[next] ?? "")) {
+    isNot = /^(?:not|no|nothing)$/.test(plain[next] ?? "");
+    next += 1;
+  }
+  const word = plain[next] ?? "";
+  if (word === "later" && plain[next + 1] === "than") {
+    [bound, next] = ["from", next + 2];
+  } else if (word === "earlier" && plain[next + 1] === "than") {
+    [bound, next] = ["by", next + 2];
+  } else if (FROM.test(word)) [bound, next] = ["from", next + 1];
+  else if (BY.test(word)) [bound, next] = ["by", next + 1];
+  else if (AT.test(word)) {
+    [bound, next] = ["at", next + 1];
+  }
+  // "By about 7", "until like 3".
+  if (bound !== undefined && /^(?:about|around|like|latest)$/.test(plain[next] ?? "")) next += 1;
+  if (next > at && bound === undefined && plain[at] !== "latest") next = at;
+  if (next === at) isNot = false;
+  const km =
+    /^\d+(?:\.\d)?$/.test(plain[next] ?? "") &&
+    /^(?:km|kms|kilometres|kilometers)$/.test(plain[next + 1] ?? "");
+  if (km && bound === undefined)
+    return { count: next - at + 2, item: { code: "km", km: Number(plain[next]) } };
+  const more = moreTime(plain, next);
+  if (more !== undefined && bound === undefined)
+    return { count: next - at + more.count, item: { code: more.code, minutes: more.minutes } };
+  const span = spanAt(words, next);
+  if (span !== undefined && bound === undefined) {
+    return { count: next - at + span.count, item: { code: "S", minutes: span.value } };
+  }
+  const isLed =
+    bound !== undefined ||
+    /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "") ||
+    (/^(?:lunch|dinner|breakfast|brunch|supper)$/.test(plain[at - 1] ?? "") &&
+      /^(?:|sharp|ish|please|on|every|all|each|latest|max|not|instead|and|everyday|daily)$/.test(
+        plain[at + 1] ?? "",
+      )) ||
+    (/^(?:for|of|to)$/.test(plain[at - 1] ?? "") &&
+      plain.slice(Math.max(0, at - 6), at).some((one) => LEADS_HOUR.test(one)));
+  const time = timeAt(words, next, isLed);
+  if (time === undefined) return undefined;
+  let end = next + time.count;
+  const after = plain.slice(end, end + 3).join(" ");
+  const latest =
+    /^(?:at the latest|latest|max|or earlier|at latest|not later|no later|or sooner|tops)/.exec(
+      after,
+    )?.[0];
+  const onwards =
+    /^(?:or later|onwards|earliest|at the earliest|not earlier|not before|no earlier|and not before)/.exec(
+      after,
+    )?.[0];
+  if (latest !== undefined) [bound, end] = ["by", end + latest.split(" ").length];
+  if (onwards !== undefined) [bound, end] = ["from", end + onwards.split(" ").length];
+  const role = isNot
+    ? bound === "from"
+      ? "by"
+      : bound === "by"
+        ? "from"
+        : undefined
+    : (bound ?? "at");
+  // "Not at 14": no rule of a time.
+  if (role === undefined) return undefined;
+  const isNothing = plain[at] === "nothing";
+  const isNotBefore = isNot && role === "from";
+  const code = `${isNothing ? (role === "by" ? "end " : "start ") : ""}T${isNotBefore ? "since" : role}`;
+  return { count: end - at, item: { code, bound: role, ...time.value } };
+}

@@ -1,0 +1,138 @@
+import type { Edit } from "../edits/edit-kinds.ts";
+import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
+import { daysOf } from "../engine/reading/read-trip.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import type { TripPlace } from "../trip/trip.ts";
+import { settled } from "./meet-hours.ts";
+import type { Wish, WishObject } from "./wish.ts";
+import {
+  placesOfKind,
+  unlockedDays,
+  type WishContext,
+  type WishStep,
+  withEdit,
+} from "./wish-step.ts";
+
+type StayWish = Extract<Wish, { readonly verb: "stay" }>;
+type Found = { readonly day: SavedDay; readonly place: SavedPlace };
+
+const HOUR = 60;
+
+const LONGER = 1.5;
+
+const STAY_STEP_MINUTES = 15;
+
+export const SHORTEST_STAY_MINUTES = 15;
+
+/** Each place of a kind no longer than so. */
+export function* noLonger(
+  trip: SavedTrip,
+  kind: Extract<WishObject, { readonly kind: "category" }>,
+  wish: StayWish,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { minutes } = wish;
+  let now = trip;
+  for (const place of placesOfKind(unlockedDays(trip, wish), kind)) {
+    const day = daysOf(now).find(({ places }) =>
+      places.some(({ text }) => text.id === place.text.id),
+    );
+    const { visit, isLocked } = place.text;
+    const length = visit === undefined ? 0 : visit.endMinutes - visit.startMinutes;
+    if (day === undefined || typeof minutes !== "number" || length <= minutes || isLocked) continue;
+    const step = yield* staying(now, { place, day }, minutes, context);
+    if ("trip" in step) now = step.trip;
+  }
+  return now === trip ? { unmet: "isSo" } : { trip: now };
+}
+
+/** So long there; what no longer fits beside it goes. */
+export function* staying(
+  trip: SavedTrip,
+  { place, day }: Found,
+  minutes: number,
+  { kept }: WishContext,
+): Generator<void, WishStep, void> {
+  const placeId = place.text.id;
+  const broken = dayRulesBroken(trip, day.text.id).length;
+  const set = yield* withEdit(trip, { kind: "set-stay", placeId, minutes });
+  if (set === undefined) return { unmet: "noneFits" };
+  return { trip: yield* settled(set, day.text.id, broken, new Set([...kept, placeId])) };
+}
+
+/** At an hour of its day, or of the one that is named: in its turn there, and what it crowds out goes. */
+export function* atHour(
+  trip: SavedTrip,
+  { place, day }: Found,
+  wish: Extract<Wish, { readonly verb: "set-start" }>,
+  { kept }: WishContext,
+): Generator<void, WishStep, void> {
+  const placeId = place.text.id;
+  const start = place.text.visit?.startMinutes;
+  const { minutes: said, by = HOUR } = wish;
+  if (typeof said !== "number" && start === undefined) return { unmet: "noneFits" };
+  const minutes = typeof said === "number" ? said : (start ?? 0) + (said === "earlier" ? -by : by);
+  const isNamed = ({ text }: SavedDay) => wish.dayIds?.includes(text.id) === true;
+  const isInBounds =
+    start !== undefined &&
+    ((wish.isLatest === true && start <= minutes) || (wish.isSoonest === true && start >= minutes));
+  if (isInBounds && (wish.dayIds === undefined || isNamed(day))) return { unmet: "isSo" };
+  const target = isNamed(day) ? day : (daysOf(trip).find(isNamed) ?? day);
+  if (target.text.isLocked === true) return { unmet: "isLocked" };
+  const broken = dayRulesBroken(trip, target.text.id).length;
+  const others = target.text.plan.filter(({ id }) => id !== placeId);
+  const before = others.filter(({ visit }) => (visit?.startMinutes ?? 0) < minutes).length;
+  const edit = { kind: "set-start", placeId, startMinutes: minutes } as const;
+  // What waits for its doors to open may have to come after it.
+  let set: SavedTrip | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const index of [before, before - 1, before + 1]) {
+    if (index < 0 || index > others.length) continue;
+    const isInTurn = target === day && target.text.plan[index]?.id === placeId;
+    const moved = isInTurn
+      ? trip
+      : yield* withEdit(trip, moveAfter(placeId, { ...target.text, plan: others }, index));
+    const there = moved && (yield* withEdit(moved, edit));
+    const count =
+      there === undefined
+        ? fewest
+        : dayRulesBroken(there, target.text.id).length + overlapsOn(there, target.text.id);
+    if (count >= fewest) continue;
+    [set, fewest] = [there, count];
+    if (count <= broken) break;
+  }
+  if (set === undefined) return { unmet: "noneFits" };
+  return {
+    trip: yield* settled(set, target.text.id, broken, new Set([...kept, placeId])),
+  };
+}
+
+/** Visits that begin before the one in front of them is over. */
+function overlapsOn(trip: SavedTrip, dayId: string): number {
+  const { plan = [] } = daysOf(trip).find(({ text }) => text.id === dayId)?.text ?? {};
+  return plan.filter(
+    ({ visit }, at) => (visit?.startMinutes ?? 0) < (plan[at - 1]?.visit?.endMinutes ?? 0),
+  ).length;
+}
+
+export function stayMinutes(
+  { stayMinutes: chosen, visit }: TripPlace,
+  { minutes: wanted, by }: Pick<StayWish, "minutes" | "by">,
+) {
+  if (typeof wanted === "number") return wanted;
+  const now = chosen ?? (visit === undefined ? 60 : visit.endMinutes - visit.startMinutes);
+  if (by !== undefined)
+    return Math.max(SHORTEST_STAY_MINUTES, now + (wanted === "longer" ? by : -by));
+  const exact = wanted === "longer" ? now * LONGER : now / LONGER;
+  const steps = Math.round(exact / STAY_STEP_MINUTES);
+  return Math.max(SHORTEST_STAY_MINUTES, steps * STAY_STEP_MINUTES);
+}
+
+export function moveAfter(
+  placeId: string,
+  { id: dayId, plan }: SavedDay["text"],
+  index: number,
+): Edit {
+  const after = plan[index - 1]?.id;
+  return { kind: "move-place", placeId, dayId, ...(after === undefined ? {} : { afterId: after }) };
+}

@@ -1,0 +1,126 @@
+import type { KeptFileType } from "../../../domain/files/kept-file-type.ts";
+import {
+  byName,
+  piecesOf,
+  type TripFile,
+  type TripFileStore,
+  tripFilePieceId,
+} from "../trip-file-store.ts";
+import { refusalOf } from "./refusal-of.ts";
+import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
+
+const COLUMNS = "trip_id, id, owner_id, part_id, name, type, bytes, hash, added_at_ms";
+
+export function createTripFileStore(database: SqlDatabase): TripFileStore {
+  return {
+    add(file, content, { access, most }) {
+      return database.transaction(async (tx) => {
+        // Two at once for one owner come one by one.
+        await tx.get(`SELECT id FROM users WHERE id = $1 ${tx.dialect.forUpdate}`, file.ownerId);
+        const trip = await tx.get(
+          `SELECT id FROM trips WHERE id = $1 AND owner_id = $2 ${tx.dialect.forShare}`,
+          file.tripId,
+          file.ownerId,
+        );
+        if (trip === undefined) return "gone";
+        const refusal = await refusalOf(tx, access);
+        if (refusal !== undefined) return { forbidden: refusal };
+        if ((await findFile(tx, file.tripId, file.id)) !== undefined) return "kept";
+        const owned = await tx.get(
+          "SELECT coalesce(sum(bytes), 0) AS bytes FROM trip_files WHERE owner_id = $1",
+          file.ownerId,
+        );
+        const ofTrip = await tx.get(
+          "SELECT count(*) AS files FROM trip_files WHERE trip_id = $1",
+          file.tripId,
+        );
+        const isFull =
+          Number(owned?.bytes) + file.bytes > most.bytes || Number(ofTrip?.files) >= most.files;
+        if (isFull) return "full";
+        await tx.run(
+          `INSERT INTO trip_files (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          file.tripId,
+          file.id,
+          file.ownerId,
+          file.partId,
+          file.name,
+          file.type,
+          file.bytes,
+          file.hash,
+          file.addedAtMs,
+        );
+        for (const piece of piecesOf(file, content)) {
+          await tx.run(
+            "INSERT INTO trip_file_pieces (id, trip_id, file_id, content) VALUES ($1, $2, $3, $4)",
+            piece.id,
+            piece.tripId,
+            piece.fileId,
+            piece.content,
+          );
+        }
+        return "kept";
+      });
+    },
+
+    find: (tripId, id) => findFile(database, tripId, id),
+
+    async list(tripId) {
+      const rows = await database.all(
+        `SELECT ${COLUMNS} FROM trip_files WHERE trip_id = $1`,
+        tripId,
+      );
+      return rows.map(readFile).toSorted(byName);
+    },
+
+    async piece(tripId, id, number) {
+      const row = await database.get(
+        "SELECT id, content FROM trip_file_pieces WHERE id = $1",
+        tripFilePieceId(tripId, id, number),
+      );
+      if (row === undefined) return undefined;
+      return { id: String(row.id), tripId, fileId: id, content: String(row.content) };
+    },
+
+    async remove(tripId, id, access) {
+      return database.freeing.transaction(async (tx) => {
+        const refusal = await refusalOf(tx, access);
+        if (refusal !== undefined) return { forbidden: refusal };
+        const removed = await tx.run(
+          "DELETE FROM trip_files WHERE trip_id = $1 AND id = $2 AND owner_id = $3",
+          tripId,
+          id,
+          access.userId,
+        );
+        return removed > 0;
+      });
+    },
+  };
+}
+
+async function findFile(
+  queries: Pick<SqlQueries, "get">,
+  tripId: string,
+  id: string,
+): Promise<TripFile | undefined> {
+  const row = await queries.get(
+    `SELECT ${COLUMNS} FROM trip_files WHERE trip_id = $1 AND id = $2`,
+    tripId,
+    id,
+  );
+  return row === undefined ? undefined : readFile(row);
+}
+
+function readFile(row: SqlRow): TripFile {
+  return {
+    tripId: String(row.trip_id),
+    id: String(row.id),
+    ownerId: String(row.owner_id),
+    partId: String(row.part_id),
+    name: String(row.name),
+    // Written from a TripFile.
+    type: String(row.type) as KeptFileType,
+    bytes: Number(row.bytes),
+    hash: String(row.hash),
+    addedAtMs: Number(row.added_at_ms),
+  };
+}
