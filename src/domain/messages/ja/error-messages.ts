@@ -1,4 +1,5 @@
 import type { AccessScope } from "../../access-token.ts";
+import { LIMITS } from "../../limits.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { japanese } from "./japanese.ts";
 
@@ -8,6 +9,7 @@ const REQUEST_PROBLEMS = {
   bodyBrokeOff: "本文が途中で切れています",
   bodyEmpty: "本文が空です",
   destinationTooLong: "目的地が長すぎます",
+  fileUnnamed: "ファイルのID、名前、または区分が使えません",
   inputTooLong: "入力が長すぎます",
   notHttp: "正しく完全なHTTPではありません",
   notJson: "正しいJSONでないか、アドレスの形式が間違っています",
@@ -15,6 +17,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "アクセストークンはAuthorizationヘッダーに入れてください",
   twoHosts: "ホストが2回指定されています",
   unknownCursor: "カーソルが正しくありません",
+  unknownTripIds: `「ids」には、旅行のIDをカンマ区切りで${LIMITS.list.wholeTrips}件まで指定してください`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -85,6 +88,12 @@ export const ERROR_MESSAGES = {
   other_person: "このブラウザでは別の人がログインしています。ページを再読み込みしてください。",
   too_many_trips: ({ trips }: { trips: number }) =>
     `旅行が${japanese.count(trips, { one: "件", other: "件" })}あり、アカウントの上限に達しています。先にいくつか削除してください。`,
+  files_full: ({ megabytes }: { megabytes: number }) =>
+    megabytes === 0
+      ? "このサーバーのアカウントには、ファイルを保存できません。"
+      : `保存できるファイルは、アカウント全体で${megabytes}MB、旅行ごとに${LIMITS.keptFile.ofTrip}個までです。先にいくつか削除してください。`,
+  file_not_found: "このファイルは、もうアカウントにありません。",
+  file_refused: "保存できるのは、PDFと画像（JPEG、PNG、WebP、GIF）だけです。",
   version_conflict: "この旅行はほかの場所で変更されました。両方を比べて1つを選んでください。",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>
     `リクエストが大きすぎます。上限は${mostBytes / 1024}KBです。`,

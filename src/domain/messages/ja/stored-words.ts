@@ -28,7 +28,7 @@ export const storedWords = {
   rating: (text: string) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
-    return stars === 0 ? "評価なし" : japanese.count(stars, { other: "Sterne" });
+    return stars === 0 ? "評価なし" : japanese.count(stars, { other: "つ星" });
   },
   /** "大人1人€22", "無料", "料金不明"; "1泊€150 – €260". */
   price: (text: string) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
@@ -56,6 +57,13 @@ export const changePlanWords = {
   addTicked: (count: number) => `${japanese.count(count, { one: "か所", other: "か所" })}を追加`,
   foundCount: (count: number) =>
     `${japanese.count(count, { one: "か所", other: "か所" })}見つかりました。`,
+  /** Of the places that are being added. */
+  putThese: "投票にかける",
+  orVote: "またはゲストの投票で決める…",
+  tooMany: `一度に投票にかけられるスポットは${LIMITS.list.candidates}か所までです。`,
+  /** Of a place in the plan with those that could take its place. */
+  tickToVote: "ほかのスポットにチェックを入れると、このスポットとあわせてゲストが投票できます。",
+  voteOn: (count: number) => `この${count}か所をゲストの投票にかける`,
   ownPlace: "自分のスポットを追加",
   ownName: "名前",
   ownPosition: "位置（任意）",

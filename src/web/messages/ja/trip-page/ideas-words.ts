@@ -12,7 +12,8 @@ export const ideasWords = {
   find: "検索",
   nothingTyped: "名前を入力するか、リンクを貼り付けてください。",
   file: "またはファイルのリスト",
-  fileHint: "Google Takeout、KML、KMZ、GPX、GeoJSON、CSV、Markdown、テキスト（5MBまで）",
+  fileHint:
+    "Google Takeout、KML、KMZ、GPX、GeoJSON、uMap、CSV、ブックマーク、Markdown、テキスト（5MBまで）",
   reading: "読み取っています…",
   failed: "できませんでした。もう一度お試しください。",
   shortLinks: (count: number) =>
