@@ -10,7 +10,7 @@ export function bookingTitle({
   const title = TITLES[kind](name);
   return from === undefined || to === undefined
     ? title
-    : `${title}、${shortName(from)}～${shortName(to)}`;
+    : `${title}、${shortName(from)}→${shortName(to)}`;
 }
 
 const TITLES: Readonly<Record<Booking["kind"], (name: string) => string>> = {

@@ -70,7 +70,7 @@ function hourReason(why: HourReason): string {
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}～${clockText(endMinutes)}`;
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
 }
 
 /** "350 m", "3.2 km", "1,240 km". */

@@ -77,7 +77,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}～${clockText(endMinutes)}`;
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
 }
 
 /** "09:00–13:00 and 14:00–18:00". */

@@ -109,7 +109,7 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
   if (toMinutes === DAY_MINUTES) return `${clockText(fromMinutes)}以降は予定なし`;
   return fromMinutes === 0
     ? `${clockText(toMinutes)}まで予定なし`
-    : `${clockText(fromMinutes)}～${clockText(toMinutes)}は自由時間`;
+    : `${clockText(fromMinutes)}–${clockText(toMinutes)}は自由時間`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

@@ -12,7 +12,7 @@ export const changePlanWords = {
   fitsBut: "できますが、ご注意ください：",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `未達成：${check}`,
-  hours: (start: string, end: string) => `${start}～${end}`,
+  hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "時間",
   whenAndHowLong: "いつ、どれくらい？",
@@ -26,8 +26,11 @@ export const changePlanWords = {
 
   swap: "入れ替え",
   swapThis: "このスポットを入れ替え",
-  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
-    hours === undefined ? ["入れ替え前：", place, "。"] : ["入れ替え前：", place, `、${hours}。`],
+  inPlaceOf: (place: ReactNode, hours: string | undefined) => [
+    "",
+    place,
+    hours === undefined ? "と入れ替えます。" : `（${hours}）と入れ替えます。`,
+  ],
   theseFit: "この日に合うスポット：",
   nearest: "近いもの：",
   noneFits: "ここに合うほかのスポットが見つかりません。名前で検索してください。",
@@ -113,7 +116,7 @@ export const changePlanWords = {
   backAt: "ホテルに戻る時刻",
   km: (km: number) => `${japanese.tenths(km)}km`,
   minutes: (minutes: number) => (minutes === 0 ? "0分" : durationText(minutes)),
-  to: "→",
+  to: "から",
   stays: "変更なし",
   locked: "固定",
   moved: (day: string) => `${day}から移動`,

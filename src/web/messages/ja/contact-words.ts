@@ -6,9 +6,9 @@ export const contactWords = {
   placeholder: "これは仮のテキストです。ここに連絡方法が入ります。",
   sendsNothing: "このフォームはまだ送信できません。入力した内容はこちらには届きません。",
   writeTo: (mail: ReactNode) => [
-    "メールの宛先：",
+    "",
     mail,
-    "。フォームに入力すると、メールアプリにメッセージが表示されます。",
+    "にメールを送るか、フォームに入力してください。メールアプリでメッセージが開きます。",
   ],
   subject: "Tripwrightへのお問い合わせ",
   firstName: "名",

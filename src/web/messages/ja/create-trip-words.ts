@@ -72,8 +72,8 @@ export const createTripWords = {
   arriveAt: "到着時刻の目安",
   leaveAt: "出発時刻の目安",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string) => `到着${time}`,
-  leaving: (time: string) => `出発${time}`,
+  arriving: (time: string) => `${time}着`,
+  leaving: (time: string) => `${time}発`,
   dateProblems: {
     start_date_past: "その日付は過ぎています。今日以降を選ぶか、空のままにしてください。",
     end_date_unreadable: "正しい最終日を入力するか、空のままにしてください。",

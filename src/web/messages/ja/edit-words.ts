@@ -39,7 +39,7 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}、${clockText(visit.startMinutes)}～${clockText(visit.endMinutes)}、${problem ?? "問題なし"}。`,
+    `${standText(stand)}、${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}、${problem ?? "問題なし"}。`,
   fits: "問題なし",
 
   pickedUp: (name: string, stand: Stand) =>

@@ -39,7 +39,7 @@ export const PROBLEM_WORDS = {
 function spans(hours: readonly number[]): string {
   return hours
     .flatMap((open, index) =>
-      index % 2 === 0 ? [`${clockText(open)}～${clockText(hours[index + 1] ?? open)}`] : [],
+      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
     )
     .join("、");
 }

@@ -17,7 +17,7 @@ export const todayWords = {
   inMinutes: (minutes: number) => `${durationText(minutes)}後`,
   beThere: "到着",
   openUntil: "営業終了",
-  alwaysOpen: "常時",
+  alwaysOpen: "なし（24時間）",
   price: "料金",
   priceFor: (people: number) => `${people}人分`,
   kept: "このデバイスに保存済み",

@@ -52,7 +52,7 @@ function walkText(km: number): string {
 }
 
 export const viewTripWords = {
-  location: "場所：",
+  location: "目的地：",
   noOfDays: "旅行日数",
   travellers: "旅行者",
   budget: "予算レベル",

@@ -10,13 +10,13 @@ const MINUTES_A_DAY = 24 * 60;
 const WEEKDAYS = ["月", "火", "水", "木", "金", "土", "日"];
 
 function daysText([first, last]: HoursGroup["runs"][number]): string {
-  const between = last === first + 1 ? "・" : "–";
+  const between = last === first + 1 ? "・" : "～";
   return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
 }
 
 function windowText([opens, closes]: HoursGroup["windows"][number]): string {
   const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
-  return `${hour(opens)}～${hour(closes)}`;
+  return `${hour(opens)}–${hour(closes)}`;
 }
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
@@ -77,5 +77,5 @@ export const placeMoreWords = {
   openThatDay: (open: NonNullable<Place["open"]>) =>
     isAlwaysOpen(open)
       ? "24時間営業"
-      : `この日の営業時間：${clockText(open.startMinutes)}～${clockText(open.endMinutes)}`,
+      : `この日の営業時間：${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
 };

@@ -14,7 +14,7 @@ export const slotWords = {
   parts: PARTS,
   slot: (day: string, part: SlotPart) => `${day}：${PARTS[part]}`,
   putUp: (name: string) => `${name}を投票にかける`,
-  notUp: "投票を取りやめる",
+  notUp: "投票にかけない",
   takeIt: "決定",
   take: (name: string) => `${name}に決定`,
 };

@@ -31,10 +31,10 @@ export const weatherWords = {
     ].join("、"),
   trouble: (kind: WeatherTrouble, start: string, end: string) =>
     ({
-      rain: `雨${start}～${end}`,
-      snow: `雪${start}～${end}`,
-      storm: `嵐${start}～${end}`,
-      heat: `猛暑${start}～${end}`,
+      rain: `${start}–${end}に雨`,
+      snow: `${start}–${end}に雪`,
+      storm: `${start}–${end}に嵐`,
+      heat: `${start}–${end}に猛暑`,
     })[kind],
   source: "予報：MET Norway",
   planAround: "天気に合わせる",
