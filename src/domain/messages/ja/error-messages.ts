@@ -119,7 +119,7 @@ export const ERROR_MESSAGES = {
   import_destination_missing:
     "ファイルに場所の地域がありません。目的地を入力してから、もう一度インポートしてください。",
   idempotency_key_reused:
-    "このリクエストは別の内容ですでに送信されています。もう一度「作成」を押してください。",
+    "このリクエストは別の内容ですでに送信されています。もう一度「旅行を作成」を押してください。",
   confirmation_mismatch: "このアカウントのメールアドレスではないため、何も削除していません。",
   change_impossible: "その日またはスポットはこの旅行にないため、何も変更していません。",
   day_locked:

@@ -30,9 +30,9 @@ export const MADE_MESSAGES = {
   undated: "旅行の日付を削除",
   moved: ({ about, to }: About & { from: string; to: string }) => `${about}を${day(to)}に移動`,
   reordered: ({ about, to }: About & { to: string }) => `${about}を${day(to)}の中で移動`,
-  removed: ({ about }: About & { from: string }) => `${about}を外しました`,
+  removed: ({ about }: About & { from: string }) => `${about}を外す`,
   added: ({ about, to }: About & { to: string }) => `${about}を${day(to)}に追加`,
-  putBack: ({ about, to }: About & { to: string }) => `${about}を${day(to)}に戻しました`,
+  putBack: ({ about, to }: About & { to: string }) => `${about}を${day(to)}に戻す`,
   swapped: ({ about, by }: About & { by: string }) => `${about}を${by}と入れ替え`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
     `${about}の滞在時間を${durationText(minutes)}に設定`,
@@ -56,7 +56,7 @@ export const MADE_MESSAGES = {
     `${japanese.count(count, { one: "か所", other: "か所" })}の訪問済みを解除`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
     `${storedWords.day(about)}のペースを「${PACE_WORDS[pace]}」に設定`,
-  paceUnset: ({ about }: About) => `${storedWords.day(about)}のペースを旅行全体に合わせました`,
+  paceUnset: ({ about }: About) => `${storedWords.day(about)}のペースを旅行全体に合わせる`,
   dayAdded: ({ number }: { number: number }) => `${number}日目を追加`,
   dayRemoved: ({ about }: About) => `${storedWords.day(about)}を削除`,
   dayMoved: ({ about, number }: About & { number: number }) =>
@@ -65,7 +65,7 @@ export const MADE_MESSAGES = {
   /** `about` names the town. */
   nightMoved: ({ about }: About) => `${about}に1泊追加`,
   hotelAdded: ({ about }: About) => `${about}をホテルに追加`,
-  hotelRemoved: ({ about }: About) => `${about}をホテルから削除`,
+  hotelRemoved: ({ about }: About) => `${about}をホテルから外す`,
   planned: ({ days }: { days: string[] }) =>
     days.length === 0 ? "プランを変更" : `${japanese.list(days.map(storedWords.day))}を変更`,
   ideaAdded: ({ about }: About) => `${about}を候補に追加`,

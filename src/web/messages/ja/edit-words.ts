@@ -76,7 +76,7 @@ export const editWords = {
 
   makeBase: "ここに泊まる",
   isBase: (name: string) => `毎日${name}から出発します。`,
-  hotelRemoved: (name: string) => `${name}を削除しました。`,
+  hotelRemoved: (name: string) => `${name}を外しました。`,
 
   setAside: (count: number) => `外したスポット（${count}）`,
   putItBack: "元に戻す",
