@@ -177,7 +177,7 @@ function compressAhead(): Plugin {
     enforce: "post",
     async closeBundle() {
       const files = readdirSync(OUT, { recursive: true, encoding: "utf8" })
-        .filter((path) => /\.(?:html|js|css|svg|webmanifest)$/.test(path))
+        .filter((path) => /\.(?:html|js|css|svg|wasm|webmanifest)$/.test(path))
         .map((path) => join(OUT, path));
       const quality = constants.BROTLI_MAX_QUALITY;
       for (const file of files) {

@@ -1,10 +1,10 @@
 /**
  * Not kept: what only the system shows once the application is installed or a link is sent, what needs the server
- * anyway, the worker, and what is loaded only for those who
+ * anyway (`with-model` reads its model’s answer), the worker, and what is loaded only for those who
  * wish for it: analytics, the readers of confirmations, and the street map; the worker keeps these two once they have come.
  */
 const LEFT_OUT =
-  /^(?:icon-|apple-touch-icon|preview\.jpg$|(?:sign-in-end|passkeys|returning|random-uuid)\.js$|plain\.css$|sw\.js$|assets\/(?:firebase-analytics|draw-street-map|booking-worker|read-bookings-sheet|read-bookings-words|shared-sheet|airports|page-of-html|postal-mime|text-of-pdf|pdfjs|maplibre-gl-worker)-)/;
+  /^(?:icon-|apple-touch-icon|preview\.jpg$|(?:sign-in-end|passkeys|returning|random-uuid)\.js$|plain\.css$|sw\.js$|assets\/(?:firebase-analytics|with-model|draw-street-map|(?:ask-)?booking-worker|form-bookings|read-for-form|read-bookings-sheet|read-bookings-words|review-bookings|shared-sheet|airports|page-of-html|postal-mime|text-of-pdf|pdfjs|codes-of-picture|maplibre-gl-worker)-)/;
 const KEPT = /\.(?:js|css|woff2|svg|png|jpg|webmanifest)$/;
 
 /**

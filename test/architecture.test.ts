@@ -25,6 +25,7 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
   ["web/offline", ["domain", "web/messages", "web/lib", "web/engine", "web/offline"]],
   ["web/calendar-feed", ["domain", "web/messages", "web/lib", "web/calendar-feed"]],
   ["web/set-dates", ["domain", "web/messages", "web/ui", "web/lib", "web/set-dates"]],
+  ["web/bookings", ["domain", "web/messages", "web/ui", "web/lib", "web/engine", "web/bookings"]],
   [
     "web/analytics",
     ["domain", "web/messages", "web/ui", "web/lib", "web/navigation", "web/analytics"],
@@ -40,6 +41,7 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
       "web/offline",
       "web/calendar-feed",
       "web/set-dates",
+      "web/bookings",
       "web/navigation",
       "web/analytics",
     ],
@@ -86,7 +88,7 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   ["ports", /^(?:planner\/planner|places\/place-finder|photos\/(?:photo-source|image-hosts))\.ts$/],
   [
     "ports",
-    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-(?:client|asker)|rates\/rate-source|bookings\/booking-extractor|weather\/forecasts|ways\/travel-times)\.ts$/,
+    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-(?:client|asker)|rates\/rate-source|bookings\/booking-extractor|weather\/forecasts|ways\/(?:transit-rides|travel-times))\.ts$/,
   ],
   ["ports", /^guides\/guide-source\.ts$/],
   ["ports", /^metrics\/(?:metrics|measure-call)\.ts$/],

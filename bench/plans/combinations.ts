@@ -1,8 +1,8 @@
 import { addDays } from "../../src/domain/calendar-date.ts";
 import type { KnownCity } from "../../src/domain/engine/known-city.ts";
 import type { BudgetTitle } from "../../src/domain/trip/budget.ts";
-import { PACE_CHOICES } from "../../src/domain/trip/pace-choice.ts";
 import { countPeople } from "../../src/domain/trip/count-people.ts";
+import { PACE_CHOICES } from "../../src/domain/trip/pace-choice.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { answerableInterests } from "./interests-answered.ts";

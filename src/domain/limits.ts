@@ -113,6 +113,8 @@ export const LIMITS = {
     any: 1_000_000_000,
     /** A way between two places. */
     minutes: 100_000,
+    /** Before the departure of a journey. */
+    beforeMinutes: 720,
     km: 100_000,
   },
 } as const;

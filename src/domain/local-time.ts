@@ -61,3 +61,21 @@ function makeClock(timeZone: string): Intl.DateTimeFormat | undefined {
     return undefined;
   }
 }
+
+const MINUTE_MS = 60_000;
+
+/**
+ * When the clocks of a time zone show a time, in milliseconds since 1970; of an hour that they skip or show twice, about then.
+ *
+ * @param date "2026-05-04". @param minutes after midnight, past 1440 on the next day.
+ */
+export function atLocalTime(date: string, minutes: number, timeZone: string): number {
+  const wantedMs = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS;
+  const shownMs = (atMs: number) => {
+    const shown = localTime(atMs, timeZone);
+    return Date.parse(`${shown.date}T00:00:00Z`) + shown.minutes * MINUTE_MS;
+  };
+  const nearMs = wantedMs - (shownMs(wantedMs) - wantedMs);
+  // On a day that the clocks change the first guess may have the other offset.
+  return nearMs - (shownMs(nearMs) - wantedMs);
+}

@@ -60,6 +60,7 @@ import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
 import { registerTripFilesRoutes } from "./trips/trip-files-routes.ts";
 import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripPeopleRoutes } from "./trips/trip-people-routes.ts";
+import { registerTripRidesRoutes } from "./trips/trip-rides-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 import { registerTripVotesRoutes } from "./trips/trip-votes-routes.ts";
 import { registerTripWeatherRoutes } from "./trips/trip-weather-routes.ts";
@@ -187,6 +188,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerWholeTripsRoutes(app, context);
   registerTripFilesRoutes(app, context);
   registerTripFactsRoutes(app, context);
+  registerTripRidesRoutes(app, context);
   registerTripWeatherRoutes(app, context);
   registerWishRoutes(app, context);
   registerBookingFileRoutes(app, context);

@@ -25,6 +25,7 @@ import {
   createPhotoSource,
   createPlaceFinder,
   createRateSource,
+  createTransitRides,
   createTravelTimes,
   createWikimediaBudget,
 } from "./create-services.ts";
@@ -108,7 +109,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     trips: store.trips,
   });
   const travelTimes = createTravelTimes(config, serviceParts);
-  const guides = { own: guide, snapshots, travelTimes };
+  const transitRides = createTransitRides(config, serviceParts);
+  const guides = { own: guide, snapshots, travelTimes, transitRides };
   const planning = await createPlanning(core, {
     source,
     guides,

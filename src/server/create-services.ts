@@ -24,7 +24,9 @@ import { unasked } from "./places/unasked.ts";
 import { createFrankfurterRates } from "./rates/frankfurter-rates.ts";
 import type { RateSource } from "./rates/rate-source.ts";
 import type { KeptLookups, LookupStore } from "./store/lookup-store.ts";
+import { createMotisTransitRides } from "./ways/motis-transit-rides.ts";
 import { createOsrmTravelTimes } from "./ways/osrm-travel-times.ts";
+import type { TransitRides } from "./ways/transit-rides.ts";
 import type { TravelTimes } from "./ways/travel-times.ts";
 import type { Forecasts } from "./weather/forecasts.ts";
 import { createMetNorwayForecasts } from "./weather/met-norway-forecasts.ts";
@@ -151,6 +153,21 @@ export function createTravelTimes(config: Config, parts: Parts): TravelTimes | u
   if (routingUrl === undefined) return undefined;
   return createOsrmTravelTimes({
     routingUrl,
+    userAgent: userAgent(config.openDataContact),
+    lookups,
+    circuit: createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion }),
+    clock,
+    askService,
+  });
+}
+
+/** The configured timetables of public transport; undefined where all rides are estimated. */
+export function createTransitRides(config: Config, parts: Parts): TransitRides | undefined {
+  const { clock, log, lookups, askService = askJson } = parts;
+  const { transitUrl } = config;
+  if (transitUrl === undefined) return undefined;
+  return createMotisTransitRides({
+    transitUrl,
     userAgent: userAgent(config.openDataContact),
     lookups,
     circuit: createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion }),

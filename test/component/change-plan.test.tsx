@@ -63,6 +63,7 @@ function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
     tryEdits: async (made) => madeTo(TRIP, made, ROME),
     proposeDates: async () => undefined,
     proposeForWeather: async () => undefined,
+    proposeRetimed: async () => undefined,
     alternatives: async () => [
       {
         guideId: "other",

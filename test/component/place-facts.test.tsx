@@ -23,7 +23,7 @@ async function show(hours: string | undefined, traveler: string, date?: string):
   const facts = { hours: hours === undefined ? {} : { "rome/museum": hours } };
   const userSelection = { location: { label: "" }, noOfDays: 1, traveler, budget: "" };
   render(
-    <ShownTripContext value={{ party: { userSelection }, dates: [date], facts }}>
+    <ShownTripContext value={{ party: { userSelection }, dates: [date], hotels: [], facts }}>
       <PlaceFacts place={MUSEUM} dayNumber={1} />
     </ShownTripContext>,
   );

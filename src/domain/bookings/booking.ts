@@ -60,6 +60,8 @@ export const bookingSchema = z.object({
   starts: localTimeSchema,
   /** Arrival, check-out, end. */
   ends: z.optional(localTimeSchema),
+  /** How long before a departure one is there, in minutes; left out, it is as usual (`usualBeforeMinutes`). */
+  beforeMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.number.beforeMinutes))),
   travellers: z.optional(z.array(name).check(z.maxLength(LIMITS.trip.travellers))),
   seat: z.optional(line),
   price: z.optional(
@@ -82,6 +84,7 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const bookingsSchema = z.array(bookingSchema).check(z.maxLength(LIMITS.trip.bookings));
 
 /** Kinds that take the traveller from one place to another. */
+export type Transport = "flight" | "train" | "bus" | "ferry";
 const TRANSPORT: ReadonlySet<BookingKind> = new Set(["flight", "train", "bus", "ferry"]);
 
 /** Whether it takes the traveller from one place to another, at hours that are not theirs to choose. */

@@ -28,6 +28,8 @@ export type EditVocabulary<Edit extends Kind> = {
   target(edit: Edit): string;
   /** The value at the edit's target, as JSON; undefined where the trip has no such target. */
   before(trip: Trip, edit: Edit): unknown;
+  /** The value at each one's target, as the edits before it leave the trip. */
+  befores(trip: Trip, edits: readonly Edit[]): unknown[];
   /**
    * Whether an edit can still be made as it was meant: its target holds what its author saw there, or
    * what the edit makes of it.
@@ -44,7 +46,7 @@ export type EditVocabulary<Edit extends Kind> = {
     made: readonly Made[],
   ): readonly Made[];
   /**
-   * Makes edits of a trip, described for its history and with the edits that undo them.
+   * Describes edits for a trip's history: the one that was wanted, where the others only give the plan that follows.
    *
    * @param trip as it was before.
    */
@@ -95,6 +97,15 @@ export function editVocabulary<const These extends Kinds>(
     effect: (edit) => kindOf(edit).plan,
     target: (edit) => kindOf(edit).target(edit),
     before: (trip, edit) => kindOf(edit).before(trip, edit),
+    befores(trip, made) {
+      let now = trip;
+      return made.map((edit) => {
+        const before = kindOf(edit).before(now, edit);
+        const next = applyOne(now, edit);
+        if (isTrip(next)) now = next;
+        return before;
+      });
+    },
     isUntouched,
     touched(trip, made) {
       let now = trip;
@@ -114,7 +125,8 @@ export function editVocabulary<const These extends Kinds>(
       return isAnyMade ? touched : touched.filter((one) => !refused.has(one));
     },
     describe(trip, made) {
-      const [edit, ...others] = made;
+      const wanted = made.filter((edit) => kindOf(edit).plan !== "given");
+      const [edit, ...others] = wanted.length === 0 ? made : wanted;
       return edit === undefined || others.length > 0
         ? { code: "several", values: { count: made.length } }
         : kindOf(edit).describe(trip, edit);

@@ -3,6 +3,7 @@ import { degreesSchema } from "../places/degrees-schema.ts";
 import { DRAWINGS, HOTEL_DRAWINGS } from "../places/drawing.ts";
 import { EATERY_DIETS, EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
+import { type PackedRides, packedRidesSchema, rideTimesOf } from "../places/ride-times.ts";
 import { STEP_FREE } from "../places/step-free.ts";
 import { type PackedWalks, packedWalksSchema, unpackWalks } from "../places/walk-times.ts";
 import { REACHED_BY, WAYS_OUT } from "../places/way-out.ts";
@@ -121,6 +122,7 @@ const oneCitySchema = z.object({
   ),
   events: z.optional(z.array(eventSchema)),
   walks: z.optional(packedWalksSchema),
+  rides: z.optional(packedRidesSchema),
   mealHours: z.optional(z.object({ lunch: text, dinner: text })),
   ridesByTaxi: z.optional(z.boolean()),
   hotels: z.array(hotelSchema),
@@ -143,7 +145,7 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
 
 function oneToJson(city: KnownCity): OneCityJson {
   const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
-  const { aliases, climate, events, mealHours, ridesByTaxi, walks } = city;
+  const { aliases, climate, events, mealHours, ridesByTaxi, walks, rides } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
     date,
@@ -164,6 +166,7 @@ function oneToJson(city: KnownCity): OneCityJson {
     ...(events === undefined ? {} : { events }),
     ...(mealHours === undefined ? {} : { mealHours }),
     ...(walks === undefined ? {} : { walks: walks.packed }),
+    ...(rides === undefined ? {} : { rides: rides.packed }),
     ...(ridesByTaxi === undefined ? {} : { ridesByTaxi }),
     hotels,
     places,
@@ -181,7 +184,18 @@ export function knownCityFromJson(value: unknown): KnownCity | undefined {
 }
 
 function oneFromJson(json: OneCityJson): KnownCity {
-  const { holidays: days, timeZone, hotels, places, dayTrips, eateries, walks, ...city } = json;
+  const {
+    holidays: days,
+    timeZone,
+    hotels,
+    places,
+    dayTrips,
+    eateries,
+    walks,
+    rides,
+    ...rest
+  } = json;
+  const city = rides === undefined ? rest : withRides(rest, rides);
   const holidays: Holidays | undefined =
     days && new Map(days.map(([date, name, hasTransit]) => [date, { name, hasTransit }]));
   const calendar = calendarOf(city, {
@@ -207,4 +221,12 @@ export function withWalks<City extends object>(
 ): City & Pick<KnownCity, "walks"> {
   const walks = unpackWalks(packed);
   return walks === undefined ? city : { ...city, walks: { ...walks, packed } };
+}
+
+/** A city with the rides that are known in it. */
+export function withRides<City extends object>(
+  city: City,
+  packed: PackedRides,
+): City & Pick<KnownCity, "rides"> {
+  return { ...city, rides: { ...rideTimesOf(packed), packed } };
 }

@@ -3,6 +3,7 @@ import type { EateryDiet, EateryKind, MealKind, PriceLevel } from "../places/eat
 import type { Position } from "../places/geo.ts";
 import type { Hero } from "../places/hero.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
+import type { PackedRides, RideTimes } from "../places/ride-times.ts";
 import type { StepFree } from "../places/step-free.ts";
 import type { PackedWalks, WalkTimes } from "../places/walk-times.ts";
 import type { ReachedBy, WayOut } from "../places/way-out.ts";
@@ -185,6 +186,8 @@ export type KnownEatery = {
 
 /** Ways on foot, as they are sent and as planning asks them. */
 export type CityWalks = WalkTimes & { readonly packed: PackedWalks };
+/** Rides, likewise. */
+export type CityRides = RideTimes & { readonly packed: PackedRides };
 
 /** What planning needs of a city; the built-in guide's cities are such. */
 export type KnownCity = {
@@ -213,6 +216,8 @@ export type KnownCity = {
     | undefined;
   /** Ways on foot between its places, as they were found by street; undefined where they are estimated. */
   readonly walks?: CityWalks | undefined;
+  /** Rides by public transport that a timetable was asked about; undefined where all are estimated. */
+  readonly rides?: CityRides | undefined;
   readonly events?: readonly CityEvent[] | undefined;
   /** When most kitchens cook, "12:30-14:30"; undefined where they do all day. */
   readonly mealHours?: { readonly lunch: string; readonly dinner: string } | undefined;

@@ -1,5 +1,6 @@
 import { degreesText } from "../places/degrees-text.ts";
 import type { Position } from "../places/geo.ts";
+import type { Leg } from "../places/leg.ts";
 
 /** Map services that show a way through several stops by an address. */
 export const MAP_SERVICES = ["google", "apple", "openstreetmap"] as const;
@@ -58,6 +59,37 @@ const ADDRESSES: Readonly<Record<MapService, (stops: readonly Position[]) => str
       ["srv", "2"],
     ]),
 };
+
+const MODES: Readonly<Record<Leg["mode"], string>> = {
+  walk: "walking",
+  transit: "transit",
+  taxi: "driving",
+};
+
+/** An address that shows one leg as it is gone; undefined where the service has no such way. */
+export function wayLink(
+  from: Position,
+  to: Position,
+  mode: Leg["mode"],
+  service: MapService,
+): string | undefined {
+  const by = MODES[mode];
+  switch (service) {
+    case "google":
+      return addressOf("https://www.google.com/maps/dir/", [
+        ["api", "1"],
+        ...ends([from, to], "origin", "destination"),
+        ["travelmode", by],
+      ]);
+    case "apple":
+      return addressOf("https://maps.apple.com/directions", [
+        ...ends([from, to], "source", "destination"),
+        ["mode", by],
+      ]);
+    case "openstreetmap":
+      return mode === "walk" ? ADDRESSES.openstreetmap([from, to]) : undefined;
+  }
+}
 
 type Parameter = readonly [name: string, value: string];
 

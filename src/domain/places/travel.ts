@@ -1,5 +1,6 @@
 import { distanceKm, type Position } from "./geo.ts";
 import type { Leg } from "./leg.ts";
+import type { RideTimes } from "./ride-times.ts";
 import type { WalkTimes } from "./walk-times.ts";
 import type { ReachedBy, WayOut } from "./way-out.ts";
 
@@ -32,6 +33,8 @@ export type TravelStyle = {
   readonly maxWalkKm?: number;
   /** Ways on foot, where they are known; left out: all are estimated. */
   readonly walks?: WalkTimes | undefined;
+  /** Rides by public transport, where a timetable is known; left out: all are estimated. */
+  readonly rides?: RideTimes | undefined;
 };
 
 /**
@@ -58,9 +61,10 @@ export function estimateTravel(from: Position, to: Position, style: TravelStyle)
   // Near, and yet ridden: by the bridge that one would walk over.
   const isNear = straightKm <= maxWalkKm && typeof known === "object";
   const km = Math.max(straightKm * RIDE_DETOUR, isNear ? walkKm : 0);
+  const ridden = style.taxi ? undefined : style.rides?.minutesBetween(from, to);
   return {
     mode: style.taxi ? "taxi" : "transit",
-    minutes: upToFive(rideMinutes(km, style.taxi ? TAXI : TRANSIT)),
+    minutes: upToFive(ridden ?? rideMinutes(km, style.taxi ? TAXI : TRANSIT)),
     distanceKm: oneDecimal(km),
   };
 }
@@ -140,7 +144,9 @@ export function legBetween(
   const way = to.way ?? from.way;
   if (way === undefined) return undefined;
   // From one place out of town to another far from it the way leads through town.
-  const minutes = (from.way?.minutes ?? 0) + (to.way?.minutes ?? 0);
+  const usual = (from.way?.minutes ?? 0) + (to.way?.minutes ?? 0);
+  const ridden = way.by === "car" ? undefined : style.rides?.minutesBetween(from.at, to.at);
+  const minutes = ridden ?? usual;
   const leg = legOutOfTown(from.at, to.at, { by: way.by, minutes });
   return to.way === undefined ? leg : { ...leg, way: { by: way.by, from: to.way.from } };
 }

@@ -111,7 +111,7 @@ function longerOf(
 export function unpackWalks({ places, metres, longer }: PackedWalks): WalkTimes | undefined {
   const pairCount = (places.length * (places.length - 1)) / 2;
   if (metres.length !== pairCount || longer.length !== pairCount) return undefined;
-  const numbers = new Map(places.map((place, number) => [keyOf(place), number]));
+  const numbers = new Map(places.map((place, number) => [positionKey(place), number]));
   const walkAt = (index: number): Walk | "none" | undefined => {
     const steps = metres[index] ?? UNKNOWN;
     if (steps === UNKNOWN) return undefined;
@@ -122,7 +122,7 @@ export function unpackWalks({ places, metres, longer }: PackedWalks): WalkTimes 
   return {
     detour: detourOf(places, walkAt),
     between(from, to) {
-      const [one, other] = [numbers.get(keyOf(from)), numbers.get(keyOf(to))];
+      const [one, other] = [numbers.get(positionKey(from)), numbers.get(positionKey(to))];
       if (one === undefined || other === undefined) return undefined;
       if (one === other) return { metres: 0, minutes: 0 };
       return walkAt(indexOf(Math.min(one, other), Math.max(one, other)));
@@ -151,7 +151,7 @@ function detourOf(
 }
 
 /** A number for each position, to ten thousandths of a degree, as documents of trips have them. */
-function keyOf({ lat, lon }: Position): number {
+export function positionKey({ lat, lon }: Position): number {
   return Math.round((lat + 90) * 10_000) * 4_000_000 + Math.round((lon + 180) * 10_000);
 }
 

@@ -194,6 +194,7 @@ const bookingOf = ({ costs }: LinkShows) =>
       at: true,
       starts: true,
       ends: true,
+      beforeMinutes: true,
       state: true,
       source: true,
       partId: true,

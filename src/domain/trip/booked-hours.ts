@@ -1,18 +1,15 @@
-import { type Booking, byTime, isTransport, minutesOf } from "../bookings/booking.ts";
+import { usualBeforeMinutes } from "../bookings/before-departure.ts";
+import {
+  type Booking,
+  byTime,
+  isTransport,
+  minutesOf,
+  type Transport,
+} from "../bookings/booking.ts";
 import { addDays, daysBetween } from "../calendar-date.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
 import type { Pace } from "./pace.ts";
 
-type Transport = "flight" | "train" | "bus" | "ferry";
-
-/** How long before its departure one has to be there: bags and passports, boarding, or only the platform; editorial. */
-const BEFORE_MINUTES: Readonly<Record<Transport, number>> = {
-  flight: 120,
-  train: 15,
-  bus: 15,
-  ferry: 45,
-};
-const BEFORE_TRAIN_ABROAD_MINUTES = 45;
 /** From the arrival to the street: bags and passports, or only the platform; editorial. */
 const AFTER_MINUTES: Readonly<Record<Transport, number>> = {
   flight: 45,
@@ -79,12 +76,13 @@ export function bookedSpans(bookings: readonly Booking[], day: JourneyDay): Book
     const { booking, leaves, arrives } = journey;
     const isComing = isArrival(journeys, at, day);
     const isGoing = isDeparture(journeys, at, day);
-    const from = leaves - beforeMinutes(journey) - endMinutes(journey, "from", day);
+    const before = booking.beforeMinutes ?? usualBeforeMinutes(booking);
+    const from = leaves - before - endMinutes(journey, "from", day);
     const to = arrives + AFTER_MINUTES[journey.kind] + endMinutes(journey, "to", day);
-    const before = spans.at(-1);
+    const last = spans.at(-1);
     // Who comes back was away since they left.
-    const isBack = isComing && before !== undefined && journeys[at - 1]?.way === "out";
-    const start = isBack ? before.toMinutes : isComing ? 0 : from;
+    const isBack = isComing && last !== undefined && journeys[at - 1]?.way === "out";
+    const start = isBack ? last.toMinutes : isComing ? 0 : from;
     const isLastOut = isGoing && !journeys.slice(at + 1).some(({ way }) => way === "in");
     const span = within(start, isLastOut ? DAY_MINUTES : to + (isComing ? BAGS_MINUTES : 0));
     if (span !== undefined) spans.push({ booking, ...span });
@@ -183,16 +181,6 @@ function changes(journeys: readonly Journey[], at: number): boolean {
   );
 }
 
-/** A train that ends in another time zone crosses a border. */
-function beforeMinutes({
-  kind,
-  booking: { starts, ends },
-}: Pick<Journey, "kind" | "booking">): number {
-  const isAbroad =
-    ends?.zone !== undefined && starts.zone !== undefined && ends.zone !== starts.zone;
-  return kind === "train" && isAbroad ? BEFORE_TRAIN_ABROAD_MINUTES : BEFORE_MINUTES[kind];
-}
-
 /**
  * How long before its departure to leave for a journey, in minutes: with the usual way to an airport or a station, as a
  * calendar doesn't know where one sets out from. Undefined for what is no journey.
@@ -200,7 +188,7 @@ function beforeMinutes({
 export function leaveAheadMinutes(booking: Booking): number | undefined {
   if (!isTransport(booking)) return undefined;
   const kind = booking.kind as Transport;
-  return beforeMinutes({ kind, booking }) + USUAL_WAY_MINUTES[kind];
+  return (booking.beforeMinutes ?? usualBeforeMinutes(booking)) + USUAL_WAY_MINUTES[kind];
 }
 
 /** The way between the hotel and where a journey begins or ends; none where that is far from it. */

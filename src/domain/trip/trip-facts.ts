@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { sketchSchema } from "../places/sketch.ts";
 
+/** A leg that takes over ten minutes more or less than planned, by a way or a timetable that came after the plan. */
+const legOffSchema = z.object({
+  dayId: z.string(),
+  /** The place that it leads to; left out for the way back to the hotel. */
+  placeId: z.optional(z.string()),
+  plannedMinutes: z.int(),
+  minutes: z.int(),
+});
+export type LegOff = z.infer<typeof legOffSchema>;
+
 /** The guide's facts about a trip's destination. */
 export const tripFactsSchema = z.object({
   /** The destination's, as IANA names it; left out where it is not known. */
@@ -10,6 +20,10 @@ export const tripFactsSchema = z.object({
   sketches: z.optional(z.array(z.nullable(sketchSchema))),
   /** Opening hours of the trip's places in OpenStreetMap's notation, by `guideId`, where they are known. */
   hours: z.record(z.string(), z.string()),
+  /** Legs to be timed anew; left out where there are none. */
+  legsOff: z.optional(z.array(legOffSchema)),
+  /** Whether a timetable of public transport can be asked about the trip's rides. */
+  hasTimetable: z.optional(z.boolean()),
   /** The city as the engine needs it (`knownCityToJson`), which reads it where it plans. */
   city: z.optional(z.unknown()),
 });

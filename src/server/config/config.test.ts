@@ -47,6 +47,7 @@ describe("with nothing set", () => {
       frankfurterUrl: "https://api.frankfurter.dev",
       metNorwayUrl: "https://api.met.no",
       routingUrl: undefined,
+      transitUrl: undefined,
       openDataContact: "http://localhost:3000",
       openGuides: {
         photonUrl: "https://photon.komoot.io",

@@ -63,6 +63,8 @@ export type Config = {
   readonly metNorwayUrl: string | undefined;
   /** Who is asked for ways on foot, a server with OSRM's table service; undefined: they are estimated. */
   readonly routingUrl: string | undefined;
+  /** Who is asked for timetables, a server with the API of MOTIS 2; undefined: rides are estimated. */
+  readonly transitUrl: string | undefined;
   /** The program that reads confirmations for those who allow it; undefined: none does. */
   readonly kitineraryExtractor: string | undefined;
   /** Services that guides of other cities are made from; undefined: there are only our own. */

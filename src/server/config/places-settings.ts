@@ -73,6 +73,7 @@ export function readPlacesConfig(
   frankfurterUrl: string | undefined;
   metNorwayUrl: string | undefined;
   routingUrl: string | undefined;
+  transitUrl: string | undefined;
   openGuides: OpenGuidesConfig | undefined;
   openDataContact: string;
 } {
@@ -123,6 +124,7 @@ export function readPlacesConfig(
     frankfurterUrl: isOpen ? frankfurterUrl : undefined,
     metNorwayUrl: isOpen ? metNorwayUrl : undefined,
     routingUrl: readRoutingUrl(from),
+    transitUrl: readTransitUrl(from),
     openGuides:
       isOpen && newPlacesADay > 0
         ? {
@@ -151,6 +153,13 @@ function readRoutingUrl(from: SettingsReader): string | undefined {
     "ROUTING_URL is a public server, whose rules don't allow whole tables: run OSRM yourself, or leave it out",
   );
   return undefined;
+}
+
+/** A server with the API of MOTIS 2; undefined: rides are estimated. The public one wants to be asked first (docs/operating.md). */
+function readTransitUrl(from: SettingsReader): string | undefined {
+  return from.read("TRANSIT_URL") === undefined
+    ? undefined
+    : from.readServiceUrl("TRANSIT_URL", "") || undefined;
 }
 
 function readNewPlaces(from: SettingsReader): number {

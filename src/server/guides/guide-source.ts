@@ -10,6 +10,7 @@ import type { Guide } from "../../guide/guide.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
 import type { OpenGuide } from "../../guide/open/open-guide.ts";
 import type { RegionTown } from "../../guide/open/region-town.ts";
+import { type TransitRides, withNotedRides } from "../ways/transit-rides.ts";
 import { type TravelTimes, withKeptWalks } from "../ways/travel-times.ts";
 
 /** A guide made of open data, as it is kept: it never changes under its id. */
@@ -80,6 +81,8 @@ export type Guides = {
   readonly snapshots: Snapshots;
   /** The ways on foot in their cities; left out where all are estimated. */
   readonly travelTimes?: TravelTimes | undefined;
+  /** The timetables of public transport; left out where all rides are estimated. */
+  readonly transitRides?: TransitRides | undefined;
 };
 
 /** For what runs without a store. */
@@ -117,13 +120,14 @@ export async function cityOfTrip(
 async function oneCity(
   label: string,
   openData: OpenDataOfTrip | undefined,
-  { own, snapshots, travelTimes }: Guides,
+  { own, snapshots, travelTimes, transitRides }: Guides,
 ): Promise<CityOfTrip | undefined> {
   const city =
     openData === undefined
       ? await findCity(own, label)?.load()
       : cityOfSnapshot(await snapshots.find(openData.snapshot));
-  return city === undefined ? undefined : withKeptWalks<CityOfTrip>(city, travelTimes);
+  if (city === undefined) return undefined;
+  return withNotedRides(await withKeptWalks<CityOfTrip>(city, travelTimes), transitRides);
 }
 
 function cityOfSnapshot(guide: OpenGuide | undefined): CityOfTrip | undefined {

@@ -14,10 +14,13 @@ import {
 } from "../../domain/screens.ts";
 import { sendError } from "./error-answers.ts";
 import { languageOfRequest, rememberLanguage } from "./language-of-request.ts";
+import { POLICY, withWasm } from "./security-headers.ts";
 import { matchesEtag } from "./send-versioned.ts";
 import { pageIn, type WebFile, type WebFiles } from "./web-files.ts";
 
 const YEAR_SECONDS = 31_536_000;
+/** The worker that reads codes in pictures by WebAssembly: a worker's policy is that of its own file. */
+const WASM_WORKER = /^\/assets\/booking-worker-[\w-]{1,40}\.js$/;
 
 /** Serves the screens and the files they are made of, from memory. */
 export function registerPageRoutes(app: FastifyInstance, files: WebFiles, publicUrl: string): void {
@@ -177,6 +180,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile | 
   if (file.encoded.length > 0) {
     const others = reply.getHeader("vary");
     reply.header("vary", others === undefined ? "accept-encoding" : `${others}, accept-encoding`);
+  }
+  if (WASM_WORKER.test(pathOf(request))) {
+    reply.header(POLICY, withWasm(String(reply.getHeader(POLICY))));
   }
   if (reply.statusCode === 200 && matchesEtag(request.headers["if-none-match"], etag)) {
     return reply.code(304).send();

@@ -24,6 +24,7 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
   "MET Norway": ["met_norway", "forecast"],
   "NASA POWER": ["nasa_power", "days"],
   Routing: ["routing", "table"],
+  Timetable: ["timetable", "plan"],
   "Wikimedia Commons": ["commons", "query"],
 };
 

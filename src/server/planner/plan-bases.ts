@@ -20,6 +20,7 @@ import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { wayBetweenTowns } from "../../guide/ways-between-towns.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { withNotedRides } from "../ways/transit-rides.ts";
 import { withAskedWalks } from "../ways/travel-times.ts";
 import { notesFor } from "./guide-notes.ts";
 import type { PlanFailure } from "./planner.ts";
@@ -54,7 +55,8 @@ export async function* planBases(
       yield found;
       return;
     }
-    const city = await withAskedWalks(found.city, guides.travelTimes, signal);
+    const walked = await withAskedWalks(found.city, guides.travelTimes, signal);
+    const city = await withNotedRides(walked, guides.transitRides);
     chosen.push({ ...found, city });
   }
   const cities = cityOfBases(chosen.map(({ city }) => city)).bases ?? [];

@@ -9,6 +9,7 @@ import { describeGuideDays } from "../../guide/describe-guide-days.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { withNotedRides } from "../ways/transit-rides.ts";
 import { withAskedWalks } from "../ways/travel-times.ts";
 import { notesFor } from "./guide-notes.ts";
 import { planBases } from "./plan-bases.ts";
@@ -39,7 +40,8 @@ export async function* planFromGuide(
     return;
   }
   const { reason, openData } = chosen;
-  const city = await withAskedWalks(chosen.city, guides.travelTimes, signal);
+  const walked = await withAskedWalks(chosen.city, guides.travelTimes, signal);
+  const city = await withNotedRides(walked, guides.transitRides);
   const pickedByPlanner = reason === undefined ? {} : { pickedByPlanner: true };
   const named = chosen.taken === undefined ? request.location?.label : undefined;
   const label = named ?? chosen.label;

@@ -96,13 +96,15 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
     }),
     async (request, reply) => {
       const visit = await visitFor(shared, request, "view");
-      const { city, ...facts } = await factsOfTrip(
-        await tripOfVisit(shared.store, visit),
-        shared.guides,
-      );
+      const {
+        city,
+        legsOff,
+        hasTimetable: _,
+        ...facts
+      } = await factsOfTrip(await tripOfVisit(shared.store, visit), shared.guides);
       // Edits that plan anew are for those who may change the plan.
       const mayEdit = linkAllows(rightsOf(visit.link.content, visit.guest), "edit");
-      const told = mayEdit ? { ...facts, city } : facts;
+      const told = mayEdit ? { ...facts, city, legsOff } : facts;
       return sendVersioned(request, reply, JSON.stringify(told));
     },
   );

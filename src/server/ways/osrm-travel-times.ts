@@ -11,7 +11,7 @@ import type { askJson } from "../lib/ask-json.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
-import { createSemaphore } from "../lib/semaphore.ts";
+import { createPacedTurn } from "../lib/paced-turn.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/lookup-store.ts";
@@ -25,8 +25,11 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const KEEP_MS = 180 * 24 * 3_600_000;
 /** The service's own limit of positions in a question, unless its operator sets another. */
 const MOST_AT_ONCE = 100;
-/** Twenty towns at once wait for each other. */
+/** A table is much work for a small server: one at a time, and no more than one a second. */
+const REST_MS = 1_000;
+/** Sixty towns at once wait for each other. */
 const WAIT_MS = 120_000;
+const MAX_WAITING = 100;
 
 const matrix = z.array(z.array(z.nullable(z.number().check(z.nonnegative()))));
 const answerSchema = z.object({ code: z.literal("Ok"), durations: matrix, distances: matrix });
@@ -44,10 +47,10 @@ export function createOsrmTravelTimes(options: {
 }): TravelTimes {
   const { routingUrl, userAgent, lookups, circuit, clock, askService } = options;
   const coalesce = createCoalescer<PackedWalks>();
-  // A table is much work for a small server.
-  const turn = createSemaphore({
-    permits: 1,
+  const inTurn = createPacedTurn({
+    restMs: REST_MS,
     waitMs: WAIT_MS,
+    maxWaiting: MAX_WAITING,
     onOverload: () => new ServiceError(`${SERVICE}: too many wait for it`, { trouble: "late" }),
   });
 
@@ -70,7 +73,7 @@ export function createOsrmTravelTimes(options: {
   async function askAll(places: readonly Position[]): Promise<PackedWalks> {
     const walks = new Map<string, Walk | "none">();
     for (const [from, to] of partsOf(places.length)) {
-      const table = await askInTurn(places, from, to);
+      const table = await inTurn(() => circuit.ask(SERVICE, () => ask(places, from, to)));
       for (const [row, one] of from.entries()) {
         for (const [column, other] of to.entries()) {
           walks.set(`${one} ${other}`, walkIn(table, row, column));
@@ -78,19 +81,6 @@ export function createOsrmTravelTimes(options: {
       }
     }
     return packWalks(places, (from, to) => walks.get(`${from} ${to}`));
-  }
-
-  async function askInTurn(
-    places: readonly Position[],
-    from: readonly number[],
-    to: readonly number[],
-  ): Promise<Table> {
-    const release = await turn.acquire();
-    try {
-      return await circuit.ask(SERVICE, () => ask(places, from, to));
-    } finally {
-      release();
-    }
   }
 
   async function ask(

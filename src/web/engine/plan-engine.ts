@@ -127,6 +127,11 @@ export class PlanEngine {
     return this.#ask({ kind: "proposeForWeather", trip, ...asked }, city, signal);
   }
 
+  /** The trip by ways and rides that came after it was planned, as a proposal. */
+  proposeRetimed(trip: Trip, city: unknown, signal?: AbortSignal) {
+    return this.#ask({ kind: "proposeRetimed", trip }, city, signal);
+  }
+
   /** Places that could take a place's spot, the best first. */
   alternatives(trip: Trip, placeId: string, city: unknown, signal?: AbortSignal) {
     return this.#ask({ kind: "alternatives", trip, placeId }, city, signal);

@@ -40,6 +40,11 @@ export type PlanQuestions = {
     };
     readonly answer: Trip;
   };
+  /** The trip by ways and rides that came after it was planned. */
+  readonly proposeRetimed: {
+    readonly asked: { readonly trip: Trip };
+    readonly answer: Trip;
+  };
   /** Places that could take a place's spot. */
   readonly alternatives: {
     readonly asked: { readonly trip: Trip; readonly placeId: string };

@@ -5,6 +5,7 @@ import { fillDay } from "../../domain/engine/revise/fill-day.ts";
 import { proposeDates } from "../../domain/engine/revise/propose-dates.ts";
 import { proposeDays } from "../../domain/engine/revise/propose-days.ts";
 import { proposeForWeather } from "../../domain/engine/revise/propose-for-weather.ts";
+import { proposeRetimed } from "../../domain/engine/revise/propose-retimed.ts";
 import { searchPlaces } from "../../domain/engine/revise/search-places.ts";
 import { suggestions } from "../../domain/engine/revise/suggestions.ts";
 import { waysOut } from "../../domain/engine/revise/ways-out.ts";
@@ -41,6 +42,8 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
       return runToEnd(proposeDates(trip, question.startDate, question.newIds)).document;
     case "proposeForWeather":
       return runToEnd(proposeForWeather(trip, question.weather, question.newIds)).document;
+    case "proposeRetimed":
+      return runToEnd(proposeRetimed(trip)).document;
     case "alternatives":
       return runToEnd(alternatives(trip, question.placeId));
     case "suggestions":

@@ -65,6 +65,7 @@ type Trip = Pick<
   readonly today: typeof import("./en/today-words.ts")["todayWords"];
   readonly "trip-actions": typeof import("./en/trip-page/trip-actions-words.ts")["tripActionsWords"];
   readonly "view-trip": typeof import("./en/view-trip-words.ts")["viewTripWords"];
+  readonly way: typeof import("./en/trip-page/way-words.ts")["wayWords"];
   readonly weather: typeof import("./en/trip-page/weather-words.ts")["weatherWords"];
   readonly wish: typeof import("./en/trip-page/wish-words.ts")["wishWords"];
 };

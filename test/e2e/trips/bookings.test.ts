@@ -54,6 +54,13 @@ test.each([
       trip.tripData.itinerary.slice(0, -1),
     );
 
+    // A booking and the plan around it are one step.
+    await page.getByText("14:00 Flight LH 1173").waitFor();
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await stored()).bookings, { timeout: 20_000 }).toBeUndefined();
+    expect((await stored()).tripData.itinerary).toEqual(trip.tripData.itinerary);
+    await page.keyboard.press("Control+y");
+    await expect.poll(endsBy, { timeout: 20_000 }).toBeLessThan(12 * 60);
     await page.getByText("14:00 Flight LH 1173").waitFor();
     await page.getByText("1 booking", { exact: true }).click();
     await page.getByText("X7KP2Q").waitFor();

@@ -5,6 +5,7 @@ import { focused } from "../../support/browser/focus.ts";
 import { fillForm, openWishes, pressGenerate } from "../../support/browser/page-actions.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
+import { GUIDE_CITIES } from "../../support/guide.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 
 const PROBLEM = "Enter a valid start date, or leave it empty.";
@@ -153,3 +154,27 @@ test("dates, hours, ages and needs are asked for beside the days and who travels
 function inThreeWeeks(daysLater = 0): string {
   return new Date(Date.now() + (21 + daysLater) * 24 * 3_600_000).toISOString().slice(0, 10);
 }
+
+test("what the chosen month is usually like in the city is said under it, by the guide, and nothing of any other week", async () => {
+  await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+  await page.getByRole("radio", { name: "A month" }).check();
+  const month = page.getByLabel("Month", { exact: true });
+  await month.selectOption({ index: 2 });
+  const line = page.getByText(
+    /^Lisbon in .{3,20}: usually -?\d+ to -?\d+ °C, with rain on \d+ days?\.$/,
+  );
+  await line.waitFor();
+  const climate = GUIDE_CITIES.find(({ id }) => id === "lisbon")?.climate;
+  const means = [climate?.lowC, climate?.highC, climate?.rainDays];
+  const usual = async () => {
+    const at = Number((await month.inputValue()).slice(5)) - 1;
+    return means.map((values) => Math.round(values?.[at] ?? Number.NaN));
+  };
+  const said = async () =>
+    (/usually.*/.exec((await line.textContent()) ?? "")?.[0].match(/-?\d+/g) ?? []).map(Number);
+  expect(await said()).toEqual(await usual());
+  await month.selectOption({ index: 7 });
+  await expect.poll(said).toEqual(await usual());
+  await page.getByRole("radio", { name: "Not sure yet" }).check();
+  await line.waitFor({ state: "detached" });
+});

@@ -3,9 +3,12 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { addDays } from "../../../src/domain/calendar-date.ts";
 import { answerAsMetNorway, type StandInDay } from "../../../stand-in/met-norway.ts";
+import { openPage } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { SELECTION } from "../../support/server/generate.ts";
+import { makeLink } from "../../support/server/guest.ts";
 
 const RAIN: StandInDay = { symbol: "heavyrain", mmAnHour: 2 };
 const HEAT: StandInDay = { symbol: "clearsky_day", highC: 39, lowC: 27 };
@@ -88,9 +91,27 @@ test("fair days are told, and nothing is offered; without a forecast nothing is 
   await page.getByText("Clear, 11 to 18 °C").first().waitFor();
   expect(await page.getByRole("button", { name: /^Plan around/ }).count()).toBe(0);
   await page.route("**/weather", (route) => route.fulfill({ status: 500 }));
+  const answered = page.waitForResponse(/\/weather$/);
   await page.reload();
   await page.getByRole("heading", { name: "Day 1" }).waitFor();
-  await page.waitForResponse(/\/weather$/);
+  await answered;
   expect(await page.getByText("Clear, 11 to 18 °C").count()).toBe(0);
+  await close();
+});
+
+test("guests of a link see the forecast; plans around it are offered only to those who may edit", async () => {
+  days = fromToday({ 2: RAIN });
+  const selection = {
+    ...SELECTION,
+    location: { label: "Prague, Czech Republic" },
+    startDate: addDays(TODAY, 1),
+  };
+  const { client, tripId, close } = await openNewTrip(world, {}, selection);
+  const { token } = await makeLink(client, tripId);
+  const guest = await openPage(world.browser, { baseURL: world.server.url });
+  await open(guest.page, `/s/${token}`, "Location: Prague, Czech Republic");
+  await guest.page.getByText("Rain 09:00–18:00").waitFor();
+  expect(await guest.page.getByRole("button", { name: /^Plan around/ }).count()).toBe(0);
+  await guest.close();
   await close();
 });

@@ -58,6 +58,7 @@ describe("doctor --live", () => {
       /^ok Wikipedia articles around a point: .*: \d+ articles/m,
       /^ok Frankfurter exchange rates: 200, .*: 4\d of our \d\d currencies, of 20/m,
       /^ok Routing a way on foot: 200, .*: 700 m in 9 minutes\.$/m,
+      /^ok Timetable a ride: 200, .*: subway, 27 minutes\.$/m,
       /^ok NASA POWER the usual weather: 200, .*: 12 months\.$/m,
       /^ok MET Norway a forecast: 200, .*: \d\d moments/m,
       /^ok model call \S+: 0 s, the first piece after 0 s; \d+ tokens in, \d+ out, stop\. Its answer can be read: /m,

@@ -76,6 +76,28 @@ test("a new trip is planned around what is booked, and is sound", async () => {
   expect(trip).not.toHaveProperty("tripData.setAside");
 });
 
+test("a last day ends in time to be at a departure as long before as its booking says", async () => {
+  const flight: Booking = {
+    ...LANDING,
+    id: "leaving",
+    from: LANDING.to,
+    to: LANDING.from,
+    starts: { date: "2027-05-06", time: "20:00", zone: "Europe/Lisbon" },
+    ends: { date: "2027-05-07", time: "00:10", zone: "Europe/Berlin" },
+  };
+  const endOf = async (booking: Booking) => {
+    const id = await generateTrip(ada, { ...DATED, bookings: [booking] });
+    const last = (await fetchTrip(ada, id)).tripData.itinerary.at(-1);
+    return last?.plan.at(-1)?.visit?.endMinutes ?? 0;
+  };
+  const usual = await endOf(flight);
+  expect(usual).toBeGreaterThan(15 * 60);
+  expect(usual).toBeLessThanOrEqual(18 * 60);
+  const early = await endOf({ ...flight, beforeMinutes: 300 });
+  expect(early).toBeGreaterThan(9 * 60);
+  expect(early).toBeLessThanOrEqual(15 * 60);
+});
+
 test("bookings are in the files of a trip: flights in their own zones, a cancelled one in none", async () => {
   const id = await generateTrip(ada, { ...DATED, bookings: [LANDING, STAY] });
   const file = async (format: string) =>

@@ -194,6 +194,7 @@ test("every route answers as it is described when all is well", async () => {
   await ask("PATCH /api/trips/{id}", trip, { json: { edits } });
   await ask("PATCH /api/trips/{id}", trip, { json: { edits }, headers: { "if-match": '"v1"' } });
   await ask("GET /api/trips/{id}/facts", `${trip}/facts`);
+  await ask("GET /api/trips/{id}/rides", `${trip}/rides`);
   await ask("GET /api/trips/{id}/weather", `${trip}/weather`);
   await ask("GET /api/trips/{id}/history", `${trip}/history`);
   await ask("GET /api/trips/{id}/history/{version}", `${trip}/history/1`);
@@ -236,6 +237,7 @@ test("every route answers as it is described when all is well", async () => {
   await look("POST /api/shared/votes", guest.vote({ placeId, value: 1, word: "Yes" }));
   await look("GET /api/shared", guest.send("/api/shared"));
   await look("GET /api/shared/facts", guest.send("/api/shared/facts"));
+  await look("GET /api/shared/weather", guest.send("/api/shared/weather"));
   await look("GET /api/shared/events", guest.send("/api/shared/events"));
   const renamed = await guest.edit([{ kind: "set-title", text: "Ours" }]);
   await look("PATCH /api/shared", renamed);

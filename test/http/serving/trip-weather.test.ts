@@ -6,6 +6,7 @@ import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { answerAsMetNorway, type StandInDay } from "../../../stand-in/met-norway.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { createGuest, makeLink } from "../../support/server/guest.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 
@@ -33,7 +34,7 @@ afterAll(() => {
 });
 const { keep } = closeAfterEach();
 
-async function weatherOf(selection: object, openData = "on") {
+async function openTrip(selection: object, openData = "on") {
   const { port } = metNorway.address() as AddressInfo;
   asked.length = 0;
   statuses.length = 0;
@@ -55,12 +56,15 @@ async function weatherOf(selection: object, openData = "on") {
   );
   const ada = await signIn(server.url);
   const id = await generateTrip(ada, { ...SELECTION, ...selection });
-  return async () => {
+  async function weather() {
     const response = await ada.fetch(pathWithId(API_PATHS.tripWeather, id));
     expect(response.status).toBe(200);
     return tripWeatherSchema.parse(await response.json()).days;
-  };
+  }
+  return { server, ada, id, weather };
 }
+const weatherOf = async (selection: object, openData = "on") =>
+  (await openTrip(selection, openData)).weather;
 
 const inCity = (label: string, startDate: string, noOfDays = 3) => ({
   location: { label },
@@ -100,6 +104,26 @@ test("T71 the service is asked as it wants: named, with few decimals, once a tow
   nowMs += 32 * 60_000;
   expect(await weather()).toHaveLength(4);
   expect(statuses).toEqual([200, 304, 200]);
+});
+
+test("guests of a link see the forecast, for which the service isn't asked again, and no longer than the link lasts", async () => {
+  days = [{ symbol: "fair_day" }, RAIN];
+  const { server, ada, id, weather } = await openTrip(inCity("Lisbon, Portugal", "2027-05-04"));
+  const own = await weather();
+  const { token, link } = await makeLink(ada, id);
+  const seen = async () => createGuest(server.url, token).send(API_PATHS.sharedWeather);
+  const answer = await seen();
+  expect(answer.status).toBe(200);
+  expect(tripWeatherSchema.parse(await answer.json()).days).toEqual(own);
+  expect(asked).toHaveLength(1);
+  // Each guest asks us; together no more than a busy evening's worth.
+  const statuses = await Promise.all(
+    Array.from({ length: 130 }, async () => (await seen()).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(asked).toHaveLength(1);
+  await ada.fetch(`/api/trips/${id}/links/${link.id}`, { method: "DELETE" });
+  expect((await seen()).status).toBe(404);
 });
 
 test("what ends soon is still an answer", async () => {

@@ -38,6 +38,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
     "Show",
     "Taxi",
     "Text",
+    "Tram",
     "Ticket",
     "Tickets",
     "Vegan",

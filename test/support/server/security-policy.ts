@@ -14,14 +14,19 @@ const TRANSPORT = "max-age=31536000; includeSubDomains";
 /** The faults of an answer's headers, `name: value` each; empty where there are none. */
 export function policyFaults(
   headers: Readonly<Record<string, string | string[] | undefined>>,
-  options: { https?: boolean; map?: string } = {},
+  options: { https?: boolean; map?: string; wasm?: boolean } = {},
 ): string[] {
   const expected: Record<string, string | undefined> = {
     ...SECURITY_POLICY,
-    "content-security-policy": SECURITY_POLICY["content-security-policy"]?.replace(
-      "connect-src 'self'",
-      `connect-src 'self'${options.map === undefined ? "" : ` ${options.map}`}`,
-    ),
+    "content-security-policy": SECURITY_POLICY["content-security-policy"]
+      ?.replace(
+        "connect-src 'self'",
+        `connect-src 'self'${options.map === undefined ? "" : ` ${options.map}`}`,
+      )
+      .replace(
+        "script-src 'self'",
+        `script-src 'self'${options.wasm === true ? " 'wasm-unsafe-eval'" : ""}`,
+      ),
     "strict-transport-security": options.https === true ? TRANSPORT : undefined,
     "x-powered-by": undefined,
     server: undefined,

@@ -3,6 +3,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { answerAsFrankfurter } from "../../../stand-in/frankfurter.ts";
 import { answerAsMetNorway } from "../../../stand-in/met-norway.ts";
+import { answerAsMotis } from "../../../stand-in/motis.ts";
 import { type OpenDataServer, startOpenDataServer } from "../../../stand-in/open-data-server.ts";
 import { answerAsOsrm } from "../../../stand-in/osrm.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
@@ -93,6 +94,11 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
       response.writeHead(table.status, table.headers).end(table.body);
       return;
     }
+    if (url.startsWith("/motis/")) {
+      const plan = answerAsMotis(new URL(url.replace("/motis", ""), front.url), headers);
+      response.writeHead(plan.status, plan.headers).end(plan.body);
+      return;
+    }
     const target = targetOf(request);
     if (target === undefined) {
       response.writeHead(404).end();
@@ -137,6 +143,7 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
             FRANKFURTER_URL: at("frankfurter"),
             MET_NORWAY_URL: at("met-norway"),
             ROUTING_URL: at("osrm"),
+            TRANSIT_URL: at("motis"),
             NASA_POWER_URL: at("nasa-power"),
           }
         : {}),

@@ -69,7 +69,7 @@ export const GUEST_FIELDS = {
   ]),
   /** Where the owner shows bookings. */
   bookings: fields([
-    "bookings[]: id kind name state source partId",
+    "bookings[]: id kind name beforeMinutes state source partId",
     "bookings[].starts: date time zone",
     "bookings[].ends: date time zone",
     ...["from", "to", "at"].map(

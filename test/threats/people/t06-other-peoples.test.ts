@@ -44,6 +44,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   // Which of them are whose: test/http/plans/whole-trips.test.ts.
   wholeTrips: [{ method: "GET", toOwner: 400 }],
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
+  tripRides: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripWeather: [{ method: "GET", names: "trip", toOwner: 200 }],
   // No model is configured here: test/http/plans/model-wishes.test.ts.
   tripWishes: [{ method: "POST", names: "trip", toOwner: 404 }],
@@ -90,6 +91,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
     { method: "PATCH", toNobody: 404, toOwner: 404, body: () => ({}) },
   ],
   sharedFacts: [{ method: "GET", toNobody: 404, toOwner: 404 }],
+  sharedWeather: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   sharedKeep: [{ method: "POST", toNobody: 404, toOwner: 404 }],
   sharedGuest: [{ method: "POST", toNobody: 404, toOwner: 404, body: () => ({}) }],
   sharedUndo: [{ method: "POST", toNobody: 404, toOwner: 404 }],

@@ -29,6 +29,7 @@ const VARIABLES = [
   "MET_NORWAY_URL",
   "NASA_POWER_URL",
   "ROUTING_URL",
+  "TRANSIT_URL",
 ] as const;
 const ADDRESSES = [
   `https://user:${SECRET}@service.example/v1`,

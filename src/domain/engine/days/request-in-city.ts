@@ -71,6 +71,7 @@ export function requestInCity<City extends KnownCity>(
         city.ridesByTaxi,
       ),
       walks: city.walks,
+      rides: city.rides,
     },
     scoreOf,
     places: city.places.filter(isForThem),

@@ -113,7 +113,8 @@ function* readTown<Document extends TripDocument>(
     (text) => known?.hotels.find((hotel) => hotel.text === text) ?? readHotel(text, find, centre),
   );
   const isHot = isHotThen(city?.climate, request.startDate ?? request.month);
-  const style = { ...travelStyle(request, isHot, city?.ridesByTaxi), walks: city?.walks };
+  const { walks, rides } = city ?? {};
+  const style = { ...travelStyle(request, isHot, city?.ridesByTaxi), walks, rides };
   const { bookings = [] } = document;
   const days: PlannedTown<Document>["days"][number][] = [];
   for (const [index, text] of itinerary.entries()) {

@@ -175,7 +175,7 @@ export function ridesCost(
 
 /** What the whole party may spend on tickets and rides: no less than what was asked for by name costs beside the other days. */
 export function activitiesCap(
-  city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "ridesByTaxi" | "walks">,
+  city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "ridesByTaxi" | "walks" | "rides">,
   { people, days, budget, wishes = [] }: Party,
 ): number {
   const usual = usualTicketPrice(city);
@@ -191,6 +191,7 @@ export function activitiesCap(
       slow: false,
       taxi,
       walks: city.walks,
+      rides: city.rides,
     });
     const way = leg === undefined ? 0 : wayCost(place.way, leg, people, usual);
     const cost = people * likelyTicketPrice(place, usual) + way;

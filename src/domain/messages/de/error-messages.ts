@@ -29,6 +29,7 @@ const IMPORT_PROBLEMS = {
     "es ist keine Bestätigung, die wir lesen können. Nimm eine E-Mail, ein PDF, einen Kalender, einen Pass oder Text",
   noBookings: "wir haben keine Buchungen darin gefunden",
   noText: "es ist ein Bild ohne Text",
+  noCode: "darin ist kein Code zu finden. Fotografiere ihn gerade von oben und bei gutem Licht",
   fileTooLarge: "sie ist größer als {most} MB",
   notUtf8: "der Text ist kein UTF-8",
   notJson: "es ist kein gültiges JSON",

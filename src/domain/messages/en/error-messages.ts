@@ -29,6 +29,7 @@ const IMPORT_PROBLEMS = {
     "it isn’t a confirmation that we can read. Use a mail, a PDF, a calendar, a pass, or text",
   noBookings: "we found no bookings in it",
   noText: "it’s a picture without text",
+  noCode: "we found no code in it. Take the picture from straight above, in good light",
   fileTooLarge: "it’s larger than {most} MB",
   notUtf8: "its text isn’t UTF-8",
   notJson: "it isn’t valid JSON",

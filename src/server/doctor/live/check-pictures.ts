@@ -7,6 +7,7 @@ import {
   createForecasts,
   createPhotoSource,
   createRateSource,
+  createTransitRides,
   createTravelTimes,
 } from "../../create-services.ts";
 import { codeOf, ServiceError } from "../../lib/service-error.ts";
@@ -25,6 +26,9 @@ const FEWEST_CURRENCIES = 20;
 const FEWEST_MOMENTS = 40;
 /** About half a kilometre. */
 const NEAR_DEGREES = 0.005;
+/** Some kilometres into town, where nobody walks. */
+const RIDDEN_DEGREES = 0.03;
+const DAY_MS = 24 * 3_600_000;
 
 /** A place's photo, looked up and downloaded as for a traveller's page. */
 export async function checkPhotos(world: LiveWorld): Promise<void> {
@@ -169,6 +173,34 @@ export async function checkWalks(world: LiveWorld): Promise<void> {
       };
     },
   );
+}
+
+/** A ride from the photo into town; the operator's server may not have that country. */
+export async function checkRides(world: LiveWorld): Promise<void> {
+  const source = createTransitRides(world.config, world.parts);
+  const { at } = world.subjects.photo;
+  if (source === undefined || at === undefined) return;
+  const to = { lat: at.lat + RIDDEN_DEGREES, lon: at.lon + RIDDEN_DEGREES };
+  const question = { from: at, to, ...nextWorkingNoon(world.parts.clock.nowMs()) };
+  await world.line(
+    { about: "Timetable", what: "a ride", setting: "TRANSIT_URL" },
+    () => source.find(question, { signal: AbortSignal.timeout(DEADLINE_MS) }),
+    (ride) => {
+      const vehicles = ride?.steps.flatMap(({ by }) => (by === "walk" ? [] : [by])) ?? [];
+      return {
+        items: ride === null ? "no ride" : `${vehicles.join(", ")}, ${ride.minutes} minutes`,
+        isGood: ride !== null,
+      };
+    },
+  );
+}
+
+/** Tomorrow's noon of UTC, or Monday's: something goes then everywhere. */
+function nextWorkingNoon(nowMs: number) {
+  const day = new Date(nowMs + DAY_MS);
+  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1);
+  const atMs = day.setUTCHours(12, 0, 0, 0);
+  return { weekday: day.getUTCDay() - 1, hour: 12, atMs, timeZone: "UTC" };
 }
 
 function readingOfImage({ answer }: Asked): LiveReading {

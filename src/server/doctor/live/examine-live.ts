@@ -7,7 +7,14 @@ import type { ProviderClock } from "../provider-clock.ts";
 import { adviceOn } from "./advice.ts";
 import { checkGuides, checkSuggestions } from "./check-guides.ts";
 import { checkModelCall } from "./check-model.ts";
-import { checkForecast, checkMap, checkPhotos, checkRates, checkWalks } from "./check-pictures.ts";
+import {
+  checkForecast,
+  checkMap,
+  checkPhotos,
+  checkRates,
+  checkRides,
+  checkWalks,
+} from "./check-pictures.ts";
 import { LIVE_SUBJECTS, type LiveSubjects } from "./live-subjects.ts";
 import { createLiveWorld } from "./live-world.ts";
 
@@ -55,6 +62,7 @@ export async function examineLive(
     await checkRates(world);
     await checkForecast(world);
     await checkWalks(world);
+    await checkRides(world);
     await checkMap(world);
     if (isModelCalled) await checkModelCall(world);
   } finally {

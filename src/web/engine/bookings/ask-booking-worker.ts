@@ -2,11 +2,19 @@ import { trustedScriptUrl } from "../../lib/trusted-script-url.ts";
 import workerUrl from "./booking-worker.ts?worker&url";
 import type { GivenConfirmation, ReadBookings } from "./read-bookings.ts";
 
-export type ToBookingWorker = { readonly given: GivenConfirmation; readonly today: string };
-export type FromBookingWorker = { readonly answer: ReadBookings } | { readonly why: string };
+export type ToBookingWorker =
+  | { readonly given: GivenConfirmation; readonly today: string }
+  /** Of an airport. */
+  | { readonly code: string };
+export type FromBookingWorker =
+  | { readonly answer: ReadBookings }
+  | { readonly town: string | undefined }
+  | { readonly why: string };
 
 /** A phone on a slow line has to load the reader of PDFs first. */
 const DEADLINE_MS = 30_000;
+/** Only its table has to come. */
+const TOWN_DEADLINE_MS = 5_000;
 
 let address: string | undefined;
 
@@ -22,25 +30,40 @@ export function askBookingWorker(
   today: string,
   signal?: AbortSignal,
 ): Promise<ReadBookings | undefined> {
+  const found = (said: FromBookingWorker) => ("answer" in said ? said.answer : undefined);
+  return ask({ given, today }, DEADLINE_MS, signal).then((said) => said && found(said));
+}
+
+/** The town that an airport is for, by its code; undefined where it isn't known, or not in time. */
+export async function askTownOf(code: string): Promise<string | undefined> {
+  const said = await ask({ code }, TOWN_DEADLINE_MS);
+  return said !== undefined && "town" in said ? said.town : undefined;
+}
+
+function ask(
+  asked: ToBookingWorker,
+  deadlineMs: number,
+  signal?: AbortSignal,
+): Promise<FromBookingWorker | undefined> {
   address ??= trustedScriptUrl("tripwright-booking-worker", workerUrl);
   const worker = new Worker(address, { type: "module" });
   return new Promise((resolve) => {
-    const end = (answer: ReadBookings | undefined) => {
+    const end = (said: FromBookingWorker | undefined) => {
       clearTimeout(deadline);
       worker.terminate();
-      resolve(answer);
+      resolve(said);
     };
-    const deadline = setTimeout(() => end(undefined), DEADLINE_MS);
+    const deadline = setTimeout(() => end(undefined), deadlineMs);
     signal?.addEventListener("abort", () => end(undefined), { once: true });
     worker.onerror = () => end(undefined);
     worker.onmessage = ({ data }: MessageEvent<FromBookingWorker | Readonly<object>>) => {
-      if ("answer" in data) end(data.answer);
+      if ("answer" in data || "town" in data) end(data);
       // The reader of PDFs also sends a "ready" of its own.
       if (!("why" in data)) return;
       console.warn("a confirmation could not be read:", data.why);
       end(undefined);
     };
-    const asked: ToBookingWorker = { given, today };
-    worker.postMessage(asked, "bytes" in given ? [given.bytes] : []);
+    const bytes = "given" in asked && "bytes" in asked.given ? [asked.given.bytes] : [];
+    worker.postMessage(asked, bytes);
   });
 }

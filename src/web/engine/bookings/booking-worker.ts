@@ -5,9 +5,9 @@ import { readBookings } from "./read-bookings.ts";
 addEventListener("message", async ({ data }: MessageEvent<ToBookingWorker>) => {
   try {
     const { default: airports } = await import("./airports.json");
-    tell({
-      answer: await readBookings(data.given, { today: data.today, places: placeTable(airports) }),
-    });
+    const places = placeTable(airports);
+    if ("code" in data) return tell({ town: places.airport(data.code)?.city });
+    tell({ answer: await readBookings(data.given, { today: data.today, places }) });
   } catch (error) {
     tell({ why: String(error) });
   }

@@ -40,8 +40,10 @@ type Found = {
 };
 
 const NOTHING: Found = { data: [], passes: [], calendars: [], codes: [], texts: [], documents: [] };
-/** PNG, JPEG, GIF, WebP, and what Office wrote before 2007. */
-const PICTURES = ["\x89PNG", "\xff\xd8\xff", "GIF8", "RIFF", "\xd0\xcf\x11\xe0"];
+/** PNG, JPEG, GIF and WebP. */
+const PICTURES = ["\x89PNG", "\xff\xd8\xff", "GIF8", "RIFF"];
+/** What Office wrote before 2007. */
+const OFFICE = "\xd0\xcf\x11\xe0";
 const MAX_TEXT = 2_000_000;
 /** A mail that was forwarded as an attachment of a forwarded mail. */
 const MAX_DEPTH = 3;
@@ -106,7 +108,8 @@ async function readBytes(
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
   if (start.startsWith("PK\x03\x04")) return readArchive(bytes, context);
   if (start.includes("%PDF-")) return readPdf(bytes, context);
-  if (PICTURES.some((head) => start.startsWith(head))) {
+  if (PICTURES.some((head) => start.startsWith(head))) return readPicture(bytes, context);
+  if (start.startsWith(OFFICE)) {
     throw new AppError("import_unreadable", { problem: "notBooking" });
   }
   const text = textOfBytes(bytes);
@@ -211,6 +214,22 @@ async function readPdf(bytes: Uint8Array, context: ReadingContext): Promise<Foun
   const text = (await textOfPdf(bytes)).slice(0, MAX_TEXT);
   if (text.trim() === "") throw new AppError("import_unreadable", { problem: "noText" });
   return { ...NOTHING, documents: sourced(readText(textPage(text), context), "document") };
+}
+
+/** A photo of a pass, or of a ticket's code: only its codes are read. */
+async function readPicture(bytes: Uint8Array, context: ReadingContext): Promise<Found> {
+  const { codesOfPicture } = await import("./codes-of-picture.ts");
+  let found = NOTHING;
+  for (const code of await codesOfPicture(bytes)) {
+    const flights = readBoardingCode(code, context);
+    found = joined(
+      found,
+      flights.length > 0
+        ? { ...NOTHING, codes: flights }
+        : await readPlain(code, context, MAX_DEPTH),
+    );
+  }
+  return found;
 }
 
 /** A pass, several of them together, or a folder of confirmations. */

@@ -18,6 +18,7 @@ import { navigate } from "../../navigation/navigation.tsx";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { BlankTripButton } from "./blank-trip-button.tsx";
+import { BookingsButton } from "./bookings/bookings-button.tsx";
 import { datesInStep } from "./dates-in-step.ts";
 import { DestinationField } from "./destination-field.tsx";
 import { type Problem, problemOf, problemText, typedForm } from "./form-problem.ts";
@@ -131,6 +132,8 @@ export function CreateTripPage() {
         {shellWords.createTripHead.title}
       </h1>
       <p className="mt-3 text-lg text-ink-soft">{shellWords.createTripHead.introduction}</p>
+      {/* Its sheet has forms of its own. */}
+      <BookingsButton form={form} onChange={change} />
       <form
         ref={formElement}
         onSubmit={submit}

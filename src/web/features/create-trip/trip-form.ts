@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bookingsSchema } from "../../../domain/bookings/booking.ts";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace-choice.ts";
@@ -60,6 +61,7 @@ const tripFormSchema = z.object({
   again: z.array(z.string()),
   pace: z.enum(PACE_CHOICES),
   interests: z.array(z.enum(INTEREST_IDS)),
+  bookings: bookingsSchema,
   /** Wishes in words, those of them that are left out, and what the others come to. */
   wishText: z.string(),
   wishesLeftOut: z.array(z.string()),
@@ -99,6 +101,7 @@ const EMPTY_FORM: TripForm = {
   again: [],
   pace: "usual",
   interests: [],
+  bookings: [],
   wishText: "",
   wishesLeftOut: [],
   wishesChosen: {},
@@ -214,5 +217,6 @@ export function toRequest(form: TripForm): TripRequestInput {
     ...(wishes.length === 0 && unread === "" ? {} : { wishes }),
     ...(unread === "" ? {} : { wishText: unread }),
     ...(form.bases === undefined ? {} : { bases: form.bases }),
+    ...(form.bookings.length === 0 ? {} : { bookings: form.bookings }),
   };
 }

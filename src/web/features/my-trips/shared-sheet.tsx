@@ -50,7 +50,7 @@ export function SharedSheet({ trips }: { readonly trips: readonly TripSummary[] 
                 </li>
               ))}
               <li>
-                <Link to={paths.createTrip} className={CHOICE}>
+                <Link to={`${paths.createTrip}${SHARED_SEARCH}`} className={CHOICE}>
                   {readBookingsWords.newTrip}
                 </Link>
               </li>

@@ -42,6 +42,7 @@ export const changePlanWords = {
 
   ideas: "Ideen",
   bookings: "Buchungen",
+  dropBookings: "Bestätigung hier ablegen, um sie zu lesen",
   addPlace: "Ort hinzufügen",
   addPlaceTo: (day: string) => `Ort hinzufügen: ${day}`,
   lookFor: "Oder such nach einem anderen Ort",

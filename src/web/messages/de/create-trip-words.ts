@@ -7,6 +7,7 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "Wähl eines davon.",
   screen: "Reise planen",
+  haveBookings: "Ich habe schon Flüge oder ein Hotel",
   destination: "Wohin soll es gehen?",
   destinationExample: "Eine Stadt, zum Beispiel Lissabon",
   destinationHint: "Bis 5 Tage kannst du das leer lassen, und wir wählen etwas für dich aus.",

@@ -42,6 +42,7 @@ export const changePlanWords = {
 
   ideas: "Ideas",
   bookings: "Bookings",
+  dropBookings: "Drop a confirmation here to read it",
   addPlace: "Add a place",
   addPlaceTo: (day: string) => `Add a place to ${day}`,
   lookFor: "Or search for another place",

@@ -7,6 +7,7 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "Choose one of these.",
   screen: "Create trip",
+  haveBookings: "I have flights or a hotel",
   destination: "What is your destination?",
   destinationExample: "A city, such as Lisbon",
   destinationHint:

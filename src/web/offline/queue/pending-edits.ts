@@ -13,6 +13,16 @@ export function pendingEdit(trip: Trip, edit: Edit): PendingEdit {
   return { edit, before: edits.before(trip, edit), made: edits.describe(trip, [edit]) };
 }
 
+/** Edits that are made together: the author of each saw the trip with those before it. */
+export function pendingEdits(trip: Trip, wanted: readonly Edit[]): PendingEdit[] {
+  const before = edits.befores(trip, wanted);
+  return wanted.map((edit, at) => ({
+    edit,
+    before: before[at],
+    made: edits.describe(trip, [edit]),
+  }));
+}
+
 /**
  * The writes to a trip with one more edit: in the last of them, where that one was never sent and has
  * room, else in a write of its own. An edit that waits for the same target, and whose outcome is what the

@@ -3,7 +3,7 @@ import { edits } from "../../../domain/edits/edit-kinds.ts";
 import { findDay, placeStands, withoutHours } from "../../../domain/edits/kinds/plan-parts.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { NewWrite, OfflineStore, PendingWrite } from "../store/offline-store.ts";
-import { addEdit, pendingEdit, withPending } from "./pending-edits.ts";
+import { addEdit, pendingEdit, pendingEdits, withPending } from "./pending-edits.ts";
 import type { SendingPause } from "./sending-pause.ts";
 import { renewWrite, withConflict, withoutMade, withProblem } from "./settle-write.ts";
 import { isDeletion } from "./waiting-edits.ts";
@@ -67,7 +67,7 @@ export class WriteQueue {
       edits: pending,
     });
     const outcome = await store.changeWrites(trip.id, ({ trip: kept, writes }) => {
-      const added = wanted.map((edit) => pendingEdit(trip, edit));
+      const added = pendingEdits(trip, wanted);
       if (isDeletion({ edits: added })) {
         // Other edits no longer matter; a write that the server may have made is settled first.
         const sent = writes.filter(({ wasSent, problem }) => wasSent === true && !problem);

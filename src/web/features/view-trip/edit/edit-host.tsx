@@ -16,6 +16,7 @@ import { PartUnavailable } from "../trip/part-unavailable.tsx";
 import { DayOptions } from "./day-options.tsx";
 import { EditDock } from "./edit-dock.tsx";
 import { EditRow } from "./edit-row.tsx";
+import { FileDrop } from "./file-drop.tsx";
 import { HotelActions } from "./hotel-actions.tsx";
 import { LiftedPlace } from "./move/lifted-place.tsx";
 import { moveChildrenInPlace } from "./move/move-children-in-place.ts";
@@ -48,7 +49,7 @@ export function EditHost(props: EditHostProps) {
   const { isSlim, setEditing, sheet, onAsk, onReady, ...page } = props;
   const [session] = useState(() => new EditSession(page));
   useLayoutEffect(() => session.follow(page));
-  // Ideas are the owner's.
+  // Ideas and bookings are the owner's.
   const hasIdeas = page.isTemporary !== true && page.trip.sharedBy === undefined;
   const parts = useMemo(
     () => partsOf(session, setEditing, onAsk, hasIdeas),
@@ -66,6 +67,7 @@ export function EditHost(props: EditHostProps) {
       </p>
       <Announcements session={session} />
       <LiftedPlace session={session} />
+      {hasIdeas ? <FileDrop onFiles={(files) => onAsk({ kind: "read-bookings", files })} /> : null}
       <EditDock session={session} isSlim={isSlim} />
       {sheet === undefined ? null : (
         <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>

@@ -2,6 +2,7 @@ import {
   Suspense,
   useCallback,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -67,9 +68,16 @@ export function useEditModeState(input: EditModeInput) {
     });
     return () => cancelAnimationFrame(frame);
   }, [isSlim]);
+  // Where a file can be dropped is shown by what is loaded then.
+  const [isDragged, setDragged] = useState(false);
+  useEffect(() => {
+    const ending = new AbortController();
+    addEventListener("dragenter", () => setDragged(true), { once: true, signal: ending.signal });
+    return () => ending.abort();
+  }, []);
   const isAsked = isEditing || sheet !== undefined;
   const host =
-    editor === undefined || !(isAsked || isWanted || parts !== undefined) ? null : (
+    editor === undefined || !(isAsked || isWanted || isDragged || parts !== undefined) ? null : (
       <PartBoundary fallback={(retry) => (isAsked ? <PartUnavailable onRetry={retry} /> : null)}>
         <Suspense>
           <EditHost

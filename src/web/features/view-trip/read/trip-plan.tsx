@@ -16,6 +16,7 @@ import { Fold } from "../../../ui/fold.tsx";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { Mark } from "../trip/mark.tsx";
 import { TripPart } from "../trip/trip-part.tsx";
+import { LateWayPart } from "../trip/ways/late-way-part.tsx";
 import { BeforeTrip } from "./before/before-trip.tsx";
 import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-section.tsx";
@@ -47,7 +48,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
   const { itinerary, setAside } = trip.tripData;
   const notes = notesThatHold(trip);
   const source = usePhotoSource();
-  const { parts } = useEditModeContext();
+  const { parts, ask } = useEditModeContext();
   const isPrinting = useIsPrinting();
   const broken = useShared(brokenByDay(trip.planCheck?.problems));
   // That a model wrote the plan is said at once, and what came of wishes.
@@ -62,6 +63,9 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
         </h2>
         {trip.planCheck === undefined || itinerary.every(({ plan }) => plan.length === 0) ? null : (
           <CheckedLine planCheck={trip.planCheck} />
+        )}
+        {facts?.legsOff === undefined || ask === undefined ? null : (
+          <LateWayPart offer={{ itinerary, ask, legsOff: facts.legsOff }} />
         )}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
         <BeforeTrip trip={trip} isPrinting={isPrinting} />

@@ -40,10 +40,10 @@ export function useGuestUndo(
 
   return {
     steps,
-    async edit(edit: Edit) {
-      const isKept = await shared.edit(edit);
+    async edit(...made: readonly Edit[]) {
+      const isKept = await shared.edit(made);
       if (isKept && !isUndoBarInSight()) {
-        showToast(messageText(MADE_MESSAGES, edits.describe(trip, [edit])) ?? "", "step", {
+        showToast(messageText(MADE_MESSAGES, edits.describe(trip, made)) ?? "", "step", {
           label: undoWords.undo,
           onPress: () => void latest.current(),
         });

@@ -88,13 +88,13 @@ export function useSharedTrip(token: string) {
       await write(API_PATHS.sharedVotes, { method: "POST", body: vote });
     },
 
-    async edit(edit: Edit): Promise<boolean> {
+    async edit(made: readonly Edit[]): Promise<boolean> {
       if (trip === undefined) return false;
-      const body = { edits: [edit], before: [edits.before(trip, edit)] };
+      const body = { edits: made, before: edits.befores(trip, made) };
       const headers = toVersion(trip.version);
       const written = await write(API_PATHS.shared, { method: "PATCH", body, headers });
       if (written === undefined) return false;
-      const about = edits.describe(trip, [edit]);
+      const about = edits.describe(trip, made);
       setOwn({ version: written.trip.version, about, isUndone: false });
       return true;
     },

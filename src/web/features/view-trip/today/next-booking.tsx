@@ -37,7 +37,7 @@ export function NextBooking({ trip, today }: NextBookingProps) {
           {bookedWords.leaveBy(clockText(leave))}
         </p>
       )}
-      <BookingItem booking={next} />
+      <BookingItem booking={next} isToShow />
     </section>
   );
 }

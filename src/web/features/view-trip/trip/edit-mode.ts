@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Booking } from "../../../../domain/bookings/booking.ts";
 import type { DayWeather } from "../../../../domain/places/day-weather.ts";
 import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
+import type { BookedFile } from "../../../bookings/read/read-form.ts";
 
 /** A question over the page that changes the plan. */
 export type ChangeSheet =
@@ -15,12 +16,20 @@ export type ChangeSheet =
   | { readonly kind: "dates"; readonly startDate: string }
   /** The days whose weather is known. */
   | { readonly kind: "weather"; readonly weather: readonly DayWeather[] }
+  /** Legs that are off by ways that are known now. */
+  | { readonly kind: "ways" }
   | { readonly kind: "hotel" }
   | { readonly kind: "ideas" }
   /** All bookings, or one of them to change; or the plan laid out around these and those that it has. */
-  | { readonly kind: "bookings"; readonly bookingId?: string; readonly added?: readonly Booking[] }
-  /** Confirmations that become bookings. */
-  | { readonly kind: "read-bookings" }
+  | {
+      readonly kind: "bookings";
+      readonly bookingId?: string;
+      readonly added?: readonly Booking[];
+      /** Kept with those that are added. */
+      readonly files?: readonly BookedFile[];
+    }
+  /** Confirmations that become bookings; these are read at once. */
+  | { readonly kind: "read-bookings"; readonly files?: readonly File[] }
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */
   | { readonly kind: "replan"; readonly dayId?: string; readonly wish?: string };
 

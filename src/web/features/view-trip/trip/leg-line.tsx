@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { Leg } from "../../../../domain/places/leg.ts";
@@ -8,19 +8,59 @@ import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { transferWords } from "../../../messages/domain/transfer-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
+import { useShownTrip } from "./shown-trip.ts";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
-
-type LegLineProps = Pick<Place, "leg" | "timeToTravel">;
+import { LateWayPart } from "./ways/late-way-part.tsx";
+import type { LegOfDay } from "./ways/use-ride.ts";
 
 /** The way to a place, from the one before it or from the hotel. */
-export const LegLine = memo(function LegLine({ leg, timeToTravel }: LegLineProps) {
+export const LegLine = memo(function LegLine(where: LegOfDay) {
+  const { leg, timeToTravel = "" } = where.day.plan[where.index] ?? {};
   return (
-    <TimelineLine icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]} mode={leg?.mode}>
+    <OpeningLine {...where} leg={leg}>
       <Sentence parts={legWords(<bdi>{storedWords.way(timeToTravel)}</bdi>, leg)} />
-    </TimelineLine>
+    </OpeningLine>
   );
 });
+
+type OpeningLineProps = LegOfDay & {
+  readonly leg: Leg | undefined;
+  readonly children: ReactNode;
+};
+
+/** A leg that opens to how it is gone. */
+function OpeningLine({ leg, children, ...where }: OpeningLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const facts = useShownTrip()?.facts;
+  const isRidden = leg?.mode === "transit" && facts?.hasTimetable === true;
+  return (
+    <>
+      <TimelineLine icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]} mode={leg?.mode}>
+        {leg === undefined ? (
+          children
+        ) : (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className="-my-1.5 min-h-11 text-start hover:underline print:m-0 print:min-h-0"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {children}
+            <span
+              className={`no-print ms-1 inline-flex align-middle ${isOpen ? "rotate-180" : ""}`}
+            >
+              <Icon name="chevron-down" size={16} />
+            </span>
+          </button>
+        )}
+        {isRidden ? <LateWayPart ride={where} /> : null}
+      </TimelineLine>
+      {isOpen && leg !== undefined ? <LateWayPart details={{ ...where, leg }} /> : null}
+    </>
+  );
+}
 
 function legWords(text: ReactNode, leg: Leg | undefined) {
   const { from, fare } = leg?.way ?? {};
@@ -40,15 +80,15 @@ export function TransferLine({ day: { transfer } }: { day: ItineraryDay }) {
 }
 
 /** The way from the last place back to the hotel, and when one is there. */
-export function WayBackLine({ day }: { day: ItineraryDay }) {
-  const { plan, wayBack } = day;
+export function WayBackLine(where: Omit<LegOfDay, "index">) {
+  const { plan, wayBack } = where.day;
   if (wayBack === undefined) return null;
   const isTimed = plan.at(-1)?.visit !== undefined;
-  const thereAt = isTimed ? clockText(lastEnd(day) + wayBack.minutes) : undefined;
+  const thereAt = isTimed ? clockText(lastEnd(where.day) + wayBack.minutes) : undefined;
   return (
-    <TimelineLine icon={LEG_ICONS[wayBack.mode]} mode={wayBack.mode}>
+    <OpeningLine {...where} index={plan.length} leg={wayBack}>
       {viewTripWords.backAt(storedWords.way(travelText(wayBack)), thereAt)}
-    </TimelineLine>
+    </OpeningLine>
   );
 }
 

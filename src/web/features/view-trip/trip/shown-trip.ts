@@ -9,6 +9,7 @@ export type ShownTrip = {
   readonly party: Pick<Trip, "userSelection" | "costs">;
   /** Of each day, where it has one. */
   readonly dates: readonly (string | undefined)[];
+  readonly hotels: Trip["tripData"]["hotels"];
   /** The facts known of its places; undefined until they are loaded. */
   readonly facts: TripFacts | undefined;
   /** The trip whose files this device keeps; left out where it keeps none: an example’s, or a guest’s. */
@@ -34,6 +35,10 @@ export function useShownTripOf(
 ): ShownTrip {
   const { userSelection, costs } = trip;
   const party = useShared({ userSelection, costs });
+  const hotels = useShared(trip.tripData.hotels);
   const dates = useShared(trip.tripData.itinerary.map(({ date }) => date));
-  return useMemo(() => ({ party, dates, facts, filesOf }), [party, dates, facts, filesOf]);
+  return useMemo(
+    () => ({ party, dates, hotels, facts, filesOf }),
+    [party, dates, hotels, facts, filesOf],
+  );
 }

@@ -21,8 +21,11 @@ export type PastTrip = {
 };
 
 export type TripEditor = {
-  /** Changes the trip as it is on the screen now. @returns whether it is kept; if not, why is shown. */
-  readonly edit: (edit: Edit) => Promise<boolean>;
+  /**
+   * Changes the trip as it is on the screen now, by edits that are one step to undo. @returns whether they are kept; if not,
+   * why is shown.
+   */
+  readonly edit: (...made: readonly Edit[]) => Promise<boolean>;
   /** A change to come to the trip on the screen, for an edit that takes its time, such as typing. */
   readonly begin: () => TripEditor["edit"];
   /** Loads what works out the hours of an edit, before there is one. */

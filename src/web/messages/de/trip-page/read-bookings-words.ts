@@ -19,10 +19,10 @@ const bookings = (count: number) => german.count(count, { one: "Buchung", other:
 export const readBookingsWords = {
   title: "Bestätigung einlesen",
   about:
-    "Füge eine E-Mail, ein PDF, einen Kalender oder einen Wallet-Pass hinzu, oder füge den Text ein. Alles wird auf diesem Gerät gelesen und an niemanden gesendet.",
+    "Füge eine E-Mail, ein PDF, einen Kalender, einen Wallet-Pass oder ein Foto seines Codes hinzu, oder füge den Text ein. Alles wird auf diesem Gerät gelesen und an niemanden gesendet.",
   file: "Datei",
   fileHint:
-    "EML, PDF, ICS, PKPASS, HTML oder Text, je bis 5 MB. Du kannst Dateien auch hierher ziehen.",
+    "EML, PDF, ICS, PKPASS, HTML, Text oder ein Bild eines Codes, je bis 5 MB. Du kannst Dateien auch hierher ziehen.",
   paste: "Oder füge die Bestätigung ein",
   read: "Einlesen",
   nothingTyped: "Füge zuerst eine Bestätigung ein.",
@@ -37,7 +37,7 @@ export const readBookingsWords = {
   sharedFound: (count: number) => `${bookings(count)} in dem gefunden, was du geteilt hast.`,
   sharedNothing: "In dem, was du geteilt hast, haben wir keine Buchungen gefunden.",
   addTo: (trip: string) => `Zu ${trip} hinzufügen`,
-  newTrip: "Zuerst eine neue Reise planen",
+  newTrip: "Eine neue Reise darum herum planen",
 
   review: "Prüfe die Buchungen",
   found: (count: number) =>
@@ -55,7 +55,8 @@ export const readBookingsWords = {
   details: "Alle Einzelheiten",
   notSaid: "Nicht in der Bestätigung",
   check: "Bitte prüfen",
-  add: (count: number) => `${bookings(count)} hinzufügen`,
+  add: (count: number) => (count === 0 ? "Auswählen" : `${bookings(count)} hinzufügen`),
+  keepFiles: "Jede Datei bei ihrer Buchung behalten, auf diesem Gerät",
   nothingChosen: "Wähl mindestens eine Buchung aus.",
   incomplete: (name: string) => `${name} braucht einen Namen und ein Datum.`,
   back: "Zurück",

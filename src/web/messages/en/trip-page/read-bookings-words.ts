@@ -19,9 +19,10 @@ const bookings = (count: number) => english.count(count, { one: "booking", other
 export const readBookingsWords = {
   title: "Read a confirmation",
   about:
-    "Add a mail, a PDF, a calendar or a wallet pass, or paste the text. It’s read on this device and sent to nobody.",
+    "Add a mail, a PDF, a calendar, a wallet pass or a photo of its code, or paste the text. It’s read on this device and sent to nobody.",
   file: "File",
-  fileHint: "EML, PDF, ICS, PKPASS, HTML, or text, up to 5 MB each. You can also drop files here.",
+  fileHint:
+    "EML, PDF, ICS, PKPASS, HTML, text, or a picture of a code, up to 5 MB each. You can also drop files here.",
   paste: "Or paste the confirmation",
   read: "Read it",
   nothingTyped: "Paste a confirmation first.",
@@ -36,7 +37,7 @@ export const readBookingsWords = {
   sharedFound: (count: number) => `${bookings(count)} found in what you shared.`,
   sharedNothing: "We found no bookings in what you shared.",
   addTo: (trip: string) => `Add to ${trip}`,
-  newTrip: "Plan a new trip first",
+  newTrip: "Plan a new trip around them",
 
   review: "Check the bookings",
   found: (count: number) =>
@@ -54,7 +55,8 @@ export const readBookingsWords = {
   details: "All details",
   notSaid: "Not in the confirmation",
   check: "Please check",
-  add: (count: number) => `Add ${bookings(count)}`,
+  add: (count: number) => (count === 0 ? "Choose what to add" : `Add ${bookings(count)}`),
+  keepFiles: "Keep each file with its booking, on this device",
   nothingChosen: "Choose at least one booking.",
   incomplete: (name: string) => `${name} needs a name and a date.`,
   back: "Back",

@@ -56,8 +56,7 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
     const changed = made?.tripData.itinerary.find(({ id }) => id === day.id);
     if (changed !== undefined) return editor.edit({ kind: "set-plan", days: [changed] });
     // The engine can't say what comes of them now, or there is no room for all.
-    for (const edit of edits) if (!(await editor.edit(edit))) return false;
-    return true;
+    return editor.edit(...edits);
   }
 
   async function putUp(slot: Slot | undefined, close: () => void): Promise<void> {

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { nightMoves } from "../../../../../domain/bases/night-moves.ts";
 import { lazyPart } from "../../../../lib/lazy-part.tsx";
 import { serverConfig } from "../../../../lib/server-config.ts";
+import { wayWords } from "../../../../messages/trip-page/way-words.ts";
+import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 import { TripPart } from "../../trip/trip-part.tsx";
@@ -17,10 +19,10 @@ import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
 import { TimeSheet } from "./time-sheet.tsx";
 
-const WeatherSheet = lazyPart(async () => (await import("./weather-sheet.tsx")).WeatherSheet);
+const OfferedSheet = lazyPart(async () => (await import("./offered-sheet.tsx")).OfferedSheet);
 const IdeasSheet = lazyPart(async () => (await import("./ideas/ideas-sheet.tsx")).IdeasSheet);
 const ReadBookingsSheet = lazyPart(
-  async () => (await import("./read-bookings/read-bookings-sheet.tsx")).ReadBookingsSheet,
+  async () => (await import("./bookings/read-bookings-sheet.tsx")).ReadBookingsSheet,
 );
 
 const BookingsSheet = lazyPart(
@@ -53,25 +55,27 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   if (sheet.kind === "read-bookings") {
     return (
       <TripPart>
-        <ReadBookingsSheet {...{ trip, onClose }} />
+        <ReadBookingsSheet files={sheet.files} {...{ trip, onClose }} />
       </TripPart>
     );
   }
   if (sheet.kind === "bookings") {
-    const { bookingId, added } = sheet;
+    const { bookingId, added, files } = sheet;
     return (
       <TripPart>
-        <BookingsSheet {...{ trip, city, editor, bookingId, added, onClose }} />
+        <BookingsSheet {...{ trip, city, editor, bookingId, added, files, onClose }} />
       </TripPart>
     );
   }
   if (sheet.kind === "dates") {
     return <DatesSheet startDate={sheet.startDate} {...{ trip, editor, preview, onClose }} />;
   }
-  if (sheet.kind === "weather") {
+  if (sheet.kind === "weather" || sheet.kind === "ways") {
+    const propose = () =>
+      sheet.kind === "ways" ? preview.proposeRetimed() : preview.proposeForWeather(sheet.weather);
     return (
       <TripPart>
-        <WeatherSheet weather={sheet.weather} {...{ trip, editor, preview, onClose }} />
+        <OfferedSheet words={offeredWords(sheet.kind)} {...{ trip, propose, editor, onClose }} />
       </TripPart>
     );
   }
@@ -102,6 +106,20 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   ) : (
     <TimeSheet dayId={day.id} {...{ trip, place, editor, preview, onClose }} />
   );
+}
+
+function offeredWords(kind: "weather" | "ways") {
+  return kind === "weather"
+    ? {
+        title: weatherWords.title,
+        meaning: weatherWords.meaning,
+        nothing: weatherWords.nothingBetter,
+      }
+    : {
+        title: wayWords.retimeTitle,
+        meaning: wayWords.retimeMeaning,
+        nothing: wayWords.nothingToRetime,
+      };
 }
 
 /** Whether a model reads what the grammar doesn't understand. @param isOwn the trip is the traveller's own. */

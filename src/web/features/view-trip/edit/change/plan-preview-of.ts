@@ -54,6 +54,7 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
       const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
       return valueIn(await engine.proposeForWeather(trip, { weather, newIds }, city));
     },
+    proposeRetimed: async () => valueIn(await engine.proposeRetimed(trip, city)),
     propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),
   };
 }

@@ -35,6 +35,8 @@ export type PlanPreview = {
   proposeDates(startDate: string): Promise<Trip | undefined>;
   /** The trip with less time out in bad weather; the same where nothing helps. */
   proposeForWeather(weather: readonly DayWeather[]): Promise<Trip | undefined>;
+  /** The trip by ways and rides that came after it was planned; the same where none is off. */
+  proposeRetimed(): Promise<Trip | undefined>;
   /** The trip with these days in the best order. */
   propose(dayIds: readonly string[]): Promise<Trip | undefined>;
 };

@@ -72,7 +72,7 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
   async function save(event: FormEvent, close: () => void): Promise<void> {
     event.preventDefault();
     if (startMinutes === undefined) return;
-    for (const edit of made) if (!(await editor.edit(edit))) return;
+    if (made.length > 0 && !(await editor.edit(...made))) return;
     forget();
     close();
   }

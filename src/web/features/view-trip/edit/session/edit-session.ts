@@ -42,7 +42,7 @@ export type Hold = {
 export type EditedPage = {
   readonly trip: Trip;
   /** @returns whether it is kept; if not, why is shown. */
-  readonly edit: (edit: Edit) => Promise<boolean>;
+  readonly edit: (...made: readonly Edit[]) => Promise<boolean>;
   /** Loads what works out the hours of an edit, before there is one. */
   readonly prepare: () => void;
   /** Of the trip's facts, as the planning engine takes it. */

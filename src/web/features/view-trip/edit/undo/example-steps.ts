@@ -22,7 +22,7 @@ export type ExampleSteps = {
   readonly city: unknown;
   /** Loads the planning engine. */
   prepare(): void;
-  edit(edit: Edit): Promise<boolean>;
+  edit(made: readonly Edit[]): Promise<boolean>;
   undo(): Promise<Undone | undefined>;
   redo(): Promise<Undone | undefined>;
   canUndo(): boolean;
@@ -51,13 +51,13 @@ export function openExampleSteps(): ExampleSteps {
     return step === undefined ? undefined : messageText(MADE_MESSAGES, step.made);
   }
 
-  async function make(edit: Edit): Promise<boolean> {
+  async function make(wanted: readonly Edit[]): Promise<boolean> {
     const before = trip;
-    const answer = await planEngine().makeEdits(before, [edit], city);
-    const edited = answer.ok ? answer.value : edits.apply(before, [edit]);
+    const answer = await planEngine().makeEdits(before, wanted, city);
+    const edited = answer.ok ? answer.value : edits.apply(before, wanted);
     if (!isTrip(edited)) return false;
     const after = { ...edited, version: before.version + 1 };
-    done = [...done, { before, after, made: edits.describe(before, [edit]) }].slice(-MAX_STEPS);
+    done = [...done, { before, after, made: edits.describe(before, wanted) }].slice(-MAX_STEPS);
     undone = [];
     become(after);
     showToast(lastChange() ?? "", "step", {
@@ -94,7 +94,7 @@ export function openExampleSteps(): ExampleSteps {
   return {
     city,
     prepare: () => planEngine().prepare(city),
-    edit: (edit) => inTurn(() => make(edit)),
+    edit: (made) => inTurn(() => make(made)),
     undo: () => inTurn(undo),
     redo: () => inTurn(redo),
     canUndo: () => done.length > 0,

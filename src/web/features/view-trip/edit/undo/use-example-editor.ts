@@ -41,7 +41,7 @@ export function useExampleEditor(): ExampleEditing {
   }, [loadSteps]);
   useEffect(() => steps?.follow(setTrip), [steps]);
   const editor = useMemo<TripEditor>(() => {
-    const edit = async (made: Edit) => (await loadSteps()).edit(made);
+    const edit = async (...made: readonly Edit[]) => (await loadSteps()).edit(made);
     return {
       edit,
       begin: () => edit,

@@ -65,10 +65,10 @@ export function useTripUndo(trip: Trip): TripUndoing {
   );
   const editor = useMemo<TripUndoing["editor"]>(
     () => ({
-      edit: (edit) => make(shown.current, [edit]),
+      edit: (...made) => make(shown.current, made),
       begin() {
         const seen = shown.current;
-        return (edit) => make(seen, [edit]);
+        return (...made) => make(seen, made);
       },
       prepare: () => prepareHours(tripId),
       undo: async () => (await open()).undo(),

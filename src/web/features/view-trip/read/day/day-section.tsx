@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, Suspense } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense, useContext } from "react";
 import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import { messageText } from "../../../../../domain/message.ts";
 import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
@@ -8,6 +8,7 @@ import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
+import { PhotosByLink } from "../../../../offline/photos/use-trip-photo.ts";
 import { routeClass } from "../../../../ui/route-class.ts";
 import { BreakLines } from "../../trip/break-lines.tsx";
 import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
@@ -79,6 +80,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const isLate = props.isBelowFold && parts === undefined;
   // On a desktop the handles stand before the rows.
   const editor = useTripEditing();
+  // An example is nobody's; a guest's editor is temporary, too.
+  const byLink = useContext(PhotosByLink);
+  const isExample = byLink === undefined && editor?.isTemporary === true;
   const room = editor === undefined ? "" : "lg:ps-9 print:ps-0";
   return (
     <section
@@ -92,7 +96,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         isOpen={isOpen}
         onToggle={() => onToggle(day.id)}
       />
-      {isForecastNear(day) && editor !== undefined && !editor.isTemporary ? (
+      {isForecastNear(day) && !isExample ? (
         // The plan stands as well without it.
         <PartBoundary fallback={() => null}>
           <Suspense>
@@ -125,7 +129,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
               {index === 0 ? parts?.slot(day.id) : null}
               <Journeys {...{ bookings, day, index }} />
               <BreakLines {...here} breaks={breaks[index]} isAfterRide={false} />
-              <LegLine leg={place.leg} timeToTravel={place.timeToTravel} />
+              <LegLine {...{ tripId, day, index }} />
               <BreakLines {...here} breaks={breaks[index]} isAfterRide />
               <div id={placeRowId(place.id)} className="relative">
                 {isSlim && parts !== undefined ? (
@@ -150,7 +154,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
               {index === day.plan.length - 1 ? (
                 <>
                   <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide={false} />
-                  <WayBackLine day={day} />
+                  <WayBackLine {...{ tripId, day }} />
                   <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide />
                   <Journeys {...{ bookings, day }} index={index + 1} />
                 </>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useContext } from "react";
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { tripWeatherSchema } from "../../../../../domain/places/day-weather.ts";
 import { spelledAddress } from "../../../../../domain/spelled-address.ts";
@@ -8,6 +9,7 @@ import { callApi } from "../../../../lib/api-client.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
 import { uiWords } from "../../../../messages/ui-words.ts";
+import { PhotosByLink } from "../../../../offline/photos/use-trip-photo.ts";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 
 const SOURCE = "https://www.met.no/en";
@@ -22,11 +24,15 @@ type DayWeatherLineProps = {
 /** A day's forecast under its name, with an offer where being out is bad; nothing where nothing is known. */
 export function DayWeatherLine({ tripId, day }: DayWeatherLineProps) {
   const { ask } = useEditModeContext();
+  const byLink = useContext(PhotosByLink);
   const { data: days = [] } = useQuery({
-    queryKey: ["weather", tripId],
+    queryKey: ["weather", tripId, byLink],
     queryFn: async ({ signal }) => {
-      const path = pathWithId(API_PATHS.tripWeather, tripId);
-      const answer = await callApi(path, { schema: tripWeatherSchema, signal });
+      const asked = { schema: tripWeatherSchema, signal };
+      const answer =
+        byLink === undefined
+          ? await callApi(pathWithId(API_PATHS.tripWeather, tripId), asked)
+          : await callApi(API_PATHS.sharedWeather, { ...asked, headers: byLink, asAnyone: true });
       return answer.ok ? answer.value.days : [];
     },
     staleTime: STALE_MS,

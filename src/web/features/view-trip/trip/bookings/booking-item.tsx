@@ -3,18 +3,21 @@ import type { Booking, BookingPlace, LocalTime } from "../../../../../domain/boo
 import { dateText } from "../../../../lib/date-format.ts";
 import { showToast } from "../../../../lib/toast.ts";
 import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
+import { OwnFilesPart } from "../own-files/own-files-part.tsx";
 
 const DATE = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 
 type BookingItemProps = {
   readonly booking: Booking;
+  /** Its files are to be shown at a gate. */
+  readonly isToShow?: boolean;
   /** What can be done with it. */
   readonly children?: ReactNode;
 };
 
 /** A booking with its hours, and its number to copy. */
-export function BookingItem({ booking, children }: BookingItemProps) {
-  const { number, seat, from, to, at, starts, ends, state } = booking;
+export function BookingItem({ booking, isToShow, children }: BookingItemProps) {
+  const { id, name, number, seat, from, to, at, starts, ends, state } = booking;
   const isOff = state === "cancelled";
   const facts = [stopOf(from), stopOf(to), seat && bookedWords.seatNamed(seat), at?.address].filter(
     (fact) => fact !== undefined && fact !== "",
@@ -37,6 +40,7 @@ export function BookingItem({ booking, children }: BookingItemProps) {
         {number === undefined || number === "" ? null : <CopyNumber number={number} />}
         {children}
       </div>
+      <OwnFilesPart partId={id} about={name} isToShow={isToShow} />
     </div>
   );
 }

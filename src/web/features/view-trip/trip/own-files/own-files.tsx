@@ -7,20 +7,24 @@ import { useShownTrip } from "../shown-trip.ts";
 import { type FileProblem, useOwnFiles } from "./use-own-files.ts";
 
 export type OwnFilesProps = {
-  /** Of the place or the day. */
+  /** Of the place, the day or the booking. */
   readonly partId: string;
   /** Its name. */
   readonly about: string;
+  /** What is to be shown to somebody: pictures are large from the beginning, and nothing is added. */
+  readonly isToShow?: boolean | undefined;
 };
 
-/** Tickets and pictures that are kept with a place or a day, on this device and, where it takes some, in the account. */
-export function OwnFiles({ partId, about }: OwnFilesProps) {
+/** Tickets and pictures that are kept with a place, a day or a booking, on this device and, where it takes some, in the account. */
+export function OwnFiles(props: OwnFilesProps) {
   const tripId = useShownTrip()?.filesOf;
-  return tripId === undefined ? null : <FilesOf key={tripId} {...{ tripId, partId, about }} />;
+  return tripId === undefined ? null : <FilesOf key={tripId} tripId={tripId} {...props} />;
 }
 
-function FilesOf({ tripId, partId, about }: OwnFilesProps & { readonly tripId: string }) {
-  const { files, add, remove, change, fetch } = useOwnFiles(tripId, partId);
+function FilesOf(props: OwnFilesProps & { readonly tripId: string }) {
+  const { tripId, partId, about, isToShow = false } = props;
+  const { files, remove, fetch, ...own } = useOwnFiles(tripId, partId);
+  const { add, change } = isToShow ? {} : own;
   const [problem, setProblem] = useState<string>();
   const say = (code: FileProblem | undefined) =>
     setProblem(code === undefined ? undefined : ownFilesWords.problems[code]);
@@ -37,6 +41,7 @@ function FilesOf({ tripId, partId, about }: OwnFilesProps & { readonly tripId: s
                 <OwnFile
                   name={file.name}
                   file={file.file}
+                  isToShow={isToShow}
                   onRemove={() => void remove(file).then(setProblem)}
                 />
               )}
@@ -66,7 +71,7 @@ function FilesOf({ tripId, partId, about }: OwnFilesProps & { readonly tripId: s
           />
         </label>
       )}
-      {files.length === 0 ? null : (
+      {files.length === 0 || isToShow ? null : (
         <p className="text-ink-soft text-sm">
           {change !== undefined || files.some(({ isInAccount }) => isInAccount)
             ? ownFilesWords.whoSees
@@ -118,10 +123,15 @@ function InAccount({ file, onChange }: { file: KeptFile; onChange: () => Promise
   );
 }
 
-type OwnFileProps = { readonly name: string; readonly file: Blob; readonly onRemove: () => void };
+type OwnFileProps = {
+  readonly name: string;
+  readonly file: Blob;
+  readonly isToShow: boolean;
+  readonly onRemove: () => void;
+};
 
-function OwnFile({ name, file, onRemove }: OwnFileProps) {
-  const [isLarge, setLarge] = useState(false);
+function OwnFile({ name, file, isToShow, onRemove }: OwnFileProps) {
+  const [isLarge, setLarge] = useState(isToShow);
   const url = useObjectUrl(file);
   const isPicture = file.type.startsWith("image/");
   return (
@@ -148,20 +158,23 @@ function OwnFile({ name, file, onRemove }: OwnFileProps) {
             <bdi className="min-w-0 break-words">{name}</bdi>
           </a>
         )}
-        <button
-          type="button"
-          aria-label={ownFilesWords.remove(name)}
-          onClick={onRemove}
-          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
-        >
-          <DeferredIcon name="trash" size={20} />
-        </button>
+        {isToShow ? null : (
+          <button
+            type="button"
+            aria-label={ownFilesWords.remove(name)}
+            onClick={onRemove}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
+          >
+            <DeferredIcon name="trash" size={20} />
+          </button>
+        )}
       </div>
       {isLarge ? (
         <img
           src={url}
           alt={ownFilesWords.picture(name)}
-          className="mt-2 max-h-[80vh] w-full rounded-lg bg-white object-contain"
+          // A code needs a light margin to be read, and its corners.
+          className="mt-2 max-h-[80vh] w-full bg-white object-contain p-5"
         />
       ) : null}
     </>

@@ -42,7 +42,7 @@ function askAccount(tripId: string): Promise<boolean | undefined> {
   return answer;
 }
 
-/** The files that this device and the account keep with a place or a day of a trip. */
+/** The files that this device and the account keep with a place, a day or a booking of a trip. */
 export function useOwnFiles(tripId: string, partId: string): OwnFiles {
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
   const [lasts, setLasts] = useState(false);
@@ -67,12 +67,7 @@ export function useOwnFiles(tripId: string, partId: string): OwnFiles {
     };
   }, [tripId, partId]);
   const add = useCallback(
-    async (chosen: readonly File[]) => {
-      let problem: FileProblem | undefined;
-      for (const file of chosen) problem = (await keep(file, tripId, partId)) ?? problem;
-      readAgain();
-      return problem;
-    },
+    (chosen: readonly File[]) => keepOwnFiles(chosen, tripId, partId),
     [tripId, partId],
   );
   return { files, add: lasts ? add : undefined, remove, change: takes ? change : undefined, fetch };
@@ -112,6 +107,18 @@ async function fetch(file: KeptFile): Promise<FileProblem | undefined> {
   return outcome === "kept" ? undefined : outcome;
 }
 
+/** Keeps files with a place, a day or a booking. @returns why the last of those that aren't kept is not. */
+export async function keepOwnFiles(
+  chosen: readonly File[],
+  tripId: string,
+  partId: string,
+): Promise<FileProblem | undefined> {
+  let problem: FileProblem | undefined;
+  for (const file of chosen) problem = (await keep(file, tripId, partId)) ?? problem;
+  readAgain();
+  return problem;
+}
+
 async function keep(file: File, tripId: string, partId: string): Promise<FileProblem | undefined> {
   if (file.size > LIMITS.keptFile.bytes) return "size";
   const start = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer());
@@ -124,7 +131,7 @@ async function keep(file: File, tripId: string, partId: string): Promise<FilePro
     id: newPartId(),
     tripId,
     partId,
-    name: oneLine(file.name).slice(0, LIMITS.keptFile.name),
+    name: oneLine(file.name || type).slice(0, LIMITS.keptFile.name),
     // Its type is what we found, not what its name says.
     file: new Blob([file], { type }),
   });

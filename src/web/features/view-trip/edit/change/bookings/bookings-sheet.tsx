@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { type Booking, byTime } from "../../../../../../domain/bookings/booking.ts";
 import { findBooking } from "../../../../../../domain/edits/kinds/bookings/anchored.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
+import type { BookedFile } from "../../../../../bookings/read/read-form.ts";
+import { BookingForm } from "../../../../../bookings/typed/booking-form.tsx";
 import { planEngine } from "../../../../../engine/plan-engine.ts";
+import { showToast } from "../../../../../lib/toast.ts";
 import { bookedWords } from "../../../../../messages/trip-page/booked-words.ts";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import { BookingItem } from "../../../trip/bookings/booking-item.tsx";
 import { useEditModeContext } from "../../../trip/edit-mode.ts";
+import { useShownTrip } from "../../../trip/shown-trip.ts";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
 import { compareDays } from "../proposal/day-comparison.ts";
 import { Proposal } from "../proposal/proposal.tsx";
-import { BookingForm } from "./booking-form.tsx";
 import { expenseOf } from "./expense-of.ts";
 
 type BookingsSheetProps = {
@@ -21,6 +24,8 @@ type BookingsSheetProps = {
   readonly bookingId?: string | undefined;
   /** The plan is to be laid out around these and those that it has. */
   readonly added?: readonly Booking[] | undefined;
+  /** Kept with the added ones, once these are in the trip. */
+  readonly files?: readonly BookedFile[] | undefined;
   readonly onClose: () => void;
 };
 
@@ -37,8 +42,9 @@ type Shown =
 
 /** The traveller's bookings: added by hand, changed, cancelled; what no longer fits beside one is proposed before it goes. */
 export function BookingsSheet(props: BookingsSheetProps) {
-  const { trip, city, editor, bookingId, added, onClose } = props;
+  const { trip, city, editor, bookingId, added, files, onClose } = props;
   const { ask } = useEditModeContext();
+  const keepFiles = useKeepFiles(files);
   const [shown, setShown] = useState<Shown>(() => {
     const former = bookingId === undefined ? undefined : findBooking(trip, bookingId);
     return former === undefined ? { kind: "list" } : { kind: "form", former };
@@ -56,13 +62,16 @@ export function BookingsSheet(props: BookingsSheetProps) {
     if (booking === undefined) {
       return setShown({ kind: "list", said: found.ok ? bookedWords.fits : bookedWords.failed });
     }
-    for (const one of bookings) {
-      if (await editor.edit({ kind: "set-booking", booking: one })) continue;
-      return setShown({ kind: "form", former: findBooking(trip, one.id) });
+    const made = bookings.map((one) => ({ kind: "set-booking", booking: one }) as const);
+    if (!(await editor.edit(...made))) {
+      return setShown({ kind: "form", former: findBooking(trip, booking.id) });
     }
     forget?.();
-    setShown({ kind: "list", said: bookedWords.added(bookings.map(({ name }) => name)) });
+    const names = bookedWords.added(bookings.map(({ name }) => name));
+    setShown({ kind: "list", said: [names, await keepFiles()].filter(Boolean).join(" ") });
   }
+  // Its start takes a phone longer than the proposal.
+  useEffect(() => planEngine().prepare(city), [city]);
   const asked = useRef(added);
   useEffect(() => {
     if (asked.current !== undefined) void propose(asked.current);
@@ -85,6 +94,9 @@ export function BookingsSheet(props: BookingsSheetProps) {
               {...{ trip, from, proposed, editor, close }}
               dayIds={changedDays(from, proposed)}
               onOutdated={() => void propose(asked)}
+              onApplied={() =>
+                void keepFiles().then((problem) => problem && showToast(problem, "error"))
+              }
             />
           );
         }
@@ -137,6 +149,25 @@ export function BookingsSheet(props: BookingsSheetProps) {
       }}
     </Sheet>
   );
+}
+
+/** @returns what keeps files with their bookings, once, and says why one isn't kept. */
+function useKeepFiles(files: readonly BookedFile[] = []): () => Promise<string | undefined> {
+  const tripId = useShownTrip()?.filesOf;
+  const left = useRef(files);
+  return async () => {
+    const kept = left.current;
+    left.current = [];
+    if (tripId === undefined || kept.length === 0) return undefined;
+    const { ownFilesWords } = await import("../../../../../messages/trip-page/own-files-words.ts");
+    const { keepOwnFiles } = await import("../../../trip/own-files/use-own-files.ts");
+    let problem: string | undefined;
+    for (const { bookingId, file } of kept) {
+      const why = await keepOwnFiles([file], tripId, bookingId);
+      if (why !== undefined) problem = ownFilesWords.problems[why];
+    }
+    return problem;
+  };
 }
 
 type FormerButtonsProps = {

@@ -35,7 +35,7 @@ export function Proposal(props: ProposalProps) {
     // Another tab or device has changed what the proposal was made of.
     if (tripDifference(from, trip).length > 0) return onOutdated();
     const made = edit === undefined ? tripDifference(trip, proposed) : [edit];
-    for (const one of made) if (!(await editor.edit(one))) return;
+    if (made.length > 0 && !(await editor.edit(...made))) return;
     onApplied?.();
     close();
     // The focus goes to the change, not to the button that asked.

@@ -1,22 +1,34 @@
-import type { Booking } from "../../../../../../domain/bookings/booking.ts";
-import { bookingSchema } from "../../../../../../domain/bookings/booking.ts";
+import type { Booking } from "../../../domain/bookings/booking.ts";
+import { bookingSchema } from "../../../domain/bookings/booking.ts";
 import {
   isTransport,
   type ReadBooking,
   valueAt,
-} from "../../../../../../domain/bookings/read/read-booking.ts";
-import { sameBooking } from "../../../../../../domain/bookings/same-booking.ts";
-import { isSameJson } from "../../../../../../domain/is-same-json.ts";
-import type { Trip } from "../../../../../../domain/trip/trip.ts";
-import { newPartId } from "../../../../../engine/new-part-id.ts";
-import type { readBookingsWords } from "../../../../../messages/trip-page/read-bookings-words.ts";
+} from "../../../domain/bookings/read/read-booking.ts";
+import { sameBooking } from "../../../domain/bookings/same-booking.ts";
+import { isSameJson } from "../../../domain/is-same-json.ts";
+import { newPartId } from "../../engine/new-part-id.ts";
+import type { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
 
 export type FieldPath = keyof (typeof readBookingsWords)["fields"];
 
+/** What bookings are read for. */
+export type ReadFor = {
+  readonly bookings: readonly Booking[];
+  /** Of a trip that has dates. */
+  readonly startDate?: string | undefined;
+  readonly dayCount?: number;
+};
+
+/** A booking as it was found, with its file where that is one which the device can keep. */
+export type FoundBooking = { readonly read: ReadBooking; readonly file?: File | undefined };
+
+/** A file to be kept with a booking. */
+export type BookedFile = { readonly bookingId: string; readonly file: File };
+
 /** A booking on its way into a trip: what was read, and what the traveller says to it. */
-export type BookingForm = {
+export type BookingForm = FoundBooking & {
   readonly id: string;
-  readonly read: ReadBooking;
   /** The trip's booking that it changes. */
   readonly former: Booking | undefined;
   readonly isKnown: boolean;
@@ -27,13 +39,22 @@ export type BookingForm = {
 };
 
 /** What was read, beside the bookings that the trip has; what may be wrong is the traveller's to tick. */
-export function bookingForm(read: ReadBooking, trip: Trip): BookingForm {
-  const former = sameBooking(trip.bookings ?? [], read.booking);
+export function bookingForm({ read, file }: FoundBooking, readFor: ReadFor): BookingForm {
+  const former = sameBooking(readFor.bookings, read.booking);
   const id = former?.id ?? newPartId();
-  const form = { id, read, former, entered: {}, isTicked: false, isKnown: false, isOutside: false };
+  const form = {
+    id,
+    read,
+    file,
+    former,
+    entered: {},
+    isTicked: false,
+    isKnown: false,
+    isOutside: false,
+  };
   const booking = bookingOf(form);
   const isKnown = former !== undefined && booking !== undefined && isSameJson(former, booking);
-  const isOutside = isOutsideOf(trip, read.booking);
+  const isOutside = isOutsideOf(readFor, read.booking);
   const isCancelled = read.booking.state === "cancelled" && former === undefined;
   const isSure = read.unsure.length === 0 && booking !== undefined;
   return {
@@ -44,14 +65,13 @@ export function bookingForm(read: ReadBooking, trip: Trip): BookingForm {
   };
 }
 
-function isOutsideOf({ userSelection, tripData }: Trip, booking: Partial<Booking>): boolean {
-  const { startDate } = userSelection;
+function isOutsideOf({ startDate, dayCount = 0 }: ReadFor, booking: Partial<Booking>): boolean {
   const starts = booking.starts?.date;
   if (startDate === undefined || startDate === "" || starts === undefined) return false;
   const DAY_MS = 86_400_000;
   const days = (Date.parse(starts) - Date.parse(startDate)) / DAY_MS;
   // Flights leave the evening before, and come back the day after.
-  return days < -1 || days > tripData.itinerary.length;
+  return days < -1 || days > dayCount;
 }
 
 /** The booking as the trip takes it; undefined while it has no name or no date. */

@@ -1,30 +1,28 @@
 import { useState } from "react";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
-import type { DayWeather } from "../../../../../domain/places/day-weather.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
-import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
-import type { PlanPreview } from "./plan-preview.ts";
 import { Proposal } from "./proposal/proposal.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-type WeatherSheetProps = {
+type OfferedSheetProps = {
   readonly trip: Trip;
-  readonly weather: readonly DayWeather[];
+  readonly words: { readonly title: string; readonly meaning: string; readonly nothing: string };
+  /** Works the offer out; the same trip where there is none. */
+  readonly propose: () => Promise<Trip | undefined>;
   readonly editor: Pick<TripEditor, "edit">;
-  readonly preview: PlanPreview;
   readonly onClose: () => void;
 };
 
-/** The plan around bad weather, before and after; nothing changes before it is accepted. */
-export function WeatherSheet({ trip, weather, editor, preview, onClose }: WeatherSheetProps) {
+/** A plan that the page offers by itself, before and after; nothing changes before it is accepted. */
+export function OfferedSheet({ trip, words, propose, editor, onClose }: OfferedSheetProps) {
   /** The subject of the question; it is asked again when this changes. */
   const [from, setFrom] = useState(trip);
   const [times, setTimes] = useState(1);
-  const found = useAnswer(`${times}`, () => preview.proposeForWeather(weather));
+  const found = useAnswer(`${times}`, propose);
   const dayIds = found?.state === "here" ? changedDays(from, found.value) : [];
 
   function askAgain(): void {
@@ -33,7 +31,7 @@ export function WeatherSheet({ trip, weather, editor, preview, onClose }: Weathe
   }
 
   return (
-    <Sheet title={weatherWords.title} onClose={onClose}>
+    <Sheet title={words.title} onClose={onClose}>
       {(close) => (
         <>
           <div role="status" className="py-2">
@@ -42,9 +40,9 @@ export function WeatherSheet({ trip, weather, editor, preview, onClose }: Weathe
             ) : found?.state !== "here" ? (
               changePlanWords.failed
             ) : dayIds.length === 0 ? (
-              weatherWords.nothingBetter
+              words.nothing
             ) : (
-              weatherWords.meaning
+              words.meaning
             )}
           </div>
           {found?.state === "failed" ? (

@@ -7,20 +7,23 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ReadBooking } from "../../../../../../domain/bookings/read/read-booking.ts";
-import { errorText } from "../../../../../../domain/errors/app-error.ts";
-import { LIMITS } from "../../../../../../domain/limits.ts";
-import { forgetSharedFiles, sharedFiles } from "../../../../../lib/shared-files.ts";
-import { ERROR_MESSAGES } from "../../../../../messages/domain/error-messages.ts";
-import { readBookingsWords } from "../../../../../messages/trip-page/read-bookings-words.ts";
-import { Spinner } from "../../../../../ui/spinner.tsx";
+import { errorText } from "../../../domain/errors/app-error.ts";
+import { keptFileType, TELLING_BYTES } from "../../../domain/files/kept-file-type.ts";
+import { LIMITS } from "../../../domain/limits.ts";
+import { forgetSharedFiles, sharedFiles } from "../../lib/shared-files.ts";
+import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
+import { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
+import { Spinner } from "../../ui/spinner.tsx";
 import { answerTo, type Outcome, type Unread } from "./answer-to.ts";
+import type { FoundBooking } from "./read-form.ts";
 import { UnreadFiles } from "./unread-files.tsx";
 
 type GiveConfirmationProps = {
-  /** Of the traveller's own trip, whose server may read what this device can't; undefined for others'. */
-  readonly tripId: string | undefined;
-  readonly onFound: (bookings: readonly ReadBooking[]) => void;
+  /** Of the traveller's own trip, whose server may read what this device can't; undefined for others' and for none. */
+  readonly tripId?: string | undefined;
+  /** Read at once. */
+  readonly files?: readonly File[] | undefined;
+  readonly onFound: (bookings: readonly FoundBooking[]) => void;
 };
 
 /** A mail with all that is quoted in it. */
@@ -29,7 +32,7 @@ const MOST_FILES = 20;
 const BYTES_A_MB = 1024 * 1024;
 
 /** Files, chosen or dropped, or a pasted text: read by a worker, one after the other. */
-export function GiveConfirmation({ tripId, onFound }: GiveConfirmationProps) {
+export function GiveConfirmation({ tripId, files = [], onFound }: GiveConfirmationProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -49,23 +52,24 @@ export function GiveConfirmation({ tripId, onFound }: GiveConfirmationProps) {
     if (bookings.length > 0) onFound(bookings);
   }
 
-  // What the system shared with the installed application comes first.
-  const readShared = useEffectEvent(async () => {
+  // What was dropped on the page, or the system shared with the installed application, comes first.
+  const readGiven = useEffectEvent(async () => {
+    if (files.length > 0) return readFiles(files);
     const shared = await sharedFiles().catch(() => []);
     if (shared.length === 0) return;
     await forgetSharedFiles();
     await read(async () => {
       const outcomes: Outcome[] = [];
-      for (const bytes of shared) outcomes.push(await answerTo({ bytes }));
+      for (const bytes of shared) outcomes.push(await outcomeOf(new File([bytes], "")));
       return outcomes;
     });
   });
-  useEffect(() => void readShared(), []);
+  useEffect(() => void readGiven(), []);
 
-  function readFiles(files: readonly File[]): void {
+  function readFiles(chosen: readonly File[]): void {
     void read(async () => {
       const outcomes: Outcome[] = [];
-      for (const file of files.slice(0, MOST_FILES)) outcomes.push(await outcomeOf(file));
+      for (const file of chosen.slice(0, MOST_FILES)) outcomes.push(await outcomeOf(file));
       return outcomes;
     });
   }
@@ -103,7 +107,7 @@ export function GiveConfirmation({ tripId, onFound }: GiveConfirmationProps) {
         id={`${id}-file`}
         type="file"
         multiple
-        accept=".eml,.pdf,.ics,.pkpass,.pkpasses,.html,.htm,.txt,.json,message/rfc822,application/pdf,text/calendar,application/vnd.apple.pkpass"
+        accept=".eml,.pdf,.ics,.pkpass,.pkpasses,.html,.htm,.txt,.json,message/rfc822,application/pdf,text/calendar,application/vnd.apple.pkpass,image/*"
         aria-describedby={`${id}-hint ${id}-problem`}
         onChange={(event) => readFiles([...(event.currentTarget.files ?? [])])}
         className="min-h-13 w-full max-w-full rounded-lg border border-line-strong bg-card p-3"
@@ -141,12 +145,18 @@ async function outcomeOf(file: File): Promise<Outcome> {
   if (file.size > LIMITS.file.bytes) {
     const values = { problem: "fileTooLarge", most: LIMITS.file.bytes / BYTES_A_MB } as const;
     const problem = errorText({ code: "import_unreadable", values }, ERROR_MESSAGES);
-    return { problem: readBookingsWords.ofFile(file.name, problem) };
+    return { problem: named(file, problem) };
   }
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return { problem: readBookingsWords.failed };
+  const isKept = keptFileType(new Uint8Array(bytes.slice(0, TELLING_BYTES))) !== undefined;
   const outcome = await answerTo({ bytes });
   return "problem" in outcome
-    ? { problem: readBookingsWords.ofFile(file.name, outcome.problem), file }
-    : outcome;
+    ? { problem: named(file, outcome.problem), ...(file.name === "" ? {} : { file }) }
+    : { bookings: outcome.bookings.map((one) => (isKept ? { ...one, file } : one)) };
+}
+
+/** What is shared has no name. */
+function named({ name }: File, problem: string): string {
+  return name === "" ? problem : readBookingsWords.ofFile(name, problem);
 }

@@ -1,35 +1,49 @@
 import { useId, useState } from "react";
-import { BOOKING_KINDS, type Booking } from "../../../../../../domain/bookings/booking.ts";
-import { dateText } from "../../../../../lib/date-format.ts";
-import { readBookingsWords } from "../../../../../messages/trip-page/read-bookings-words.ts";
-import { Fold } from "../../../../../ui/fold.tsx";
+import { BOOKING_KINDS, type Booking } from "../../../domain/bookings/booking.ts";
+import { dateText } from "../../lib/date-format.ts";
+import { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
+import { Fold } from "../../ui/fold.tsx";
 import {
+  type BookedFile,
   type BookingForm,
   bookingOf,
   type FieldPath,
   fieldsOf,
   isAsked,
   shownAt,
-} from "./booking-form.ts";
+} from "./read-form.ts";
 
 type ReviewBookingsProps = {
   readonly forms: readonly BookingForm[];
   readonly onChange: (forms: readonly BookingForm[]) => void;
-  readonly onAdd: (bookings: readonly Booking[]) => void;
+  readonly onAdd: (bookings: readonly Booking[], files: readonly BookedFile[]) => void;
+  /** Files can be kept with their bookings. */
+  readonly keepsFiles?: boolean;
   readonly onBack: () => void;
 };
 
 /** What was read, before any of it comes into the trip: what is missing or may be wrong stands in fields. */
-export function ReviewBookings({ forms, onChange, onAdd, onBack }: ReviewBookingsProps) {
+export function ReviewBookings(props: ReviewBookingsProps) {
+  const { forms, onChange, onAdd, keepsFiles = false, onBack } = props;
   const [problem, setProblem] = useState("");
+  const [isKeeping, setKeeping] = useState(true);
   const ticked = forms.filter(({ isTicked }) => isTicked);
+  const files = ticked.flatMap(({ id, file }) =>
+    file === undefined ? [] : [{ bookingId: id, file }],
+  );
 
   function add(): void {
     const bookings = ticked.map((form) => bookingOf(form));
     const open = ticked.find((_, at) => bookings[at] === undefined);
     if (ticked.length === 0) setProblem(readBookingsWords.nothingChosen);
     else if (open !== undefined) setProblem(readBookingsWords.incomplete(titleOf(open)));
-    else onAdd(bookings.filter((booking) => booking !== undefined));
+    else {
+      const isKept = keepsFiles && isKeeping;
+      onAdd(
+        bookings.filter((booking) => booking !== undefined),
+        isKept ? files : [],
+      );
+    }
   }
 
   return (
@@ -40,10 +54,24 @@ export function ReviewBookings({ forms, onChange, onAdd, onBack }: ReviewBooking
           <Row
             key={form.id}
             form={form}
-            onChange={(next) => onChange(forms.map((one) => (one.id === form.id ? next : one)))}
+            onChange={(next) => {
+              setProblem("");
+              onChange(forms.map((one) => (one.id === form.id ? next : one)));
+            }}
           />
         ))}
       </ul>
+      {keepsFiles && files.length > 0 ? (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isKeeping}
+            onChange={(event) => setKeeping(event.target.checked)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {readBookingsWords.keepFiles}
+        </label>
+      ) : null}
       <p role="status" className="text-bad">
         {problem}
       </p>
@@ -51,7 +79,12 @@ export function ReviewBookings({ forms, onChange, onAdd, onBack }: ReviewBooking
         <button type="button" className="button button-quiet" onClick={onBack}>
           {readBookingsWords.back}
         </button>
-        <button type="button" className="button button-accent" onClick={add}>
+        <button
+          type="button"
+          className="button button-accent"
+          aria-disabled={ticked.length === 0}
+          onClick={add}
+        >
           {readBookingsWords.add(ticked.length)}
         </button>
       </p>

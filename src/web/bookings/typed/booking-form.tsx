@@ -1,14 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import {
-  BOOKING_KINDS,
-  type Booking,
-  isTransport,
-} from "../../../../../../domain/bookings/booking.ts";
-import { LIMITS } from "../../../../../../domain/limits.ts";
-import { newPartId } from "../../../../../engine/new-part-id.ts";
-import { useDraft } from "../../../../../lib/use-draft.ts";
-import { bookedWords } from "../../../../../messages/trip-page/booked-words.ts";
-import { ChoiceChips } from "../../../../../ui/choice-chips.tsx";
+import { usualBeforeMinutes } from "../../../domain/bookings/before-departure.ts";
+import { BOOKING_KINDS, type Booking, isTransport } from "../../../domain/bookings/booking.ts";
+import { LIMITS } from "../../../domain/limits.ts";
+import { newPartId } from "../../engine/new-part-id.ts";
+import { useDraft } from "../../lib/use-draft.ts";
+import { durationText } from "../../messages/domain/duration-text.ts";
+import { bookedWords } from "../../messages/trip-page/booked-words.ts";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import {
   type BookingDraft,
   bookingDraftSchema,
@@ -101,6 +99,7 @@ export function BookingForm({ former, firstDate, isBusy, onSave, children }: Boo
         )}
         <Field label={bookedWords.timeOf(ends)} type="time" {...field("endTime")} />
       </div>
+      {isTransport(draft) ? <BeforeField kind={kind} {...field("beforeMinutes")} /> : null}
       <Field label={bookedWords.number} {...field("number")} />
       <div className="grid grid-cols-2 gap-3">
         <Field
@@ -129,6 +128,39 @@ function timesOf(kind: Booking["kind"]): readonly [string, string] {
   if (kind === "car") return [bookedWords.pickUp, bookedWords.dropOff];
   if (isTransport({ kind })) return [bookedWords.leaves, bookedWords.arrives];
   return [bookedWords.when, bookedWords.until];
+}
+
+const BEFORE_MINUTES = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150, 180, 240];
+
+type BeforeFieldProps = Pick<FieldProps, "value" | "onChange"> & { readonly kind: Booking["kind"] };
+
+/** How long before its departure the traveller wants to be there. */
+function BeforeField({ kind, value, onChange }: BeforeFieldProps) {
+  const id = useId();
+  const own = value === "" ? [] : [Number(value)];
+  const choices = [...new Set([...BEFORE_MINUTES, ...own])].toSorted((a, b) => a - b);
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {bookedWords.before}
+      </label>
+      <select
+        id={id}
+        className="field"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">
+          {bookedWords.beforeUsual(durationText(usualBeforeMinutes({ kind })))}
+        </option>
+        {choices.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutes === 0 ? bookedWords.beforeNone : durationText(minutes)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }
 
 type FieldProps = {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
-import { API_PATHS, pathWithId, readFileAnswerSchema } from "../../../../../../domain/wire.ts";
-import { callApi } from "../../../../../lib/api-client.ts";
-import { serverConfig } from "../../../../../lib/server-config.ts";
-import { readBookingsWords } from "../../../../../messages/trip-page/read-bookings-words.ts";
+import { API_PATHS, pathWithId, readFileAnswerSchema } from "../../../domain/wire.ts";
+import { callApi } from "../../lib/api-client.ts";
+import { serverConfig } from "../../lib/server-config.ts";
+import { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
 import { answerTo, type Outcome, type Unread } from "./answer-to.ts";
 
 type UnreadFilesProps = {

@@ -4,9 +4,10 @@ import {
   type Booking,
   type BookingPlace,
   bookingSchema,
+  isTransport,
   type LocalTime,
-} from "../../../../../../domain/bookings/booking.ts";
-import { CURRENCIES } from "../../../../../../domain/money/currency.ts";
+} from "../../../domain/bookings/booking.ts";
+import { CURRENCIES } from "../../../domain/money/currency.ts";
 
 export const bookingDraftSchema = z.readonly(
   z.object({
@@ -20,6 +21,8 @@ export const bookingDraftSchema = z.readonly(
     startTime: z.string(),
     endDate: z.string(),
     endTime: z.string(),
+    /** "" is as usual. */
+    beforeMinutes: z.string(),
     number: z.string(),
     seat: z.string(),
     amount: z.string(),
@@ -36,12 +39,13 @@ export type DraftProblem = "name" | "starts" | "ends" | "price";
 /** @param date a day of the trip, or "". */
 export function newDraft(date: string): BookingDraft {
   const empty = { from: "", fromStop: "", to: "", address: "", number: "", seat: "", amount: "" };
-  const times = { startDate: date, startTime: "", endDate: "", endTime: "" };
+  const times = { startDate: date, startTime: "", endDate: "", endTime: "", beforeMinutes: "" };
   return { kind: "flight", name: "", ...empty, ...times, currency: "" };
 }
 
 export function draftOf(booking: Booking): BookingDraft {
   const { kind, name, from, to, at, starts, ends, number = "", seat = "", price } = booking;
+  const { beforeMinutes } = booking;
   return {
     kind,
     name,
@@ -53,6 +57,7 @@ export function draftOf(booking: Booking): BookingDraft {
     startTime: starts.time ?? "",
     endDate: ends?.date ?? "",
     endTime: ends?.time ?? "",
+    beforeMinutes: beforeMinutes === undefined ? "" : `${beforeMinutes}`,
     number,
     seat,
     amount: price === undefined ? "" : `${price.amount}`,
@@ -95,6 +100,7 @@ export function bookingOf(
     number: n,
     seat: s,
     price: p,
+    beforeMinutes: b,
     ...kept
   } = former ??
   ({
@@ -113,6 +119,9 @@ export function bookingOf(
     ...(hasEnds ? { ends: timeOf(endDate, endTime, former?.ends) } : {}),
     ...(number.trim() === "" ? {} : { number }),
     ...(seat.trim() === "" ? {} : { seat }),
+    ...(draft.beforeMinutes === "" || !isTransport({ kind })
+      ? {}
+      : { beforeMinutes: Number(draft.beforeMinutes) }),
     ...(hasPrice ? { price: { amount, currency } } : {}),
   });
   return read.success ? read.data : "starts";

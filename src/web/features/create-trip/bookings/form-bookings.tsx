@@ -1,0 +1,148 @@
+import { Suspense, useState } from "react";
+import { type Booking, byTime } from "../../../../domain/bookings/booking.ts";
+import { BookingForm } from "../../../bookings/typed/booking-form.tsx";
+import { dateText } from "../../../lib/date-format.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { bookedWords } from "../../../messages/trip-page/booked-words.ts";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import type { TripForm } from "../trip-form.ts";
+import { withBookings } from "./with-bookings.ts";
+
+const ReadForForm = lazyPart(async () => (await import("./read-for-form.tsx")).ReadForForm);
+
+const DATE = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+
+type FormBookingsProps = {
+  readonly form: TripForm;
+  /** What the system shared with the installed application is read at once. */
+  readonly isShared: boolean;
+  /** The sheet that adds some. */
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly onChange: (part: Partial<TripForm>) => void;
+};
+
+type Shown =
+  | { readonly kind: "choice" | "read" | "busy" }
+  | { readonly kind: "form"; readonly former?: Booking };
+
+/** The form's bookings, and the sheet by which they come: read from confirmations, or typed. */
+export function FormBookings({ form, isShared, isOpen, setOpen, onChange }: FormBookingsProps) {
+  const [shown, setShown] = useState<Shown>({ kind: isShared ? "read" : "choice" });
+
+  async function add(added: readonly Booking[]): Promise<void> {
+    setShown({ kind: "busy" });
+    onChange(await withBookings(form, added));
+    close();
+  }
+
+  function close(): void {
+    setOpen(false);
+    setShown({ kind: "choice" });
+  }
+
+  return (
+    <>
+      <ul className="mt-2">
+        {byTime(form.bookings).map((booking) => (
+          <li key={booking.id} className="flex flex-wrap items-center gap-x-4 border-line border-b">
+            <span className="min-w-0 flex-1 basis-60 py-2">
+              <bdi className="font-semibold">{bookedWords.titleOf(booking)}</bdi>
+              <span className="block text-ink-soft tabular-nums">
+                {[dateText(DATE, booking.starts.date), booking.starts.time]
+                  .filter(Boolean)
+                  .join(", ")}
+              </span>
+            </span>
+            <button
+              type="button"
+              aria-label={bookedWords.changeNamed(booking.name)}
+              className="inline-flex min-h-11 items-center rounded-lg text-accent hover:underline"
+              onClick={() => {
+                setShown({ kind: "form", former: booking });
+                setOpen(true);
+              }}
+            >
+              {bookedWords.change}
+            </button>
+            <button
+              type="button"
+              aria-label={bookedWords.removeNamed(booking.name)}
+              className="inline-flex min-h-11 items-center rounded-lg text-accent hover:underline"
+              onClick={() =>
+                onChange({ bookings: form.bookings.filter(({ id }) => id !== booking.id) })
+              }
+            >
+              {bookedWords.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isOpen ? (
+        <Sheet title={titleOf(shown)} onClose={close}>
+          {() => <Step {...{ form, shown, setShown }} onAdd={(added) => void add(added)} />}
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+function titleOf(shown: Shown): string {
+  if (shown.kind === "read") return bookedWords.readConfirmation;
+  if (shown.kind !== "form") return bookedWords.title;
+  return shown.former === undefined ? bookedWords.add : bookedWords.change;
+}
+
+type StepProps = {
+  readonly form: TripForm;
+  readonly shown: Shown;
+  readonly setShown: (shown: Shown) => void;
+  readonly onAdd: (bookings: readonly Booking[]) => void;
+};
+
+function Step({ form, shown, setShown, onAdd }: StepProps) {
+  if (shown.kind === "busy") return <Spinner label={bookedWords.filling} />;
+  if (shown.kind === "read") {
+    return (
+      <PartBoundary fallback={() => <p>{bookedWords.cannotRead}</p>}>
+        <Suspense>
+          <ReadForForm bookings={form.bookings} onAdd={onAdd} />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
+  if (shown.kind === "form") {
+    return (
+      <BookingForm
+        former={shown.former}
+        firstDate={form.startDate}
+        isBusy={false}
+        onSave={(booking, forget) => {
+          forget();
+          onAdd([booking]);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="text-ink-soft">{bookedWords.fillsForm}</p>
+      <button
+        type="button"
+        className="button button-accent mt-3 w-full"
+        onClick={() => setShown({ kind: "read" })}
+      >
+        {bookedWords.readConfirmation}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet mt-3 w-full"
+        onClick={() => setShown({ kind: "form" })}
+      >
+        {bookedWords.add}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import * as z from "zod/mini";
+import { MAP_SERVICES, wayLink } from "../../../../../domain/export/day-links.ts";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
+import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
+import type { Position } from "../../../../../domain/places/geo.ts";
+import type { Leg } from "../../../../../domain/places/leg.ts";
+import type { RideStep } from "../../../../../domain/places/ride.ts";
+import { packedWalksSchema, unpackWalks } from "../../../../../domain/places/walk-times.ts";
+import { spelledAddress } from "../../../../../domain/spelled-address.ts";
+import type { TripHotel } from "../../../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
+import { wayWords } from "../../../../messages/trip-page/way-words.ts";
+import { uiWords } from "../../../../messages/ui-words.ts";
+import { useShownTrip } from "../shown-trip.ts";
+import { type LegOfDay, useRide } from "./use-ride.ts";
+
+/** The one public timetable names its sources there, as it asks of whoever shows it. */
+const SOURCES: Readonly<Record<string, string>> = {
+  "api.transitous.org": "https://transitous.org/sources/",
+};
+const DAY_MINUTES = 24 * 60;
+
+export type LegDetailsProps = LegOfDay & { readonly leg: Leg };
+
+/** An opened leg: where its length and time are from, the steps of a ride, and the way in a map of the phone's. */
+export function LegDetails({ leg, ...where }: LegDetailsProps) {
+  const { hotels = [], facts } = useShownTrip() ?? {};
+  const { plan } = where.day;
+  const isBack = where.index === plan.length;
+  const start = plan[where.index - 1] ?? hotels.find(({ hotelName }) => hotelName === leg.from);
+  const end = isBack ? hotelOf(where, hotels) : plan[where.index];
+  const [from, to] = [start, end].map((one) => positionOf(one?.geoCoordinates));
+  return (
+    <div className="no-print mb-2 ms-14 space-y-2 max-[19rem]:ms-0">
+      {leg.mode === "transit" && facts?.hasTimetable === true ? (
+        <RideSteps {...where} leg={leg} />
+      ) : (
+        <p>{sourceOf(leg, facts, from, to)}</p>
+      )}
+      {from === undefined || to === undefined ? null : (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {wayWords.openIn}
+          {MAP_SERVICES.map((service) => {
+            const url = wayLink(from, to, leg.mode, service);
+            return url === undefined ? null : (
+              <a
+                key={service}
+                href={url}
+                data-spelled={spelledAddress(url)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center underline hover:no-underline"
+              >
+                {wayWords.maps[service]}
+                <span className="sr-only">{uiWords.opensInNewTab}</span>
+              </a>
+            );
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RideSteps({ leg, ...where }: LegDetailsProps) {
+  const known = useRide(where);
+  if (known?.ride == null) {
+    const words = known === undefined ? wayWords.estimatedRide : wayWords.noRide;
+    return <p>{leg.way === undefined ? words : wayWords.usualWay}</p>;
+  }
+  const { ride, source } = known;
+  const { steps, minutes, lastMinutes } = ride;
+  const credit = SOURCES[source];
+  return (
+    <>
+      <ol className="list-decimal space-y-1 ps-5">
+        {steps.map((step, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps of one answer, which never change places.
+          <li key={nth} dir="auto">
+            {stepText(step)}
+          </li>
+        ))}
+      </ol>
+      <p>{wayWords.timetableMinutes(minutes)}</p>
+      {lastMinutes === undefined ? null : (
+        <p>{wayWords.lastRide(clockText(lastMinutes % DAY_MINUTES))}</p>
+      )}
+      <p>
+        {credit === undefined ? (
+          wayWords.timetable(source)
+        ) : (
+          <a
+            href={credit}
+            data-spelled={spelledAddress(credit)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center underline hover:no-underline"
+          >
+            {wayWords.timetable(source)}
+            <span className="sr-only">{uiWords.opensInNewTab}</span>
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+function stepText({ by, minutes, ...rest }: RideStep): string {
+  return by === "walk"
+    ? wayWords.walkTo(minutes, rest.to)
+    : wayWords.rideStep({ by, minutes, ...rest });
+}
+
+/** The hotel that a day ends at: the one that it began from. */
+function hotelOf({ day }: LegOfDay, hotels: readonly TripHotel[]): TripHotel | undefined {
+  const name = day.plan[0]?.leg?.from;
+  return hotels.find(({ hotelName }) => hotelName === name);
+}
+
+function positionOf(text: string | undefined): Position | undefined {
+  const read = text === undefined ? undefined : parseCoordinates(text);
+  return read?.ok ? read.at : undefined;
+}
+
+const citySchema = z.object({ walks: packedWalksSchema });
+
+function sourceOf(
+  { mode, way }: Leg,
+  facts: TripFacts | undefined,
+  from: Position | undefined,
+  to: Position | undefined,
+): string {
+  if (way !== undefined) return wayWords.usualWay;
+  if (mode !== "walk") return mode === "transit" ? wayWords.estimatedRide : wayWords.estimated;
+  const known = citySchema.safeParse(facts?.city).data;
+  const walks = known === undefined ? undefined : unpackWalks(known.walks);
+  const walk = from === undefined || to === undefined ? undefined : walks?.between(from, to);
+  return typeof walk === "object" ? wayWords.byStreet(String(walk.metres)) : wayWords.estimated;
+}

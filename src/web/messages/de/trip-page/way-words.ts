@@ -1,0 +1,85 @@
+import { german } from "../../../../domain/messages/de/german.ts";
+import type { RideBy } from "../../../../domain/places/ride.ts";
+
+const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
+  tram: "Tram",
+  bus: "Bus",
+  subway: "U-Bahn",
+  train: "Zug",
+  ferry: "Fähre",
+  funicular: "Standseilbahn",
+  cableCar: "Seilbahn",
+  other: "Linie",
+};
+
+type Vehicle = {
+  readonly by: Exclude<RideBy, "walk">;
+  readonly line?: string | undefined;
+};
+
+const vehicle = ({ by, line }: Vehicle) =>
+  line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
+const legs = (count: number) => german.count(count, { one: "Weg", other: "Wege" });
+
+/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
+export const wayWords = {
+  /** A ride in one line. */
+  ride: ({
+    vehicles,
+    from,
+    everyMinutes,
+  }: {
+    readonly vehicles: readonly Vehicle[];
+    readonly from: string | undefined;
+    readonly everyMinutes: number | undefined;
+  }) =>
+    [
+      vehicles.map(vehicle).join(", dann ") + (from === undefined ? "" : ` ab ${from}`),
+      ...(everyMinutes === undefined ? [] : [`alle ${everyMinutes} Min.`]),
+    ].join(", "),
+  noRide: "Geschätzt: Der Fahrplan hat um diese Zeit keine Fahrt.",
+  /** A part of a ride. */
+  walkTo: (minutes: number, to: string | undefined) =>
+    to === undefined ? `Zu Fuß, ${minutes} Min.` : `Zu Fuß bis ${to}, ${minutes} Min.`,
+  rideStep: ({
+    minutes,
+    from,
+    to,
+    towards,
+    ...by
+  }: Vehicle & {
+    readonly minutes: number;
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+    readonly towards?: string | undefined;
+  }) =>
+    [
+      vehicle(by) +
+        (from === undefined ? "" : ` ab ${from}`) +
+        (to === undefined ? "" : ` bis ${to}`),
+      ...(towards === undefined ? [] : [`Richtung ${towards}`]),
+      `${minutes} Min.`,
+    ].join(", "),
+  lastRide: (time: string) => `Die letzte Fahrt zurück beginnt um ${time}.`,
+  timetableMinutes: (minutes: number) =>
+    `${minutes} Min. nach Fahrplan, mit der üblichen Wartezeit.`,
+  timetable: (source: string) => `Fahrplan: ${source}`,
+  byStreet: (metres: string) => `${metres} m auf der Straße.`,
+  estimated: "Länge und Zeit sind aus der Luftlinie geschätzt.",
+  estimatedRide: "Die Zeit ist geschätzt: Es ist kein Fahrplan dafür bekannt.",
+  usualWay: "So lange dauert dieser Weg gewöhnlich.",
+  openIn: "Öffnen in",
+  maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  /** At least one of them is above zero. */
+  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+    longer === 0
+      ? `Nach Straßen und Fahrplänen über zehn Minuten kürzer als geplant: ${legs(shorter)}.`
+      : shorter === 0
+        ? `Nach Straßen und Fahrplänen über zehn Minuten länger als geplant: ${legs(longer)}.`
+        : `Nach Straßen und Fahrplänen über zehn Minuten länger als geplant: ${legs(longer)}, kürzer: ${shorter}.`,
+  retime: "Zeiten anpassen",
+  retimeTitle: "Zeiten des Plans anpassen",
+  retimeMeaning:
+    "Orte behalten Tag und Reihenfolge; die Uhrzeiten folgen den Wegen, wie sie jetzt bekannt sind.",
+  nothingToRetime: "Alle Uhrzeiten stimmen, deshalb bleibt dein Plan, wie er ist.",
+};

@@ -1,0 +1,7 @@
+import { wayWords as english } from "../en/trip-page/way-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let wayWords = english;
+followLanguage("trip", "way", (words) => {
+  wayWords = words;
+});

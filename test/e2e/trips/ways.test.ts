@@ -1,0 +1,133 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { answerAsMotis, type StandInRide } from "../../../stand-in/motis.ts";
+import { answerAsOsrm } from "../../../stand-in/osrm.ts";
+import { PHONE } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { GUIDE_CITIES } from "../../support/guide.ts";
+import { SELECTION } from "../../support/server/generate.ts";
+import { streetGrid, TERRAINS } from "../../support/ways/street-grid.ts";
+
+const centre = GUIDE_CITIES.find(({ id }) => id === "lisbon")?.centre ?? { lat: 0, lon: 0 };
+const river = TERRAINS["a river with two bridges"] ?? { isOpen: () => true };
+const { streets } = streetGrid(centre, river);
+/** 4 min to the stop, 45 in the tram, 4 from there. */
+const TRAM: StandInRide = { modes: ["TRAM"], everyMinutes: 12, minutes: 45, lastMinutes: 22 * 60 };
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const order = ({ tripData }: Trip) =>
+  tripData.itinerary.map(({ plan }) => plan.map(({ id }) => id));
+const minutesOf = ({ tripData }: Trip) =>
+  tripData.itinerary
+    .flatMap(({ plan, wayBack }) => [...plan.map(({ leg }) => leg), wayBack])
+    .map((leg) => leg?.minutes);
+
+type Opened = Awaited<ReturnType<typeof openNewTrip>>;
+
+/** Takes the offer to time the plan anew, and takes that back. */
+async function retimeAndUndo({ page, trip, stored }: Opened) {
+  await page.getByRole("button", { name: "Re-time" }).click();
+  const sheet = page.getByRole("dialog", { name: "Re-time the plan" });
+  await sheet.getByRole("button", { name: "Apply" }).click();
+  await sheet.waitFor({ state: "detached" });
+  await expect.poll(async () => minutesOf(await stored())).not.toEqual(minutesOf(trip));
+  expect(order(await stored())).toEqual(order(trip));
+  const offer = page.getByText(/^By streets and timetables, /);
+  await offer.waitFor({ state: "detached" });
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(async () => minutesOf(await stored())).toEqual(minutesOf(trip));
+  await offer.waitFor();
+}
+
+test("streets that come after the plan are offered; the plan is timed anew by them, and back again", async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const ROUTING_URL = await listen((request, response) => {
+    const answer = answerAsOsrm(new URL(request.url ?? "", "http://x"), streets);
+    void held.then(() => response.writeHead(answer.status, answer.headers).end(answer.body));
+  });
+  const world = await openServerAndBrowser({ env: { ROUTING_URL } });
+  const dated = { ...SELECTION, budget: "Standard", startDate: "2027-05-04" } as const;
+  const opened = await openNewTrip(world, {}, dated);
+  const { page, trip, stored, close } = opened;
+  await page
+    .getByRole("button", { name: /^Travel Hours : / })
+    .first()
+    .click();
+  await page.getByText("Length and time are estimated from the straight line.").waitFor();
+  letGo();
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await page.getByRole("heading", { name: "Day 1" }).waitFor();
+        const offer = page.getByRole("button", { name: "Re-time" });
+        await offer.waitFor({ timeout: 5_000 }).catch(() => undefined);
+        return offer.count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
+  expect(await stored()).toEqual(trip);
+  await retimeAndUndo(opened);
+  await page
+    .getByRole("button", { name: /^Travel Hours : .* walk/ })
+    .first()
+    .click();
+  await page.getByText(/^\d+ m by street\.$/).waitFor();
+  await close();
+});
+
+test.each([
+  ["a phone", { viewport: PHONE, colorScheme: "dark" }],
+  ["a desktop", { viewport: { width: 1280, height: 800 } }],
+] as const)(
+  "on %s a ride says what goes from where and how often, opens to its steps, and is timed by them",
+  async (_, options) => {
+    const TRANSIT_URL = await listen((request, response) => {
+      const url = new URL(request.url ?? "", "http://x");
+      const answer = answerAsMotis(url, request.headers, () => TRAM);
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    });
+    const world = await openServerAndBrowser({ env: { TRANSIT_URL } });
+    const vienna = {
+      ...SELECTION,
+      location: { label: "Vienna, Austria" },
+      noOfDays: "2",
+      budget: "Standard",
+    } as const;
+    const opened = await openNewTrip(world, options, vienna);
+    const { page, close } = opened;
+    await page.getByText("Tram 1 from Stop 1, every 12 min").first().waitFor();
+    const leg = page
+      .getByRole("button", { name: /^Travel Hours : .* by public transport/ })
+      .first();
+    expect(await leg.getAttribute("aria-expanded")).toBe("false");
+    await leg.click();
+    await page.getByText("Walk to Stop 1, 4 min").waitFor();
+    await page.getByText("Tram 1 from Stop 1 to Stop 2, towards Terminus, 45 min").waitFor();
+    await page.getByText(/^Timetable: 127\.0\.0\.1:/).waitFor();
+    const google = page.getByRole("link", { name: /^Google Maps/ });
+    expect(await google.getAttribute("href")).toMatch(
+      /origin=.+&destination=.+&travelmode=transit$/,
+    );
+    await page
+      .getByRole("button", { name: /by public transport.* back/ })
+      .first()
+      .click();
+    await page.getByText(/^The last one home leaves at \d\d:\d\d\.$/).waitFor();
+    await retimeAndUndo(opened);
+    await close();
+  },
+);
