@@ -29,6 +29,7 @@ const IMPORT_PROBLEMS = {
     "読み取れる予約確認書ではありません。メール、PDF、カレンダー、パス、テキストを使ってください",
   noBookings: "予約が見つかりませんでした",
   noText: "文字のない画像です",
+  noCode: "コードが見つかりませんでした。明るい場所で真上から撮影してください",
   fileTooLarge: "{most}MBを超えています",
   notUtf8: "テキストがUTF-8ではありません",
   notJson: "正しいJSONではありません",

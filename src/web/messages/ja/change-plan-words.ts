@@ -45,6 +45,7 @@ export const changePlanWords = {
 
   ideas: "候補",
   bookings: "予約",
+  dropBookings: "確認書をここにドロップして読み取り",
   addPlace: "スポットを追加",
   addPlaceTo: (day: string) => `${day}にスポットを追加`,
   lookFor: "または別のスポットを検索",

@@ -7,6 +7,7 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "どれか選んでください。",
   screen: "旅行を作成",
+  haveBookings: "飛行機やホテルを予約済み",
   destination: "目的地はどこですか？",
   destinationExample: "街の名前（リスボンなど）",
   destinationHint: "5日以内なら、空のままでもこちらで目的地を選びます。",

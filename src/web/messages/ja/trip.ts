@@ -28,6 +28,7 @@ import { shareWords } from "./trip-page/share-words.ts";
 import { slotWords } from "./trip-page/slot-words.ts";
 import { takeAlongWords } from "./trip-page/take-along-words.ts";
 import { tripActionsWords } from "./trip-page/trip-actions-words.ts";
+import { wayWords } from "./trip-page/way-words.ts";
 import { weatherWords } from "./trip-page/weather-words.ts";
 import { wishWords } from "./trip-page/wish-words.ts";
 import { viewTripWords } from "./view-trip-words.ts";
@@ -63,6 +64,7 @@ export const trip: Catalogues["trip"] = {
   today: todayWords,
   "trip-actions": tripActionsWords,
   "view-trip": viewTripWords,
+  way: wayWords,
   weather: weatherWords,
   wish: wishWords,
 };

@@ -19,10 +19,10 @@ const bookings = (count: number) => japanese.count(count, { one: "件の予約",
 export const readBookingsWords = {
   title: "確認書を読み取る",
   about:
-    "メール、PDF、カレンダー、ウォレットのパスを追加するか、テキストを貼り付けてください。このデバイスで読み取り、どこにも送信しません。",
+    "メール、PDF、カレンダー、ウォレットのパス、コードの写真を追加するか、テキストを貼り付けてください。このデバイスで読み取り、どこにも送信しません。",
   file: "ファイル",
   fileHint:
-    "EML、PDF、ICS、PKPASS、HTML、テキスト（1つ5MBまで）。ここにドロップすることもできます。",
+    "EML、PDF、ICS、PKPASS、HTML、テキスト、コードの画像（1つ5MBまで）。ここにドロップすることもできます。",
   paste: "または確認書を貼り付け",
   read: "読み取る",
   nothingTyped: "先に確認書を貼り付けてください。",
@@ -37,7 +37,7 @@ export const readBookingsWords = {
   sharedFound: (count: number) => `共有された内容に、${bookings(count)}が見つかりました。`,
   sharedNothing: "共有された内容に、予約は見つかりませんでした。",
   addTo: (trip: string) => `${trip}に追加`,
-  newTrip: "先に新しい旅行を計画",
+  newTrip: "これに合わせて新しい旅行を計画",
 
   review: "予約を確認",
   found: (count: number) =>
@@ -55,7 +55,8 @@ export const readBookingsWords = {
   details: "すべての詳細",
   notSaid: "確認書に記載なし",
   check: "確認してください",
-  add: (count: number) => `${bookings(count)}を追加`,
+  add: (count: number) => (count === 0 ? "追加するものを選択" : `${bookings(count)}を追加`),
+  keepFiles: "ファイルを予約と一緒にこのデバイスに保存",
   nothingChosen: "予約を1件以上選んでください。",
   incomplete: (name: string) => `${name}に名前と日付を入力してください。`,
   back: "戻る",
