@@ -92,7 +92,7 @@ export const NOTE_MESSAGES = {
     "この旅行はファイルからインポートしました。旅行者は2人、予算はスタンダードとしました。ガイドにない場所の営業時間は不明です。",
   importedSpread: "ファイルに日程がないため、スポットを順番どおり各日に分けました。",
   importedAside: ({ places }: { places: number }) =>
-    `${japanese.count(places, { one: "か所", other: "か所" })}がファイルの日程に入りませんでした。${japanese.plural(places, { one: "残り", other: "残り" })}は「外したスポット」にあります。`,
+    `${japanese.count(places, { one: "か所", other: "か所" })}がファイルの日程に入りませんでした。${japanese.plural(places, { one: "入らなかったもの", other: "入らなかったもの" })}は「外したスポット」にあります。`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `反映した希望：${quoted(wishes)}。`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */

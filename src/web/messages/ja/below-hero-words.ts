@@ -1,5 +1,3 @@
-import { japanese } from "../../../domain/messages/ja/japanese.ts";
-
 export const belowHeroWords = {
   howItWorks: "使い方",
   steps: [
@@ -18,8 +16,7 @@ export const belowHeroWords = {
   ],
   lookAround: "完成した旅行を見る",
   aboutExample: "4人家族のローマ4日間。ログインは不要です。",
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${japanese.count(places, { one: "か所", other: "か所" })} · 徒歩${kmOnFoot}km`,
+  dayFigures: (places: number, kmOnFoot: string) => `${places}か所 · 徒歩${kmOnFoot}km`,
   until: (time: string) => `${time}まで`,
   morePlaces: (count: number) => `ほか${count}か所`,
   checked: "チェック済み：すべて営業時間内で、無理なく回れます",

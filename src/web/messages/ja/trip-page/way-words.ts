@@ -72,10 +72,10 @@ export const wayWords = {
   /** At least one of them is above zero. */
   off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
     longer === 0
-      ? `道路と時刻表によると、このプランの${legs(shorter)}が10分以上短くなります。`
+      ? `道路と時刻表によると、このプランの${legs(shorter)}が10分を超えて短くなります。`
       : shorter === 0
-        ? `道路と時刻表によると、このプランの${legs(longer)}が10分以上長くなります。`
-        : `道路と時刻表によると、このプランの${legs(longer)}が10分以上長くなり、${shorter}区間が短くなります。`,
+        ? `道路と時刻表によると、このプランの${legs(longer)}が10分を超えて長くなります。`
+        : `道路と時刻表によると、このプランの${legs(longer)}が10分を超えて長くなり、${shorter}区間が短くなります。`,
   retime: "時間を調整",
   retimeTitle: "プランの時間を調整",
   retimeMeaning: "スポットの日と順番はそのままで、時間を最新の移動時間に合わせます。",
