@@ -1,5 +1,3 @@
-import { english } from "../../../domain/messages/en/english.ts";
-
 export const belowHeroWords = {
   howItWorks: "How it works",
   steps: [
@@ -18,8 +16,7 @@ export const belowHeroWords = {
   ],
   lookAround: "See a finished trip",
   aboutExample: "Four days in Rome for a family of four. No sign-in needed.",
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${english.count(places, { one: "place", other: "places" })} · ${kmOnFoot} km walk`,
+  dayFigures: (places: number, kmOnFoot: string) => `${places} places · ${kmOnFoot} km walk`,
   until: (time: string) => `until ${time}`,
   morePlaces: (count: number) => `and ${count} more`,
   checked: "Checked: everything is open and within reach",
