@@ -87,11 +87,11 @@ function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
 }
 
 function editorOf() {
-  const edit = vi.fn(async (_edit: Edit) => true);
+  const edit = vi.fn(async (..._edits: Edit[]) => true);
   return { edit };
 }
 
-const made = ({ edit }: ReturnType<typeof editorOf>) => edit.mock.calls.map(([one]) => one);
+const made = ({ edit }: ReturnType<typeof editorOf>) => edit.mock.calls.flat();
 
 test("an hour and a stay are set, and what they break is said before", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];

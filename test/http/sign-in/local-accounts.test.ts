@@ -335,7 +335,7 @@ describe("the owner", () => {
     await generateTrip(client);
     expect(await plan()).toEqual([429, expect.stringContaining("1")]);
     await limit({ trips: "1" });
-    expect(await plan()).toEqual([409, expect.stringContaining("You have 1 trips")]);
+    expect(await plan()).toEqual([409, expect.stringContaining("You have 1 trip,")]);
     await limit({ storage: "0" });
     expect(await plan()).toEqual([409, expect.stringContaining("no room for more")]);
     const data = await (await client.fetch("/api/account/data")).json();
