@@ -53,9 +53,9 @@ export function Footer() {
           ))}
         </ul>
       </div>
-      <div className="mx-auto min-h-17 max-w-page px-4 pb-6">
+      <nav aria-label={shellWords.languages} className="mx-auto min-h-17 max-w-page px-4 pb-6">
         {Languages === undefined ? null : <Languages />}
-      </div>
+      </nav>
     </footer>
   );
 }

@@ -25,7 +25,8 @@ describe("with the keyboard alone", () => {
     await headingHasFocus("Where do you want to Travel next?");
 
     await page.getByRole("combobox").waitFor();
-    await walkTo(page, /^combobox/, { most: 1 });
+    // By the button for what is booked already.
+    await walkTo(page, /^combobox/, { most: 2 });
     await page.keyboard.type("lisb");
     await page.getByRole("option", { name: "Paris, France" }).waitFor({ state: "detached" });
     await page.getByRole("option", { name: "Lisbon, Portugal" }).waitFor();

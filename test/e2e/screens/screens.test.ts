@@ -153,6 +153,8 @@ describe("the words of each screen", () => {
     }
     await page.getByText("This is placeholder text").waitFor();
     await page.getByText("This form doesn’t send anything yet").waitFor();
+    // Loaded when the page is used.
+    await page.getByRole("link", { name: "Deutsch" }).waitFor();
     const phone = page.getByLabel("Phone number", { exact: true });
     expect(await phone.getAttribute("type")).toBe("tel");
     await phone.fill("+44 20 7946 0000");

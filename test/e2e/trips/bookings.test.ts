@@ -104,7 +104,7 @@ test("what meets a booking is named on the check, with its ways out", async () =
     DATED,
   );
   const [, second] = trip.tripData.itinerary;
-  // In the middle of the first visit.
+  // From the middle of the first visit on, for most of the day.
   const at = (second?.plan[0]?.visit?.startMinutes ?? 0) + 15;
   const two = (part: number) => String(part).padStart(2, "0");
   const booking = {
@@ -112,7 +112,7 @@ test("what meets a booking is named on the check, with its ways out", async () =
     kind: "ticket",
     name: "Bunker tour",
     starts: { date: second?.date, time: `${two(Math.floor(at / 60))}:${two(at % 60)}` },
-    ends: { date: second?.date, time: `${two(Math.floor(at / 60) + 2)}:${two(at % 60)}` },
+    ends: { date: second?.date, time: `${two(Math.floor(at / 60) + 9)}:${two(at % 60)}` },
     state: "booked",
     source: "api",
   };

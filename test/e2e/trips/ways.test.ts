@@ -62,7 +62,7 @@ test("streets that come after the plan are offered; the plan is timed anew by th
   const opened = await openNewTrip(world, {}, dated);
   const { page, trip, stored, close } = opened;
   await page
-    .getByRole("button", { name: /^Travel Hours : / })
+    .getByRole("button", { name: /^Travel Hours : .* walk/ })
     .first()
     .click();
   await page.getByText("Length and time are estimated from the straight line.").waitFor();

@@ -33,7 +33,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         name: "trip, a place unfolded",
         part: "main ol li:has([aria-expanded=true])",
         async reach(page) {
-          await page.locator("main ol [aria-expanded]").first().click();
+          await page.locator("main ol .card [aria-expanded]").first().click();
           await loadPictures(page);
         },
       },
@@ -258,7 +258,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await page.getByLabel("Your name").fill("A guest with a long and double-barrelled name");
           await page.getByRole("button", { name: "Join" }).click();
           await page.getByText(/^You joined as/).waitFor();
-          await page.locator("main ol [aria-expanded]").first().click();
+          await page.locator("main ol .card [aria-expanded]").first().click();
           await page.getByLabel("Comment", { exact: true }).waitFor();
           await loadPictures(page);
         },

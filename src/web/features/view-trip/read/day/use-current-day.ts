@@ -20,7 +20,7 @@ export function useCurrentDay(ids: string): string | undefined {
           else inBand.delete(target);
         }
         // Two days may lie in the band at once, and the first leaves it without a word of the second.
-        const read = [...days.keys()].findLast((section) => inBand.has(section));
+        const read = [...days.keys()].find((section) => inBand.has(section));
         if (read !== undefined) return setCurrent(days.get(read));
         const [first] = days.keys();
         const top = first?.getBoundingClientRect().top ?? 0;
