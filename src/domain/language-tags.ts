@@ -5,6 +5,7 @@ export const LANGUAGE_TAGS = ["en", "de", "es"] as const;
 export const LANGUAGE_TAGS = ["en", "de", "it"] as const;
 export const LANGUAGE_TAGS = ["en", "de", "pt"] as const;
 export const LANGUAGE_TAGS = ["en", "de", "zh-Hans"] as const;
+export const LANGUAGE_TAGS = ["en", "de", "ja"] as const;
 
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
 

@@ -12,6 +12,7 @@ export const LANGUAGES: Readonly<
   it: { name: "Italiano", dir: "ltr" },
   pt: { name: "Português", dir: "ltr" },
   "zh-Hans": { name: "简体中文", dir: "ltr" },
+  ja: { name: "日本語", dir: "ltr" },
 };
 
 /**

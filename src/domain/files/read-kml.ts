@@ -29,6 +29,7 @@ export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hoteles"]);
 export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hotel"]);
 export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hotéis"]);
 export const HOTELS: ReadonlySet<string> = new Set(["hotels", "酒店"]);
+export const HOTELS: ReadonlySet<string> = new Set(["hotels", "ホテル"]);
 
 /**
  * The content of a KML file: folders with points are days, one called "Hotels" has hotels. A recorded track (`gx:Track`), a

@@ -8,6 +8,7 @@ import { words as spanish } from "./es/words.ts";
 import { words as italian } from "./it/words.ts";
 import { words as portuguese } from "./pt/words.ts";
 import { words as chinese } from "./zh-Hans/words.ts";
+import { words as japanese } from "./ja/words.ts";
 
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
@@ -26,6 +27,7 @@ const WORDS: Readonly<Record<LanguageTag, Words>> = {
   de: german,
   "zh-Hans": chinese,
 };
+const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, ja: japanese };
 
 /** The words in a language; English unless one is named. */
 export function wordsIn(language: LanguageTag = "en"): Words {

@@ -14,6 +14,7 @@ export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> 
   it: () => import("./it/core.ts"),
   pt: () => import("./pt/core.ts"),
   "zh-Hans": () => import("./zh-Hans/core.ts"),
+  ja: () => import("./ja/core.ts"),
 };
 
 /** Speaks the language that the server has set for the page; English where its words don't come. */

@@ -98,4 +98,5 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<LanguageTag, "en">, readon
   pt: [
     "Show",
   ],
+  ja: [...NAMES],
 };

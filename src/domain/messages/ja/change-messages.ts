@@ -1,0 +1,80 @@
+import { clockText } from "../../places/clock-text.ts";
+import type { OrderReason } from "../message-values.ts";
+import { japanese } from "./japanese.ts";
+import { storedWords } from "./stored-words.ts";
+
+/** Why the draft's hour for a visit could not be kept. */
+type HourReason = "whenOpen" | "notSooner";
+
+/** Changes to a place or a hotel of a draft, with their reasons. */
+export const CHANGE_MESSAGES = {
+  neverOpenLongEnough: "見学できるほど長く開いている日がありません。",
+  closedAllTrip: "旅行中はずっと休みか、開いている時間が足りません。",
+  ticketsOverBudget: "入場料が予算を超えてしまいます。",
+  noTimeWhenOpen: "開いている日には時間が残っていません。",
+  noTime: "どの日にも時間が残っていません。",
+  duplicatePlace: ({ day }: { day: number }) => `${day}日目にすでに入っています。`,
+  duplicateHotel: "すでにリストにあります。",
+  placeTooFar: (values: Far) => `${far(values)}、この旅行の日帰りには遠すぎます。`,
+  hotelTooFar: (values: Far) => `${far(values)}、この旅行の宿泊先には遠すぎます。`,
+  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+    `${from}日目から${to}日目に変更：${japanese.weekday(weekday)}は休みです。`,
+  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+    `${from}日目から${to}日目に変更：${from}日目は予定が多すぎました。`,
+  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `${day}日目の早い時間に変更（${orderReason(reason)}）。`,
+  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
+    `${day}日目の遅い時間に変更（${orderReason(reason)}）。`,
+  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+    `${clockText(before)}ではなく${clockText(now)}に変更${hourReason(why)}。`,
+  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+    `${span(values)}に予定しました。AIの提案は「${values.words}」でした。`,
+  notWanted: "入れないようにとのご希望でした。",
+  askedFor: "ご希望に合わせて、ガイドから追加しました。",
+  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
+    `ご希望に合わせて、${from}日目から${to}日目に変更しました。`,
+  fillsEmptyDay: ({ day }: { day: number }) =>
+    `${day}日目が空いていたため、ガイドから追加しました。`,
+  nearestHotelFirst: "訪れるスポットに近いため、先頭に表示しています。",
+  coordinatesSwapped: "プランでは緯度と経度が逆でした。",
+  coordinatesWrong: "プランの座標が間違っていました。",
+  wrongSpot: ({ km }: { km: number }) =>
+    `プランの位置が、実際の場所から${distance(km)}ずれていました。`,
+  /** A price as the plan and the guide have it; "" where it costs nothing. */
+  otherPrice: ({ before, now }: { before: string; now: string }) =>
+    `プランでは${storedWords.price(before) || "無料"}、ガイドでは${storedWords.price(now) || "無料"}です。`,
+};
+
+/** `city` is left out where the middle of the plan stands for it. */
+type Far = { km: number; city?: string };
+
+function far({ km, city }: Far): string {
+  return `${city ?? "プランのほかの場所"}から約${km}km離れています`;
+}
+
+function orderReason(reason: OrderReason): string {
+  switch (reason.why) {
+    case "whenOpen":
+      return "開いている時間だから";
+    case "atItsBest":
+      return "いちばんおすすめの時間だから";
+    case "wholeDayFits":
+      return "1日の予定がすべて収まるから";
+    case "shorterWay":
+      return `移動が${reason.savedMinutes}分短くなるから`;
+  }
+}
+
+function hourReason(why: HourReason): string {
+  return why === "whenOpen" ? "（開いている時間）" : "（それより早くは着けません）";
+}
+
+function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+}
+
+/** "350 m", "3.2 km", "1,240 km". */
+function distance(km: number): string {
+  if (km < 0.995) return `${Math.round(km * 100) * 10}m`;
+  return `${japanese.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))}km`;
+}

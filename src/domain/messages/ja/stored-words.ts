@@ -1,0 +1,55 @@
+import { ownField } from "../../own-field.ts";
+import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { choiceWords } from "./choice-words.ts";
+import { japanese } from "./japanese.ts";
+
+const VEHICLES: Readonly<Record<string, string>> = {
+  "public transport": "公共交通機関で",
+  taxi: "タクシーで",
+  train: "列車で",
+  bus: "バスで",
+  ferry: "フェリーで",
+  boat: "船で",
+  car: "車で",
+  "cable-car": "ロープウェイで",
+};
+
+/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
+export const storedWords = {
+  /** What a day is called: "2日目". */
+  day: (name: string) => {
+    const number = dayNumberOf(name);
+    return number === undefined ? name : `${number}日目`;
+  },
+  /** "節約", the title of a budget level. */
+  budget: (title: string) =>
+    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  /** "3つ星", "評価なし". */
+  rating: (text: string) => {
+    const stars = starsOf(text);
+    if (stars === undefined) return text;
+    return stars === 0 ? "評価なし" : japanese.count(stars, { other: "つ星" });
+  },
+  /** "大人1人€22", "無料", "料金不明"; "1泊€150 – €260". */
+  price: (text: string) => {
+    const price = storedPriceOf(text);
+    if (price === undefined) return text;
+    if (price.kind === "free") return "無料";
+    if (price.kind === "sameTicket") return "同じチケットに含む";
+    if (price.kind === "unknown") return "料金不明";
+    return `${price.kind === "adult" ? "大人1人" : "1泊"}${price.amount}`;
+  },
+  /** "徒歩12分（0.9km）". */
+  way: (text: string) => {
+    const way = storedWayOf(text);
+    if (way === undefined) return text;
+    const by = way.by === undefined ? "徒歩" : byVehicle(way.by);
+    return `${by}${way.minutes}分（${japanese.number(way.km)}km）`;
+  },
+  /** What one goes by, as a guide or a source has it: "列車で". */
+  by: byVehicle,
+};
+
+function byVehicle(vehicle: string): string {
+  return VEHICLES[vehicle] ?? `${vehicle}で`;
+}

@@ -1,0 +1,14 @@
+import type { Transfer } from "../../trip/trip-bases.ts";
+import { durationText } from "./duration-text.ts";
+import { storedWords } from "./stored-words.ts";
+
+/** Words of the way from one base of a trip to the next. */
+export const transferWords = {
+  /** "From Rome to Florence by train: 2 h 5 min from hotel to hotel (312 km)". */
+  way: ({ from, to, way, minutes, distanceKm }: Omit<Transfer, "mode">): string => {
+    const by = way === undefined ? "公共交通機関で" : storedWords.by(way.by);
+    const about = way === undefined ? "約" : "";
+    const km = Math.round(distanceKm);
+    return `${from}から${to}へ${by}：ホテル間${about}${durationText(minutes)}（${km}km）`;
+  },
+};

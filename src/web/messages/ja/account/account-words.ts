@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+
+export const accountWords = {
+  screen: "アカウント",
+  title: "アカウント",
+  signInTitle: "ログイン方法",
+  signInMethods:
+    "パスキー、パスワード、リカバリーコード。このサーバーの管理者は、ほかの人の分もここで管理できます。",
+  changeSignIn: "ログイン方法を変更",
+  dataTitle: "データ",
+  data: "プロフィール、ログイン中の場所、プランの依頼、すべての旅行を、1つのJSONファイルにまとめます。",
+  downloadData: "データをダウンロード",
+
+  sessionsTitle: "ログイン中の場所",
+  lookingUp: "読み込んでいます",
+  tryAgain: "もう一度試す",
+  browsers: (count: number) =>
+    japanese.plural(count, {
+      one: "このブラウザのみ。",
+      other: `${count}個のブラウザ。覚えのないものはログアウトしてください。`,
+    }),
+  thisBrowser: " · このブラウザ",
+  signedIn: (at: string, lastUsedAt: string) => `ログイン：${at}、最終使用：${lastUsedAt}`,
+  signOut: "ログアウト",
+  signOutOf: (device: string, at: string) => `${at}にログインした${device}からログアウト`,
+  signedOut: (device: string) => `${device}からログアウトしました。`,
+  signOutElsewhere: "ほかのすべてからログアウト",
+  signedOutElsewhere: "ほかのすべてのブラウザからログアウトしました。",
+
+  deletionTitle: "アカウントを削除",
+  deletion:
+    "プロフィール、すべての旅行、依頼したプランが削除されます。元に戻せません。先にデータをダウンロードすることをおすすめします。",
+  deleteAccount: "アカウントを削除",
+  deletionQuestion: "アカウントを削除しますか？",
+  typeAddress: (address: ReactNode) => [
+    "完全に削除するには、メールアドレスまたは名前を入力してください：",
+    address,
+  ],
+  deleting: "削除しています",
+  deleteForGood: "完全に削除",
+  keepAccount: "アカウントを残す",
+  deleted: "アカウントとすべての内容を削除しました。",
+};

@@ -1,0 +1,56 @@
+import { durationText } from "../../../domain/messages/ja/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+
+type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
+
+const MEALS: Readonly<Record<Meal["meal"], string>> = {
+  breakfast: "朝食",
+  lunch: "昼食",
+  dinner: "夕食",
+  any: "食事",
+};
+const BOUNDS = { at: "に", latest: "までに", soonest: "以降に" } as const;
+
+function boundOf({
+  isLatest,
+  isSoonest,
+}: Extract<SaidWish, { readonly verb: "set-start" }>): keyof typeof BOUNDS {
+  return isLatest === true ? "latest" : isSoonest === true ? "soonest" : "at";
+}
+
+/** The wish as a phrase: the change to a plan once it is made; undefined where the traveller's words say it as well. */
+export function changeMeaning(wish: SaidWish): string | undefined {
+  switch (wish.verb) {
+    case "meal":
+      return mealMeaning(wish);
+    case "set-start":
+      return typeof wish.minutes === "number"
+        ? `${wish.what.text}を${clockText(wish.minutes)}${BOUNDS[boundOf(wish)]}`
+        : `${wish.what.text}を${wish.minutes}`;
+    case "set-end":
+      return `${wish.what.text}を${clockText(wish.minutes)}まで`;
+    case "stay":
+      return typeof wish.minutes === "number"
+        ? `${wish.what.text}に${durationText(wish.minutes)}`
+        : `${wish.what.text}に${wish.minutes}`;
+    case "cheaper":
+      return "入場料を安く";
+    default:
+      return undefined;
+  }
+}
+
+function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
+  const name = MEALS[meal];
+  if (isGone === true) return `${MEALS[meal]}なし`;
+  if (food !== undefined) return `${name}は${food}`;
+  const hour =
+    typeof minutes === "number"
+      ? `${clockText(minutes)}${isLatest === true ? "までに" : "に"}`
+      : minutes === undefined
+        ? ""
+        : `${minutes}`;
+  const where = near === undefined ? "" : `${near === "hotel" ? "ホテル" : near.text}の近くで`;
+  return `${where}${hour}${isNice === true ? "特別な" : ""}${name}`;
+}

@@ -1,0 +1,10 @@
+/** A trip that can't be read. */
+export const damagedTripWords = {
+  damaged: "この旅行を読み取れません",
+  planned: (at: string) => `${at}に作成`,
+  advice: "サイト管理者がバックアップを持っているかもしれません。",
+  remove: "削除",
+  question: "この旅行を削除しますか？",
+  removeForGood: "完全に削除",
+  keep: "旅行を残す",
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { japanese } from "../../../domain/messages/ja/japanese.ts";
+import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
+
+const TRAVELERS = { one: "人", other: "人" };
+
+/** "2人", "5+人"; words stand for themselves. */
+function counted(amount: number | string, forms: { one: string; other: string }): string {
+  return /^\d/.test(String(amount))
+    ? `${amount}${japanese.plural(Number(amount), forms)}`
+    : String(amount);
+}
+
+export const myTripsWords = {
+  title: "マイトリップ",
+  loading: "旅行を読み込んでいます",
+  noneKept: "オフラインです。このデバイスに保存された旅行はまだありません。",
+  notRefreshed: "旅行を更新できませんでした。このデバイスに保存された内容を表示しています。",
+  tryAgain: "もう一度試す",
+  showMore: "もっと見る",
+  search: "検索",
+  calendar: "カレンダー",
+  partUnavailable: "今は読み込めません。接続を確認して、もう一度お試しください。",
+  actionsOf: (trip: string) => `操作：${trip}`,
+  importTrip: "旅行をインポート",
+  none: "旅行が見つかりません。",
+  planFirst: "最初の旅行を作成",
+  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
+  summary: (days: number | string, traveler: string, budget: string) =>
+    [
+      counted(days, { one: "日間", other: "日間" }),
+      counted(traveler, TRAVELERS),
+      storedWords.budget(budget),
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
+  noDestination: "目的地のない旅行",
+  planned: (at: string) => `${at}に作成`,
+  upcoming: "今後の旅行",
+  past: "過去の旅行",
+  pastCount: (count: number) => japanese.count(count, { one: "件の旅行", other: "件の旅行" }),
+  noDates: "日付は未定",
+  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
+  starts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["最初のスポット：", place] : ["最初のスポット：", place, `、${at}`],
+  todayStarts: (at: string | undefined, place: ReactNode) =>
+    at === undefined
+      ? ["今日の最初のスポット：", place]
+      : ["今日の最初のスポット：", place, `、${at}`],
+  sharedWithYou: "共有された旅行",
+  sharedBy: (name: string, canEdit: boolean) =>
+    canEdit ? `${name}さんが共有 · 編集できます` : `${name}さんが共有`,
+  kept: "このデバイスに保存済み、オフラインで使えます",
+};

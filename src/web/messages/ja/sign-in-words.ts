@@ -1,0 +1,16 @@
+export const signInWords = {
+  title: "Googleでログイン！",
+  subtitle: "Googleの認証で安全にログイン",
+  /** The name of the window that opens where it isn't Google's own sign-in. */
+  opens: {
+    embedded:
+      "このサーバーはGoogleに接続されていません。パスキーまたはパスワードを使う、独自のアカウントがあります。",
+    oidc: "このサーバーのログインページを開きます。",
+  },
+  looksClosed:
+    "ログイン前にウィンドウが閉じたようです。まだ開いている場合は、そちらで続けてください。",
+  waiting: "ログインを待っています",
+  signIn: "Googleでログイン",
+  signInWithOurs: "このサーバーのアカウントを使う",
+  close: "閉じる",
+};

@@ -1,0 +1,41 @@
+import { japanese } from "../../../domain/messages/ja/japanese.ts";
+import type { LeftBefore } from "../../../domain/trip/left-before.ts";
+import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
+
+/** Up to here days are counted one by one; beyond it months say more. */
+const MAX_DAYS = 60;
+const MONTH_DAYS = 30.44;
+const MAX_MONTHS = 18;
+
+/** When a trip is, how long that is off, and what leads to setting its dates. */
+export const tripDatesWords = {
+  /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
+  countdown(moment: TripMoment): string | undefined {
+    if (moment.phase === "during") return `${moment.ofDays}日間の${moment.dayNumber}日目`;
+    if (moment.phase !== "before") return undefined;
+    const { daysUntil } = moment;
+    if (daysUntil <= MAX_DAYS) return japanese.fromNow(daysUntil, "day");
+    const months = Math.floor(daysUntil / MONTH_DAYS);
+    return months <= MAX_MONTHS
+      ? japanese.fromNow(months, "month")
+      : japanese.fromNow(Math.floor(months / 12), "year");
+  },
+  /** The countdown behind the dates, in one line. */
+  afterDates: (countdown: string) => `、${countdown}`,
+
+  /** What is left, behind the countdown. */
+  leftUntil: (left: string) => `：${left}`,
+  /** "2 to book, 1 to do, 5 to pack". */
+  left: ({ book = 0, do: toDo = 0, pack = 0 }: LeftBefore) =>
+    [
+      ...(book === 0 ? [] : [`予約${book}件`]),
+      ...(toDo === 0 ? [] : [`やること${toDo}件`]),
+      ...(pack === 0 ? [] : [`持ち物${pack}件`]),
+    ].join("、"),
+
+  set: "日付を設定",
+  setOf: (trip: string) => `日付を設定：${trip}`,
+  change: "日付を変更",
+  changeOf: (trip: string) => `日付を変更：${trip}`,
+  unavailable: "今は日付を設定できません。接続を確認して、もう一度お試しください。",
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/** What can be done with a trip from the list. */
+export const tripMenuWords = {
+  again: "もう一度計画",
+  againHint: "同じスポットとメモで、新しい旅行を作ります。日付、予約、費用は含みません。",
+  making: "旅行を作成しています…",
+  made: "新しい旅行ができました。日付が決まったら設定してください。",
+  share: "共有",
+  deleteTrip: "この旅行を削除",
+  deleteQuestion: (trip: ReactNode) => ["「", trip, "」を削除しますか？"],
+  deleteWarning: "プランとメモが完全に削除されます。",
+  deleteIt: "削除",
+  keepIt: "旅行を残す",
+  deleted: (trip: string) => `${trip}を削除しました。`,
+  datesSet: (trip: string, dates: string) => `${trip}：${dates}。`,
+  leave: "マイトリップから外す",
+  leaveWarning: "投票も削除されます。旅行そのものはそのまま残ります。",
+  leaveIt: "外す",
+  left: (trip: string) => `${trip}をマイトリップから外しました。`,
+};

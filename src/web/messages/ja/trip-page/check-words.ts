@@ -1,0 +1,68 @@
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
+import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+
+const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
+const hotels = (count: number) => japanese.count(count, { one: "軒", other: "軒" });
+
+const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "すばらしいプラン：すべて営業時間内で、無理なく回れます",
+  good: "よいプラン：すべて営業時間内で、無理なく回れます",
+  fair: "問題はありませんが、改善の余地があります",
+  poor: "すべて営業時間内で無理なく回れますが、大きく改善できます",
+};
+
+/** The plan check. */
+export const checkWords = {
+  planCheck: "プランチェック",
+  verified: (values: PlanCheck["verified"]) =>
+    `${values.by === "open" ? "オープンデータ" : "ガイド"}と照合：スポット${places(values.ofPlaces)}中${values.places}、ホテル${hotels(values.ofHotels)}中${values.hotels}。`,
+  quality: (quality: number) => `プランの質：100点中${quality}点。`,
+  weaknesses: "改善できる点",
+  /** Where nothing has to be put right. */
+  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  toDo: "対処方法",
+  details: (headsUps: number) => (headsUps === 0 ? "詳細" : `詳細と注意点（${headsUps}）`),
+  /** Under the name of the place. */
+  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+    event === undefined ? `${japanese.weekday(weekday)}は休み。` : `休み：${event}。`,
+  closedAllDays: "旅行中はずっと休みです。",
+  neverOpenThen: (hours: string) => `${hours}には開いていません。`,
+  closedOnDates: (names: readonly string[]) => `旅行中は休み：${japanese.list(names)}。`,
+  moveToDay: (day: number) => `${day}日目に移動`,
+  findTime: "合う時間を探す",
+  fitBookings: "予約に合わせる",
+  goAt: (time: string) => `${time}に訪れる`,
+  fitDates: "プランを日付に合わせる",
+  shorten: (day: number) => `${day}日目を短くする`,
+  cheaper: "費用を抑える",
+  add: (name: string) => `${name}を追加`,
+  moreOf: (interest: string) => `${interest}を増やす`,
+  fillDay: "この日を埋める",
+  planDayAnew: "この日を組み直す",
+  bringTogether: "同じ日にまとめる",
+  swap: "入れ替える",
+  changeTime: "時間を変更",
+  nothingVerified:
+    "どのスポットもガイドにありません。情報はすべてAIによるものなので、実在するか、場所、営業時間、料金を出発前に確認してください。",
+  notChecked: (checks: readonly string[]) => `未チェック：${japanese.list(checks)}。`,
+  /** @param problems what is wrong by each check that is not met. */
+  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}。`).join(""),
+  watch: "注意点",
+  changes: (count: number) => `変更した内容（${count}）`,
+  changeKinds: {
+    moved: "移動：",
+    dropped: "外したもの：",
+    corrected: "修正：",
+    added: "追加：",
+  } satisfies Record<PlanChange["kind"], string>,
+  checks: (count: number) => `すべてのチェック（${count}）`,
+  check: "チェック",
+  found: "実際",
+  wanted: "目標",
+  /** In the middle of a row, where there are no columns. */
+  wantedHere: "、目標",
+  result: "結果",
+  met: "達成",
+  notMet: "未達成",
+};

@@ -1,0 +1,154 @@
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import { moneyText } from "../../../../domain/messages/ja/money-text.ts";
+import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
+
+const people = (count: number) => japanese.count(count, { one: "人", other: "人" });
+const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
+
+/** The Costs view of a trip's page. */
+export const costsWords = {
+  title: "費用",
+  money: moneyText,
+  wholeTripFor: (count: number) => `${count}人分の旅行全体`,
+  forEach: (count: number) => `1人あたり、${japanese.count(count, { one: "人", other: "人" })}`,
+  forOne: "1人分の旅行全体",
+  about: (amount: string) => `約${amount}`,
+  perPerson: "合計または1人あたり",
+  all: (count: number) => `${count}人分の合計`,
+  each: "1人あたり",
+  bounds: (low: string, high: string) => `${low} – ${high}`,
+  budget: (amount: string) => `予算${amount}`,
+  budgetOfLevel: (amount: string, level: string) => `予算約${amount}（${level}）`,
+  within: (spare: string) => `予算内（残り約${spare}）`,
+  leftForRooms: (spare: string) => `宿泊費に約${spare}残ります（料金は不明）`,
+  over: (more: string) => `予算を約${more}超過`,
+  noBudget: "予算は未設定です。",
+  barLabel: (expected: string, budget: string) => `${budget}のうち${expected}の見込み`,
+  kinds: {
+    rooms: "宿泊",
+    tickets: "入場料",
+    rides: "交通",
+    meals: "食事",
+    other: "その他",
+  } satisfies Record<CostKind, string>,
+  kindsTitle: "カテゴリ別",
+  entered: (amount: string) => `${amount}を入力済み`,
+  stay: (rooms: number, nights: number, hotel: string, isDear: boolean) =>
+    `${hotel}に${japanese.count(rooms, { one: "室", other: "室" })}、${japanese.count(nights, { one: "泊", other: "泊" })}${isDear ? "（イベントのため通常より高め）" : ""}`,
+  tickets: (count: number, persons: number) => `${places(count)}、${people(persons)}`,
+  taxis: (count: number) =>
+    `タクシー${japanese.count(count, { one: "回", other: "回" })}と公共交通機関（概算）`,
+  rides: "公共交通機関（概算）",
+  notInPlan: "プランにありません",
+  range: (low: string, high: string) => `${low} – ${high}`,
+  addYours: "実費を追加",
+  addYoursFor: (kind: string) => `実費を追加：${kind}`,
+  expected: "見込み",
+  byDay: "日別",
+  unpriced: (names: readonly string[]) =>
+    `料金が不明なため、合計に含まれません：${japanese.list(names)}。`,
+  withoutRate: (amounts: readonly string[]) =>
+    `為替レートがないため、合計に含まれません：${japanese.list(amounts)}。`,
+  estimateWithoutRate: (currency: string) =>
+    `プランの料金は${currency}です。為替レートがないため、合計に含まれません。`,
+  estimateRate: (from: string, to: string, value: number, date: string) =>
+    `プランの料金は、1${from}＝約${value}${to}で計算しています（${date}）。`,
+  basis: "料金はプランのもので、変わることがあります。支払った金額を追加すると置き換わります。",
+  add: "支出を追加",
+  changeBudget: "予算を変更",
+  download: "表をダウンロード（CSV）",
+  fileName: (trip: string) => `${trip} 費用.csv`,
+
+  expenses: "支出",
+  noExpenses: "まだ支出はありません。",
+  wholeTrip: "旅行全体",
+  paidBy: (names: readonly string[]) => `支払い：${japanese.list(names)}`,
+  noRate: "為替レートなし",
+  change: (title: string) => `${title}を編集`,
+
+  newCost: "支出を追加",
+  changeCost: "支出を編集",
+  amount: "金額",
+  currency: "通貨",
+  amountMissing: (example: string) => `金額を入力してください（例：${example}）。`,
+  isRefund: "払い戻し",
+  what: "内容（任意）",
+  kind: "カテゴリ",
+  day: "日",
+  /** "2 · Sat 5"; a day without a date is called by its name alone. */
+  dayChoice: (number: number, name: string, isDated: boolean) =>
+    isDated ? `${number} · ${name}` : name,
+  rate: (from: string, to: string) => `1${from}の${to}換算`,
+  rateOwn: (date: string) =>
+    `${date}の表によるおおよその値です。支払い時のレートを入力してください。`,
+  rateAsked: (date: string) =>
+    `${date}時点の中央銀行の最新レートです。支払い時のレートを入力してください。`,
+  rateKept: "追加したときのレートです。",
+  rateMissing: "レートがないと、合計に含まれません。",
+  rateWrong: "0.92のように0より大きい数を入力するか、空のままにしてください。",
+  replaces: (amount: string) => `プランの見積もり（${amount}）を置き換える`,
+  payer: "支払った人",
+  nobody: "割り勘にしない",
+  several: "複数の人",
+  paid: (name: string) => `${name}の支払額`,
+  splitTitle: "割り勘",
+  splits: {
+    EVENLY: "均等",
+    BY_SHARES: "割合",
+    BY_PERCENTAGE: "パーセント",
+    BY_AMOUNT: "金額",
+  } satisfies Record<Split, string>,
+  among: "割り勘する人",
+  shareOf: (name: string) => `${name}：割合`,
+  percentOf: (name: string) => `${name}：パーセント`,
+  amountOf: (name: string) => `${name}：金額`,
+  payersWrong: "支払額の合計が、総額と一致するようにしてください。",
+  splitWrong: {
+    EVENLY: "1人以上選んでください。",
+    BY_SHARES: "割合を1以上の整数で入力してください。",
+    BY_PERCENTAGE: "パーセントの合計を100にしてください。",
+    BY_AMOUNT: "金額の合計が、総額と一致するようにしてください。",
+  } satisfies Record<Split, string>,
+  save: "保存",
+  remove: "支出を削除",
+
+  budgetTitle: "予算",
+  budgetIn: "合計の通貨",
+  budgetAmount: "総予算（空なら旅行の予算レベルを使用）",
+  budgetWrong: (example: string) =>
+    `0より大きい金額を入力するか（例：${example}）、空のままにしてください。`,
+
+  travellers: "旅行者",
+  changeTravellers: "旅行者を編集",
+  travellersHint:
+    "名前を追加するだけです。アカウントはいりません。旅行者が2人以上なら、支出を割り勘にできます。",
+  unnamed: (count: number) =>
+    japanese.plural(count, {
+      one: "ほか1人（名前なし）",
+      other: `ほか${japanese.number(count)}人（名前なし）`,
+    }),
+  newTraveller: "名前",
+  addTraveller: "追加",
+  removeTraveller: (name: string) => `${name}を削除`,
+  isNamed: "支出で使用中",
+  goneTraveller: "削除した旅行者",
+
+  settle: "精算",
+  settled: "精算は完了しています。",
+  transfer: (from: string, to: string) => `${from}から${to}へ支払い`,
+  balances: "残高",
+  balance: (paid: string, share: string) => `支払い${paid}、負担${share}`,
+
+  csvHead: (currency: string) => [
+    "日",
+    "日付",
+    "内容",
+    "カテゴリ",
+    "金額",
+    "通貨",
+    `${currency}へのレート`,
+    `${currency}換算`,
+    "支払った人",
+    "割り勘",
+  ],
+};

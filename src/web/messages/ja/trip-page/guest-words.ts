@@ -1,0 +1,53 @@
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+/** A trip by a link: what guests read, and what is said of their votes. */
+export const guestWords = {
+  title: (destination: string) => `${destination}への旅行`,
+  shared: "この旅行が共有されました。",
+  scopes: {
+    view: "表示できます。",
+    vote: "表示と投票ができます。スポットを開いて投票してください。",
+    edit: "表示、変更、投票ができます。スポットを開いて投票してください。",
+  } satisfies Record<LinkScope, string>,
+  keep: "マイトリップに保存",
+  keepHint:
+    "すべてのデバイスの「マイトリップ」で、オフラインでも見られます。同じスポットで自分の旅行を作れば、自由に変更できます。",
+  planOwn: "これをもとに自分の旅行を作成",
+  copiedTrip: "自分の旅行ができました。日付が決まったら設定してください。",
+  cannotPlan: "今はできません。接続を確認して、もう一度お試しください。",
+  signInToKeep: "ログインしてこの旅行を保存",
+  keptIt: "マイトリップに保存しました。",
+  sharedBy: (name: string) => `${name}さんがこの旅行を共有しました。`,
+  leave: "マイトリップから外す",
+  leaveAsk: (name: string) =>
+    `この旅行をマイトリップから外しますか？${name}さんの旅行はそのまま残ります。また見るには、もう一度リンクを使うか、${name}さんに頼んでください。`,
+  leaveIt: "外す",
+  stay: "残す",
+  left: "マイトリップから外しました。",
+  changed: (name: string, change: string) => `${name}さん：${change}`,
+  changedMore: (name: string, count: number) =>
+    `${name}さん：${japanese.count(count, { one: "件の変更", other: "件の変更" })}。`,
+  undo: "元に戻す",
+  ended: "このリンクはもう使えません",
+  endedDetail: "送ってくれた人に聞いてください。",
+  unavailable: "今はこの旅行を表示できません",
+  tryAgain: "もう一度試す",
+  yourName: "名前",
+  join: "参加",
+  joinFirst: "先に名前を入力してください。アカウントは不要です。",
+  joined: (name: string) => `${name}さんとして参加しました。`,
+  comeBack: "ほかのデバイス用のリンクをコピー",
+  copied: "専用リンクをコピーしました。ほかの人には教えないでください。",
+  cannotCopy: "リンクをコピーできませんでした。",
+  votes: "投票",
+  up: "いいね",
+  down: "やめておく",
+  upOn: (place: string) => `いいね：${place}`,
+  downOn: (place: string) => `やめておく：${place}`,
+  word: "コメント",
+  saveWord: "保存",
+  for: (count: number) => japanese.count(count, { one: "人が賛成", other: "人が賛成" }),
+  against: (count: number) => `${count}人が反対`,
+  conflict: "今ほかの人がここを変更しました。これが最新のバージョンです。",
+};

@@ -1,0 +1,78 @@
+import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+
+const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
+
+/** Places that a traveller has in mind, and the lists that they come from. */
+export const ideasWords = {
+  title: "候補",
+  about: "行きたいスポットです。好きなだけ追加して、日程に入れましょう。",
+  paste: "スポットを追加",
+  pasteHint: "名前（1行に1つ）または地図のリンク",
+  find: "検索",
+  nothingTyped: "名前を入力するか、リンクを貼り付けてください。",
+  file: "またはファイルのリスト",
+  fileHint:
+    "Google Takeout、KML、KMZ、GPX、GeoJSON、uMap、CSV、ブックマーク、Markdown、テキスト（5MBまで）",
+  reading: "読み取っています…",
+  failed: "できませんでした。もう一度お試しください。",
+  shortLinks: (count: number) =>
+    japanese.plural(count, {
+      one: "リンク先のわからない短縮リンクがあります。ブラウザで開き、長いアドレスをコピーしてここに貼り付けてください。",
+      other: `リンク先のわからない短縮リンクが${japanese.number(count)}件あります。ブラウザで開き、長いアドレスをコピーしてここに貼り付けてください。`,
+    }),
+
+  review: "見つかった内容を確認",
+  found: (count: number) => `${places(count)}見つかりました。残すものを選んでください。`,
+  leftOut: (count: number) =>
+    japanese.plural(count, {
+      one: "スポットではない行または地点を1件除きました。",
+      other: `スポットではない行や地点が${japanese.number(count)}件あったため、除きました。`,
+    }),
+  turned: (count: number) => `${places(count)}の緯度と経度が逆だったため、入れ替えました。`,
+  area: "リストにあるエリアの中心",
+  inGuide: "ガイドにあります",
+  onMap: "リストの位置",
+  noPosition: "位置は未定",
+  far: (km: number) => `この旅行から${japanese.number(km)}km`,
+  there: "すでにこの旅行にあります",
+  unsure: "どのスポットかわかりません",
+  which: (name: string) => `${name}はどのスポットですか？`,
+  chooseOne: "選択…",
+  mapMiddle: "リンクの地図の中心",
+  noneOfThese: "どれでもない：位置なしで残す",
+  all: "すべて選択",
+  none: "選択を解除",
+  keep: (count: number) => `${places(count)}を追加`,
+  nothingChosen: "スポットを1か所以上選んでください。",
+  back: "戻る",
+
+  yours: (count: number) => `候補（${count}）`,
+  empty: "まだ候補はありません。",
+  onDay: (day: string) => `${day}に入っています`,
+  remove: (name: string) => `${name}を候補から削除`,
+  added: (count: number) => `${places(count)}を候補に追加しました。`,
+  fit: "日程に入れる",
+  fitting: "最適な場所を探しています…",
+  proposal: "候補を入れた日程",
+  noneFit: "今のままでは、どの候補も入りません：",
+  left: (count: number) =>
+    `${japanese.count(count, { one: "件の候補が", other: "件の候補が" })}残ります：`,
+  /** `problem`: in words, where one is known. */
+  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+    switch (reason) {
+      case "noPosition":
+        return "位置がわかりません";
+      case "far":
+        return `ほかのスポットから${japanese.number(km)}km`;
+      case "locked":
+        return "すべての日が固定されています";
+      case "later":
+        return "次の候補と一緒に入れてください";
+      case "noRoom":
+        return problem === undefined
+          ? "この日程には空きがありません"
+          : `空きがありません（${problem}）`;
+    }
+  },
+};

@@ -1,0 +1,13 @@
+/** A file that becomes a trip. */
+export const importWords = {
+  title: "旅行をインポート",
+  about:
+    "Tripwrightからエクスポートした旅行（JSON）、Google マイマップの地図（KML、KMZ）、GPXファイルを選んでください。",
+  file: "ファイル",
+  tooLarge: (mostKb: number) => `ファイルが大きすぎます。上限は${mostKb}KBです。`,
+  choose: "先にファイルを選んでください。",
+  destination: "目的地",
+  destinationHint: "スポットのある街や地域（「イタリア、ローマ」など）。",
+  submit: "インポート",
+  working: "インポート中",
+};

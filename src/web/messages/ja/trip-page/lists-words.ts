@@ -1,0 +1,60 @@
+import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+
+/** What to book, do and pack before a trip. */
+export const listsWords = {
+  aboutVisited: (visited: number, count: number) =>
+    `${count}か所のうち${visited}か所が訪問済みです。次に同じ目的地の旅行を作るときは、除いてプランを作ります。`,
+  markAllVisited: "すべて訪問済みにする",
+  toBook: "予約するもの",
+  lists: { do: "やること", pack: "持ち物" },
+  newItem: { do: "やること", pack: "持ち物" },
+  addTo: { do: "やることリストに追加", pack: "持ち物リストに追加" },
+  by: (date: string) => `${date}まで`,
+  change: (item: string) => `${item}を変更`,
+  what: "内容",
+  who: "担当（任意）",
+  dueDate: "期限（任意）",
+  save: "保存",
+  cancel: "キャンセル",
+  remove: "削除",
+  suggestions: (count: number) => `提案（${count}）`,
+  aboutSuggestions: "旅行の長さ、天気、スポット、旅行者に合わせた提案です。",
+  addSuggested: (item: string) => `${item}を追加`,
+  addAll: (count: number) =>
+    japanese.plural(count, { one: "追加", other: `${japanese.number(count)}件すべて追加` }),
+  /** An item as it is written into the list. */
+  suggested: ({ code, days = 0 }: SuggestedItem): string =>
+    code === "clothes"
+      ? `${japanese.count(days, { one: "日", other: "日" })}分の衣類`
+      : SUGGESTED[code],
+};
+
+const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {
+  passports: "パスポートと身分証明書の有効期限を確認",
+  insurance: "旅行保険に加入",
+  "check-in": "オンラインでチェックイン",
+  home: "植物、ペット、郵便物の手配",
+  documents: "パスポートまたは身分証明書",
+  cards: "カードと現金",
+  chargers: "充電器と変換プラグ",
+  medicine: "薬",
+  toiletries: "洗面用具",
+  "walking-shoes": "歩きやすい靴",
+  laundry: "旅行用洗剤",
+  umbrella: "傘またはレインコート",
+  sunscreen: "日焼け止め",
+  "sun-hat": "帽子とサングラス",
+  "water-bottle": "水筒",
+  "warm-jacket": "暖かい上着",
+  gloves: "手袋、マフラー、ニット帽",
+  diapers: "おむつとおしりふき",
+  stroller: "ベビーカーまたは抱っこひも",
+  toys: "移動中のおもちゃとおやつ",
+  swimwear: "水着",
+  "beach-towel": "ビーチタオル",
+  "hiking-shoes": "しっかりした靴",
+  daypack: "デイパック",
+  "covering-clothes": "肩とひざが隠れる服",
+  "smart-clothes": "夜のためのきちんとした服",
+};

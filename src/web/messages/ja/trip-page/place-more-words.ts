@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
+import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
+import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import type { Place } from "../../../../domain/trip/trip.ts";
+import { isAlwaysOpen } from "../view-trip-words.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const WEEKDAYS = ["月", "火", "水", "木", "金", "土", "日"];
+
+function daysText([first, last]: HoursGroup["runs"][number]): string {
+  const between = last === first + 1 ? "・" : "～";
+  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+}
+
+function windowText([opens, closes]: HoursGroup["windows"][number]): string {
+  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  return `${hour(opens)}–${hour(closes)}`;
+}
+
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "2",
+  3: "3",
+  4: "4",
+  5: "5",
+};
+
+/** The unfolded row of a place. */
+export const placeMoreWords = {
+  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
+  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
+    const [[opens, closes] = [0, 0]] = windows;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "24時間営業";
+    const days = isDaily ? "毎日" : runs.map(daysText).join("、");
+    return `${isFirst ? "営業：" : ""}${days} ${windows.map(windowText).join("、")}`;
+  },
+  /** After the hours of the day on which one is there. */
+  yourDay: "（訪問日）",
+  /** "4人で約€64". */
+  priceForAll: (price: string, people: number) => `${COUNT_WORDS[people] ?? people}人で約${price}`,
+  bestPartOfDay: {
+    morning: "朝がおすすめ",
+    midday: "正午ごろがおすすめ",
+    afternoon: "午後がおすすめ",
+    sunset: "日没ごろがおすすめ",
+    evening: "夜がおすすめ",
+    any: "いつでもおすすめ",
+  } satisfies Record<BestTime, string>,
+  categories: {
+    museum: "美術館・博物館",
+    palace: "宮殿・城",
+    worship: "宗教施設",
+    monument: "名所",
+    viewpoint: "展望スポット",
+    park: "公園・庭園",
+    market: "市場・ショッピング",
+    "old-town": "街歩きエリア",
+    beach: "ビーチ",
+    show: "ショー",
+    nightlife: "ナイトライフ",
+    nature: "自然",
+    zoo: "動物園・水族館",
+    "theme-park": "テーマパーク",
+  } satisfies Record<PlaceCategory, string>,
+  notVerified: "未確認：ガイドにありません。",
+  hoursUnknown: "営業時間は不明です。出発前に確認してください。",
+  modelWords: (words: ReactNode) => ["AIの説明：", words, "。"],
+  modelBestTime: (words: string) => `おすすめの時間：${words}`,
+  modelTravelTime: (words: string) => `移動時間：${words}`,
+  visited: "訪問済み",
+  /** For those who only hear it. */
+  visitedAt: (place: string) => `（${place}）`,
+  onTheMap: "地図に表示",
+  photoCredits: (count: number) => `写真のクレジット（${count}）`,
+  openThatDay: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open)
+      ? "24時間営業"
+      : `この日の営業時間：${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+};

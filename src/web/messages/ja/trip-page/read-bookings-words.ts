@@ -1,0 +1,79 @@
+import type { BookingKind } from "../../../../domain/bookings/booking.ts";
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+
+const KINDS: Readonly<Record<BookingKind, string>> = {
+  flight: "飛行機",
+  train: "列車",
+  bus: "バス",
+  ferry: "フェリー",
+  car: "レンタカー",
+  stay: "宿泊",
+  table: "レストラン",
+  ticket: "チケット",
+  event: "イベント",
+};
+
+const bookings = (count: number) => japanese.count(count, { one: "件の予約", other: "件の予約" });
+
+/** Confirmations that are read, and what was found in them. */
+export const readBookingsWords = {
+  title: "確認書を読み取る",
+  about:
+    "メール、PDF、カレンダー、ウォレットのパス、コードの写真を追加するか、テキストを貼り付けてください。このデバイスで読み取り、どこにも送信しません。",
+  file: "ファイル",
+  fileHint:
+    "EML、PDF、ICS、PKPASS、HTML、テキスト、コードの画像（1つ5MBまで）。ここにドロップすることもできます。",
+  paste: "または確認書を貼り付け",
+  read: "読み取る",
+  nothingTyped: "先に確認書を貼り付けてください。",
+  reading: "読み取っています…",
+  failed: "できませんでした。もう一度お試しください。",
+  ofFile: (name: string, problem: string) => `${name}：${problem}`,
+  dropHere: "ここにドロップ",
+  letServer: (name: string) => `${name}をこのサーバーで読み取る`,
+  serverHint: "旅行を保存しているサーバーに送りますが、内容は保存されません。",
+
+  sharedTitle: "どの旅行の予約ですか？",
+  sharedFound: (count: number) => `共有された内容に、${bookings(count)}が見つかりました。`,
+  sharedNothing: "共有された内容に、予約は見つかりませんでした。",
+  addTo: (trip: string) => `${trip}に追加`,
+  newTrip: "これに合わせて新しい旅行を計画",
+
+  review: "予約を確認",
+  found: (count: number) =>
+    japanese.plural(count, {
+      one: "予約が1件見つかりました。追加する前に確認してください。",
+      other: `予約が${japanese.number(count)}件見つかりました。追加する前に確認してください。`,
+    }),
+  kinds: KINDS,
+  named: (kind: string, name: string) => `${kind}：${name}`,
+  unnamed: "名前は未定",
+  cancelled: "この予約はキャンセルされました。",
+  known: "すでにこの旅行にあります",
+  changes: "この旅行の予約を変更します",
+  outside: "この旅行の日程外です",
+  details: "すべての詳細",
+  notSaid: "確認書に記載なし",
+  check: "確認してください",
+  add: (count: number) => (count === 0 ? "追加するものを選択" : `${bookings(count)}を追加`),
+  keepFiles: "ファイルを予約と一緒にこのデバイスに保存",
+  nothingChosen: "予約を1件以上選んでください。",
+  incomplete: (name: string) => `${name}に名前と日付を入力してください。`,
+  back: "戻る",
+  fields: {
+    kind: "種類",
+    name: "名前",
+    number: "確認番号",
+    "from.name": "出発地",
+    "to.name": "到着地",
+    "at.name": "場所",
+    "at.address": "住所",
+    "starts.date": "日付",
+    "starts.time": "時刻",
+    "starts.zone": "タイムゾーン",
+    "ends.date": "終了日",
+    "ends.time": "終了時刻",
+    "ends.zone": "終了時のタイムゾーン",
+    seat: "座席",
+  },
+};

@@ -1,0 +1,73 @@
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+
+const guests = (count: number) => japanese.count(count, { one: "人のゲスト", other: "人のゲスト" });
+
+/** Links to a trip: its owner's panel. */
+export const shareWords = {
+  title: "この旅行を共有",
+  about:
+    "リンクを知っている人は誰でもこの旅行を開けます。マイトリップに保存した人には、下の名前が表示されます。メールアドレスとアカウントは公開されません。",
+  people: "このサーバーの人",
+  peopleAbout: "相手の「マイトリップ」にすぐ表示されます。リンクは不要です。",
+  person: "相手",
+  personCan: "権限",
+  addPerson: "共有",
+  personAdded: (name: string) => `${name}さんと共有しました。`,
+  isPerson: "この旅行は相手の「マイトリップ」にあります。",
+  removePerson: "共有を停止",
+  removePersonNamed: (name: string) => `${name}さんとの共有を停止`,
+  personRemoved: (name: string) => `${name}さんとの共有を停止しました。`,
+  loading: "リンクを読み込んでいます",
+  tryAgain: "もう一度試す",
+  name: "リンク名",
+  firstName: "家族と友だち",
+  scope: "ゲストの権限",
+  scopes: {
+    view: "表示",
+    vote: "表示と投票",
+    edit: "表示・投票・編集",
+  } satisfies Record<LinkScope, string>,
+  make: "リンクを作成",
+  another: "別のリンクを作成",
+  address: (name: string) => `リンク「${name}」`,
+  addressOnce: "今すぐコピーしてください。もう一度表示することはできません。",
+  copy: "コピー",
+  copied: "リンクをコピーしました。",
+  cannotCopy: "リンクをコピーできませんでした。選択してコピーしてください。",
+  send: "送信",
+  showCosts: "料金と予算を表示",
+  showNotes: "メモを表示",
+  showBookings: "予約を表示（番号なし）",
+  ends: "有効期限",
+  endsNever: "期限なし。",
+  isCalendar: "このリンクはカレンダーアプリ用です。ページは開きません。",
+  isOver: "このリンクはもう使えません。",
+  lastUsed: (when: string) => `最終使用：${when}`,
+  neverUsed: "未使用",
+  revoke: "リンクを無効にする",
+  revokeNamed: (name: string) => `リンクを無効にする：${name}`,
+  revoked: "リンクを無効にしました。もう誰も開けません。",
+  guests: (count: number) => guests(count),
+  votes: (count: number) =>
+    count === 0 ? "まだ投票はありません" : japanese.count(count, { one: "票", other: "票" }),
+  linkFull: "このリンクは満員です。ゲストを外すか、別のリンクを作成してください。",
+  scopeOf: (name: string) => `${name}さんの権限`,
+  isMember: "この旅行を保存中",
+  removeGuest: "外す",
+  removeGuestNamed: (name: string) => `ゲストを外す：${name}`,
+  removeGuestAsk: (name: string) =>
+    `${name}さんと投票を外しますか？そのブラウザでは、このリンクを開けなくなります。`,
+  keepGuest: "残す",
+  guestRemoved: (name: string) => `${name}さんを外しました。`,
+  voted: (count: number) =>
+    `${japanese.count(count, { one: "人のゲストが", other: "人のゲストが" })}投票しました。`,
+  disliked: "反対票のあるスポット",
+  against: (down: number, up: number) => `${guests(down)}が反対、${up}人が賛成。`,
+  swap: "入れ替え",
+  swapNamed: (place: string) => `いちばん近いものと入れ替え：${place}`,
+  drop: "外す",
+  dropNamed: (place: string) => `プランから外す：${place}`,
+  nothingFits: "ここに合うものがほかにありません。外すか、プランで入れ替えてください。",
+  mostLiked: (place: string, up: number) => `一番人気：${place}（${guests(up)}）。`,
+};

@@ -1,0 +1,45 @@
+import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+
+const KINDS: Readonly<Record<WeatherKind, string>> = {
+  clear: "晴れ",
+  cloudy: "くもり",
+  fog: "霧",
+  rain: "雨",
+  sleet: "みぞれ",
+  snow: "雪",
+  thunder: "雷雨",
+};
+
+/** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
+export const weatherWords = {
+  /** A day in one line. */
+  day: ({
+    kind,
+    lowC,
+    highC,
+    rainMm,
+  }: {
+    readonly kind?: WeatherKind | undefined;
+    readonly lowC: number;
+    readonly highC: number;
+    readonly rainMm: number;
+  }) =>
+    [
+      ...(kind === undefined ? [] : [KINDS[kind]]),
+      `${lowC}～${highC}°C`,
+      ...(rainMm === 0 ? [] : [`${rainMm}mm`]),
+    ].join("、"),
+  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+    ({
+      rain: `${start}–${end}に雨`,
+      snow: `${start}–${end}に雪`,
+      storm: `${start}–${end}に嵐`,
+      heat: `${start}–${end}に猛暑`,
+    })[kind],
+  source: "予報：MET Norway",
+  planAround: "天気に合わせる",
+  planAroundOf: (day: string) => `${day}の天気に合わせる`,
+  title: "天気に合わせてプランを変更",
+  meaning: "悪天候の屋外の時間を減らします。日、時間、スポットの順に入れ替えます。",
+  nothingBetter: "よりよい案がないため、プランはそのままです。",
+};

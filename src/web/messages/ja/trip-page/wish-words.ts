@@ -1,0 +1,102 @@
+import { needAdvice } from "../../../../domain/messages/ja/need-advice.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+
+/** Wishes in the traveller's own words, and what becomes of them. */
+export const wishWords = {
+  whatWouldYouLike: "どうしたいですか？",
+  hint: "自分の言葉で書くか（今のところ英語のみ）、例から選んでください：",
+  byModel: "理解できない言葉は、スポット名と一緒にAIに送ります。",
+  /** What is shown for wishes in the words that are understood, which are English. */
+  examples: {
+    "Less walking": "歩く距離を短く",
+    "Start later": "遅めに出発",
+    "Back earlier": "早めに戻る",
+    Cheaper: "費用を抑える",
+    "Take it easy": "ゆったり",
+    "See more": "もっと見る",
+    "Swap the museum for a market": "美術館を市場に入れ替える",
+    "Add a park": "公園を追加",
+    "Keep the evening free": "夜を空けておく",
+  },
+  sayWhat: "希望を書くか、例を選んでください。",
+  quoted: (text: string) => `「${text}」`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `「${text}」：${needAdvice(need)}`
+      : reason === "notOn"
+        ? `「${text}」：${where.map(({ day }) => day).join("、")}では、合う案が見つかりませんでした。`
+        : where.length > 0 && reason === "isSo"
+          ? `「${text}」：${where.map(({ name, day }) => `${name}は${day}にあります`).join("、")}。`
+          : `「${text}」：${REASONS[reason]}`,
+  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+    choices.length === 0
+      ? one === undefined || other === undefined
+        ? `「${text}」：${REASONS.notUnderstood}`
+        : `「${text}」：理解できませんでした。別の書き方をお試しください（例：「skip ${one}」「${other} in the morning」）。`
+      : choices.every(({ label }) => label === "which")
+        ? `「${text}」はどれのことですか？`
+        : `「${text}」はどうしますか？`,
+  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  asides: (texts: readonly string[]) =>
+    `プランには不要な内容：${texts.map((text) => `「${text}」`).join("、")}`,
+  without: "順番だけを最適化",
+};
+
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
+  add: (name) => `${name}を追加`,
+  leaveOut: (name) => `${name}を除く`,
+  remove: (name) => `${name}を外す`,
+  moveDay: (name) => `${name}を別の日に移動`,
+  toDay: (name) => `${name}を指定の日に移動`,
+  exchange: () => "互いに入れ替える",
+  first: (name) => `${name}を最初に`,
+  last: (name) => `${name}を最後に`,
+  earlier: (name) => `${name}を早めに`,
+  later: (name) => `${name}を遅めに`,
+  keep: (name) => `${name}を残す`,
+  more: (name) => `増やす：${name}`,
+  fewer: (name) => `減らす：${name}`,
+  none: (name) => `なし：${name}`,
+  startBy: () => "その時間に1日を始める",
+  endBy: () => "その時間までに1日を終える",
+  calmer: () => "もっとゆったりに",
+  free: () => "空けておく",
+  which: (name) => name,
+  doIt: () => "はい、そうする",
+  thatDay: () => "指定した日に",
+  everyDay: () => "毎日",
+  at: (name) => `${name}で`,
+  addMeal: (name) => `${name}を追加`,
+  middleDay: () => "中間の日を空けておく",
+  noMeal: (name) => `${name}なし`,
+  atMost: (name) => `${name}まで`,
+  swap: (name) => `${name}を別のものに入れ替え`,
+  swapFor: (name) => `${name}を入れ替え`,
+  stayFor: (name) => `${name}分`,
+  morning: (name) => `${name}を午前に`,
+  afternoon: (name) => `${name}を午後に`,
+  evening: (name) => `${name}を夜に`,
+  swapDays: () => "2つの日を入れ替え",
+  visitAt: (name) => name,
+  niceMeal: (name) => `特別な${name}`,
+  otherMeal: (name) => `${name}を別の店に`,
+  makeRoom: (name) => `時間を空ける：${name}を外す`,
+  asItIs: () => "プランはそのまま",
+};
+
+const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+  notUnderstood: "理解できませんでした。スポット名を使って、別の言葉でお試しください。",
+  noneThere: "プランに、当てはまるものがありません。",
+  noneKnown: "ガイドに、ほかのものがありません。",
+  unknownPlace:
+    "このスポットはガイドにありません。その日の「スポットを追加」から自分で追加してください。",
+  noTable: "日程の近くに、そのような店がガイドにありません。探してスポットとして追加してください。",
+  noneFits: "合う案が見つかりませんでした。自分でスポットを移動できます。",
+  notOn: "すべての日にはありません。",
+  isLocked: "固定されています。先に固定を解除してください。",
+  lastDay: "旅行には少なくとも1日が必要です。",
+  isSo: "プランはすでにそうなっています。",
+  noDay: "その日はこの旅行にありません。",
+  noBreakfast: "プランに朝食は入りません。1日の開始時刻を教えてください。",
+  cantHere: "ここでは、プランの日は変更できません。",
+};

@@ -1,0 +1,16 @@
+import { japanese } from "../../../domain/messages/ja/japanese.ts";
+
+/** The calendar of all trips. */
+export const tripsCalendarWords = {
+  close: "カレンダーを閉じる",
+  none: "日付のある旅行はまだありません。",
+  noTrips: "この月の旅行はありません。",
+  earlier: (count: number) =>
+    `${japanese.count(count, { one: "か月前まで", other: "か月前まで" })}を表示`,
+  undated: (count: number) =>
+    `${japanese.count(count, { one: "件の旅行は", other: "件の旅行は" })}日付が未定です。`,
+  feed: "カレンダーアプリで見る",
+  feedAbout:
+    "このリンクをカレンダーアプリに追加してください。すべての旅行の日程と、次の旅行の訪問先やメモが表示されます。リンクを知っている人は誰でも見られます。新しいリンクを作ると、前のリンクは使えなくなります。",
+  feedName: "すべての旅行のカレンダー",
+};

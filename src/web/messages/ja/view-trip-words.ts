@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/ja/duration-text.ts";
+import { japanese } from "../../../domain/messages/ja/japanese.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+
+const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
+
+const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
+  market: "市場",
+  "food-hall": "フードホール",
+  "food-street": "屋台街",
+  restaurant: "レストラン",
+  cafe: "カフェ",
+};
+const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
+  low: "お手頃",
+  middle: "中価格",
+  high: "高級",
+};
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
+  hotel: "ホテルで休憩（往復を含む）",
+  here: "休憩の時間",
+  sunset: "日没まで自由時間",
+  evening: "夜まで自由時間",
+  opening: "次のスポットが開くまで自由時間",
+};
+
+function mealText(kind: MealKind, hours: string): string {
+  return `${kind === "lunch" ? "昼食" : "夕食"}、${hours}ごろ`;
+}
+
+type Open = NonNullable<Place["open"]>;
+
+export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
+}
+
+function openText(open: Open): string {
+  return isAlwaysOpen(open) ? "24時間営業" : `${clockText(open.endMinutes)}まで`;
+}
+
+/** Below this a day has next to no way on foot. */
+const LITTLE_WALKING_KM = 0.5;
+
+function walkText(km: number): string {
+  return km < LITTLE_WALKING_KM ? "徒歩は少なめ" : `徒歩${japanese.tenths(km)}km`;
+}
+
+export const viewTripWords = {
+  location: "目的地：",
+  noOfDays: "旅行日数",
+  travellers: "旅行者",
+  budget: "予算レベル",
+  hotels: "おすすめホテル",
+  noHotels: "ここのホテルの情報がないため、毎日街の中心から出発します。",
+  places: "訪れるスポット",
+  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
+  beforeTrip: (left: string | undefined) => (left === undefined ? "出発前に" : `出発前に：${left}`),
+  afterTrip: "旅行の後に",
+  goodToKnow: "知っておきたいこと",
+  goodToKnowCount: (count: number) => `知っておきたいこと（${count}）`,
+  share: "共有",
+  more: "その他のオプション",
+  views: "旅行の表示",
+  viewNames: { today: "今日", plan: "プラン", map: "地図", costs: "費用", check: "チェック" },
+  partLoading: "読み込んでいます",
+  partUnavailable: "この部分を読み込めませんでした。プランは無事です。",
+  thingsToWatch: (count: number) =>
+    `${japanese.plural(count, { one: "件の要修正", other: "件の要修正" })}`,
+  hotelsTab: "ホテル",
+  dayTab: (number: number) => `${number}日目`,
+  placesOf: (day: string) => `${day}のスポット`,
+  today: "今日",
+  locked: "固定中",
+  yourBase: "滞在ホテル",
+  edit: "編集",
+  doneEditing: "完了",
+  moreAbout: (name: string) => `${name}の詳細`,
+  opensMaps: "（新しいタブで地図検索を開く）",
+
+  days: "日程",
+  /** "3 places · 2.7 km walk"; without the way where none is known. */
+  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+    kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
+  openUntil: openText,
+  change: "変更",
+  changeOf: (day: string) => `${day}を変更`,
+  aFreeDay: "自由な1日",
+  freeDay: "予定はありません。気ままに歩いてみましょう。",
+  travel: (way: ReactNode) => ["移動時間：", way],
+  /** The way out of town: from which station, and for how much. */
+  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+    "移動時間：",
+    way,
+    "、出発：",
+    from,
+    ...(fare === undefined ? [] : ["、", fare, "（往復）"]),
+  ],
+  /** The way to the hotel. `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `戻り：${way}` : `戻り：${way}、${time}着`,
+  meal: mealText,
+  mealNear: (name: ReactNode) => ["、近く：", name],
+  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
+    `${mealText(kind, hours)}：`,
+    place,
+  ],
+  lunchThere: "訪問中に昼食",
+  /** "Market, inexpensive."; empty where neither is known. */
+  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+    const words = [
+      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
+      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
+    ].join("、");
+    return words === "" ? "" : `${words}。`;
+  },
+  /** "Free until sunset: 1 h 40 min." */
+  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+    const kind = rest === undefined ? until : rest;
+    return `${kind === undefined ? "自由時間" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
+  },
+  near: (names: ReactNode) => ["近く：", names, "。"],
+  names: (names: readonly string[]) => japanese.list(names),
+  notVerified: (count: number) => `未確認：${places(count)}がガイドにありません。`,
+  hoursUnknown: (count: number) => `営業時間が不明：${places(count)}。`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `${japanese.list(weekdays.map((weekday) => `${japanese.weekday(weekday)}`))}は休み。`,
+
+  staleCheck: "チェックの後に、プランまたは日付が変わりました。",
+  verdicts: {
+    sound: "すべて営業時間内で、無理なく回れます",
+    faulty: "修正が必要なところがあります",
+    unverified: "このプランは確認できませんでした",
+  } satisfies Record<PlanVerdict, string>,
+  /** In one line under "Places to Visit". */
+  checkedLine: (verdict: PlanVerdict) =>
+    verdict === "sound"
+      ? "チェック済み：すべて営業時間内で、無理なく回れます"
+      : viewTripWords.verdicts[verdict],
+
+  yourNote: "メモ：",
+  noteAbout: (about: string) => `${about}のメモ`,
+  addNote: "メモを追加",
+  addNoteTo: (about: string) => `メモを追加：${about}`,
+  editNote: "メモを編集",
+  editNoteOf: (about: string) => `メモを編集：${about}`,
+
+  notFound: "旅行が見つかりません",
+  notFoundDetail: "削除されたか、ほかの人の旅行かもしれません。",
+  signInToSee: "自分の旅行の場合は、ログインすると表示されます。",
+  cannotBeShown: "この旅行を表示できません",
+  signIn: "ログイン",
+  tryAgain: "もう一度試す",
+  home: "ホーム",
+  myTrips: "マイトリップ",
+};
