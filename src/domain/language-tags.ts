@@ -1,11 +1,5 @@
 /** The languages that pages and the server speak, as BCP 47 names them. The first is for readers of no other. */
-export const LANGUAGE_TAGS = ["en", "de", "ar"] as const;
-export const LANGUAGE_TAGS = ["en", "de", "fr"] as const;
-export const LANGUAGE_TAGS = ["en", "de", "es"] as const;
-export const LANGUAGE_TAGS = ["en", "de", "it"] as const;
-export const LANGUAGE_TAGS = ["en", "de", "pt"] as const;
-export const LANGUAGE_TAGS = ["en", "de", "zh-Hans"] as const;
-export const LANGUAGE_TAGS = ["en", "de", "ja"] as const;
+export const LANGUAGE_TAGS = ["en", "de", "fr", "es", "it", "pt", "ja", "zh-Hans", "ar"] as const;
 
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
 

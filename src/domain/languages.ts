@@ -6,13 +6,13 @@ export const LANGUAGES: Readonly<
 > = {
   en: { name: "English", dir: "ltr" },
   de: { name: "Deutsch", dir: "ltr" },
-  ar: { name: "العربية", dir: "rtl" },
   fr: { name: "Français", dir: "ltr" },
   es: { name: "Español", dir: "ltr" },
   it: { name: "Italiano", dir: "ltr" },
   pt: { name: "Português", dir: "ltr" },
-  "zh-Hans": { name: "简体中文", dir: "ltr" },
   ja: { name: "日本語", dir: "ltr" },
+  "zh-Hans": { name: "简体中文", dir: "ltr" },
+  ar: { name: "العربية", dir: "rtl" },
 };
 
 /**

@@ -23,13 +23,16 @@ const SHAPES = [
 ];
 
 /** What our own files call the folder, in each of our languages: `exports.hotels` of the words. */
-export const HOTELS: ReadonlySet<string> = new Set(["hotels", "الفنادق"]);
-export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hôtels"]);
-export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hoteles"]);
-export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hotel"]);
-export const HOTELS: ReadonlySet<string> = new Set(["hotels", "hotéis"]);
-export const HOTELS: ReadonlySet<string> = new Set(["hotels", "酒店"]);
-export const HOTELS: ReadonlySet<string> = new Set(["hotels", "ホテル"]);
+export const HOTELS: ReadonlySet<string> = new Set([
+  "hotels",
+  "hôtels",
+  "hoteles",
+  "hotel",
+  "hotéis",
+  "ホテル",
+  "酒店",
+  "الفنادق",
+]);
 
 /**
  * The content of a KML file: folders with points are days, one called "Hotels" has hotels. A recorded track (`gx:Track`), a

@@ -3,12 +3,12 @@ import type { MessageOf } from "../message.ts";
 import { words as arabic } from "./ar/words.ts";
 import { words as german } from "./de/words.ts";
 import { words as english } from "./en/words.ts";
-import { words as french } from "./fr/words.ts";
 import { words as spanish } from "./es/words.ts";
+import { words as french } from "./fr/words.ts";
 import { words as italian } from "./it/words.ts";
+import { words as japanese } from "./ja/words.ts";
 import { words as portuguese } from "./pt/words.ts";
 import { words as chinese } from "./zh-Hans/words.ts";
-import { words as japanese } from "./ja/words.ts";
 
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
@@ -17,17 +17,17 @@ export type FileWords = Pick<Words, "exports" | "openData" | "transfer">;
 /** A note of our planners on the whole plan. */
 export type PlannerNote = MessageOf<Words["notes"]>;
 
-const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, ar: arabic };
-const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, fr: french };
-const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, es: spanish };
-const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, it: italian };
-const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, pt: portuguese };
 const WORDS: Readonly<Record<LanguageTag, Words>> = {
   en: english,
   de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  ja: japanese,
   "zh-Hans": chinese,
+  ar: arabic,
 };
-const WORDS: Readonly<Record<LanguageTag, Words>> = { en: english, de: german, ja: japanese };
 
 /** The words in a language; English unless one is named. */
 export function wordsIn(language: LanguageTag = "en"): Words {

@@ -8,13 +8,13 @@ type Load = () => Promise<{ readonly pageLanguage: PageLanguage }>;
 /** The languages beside English. Each is a file that loads before the first screen is drawn. */
 export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> = {
   de: () => import("./de/core.ts"),
-  ar: () => import("./ar/core.ts"),
   fr: () => import("./fr/core.ts"),
   es: () => import("./es/core.ts"),
   it: () => import("./it/core.ts"),
   pt: () => import("./pt/core.ts"),
-  "zh-Hans": () => import("./zh-Hans/core.ts"),
   ja: () => import("./ja/core.ts"),
+  "zh-Hans": () => import("./zh-Hans/core.ts"),
+  ar: () => import("./ar/core.ts"),
 };
 
 /** Speaks the language that the server has set for the page; English where its words don't come. */
