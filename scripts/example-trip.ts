@@ -62,11 +62,10 @@ async function picture(): Promise<string> {
 }
 
 /** Figures that the page would work out of the trip, so that it needs no code for that. */
-function previewOf({ day, plan, wayBack }: TripDay) {
+function previewOf({ plan, wayBack }: TripDay) {
   const legs = [...plan.map(({ leg }) => leg), wayBack];
   const kmOnFoot = legs.reduce((km, leg) => km + (leg?.mode === "walk" ? leg.distanceKm : 0), 0);
   return {
-    name: day,
     number: DAY_NUMBER,
     look: routeClass(DAY_NUMBER),
     placeCount: plan.length,
@@ -76,7 +75,6 @@ function previewOf({ day, plan, wayBack }: TripDay) {
       art: placeArt(place),
       starts: place.visit && clockText(place.visit.startMinutes),
       ends: place.visit && clockText(place.visit.endMinutes),
-      price: place.ticketsPricing,
       closes: closingTime(place),
       details: shortened(place.placeDetails),
     })),

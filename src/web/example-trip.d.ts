@@ -11,7 +11,6 @@ declare module "virtual:example-city" {
 
 declare module "virtual:example-day" {
   export const day: {
-    readonly name: string;
     readonly number: number;
     /** The class of its colour. */
     readonly look: string;
@@ -24,7 +23,6 @@ declare module "virtual:example-day" {
       /** Hours as "11:45". */
       readonly starts?: string;
       readonly ends?: string;
-      readonly price: string;
       /** Left out where the hours are not known, and where it never closes. */
       readonly closes?: string;
       readonly details: string;

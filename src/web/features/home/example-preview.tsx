@@ -32,7 +32,9 @@ export function ExamplePreview() {
               {day.number}
             </span>
             <span className="leading-6">
-              <span className="block font-semibold font-serif text-2xl">{day.name}</span>
+              <span className="block font-semibold font-serif text-2xl">
+                {belowHeroWords.dayName(day.number)}
+              </span>
               <span className="block text-ink-soft tabular-nums">
                 {belowHeroWords.dayFigures(day.placeCount, day.kmOnFoot)}
               </span>
@@ -56,13 +58,14 @@ export function ExamplePreview() {
                       </span>
                       <span className="min-w-0 font-semibold">{place.name}</span>
                     </span>
-                    <span className="block tabular-nums">
-                      {[
-                        place.price,
-                        ...(place.closes ? [belowHeroWords.until(place.closes)] : []),
-                      ].join(" · ")}
+                    {place.closes ? (
+                      <span className="block tabular-nums">
+                        {belowHeroWords.until(place.closes)}
+                      </span>
+                    ) : null}
+                    <span lang="en" dir="auto" className="block truncate text-ink-soft">
+                      {place.details}
                     </span>
-                    <span className="block truncate text-ink-soft">{place.details}</span>
                   </span>
                   <img
                     src={place.art}

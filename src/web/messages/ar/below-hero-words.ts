@@ -18,6 +18,7 @@ export const belowHeroWords = {
   ],
   lookAround: "شاهد رحلة جاهزة",
   aboutExample: "أربعة أيام في روما لعائلة من أربعة. بدون تسجيل دخول.",
+  dayName: (number: number) => `اليوم ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })} · ${kmOnFoot} كم مشيًا`,
   until: (time: string) => `حتى ${time}`,

@@ -18,6 +18,7 @@ export const belowHeroWords = {
   ],
   lookAround: "Sieh dir eine fertige Reise an",
   aboutExample: "Vier Tage in Rom für eine vierköpfige Familie. Ganz ohne Anmeldung.",
+  dayName: (number: number) => `Tag ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${german.count(places, { one: "Ort", other: "Orte" })} · ${kmOnFoot} km zu Fuß`,
   until: (time: string) => `bis ${time}`,

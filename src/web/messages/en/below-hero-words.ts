@@ -16,6 +16,7 @@ export const belowHeroWords = {
   ],
   lookAround: "See a finished trip",
   aboutExample: "Four days in Rome for a family of four. No sign-in needed.",
+  dayName: (number: number) => `Day ${number}`,
   dayFigures: (places: number, kmOnFoot: string) => `${places} places · ${kmOnFoot} km walk`,
   until: (time: string) => `until ${time}`,
   morePlaces: (count: number) => `and ${count} more`,

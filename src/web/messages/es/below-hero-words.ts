@@ -16,6 +16,7 @@ export const belowHeroWords = {
   ],
   lookAround: "Ver un viaje terminado",
   aboutExample: "Cuatro días en Roma para una familia de cuatro. Sin iniciar sesión.",
+  dayName: (number: number) => `Día ${number}`,
   dayFigures: (places: number, kmOnFoot: string) => `${places} lugares · ${kmOnFoot} km a pie`,
   until: (time: string) => `hasta las ${time}`,
   morePlaces: (count: number) => `y ${count} más`,

@@ -18,6 +18,7 @@ export const belowHeroWords = {
   ],
   lookAround: "Voir un voyage tout prêt",
   aboutExample: "Quatre jours à Rome pour une famille de quatre. Sans connexion.",
+  dayName: (number: number) => `Jour ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${french.count(places, { one: "lieu", other: "lieux" })} · ${kmOnFoot} km à pied`,
   until: (time: string) => `jusqu’à ${time}`,

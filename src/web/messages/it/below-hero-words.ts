@@ -16,6 +16,7 @@ export const belowHeroWords = {
   ],
   lookAround: "Guarda un viaggio già pronto",
   aboutExample: "Quattro giorni a Roma per una famiglia di quattro persone. Senza accedere.",
+  dayName: (number: number) => `Giorno ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${places} luoghi · ${kmOnFoot.replace(".", ",")} km a piedi`,
   until: (time: string) => `fino alle ${time}`,

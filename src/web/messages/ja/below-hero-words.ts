@@ -16,6 +16,7 @@ export const belowHeroWords = {
   ],
   lookAround: "完成した旅行を見る",
   aboutExample: "4人家族のローマ4日間。ログインは不要です。",
+  dayName: (number: number) => `${number}日目`,
   dayFigures: (places: number, kmOnFoot: string) => `${places}か所 · 徒歩${kmOnFoot}km`,
   until: (time: string) => `${time}まで`,
   morePlaces: (count: number) => `ほか${count}か所`,

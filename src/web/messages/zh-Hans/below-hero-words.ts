@@ -16,6 +16,7 @@ export const belowHeroWords = {
   ],
   lookAround: "看看完整的行程",
   aboutExample: "一家四口的罗马四日游。无需登录。",
+  dayName: (number: number) => `第 ${number} 天`,
   dayFigures: (places: number, kmOnFoot: string) => `${places} 个地点 · 步行 ${kmOnFoot} 公里`,
   until: (time: string) => `到 ${time}`,
   morePlaces: (count: number) => `还有 ${count} 个`,
