@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { HOTELS } from "./files/read-kml.ts";
 import { LANGUAGE_TAGS } from "./language-tags.ts";
 import { LANGUAGES, languageFor } from "./languages.ts";
-import { wordsIn } from "./messages/words.ts";
+import { loadWords, wordsIn } from "./messages/words.ts";
+
+beforeAll(async () => {
+  await Promise.all(LANGUAGE_TAGS.map(loadWords));
+});
 
 test("each language is the one for its own readers, in any region", () => {
   for (const tag of LANGUAGE_TAGS) {

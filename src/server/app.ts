@@ -41,6 +41,7 @@ import { isSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { targetProblem } from "./http/target-problem.ts";
 import { readWebFiles, type WebFiles } from "./http/web-files.ts";
+import { registerLanguages } from "./http/words-for.ts";
 import { registerMapRoutes } from "./map/map-routes.ts";
 import { registerMcpRoutes } from "./mcp/mcp-routes.ts";
 import { countAnswer, METRICS_PATH, registerMetrics } from "./metrics/metrics-routes.ts";
@@ -155,6 +156,7 @@ export async function createApp(
   // Expectations other than `100-continue` may be ignored (RFC 9110, 10.1.1).
   app.server.on("checkExpectation", (...request) => app.server.emit("request", ...request));
   const methodsOf = watchRoutes(app);
+  registerLanguages(app);
   registerGuards(app, context, headers);
   guardBearers(app, context.callerOf);
   registerErrorAnswers(app);

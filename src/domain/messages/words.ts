@@ -1,14 +1,6 @@
 import type { LanguageTag } from "../language-tags.ts";
 import type { MessageOf } from "../message.ts";
-import { words as arabic } from "./ar/words.ts";
-import { words as german } from "./de/words.ts";
 import { words as english } from "./en/words.ts";
-import { words as spanish } from "./es/words.ts";
-import { words as french } from "./fr/words.ts";
-import { words as italian } from "./it/words.ts";
-import { words as japanese } from "./ja/words.ts";
-import { words as portuguese } from "./pt/words.ts";
-import { words as chinese } from "./zh-Hans/words.ts";
 
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
@@ -17,19 +9,29 @@ export type FileWords = Pick<Words, "exports" | "openData" | "transfer">;
 /** A note of our planners on the whole plan. */
 export type PlannerNote = MessageOf<Words["notes"]>;
 
-const WORDS: Readonly<Record<LanguageTag, Words>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  it: italian,
-  pt: portuguese,
-  ja: japanese,
-  "zh-Hans": chinese,
-  ar: arabic,
-};
+type Load = () => Promise<{ readonly words: Words }>;
 
-/** The words in a language; English unless one is named. */
+const LOADS: Readonly<Record<Exclude<LanguageTag, "en">, Load>> = {
+  de: () => import("./de/words.ts"),
+  fr: () => import("./fr/words.ts"),
+  es: () => import("./es/words.ts"),
+  it: () => import("./it/words.ts"),
+  pt: () => import("./pt/words.ts"),
+  ja: () => import("./ja/words.ts"),
+  "zh-Hans": () => import("./zh-Hans/words.ts"),
+  ar: () => import("./ar/words.ts"),
+};
+const loaded = new Map<LanguageTag, Words>([["en", english]]);
+
+/** Loads the words of a language, which take a server some megabytes. @returns undefined where they are there. */
+export function loadWords(language: LanguageTag): Promise<void> | undefined {
+  if (language === "en" || loaded.has(language)) return undefined;
+  return LOADS[language]().then(({ words }) => {
+    loaded.set(language, words);
+  });
+}
+
+/** The words in a language that is loaded; English for another, and unless one is named. */
 export function wordsIn(language: LanguageTag = "en"): Words {
-  return WORDS[language];
+  return loaded.get(language) ?? english;
 }

@@ -180,7 +180,7 @@ function registerAdding(app: FastifyInstance, context: Needed): void {
         if (typeof outcome === "object") throw new AppError(outcome.forbidden);
         if (outcome === "gone") throw new AppError("trip_not_found");
         if (outcome === "full") {
-          throw new AppError("files_full", { megabytes: (megabytes * MEGABYTE) / MEGABYTE });
+          throw new AppError("files_full", { megabytes });
         }
         return reply.code(204).send();
       },

@@ -63,7 +63,7 @@ export function ExamplePreview() {
                         {belowHeroWords.until(place.closes)}
                       </span>
                     ) : null}
-                    <span lang="en" dir="auto" className="block truncate text-ink-soft">
+                    <span dir="auto" className="block truncate text-ink-soft">
                       {place.details}
                     </span>
                   </span>
