@@ -159,7 +159,7 @@ describe("offline", () => {
     await open.waitFor();
     await page.getByRole("link", { name: "Show on the map" }).click();
     await marker(1, 1).waitFor();
-    await goOffline(page, ["followed-trip"]);
+    await goOffline(page);
     await page.getByText("You’re offline.").waitFor();
     const views = page.getByRole("navigation", { name: "Views of this trip" });
     await views.getByRole("link", { name: "Plan" }).click();
