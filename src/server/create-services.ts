@@ -41,7 +41,7 @@ type Parts = {
   readonly askService?: typeof askJson;
 };
 
-/** The configured source of suggested destinations; places by their name are Photon's, whoever that is. */
+/** The configured source of suggested destinations; places are found by name at Photon, with any source. */
 export function createPlaceFinder(
   config: Config,
   parts: Parts & { readonly guide: Guide },

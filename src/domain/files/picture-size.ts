@@ -4,7 +4,7 @@ const FRAMES = [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd
 /**
  * How many pixels a picture has, as it says itself: what is small as a file may fill all memory as a picture.
  *
- * @returns undefined for what is no PNG, JPEG, GIF or WebP, and for one that doesn't say.
+ * @returns undefined where it isn't a PNG, JPEG, GIF or WebP, or doesn't say.
  */
 export function pixelsOfPicture(bytes: Uint8Array): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

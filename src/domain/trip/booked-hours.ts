@@ -183,7 +183,7 @@ function changes(journeys: readonly Journey[], at: number): boolean {
 
 /**
  * How long before its departure to leave for a journey, in minutes: with the usual way to an airport or a station, as a
- * calendar doesn't know where one sets out from. Undefined for what is no journey.
+ * calendar doesn't know where one sets out from. Undefined where it isn't a journey.
  */
 export function leaveAheadMinutes(booking: Booking): number | undefined {
   if (!isTransport(booking)) return undefined;

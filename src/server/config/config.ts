@@ -52,7 +52,7 @@ export type Config = {
   /** Undefined where the operator set none; then tokens are counted, but not their cost. */
   readonly modelPrice: ModelPrice | undefined;
   readonly suggestions: SuggestionsConfig;
-  /** Photon's, which finds places by name whoever suggests destinations; undefined: nobody is asked. */
+  /** Photon's, which finds places by name with any source of destinations; undefined: none is asked. */
   readonly placeSearchUrl: string | undefined;
   readonly photos: PhotosConfig;
   /** Undefined: there is no street map. */

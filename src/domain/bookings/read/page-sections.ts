@@ -3,7 +3,7 @@ import type { BookingKind } from "../booking.ts";
 import { partOf, type TextPage } from "./text-page.ts";
 
 export type PageSection = {
-  /** Undefined for what is no booking: a transfer, an insurance. */
+  /** Undefined where it isn't a booking: a transfer, an insurance. */
   readonly kind: BookingKind | undefined;
   readonly page: TextPage;
 };

@@ -13,7 +13,7 @@ const MOST_PIXELS = 60_000_000;
  * The texts of the codes in a picture, as tickets and passes have them. For a worker: it decodes for some time, and compiles
  * WebAssembly, which the page's policy forbids.
  *
- * @throws AppError import_unreadable for what is no picture, and for one without a code.
+ * @throws AppError import_unreadable where it isn't a picture, or has no code.
  */
 export async function codesOfPicture(bytes: Uint8Array): Promise<string[]> {
   // The library's own address is another server's.

@@ -14,7 +14,7 @@ import { uiWords } from "../../../../messages/ui-words.ts";
 import { useShownTrip } from "../shown-trip.ts";
 import { type LegOfDay, useRide } from "./use-ride.ts";
 
-/** The one public timetable names its sources there, as it asks of whoever shows it. */
+/** The one public timetable names its sources there, as its terms require. */
 const SOURCES: Readonly<Record<string, string>> = {
   "api.transitous.org": "https://transitous.org/sources/",
 };
