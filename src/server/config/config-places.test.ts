@@ -37,7 +37,7 @@ describe("suggestions and photos", () => {
     [{ SUGGESTIONS: "guide", PHOTON_URL: "https://photon.example" }, "https://photon.example"],
     [{ OPEN_DATA: "off", SUGGESTIONS: "photon" }, "https://photon.komoot.io"],
     [{ GOOGLE_MAPS_API_KEY: "k", OPEN_DATA: "off" }, undefined],
-  ])("are searched for by name at Photon, whoever suggests: %j", (env, url) => {
+  ])("are searched for by name at Photon, with any source of suggestions: %j", (env, url) => {
     expect(readConfig(env).placeSearchUrl).toBe(url);
   });
 

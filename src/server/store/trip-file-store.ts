@@ -19,7 +19,7 @@ export type TripFile = {
   readonly addedAtMs: number;
 };
 
-/** Content is kept and read in pieces of so many bytes: a whole number of Base64's groups, and within what a document of Firestore holds. */
+/** Content is kept and read in pieces of this size: a multiple of Base64's three bytes that fits into a Firestore document. */
 export const PIECE_BYTES = 3 * 128 * 1024;
 
 /** A piece of a file's content. */

@@ -38,7 +38,7 @@ export function Header() {
       data-app-header
       className="no-print sticky top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm [@media(max-height:26rem)]:static"
     >
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-3">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-2 sm:px-3 lg:gap-2">
         <Link
           to={paths.home}
           aria-label={shellWords.product}
@@ -53,7 +53,7 @@ export function Header() {
                 <Link
                   to={to}
                   aria-current={pathname === to ? "page" : undefined}
-                  className="inline-flex min-h-11 items-center rounded-lg px-3 hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
+                  className="inline-flex min-h-11 items-center rounded-lg px-2 hover:underline lg:px-3 aria-[current]:font-semibold aria-[current]:text-accent"
                 >
                   {text}
                 </Link>
@@ -64,7 +64,7 @@ export function Header() {
         {profile === undefined ? (
           <button
             type="button"
-            className="button button-accent px-4 sm:px-5"
+            className="button button-accent px-4 max-[22rem]:px-2 max-[22rem]:text-xs sm:px-5"
             onClick={() => askToSignIn()}
           >
             {shellWords.signIn}
@@ -75,7 +75,7 @@ export function Header() {
               <Link
                 key={to}
                 to={to}
-                className="button button-quiet px-2 max-[22rem]:px-1 max-[22rem]:text-xs sm:px-4"
+                className="button button-quiet px-2 max-[22rem]:px-1 max-[22rem]:text-xs sm:px-3 lg:px-4"
               >
                 {text}
               </Link>

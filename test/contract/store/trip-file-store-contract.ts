@@ -47,7 +47,7 @@ export function tripFileStoreContract(store: () => Store): void {
       expect(await add("b")).toBe("gone");
     });
 
-    test("T73 have room in all of their owner's trips together, whoever comes first", async () => {
+    test("T73 share the room of all their owner's trips, also when two are added at once", async () => {
       const { ownerId, add, names } = await begin();
       await openConnections(store());
       const ids = ["a", "b", "c", "d", "e", "f"];

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LANGUAGE_TAGS } from "../../../src/domain/language-tags.ts";
 import { auditPage } from "../../support/browser/audit-page.ts";
 import {
   DESKTOP,
@@ -10,6 +11,7 @@ import {
 } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { keptFiles, waitForWorker } from "../../support/browser/service-worker.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 let server: TestServer;
@@ -22,6 +24,8 @@ afterAll(async () => {
   await server?.close();
 });
 
+/** A header of one line, with its border. */
+const ONE_LINE_PX = 66;
 const inGerman = { locale: "de-DE" } as const;
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
@@ -118,6 +122,30 @@ test.each([PHONE, DESKTOP])("pages can be read from right to left, at %j", async
     expect(await isTooWide(page), path).toBe(false);
     await screenshot(page, `rtl${path.replaceAll("/", "-")}-${viewport.width}`);
   }
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("in no language the header takes two lines, or a page is too wide", async () => {
+  const { storageState } = await signedInState(server);
+  const { page, errors, close } = await openPage(browser, { baseURL: server.url, storageState });
+  const faults: string[] = [];
+  for (const tag of LANGUAGE_TAGS) {
+    for (const path of ["/create-trip", "/my-trips"]) {
+      await page.goto(`/${tag}${path}`);
+      await page.locator("header nav ~ a").nth(1).waitFor();
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        const height = await page
+          .locator("header")
+          .first()
+          .evaluate((one) => one.clientHeight);
+        if (height > ONE_LINE_PX) faults.push(`${tag}${path} at ${width}: ${height} px`);
+        if (await isTooWide(page)) faults.push(`${tag}${path} at ${width}: too wide`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
   expect(errors).toEqual([]);
   await close();
 });

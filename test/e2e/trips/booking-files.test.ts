@@ -22,7 +22,7 @@ const NO_CODE = Buffer.from(
   "base64",
 );
 
-/** A file over the page, and then let go of. */
+/** Drags a file over the page and drops it. */
 async function drag(page: Page, kind: "dragenter" | "drop", file: Buffer): Promise<void> {
   await page.evaluate(
     ([type, base64]) => {

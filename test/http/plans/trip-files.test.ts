@@ -72,7 +72,7 @@ describe("files of a trip in the account", () => {
     expect(await server.context.store.records.count("tripFilePieces")).toBe(0);
   });
 
-  test("T73 are taken by their first bytes, up to their size and the account's space, whoever comes first", async () => {
+  test("T73 are taken by their first bytes, up to their size and the account's space, also when two come at once", async () => {
     const { client, tripId } = await begin({ name: "Grace", email: "grace@example.com" });
     for (const body of [HTML, "", "\n%PDF-", "<svg xmlns='http://www.w3.org/2000/svg'/>"]) {
       expect([body, await statusOf(put(client, tripId, { body }))]).toEqual([body, 422]);

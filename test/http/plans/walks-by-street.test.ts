@@ -90,7 +90,7 @@ const codesOf = async (client: SignedInClient, id: string) =>
     typeof note === "string" ? note : note.code,
   );
 
-/** Of so many places one question is enough. */
+/** One question is enough for this many places. */
 const TOWNS = GUIDE_CITIES.filter(({ hotels, places }) => hotels.length + places.length <= 100)
   .toSorted((a, b) => Number(b.id === "lisbon") - Number(a.id === "lisbon"))
   .slice(0, IS_NIGHTLY ? 20 : 4);

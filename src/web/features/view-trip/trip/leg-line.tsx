@@ -48,10 +48,11 @@ function OpeningLine({ leg, children, ...where }: OpeningLineProps) {
             onClick={() => setOpen(!isOpen)}
           >
             {children}
+            {/* In the page's margin rather than on a line of its own. */}
             <span
-              className={`no-print ms-1 inline-flex align-middle ${isOpen ? "rotate-180" : ""}`}
+              className={`no-print ms-0.5 -me-4 inline-flex align-middle ${isOpen ? "rotate-180" : ""}`}
             >
-              <Icon name="chevron-down" size={16} />
+              <Icon name="chevron-down" size={14} />
             </span>
           </button>
         )}
