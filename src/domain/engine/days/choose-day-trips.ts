@@ -1,14 +1,16 @@
 import { isOneOuting, legBetween } from "../../places/travel.ts";
-import type { InterestId } from "../../trip/interest.ts";
+import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import { takesItEasy } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { eventOn, isOfFewDays } from "../visits/event-of-place.ts";
 import { daysOutOfSeason, heatHours, isInTheOpen } from "../visits/open-air.ts";
 import { hasShortSeason } from "../visits/place-score.ts";
 import { wayCost } from "../visits/trip-cost.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
 import { dayStartMinutes, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
+import { asksForEvenings } from "./choose-evenings.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin } from "./meal-times.ts";
 import { ticketCost } from "./plan-cost.ts";
@@ -25,7 +27,7 @@ const NO_GATE_MINUTES = 9 * 60 + 30;
 /** Of the usual time at a place, the most that a visit takes (check `visitLengths`). */
 const LONGEST_PART = 1.5;
 /** Nobody is taken farther who didn't ask for it: with small children, or who takes it easy and walks little, at all, others for less than a must-see. */
-const LONGEST_WAY_MINUTES = { smallChildren: 100, slow: 120, usual: 150 } as const;
+const LONGEST_WAY_MINUTES = { smallChildren: 60, slow: 75, usual: 100 } as const;
 /** In such a mean highest temperature of the month nobody goes out of town for less than a must-see, in the open. */
 const TOO_HOT_C = 33;
 /** Heat that lasts longer than this is no usual one; then one is off so soon after noon. */
@@ -50,6 +52,8 @@ export function chooseDayTrips(
 ): Candidate[] {
   const { tickets } = task;
   const asked = wished.filter(({ place }) => takesWholeDay(place));
+  const askedKinds = categoriesOf(request.interests ?? []);
+  const isAskedKind = ({ category }: KnownPlace) => askedKinds.has(category);
   const isOutdoors = request.interests?.some((interest) => OUTDOORS.has(interest)) === true;
   const usual = Math.floor(dates.length / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
   const most = Math.max(usual, asked.length);
@@ -62,8 +66,13 @@ export function chooseDayTrips(
     scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
     2 * WAY_POINTS * (place.way?.minutes ?? 0);
   const least = places.map(worth).sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
+  // Friends who came for something else, or for evenings, spend no day at rides.
+  const hasOthers = !isFamily && ((request.interests ?? []).length > 0 || asksForEvenings(request));
   const parks = places.filter(
-    (place) => takesWholeDay(place) && place.suits.includes(request.traveller),
+    (place) =>
+      takesWholeDay(place) &&
+      place.suits.includes(request.traveller) &&
+      (!hasOthers || isAskedKind(place) || place.mustSee),
   );
   const others = [...dayTrips, ...parks]
     .filter(
@@ -99,9 +108,12 @@ export function chooseDayTrips(
     ]);
     const possible = wish?.days ?? [...dates.keys()].filter((day) => !notDays.has(day));
     const isInside = (day: number) => day > 0 && day < dates.length - 1;
+    // Nobody leaves town on the day of the parade.
+    const isFeast = (day: number) =>
+      places.some(({ eventHours }) => isOfFewDays(eventOn({ eventHours }, dates[day])));
     const wanted = Math.round(((chosen.length + 1) * dates.length) / (most + 1) - 0.5);
     const [first] = possible
-      .filter((day) => isInside(day) || wish !== undefined)
+      .filter((day) => wish !== undefined || (isInside(day) && !isFeast(day)))
       .filter((day) => chosen.every(({ onlyDay }) => onlyDay !== day))
       .sort(
         (a, b) =>

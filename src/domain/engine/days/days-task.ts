@@ -39,6 +39,8 @@ export type DayCaps = {
 export type DayWishes = {
   readonly interests: readonly InterestId[];
   readonly traveller: TravellerTitle;
+  /** Of a family, in years. */
+  readonly childAges?: readonly number[] | undefined;
   /** It often rains: each day should have something under a roof. */
   readonly isRainy?: boolean;
 };

@@ -175,6 +175,7 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     wishes: {
       interests: request.interests ?? [],
       traveller: request.traveller,
+      childAges: request.childAges,
       isRainy: isRainyThen(city.climate, request.startDate ?? request.month),
     },
     tickets: { ...tickets, cap: tickets.cap - ways },

@@ -21,7 +21,7 @@ export const FREE_RIDE_MINUTES = 100;
 export const FAR_RIDE_POINTS = 10;
 export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
-export const IDLE_POINTS = 0.8;
+export const IDLE_POINTS = 1;
 /** The part of the day to be used, in minutes after midnight; where kitchens open late, until so long before dinner. */
 const CORE = { from: 10 * 60, to: 17 * 60 } as const;
 const BEFORE_DINNER_MINUTES = 90;
@@ -42,10 +42,13 @@ export const INDOORS_POINTS = [150] as const;
 /** With children under 6, for a visit in the morning that is for them, and for one in the afternoon; and for each at its half. */
 export const SMALL_CHILDREN_POINTS = [500] as const;
 const HALF_DAY_POINTS = 100;
+/** With older children, for a day's first and second visit that is a treat. */
+export const TREAT_POINTS = [400, 120] as const;
 /** For an evening out, where the traveller would like one. */
 export const EVENING_OUT_POINTS = 40;
-/** For a day's visits of one kind: the third tires, of beaches the second. */
-const SAME_KIND_POINTS = { usual: [0, 0, -60], beach: [0, -60, -60] } as const;
+/** For a day's visits of one kind: the third tires, of museums and churches most, of beaches the second. */
+const SAME_KIND_POINTS = { usual: [0, 0, -60], rooms: [0, 0, -250], beach: [0, -60, -60] } as const;
+const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "worship"]);
 /**
  * For two visits of a day: less the farther they are from each other, above 0 within `evenKm`. Beyond `farKm`
  * one rides in any case.
@@ -111,7 +114,7 @@ export function halfDayPoints(
 
 /** Points for a day's first, second and third visit of a kind. */
 export function sameKindPoints(kind: PlaceCategory): readonly number[] {
-  return SAME_KIND_POINTS[kind === "beach" ? "beach" : "usual"];
+  return SAME_KIND_POINTS[kind === "beach" ? "beach" : ROOMS.has(kind) ? "rooms" : "usual"];
 }
 
 /** Points for a day's first, second, third ... visit, as many as the pace allows. */

@@ -124,8 +124,12 @@ function isStreetFeast(
 
 /** Whether it is on one evening only: bells at midnight, a firework. Its end is what one comes for. */
 export function isOfOneNight(place: EventPlace, date: string | undefined): boolean {
-  const isShort = eventOn(place, date)?.dates.every((text) => !text.includes("/")) === true;
-  return isShort && isEveningEvent(place, date);
+  return isOfFewDays(eventOn(place, date)) && isEveningEvent(place, date);
+}
+
+/** Whether an event is on single days, not on all from one to another. */
+export function isOfFewDays(event: EventOfPlace | undefined): boolean {
+  return event?.dates.every((text) => !text.includes("/")) === true;
 }
 
 /** From when on hours that the guide names for the event hold after dark, too, in minutes after midnight: it is lit then. */

@@ -23,6 +23,14 @@ const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
 const FOR_CHILDREN_MORE = 15;
 /** Kinds of which children have little, where the guide doesn't say otherwise. */
 const OLDER_CHILDREN: readonly PlaceCategory[] = ["museum", "palace", "worship"];
+/** What any child from six on likes, and kinds that are none of it though they suit families. */
+const TREATS: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park", "beach"]);
+const NO_TREATS: ReadonlySet<PlaceCategory> = new Set([
+  ...OLDER_CHILDREN,
+  "old-town",
+  "market",
+  "monument",
+]);
 const FOR_ADULTS: Readonly<Record<ChildStage, ReadonlySet<PlaceCategory>>> = {
   underSix: new Set([...OLDER_CHILDREN, "monument", "old-town", "market", "viewpoint"]),
   sixToTwelve: new Set(OLDER_CHILDREN),
@@ -117,6 +125,22 @@ function stageOf({ traveller, childAges = [] }: Sightseers): ChildStage {
 
 function childrensRank(place: Sight): number {
   return place.popularity + (isMadeForChildren(place) ? FOR_CHILDREN_MORE : 0);
+}
+
+/**
+ * Whether older children and teenagers come along for whom it is a treat: rides and animals, water and heights, and what
+ * the guide says is for families, but rooms, churches and shops.
+ */
+export function isTreat(
+  place: Pick<Sight, "category" | "isForSmallChildren" | "suits">,
+  who: Sightseers,
+): boolean {
+  const stage = stageOf(who);
+  if (who.traveller !== "Family" || stage === "underSix") return false;
+  if (TREATS.has(place.category)) return true;
+  return stage === "teenagers"
+    ? place.suits.includes("Family") && !NO_TREATS.has(place.category)
+    : isFunForSmallChildren(place) || (place.suits.includes("Family") && !NO_TREATS.has(place.category));
 }
 
 /** Whether people go there for the children's sake. */

@@ -29,7 +29,7 @@ const MUST_SEE_BONUS = 0.8;
 const SUITS_BONUS = 0.2;
 const INTEREST_BONUS = 1;
 /** A museum for children without any, with children what is for adults, and with teenagers rooms and churches that are no first sights. */
-const FOR_OTHERS_LESS = 0.4;
+const FOR_OTHERS_LESS = 0.9;
 /** How much a ticket of the city's usual price takes from a place's score, in parts of one. */
 const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
   Economy: 0.2,
