@@ -191,7 +191,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
     fill: { target: pace.sightMinutes, points: FILL_POINTS },
     core: coreOf(pace),
     maxEffort: pace.maxWalkKm,
-    freeRides: FREE_RIDE_MINUTES,
+    freeRides: FREE_RIDE_MINUTES[pace.slow ? "slow" : "usual"],
   };
 }
 

@@ -22,6 +22,8 @@ const SHORTEST_REST_MINUTES = 30;
 const LONGEST_WAY_MINUTES = 25;
 /** For so long at the hotel one rides farther. */
 const HOURS_AT_HOTEL = { minutes: 90, wayMinutes: 40 } as const;
+/** The hotel is on the way to what follows where it makes that no longer than this. */
+const ON_THE_WAY_MINUTES = 25;
 const NEAR_KM = 0.6;
 const MAX_NEAR = 2;
 /** Worth going there. */
@@ -78,8 +80,24 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
       }
       return visit;
     });
+    free.push(...restBeforeDinner(day, setting));
     return { ...day, visits, free };
   });
+}
+
+/** Who goes back before a dinner near the hotel has the time until then there. */
+function restBeforeDinner(
+  { visits, meals, wayBack }: TimedDay,
+  { hotel }: FreeTimeSetting,
+): FreeTime[] {
+  const last = visits.at(-1);
+  const dinner = meals.at(-1);
+  if (last === undefined || hotel === undefined || dinner?.isAfterRide !== true) return [];
+  const { endMinutes } = last;
+  const stay = dinner.startMinutes - endMinutes - (wayBack?.minutes ?? 0);
+  return dinner.startMinutes < endMinutes || stay < SHORTEST_REST_MINUTES
+    ? []
+    : [{ startMinutes: endMinutes, endMinutes: dinner.startMinutes, rest: "hotel" }];
 }
 
 /**
@@ -94,8 +112,7 @@ function restAtHotel(
   isToNext: boolean,
   { hotel, style, pace }: FreeTimeSetting,
 ): { readonly endMinutes: number; readonly leg: LegEstimate; readonly km: number } | undefined {
-  const isFar = before.candidate.place.way !== undefined || next.candidate.place.way !== undefined;
-  if (hotel === undefined || isFar) return undefined;
+  if (hotel === undefined || next.candidate.place.way !== undefined) return undefined;
   const there = legBetween(before.candidate.place, { at: hotel }, style);
   const on = legBetween({ at: hotel }, next.candidate.place, style);
   if (there === undefined || on === undefined) return undefined;
@@ -104,8 +121,14 @@ function restAtHotel(
   const stay = endMinutes - part.startMinutes - way;
   const least = pace.restMinutes > 0 ? SHORTEST_REST_MINUTES : LONG_REST_MINUTES;
   const { minutes, wayMinutes } = HOURS_AT_HOTEL;
-  const isNear = there.minutes <= (stay >= minutes ? wayMinutes : LONGEST_WAY_MINUTES);
-  const isLong = stay >= Math.max(least, there.minutes + on.minutes);
+  const isNear =
+    there.minutes <= (stay >= minutes ? wayMinutes : LONGEST_WAY_MINUTES) ||
+    (isToNext && there.minutes + on.minutes <= minutesTo(next) + ON_THE_WAY_MINUTES);
+  const isLong =
+    stay >=
+    (isToNext
+      ? Math.max(least, there.minutes + on.minutes - minutesTo(next))
+      : Math.max(least, there.minutes + on.minutes));
   return isNear && isLong ? { endMinutes, leg: on, km: kmWalked([there, on]) } : undefined;
 }
 

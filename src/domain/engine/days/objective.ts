@@ -17,11 +17,11 @@ export const TRAVEL_POINTS = 1;
  * a minute ridden in town beyond so many a day this, as who goes from corner to corner sees traffic; of the ways from the
  * hotel and back, which what is far away takes in any case, so many count,
  */
-export const FREE_RIDE_MINUTES = 100;
+export const FREE_RIDE_MINUTES = { usual: 100, slow: 75 } as const;
 export const FAR_RIDE_POINTS = 10;
 export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
-export const IDLE_POINTS = 1;
+export const IDLE_POINTS = 1.2;
 /** The part of the day to be used, in minutes after midnight; where kitchens open late, until so long before dinner. */
 const CORE = { from: 10 * 60, to: 17 * 60 } as const;
 const BEFORE_DINNER_MINUTES = 90;
@@ -47,7 +47,7 @@ export const TREAT_POINTS = [400, 120] as const;
 /** For an evening out, where the traveller would like one. */
 export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires, of museums and churches most, of beaches the second. */
-const SAME_KIND_POINTS = { usual: [0, 0, -60], rooms: [0, 0, -250], beach: [0, -60, -60] } as const;
+const SAME_KIND_POINTS = { usual: [0, 0, -60], rooms: [0, 0, -350], beach: [0, -60, -60] } as const;
 const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "worship"]);
 /**
  * For two visits of a day: less the farther they are from each other, above 0 within `evenKm`. Beyond `farKm`

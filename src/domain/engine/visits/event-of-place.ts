@@ -78,6 +78,12 @@ export function eveningFrom(place: EventPlace, date: string | undefined): number
   return opens !== undefined && opens >= EVENING_FROM_MINUTES ? opens : undefined;
 }
 
+/** When what an event has on that day is over, in minutes after midnight; undefined where it has none. */
+export function eventUntil(place: EventPlace, date: string | undefined): number | undefined {
+  const event = eventOn(place, date);
+  return event && spanOn(event.hours, date)?.[1];
+}
+
 function opensAt(hours: string, date: string | undefined): number | undefined {
   return spanOn(hours, date)?.[0];
 }

@@ -140,7 +140,8 @@ export function isTreat(
   if (TREATS.has(place.category)) return true;
   return stage === "teenagers"
     ? place.suits.includes("Family") && !NO_TREATS.has(place.category)
-    : isFunForSmallChildren(place) || (place.suits.includes("Family") && !NO_TREATS.has(place.category));
+    : isFunForSmallChildren(place) ||
+        (place.suits.includes("Family") && !NO_TREATS.has(place.category));
 }
 
 /** Whether people go there for the children's sake. */

@@ -54,6 +54,8 @@ const NO_LAST_ENTRY: ReadonlySet<PlaceCategory> = new Set(["theme-park", "show",
 const FIRST_WAY_MINUTES = 60;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
 const HEAT_POINTS = -300;
+/** Heat that lasts longer is great, and not an hour of it is spent in the open. */
+const USUAL_HEAT_TO = 15 * 60;
 const HALF_DAY_MINUTES = 150;
 const HALF_DAY_LATER_MINUTES = 45;
 const DAY_MINUTES = 24 * 60;
@@ -165,16 +167,20 @@ function lessInTheDusk(
   const light = (isGreen ? sunsetOn(place, date) : undefined) ?? darkMinutes(place, date);
   const until = Math.min(
     onGrid(light - place.visitMinutes),
-    place.category === "beach" && place.visitMinutes > LOOK_MINUTES ? BEACH_UNTIL_MINUTES : DAY_MINUTES,
+    place.category === "beach" && place.visitMinutes > LOOK_MINUTES
+      ? BEACH_UNTIL_MINUTES
+      : DAY_MINUTES,
   );
-  return windows.flatMap((window) => [
-    { ...window, last: Math.min(window.last, until) },
-    {
-      ...window,
-      first: Math.max(window.first, until + GRID_MINUTES),
-      bonus: window.bonus + DUSK_POINTS,
-    },
-  ]).filter(({ first, last }) => first <= last);
+  return windows
+    .flatMap((window) => [
+      { ...window, last: Math.min(window.last, until) },
+      {
+        ...window,
+        first: Math.max(window.first, until + GRID_MINUTES),
+        bonus: window.bonus + DUSK_POINTS,
+      },
+    ])
+    .filter(({ first, last }) => first <= last);
 }
 
 /** Nobody likes to be asked out of a place with doors. */
@@ -243,8 +249,13 @@ function outsideHeat(
 }
 
 /** What takes half a day may end a little after noon. */
-function coolEnd({ from }: { readonly from: number }, { visitMinutes }: OpenPlace): number {
-  return visitMinutes >= HALF_DAY_MINUTES ? from + HALF_DAY_LATER_MINUTES : from;
+function coolEnd(
+  { from, to }: { readonly from: number; readonly to: number },
+  { visitMinutes }: OpenPlace,
+): number {
+  return to <= USUAL_HEAT_TO && visitMinutes >= HALF_DAY_MINUTES
+    ? from + HALF_DAY_LATER_MINUTES
+    : from;
 }
 
 /** Where the day goes on for long enough to see the sun set. */
