@@ -4,6 +4,7 @@ import { categoriesOf } from "../../trip/interest.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { suitsDiets, tastesOf } from "../days/suits-meal.ts";
 import type { KnownCity } from "../known-city.ts";
+import { bringsChildren } from "../visits/first-sights.ts";
 import { isFunForSmallChildren } from "../visits/is-fun-for-small-children.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
 import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
@@ -42,7 +43,7 @@ export function unfitVisits(
   request: Asking,
   city: KnownCity | undefined,
 ): Unfit[] {
-  const isFamily = request.traveller === "Family";
+  const isFamily = bringsChildren(request);
   const stage = youngestStage(request.childAges ?? []);
   const liked = categoriesOf(request.interests ?? []);
   const isChosen = ({ text, category }: CheckedVisit) =>

@@ -36,6 +36,9 @@ const AT_VISIT_WITHIN_MINUTES = 75;
 const MEATLESS_MINUTES = 15;
 /** a food court no dinner of a comfortable trip, */
 const COURT_MINUTES = 20;
+/** a bar none with children, */
+const DRINKS_MINUTES = 30;
+const DRINKS = /\b(?:bars?|beer|brewery|brauhaus|izakaya|yokoch[oō]|pubs?|taproom)\b/i;
 /** and a stand in the cold no meal. */
 const COLD_STAND_MINUTES = 50;
 /** Nobody goes from one beer hall to the next for dinner. */
@@ -220,10 +223,15 @@ function costOf(
     (isBeerAgain ? SEEN_MINUTES : 0) +
     (wishes.diets.length === 0 && isMeatless(eatery) ? MEATLESS_MINUTES : 0) +
     (isCourtForDinner(eatery, meal, wishes) ? COURT_MINUTES : 0) +
+    (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
     (eatery.isStandUp === true && wishes.isColdOn(date) ? COLD_STAND_MINUTES : 0) +
     (isBeforeShow ? SHOW_WAY_MINUTES : 0) +
     (isAtFeast ? FEAST_MINUTES : 0)
   );
+}
+
+function isForDrinks({ name, details }: KnownEatery): boolean {
+  return DRINKS.test(`${name} ${details}`);
 }
 
 /** Who pays for a good hotel dines at a table of its own. */

@@ -23,7 +23,7 @@ export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
 export const IDLE_POINTS = 1.2;
 /** The part of the day to be used, in minutes after midnight; where kitchens open late, until so long before dinner. */
-const CORE = { from: 10 * 60, to: 17 * 60 } as const;
+const CORE = { from: 10 * 60 + 30, to: 17 * 60 } as const;
 const BEFORE_DINNER_MINUTES = 90;
 /** The first minute in sights; each further one brings evenly less, down to none at the pace's target. */
 export const FILL_POINTS = 1;
@@ -47,8 +47,12 @@ export const TREAT_POINTS = [400, 120] as const;
 /** For an evening out, where the traveller would like one. */
 export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires, of museums and churches most, of beaches the second. */
-const SAME_KIND_POINTS = { usual: [0, 0, -60], rooms: [0, 0, -350], beach: [0, -60, -60] } as const;
-const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "worship"]);
+const SAME_KIND_POINTS: Readonly<Partial<Record<PlaceCategory, readonly number[]>>> = {
+  museum: [0, 0, -350],
+  worship: [0, 0, -150],
+  beach: [0, -60, -60],
+};
+const SAME_KIND_USUAL_POINTS = [0, 0, -60] as const;
 /**
  * For two visits of a day: less the farther they are from each other, above 0 within `evenKm`. Beyond `farKm`
  * one rides in any case.
@@ -114,7 +118,7 @@ export function halfDayPoints(
 
 /** Points for a day's first, second and third visit of a kind. */
 export function sameKindPoints(kind: PlaceCategory): readonly number[] {
-  return SAME_KIND_POINTS[kind === "beach" ? "beach" : ROOMS.has(kind) ? "rooms" : "usual"];
+  return SAME_KIND_POINTS[kind] ?? SAME_KIND_USUAL_POINTS;
 }
 
 /** Points for a day's first, second, third ... visit, as many as the pace allows. */

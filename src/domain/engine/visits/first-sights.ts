@@ -1,5 +1,6 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { type ChildStage, youngestStage } from "../../trip/child-ages.ts";
+import { type PlanRequest, walksLess } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
@@ -42,6 +43,7 @@ export type Sightseers = {
   readonly traveller: TravellerTitle;
   readonly childAges?: readonly number[] | undefined;
   readonly days?: number;
+  readonly wishes?: PlanRequest["wishes"];
 };
 
 type Sight = Pick<
@@ -111,7 +113,7 @@ export function isDullForTeenagers(
   who: Sightseers,
 ): boolean {
   return (
-    who.traveller === "Family" &&
+    bringsChildren(who) &&
     !hasChildren(who) &&
     OLDER_CHILDREN.includes(category) &&
     !suits.includes("Family")
@@ -119,8 +121,13 @@ export function isDullForTeenagers(
 }
 
 /** Adults see what teenagers see. */
-function stageOf({ traveller, childAges = [] }: Sightseers): ChildStage {
-  return traveller === "Family" ? youngestStage(childAges) : "teenagers";
+function stageOf(who: Sightseers): ChildStage {
+  return bringsChildren(who) ? youngestStage(who.childAges ?? []) : "teenagers";
+}
+
+/** Whether a family has children with it: one that walks less and names no ages travels with its grandparents. */
+export function bringsChildren({ traveller, childAges = [], wishes = [] }: Sightseers): boolean {
+  return traveller === "Family" && (childAges.length > 0 || !walksLess({ wishes }));
 }
 
 function childrensRank(place: Sight): number {
@@ -136,7 +143,7 @@ export function isTreat(
   who: Sightseers,
 ): boolean {
   const stage = stageOf(who);
-  if (who.traveller !== "Family" || stage === "underSix") return false;
+  if (!bringsChildren(who) || stage === "underSix") return false;
   if (TREATS.has(place.category)) return true;
   return stage === "teenagers"
     ? place.suits.includes("Family") && !NO_TREATS.has(place.category)

@@ -10,6 +10,7 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { eventOn } from "./event-of-place.ts";
 import {
+  bringsChildren,
   byFame,
   FIRST_SIGHTS,
   iconsOf,
@@ -207,7 +208,7 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
   const isTooYoung =
     place.category === "theme-park" && Math.min(...(childAges ?? [])) < RIDES_FROM_AGE;
   if ((isTooCold || isDull || isTooYoung) && !isAsked) return false;
-  if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
+  if (bringsChildren(request) || !isMadeForChildren(place) || place.mustSee) return true;
   const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
   return isAsked || (isAmongFriends && place.suits.includes(traveller));
 }
