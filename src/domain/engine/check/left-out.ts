@@ -48,7 +48,9 @@ const LESSER = { popularity: 20, minutes: 30 } as const;
 
 /** The first sights that the plan does without for places that are much less famous, one for one. */
 export function leftOutForLess(trip: CheckedTrip): readonly KnownPlace[] {
-  const { others } = leftOutBy(trip);
+  const isAlike = ({ experience }: KnownPlace) =>
+    experience !== undefined && trip.visits.some(({ known }) => known?.experience === experience);
+  const others = leftOutBy(trip).others.filter((place) => !isAlike(place));
   const lesser = (than: KnownPlace) =>
     trip.visits.filter(
       ({ known, usualMinutes = 0 }) =>

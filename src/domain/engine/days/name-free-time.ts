@@ -63,7 +63,11 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
         const at = isThere ? next : before;
         const rest = restAtHotel(part, at, isToNext ? next : at, isToNext, setting);
         if (rest !== undefined && kmOnFoot(day) + rest.km <= pace.maxWalkKm) {
-          free.push({ ...part, endMinutes: rest.endMinutes, rest: "hotel" });
+          free.push({
+            startMinutes: rest.startMinutes,
+            endMinutes: rest.endMinutes,
+            rest: "hotel",
+          });
           if (isToNext) visit = { ...next, leg: rest.leg, isFromHotel: true };
           continue;
         }
@@ -93,11 +97,11 @@ function restBeforeDinner(
   const last = visits.at(-1);
   const dinner = meals.at(-1);
   if (last === undefined || hotel === undefined || dinner?.isAfterRide !== true) return [];
-  const { endMinutes } = last;
-  const stay = dinner.startMinutes - endMinutes - (wayBack?.minutes ?? 0);
-  return dinner.startMinutes < endMinutes || stay < SHORTEST_REST_MINUTES
+  const startMinutes = last.endMinutes + (wayBack?.minutes ?? 0);
+  const endMinutes = dinner.startMinutes;
+  return endMinutes - startMinutes < SHORTEST_REST_MINUTES
     ? []
-    : [{ startMinutes: endMinutes, endMinutes: dinner.startMinutes, rest: "hotel" }];
+    : [{ startMinutes, endMinutes, rest: "hotel" }];
 }
 
 /**
@@ -111,8 +115,9 @@ function restAtHotel(
   next: TimedVisit,
   isToNext: boolean,
   { hotel, style, pace }: FreeTimeSetting,
-): { readonly endMinutes: number; readonly leg: LegEstimate; readonly km: number } | undefined {
-  if (hotel === undefined || next.candidate.place.way !== undefined) return undefined;
+): (Span & { readonly leg: LegEstimate; readonly km: number }) | undefined {
+  const isFar = before.candidate.place.way !== undefined || next.candidate.place.way !== undefined;
+  if (hotel === undefined || isFar) return undefined;
   const there = legBetween(before.candidate.place, { at: hotel }, style);
   const on = legBetween({ at: hotel }, next.candidate.place, style);
   if (there === undefined || on === undefined) return undefined;
@@ -124,12 +129,12 @@ function restAtHotel(
   const isNear =
     there.minutes <= (stay >= minutes ? wayMinutes : LONGEST_WAY_MINUTES) ||
     (isToNext && there.minutes + on.minutes <= minutesTo(next) + ON_THE_WAY_MINUTES);
-  const isLong =
-    stay >=
-    (isToNext
-      ? Math.max(least, there.minutes + on.minutes - minutesTo(next))
-      : Math.max(least, there.minutes + on.minutes));
-  return isNear && isLong ? { endMinutes, leg: on, km: kmWalked([there, on]) } : undefined;
+  const detour = there.minutes + on.minutes - (isToNext ? minutesTo(next) : 0);
+  if (!isNear || stay < Math.max(least, detour)) return undefined;
+  // A long way is no rest.
+  const isLongWay = there.minutes > LONGEST_WAY_MINUTES;
+  const startMinutes = part.startMinutes + (isLongWay ? there.minutes : 0);
+  return { startMinutes, endMinutes, leg: on, km: kmWalked([there, on]) };
 }
 
 function kmOnFoot({ visits, wayBack }: TimedDay): number {
