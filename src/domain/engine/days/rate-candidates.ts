@@ -45,12 +45,8 @@ export function rateCandidates({
   const hasRoom = mustSees.length <= MUST_SEE_SHARE * request.days * pace.usual;
   const childrens =
     request.days > 1 && hasChildren(request) ? first.find(isMadeForChildren) : undefined;
-  // Two climbs to the same view are no two reasons to come.
-  const isSecondView = (place: KnownPlace) =>
-    place.experience !== undefined &&
-    first.find(({ experience }) => experience === place.experience) !== place;
   const pointsOf = (place: KnownPlace) => {
-    if (first.includes(place) && !isSecondView(place)) {
+    if (first.includes(place)) {
       const { other } = FIRST_SIGHT_POINTS;
       const points = [FIRST_SIGHT_POINTS.first, FIRST_SIGHT_POINTS.second][first.indexOf(place)];
       return scoreOf(place) + (points ?? other) + (place === childrens ? CHILDRENS_POINTS : 0);

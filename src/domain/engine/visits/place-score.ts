@@ -113,7 +113,9 @@ export function placeScore(
   const icons = iconsOf(places, preferences);
   const isForOthers = (place: KnownPlace) =>
     isChildrensMuseum(place, traveller) ||
-    (isForAdults(place, preferences) && icons.every(({ id }) => id !== place.id)) ||
+    (isForAdults(place, preferences) &&
+      icons.every(({ id }) => id !== place.id) &&
+      !isLiked(place)) ||
     (isDullForTeenagers(place, preferences) && !firstTen.has(place.id) && !isLiked(place));
   const likes = interests.map((interest) =>
     byRank(
