@@ -58,7 +58,7 @@ const LIST = {
   alike: check({ onTarget: 0, zeroAt: 1 }, costs(5)),
   fullDays: check({ onTarget: 85, zeroAt: 30, bestAt: 100 }, costs(30)),
   wholeDays: check({ onTarget: 20, zeroAt: 150, bestAt: 0 }, costs(20)),
-  waiting: check({ onTarget: 30, zeroAt: 120, bestAt: 0 }, costs(20)),
+  waiting: check({ onTarget: 30, zeroAt: 120, bestAt: 0 }, costs(30)),
   travel: check({ onTarget: 90, zeroAt: 200, bestAt: 40 }, costs(20)),
   together: check({ onTarget: 26, zeroAt: 60, bestAt: 0 }, costs(10)),
   detours: check({ onTarget: 5, zeroAt: 40, bestAt: 0 }, costs(5)),
