@@ -17,7 +17,7 @@ export const TRAVEL_POINTS = 1;
  * a minute ridden in town beyond so many a day this, as who goes from corner to corner sees traffic; of the ways from the
  * hotel and back, which what is far away takes in any case, so many count,
  */
-export const FREE_RIDE_MINUTES = { usual: 100, slow: 75 } as const;
+export const FREE_RIDE_MINUTES = { usual: 100, slow: 90 } as const;
 export const FAR_RIDE_POINTS = 10;
 export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
