@@ -65,9 +65,9 @@ const APART = [
   { withinKm: 0.3, points: 60 },
   { withinKm: 0.6, points: 20 },
 ] as const;
-const GROUP_APART_POINTS = 350;
+const GROUP_APART_POINTS = 320;
 /** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
-const NEXT_POINTS = { onOneTicket: 150, ofGroup: 120, near: 25, withinKm: 0.6 } as const;
+const NEXT_POINTS = { onOneTicket: 150, ofGroup: 100, near: 25, withinKm: 0.6 } as const;
 /** Places up to this distance apart are on the same square. */
 const NEXT_DOOR_KM = 0.12;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
