@@ -4,23 +4,22 @@ import type { Position } from "../../../../../domain/places/geo.ts";
 import { tripWaySchema } from "../../../../../domain/places/trip-way.ts";
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
 import { callApi } from "../../../../lib/api-client.ts";
-import type { OpenedLeg } from "../../trip/ways/opened-legs.ts";
-import { type MapPoint, toMapPoint, worldPx } from "../layout/mercator.ts";
+import type { OpenedLeg } from "./opened-legs.ts";
 
-type OpenedWaysProps = {
+export type OpenedWaysProps = {
   readonly legs: readonly OpenedLeg[];
-  readonly origin: MapPoint;
-  readonly zoom: number;
+  /** The line as an SVG path on the map; another function where the map has another zoom. */
+  readonly pathOf: (line: readonly Position[]) => string;
 };
 
 /** The legs that are open in the plan, along the streets; dashed where only their ends are known. */
-export function OpenedWays({ legs, ...view }: OpenedWaysProps) {
-  return legs.map((leg) => <OpenedWay key={leg.id} leg={leg} {...view} />);
+export function OpenedWays({ legs, pathOf }: OpenedWaysProps) {
+  return legs.map((leg) => <OpenedWay key={leg.id} {...{ leg, pathOf }} />);
 }
 
 type OpenedWayProps = Omit<OpenedWaysProps, "legs"> & { readonly leg: OpenedLeg };
 
-function OpenedWay({ leg: { points, asked }, origin, zoom }: OpenedWayProps) {
+function OpenedWay({ leg: { points, asked }, pathOf }: OpenedWayProps) {
   const { data: line } = useQuery({
     queryKey: ["way", asked],
     queryFn: ({ signal }) => wayOf(asked, signal),
@@ -32,7 +31,7 @@ function OpenedWay({ leg: { points, asked }, origin, zoom }: OpenedWayProps) {
     networkMode: "always",
   });
   const drawn = line ?? points;
-  const d = useMemo(() => pathOf(drawn, origin, zoom), [drawn, origin, zoom]);
+  const d = useMemo(() => pathOf(drawn), [drawn, pathOf]);
   const isKnown = line != null || points.length > 2;
   return (
     <>
@@ -53,13 +52,4 @@ async function wayOf(
     .replace(":to", encodeURIComponent(asked.to));
   const answer = await callApi(path, { schema: tripWaySchema, signal, isSlow: true });
   return answer.ok ? answer.value.line : null;
-}
-
-function pathOf(line: readonly Position[], origin: MapPoint, zoom: number): string {
-  const px = worldPx(zoom);
-  const points = line.map((position) => {
-    const { x, y } = toMapPoint(position);
-    return `${((x - origin.x) * px).toFixed(1)} ${((y - origin.y) * px).toFixed(1)}`;
-  });
-  return `M${points.join("L")}`;
 }
