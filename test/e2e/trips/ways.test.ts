@@ -178,7 +178,6 @@ test("a leg that is opened beside the street map is drawn along the streets, ask
   expect(asked).toHaveLength(1);
   await walks.first().click();
 
-  await page.getByRole("radio", { name: "All days" }).check();
   await page.getByText("Tram 1 from Stop 1, every 12 min").first().waitFor();
   const ride = page.getByRole("button", { name: /^Travel Hours : .* by public transport/ }).first();
   await ride.click();
