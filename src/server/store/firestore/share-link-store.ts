@@ -7,6 +7,7 @@ import {
   type ShareLinkStore,
 } from "../share-link-store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./database.ts";
+import { findOwnedTrip } from "./owned-trips.ts";
 import { docId, tripPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { versionOf } from "./trip-document.ts";
@@ -27,15 +28,17 @@ export function createFirestoreShareLinkStore(database: FirestoreDatabase): Shar
   return {
     async create(link, most) {
       return database.transact(async (transaction) => {
+        const trip = await findOwnedTrip(transaction, link.tripId, link.ownerId);
+        if (trip === undefined) return "no_trip";
         const others = await transaction.find(SHARE_LINKS, {
           where: [["tripId", "==", link.tripId]],
           select: ["id"],
         });
         // It is there already, or a former try of this one was made.
-        if (others.some(({ fields }) => fields.id === link.id)) return true;
-        if (others.length >= most) return false;
+        if (others.some(({ fields }) => fields.id === link.id)) return "kept";
+        if (others.length >= most) return "full";
         transaction.write(writeOf({ ...link, revision: 1, lastUsedAtMs: 0 }));
-        return true;
+        return "kept";
       });
     },
 
