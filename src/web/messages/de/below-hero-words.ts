@@ -13,7 +13,7 @@ export const belowHeroWords = {
     },
     {
       title: "Mach ihn zu deinem Plan",
-      text: "Verschieb einen Ort, und der Tag passt sich an. Teile den Plan, druck ihn aus oder nutze ihn offline.",
+      text: "Verschieb einen Ort, und der Tag passt sich an. Teil den Plan, druck ihn aus oder nutz ihn offline.",
     },
   ],
   lookAround: "Sieh dir eine fertige Reise an",

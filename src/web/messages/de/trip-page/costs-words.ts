@@ -1,5 +1,6 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import { moneyText } from "../../../../domain/messages/de/money-text.ts";
+import { storedWords } from "../../../../domain/messages/de/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) => german.count(count, { one: "Person", other: "Personen" });
@@ -19,12 +20,13 @@ export const costsWords = {
   each: "Pro Person",
   bounds: (low: string, high: string) => `Zwischen ${low} und ${high}`,
   budget: (amount: string) => `Budget ${amount}`,
-  budgetOfLevel: (amount: string, level: string) => `Budget etwa ${amount} (${level})`,
+  budgetOfLevel: (amount: string, level: string) =>
+    `Budget etwa ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Im Budget, etwa ${spare} übrig`,
   leftForRooms: (spare: string) => `Etwa ${spare} übrig für Zimmer (Preis unbekannt)`,
   over: (more: string) => `Etwa ${more} über dem Budget`,
   noBudget: "Kein Budget festgelegt.",
-  barLabel: (expected: string, budget: string) => `${expected} erwartet von ${budget}`,
+  barLabel: (expected: string, budget: string) => `Erwartet: ${expected} von ${budget}`,
   kinds: {
     rooms: "Zimmer",
     tickets: "Eintritt",
@@ -42,8 +44,8 @@ export const costsWords = {
   rides: "Öffentliche Verkehrsmittel, geschätzt",
   notInPlan: "Nicht im Plan",
   range: (low: string, high: string) => `${low} – ${high}`,
-  addYours: "Tatsächliches eintragen",
-  addYoursFor: (kind: string) => `Tatsächliches eintragen: ${kind}`,
+  addYours: "Bezahltes eintragen",
+  addYoursFor: (kind: string) => `Bezahltes eintragen: ${kind}`,
   expected: "Erwartet",
   byDay: "Nach Tag",
   unpriced: (names: readonly string[]) =>
@@ -100,7 +102,7 @@ export const costsWords = {
     BY_PERCENTAGE: "Nach Prozent",
     BY_AMOUNT: "Nach Betrag",
   } satisfies Record<Split, string>,
-  among: "Aufteilen zwischen",
+  among: "Aufteilen unter",
   shareOf: (name: string) => `${name}: Anteile`,
   percentOf: (name: string) => `${name}: Prozent`,
   amountOf: (name: string) => `${name}: Betrag`,
@@ -138,7 +140,7 @@ export const costsWords = {
   settle: "Wer wem was schuldet",
   settled: "Alles ausgeglichen.",
   transfer: (from: string, to: string) => `${from} zahlt an ${to}`,
-  balances: "Stand",
+  balances: "Salden",
   balance: (paid: string, share: string) => `bezahlt ${paid}, Anteil ${share}`,
 
   csvHead: (currency: string) => [
