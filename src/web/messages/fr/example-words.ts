@@ -2,5 +2,5 @@ export const exampleWords = {
   title: "Voyage d’exemple",
   about:
     "Ceci est un voyage d’exemple. Vos modifications restent sur cette page et ne sont pas enregistrées.",
-  planYourOwn: "Planifier votre voyage",
+  planYourOwn: "Planifier mon voyage",
 };
