@@ -83,7 +83,7 @@ export function isRemoved({ content }: ShareLink, tokenHash: string | undefined)
   return tokenHash !== undefined && content.removedGuests?.includes(tokenHash) === true;
 }
 
-/** What a link knows an account by, whichever browser it uses. */
+/** Mark by which a link knows an account, whichever browser it uses. */
 export function memberHashOf(userId: string): string {
   return hashToken(`member ${userId}`);
 }

@@ -140,7 +140,7 @@ export async function removeLinksOf(database: FirestoreDatabase, ownerId: string
   await database.deleteFound(SHARE_LINKS, [["ownerId", "==", ownerId]]);
 }
 
-/** What links of a trip know one account by becomes what they know another by, who takes it over. */
+/** Makes the marks of one account in a trip's links those of another account, which takes it over. */
 export async function moveMarksOf(
   database: FirestoreDatabase,
   tripId: string,
