@@ -174,7 +174,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Excursions complètes",
     unmet: "Certaines excursions sont écourtées",
     meaning:
-      "Parcs d’attractions et excursions hors de la ville qui commencent tard, finissent tôt ou n’ont pas la journée pour elles.",
+      "Parcs d’attractions et excursions hors de la ville qui commencent tard, finissent tôt ou partagent leur journée avec autre chose.",
     unit: " excursions",
     target: "0",
   },

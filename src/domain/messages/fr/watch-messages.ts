@@ -71,9 +71,9 @@ export const WATCH_MESSAGES = {
     `Serré : ${wayText(way)}, environ ${wayBy(way)}, avec ${spareMinutes} min de marge.`,
   longWay: (way: Way) => `Long trajet : ${wayText(way)}, environ ${wayBy(way)}.`,
   positionMissing: ({ name }: { name: string }) =>
-    `${name} : le programme ne dit pas où c’est : impossible d’afficher l’itinéraire.`,
+    `${name} : position absente du programme, impossible d’afficher l’itinéraire.`,
   positionWrong: ({ name }: { name: string }) =>
-    `${name} : ses coordonnées sont impossibles : nous ne pouvons pas afficher l’itinéraire.`,
+    `${name} : coordonnées erronées, impossible d’afficher l’itinéraire.`,
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {

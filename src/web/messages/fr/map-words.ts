@@ -40,7 +40,7 @@ export const mapWords = {
   scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   unplaced: (count: number) =>
     `${french.count(count, { one: "lieu absent", other: "lieux absents" })} de la carte`,
-  nowhere: "Nous ne savons pas où sont les lieux de ce jour : il n’y a donc pas de carte.",
+  nowhere: "Nous ne savons pas où sont les lieux de ce jour : pas de carte possible.",
   fewer: (shown: number, all: number) =>
     `${shown} lieux sur ${all} affichés. Choisissez un jour pour voir tous ses lieux.`,
   close: "Fermer",

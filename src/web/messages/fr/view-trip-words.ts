@@ -57,7 +57,7 @@ export const viewTripWords = {
   travellers: "Voyageurs",
   budget: "Catégorie de budget",
   hotels: "Hôtels recommandés",
-  noHotels: "Nous ne connaissons pas d’hôtel ici : vos journées commencent donc au centre-ville.",
+  noHotels: "Nous ne connaissons pas d’hôtel ici : vos journées commencent au centre-ville.",
   places: "Lieux à visiter",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left: string | undefined) =>

@@ -76,7 +76,7 @@ export const bookedWords = {
   fillsForm: "Sie sagen, wohin und wann es geht, und dein Plan richtet sich danach.",
   filling: "Das Formular wird ausgefüllt …",
   cannotRead:
-    "Das Einlesen ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.",
+    "Das Einlesen klappt gerade nicht. Prüf deine Verbindung und versuch es noch einmal.",
   removed: (name: string) => `${name} entfernt.`,
   added: (names: readonly string[]) => `${german.list([...names])} gespeichert.`,
   copy: "Kopieren",

@@ -57,7 +57,7 @@ export const shareWords = {
   removeGuest: "Entfernen",
   removeGuestNamed: (name: string) => `Gast entfernen: ${name}`,
   removeGuestAsk: (name: string) =>
-    `${name} samt Stimmen entfernen? Dieser Link lässt sich in dem Browser dieses Gasts dann nicht mehr öffnen.`,
+    `${name} samt Stimmen entfernen? Dieser Link lässt sich im Browser dieses Gastes dann nicht mehr öffnen.`,
   keepGuest: "Behalten",
   guestRemoved: (name: string) => `${name} entfernt.`,
   voted: (count: number) =>
