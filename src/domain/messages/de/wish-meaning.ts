@@ -96,7 +96,9 @@ function wishText(wish: TripWish): string {
     case "change":
       return `„${wish.words}“, sobald die Tage geplant sind`;
     case "walkLess":
-      return wish.km === undefined ? "weniger zu Fuß" : `höchstens ${wish.km} km zu Fuß pro Tag`;
+      return wish.km === undefined
+        ? "weniger zu Fuß"
+        : `höchstens ${german.number(wish.km)} km zu Fuß pro Tag`;
     case "mostADay":
       return `höchstens ${german.count(wish.count, { one: "Ort", other: "Orte" })} pro Tag${onDays(wish)}`;
     case "need":

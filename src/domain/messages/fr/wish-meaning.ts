@@ -98,7 +98,9 @@ function wishText(wish: TripWish): string {
     case "change":
       return `« ${wish.words} », une fois les jours planifiés`;
     case "walkLess":
-      return wish.km === undefined ? "moins de marche" : `au plus ${wish.km} km à pied par jour`;
+      return wish.km === undefined
+        ? "moins de marche"
+        : `au plus ${french.number(wish.km)} km à pied par jour`;
     case "mostADay":
       return `au plus ${french.count(wish.count, { one: "lieu", other: "lieux" })} par jour${onDays(wish)}`;
     case "need":

@@ -7,7 +7,7 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "Wähl eines davon.",
   screen: "Reise planen",
-  haveBookings: "Ich habe schon Flüge oder ein Hotel",
+  haveBookings: "Ich habe Flüge oder ein Hotel",
   destination: "Wohin soll es gehen?",
   destinationExample: "Eine Stadt, zum Beispiel Lissabon",
   destinationHint: "Bei höchstens 5 Tagen kannst du das leer lassen: Dann wählen wir für dich.",

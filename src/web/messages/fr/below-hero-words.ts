@@ -20,9 +20,9 @@ export const belowHeroWords = {
   aboutExample: "Quatre jours à Rome pour une famille de quatre. Aucun compte nécessaire.",
   dayName: (number: number) => `Jour ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
-    `${french.count(places, { one: "lieu", other: "lieux" })} · ${kmOnFoot} km à pied`,
+    `${french.count(places, { one: "lieu", other: "lieux" })} · ${kmOnFoot.replace(".", ",")} km à pied`,
   until: (time: string) => `jusqu’à ${time}`,
   morePlaces: (count: number) => `et ${french.count(count, { one: "autre", other: "autres" })}`,
   checked: "Vérifié : tout est ouvert et facile d’accès",
-  openExample: "Ouvrir le voyage d’exemple",
+  openExample: "Ouvrir l’exemple",
 };

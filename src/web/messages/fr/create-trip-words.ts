@@ -112,7 +112,7 @@ export const createTripWords = {
     "Notre guide couvre cette ville : le programme est prêt tout de suite, avec des lieux que nous avons vérifiés. L’IA est plus souple, mais prend plus de temps.",
   generating: "Création en cours",
   generate: "Créer le voyage !",
-  startEmpty: "Commencer avec un programme vide",
+  startEmpty: "Partir d’un programme vide",
   planGoesOn: "Nous préparons toujours votre programme. Vous le trouverez sous « Mes voyages ».",
   planIsReady: "Votre programme est prêt. Vous le trouverez sous « Mes voyages ».",
 

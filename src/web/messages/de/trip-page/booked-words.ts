@@ -75,8 +75,7 @@ export const bookedWords = {
   removeNamed: (name: string) => `Entfernen: ${name}`,
   fillsForm: "Sie sagen, wohin und wann es geht, und dein Plan richtet sich danach.",
   filling: "Das Formular wird ausgefüllt …",
-  cannotRead:
-    "Das Einlesen klappt gerade nicht. Prüf deine Verbindung und versuch es noch einmal.",
+  cannotRead: "Das Einlesen klappt gerade nicht. Prüf deine Verbindung und versuch es noch einmal.",
   removed: (name: string) => `${name} entfernt.`,
   added: (names: readonly string[]) => `${german.list([...names])} gespeichert.`,
   copy: "Kopieren",

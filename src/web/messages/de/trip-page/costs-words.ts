@@ -55,7 +55,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `Die Preise des Plans sind in ${currency}. Dafür gibt es keinen Wechselkurs, deshalb fehlen sie in den Summen.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `Die Preise des Plans rechnen mit etwa ${value} ${to} für 1 ${from} (${date}).`,
+    `Die Preise des Plans rechnen mit etwa ${String(value).replace(".", ",")} ${to} für 1 ${from} (${date}).`,
   basis:
     "Die Preise stammen aus dem Plan und können sich ändern. Trag ein, was du bezahlt hast, um sie zu ersetzen.",
   add: "Ausgabe hinzufügen",
@@ -89,7 +89,7 @@ export const costsWords = {
     `Letzter Kurs der Zentralbank, Stand ${date}. Gib den Kurs ein, den du bezahlt hast.`,
   rateKept: "Der Kurs, als du das eingetragen hast.",
   rateMissing: "Ohne Kurs fehlt das in den Summen.",
-  rateWrong: "Gib eine Zahl über 0 ein, zum Beispiel 0.92, oder lass das Feld leer.",
+  rateWrong: "Gib eine Zahl über 0 ein, zum Beispiel 0,92, oder lass das Feld leer.",
   replaces: (amount: string) => `Ersetzt die Schätzung des Plans (${amount})`,
   payer: "Bezahlt von",
   nobody: "Nicht geteilt",

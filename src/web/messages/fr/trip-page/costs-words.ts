@@ -44,8 +44,8 @@ export const costsWords = {
   rides: "Transports en commun, estimation",
   notInPlan: "Hors programme",
   range: (low: string, high: string) => `${low} – ${high}`,
-  addYours: "Saisir le montant payé",
-  addYoursFor: (kind: string) => `Saisir le montant payé : ${kind}`,
+  addYours: "Montant payé",
+  addYoursFor: (kind: string) => `Montant payé : ${kind}`,
   expected: "Prévu",
   byDay: "Par jour",
   unpriced: (names: readonly string[]) =>
@@ -55,7 +55,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `Les prix du programme sont en ${currency}. Faute de taux de change, ils ne sont pas dans les totaux.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `Prix du programme à environ ${value} ${to} pour 1 ${from} (${date}).`,
+    `Prix du programme à environ ${String(value).replace(".", ",")} ${to} pour 1 ${from} (${date}).`,
   basis:
     "Les prix viennent du programme et peuvent changer. Saisissez ce que vous avez payé pour les remplacer.",
   add: "Ajouter une dépense",
@@ -89,7 +89,7 @@ export const costsWords = {
     `Dernier taux de banque centrale au ${date}. Indiquez le taux que vous avez eu.`,
   rateKept: "Le taux au moment de l’ajout.",
   rateMissing: "Sans taux, cette dépense n’est pas dans les totaux.",
-  rateWrong: "Indiquez un nombre supérieur à 0, comme 0.92, ou laissez vide.",
+  rateWrong: "Indiquez un nombre supérieur à 0, comme 0,92, ou laissez vide.",
   replaces: (amount: string) => `Remplace l’estimation du programme (${amount})`,
   payer: "Payé par",
   nobody: "Non partagé",
