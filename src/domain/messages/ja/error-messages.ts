@@ -211,8 +211,9 @@ function adviceText(values: DestinationAdvice): string {
     case "nearest":
       return `ガイドにある最も近い街は、約${values.km}km離れた${values.city}です。`;
     case "namesake": {
-      const others = values.others.length === 0 ? "" : `と${japanese.list(values.others)}`;
-      return `ガイドには${values.city}${others}がありますが、別の場所です。`;
+      const others =
+        values.others.length === 0 ? "" : `ほかに${japanese.list(values.others)}もあります。`;
+      return `ガイドにある${values.city}は別の場所です。${others}`;
     }
     case "similar":
       return `${values.city}のことですか？`;

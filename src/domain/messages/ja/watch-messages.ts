@@ -37,7 +37,7 @@ export const WATCH_MESSAGES = {
     `${name}は${span(visit)}には開いていません。${goAt === undefined ? "外してください" : `${clockText(goAt)}に訪れてください`}。`,
   emptyDay: ({ day }: { day: number }) => `${day}日目は予定がありません。`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)}は約${wayBy(way)}かかりますが、プランの移動時間は${leftMinutes > 0 ? `${leftMinutes}分` : "0分"}です。`,
+    `${wayText(way)}は${wayBy(way)}が目安ですが、プランの移動時間は${leftMinutes > 0 ? `${leftMinutes}分` : "0分"}です。`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
     `${day}日目は長めです：${span(hours)}。`,
   overBudget: ({ percent }: { percent: number }) =>
@@ -68,7 +68,7 @@ export const WATCH_MESSAGES = {
     `${japanese.weekday(weekday)}または予定の${japanese.plural(total(names), { one: "時間", other: "時間" })}に、${placesAre(names)}が閉まっています：${list(names)}。`,
   hoursUnknown: (values: Names) => `営業時間が不明：${list(values)}。出発前に確認してください。`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
-    `時間に余裕がありません：${wayText(way)}は約${wayBy(way)}で、余裕は${spareMinutes}分です。`,
+    `時間に余裕がありません：${wayText(way)}は${wayBy(way)}が目安で、余裕は${spareMinutes}分です。`,
   longWay: (way: Way) => `長い移動：${wayText(way)}、${wayBy(way)}の見込みです。`,
   positionMissing: ({ name }: { name: string }) =>
     `${name}：プランに位置がないため、経路を表示できません。`,

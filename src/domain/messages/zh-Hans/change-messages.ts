@@ -15,7 +15,7 @@ export const CHANGE_MESSAGES = {
   noTime: "哪一天都排不下了。",
   duplicatePlace: ({ day }: { day: number }) => `它已在计划中，在第 ${day} 天。`,
   duplicateHotel: "它已在列表中。",
-  placeTooFar: (values: Far) => `${far(values)}，这次行程当天去太远。`,
+  placeTooFar: (values: Far) => `${far(values)}，对这次行程来说，当天去太远。`,
   hotelTooFar: (values: Far) => `${far(values)}，这次行程住那里太远。`,
   otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
     `从第 ${from} 天移到第 ${to} 天：它在${chinese.weekday(weekday)}不开放。`,

@@ -80,7 +80,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   leftOut: {
     name: "热门优先",
     unmet: "热门景点被次要景点挤掉了",
-    meaning: "城市十大热门景点中，给次要得多的景点让了位的数量。",
+    meaning: "城市十大热门景点中，被次要得多的景点挤掉的数量。",
     unit: "",
     target: "0",
   },
@@ -145,7 +145,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   together: {
     name: "就近安排",
     unmet: "相邻的地点排在了不同的天",
-    meaning: "离别的日子的地点反而更近的地点比例。",
+    meaning: "比起当天的地点，离其他日子的地点更近的地点比例。",
     unit: "%",
     target: "最多 26",
   },

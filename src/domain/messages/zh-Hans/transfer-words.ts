@@ -9,6 +9,6 @@ export const transferWords = {
     const by = way === undefined ? "乘公共交通" : storedWords.by(way.by);
     const about = way === undefined ? "约需 " : "需 ";
     const km = Math.round(distanceKm);
-    return `从${from}${by}到${to}：从酒店到酒店${about}${durationText(minutes)}（${km} 公里）`;
+    return `从${from}${by}到${to}：酒店间${about}${durationText(minutes)}（${km} 公里）`;
   },
 };

@@ -125,7 +125,7 @@ export const viewTripWords = {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "自由時間" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
   },
-  near: (names: ReactNode) => [" 近く：", names, "。"],
+  near: (names: ReactNode) => ["近く：", names, "。"],
   names: (names: readonly string[]) => japanese.list(names),
   notVerified: (count: number) => `未確認：${places(count)}がガイドにありません。`,
   hoursUnknown: (count: number) => `営業時間が不明：${places(count)}。`,

@@ -56,9 +56,8 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   const hour =
     typeof minutes === "number"
       ? `${isLatest === true ? "不晚于 " : ""}${clockText(minutes)} `
-      : minutes === undefined
-        ? ""
-        : SHIFTS[minutes];
+      : "";
+  const shift = typeof minutes === "string" ? SHIFTS[minutes] : "";
   const where = near === undefined ? "" : `在${near === "hotel" ? "酒店" : near.text}附近`;
-  return `${hour}${where}${isNice === true ? "好好享用" : ""}${name}`;
+  return `${hour}${where}${isNice === true ? "好好享用" : ""}${name}${shift}`;
 }

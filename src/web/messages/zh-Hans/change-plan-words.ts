@@ -47,7 +47,7 @@ export const changePlanWords = {
   addPlaceTo: (day: string) => `添加地点到${day}`,
   lookFor: "或搜索其他地点",
   lookForFirst: "搜索地点",
-  lookForHint: "名称或类型，例如“花园”",
+  lookForHint: "名称或类型（英文），例如“garden”",
   noneFound: (text: string) => `我们的指南在这里没有更多与“${text}”匹配的地点。`,
   elsewhere: "其他地点",
   searching: "正在搜索…",

@@ -125,7 +125,7 @@ export const viewTripWords = {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "自由时间" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
   },
-  near: (names: ReactNode) => [" 附近：", names, "。"],
+  near: (names: ReactNode) => ["附近：", names, "。"],
   names: (names: readonly string[]) => chinese.list(names),
   notVerified: (count: number) => `未经核实：${places(count)}不在我们的指南中。`,
   hoursUnknown: (count: number) => `开放时间未知：${places(count)}。`,

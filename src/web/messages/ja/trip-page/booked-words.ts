@@ -18,7 +18,7 @@ export const bookedWords = {
   all: "すべての予約",
   kind: "種類",
   kinds: {
-    flight: "飛行機",
+    flight: "フライト",
     train: "列車",
     bus: "バス",
     ferry: "フェリー",

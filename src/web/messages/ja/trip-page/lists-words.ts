@@ -22,7 +22,9 @@ export const listsWords = {
   aboutSuggestions: "旅行の長さ、天気、スポット、旅行者に合わせた提案です。",
   addSuggested: (item: string) => `${item}を追加`,
   addAll: (count: number) =>
-    japanese.plural(count, { one: "追加", other: `${japanese.number(count)}件すべて追加` }),
+    ({ one: "追加", other: `${japanese.number(count)}件すべて追加` })[
+      count === 1 ? "one" : "other"
+    ],
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"

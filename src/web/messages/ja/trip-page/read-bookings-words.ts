@@ -2,7 +2,7 @@ import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
-  flight: "飛行機",
+  flight: "フライト",
   train: "列車",
   bus: "バス",
   ferry: "フェリー",
