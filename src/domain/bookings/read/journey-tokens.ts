@@ -381,7 +381,7 @@ function tidied(text: string): string {
     .replace(/\(\s{0,3}\)|\[\s{0,3}\]/g, " ")
     .replace(/^[^\p{L}]{1,20}/u, "")
     .replace(
-      /^(?:(?:from|von|de|desde|da|dal|to|nach|à|a|hasta|para|naar|ab|an|dep|arr|ferry|fähre|überfahrt|crossing|traversée|traghetto|bus|train|zug|treno|tren|departs?|departure|departing|arrives?|arrival|arriving|abfahrt|abflug|ankunft|départ|arrivée|salida|llegada|partenza|arrivo|partida|chegada|saída|in|at|um|alle|flight|flug|via)\.?:?\s+){1,3}/iu,
+      /^(?:(?:outbound|inbound|return|hinfahrt|rückfahrt|hinreise|rückreise|hinflug|rückflug|heenreis|terugreis|utresa|återresa|andata|ritorno|from|von|de|desde|da|dal|to|nach|à|a|hasta|para|naar|ab|an|dep|arr|ferry|fähre|überfahrt|crossing|traversée|traghetto|bus|train|zug|treno|tren|departs?|departure|departing|arrives?|arrival|arriving|abfahrt|abflug|ankunft|départ|arrivée|salida|llegada|partenza|arrivo|partida|chegada|saída|in|at|um|alle|flight|flug|via)\.?:?\s+){1,3}/iu,
       "",
     )
     .replace(/\s{1,4}(?:at|um|à|a las|alle|às|on|am|le|el|il|em|ab|an|dep|arr|h|uhr)\s{0,4}$/iu, "")
