@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Booking, byTime } from "../../../../../../domain/bookings/booking.ts";
 import { findBooking } from "../../../../../../domain/edits/kinds/bookings/anchored.ts";
+import { isSameJson } from "../../../../../../domain/is-same-json.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import type { BookedFile } from "../../../../../bookings/read/read-form.ts";
 import { BookingForm } from "../../../../../bookings/typed/booking-form.tsx";
@@ -53,7 +54,7 @@ export function BookingsSheet(props: BookingsSheetProps) {
   async function propose(bookings: readonly Booking[], forget?: () => void): Promise<void> {
     const [booking] = bookings;
     setShown({ kind: "busy", former: booking });
-    const found = await planEngine().proposeBookings(trip, bookings, city);
+    const found = await proposalFor(bookings);
     const proposed = found.ok ? found.value : undefined;
     if (proposed !== undefined && movesPlaces(trip, proposed, bookings)) {
       forget?.();
@@ -70,6 +71,7 @@ export function BookingsSheet(props: BookingsSheetProps) {
     const names = bookedWords.added(bookings.map(({ name }) => name));
     setShown({ kind: "list", said: [names, await keepFiles()].filter(Boolean).join(" ") });
   }
+  const { proposalFor, askSoon } = useProposals(trip, city);
   // Its start takes a phone longer than the proposal.
   useEffect(() => planEngine().prepare(city), [city]);
   const asked = useRef(added);
@@ -107,6 +109,7 @@ export function BookingsSheet(props: BookingsSheetProps) {
               former={former}
               firstDate={trip.tripData.itinerary[0]?.date ?? ""}
               isBusy={false}
+              onDraft={askSoon}
               onSave={(booking, forget) => void propose([booking], forget)}
             >
               {former === undefined ? null : (
@@ -150,6 +153,43 @@ export function BookingsSheet(props: BookingsSheetProps) {
     </Sheet>
   );
 }
+
+/** Enough to type the next digit. */
+const QUIET_MS = 250;
+
+/**
+ * Proposals, those for a booking that is being typed asked before it is saved: the first takes a phone longer, as its
+ * code is loaded and run for the first time.
+ */
+function useProposals(trip: Trip, city: unknown) {
+  const asked = useRef<Asked>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function proposalFor(bookings: readonly Booking[]): Asked["answer"] {
+    clearTimeout(timer.current);
+    const known = asked.current;
+    if (known?.trip === trip && isSameJson(known.bookings, bookings)) return known.answer;
+    const answer = planEngine().proposeBookings(trip, bookings, city);
+    asked.current = { trip, bookings, answer };
+    void answer.then((found) => {
+      if (!found.ok && asked.current?.answer === answer) asked.current = undefined;
+    });
+    return answer;
+  }
+
+  function askSoon(booking: Booking): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void proposalFor([booking]), QUIET_MS);
+  }
+  return { proposalFor, askSoon };
+}
+
+type Asked = {
+  readonly trip: Trip;
+  readonly bookings: readonly Booking[];
+  readonly answer: ReturnType<ReturnType<typeof planEngine>["proposeBookings"]>;
+};
 
 /** @returns what keeps files with their bookings, once, and says why one isn't kept. */
 function useKeepFiles(files: readonly BookedFile[] = []): () => Promise<string | undefined> {
