@@ -72,8 +72,12 @@ export function BookingsSheet(props: BookingsSheetProps) {
     setShown({ kind: "list", said: [names, await keepFiles()].filter(Boolean).join(" ") });
   }
   const { proposalFor, askSoon } = useProposals(trip, city);
-  // Its start takes a phone longer than the proposal.
-  useEffect(() => planEngine().prepare(city), [city]);
+  const former = shown.kind === "form" ? shown.former : undefined;
+  // The engine's start and the first run of its code take a phone longer than a proposal: they are over before one is asked.
+  useEffect(() => {
+    if (former === undefined) planEngine().prepare(city);
+    else void planEngine().proposeBookings(trip, [former], city);
+  }, [trip, city, former]);
   const asked = useRef(added);
   useEffect(() => {
     if (asked.current !== undefined) void propose(asked.current);
