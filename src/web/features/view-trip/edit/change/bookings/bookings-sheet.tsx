@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { type Booking, byTime } from "../../../../../../domain/bookings/booking.ts";
 import { findBooking } from "../../../../../../domain/edits/kinds/bookings/anchored.ts";
-import { isSameJson } from "../../../../../../domain/is-same-json.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import type { BookedFile } from "../../../../../bookings/read/read-form.ts";
 import { BookingForm } from "../../../../../bookings/typed/booking-form.tsx";
-import { planEngine } from "../../../../../engine/plan-engine.ts";
 import { showToast } from "../../../../../lib/toast.ts";
 import { bookedWords } from "../../../../../messages/trip-page/booked-words.ts";
 import { Sheet } from "../../../../../ui/sheet.tsx";
@@ -16,6 +14,7 @@ import type { TripEditor } from "../../../trip/trip-editing.ts";
 import { compareDays } from "../proposal/day-comparison.ts";
 import { Proposal } from "../proposal/proposal.tsx";
 import { expenseOf } from "./expense-of.ts";
+import { useProposals } from "./use-proposals.ts";
 
 type BookingsSheetProps = {
   readonly trip: Trip;
@@ -50,6 +49,8 @@ export function BookingsSheet(props: BookingsSheetProps) {
     const former = bookingId === undefined ? undefined : findBooking(trip, bookingId);
     return former === undefined ? { kind: "list" } : { kind: "form", former };
   });
+  const opened = shown.kind === "form" ? shown.former : undefined;
+  const { proposalFor, askSoon } = useProposals(trip, city, opened);
 
   async function propose(bookings: readonly Booking[], forget?: () => void): Promise<void> {
     const [booking] = bookings;
@@ -71,13 +72,6 @@ export function BookingsSheet(props: BookingsSheetProps) {
     const names = bookedWords.added(bookings.map(({ name }) => name));
     setShown({ kind: "list", said: [names, await keepFiles()].filter(Boolean).join(" ") });
   }
-  const { proposalFor, askSoon } = useProposals(trip, city);
-  const former = shown.kind === "form" ? shown.former : undefined;
-  // The engine's start and the first run of its code take a phone longer than a proposal: they are over before one is asked.
-  useEffect(() => {
-    if (former === undefined) planEngine().prepare(city);
-    else void planEngine().proposeBookings(trip, [former], city);
-  }, [trip, city, former]);
   const asked = useRef(added);
   useEffect(() => {
     if (asked.current !== undefined) void propose(asked.current);
@@ -157,43 +151,6 @@ export function BookingsSheet(props: BookingsSheetProps) {
     </Sheet>
   );
 }
-
-/** Enough to type the next digit. */
-const QUIET_MS = 250;
-
-/**
- * Proposals, those for a booking that is being typed asked before it is saved: the first takes a phone longer, as its
- * code is loaded and run for the first time.
- */
-function useProposals(trip: Trip, city: unknown) {
-  const asked = useRef<Asked>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function proposalFor(bookings: readonly Booking[]): Asked["answer"] {
-    clearTimeout(timer.current);
-    const known = asked.current;
-    if (known?.trip === trip && isSameJson(known.bookings, bookings)) return known.answer;
-    const answer = planEngine().proposeBookings(trip, bookings, city);
-    asked.current = { trip, bookings, answer };
-    void answer.then((found) => {
-      if (!found.ok && asked.current?.answer === answer) asked.current = undefined;
-    });
-    return answer;
-  }
-
-  function askSoon(booking: Booking): void {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void proposalFor([booking]), QUIET_MS);
-  }
-  return { proposalFor, askSoon };
-}
-
-type Asked = {
-  readonly trip: Trip;
-  readonly bookings: readonly Booking[];
-  readonly answer: ReturnType<ReturnType<typeof planEngine>["proposeBookings"]>;
-};
 
 /** @returns what keeps files with their bookings, once, and says why one isn't kept. */
 function useKeepFiles(files: readonly BookedFile[] = []): () => Promise<string | undefined> {
