@@ -1,6 +1,7 @@
 import { distanceKm } from "../../places/geo.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { WatchEntry } from "../plan-messages.ts";
+import { hasChildren } from "../visits/first-sights.ts";
 import {
   activitiesCap,
   likelyTicketPrice,
@@ -66,7 +67,12 @@ export function leftOutForLess(trip: CheckedTrip): readonly KnownPlace[] {
 function leftOutBy(trip: CheckedTrip) {
   const { fame, city } = trip;
   if (fame === undefined || city === undefined) return { closed: [], dear: [], others: [] };
-  const { leftOut } = fame;
+  // Nobody brings children to a cabaret or a bar.
+  const isForThem = ({ category, suits, isForSmallChildren = false }: KnownPlace) =>
+    (category !== "show" && category !== "nightlife") ||
+    suits.includes("Family") ||
+    isForSmallChildren;
+  const leftOut = hasChildren(trip.request) ? fame.leftOut.filter(isForThem) : fame.leftOut;
   const closed = leftOut.filter((place) => trip.days.every((day) => !isOpenOn(place, day)));
   const left = ticketsLeft(trip, city);
   const paid = new Set(trip.visits.flatMap(({ known }) => known?.ticketGroup ?? []));
