@@ -61,6 +61,7 @@ const placeSchema = z.object({
   isForSmallChildren: z.optional(z.boolean()),
   stepFree: z.optional(z.enum(STEP_FREE)),
   isForChildren: z.optional(z.boolean()),
+  isForAdults: z.optional(z.boolean()),
   experience: z.optional(text),
   byCarOnly: z.optional(z.boolean()),
   reachedBy: z.optional(z.object({ by: z.enum(REACHED_BY), minutes: z.number() })),

@@ -83,6 +83,8 @@ export type KnownPlace = {
   readonly stepFree?: StepFree | undefined;
   /** Only worth it, or only open, with children. */
   readonly isForChildren?: boolean | undefined;
+  /** Nothing for children under 13: graves, cells, breweries, horrors. */
+  readonly isForAdults?: boolean | undefined;
   /** Places with the same one are alike, "view-from-a-tower". */
   readonly experience?: string | undefined;
   /** No public transport goes there. */

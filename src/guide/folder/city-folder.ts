@@ -332,6 +332,11 @@ const place = z.strictObject({
       .literal(true)
       .check(about("Only worth it, or only open, with children: an indoor play park.")),
   ),
+  isForAdults: z.optional(
+    z
+      .literal(true)
+      .check(about("Nothing for children under 13: graves, cells, breweries, horrors.")),
+  ),
   experience: z.optional(
     id.check(
       about(

@@ -1,4 +1,5 @@
 import type { PlannerNote } from "../../messages/words.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
 import { GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import { LOOK_MINUTES } from "../../trip/pace.ts";
@@ -10,7 +11,7 @@ import type { PlannedTrip } from "../reading/planned-trip.ts";
 import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { isStrenuous } from "../visits/place-score.ts";
-import { placesAbout } from "../visits/places-about.ts";
+import { meantByKind, placesAbout } from "../visits/places-about.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
@@ -21,8 +22,11 @@ const NEARLY_MINUTES = 15;
 /** A day with sights before and after it has a rest. */
 const RESTS_FROM = 13 * 60;
 
-/** Who asks for a beach means to stay for so long. */
-const BEACH_MINUTES = 120;
+/** Who asks for a beach or a theme park means to stay for so long. */
+const LONG_MINUTES: Readonly<Partial<Record<PlaceCategory, number>>> = {
+  beach: 120,
+  "theme-park": 180,
+};
 
 /** All days of a trip, each as it would be walked at its own base. */
 type JudgedTrip = {
@@ -269,27 +273,35 @@ function haveNotes(
   trip: JudgedTrip,
 ): PlannerNote[] {
   const { city } = trip;
-  const isMeant = (visit: CheckedVisit) => wish.categories.includes(categoryOf(visit));
-  const meant = visitsOn(trip, on).filter(isMeant);
+  const ofKinds = visitsOn(trip, on)
+    .filter((visit) => wish.categories.includes(categoryOf(visit)))
+    .map((visit) => ({
+      name: visit.text.placeName,
+      details: visit.text.placeDetails,
+      category: categoryOf(visit),
+      visit,
+    }));
+  const meant = meantByKind(wish.text, ofKinds).map(({ visit }) => visit);
   const [only] = meant;
   if (meant.length >= wish.count) return only === undefined ? [] : brieflyNotes(wish, meant, trip);
-  const known = city === undefined ? [] : ofKind(wish.categories, city);
+  const known = city === undefined ? [] : meantByKind(wish.text, ofKind(wish.categories, city));
   if (known.length === 0) {
     return [{ code: "wishNoneKnown", values: { wish: wish.text, city: trip.name } }];
   }
   return [{ code: "wishNoRoom", values: { wish: wish.text, name: known[0]?.name ?? "" } }];
 }
 
-/** A beach for an hour between other things is not what was asked for. */
+/** A beach or a theme park for an hour between other things is not what was asked for. */
 function brieflyNotes(
   { text, categories }: Extract<TripWish, { readonly kind: "have" }>,
   meant: readonly CheckedVisit[],
   { days }: JudgedTrip,
 ): PlannerNote[] {
   const longest = meant.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
-  if (longest === undefined || !categories.every((one) => one === "beach")) return [];
+  const least = categories.length === 1 && categories[0] ? LONG_MINUTES[categories[0]] : undefined;
+  if (longest === undefined || least === undefined) return [];
   const minutes = lengthOf(longest);
-  if (minutes >= BEACH_MINUTES) return [];
+  if (minutes >= least) return [];
   const day = days.findIndex(({ visits }) => visits.includes(longest)) + 1;
   return [
     { code: "wishBriefly", values: { wish: text, name: longest.text.placeName, day, minutes } },

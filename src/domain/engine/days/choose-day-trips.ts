@@ -4,10 +4,10 @@ import { takesItEasy } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
 import { eventOn, isOfFewDays } from "../visits/event-of-place.ts";
-import { hasChildren } from "../visits/first-sights.ts";
+import { firstSights, hasChildren, sightsHeldIn } from "../visits/first-sights.ts";
 import { daysOutOfSeason, heatHours, isInTheOpen } from "../visits/open-air.ts";
 import { hasShortSeason } from "../visits/place-score.ts";
-import { wayCost } from "../visits/trip-cost.ts";
+import { paidOnce, wayCost } from "../visits/trip-cost.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
 import { dayStartMinutes, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
@@ -68,6 +68,19 @@ export function chooseDayTrips(
   }));
   const chosen: (Candidate & { readonly onlyDay: number; readonly startMinutes: number })[] = [];
   let spent = 0;
+  const icons = firstSights(places, request)
+    .slice(0, sightsHeldIn(dates.length, request.interests))
+    .filter(({ mustSee }) => mustSee);
+  // No ticket out of town takes the money for what is better known in it.
+  const takesFromIcons = ({ place }: RatedTrip) => {
+    const better = icons.filter(({ popularity }) => popularity > place.popularity);
+    const price = ticketCost(place, tickets);
+    const dearer = paidOnce(better, ({ ticketGroup }) => ticketGroup).reduce(
+      (sum, one) => sum + ticketCost(one, tickets),
+      0,
+    );
+    return price > 0 && price + dearer > tickets.cap;
+  };
   for (const candidate of rated) {
     if (new Set(chosen.map(({ onlyDay }) => onlyDay)).size >= most) break;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
@@ -76,6 +89,7 @@ export function chooseDayTrips(
     if (wish === undefined && chosen.some(({ place }) => isSameOuting(place, candidate.place)))
       continue;
     const isPark = isFamily && candidate.place.category === "theme-park";
+    if (wish === undefined && !isPark && takesFromIcons(candidate)) continue;
     const share =
       MAX_OF_TICKETS[isPark ? "familyPark" : candidate.place.mustSee ? "mustSee" : "other"];
     if (spent + cost > share * tickets.cap && wish === undefined) continue;

@@ -36,6 +36,8 @@ export type Timetable<Hotel extends KnownHotel = KnownHotel> = {
 
 /** Four, as the specification's sample. */
 const HOTELS_SHOWN = 4;
+/** A late train loses no ticket that had to be bought so many days ahead. */
+const HARD_TO_BOOK_DAYS = 30;
 const SEED = 20_260_504;
 /** Enough to see which quarter the days will be in; then the search itself. */
 const GLANCE_ITERATIONS = 300;
@@ -167,7 +169,14 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     ),
   ]);
   const pinned = [...dayTrips, ...evenings];
-  const free = candidates.filter(({ place }) => pinned.every((one) => one.place.id !== place.id));
+  const outings = new Set(dayTrips.flatMap(({ onlyDay }) => onlyDay ?? []));
+  const free = candidates
+    .filter(({ place }) => pinned.every((one) => one.place.id !== place.id))
+    .map((one) =>
+      isHardToBook(one.place) && one.isFixed !== true
+        ? { ...one, notDays: new Set([...(one.notDays ?? []), ...outings]) }
+        : one,
+    );
   const task = {
     ...rules,
     candidates: [...free, ...pinned],
@@ -333,4 +342,8 @@ function positionsOf(days: readonly TimedDay[]): Position[] {
       place.at === undefined || place.way !== undefined ? [] : [place.at],
     ),
   );
+}
+
+function isHardToBook({ booking }: KnownPlace): boolean {
+  return booking?.need === "must" && booking.daysAhead >= HARD_TO_BOOK_DAYS;
 }

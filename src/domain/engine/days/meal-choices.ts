@@ -39,6 +39,8 @@ const COURT_MINUTES = 20;
 /** a bar none with children, */
 const DRINKS_MINUTES = 30;
 const DRINKS = /\b(?:bars?|beer|brewery|brauhaus|izakaya|yokoch[oō]|pubs?|taproom)\b/i;
+/** nor does one sit longer with them, */
+const LONGEST_WITH_CHILDREN_MINUTES = 90;
 /** and a stand in the cold no meal. */
 const COLD_STAND_MINUTES = 50;
 /** Nobody goes from one beer hall to the next for dinner. */
@@ -105,7 +107,7 @@ export type Choice = {
 export function choicesFor(meal: Meal, day: TimedDay, wishes: MealWishes & MealsSoFar): Choice[] {
   const sides = mealSides(meal, day, wishes);
   return wishes.eateries
-    .filter((eatery) => suitsMeal(eatery, meal.kind, wishes) && isLetIn(eatery, day))
+    .filter((eatery) => suitsMeal(eatery, meal.kind, wishes) && isLetIn(eatery, meal, day))
     .flatMap((eatery) => sides.flatMap((side) => choicesAt(eatery, side, meal, day, wishes)))
     .sort((a, b) => a.cost - b.cost || (a.eatery.id < b.eatery.id ? -1 : 1));
 }
@@ -117,7 +119,10 @@ function choicesAt(
   day: TimedDay,
   wishes: MealWishes & MealsSoFar,
 ): Choice[] {
-  const minutes = Math.max(meal.endMinutes - meal.startMinutes, leastMinutes(eatery));
+  const least = wishes.withChildren
+    ? Math.min(leastMinutes(eatery), LONGEST_WITH_CHILDREN_MINUTES)
+    : leastMinutes(eatery);
+  const minutes = Math.max(meal.endMinutes - meal.startMinutes, least);
   const isLonger = minutes > meal.endMinutes - meal.startMinutes;
   const way = wayTo(eatery, side, wishes);
   if (way === undefined) return [];
@@ -254,9 +259,13 @@ export function isSame(
   return isMarket || name.includes(place.name) || place.name.includes(name);
 }
 
-/** A table behind a ticket is for who visits the place that day. */
-function isLetIn({ inside }: KnownEatery, { visits }: TimedDay): boolean {
-  return inside === undefined || visits.some(({ candidate }) => candidate.place.id === inside);
+/** A table behind a ticket, or up a tower, is for who visits the place right before or after: nobody goes up again. */
+function isLetIn({ inside }: KnownEatery, meal: Meal, { visits }: TimedDay): boolean {
+  const before = visits.findLast(({ startMinutes }) => startMinutes <= meal.startMinutes);
+  const after = visits.find(({ startMinutes }) => startMinutes >= meal.endMinutes);
+  return (
+    inside === undefined || [before, after].some((visit) => visit?.candidate.place.id === inside)
+  );
 }
 
 /** Weekdays on which it is closed then: without a date any of them, else none or all. */

@@ -121,9 +121,9 @@ function restAtHotel(
   const there = legBetween(before.candidate.place, { at: hotel }, style);
   const on = legBetween({ at: hotel }, next.candidate.place, style);
   if (there === undefined || on === undefined) return undefined;
-  const endMinutes = isToNext ? next.startMinutes - DOOR_MINUTES - on.minutes : part.endMinutes;
-  const way = there.minutes + (isToNext ? 0 : on.minutes);
-  const stay = endMinutes - part.startMinutes - way;
+  const startMinutes = part.startMinutes + there.minutes;
+  const endMinutes = (isToNext ? next.startMinutes - DOOR_MINUTES : part.endMinutes) - on.minutes;
+  const stay = endMinutes - startMinutes;
   const least = pace.restMinutes > 0 ? SHORTEST_REST_MINUTES : LONG_REST_MINUTES;
   const { minutes, wayMinutes } = HOURS_AT_HOTEL;
   const isNear =
@@ -131,9 +131,6 @@ function restAtHotel(
     (isToNext && there.minutes + on.minutes <= minutesTo(next) + ON_THE_WAY_MINUTES);
   const detour = there.minutes + on.minutes - (isToNext ? minutesTo(next) : 0);
   if (!isNear || stay < Math.max(least, detour)) return undefined;
-  // A long way is no rest.
-  const isLongWay = there.minutes > LONGEST_WAY_MINUTES;
-  const startMinutes = part.startMinutes + (isLongWay ? there.minutes : 0);
   return { startMinutes, endMinutes, leg: on, km: kmWalked([there, on]) };
 }
 

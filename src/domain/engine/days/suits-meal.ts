@@ -27,7 +27,7 @@ const DIETS: Readonly<Partial<Record<Need, EateryDiet>>> = {
 const STALLS: ReadonlySet<KnownEatery["kind"]> = new Set(["market", "food-hall", "food-street"]);
 /** Where these are what one comes for, stalls are no choice for who eats no meat. */
 const OF_MEAT =
-  /\b(?:grill\w*|pork|beef|lamb|mutton|chicken|duck|goose|sausages?|ham|oysters?|mechoui|roast\w*|steak\w*|parrillas?|churrascaria|barbecue|kebabs?|fish|seafood)\b/i;
+  /\b(?:bifanas?|pregos?|cutlets?|veal|tripe|grill\w*|pork|beef|lamb|mutton|chicken|duck|goose|sausages?|ham|oysters?|mechoui|roast\w*|steak\w*|parrillas?|churrascaria|barbecue|kebabs?|fish|seafood)\b/i;
 const MEATLESS = /\b(?:vegetarian|vegan|veganism|meatless|meat-free|without meat)\b/i;
 const NO_MEAT: ReadonlySet<EateryDiet> = new Set(["vegetarian", "vegan"]);
 

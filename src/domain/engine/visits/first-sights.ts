@@ -48,7 +48,7 @@ export type Sightseers = {
 
 type Sight = Pick<
   KnownPlace,
-  "id" | "popularity" | "visitMinutes" | "category" | "suits" | "isForSmallChildren"
+  "id" | "popularity" | "visitMinutes" | "category" | "suits" | "isForSmallChildren" | "isForAdults"
 >;
 
 /** The first sights of a city, ten at most, the first one first; which cost what does not count. */
@@ -98,10 +98,11 @@ export function sightsHeldIn(days: number, interests: readonly string[] = []): n
 
 /** Whether children under 13 come along who have little of it. */
 export function isForAdults(
-  place: Pick<Sight, "category" | "isForSmallChildren" | "suits">,
+  place: Pick<Sight, "category" | "isForSmallChildren" | "isForAdults" | "suits">,
   who: Sightseers,
 ): boolean {
   const stage = stageOf(who);
+  if (place.isForAdults === true && stage !== "teenagers") return true;
   const isForThem =
     isFunForSmallChildren(place) || (stage === "sixToTwelve" && place.suits.includes("Family"));
   return FOR_ADULTS[stage].has(place.category) && !isForThem;

@@ -13,6 +13,7 @@ import {
   bringsChildren,
   byFame,
   FIRST_SIGHTS,
+  hasChildren,
   iconsOf,
   isDullForTeenagers,
   isForAdults,
@@ -72,8 +73,10 @@ export type Preferences = {
 
 /** Younger children don't climb (editorial). */
 const CLIMBS_FROM_AGE = 8;
-/** Nor are there rides for them. */
+/** Nor are there rides for them, where the guide doesn’t say so. */
 const RIDES_FROM_AGE = 4;
+const SITS_STILL_FROM_AGE = 3;
+const BABY_SHOW_MINUTES = 60;
 const FAMOUS_FROM = 75;
 /** Where nobody says: a view or a walk over rocks or steps, but for a bridge or a terrace. */
 const CLIMBS: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "nature"]);
@@ -137,7 +140,9 @@ export function placeScore(
     const known = KNOWN_POINTS * Math.max(0, place.popularity - KNOWN_FROM);
     const renown = known * (interests.length === 0 || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
     const isFiller = !place.mustSee && !isLiked(place) && !firstTen.has(place.id);
-    const aversion = TICKET_AVERSION[budget] * (isFiller ? FILLER_AVERSION : 1);
+    // What one comes to the city for is worth its price: the budget goes short of other things.
+    const isIcon = place.mustSee && firstTen.has(place.id);
+    const aversion = TICKET_AVERSION[budget] * (isIcon ? 0 : isFiller ? FILLER_AVERSION : 1);
     const own = (place.popularity * bonus + renown) * (1 - Math.min(1, aversion * dearness));
     const all = likes.reduce(
       (sum, points) => sum + (points.get(place.id) ?? 0),
@@ -200,16 +205,19 @@ function byRank(
  */
 export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
   const { traveller, childAges, interests = [], wishes = [], startDate } = request;
-  const isAsked =
-    categoriesOf(interests).has(place.category) ||
+  const isWished =
     isAskedFor(place, wishes) ||
     wishes.some((wish) => wish.kind === "have" && wish.categories.includes(place.category));
+  const isAsked = isWished || categoriesOf(interests).has(place.category);
   const { hasSmallChildren } = paceFor(traveller, "usual", childAges);
   const isTooCold = isLongInFrost(place, startDate) && (hasSmallChildren || !place.mustSee);
   const isDull = hasSmallChildren && isNothingForSmallChildren(place);
   const isTooYoung =
-    place.category === "theme-park" && Math.min(...(childAges ?? [])) < RIDES_FROM_AGE;
+    place.category === "theme-park" &&
+    place.isForSmallChildren !== true &&
+    Math.min(...(childAges ?? [])) < RIDES_FROM_AGE;
   if ((isTooCold || isDull || isTooYoung) && !isAsked) return false;
+  if (hasChildren(request) && isShowForAdults(place, childAges ?? []) && !isWished) return false;
   if (bringsChildren(request) || !isMadeForChildren(place) || place.mustSee) return true;
   const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
   return isAsked || (isAmongFriends && place.suits.includes(traveller));
@@ -227,9 +235,20 @@ function isNothingForSmallChildren(place: KnownPlace): boolean {
   return isQuiet && !isForThem && !isFamous && !place.suits.includes("Family");
 }
 
+/** A show of which nobody says that families come; nor does anybody hold a baby still through a long one. */
+function isShowForAdults(
+  { category, suits, isForSmallChildren, mustSee, visitMinutes }: KnownPlace,
+  childAges: readonly number[],
+): boolean {
+  const isForThem = suits.includes("Family") || isForSmallChildren === true || mustSee;
+  const isTooLong =
+    visitMinutes >= BABY_SHOW_MINUTES && Math.min(...childAges) < SITS_STILL_FROM_AGE;
+  return category === "show" && (!isForThem || isTooLong);
+}
+
 /**
- * Whether a place is for this traveller at all: wanted, nobody takes children to a night club, and what is for children
- * turns others away.
+ * Whether a place is for this traveller at all: wanted, nobody takes children to a night club or, under 13, to graves and
+ * breweries, and what is for children turns others and teenagers away.
  */
 export function isForTraveller(
   place: KnownPlace,
@@ -238,8 +257,10 @@ export function isForTraveller(
   const { traveller, childAges = [], wishes = [] } = request;
   const climbs =
     !walksLess(request) && !(traveller === "Family" && Math.min(...childAges) < CLIMBS_FROM_AGE);
-  const isForOthers =
-    traveller === "Family" ? place.category === "nightlife" : place.isForChildren === true;
+  const isTooOld = place.isForChildren === true && !hasChildren(request);
+  const isTooYoung =
+    place.category === "nightlife" || (place.isForAdults === true && hasChildren(request));
+  const isForOthers = isTooOld || (traveller === "Family" && isTooYoung);
   const isTooHard =
     (isStrenuous(place) && !climbs) || (place.stepFree === "no" && needsStepFree(wishes));
   return !isForOthers && !(isTooHard && !isAskedFor(place, wishes)) && !isUnwanted(place, wishes);

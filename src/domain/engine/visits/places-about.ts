@@ -33,6 +33,7 @@ const HEARD_OF: Readonly<Record<string, RegExp>> = {
     /\b(?:music|jazz|fado|flamenco|tango|samba|blues|fiddles?|sessions?|concerts?|orchestra|opera|bands?|musicians)\b/i,
 };
 const HEARD_IN: ReadonlySet<PlaceCategory | undefined> = new Set(["show", "nightlife"]);
+const FOR_PLAY = /\bplay(?:grounds?|parks?| parks?| areas?)\b/i;
 const LITTLE = new Set(
   "the and for with from some any about ride trip tour place spot thing".split(" "),
 );
@@ -57,6 +58,16 @@ export function placesAbout<Place extends Described>(
     placesWith(wordsOf(words), places),
   );
   return found.find(({ length }) => length > 0) ?? [];
+}
+
+/** Of places of a kind that was asked for in these words: of parks only those with a playground, where it was for that. */
+export function meantByKind<Place extends Described>(
+  text: string,
+  places: readonly Place[],
+): readonly Place[] {
+  if (!FOR_PLAY.test(text)) return places;
+  const isPlayground = ({ name, details }: Place) => FOR_PLAY.test(`${name} ${details}`);
+  return places.filter((place) => place.category !== "park" || isPlayground(place));
 }
 
 /** Whether a topic is one of evenings, of which a longer trip has several. */

@@ -4,7 +4,7 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { isAgainst, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
-import { isForEvenings, placesAbout } from "./places-about.ts";
+import { isForEvenings, meantByKind, placesAbout } from "./places-about.ts";
 import { visitWindows } from "./visit-windows.ts";
 
 const DAYS_AN_EVENING = 2;
@@ -61,8 +61,11 @@ export function wishedPlaces(
   for (const wish of wishes) {
     if (wish.kind !== "have") continue;
     const days = daysOrAny(wish, dates);
-    const has = chosen.filter(({ place }) => wish.categories.includes(place.category)).length;
-    const best = ofKind(wish.categories, city)
+    const has = meantByKind(
+      wish.text,
+      chosen.map(({ place }) => place).filter(({ category }) => wish.categories.includes(category)),
+    ).length;
+    const best = meantByKind(wish.text, ofKind(wish.categories, city))
       .filter((place) => !isUnwanted(place, wishes) && isOpenOn(place, days ?? [...dates.keys()]))
       .filter((place) => chosen.every((one) => one.place.id !== place.id))
       .toSorted((a, b) => scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1))
