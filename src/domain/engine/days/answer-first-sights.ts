@@ -5,8 +5,9 @@ import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 
 /** So many of those left out are tried, the most famous first. */
 const MAX_TRIED = 3;
-/** By how many points all visits may be worth less with a first sight that so many days can hold, and with one of the others, and how much longer all ways may be. */
+/** By how many points all visits may be worth less with a must-see that so many days can hold, with another such first sight, and with one of the others, and how much longer all ways may be. */
 const LOST = {
+  mustSee: { points: 600, minutes: 150 },
   held: { points: 300, minutes: 120 },
   other: { points: 100, minutes: 45 },
 } as const;
@@ -33,7 +34,7 @@ export function* answerFirstSights<
     experience !== undefined && planned.some((one) => one.experience === experience);
   const missing = task.candidates
     .filter((one) => one.sightRank !== undefined && !planned.includes(one) && !isAlike(one))
-    .filter(({ place }) => isPaid(place, task, days) && isOpen(place, task))
+    .filter((one) => isPaid(one, task, days) && isOpen(one.place, task))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, MAX_TRIED);
   for (const candidate of missing) {
@@ -42,7 +43,8 @@ export function* answerFirstSights<
     const tried = { ...task, candidates };
     const found = yield* search(tried, days);
     const seen = candidatesOf(found).flat();
-    const lost = LOST[rankOf(candidate) < held ? "held" : "other"];
+    const isHeld = rankOf(candidate) < held;
+    const lost = LOST[isHeld ? (candidate.place.mustSee ? "mustSee" : "held") : "other"];
     const isLess = (one: Candidate) =>
       one.isFixed !== true && rankOf(one) >= rankOf(candidate) && one.score <= candidate.score;
     const keepsSights = candidatesOf(days)
@@ -67,16 +69,19 @@ function minutesOnLegs(days: readonly TimedDay[]): number {
     .reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
 }
 
+/** Whether there is the money for it once all tickets for what is less known are given back. */
 function isPaid(
-  place: Candidate["place"],
+  candidate: Candidate,
   { tickets }: Pick<DaysTask, "tickets">,
   days: readonly TimedDay[],
 ): boolean {
   const others = candidatesOf(days)
     .flat()
-    .filter(({ sightRank }) => sightRank === undefined)
+    .filter((one) => rankOf(one) > rankOf(candidate) && one.isFixed !== true)
     .reduce((sum, one) => sum + ticketCost(one.place, tickets), 0);
-  return ticketsOf(days, { tickets }) - others + ticketCost(place, tickets) <= tickets.cap;
+  return (
+    ticketsOf(days, { tickets }) - others + ticketCost(candidate.place, tickets) <= tickets.cap
+  );
 }
 
 function isOpen(place: Candidate["place"], { dates, pace }: Pick<DaysTask, "dates" | "pace">) {

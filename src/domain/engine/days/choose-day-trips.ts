@@ -129,7 +129,8 @@ export function chooseDayTrips(
     if (next === undefined) continue;
     const more = ticketCost(next.candidate.place, tickets);
     const isAsked = asked.some((one) => one.place.id === next.candidate.place.id);
-    if (!isAsked && spent + more > MAX_OF_TICKETS.mustSee * tickets.cap) continue;
+    const isDear = spent + more > MAX_OF_TICKETS.mustSee * tickets.cap;
+    if (!isAsked && (isDear || takesFromIcons(next.candidate))) continue;
     chosen.push({ ...next.candidate, ...pin, startMinutes: next.startMinutes });
     spent += more;
   }

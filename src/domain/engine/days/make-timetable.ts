@@ -4,7 +4,7 @@ import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { cityInMonth } from "../city-in-month.ts";
-import type { KnownCity, KnownHotel } from "../known-city.ts";
+import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import { sightsHeldIn } from "../visits/first-sights.ts";
 import { isRainyThen } from "../visits/open-air.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
@@ -344,6 +344,6 @@ function positionsOf(days: readonly TimedDay[]): Position[] {
   );
 }
 
-function isHardToBook({ booking }: KnownPlace): boolean {
+function isHardToBook({ booking }: Pick<KnownPlace, "booking">): boolean {
   return booking?.need === "must" && booking.daysAhead >= HARD_TO_BOOK_DAYS;
 }

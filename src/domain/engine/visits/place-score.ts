@@ -140,9 +140,7 @@ export function placeScore(
     const known = KNOWN_POINTS * Math.max(0, place.popularity - KNOWN_FROM);
     const renown = known * (interests.length === 0 || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
     const isFiller = !place.mustSee && !isLiked(place) && !firstTen.has(place.id);
-    // What one comes to the city for is worth its price: the budget goes short of other things.
-    const isIcon = place.mustSee && firstTen.has(place.id);
-    const aversion = TICKET_AVERSION[budget] * (isIcon ? 0 : isFiller ? FILLER_AVERSION : 1);
+    const aversion = TICKET_AVERSION[budget] * (isFiller ? FILLER_AVERSION : 1);
     const own = (place.popularity * bonus + renown) * (1 - Math.min(1, aversion * dearness));
     const all = likes.reduce(
       (sum, points) => sum + (points.get(place.id) ?? 0),
