@@ -14,6 +14,9 @@ const ASSUMED_HOURS = "10:00-17:00";
 const ASSUMED_EVENING_HOURS = "18:30-23:00";
 const ASSUMED_OPEN_AIR_HOURS = "08:00-20:00";
 
+/** Where a visit that holds on all days may only start within so short a time, one day less counts for less. */
+const NARROW_STEPS = 60 / GRID_MINUTES;
+
 /** When a visit may start, and on which weekdays such a visit finds the place open. */
 export type VisitStarts = {
   /** Minutes after midnight, both ends included. */
@@ -25,7 +28,8 @@ export type VisitStarts = {
 /**
  * The starts that hold on as many weekdays as any start can: with no dates a plan must hold on
  * every weekday the place lets it. All hold on the same weekdays; where others would hold on as many,
- * those with a start at the place's best time win, then the earlier ones.
+ * those with a start at the place's best time win, then the earlier ones. Where that leaves less than an hour to start in, those
+ * that hold on one weekday less count instead.
  */
 export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   const hours = place.hours ?? assumedHours(place);
@@ -76,7 +80,11 @@ function findStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   const counts = [...openFrom].map(countDays);
   const most = Math.max(...counts);
   if (most === 0) return { ranges: [], notOn: WEEKDAYS };
-  const widest = [...counts.keys()].filter((step) => counts[step] === most);
+  const stepsOn = (days: number) => [...counts.keys()].filter((step) => counts[step] === days);
+  const onMost = stepsOn(most);
+  const isNarrow = place.starts === undefined && onMost.length < NARROW_STEPS;
+  const onOneLess = isNarrow && most > 1 ? stepsOn(most - 1) : [];
+  const widest = onOneLess.length >= NARROW_STEPS ? onOneLess : onMost;
   const chosen = widest.find((step) => isBestTime(place, step * GRID_MINUTES)) ?? widest[0] ?? 0;
   const weekdays = openFrom[chosen] ?? 0;
   const ranges: [number, number][] = [];
