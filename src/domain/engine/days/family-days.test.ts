@@ -151,3 +151,32 @@ test("who takes no steps is sent to no place that has them, unless they ask for 
   expect(idsOf([need])).toEqual(["street"]);
   expect(idsOf([need, see]).toSorted()).toEqual(["street", "tower"]);
 });
+
+describe("ages", () => {
+  const usual = knownPlace({ id: "usual", category: "park", visitMinutes: 60 });
+  const graves = knownPlace({ id: "graves", visitMinutes: 60, popularity: 95, isForAdults: true });
+  const toys = knownPlace({ id: "toys", visitMinutes: 60, popularity: 95, isForChildren: true });
+  const idsFor = (childAges: readonly number[], wishes?: PlanRequest["wishes"]) =>
+    Object.keys(staysOf([usual, graves, toys], { childAges, wishes })).sort();
+
+  test("graves and breweries are nothing under 13 unless asked for, play parks nothing from 13 on", () => {
+    expect(idsFor([8])).toEqual(["toys", "usual"]);
+    expect(idsFor([14])).toEqual(["graves", "usual"]);
+    const wishes = [{ kind: "see", names: "graves", text: "the graves" }] as const;
+    expect(idsFor([8], wishes)).toEqual(["graves", "toys", "usual"]);
+  });
+
+  test("a show is for families by the guide's word, and a long one nothing for a baby", () => {
+    const show = knownPlace({
+      id: "show",
+      category: "show",
+      visitMinutes: 60,
+      hours: "10:00-17:00",
+    });
+    const forThem = { ...show, id: "puppets", isForSmallChildren: true };
+    const seenBy = (childAges: readonly number[]) =>
+      Object.keys(staysOf([usual, show, forThem], { childAges })).includes("puppets");
+    expect(staysOf([usual, show, forThem], { childAges: [8] })).not.toHaveProperty("show");
+    expect([seenBy([4]), seenBy([0])]).toEqual([true, false]);
+  });
+});

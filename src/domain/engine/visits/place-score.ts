@@ -256,6 +256,150 @@ export function isForTraveller(
   const climbs =
     !walksLess(request) && !(traveller === "Family" && Math.min(...childAges) < CLIMBS_FROM_AGE);
   const isTooOld = place.isForChildren === true && !hasChildren(request);
+  const isGrim = place.isForAdults === true && hasChildren(request) && !isAskedFor(place, wishes);
+  const isTooYoung = place.category === "nightlife" || isGrim;
+  const isForOthers = (place: KnownPlace) =>
+    isChildrensMuseum(place, traveller) ||
+    (isForAdults(place, preferences) &&
+      icons.every(({ id }) => id !== place.id) &&
+      !isLiked(place)) ||
+    (isDullForTeenagers(place, preferences) && !firstTen.has(place.id) && !isLiked(place));
+  const likes = interests.map((interest) =>
+    byRank(
+      ranking.filter(
+        (place) => isOfInterest(place, interest, traveller) && isForTraveller(place, preferences),
+      ),
+      LIKED_POINTS,
+    ),
+  );
+  return (place) => {
+    const bonus =
+      1 +
+      (place.mustSee && !isForAdults(place, preferences) ? MUST_SEE_BONUS : 0) +
+      (place.suits.includes(traveller) ? SUITS_BONUS : 0) +
+      (isLiked(place) ? INTEREST_BONUS : 0) -
+      (isForOthers(place) ? FOR_OTHERS_LESS : 0) -
+      (isOutdoors && place.category === "museum" && !firstTen.has(place.id) ? INDOORS_LESS : 0);
+    const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
+    const known = KNOWN_POINTS * Math.max(0, place.popularity - KNOWN_FROM);
+    const renown = known * (interests.length === 0 || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
+    const isFiller = !place.mustSee && !isLiked(place) && !firstTen.has(place.id);
+    const aversion = TICKET_AVERSION[budget] * (isFiller ? FILLER_AVERSION : 1);
+    const own = (place.popularity * bonus + renown) * (1 - Math.min(1, aversion * dearness));
+    const all = likes.reduce(
+      (sum, points) => sum + (points.get(place.id) ?? 0),
+      own + fameOf(place),
+    );
+    const score =
+      hasWheels && place.stepFree !== undefined ? all * (1 - STAIRS[place.stepFree]) : all;
+    return isInSeasonThen(place, preferences)
+      ? score
+      : OUT_OF_SEASON.share * score - OUT_OF_SEASON.less;
+  };
+}
+
+/** Without dates nobody knows whether a season of fewer months than this is on: a Christmas market is in no such plan. */
+const LONG_SEASON_MONTHS = 5;
+const MONTHS = Array.from(
+  { length: 12 },
+  (_, month) => `2027-${`${month + 1}`.padStart(2, "0")}-15`,
+);
+
+/** Whether a place is worth the way on any day of the trip; what is there only for events is on their dates. */
+export function isInSeasonThen(
+  place: SeasonPlace,
+  { days = 1, startDate }: Pick<Preferences, "days" | "startDate">,
+): boolean {
+  const isForEvents = place.hours === "off";
+  if (place.season === undefined && !isForEvents) return true;
+  if (startDate === undefined) {
+    if (place.month !== undefined) return !isForEvents && isInSeason(place, undefined);
+    return !isForEvents && !hasShortSeason(place);
+  }
+  return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some(
+    (date) => isInSeason(place, date) && (!isForEvents || eventOn(place, date) !== undefined),
+  );
+}
+
+/** Whether one comes for it only in a few months, as for tulips. */
+export function hasShortSeason(place: SeasonPlace): boolean {
+  return MONTHS.filter((date) => isInSeason(place, date)).length < LONG_SEASON_MONTHS;
+}
+
+/** The points of each place, by id: those that follow each other and are equally popular share a rank. */
+function byRank(
+  ranked: readonly KnownPlace[],
+  points: readonly number[],
+): ReadonlyMap<string, number> {
+  let rank = 0;
+  return new Map(
+    ranked.map(({ id, popularity }, index) => {
+      if (ranked[rank]?.popularity !== popularity) rank = index;
+      return [id, points[rank] ?? 0];
+    }),
+  );
+}
+
+/**
+ * Whether we choose it for them though nobody asked: a zoo or a theme park is for who comes with children; for others only
+ * where it is a must-see, or for friends whom it suits. A park for an hour and more is nothing in the frost, but for a must-see
+ * of who comes without small children.
+ */
+export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
+  const { traveller, childAges, interests = [], wishes = [], startDate } = request;
+  const isWished =
+    isAskedFor(place, wishes) ||
+    wishes.some((wish) => wish.kind === "have" && wish.categories.includes(place.category));
+  const isAsked = isWished || categoriesOf(interests).has(place.category);
+  const { hasSmallChildren } = paceFor(traveller, "usual", childAges);
+  const isTooCold = isLongInFrost(place, startDate) && (hasSmallChildren || !place.mustSee);
+  const isDull = hasSmallChildren && isNothingForSmallChildren(place);
+  const isTooYoung =
+    place.category === "theme-park" &&
+    place.isForSmallChildren !== true &&
+    Math.min(...(childAges ?? [])) < RIDES_FROM_AGE;
+  if ((isTooCold || isDull || isTooYoung) && !isAsked) return false;
+  if (hasChildren(request) && isShowForAdults(place, childAges ?? []) && !isWished) return false;
+  if (bringsChildren(request) || !isMadeForChildren(place) || place.mustSee) return true;
+  const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
+  return isAsked || (isAmongFriends && place.suits.includes(traveller));
+}
+
+/**
+ * Where children under six have to sit still, to be quiet or to go far, and nobody says that families come; what is famous they
+ * see in half the time.
+ */
+function isNothingForSmallChildren(place: KnownPlace): boolean {
+  const isQuiet =
+    place.category === "museum" || place.category === "show" || place.way !== undefined;
+  const isForThem = isFunForSmallChildren(place) || place.isForChildren === true;
+  const isFamous = place.mustSee || place.popularity >= FAMOUS_FROM;
+  return isQuiet && !isForThem && !isFamous && !place.suits.includes("Family");
+}
+
+/** A show of which nobody says that families come; nor does anybody hold a baby still through a long one. */
+function isShowForAdults(
+  { category, suits, isForSmallChildren, mustSee, visitMinutes }: KnownPlace,
+  childAges: readonly number[],
+): boolean {
+  const isForThem = suits.includes("Family") || isForSmallChildren === true || mustSee;
+  const isTooLong =
+    visitMinutes >= BABY_SHOW_MINUTES && Math.min(...childAges) < SITS_STILL_FROM_AGE;
+  return category === "show" && (!isForThem || isTooLong);
+}
+
+/**
+ * Whether a place is for this traveller at all: wanted, nobody takes children to a night club or, under 13, to graves and
+ * breweries, and what is for children turns others and teenagers away.
+ */
+export function isForTraveller(
+  place: KnownPlace,
+  request: Pick<Preferences, "traveller" | "childAges" | "wishes">,
+): boolean {
+  const { traveller, childAges = [], wishes = [] } = request;
+  const climbs =
+    !walksLess(request) && !(traveller === "Family" && Math.min(...childAges) < CLIMBS_FROM_AGE);
+  const isTooOld = place.isForChildren === true && !hasChildren(request);
   const isTooYoung =
     place.category === "nightlife" || (place.isForAdults === true && hasChildren(request));
   const isForOthers = isTooOld || (traveller === "Family" && isTooYoung);
