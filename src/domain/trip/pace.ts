@@ -135,7 +135,6 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
   },
   sixToTwelve: {
     ...USUAL_EVENING,
-    lateEndMinutes: at(22),
     eventEndMinutes: at(21, 30),
     usual: 4,
     most: 5,

@@ -18,6 +18,7 @@ import {
   isEveningEvent,
   isOfOneNight,
 } from "../visits/event-of-place.ts";
+import { hasChildren } from "../visits/first-sights.ts";
 import {
   belongsToEvening,
   dayEndMinutes,
@@ -40,6 +41,8 @@ const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set([
 const FROM_DAYS = 3;
 const NIGHT_POINTS = 200;
 const EVENINGS = categoriesOf(["evenings"]);
+/** Children under 13 see nothing that ends later and that nobody asked for. */
+const CHILDREN_UNTIL_MINUTES = 21 * 60 + 30;
 /** Half an hour at a fountain is no evening. */
 const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
@@ -69,7 +72,7 @@ type Evening = Candidate & { readonly onlyDay: number; readonly startMinutes: nu
  */
 export function chooseEvenings(
   candidates: readonly Candidate[],
-  request: Pick<PlanRequest, "interests" | "traveller" | "wishes" | "pace">,
+  request: Pick<PlanRequest, "interests" | "traveller" | "childAges" | "wishes" | "pace">,
   rules: Rules,
   centre: Position,
   taken: readonly (number | undefined)[],
@@ -96,6 +99,8 @@ export function chooseEvenings(
       return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
     });
     if (evening === undefined) return;
+    const isOverLate = evening.startMinutes + candidate.place.visitMinutes > CHILDREN_UNTIL_MINUTES;
+    if (isOverLate && hasChildren(request) && candidate.isFixed !== true) return;
     chosen.push({ ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true });
     left -= cost;
   };
