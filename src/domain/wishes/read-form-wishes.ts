@@ -350,7 +350,7 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (music !== undefined) return [{ kind: "see", names: music, ...days, text }];
   // Some parks have a playground, and who asks for several means no other park.
   if (/^play(?:grounds|parks| parks| areas)$/i.test(what.text) && !isOnSomeDays(days))
-    return [{ kind: "have", categories: ["park"], count: 2, text: what.text }];
+    return [{ kind: "have", categories: ["park"], count: 2, text }];
   const isDated = isOnSomeDays(days);
   const interests = INTERESTS.filter((one) =>
     one.categories.some((each) => categories.includes(each)),

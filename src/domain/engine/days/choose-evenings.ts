@@ -98,9 +98,7 @@ export function chooseEvenings(
       const startMinutes = startOn(candidate.place, dates[onlyDay], rules, centre);
       return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
     });
-    if (evening === undefined) return;
-    const isOverLate = evening.startMinutes + candidate.place.visitMinutes > CHILDREN_UNTIL_MINUTES;
-    if (isOverLate && hasChildren(request) && candidate.isFixed !== true) return;
+    if (evening === undefined || isOverLate(evening, candidate, request)) return;
     chosen.push({ ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true });
     left -= cost;
   };
@@ -166,6 +164,16 @@ export function chooseEvenings(
       choose({ ...candidate, score }, daysFor(candidate).filter(inside), false);
   }
   return chosen;
+}
+
+/** Whether children would be up too long for what nobody asked for. */
+function isOverLate(
+  { startMinutes }: Pick<Evening, "startMinutes">,
+  { place, isFixed }: Candidate,
+  request: Pick<PlanRequest, "traveller" | "childAges" | "wishes">,
+): boolean {
+  const isLate = startMinutes + place.visitMinutes > CHILDREN_UNTIL_MINUTES;
+  return isLate && hasChildren(request) && isFixed !== true;
 }
 
 /** Whether evenings out are what they come for: "nightlife" of the whole trip is more than one night of it. */
