@@ -135,7 +135,8 @@ function choicesAt(
   const starts = (hasStalls(eatery) ? side.stallStarts : undefined) ?? side.starts;
   return startsAfter(way.ride, starts, side, minutes).flatMap((startMinutes): Choice[] => {
     const endMinutes = startMinutes + minutes;
-    if (isLonger && endMinutes > side.free.endMinutes) return [];
+    // After the way there what follows begins at its hour.
+    if ((isLonger || side.isAfterRide) && endMinutes > side.free.endMinutes) return [];
     if (!isCooking(eatery, meal.kind, startMinutes, wishes.mealHours)) return [];
     const notOn = closedOn(eatery, { startMinutes, endMinutes }, day.date);
     if (notOn.length > MAX_CLOSED_WEEKDAYS) return [];
