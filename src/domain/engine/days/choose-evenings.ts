@@ -42,7 +42,7 @@ const FROM_DAYS = 3;
 const NIGHT_POINTS = 200;
 const EVENINGS = categoriesOf(["evenings"]);
 /** Children under 13 see nothing that ends later and that nobody asked for. */
-const CHILDREN_UNTIL_MINUTES = 21 * 60 + 30;
+const CHILDREN_UNTIL_MINUTES = 22 * 60;
 /** Half an hour at a fountain is no evening. */
 const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
@@ -140,7 +140,7 @@ export function chooseEvenings(
         choose(
           candidate,
           daysFor(candidate).filter((one) => one === day),
-          true,
+          traveller !== "Family" || dates.length > 1 || candidate.place.suits.includes("Family"),
         );
     }
     const firsts = evenings.filter(({ sightRank }) => sightRank !== undefined);

@@ -215,7 +215,8 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
     place.isForSmallChildren !== true &&
     Math.min(...(childAges ?? [])) < RIDES_FROM_AGE;
   if ((isTooCold || isDull || isTooYoung) && !isAsked) return false;
-  if (hasChildren(request) && isShowForAdults(place, childAges ?? []) && !isWished) return false;
+  if (hasChildren(request) && isShowForAdults(place) && !isAsked) return false;
+  if (isTooLongForBabies(place, childAges ?? []) && !isWished) return false;
   if (bringsChildren(request) || !isMadeForChildren(place) || place.mustSee) return true;
   const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
   return isAsked || (isAmongFriends && place.suits.includes(traveller));
@@ -233,15 +234,19 @@ function isNothingForSmallChildren(place: KnownPlace): boolean {
   return isQuiet && !isForThem && !isFamous && !place.suits.includes("Family");
 }
 
-/** A show of which nobody says that families come; nor does anybody hold a baby still through a long one. */
-function isShowForAdults(
-  { category, suits, isForSmallChildren, mustSee, visitMinutes }: KnownPlace,
+/** A show of which nobody says that families come. */
+function isShowForAdults({ category, suits, isForSmallChildren, mustSee }: KnownPlace): boolean {
+  const isForThem = suits.includes("Family") || isForSmallChildren === true || mustSee;
+  return category === "show" && !isForThem;
+}
+
+/** Nobody holds a baby still through a long show. */
+function isTooLongForBabies(
+  { category, visitMinutes }: KnownPlace,
   childAges: readonly number[],
 ): boolean {
-  const isForThem = suits.includes("Family") || isForSmallChildren === true || mustSee;
-  const isTooLong =
-    visitMinutes >= BABY_SHOW_MINUTES && Math.min(...childAges) < SITS_STILL_FROM_AGE;
-  return category === "show" && (!isForThem || isTooLong);
+  const isLong = category === "show" && visitMinutes >= BABY_SHOW_MINUTES;
+  return isLong && Math.min(...childAges) < SITS_STILL_FROM_AGE;
 }
 
 /**
