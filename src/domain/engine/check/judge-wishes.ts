@@ -282,13 +282,15 @@ function haveNotes(
       visit,
     }));
   const meant = meantByKind(wish.text, ofKinds).map(({ visit }) => visit);
-  const [only] = meant;
-  if (meant.length >= wish.count) return only === undefined ? [] : brieflyNotes(wish, meant, trip);
   const known = city === undefined ? [] : meantByKind(wish.text, ofKind(wish.categories, city));
+  const others = known.filter((place) => meant.every((visit) => visit.known?.id !== place.id));
+  // No plan has more of them than there are.
+  if (meant.length >= wish.count || (meant.length > 0 && others.length === 0))
+    return meant.length === 0 ? [] : brieflyNotes(wish, meant, trip);
   if (known.length === 0) {
     return [{ code: "wishNoneKnown", values: { wish: wish.text, city: trip.name } }];
   }
-  return [{ code: "wishNoRoom", values: { wish: wish.text, name: known[0]?.name ?? "" } }];
+  return [{ code: "wishNoRoom", values: { wish: wish.text, name: others[0]?.name ?? "" } }];
 }
 
 /** A beach or a theme park for an hour between other things is not what was asked for. */
