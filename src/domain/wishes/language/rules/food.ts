@@ -78,7 +78,8 @@ const lasting = meals((_, { spans: [length], shape, items }) => ({
 function atTable(segment: Segment): Reading | undefined {
   const [table, ...more] = segment.tables;
   // "I was in Da Enzo" tells of it.
-  const isTold = segment.items[0]?.isSubject === true && /^E/.test(segment.shape);
+  const isTold =
+    segment.shape === "E" || (segment.items[0]?.isSubject === true && /^E/.test(segment.shape));
   if (table === undefined || more.length > 0 || isTold) return undefined;
   const [meal = "any"] = segment.meals;
   const timed = segment.times.length === 0 ? [] : atTime({ ...segment, meals: [meal] });

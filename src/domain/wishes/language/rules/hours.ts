@@ -376,7 +376,10 @@ export const HOUR_RULES: readonly Rule[] = [
   [
     /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
     withDay((one) =>
-      one.hasIt && one.shape.startsWith("keep") && one.refers !== undefined
+      one.hasIt &&
+      one.shape.startsWith("keep") &&
+      one.refers !== undefined &&
+      one.items.findIndex(({ code }) => code === "it") < one.items.findIndex(({ when }) => when)
         ? undefined
         : dayWish({ verb: "lock-days" })(one),
     ),
