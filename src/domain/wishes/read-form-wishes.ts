@@ -63,11 +63,15 @@ export function readFormWishes(
 
 /** What says more of a thing than that it is there to be seen. */
 const SAYS_MORE =
-  /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|is|are|was|were|r|its|it|if|though|or|than|more|except|outside|possibl[ey])\b|n['’]t\b/i;
+  /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|closed|is|are|was|were|r|its|it|if|though|or|than|except|outside|no|not|nothing|only|instead|without|skip)\b|n['’]t\b/i;
+/** What says only that it is wanted. */
+const SAYS_WANTED =
+  /\b(?:if (?:poss|possible|u can|you can|we can|(?:it['’]?s|its) open[^,.]*|there['’]?s time|theres time|you have it)|(?:is|are|would be|wd be) (?:a |an )?(?:must|fine|lovely|great|good|ok|essential|nice)|not to be missed|more our thing)\b/gi;
 
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
 function asWanted(part: SaidPart, whole: string): SaidPart {
-  if (part.kind !== "ask" || part.isTurned === true || SAYS_MORE.test(part.text)) return part;
+  if (part.kind !== "ask" || part.isTurned === true || SAYS_MORE.test(part.text.replace(SAYS_WANTED, "")))
+    return part;
   const { from, to, text, choices } = part;
   const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";
   const isOfThings = choices.every(({ label }, at) =>
@@ -77,7 +81,7 @@ function asWanted(part: SaidPart, whole: string): SaidPart {
     .filter(({ label }) => label === "add" || label === "more")
     .flatMap((choice) => choice.wishes);
   const isNamed = wishes.every(
-    (wish) => wish.verb === "add" && wish.when === undefined && isNamedSo(wish.what, text),
+    (wish) => wish.verb === "add" && isNamedSo(wish.what, text),
   );
   return wishes.length === 0 || isAside || !isOfThings || !isNamed
     ? part

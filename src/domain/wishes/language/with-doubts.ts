@@ -18,7 +18,7 @@ const IS_DIET = /^(?:vegetarian|vegan|glutenFree|halal|kosher)$/;
 /** It says which one is meant by another part. */
 const REFERS =
   /\b(?:it|its|them|they|one|ones|both|all|that|this|there|those|these|same|too|also|which)\b/i;
-const DROPS = /\b(?:skip|drop|avoid|no|not|don['’]?t|without|leave out|lose|bin)\b/i;
+const DROPS = /\b(?:skip|drop|avoid|leave out|lose|bin|ditch|miss)\b/i;
 
 type About = {
   readonly whole: string;
@@ -37,8 +37,8 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     const former = told[led];
     if (part.kind === "ask" && former?.kind === "wish" && RESTRICTS.test(part.text))
       told[led] = exceptOn(former, part, about) ?? openOf(former);
-    if (part.kind !== "wish") continue;
-    if (isDoubtful(part, { former, next: told[at + 1] }, about))
+    if (part.kind !== "aside" && isExample(part, former, about)) told[at] = asGoing(openOf(part));
+    else if (part.kind === "wish" && isDoubtful(part, { former, next: told[at + 1] }, about))
       told[at] = withKeeping(openOf(part), part.wishes);
   }
   return told;
@@ -56,21 +56,28 @@ type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
 
 function isDoubtful(part: Wished, { former, next }: Beside, about: About): boolean {
   const { text, wishes } = part;
-  const isInSentence =
-    former !== undefined && !/[.!?]/.test(about.whole.slice(former.to, part.from));
   const takes = wishes.length > 0 && wishes.every(({ verb }) => verb === "remove");
   if (takes && BARE_NOT.test(text) && former !== undefined && !about.isBareWanted) return true;
-  // "Skip the obvious stuff, Eiffel, Louvre": examples of what isn't wanted.
-  if (
-    isInSentence &&
-    former.kind === "ask" &&
-    DROPS.test(former.text) &&
-    wishes.every(({ verb }) => verb === "add") &&
-    /^\s*,?\s*$/.test(about.whole.slice(former.to, part.from)) &&
-    !itemsOf(text, about).some(({ code }) => /^(?:add|want|more)$/.test(code))
-  )
-    return true;
   return wishes.some((wish) => isUnsaid(wish, part, next, about));
+}
+
+/** "Skip the obvious stuff, Eiffel, Louvre": examples of what isn't wanted. */
+function isExample(part: SaidPart, former: SaidPart | undefined, about: About): boolean {
+  return (
+    former?.kind === "ask" &&
+    DROPS.test(former.text) &&
+    /^\s*,?\s*$/.test(about.whole.slice(former.to, part.from)) &&
+    itemsOf(part.text, about).some(({ what }) => what !== undefined) &&
+    !itemsOf(part.text, about).some(({ code }) => /^(?:add|want|more|rm|no|not|keep|move|swap)$/.test(code))
+  );
+}
+
+/** What goes is the first reading. */
+function asGoing(part: SaidPart): SaidPart {
+  if (part.kind !== "ask") return part;
+  const isGoing = ({ label }: { readonly label: string }) => /^(?:remove|leaveOut|none)$/.test(label);
+  const choices = [...part.choices.filter(isGoing), ...part.choices.filter((one) => !isGoing(one))];
+  return { ...part, choices, isTurned: true };
 }
 
 /** Whether the words of a part don't say what a wish of it does. */
@@ -101,7 +108,8 @@ function isUnsaid(
     return !/\b(?:nothing|free|rest|off|no|empty|blank|clear|lazy|chill|busy)\b/i.test(text);
   if (!("what" in wish) || wish.what.kind !== "places" || !about.isBareWanted) return false;
   const said = wish.what.text.toLowerCase();
-  if (!text.toLowerCase().includes(said) && !REFERS.test(text)) return true;
+  const isIn = said.split(/\W+/).some((word) => word !== "" && text.toLowerCase().includes(word));
+  if (!isIn && !REFERS.test(text)) return true;
   // "Normal MoMA": a name that isn't known, with one in it that is.
   const isUnknown = wish.what.found.every(({ id, name }) => id === name);
   return (
@@ -146,12 +154,9 @@ function exceptOn(
 /** "Just not the dome": to keep it is the first reading. */
 function withKeeping(part: SaidPart, wishes: readonly SaidWish[]): SaidPart {
   if (part.kind !== "ask") return part;
-  const choices = wishes.flatMap((wish) => {
-    if (wish.verb !== "remove" && wish.verb !== "add") return [];
-    return wish.verb === "remove"
-      ? [choiceOf({ verb: "keep", what: wish.what }), choiceOf(wish)]
-      : [choiceOf({ verb: "remove", what: wish.what }), choiceOf(wish)];
-  });
+  const choices = wishes.flatMap((wish) =>
+    wish.verb === "remove" ? [choiceOf({ verb: "keep", what: wish.what }), choiceOf(wish)] : [],
+  );
   return choices.length === 0 ? part : { ...part, choices: choices.slice(0, 4) };
 }
 

@@ -17,8 +17,9 @@ const LAST_DAY = { days: [-1] };
 
 /** Who leaves from somewhere has to be there in time. */
 export const leaving = (segment: Segment) =>
-  // "We leave there at 10 every day" says where one stays.
+  // "We leave there at 10 every day" says where one stays, "leave it blank after 12" of what.
   segment.when?.isEvery === true ||
+  segment.hasIt ||
   segment.items.some(({ word, words = "" }) => word === "there" || /\bthere$/.test(words))
     ? undefined
     : departure(saysFrom(segment) ? STATION_MINUTES : 0)(segment);

@@ -360,6 +360,14 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
     (one) => (/day|same/.test(one.shape) || one.when !== undefined ? mostADay(one) : undefined),
   ],
+  // "Maximum 5 per day".
+  [
+    /^(?:max |only )N(?: max)?$|^N max$/,
+    (one) =>
+      one.when?.isEvery === true && one.items.every(({ code }) => code !== "it")
+        ? mostADay(one)
+        : undefined,
+  ],
   [/^rm all Tfrom$/, endDay],
   [
     /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^(?:not|no|max) (?:add |want )*walk (?:more )?(?:than )?km(?: day)?$|^(?:want |add )*walk km(?: day| max)*$|^walk max km$|^max km walk$/,
