@@ -287,7 +287,7 @@ function* lessWalking(
     // A day that is longer is no rest.
     if (endOn(edited, dayId) <= endOn(now, dayId) + HOUR / 2) best = edited;
   }
-  return kmOf(best) < before ? { trip: best } : { unmet: "isSo" };
+  return kmOf(best) < before ? { trip: best } : { unmet: "noneFits" };
 }
 
 /** The trip with the first of what could take a place's spot and breaks no rule. */

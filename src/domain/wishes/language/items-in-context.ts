@@ -120,7 +120,13 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         : "?";
     case "stuff":
     case "thing":
-      return isBeside ? "-" : item.code;
+      // "The first thing".
+      return isBeside || before?.code === "first" ? "-" : item.code;
+    // "Bin Kanda whatever", "Wall St".
+    case "any":
+      return isBeside && item.word === "whatever" ? "-" : "any";
+    case "?":
+      return isBeside && /^(?:st|rd|ave)$/.test(item.word ?? "") ? "-" : "?";
     case "-": {
       // "Make it an hour".
       if (item.word === "make") {

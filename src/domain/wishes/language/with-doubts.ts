@@ -37,6 +37,8 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     const former = told[led];
     if (part.kind === "ask" && former?.kind === "wish" && RESTRICTS.test(part.text))
       told[led] = exceptOn(former, part, about) ?? openOf(former);
+    if (part.kind === "ask" && former !== undefined && BARE_NOT.test(part.text))
+      told[at] = { ...part, choices: part.choices.toSorted((a, b) => rankOf(a) - rankOf(b)) };
     if (part.kind !== "aside" && isExample(part, former, about)) told[at] = asGoing(openOf(part));
     else if (part.kind === "wish" && isDoubtful(part, { former, next: told[at + 1] }, about))
       told[at] = withKeeping(openOf(part), part.wishes);
@@ -71,6 +73,9 @@ function isExample(part: SaidPart, former: SaidPart | undefined, about: About): 
     !itemsOf(part.text, about).some(({ code }) => /^(?:add|want|more|rm|no|not|keep|move|swap)$/.test(code))
   );
 }
+
+/** "Not the tower", after what is to go: it stays. */
+const rankOf = ({ label }: { readonly label: string }) => (label === "keep" ? 0 : 1);
 
 /** What goes is the first reading. */
 function asGoing(part: SaidPart): SaidPart {

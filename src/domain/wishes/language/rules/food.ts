@@ -218,7 +218,12 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   [
     /^(?:fine )?food(?: fine| special| some)*$/,
-    (one) => (one.when === undefined ? openFood(one) : undefined),
+    (one) =>
+      one.when !== undefined
+        ? undefined
+        : one.items.some(({ word }) => word === "please")
+          ? foods(one)
+          : openFood(one),
   ],
   [/^(?:want |add |more |N |fine )*food (?:P|Q|after meal|before meal|meal P)$/, foods],
   [

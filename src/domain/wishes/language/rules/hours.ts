@@ -343,7 +343,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
     (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
   ],
-  [/^(?:want |start |all |only )*S later(?: start)?(?: Q)?$/, startBy("later")],
+  [/^(?:want |start |move |all |only )*S later(?: start)?(?: Q)?$/, startBy("later")],
   [
     /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
     endDay,
