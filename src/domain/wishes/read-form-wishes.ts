@@ -63,7 +63,7 @@ export function readFormWishes(
 
 /** What says more of a thing than that it is there to be seen. */
 const SAYS_MORE =
-  /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|closed|is|are|was|were|r|its|it|if|though|or|than|except|outside|no|not|nothing|only|instead|without|skip)\b|n['’]t\b/i;
+  /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|closed|is|are|was|were|r|its|it|if|though|than|except|friends?|lives?|staying|meet\w*|hotel|mass|tickets?|outside|no|not|nothing|only|instead|without|skip)\b|n['’]t\b/i;
 /** What says only that it is wanted. */
 const SAYS_WANTED =
   /\b(?:if (?:poss|possible|u can|you can|we can|(?:it['’]?s|its) open[^,.]*|there['’]?s time|theres time|you have it)|(?:is|are|would be|wd be) (?:a |an )?(?:must|fine|lovely|great|good|ok|essential|nice)|not to be missed|more our thing)\b/gi;
@@ -77,9 +77,11 @@ function asWanted(part: SaidPart, whole: string): SaidPart {
   const isOfThings = choices.every(({ label }, at) =>
     (at === 0 ? /^(?:add|more)$/ : /^(?:add|more|leaveOut|fewer|none)$/).test(label),
   );
-  const wishes = choices
+  const wanted = choices
     .filter(({ label }) => label === "add" || label === "more")
     .flatMap((choice) => choice.wishes);
+  // "Hakone or Nikko": one of them.
+  const wishes = /\bor\b/i.test(text) ? wanted.slice(0, 1) : wanted;
   const isNamed = wishes.every(
     (wish) => wish.verb === "add" && isNamedSo(wish.what, text),
   );
@@ -101,7 +103,9 @@ function isNamedSo(what: SaidObject, text: string): boolean {
   const isUnknown = what.found.every(({ id, name }) => id === name);
   // A word by itself may be mistyped, or anything.
   if (isUnknown) return what.text.includes(" ") && text.trim().length === what.text.length;
-  return /\W/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3);
+  return (
+    /\W|.{7}/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3)
+  );
 }
 
 /**
