@@ -83,7 +83,11 @@ function asWanted(part: SaidPart, whole: string): SaidPart {
   // "Hakone or Nikko": one of them.
   const wishes = /\bor\b/i.test(text) ? wanted.slice(0, 1) : wanted;
   const isNamed = wishes.every(
-    (wish) => wish.verb === "add" && isNamedSo(wish.what, text),
+    (wish) => wish.verb === "add" &&
+      // "Museums on Monday" may be only then.
+      (wish.when === undefined ||
+        (wish.what.kind === "places" && wish.when.weekdays?.length === 1)) &&
+      isNamedSo(wish.what, text),
   );
   return wishes.length === 0 || isAside || !isOfThings || !isNamed
     ? part
