@@ -62,7 +62,8 @@ export function* answerWish(
     room.push(...met.questions.map(roomPart));
   };
   const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
-  const isOfPlaces = (wish: Wish) => !isOfHours(wish) && !isMealsWish(wish) && wish.verb !== "lock-days";
+  const isOfPlaces = (wish: Wish) =>
+    !isOfHours(wish) && !isMealsWish(wish) && wish.verb !== "lock-days";
   // A day that is to stay as it is takes part in nothing else.
   yield* done(wishes.filter(({ verb }) => verb === "lock-days"));
   // What goes makes room for what comes.

@@ -75,7 +75,8 @@ export function* meetAll(
   }
   // What only comes makes no room for anything.
   const makesRoom = waiting.some(({ verb }) => verb !== "add" && verb !== "at-least");
-  const together = waiting.length > 1 && makesRoom ? yield* metTogether(now, waiting, gently) : undefined;
+  const together =
+    waiting.length > 1 && makesRoom ? yield* metTogether(now, waiting, gently) : undefined;
   if (together !== undefined) [now, waiting] = [together, []];
   for (const wish of waiting) {
     const costs = new Set<string>();

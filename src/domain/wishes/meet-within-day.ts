@@ -58,7 +58,9 @@ export function* meetWithinDay(
   let now = trip;
   for (const { text } of days) now = yield* meetOnDay(now, text.id, wish, context);
   const met = changed(trip, now);
-  return "unmet" in met && !days.every(({ text }) => isMetBy(text, wish)) ? { unmet: "noneFits" } : met;
+  return "unmet" in met && !days.every(({ text }) => isMetBy(text, wish))
+    ? { unmet: "noneFits" }
+    : met;
 }
 
 /** Whether a day keeps the hours and the count that are asked for. */
@@ -67,7 +69,10 @@ function isMetBy({ plan }: TripDay, wish: WithinDayWish): boolean {
   if (wish.verb === "most-a-day") return plan.length <= wish.count;
   if (!("minutes" in wish) || typeof wish.minutes !== "number") return true;
   if (wish.verb === "end-day") return (last?.endMinutes ?? 0) <= wish.minutes + SLIGHT_MINUTES;
-  return wish.verb !== "start-day" || (first?.startMinutes ?? wish.minutes) >= wish.minutes - SLIGHT_MINUTES;
+  return (
+    wish.verb !== "start-day" ||
+    (first?.startMinutes ?? wish.minutes) >= wish.minutes - SLIGHT_MINUTES
+  );
 }
 
 const SLIGHT_MINUTES = 10;

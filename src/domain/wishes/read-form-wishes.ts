@@ -70,7 +70,11 @@ const SAYS_WANTED =
 
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
 function asWanted(part: SaidPart, whole: string): SaidPart {
-  if (part.kind !== "ask" || part.isTurned === true || SAYS_MORE.test(part.text.replace(SAYS_WANTED, "")))
+  if (
+    part.kind !== "ask" ||
+    part.isTurned === true ||
+    SAYS_MORE.test(part.text.replace(SAYS_WANTED, ""))
+  )
     return part;
   const { from, to, text, choices } = part;
   const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";
@@ -83,7 +87,8 @@ function asWanted(part: SaidPart, whole: string): SaidPart {
   // "Hakone or Nikko": one of them.
   const wishes = /\bor\b/i.test(text) ? wanted.slice(0, 1) : wanted;
   const isNamed = wishes.every(
-    (wish) => wish.verb === "add" &&
+    (wish) =>
+      wish.verb === "add" &&
       // "Museums on Monday" may be only then.
       (wish.when === undefined ||
         (wish.what.kind === "places" && wish.when.weekdays?.length === 1)) &&

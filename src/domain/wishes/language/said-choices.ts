@@ -52,8 +52,7 @@ export function partOf(
   const isReversing =
     isTurned ||
     segment.items.some(
-      ({ code }) =>
-        !(isList && code === "or") && code.split(" ").some((one) => REVERSES.test(one)),
+      ({ code }) => !(isList && code === "or") && code.split(" ").some((one) => REVERSES.test(one)),
     );
   return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
 }

@@ -52,7 +52,6 @@ shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
 start: start|starts|begin|begins|get up|first point|starting
 end: end|ends|finish|finished|stop|done|be done|did
 back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed|back at
-vacant: empty|open
 clear: clear
 free: is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
 calm: halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
@@ -97,7 +96,6 @@ special: special|something special|posh|fancy|elegant|romantic|something nice|so
 booked: already booked|have bought|bought|tickets of|have ticket|registration for
 than: than
 calm: halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy ones|easy things
-sleep: sleep|sleeping
 -: pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|little|slightly|for once|here|in here|shady|somewhere shady
 keeprest: rest same|the rest stays the same|rest whatever
 busy: not available|unavailable|taken|busy|meeting|appointment|conference

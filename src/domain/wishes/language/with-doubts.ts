@@ -70,7 +70,9 @@ function isExample(part: SaidPart, former: SaidPart | undefined, about: About): 
     DROPS.test(former.text) &&
     /^\s*,?\s*$/.test(about.whole.slice(former.to, part.from)) &&
     itemsOf(part.text, about).some(({ what }) => what !== undefined) &&
-    !itemsOf(part.text, about).some(({ code }) => /^(?:add|want|more|rm|no|not|keep|move|swap)$/.test(code))
+    !itemsOf(part.text, about).some(({ code }) =>
+      /^(?:add|want|more|rm|no|not|keep|move|swap)$/.test(code),
+    )
   );
 }
 
@@ -80,7 +82,8 @@ const rankOf = ({ label }: { readonly label: string }) => (label === "keep" ? 0 
 /** What goes is the first reading. */
 function asGoing(part: SaidPart): SaidPart {
   if (part.kind !== "ask") return part;
-  const isGoing = ({ label }: { readonly label: string }) => /^(?:remove|leaveOut|none)$/.test(label);
+  const isGoing = ({ label }: { readonly label: string }) =>
+    /^(?:remove|leaveOut|none)$/.test(label);
   const choices = [...part.choices.filter(isGoing), ...part.choices.filter((one) => !isGoing(one))];
   return { ...part, choices, isTurned: true };
 }
@@ -102,7 +105,8 @@ function isUnsaid(
       wish.when === undefined &&
       !/\b(?:all|every|each|daily|always|dinners|lunches|days|trip)\b/i.test(text) &&
       itemsOf(about.whole, about).some(
-        ({ code, from }) => /^(?:P|E|Q|Dto|Dthis)$/.test(code) && !text.includes(about.whole.slice(from, from + 6)),
+        ({ code, from }) =>
+          /^(?:P|E|Q|Dto|Dthis)$/.test(code) && !text.includes(about.whole.slice(from, from + 6)),
       )
     );
   }
@@ -120,11 +124,14 @@ function isUnsaid(
   return (
     isUnknown &&
     wish.verb === "remove" &&
-    said.split(" ").slice(1).some((_, at, rest) =>
-      itemsOf(rest.slice(at).join(" "), about).some(
-        ({ what }) => what?.kind === "places" && what.found.some(({ id, name }) => id !== name),
-      ),
-    )
+    said
+      .split(" ")
+      .slice(1)
+      .some((_, at, rest) =>
+        itemsOf(rest.slice(at).join(" "), about).some(
+          ({ what }) => what?.kind === "places" && what.found.some(({ id, name }) => id !== name),
+        ),
+      )
   );
 }
 
@@ -139,11 +146,7 @@ function boundOf(part: SaidPart): SaidPart {
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** "Back by 7 every night. Except Saturday": on every day but that. */
-function exceptOn(
-  former: Wished,
-  { text }: SaidPart,
-  about: About,
-): SaidPart | undefined {
+function exceptOn(former: Wished, { text }: SaidPart, about: About): SaidPart | undefined {
   const [except, ...others] = itemsOf(text, about).flatMap(({ when }) => when?.weekdays ?? []);
   const isOfDays = former.wishes.every(
     (wish) =>

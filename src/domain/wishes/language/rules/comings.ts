@@ -11,7 +11,7 @@ export const STATION_MINUTES = 60;
 
 const LATE_ARRIVAL_MINUTES = 18 * 60;
 
-export const FIRST_DAY = { days: [1] };
+const FIRST_DAY = { days: [1] };
 
 const LAST_DAY = { days: [-1] };
 

@@ -205,13 +205,6 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:not want |no |not |want |move |add )*meal (?:first )?(?:want )?T(?:at|by|from) (?:not|instof|no) (?:N|T\w+)$|^(?:want |add |move )*meal T(?:at|by|from) instead$|^meal earlier T(?:at|by)$/,
     (one) => atTime({ ...one, times: one.times.slice(0, 1) }),
   ],
-  // "We don't want to have dinner before 8".
-  [
-    /^(?:not|no|not want) (?:want |add )*meal Tby$/,
-    (one) =>
-      atTime({ ...one, times: one.times.map((time) => ({ ...time, bound: "from" as const })) }),
-  ],
-  [/^meal (?:all )?T(?:at|from) earlier$/, meals(() => ({ minutes: "earlier" }))],
   [
     /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^nothing food$/,
     () => [{ verb: "need", need: "noFood" }],
@@ -241,9 +234,6 @@ export const FOOD_RULES: readonly Rule[] = [
     named(meals(() => ({ minutes: "later" }))),
   ],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
-  [/^meal (?:rm|no)$/, meals(() => ({ isGone: true }))],
-  [/^no meal (?:rm|want)(?: free)?$/, meals(() => ({ isGone: true }))],
-  [/^food max$/, () => "aside"],
   [
     /^(?:rather |want )*no meal$/,
     (one) =>
