@@ -43,7 +43,24 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     else if (part.kind === "wish" && isDoubtful(part, { former, next: told[at + 1] }, about))
       told[at] = withKeeping(openOf(part), part.wishes);
   }
-  return told;
+  if (about.isBareWanted || told.every(({ kind }) => kind !== "ask")) return told;
+  return told.map((part) => (part.kind === "wish" && isWide(part) ? openOf(part) : part));
+}
+
+const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;
+const SAYS_ALL =
+  /\b(?:all|every|each|daily|always|dinners|lunches|mornings|evenings|nights|days|trip)\b/i;
+
+/** What changes each day, and names none: what isn't read beside it may say which one is meant. */
+function isWide({ text, wishes }: Wished): boolean {
+  return (
+    !SAYS_ALL.test(text) &&
+    wishes.some(
+      (wish) =>
+        wish.when === undefined &&
+        (OF_DAYS.test(wish.verb) || (wish.verb === "meal" && wish.minutes !== undefined)),
+    )
+  );
 }
 
 /** Who travels and what nobody knows is nothing that the words beside it could take back. */
@@ -95,21 +112,9 @@ function isUnsaid(
   next: SaidPart | undefined,
   about: About,
 ): boolean {
-  if (wish.verb === "meal") {
-    // "No pubs, also not for lunch".
-    if (wish.isGone === true && /\bnot (?:for|at|with|during)\b/i.test(text)) return true;
-    // Other words tell of one day: "... in the afternoon. Dinner 19:30".
-    return (
-      !about.isBareWanted &&
-      typeof wish.minutes === "number" &&
-      wish.when === undefined &&
-      !/\b(?:all|every|each|daily|always|dinners|lunches|days|trip)\b/i.test(text) &&
-      itemsOf(about.whole, about).some(
-        ({ code, from }) =>
-          /^(?:P|E|Q|Dto|Dthis)$/.test(code) && !text.includes(about.whole.slice(from, from + 6)),
-      )
-    );
-  }
+  // "No pubs, also not for lunch".
+  if (wish.verb === "meal" && wish.isGone === true)
+    return /\bnot (?:for|at|with|during)\b/i.test(text);
   if (wish.verb === "need" && IS_DIET.test(wish.need))
     return /\b(?:fine|ok|okay|but)\b/i.test(about.whole.slice(from).split(/[.!?;]/)[0] ?? "");
   // "Day 4 we're meeting my cousin in Yokohama, ..."
