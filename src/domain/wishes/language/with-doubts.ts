@@ -32,19 +32,29 @@ type About = {
  */
 export function withDoubts(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
   const told = parts.map(boundOf);
+  /** Exceptions that the wish before them has. */
+  const said = new Set<SaidPart>();
   for (const [at, part] of told.entries()) {
     const led = told.slice(0, at).findLastIndex(asksOrWishes);
     const former = told[led];
-    if (part.kind === "ask" && former?.kind === "wish" && RESTRICTS.test(part.text))
-      told[led] = exceptOn(former, part, about) ?? openOf(former);
+    if (part.kind === "ask" && former?.kind === "wish" && RESTRICTS.test(part.text)) {
+      const others = exceptOn(former, part, about);
+      told[led] = others ?? openOf(former);
+      if (
+        others !== undefined &&
+        itemsOf(part.text, about).every(({ code }) => /^(?:Dnot|-)$/.test(code))
+      )
+        said.add(part);
+    }
     if (part.kind === "ask" && former !== undefined && BARE_NOT.test(part.text))
       told[at] = { ...part, choices: part.choices.toSorted((a, b) => rankOf(a) - rankOf(b)) };
     if (part.kind !== "aside" && isExample(part, former, about)) told[at] = asGoing(openOf(part));
     else if (part.kind === "wish" && isDoubtful(part, { former, next: told[at + 1] }, about))
       told[at] = withKeeping(openOf(part), part.wishes);
   }
-  if (about.isBareWanted || told.every(({ kind }) => kind !== "ask")) return told;
-  return told.map((part) => (part.kind === "wish" && isWide(part) ? openOf(part) : part));
+  const left = told.filter((part) => !said.has(part));
+  if (about.isBareWanted || left.every(({ kind }) => kind !== "ask")) return left;
+  return left.map((part) => (part.kind === "wish" && isWide(part) ? openOf(part) : part));
 }
 
 const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;
