@@ -66,7 +66,7 @@ const SAYS_MORE =
   /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|closed|is|are|was|were|r|its|it|if|though|than|except|friends?|lives?|staying|meet\w*|hotel|mass|tickets?|outside|no|not|nothing|only|instead|without|skip)\b|n['’]t\b/i;
 /** What says only that it is wanted. */
 const SAYS_WANTED =
-  /\b(?:if (?:poss|possible|u can|you can|we can|(?:it['’]?s|its) open[^,.]*|there['’]?s time|theres time|you have it)|(?:is|are|would be|wd be) (?:a |an )?(?:must|fine|lovely|great|good|ok|essential|nice)|not to be missed|more our thing)\b/gi;
+  /\b(?:if (?:poss|possible|u can|you can|we can|(?:it['’]?s|its) open[^,.]{0,20}|there['’]?s time|theres time|you have it)|(?:is|are|would be|wd be) (?:a |an )?(?:must|fine|lovely|great|good|ok|essential|nice)|not to be missed|more our thing)\b/gi;
 
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
 function asWanted(part: SaidPart, whole: string): SaidPart {

@@ -95,7 +95,7 @@ function isExample(part: SaidPart, former: SaidPart | undefined, about: About): 
   return (
     former?.kind === "ask" &&
     DROPS.test(former.text) &&
-    /^\s*,?\s*$/.test(about.whole.slice(former.to, part.from)) &&
+    about.whole.slice(former.to, part.from).replace(",", "").trim() === "" &&
     itemsOf(part.text, about).some(({ what }) => what !== undefined) &&
     !itemsOf(part.text, about).some(({ code }) =>
       /^(?:add|want|more|rm|no|not|keep|move|swap)$/.test(code),
