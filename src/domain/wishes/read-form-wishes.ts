@@ -68,6 +68,9 @@ const SAYS_MORE =
 const SAYS_WANTED =
   /\b(?:if (?:poss|possible|u can|you can|we can|(?:it['’]?s|its) open[^,.]{0,20}|there['’]?s time|theres time|you have it)|(?:is|are|would be|wd be) (?:a |an )?(?:must|fine|lovely|great|good|ok|essential|nice)|not to be missed|more our thing)\b/gi;
 
+/** "Kew Gardens in the forenoon of a week day". */
+const SAYS_WHEN = /\bin the (?:mornings?|forenoons?|afternoons?|evenings?)\b|\bweek ?days?\b/i;
+
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
 function asWanted(part: SaidPart, whole: string): SaidPart {
   if (
@@ -90,8 +93,9 @@ function asWanted(part: SaidPart, whole: string): SaidPart {
     (wish) =>
       wish.verb === "add" &&
       // "Museums on Monday" may be only then.
-      (wish.when === undefined ||
-        (wish.what.kind === "places" && wish.when.weekdays?.length === 1)) &&
+      (wish.when === undefined
+        ? !SAYS_WHEN.test(text.replace(wish.what.text, ""))
+        : wish.what.kind === "places" && wish.when.weekdays?.length === 1) &&
       isNamedSo(wish.what, text),
   );
   return wishes.length === 0 || isAside || !isOfThings || !isNamed
