@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError, type ErrorCode, errorText } from "../../domain/errors/app-error.ts";
 import type { Words } from "../../domain/messages/words.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import { isStorageFull, StorageError, type StorageTrouble } from "../store/storage-error.ts";
-import { wordsFor } from "./words-for.ts";
 
 /** Seconds after which a client should try again, for codes that always have the same wait. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {

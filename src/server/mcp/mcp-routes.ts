@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { bearerOf } from "../http/caller-reader.ts";
 import { asAppError } from "../http/error-answers.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import type { Tool } from "./tool.ts";
 
 /** A model rarely makes one a second. */
@@ -61,7 +62,7 @@ export function registerMcpRoutes(
     }
     const answer = await serveTools(requestOf(request, reply, address), body, {
       tools: tools.filter(isAllowed),
-      call: { userId: user.id, right, requestId: request.id },
+      call: { userId: user.id, right, requestId: request.id, words: wordsFor(request) },
       mayCall: () => mayCall(user.id),
       asAppError(error) {
         const known = asAppError(error, request);
