@@ -14,6 +14,7 @@ import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { registerConnectedAppRoutes } from "./account/connected-app-routes.ts";
+import { registerLanguageRoutes } from "./account/language-routes.ts";
 import { EMBEDDED_PATH, INTERACTION_PATH } from "./auth/embedded/embedded-path.ts";
 import { ENTER_PATH } from "./auth/local/account-links.ts";
 import { registerLocalManageRoutes } from "./auth/local-manage-routes.ts";
@@ -156,7 +157,7 @@ export async function createApp(
   // Expectations other than `100-continue` may be ignored (RFC 9110, 10.1.1).
   app.server.on("checkExpectation", (...request) => app.server.emit("request", ...request));
   const methodsOf = watchRoutes(app);
-  registerLanguages(app);
+  registerLanguages(app, context.config.publicUrl);
   registerGuards(app, context, headers);
   guardBearers(app, context.callerOf);
   registerErrorAnswers(app);
@@ -182,6 +183,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerHealthRoutes(app, context);
   registerSignInRoutes(app, context);
   registerAccountRoutes(app, context);
+  registerLanguageRoutes(app, context);
   registerAccessTokenRoutes(app, context);
   registerConnectedAppRoutes(app, context);
   registerPictureRoutes(app, context);

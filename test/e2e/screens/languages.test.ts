@@ -58,14 +58,28 @@ test.each([PHONE, DESKTOP])("a German reads the pages in German, at %j", async (
   await close();
 });
 
-test("another language is one tap away, on the same screen, and stays chosen", async () => {
+test("another language is one tap away, in place, with what was typed, and stays chosen", async () => {
   const { page, errors, close } = await openPage(browser, { viewport: PHONE, baseURL: server.url });
   await page.goto("/create-trip");
   await page.mouse.wheel(0, 100);
   const languages = (name: string) => page.getByRole("navigation", { name });
+  await page.getByLabel("How many days is your trip?").fill("6");
+  await page.getByRole("radio", { name: /Comfort/ }).check();
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  await languages("Language").getByRole("link", { name: "العربية" }).click();
+  await page.locator('html[lang="ar"][dir="rtl"]').waitFor();
+  await languages("اللغة").getByRole("link", { name: "Deutsch" }).click();
+  await heading(page, "Wohin möchtest du als Nächstes reisen?");
+  expect(await page.locator("html").getAttribute("dir")).toBe("ltr");
+  expect(new URL(page.url()).pathname).toBe("/create-trip");
+  expect(await page.getByRole("spinbutton").first().inputValue()).toBe("6");
+  expect(await page.getByRole("radio", { name: /Komfort/ }).isChecked()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Deutsch");
+  await languages("Sprache").getByRole("link", { name: "English" }).click();
+  await heading(page, "Where would you like to go next?");
   await languages("Language").getByRole("link", { name: "Deutsch" }).click();
   await heading(page, "Wohin möchtest du als Nächstes reisen?");
-  expect(new URL(page.url()).pathname).toBe("/create-trip");
+  expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
   await page.goto("/example");
   await heading(page, "Reiseziel: Rome, Italy");
   await page.mouse.wheel(0, 100);

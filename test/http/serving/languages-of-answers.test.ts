@@ -6,6 +6,7 @@ import { startGenerating } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import { makeOwner } from "../../support/sign-in/local-account.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
 import { type SignedInClient, sendForm, walkToForm } from "../../support/sign-in/walk.ts";
 
 const server = await startTestServer();
@@ -87,6 +88,45 @@ test("a tool’s refusal, and what a plan’s stream says, are too", async () =>
     headers: { "accept-language": "de" },
   });
   expect(await events.text()).toMatch(/"text":"[^"]*(?:Reiseführer|kennen|planen)/);
+});
+
+describe("a language that somebody chose", () => {
+  const choose = (client: SignedInClient, language: string, headers = {}) =>
+    client.fetch("/api/language", { method: "PUT", body: JSON.stringify({ language }), headers });
+
+  test("goes with their account: other browsers follow, whatever theirs was", async () => {
+    const bo = await signIn(url, { name: "Bo", email: "bo@example.com" });
+    expect((await choose(bo, "it")).status).toBe(204);
+    const elsewhere = await signIn(url, { name: "Bo", email: "bo@example.com" });
+    const asked = await elsewhere.fetch("/api/session", { headers: { "accept-language": "fr" } });
+    expect(asked.headers.get("set-cookie")).toMatch(/^tripwright-language=it;.*HttpOnly/);
+    // A link to a page in another language is followed by the account again.
+    const cookie = `tripwright-session=${elsewhere.sessionToken}; tripwright-language=ja`;
+    const again = await fetch(`${url}/api/session`, { headers: { cookie } });
+    expect(again.headers.get("set-cookie")).toContain("tripwright-language=it");
+    const data = await (await bo.fetch("/api/account/data")).json();
+    expect(data).toMatchObject({ account: { language: "it" } });
+  });
+
+  test("is the browser’s where nobody is signed in", async () => {
+    const answer = await fetch(`${url}/api/language`, {
+      method: "PUT",
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      body: JSON.stringify({ language: "ar" }),
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("set-cookie")).toContain("tripwright-language=ar");
+  });
+
+  test("T76 can’t be chosen by another site, and is one of ours", async () => {
+    const carl = await signIn(url, { name: "Carl", email: "carl@example.com" });
+    expect((await choose(carl, "de", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    for (const language of ["xx", "", "de\r\nset-cookie: a=b", "../de"]) {
+      expect((await choose(carl, language)).status, language).toBe(400);
+    }
+    const session = await carl.fetch("/api/session");
+    expect(session.headers.get("set-cookie")).toBeNull();
+  });
 });
 
 function expectOnly(page: string, tag: LanguageTag): void {
