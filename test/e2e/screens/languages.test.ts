@@ -76,7 +76,7 @@ test("another language is one tap away, in place, with what was typed, and stays
   expect(await page.getByRole("radio", { name: /Komfort/ }).isChecked()).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Deutsch");
   await languages("Sprache").getByRole("link", { name: "English" }).click();
-  await heading(page, "Where would you like to go next?");
+  await heading(page, "Where do you want to Travel next?");
   await languages("Language").getByRole("link", { name: "Deutsch" }).click();
   await heading(page, "Wohin möchtest du als Nächstes reisen?");
   expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
