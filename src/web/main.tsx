@@ -12,8 +12,8 @@ import { watchTabOwner } from "./lib/tab-owner.ts";
 import { speakPageLanguage } from "./messages/speak-page-language.ts";
 import { Navigation } from "./navigation/navigation.tsx";
 import { App } from "./routes.tsx";
-import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
 import { InPageLanguage } from "./shell/in-page-language.tsx";
+import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
 
 const container = rootOfPage();
 

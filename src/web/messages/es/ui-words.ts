@@ -5,4 +5,6 @@ export const uiWords = {
   loadingImage: "Cargando imagen…",
   photo: "Foto: ",
   opensInNewTab: " (se abre en otra pestaña)",
+  unreachable: "No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.",
+  outdatedPage: "Esta página está desactualizada. Vuelve a cargarla para tener la versión nueva.",
 };

@@ -5,4 +5,6 @@ export const uiWords = {
   loadingImage: "Caricamento immagine…",
   photo: "Foto: ",
   opensInNewTab: " (apre una nuova scheda)",
+  unreachable: "Non riusciamo a raggiungere il server. Controlla la connessione e riprova.",
+  outdatedPage: "Questa pagina non è aggiornata. Ricaricala per avere la nuova versione.",
 };

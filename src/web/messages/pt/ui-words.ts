@@ -5,4 +5,6 @@ export const uiWords = {
   loadingImage: "Carregando imagem...",
   photo: "Foto: ",
   opensInNewTab: " (abre em uma nova aba)",
+  unreachable: "Não conseguimos acessar o servidor. Verifique sua conexão e tente de novo.",
+  outdatedPage: "Esta página está desatualizada. Recarregue-a para ter a nova versão.",
 };
