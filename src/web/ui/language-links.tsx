@@ -9,8 +9,8 @@ type LanguageLinksProps = {
   readonly onChoose: (tag: LanguageTag) => Promise<boolean>;
 };
 
-/** The language that was chosen here, until the page is drawn in it. */
-let chosen: LanguageTag | undefined;
+/** The language that was chosen here, and where the reader was, until the page is drawn in it. */
+let chosen: { readonly tag: LanguageTag; readonly top: number } | undefined;
 
 /** The screen that the page shows in each language. Where its words can't be changed in place, the link leads to the page in it. */
 export function LanguageLinks({ onChoose }: LanguageLinksProps) {
@@ -20,7 +20,8 @@ export function LanguageLinks({ onChoose }: LanguageLinksProps) {
 
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (chosen !== language.tag) return;
+    if (chosen?.tag !== language.tag) return;
+    scrollTo(0, chosen.top);
     chosen = undefined;
     // The links are new with the page; the focus stays on the one that was pressed.
     list.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
@@ -32,7 +33,7 @@ export function LanguageLinks({ onChoose }: LanguageLinksProps) {
     if (!isPlain || named !== undefined) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    chosen = tag;
+    chosen = { tag, top: scrollY };
     if (!(await onChoose(tag))) window.location.assign(href);
   }
 

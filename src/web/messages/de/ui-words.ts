@@ -8,4 +8,5 @@ export const uiWords = {
   unreachable:
     "Wir konnten den Server nicht erreichen. Prüf deine Verbindung, und versuch es noch einmal.",
   outdatedPage: "Diese Seite ist veraltet. Lade sie neu, um die neue Version zu bekommen.",
+  tripOffline: "Die Reise kann nicht geladen werden, weil du offline bist.",
 };

@@ -7,4 +7,5 @@ export const uiWords = {
   opensInNewTab: " (s’ouvre dans un nouvel onglet)",
   unreachable: "Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.",
   outdatedPage: "Cette page n’est plus à jour. Rechargez-la pour avoir la nouvelle version.",
+  tripOffline: "Impossible d’obtenir le document : vous êtes hors ligne.",
 };

@@ -7,4 +7,5 @@ export const uiWords = {
   opensInNewTab: " (apre una nuova scheda)",
   unreachable: "Non riusciamo a raggiungere il server. Controlla la connessione e riprova.",
   outdatedPage: "Questa pagina non è aggiornata. Ricaricala per avere la nuova versione.",
+  tripOffline: "Impossibile caricare il viaggio perché non hai una connessione.",
 };
