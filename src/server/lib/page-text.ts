@@ -20,7 +20,7 @@ export function boldName(text: string): string {
   return `<b>${escapeHtml(text)}</b>`;
 }
 
-/** What is shown in place of a sign-in that can't go on. @param text in the reader's language. */
+/** Page shown in place of a sign-in that can't go on. @param text in the reader's language. */
 export function failurePage(words: Words, text: string): string {
   const { failed, back } = words.accountPages;
   const body = `<h1>${failed}</h1><p>${escapeHtml(text)}</p><p><a href="/">${back}</a></p>`;

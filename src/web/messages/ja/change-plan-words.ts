@@ -126,7 +126,7 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)}遅く`,
   cancel: "キャンセル",
   apply: "適用",
-  becomes: (day: string, next: string) => `${day}、次に${next}`,
+  becomes: (day: string, next: string) => `${day}を${next}に変更`,
   dayUnchanged: "変更はありません。",
   noMeal: "食事なし",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "昼食" : "夕食"}、${start}`,

@@ -122,7 +122,7 @@ export const changePlanWords = {
   later: (minutes: number) => `推后 ${durationText(minutes)}`,
   cancel: "取消",
   apply: "应用",
-  becomes: (day: string, next: string) => `${day}，然后${next}`,
+  becomes: (day: string, next: string) => `${day}改为${next}`,
   dayUnchanged: "没有更改。",
   noMeal: "没有用餐",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "午餐" : "晚餐"}，${start}`,
