@@ -292,6 +292,12 @@ test("a part that is not understood is quoted, and the rest is done", () => {
   });
 });
 
+test("what isn't read and may take something back makes a question of all", () => {
+  const { trip: made, asked } = ask("remove the Pantheon, zorble it instead");
+  expect(made).toEqual(trip);
+  expect(asked[0]).toMatchObject({ text: "remove the Pantheon", choices: [{}] });
+});
+
 test("a kind that the plan has twice is asked about, and the choice answers", () => {
   const names = ["Capitoline Museums", "Vatican Museums and Sistine Chapel", "Galleria Borghese"];
   const text = "remove the museum";

@@ -13,7 +13,7 @@ it: it|they|them|its|theyre
 lodge: stay in|stay near|staying near|live in|hotel in
 other: different|a different|another place|something else|anything else|another one
 booked: booked|got a slot|have a slot|slot|reserved|have booked|tickets for|have tickets for|have tickets|booked for
-lesswalk: no long walks|no long walk|bad knee|bad knees|hates walking
+lesswalk: not too much walking|not much walking|no long walks|no long walk|bad knee|bad knees|hates walking
 endearly: shorter days
 nolate: no late nights
 startlater: slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early|lie in

@@ -53,9 +53,17 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       told[at] = withKeeping(openOf(part), part.wishes);
   }
   const left = told.filter((part) => !said.has(part));
-  if (about.isBareWanted || left.every(({ kind }) => kind !== "ask")) return left;
-  return left.map((part) => (part.kind === "wish" && isWide(part) ? openOf(part) : part));
+  const asked = left.filter(({ kind }) => kind === "ask");
+  if (about.isBareWanted || asked.length === 0) return left;
+  const mayTakeBack = asked.some(({ text }) => MAY_TAKE_BACK.test(text));
+  return left.map((part) =>
+    part.kind === "wish" && (mayTakeBack || isWide(part)) ? openOf(part) : part,
+  );
 }
+
+/** What isn't read and has one of these may be about any part of the text. */
+const MAY_TAKE_BACK =
+  /\b(?:no|not|never|nor|but|however|instead|rather|only|except|unless|or|if|then|earlier|later|less|fewer|without|skip|drop|leave|delete|bin|it|them|that|those|these)\b|n['’]t\b/i;
 
 const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;
 const SAYS_ALL =
