@@ -11,7 +11,8 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "pranzo", dinner: "ce
 
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES = {
-  without: ({ names }: { names: string[] }) => `Manca: ${italian.list(names)}.`,
+  without: ({ names }: { names: string[] }) =>
+    `${italian.plural(names.length, { one: "Manca", other: "Mancano" })}: ${italian.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
     `Niente per: ${italian.list(interests.map((id) => choiceWords.interests[id]))}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
@@ -49,7 +50,7 @@ export const WEAKNESS_MESSAGES = {
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Giorno ${day}: lasci ${name} poco prima del tramonto.`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
-    `Giorno ${day}: fuori nelle ore calde, ${italian.list(names)}.`,
+    `Giorno ${day}, all’aperto nelle ore più calde: ${italian.list(names)}.`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
     `${event}: potresti vedere ${italian.list(names)}.`,
   alike: ({ day, name }: OnDay & { name: string }) =>
