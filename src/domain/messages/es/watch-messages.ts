@@ -55,11 +55,11 @@ export const WATCH_MESSAGES = {
     `Sin tiempo para ${name}. Para verlo, sáltate ${spanish.list(instead)} el día ${day}.`,
   notVerified: (values: Names) => `No hemos podido confirmar: ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
-    `El día ${day} es ${spanish.date(date)}, ${holiday}: puede cambiar el horario de ${list(names)}.`,
+    `El día ${day} es el ${spanish.date(date)}, ${holiday}: puede cambiar el horario de ${list(names)}.`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }: Holiday) =>
-    `El día ${day} es ${spanish.date(date)}, ${holiday}: no hay transporte público, así que ve a pie o reserva un taxi con antelación.`,
+    `El día ${day} es el ${spanish.date(date)}, ${holiday}: no hay transporte público, así que ve a pie o reserva un taxi con antelación.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
     `A esa hora, ${name} solo abre ${spanish.list(weekdays.map((day) => `los ${weekdaysText(day)}`))}.`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>

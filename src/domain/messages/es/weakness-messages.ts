@@ -14,9 +14,9 @@ export const WEAKNESS_MESSAGES = {
   without: ({ names }: { names: string[] }) =>
     `${spanish.plural(names.length, { one: "Falta", other: "Faltan" })}: ${spanish.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
-    `Nada para estos intereses: ${spanish.list(interests.map((id) => choiceWords.interests[id]))}.`,
+    `Nada para estos intereses: ${interests.map((id) => choiceWords.interests[id]).join(", ")}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
-    `Poco para estos intereses: ${spanish.list(interests.map((id) => choiceWords.interests[id]))}.`,
+    `Poco para estos intereses: ${interests.map((id) => choiceWords.interests[id]).join(", ")}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
     `No del todo en el plan: ${spanish.list(wishes.map((wish) => `«${wish}»`))}.`,
   emptyDay: ({ day }: OnDay) => `El día ${day} está vacío.`,

@@ -14,9 +14,9 @@ export const WEAKNESS_MESSAGES = {
   without: ({ names }: { names: string[] }) =>
     `${italian.plural(names.length, { one: "Manca", other: "Mancano" })}: ${italian.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
-    `Niente per: ${italian.list(interests.map((id) => choiceWords.interests[id]))}.`,
+    `Niente per: ${interests.map((id) => choiceWords.interests[id]).join(", ")}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
-    `Poco per: ${italian.list(interests.map((id) => choiceWords.interests[id]))}.`,
+    `Poco per: ${interests.map((id) => choiceWords.interests[id]).join(", ")}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
     `Non del tutto nel programma: ${italian.list(wishes.map((wish) => `“${wish}”`))}.`,
   emptyDay: ({ day }: OnDay) => `Il giorno ${day} è vuoto.`,

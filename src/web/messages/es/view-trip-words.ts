@@ -93,10 +93,10 @@ export const viewTripWords = {
   changeOf: (day: string) => `Cambiar: ${day}`,
   aFreeDay: "Un día libre",
   freeDay: "No hay nada previsto: ve adonde quieras.",
-  travel: (way: ReactNode) => ["Tiempo de trayecto: ", way],
+  travel: (way: ReactNode) => ["Trayecto: ", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
-    "Tiempo de trayecto: ",
+    "Trayecto: ",
     way,
     " desde ",
     from,

@@ -91,7 +91,7 @@ export const changePlanWords = {
   replanMeaning:
     "Mantiene i tuoi luoghi e li mette nell’ordine con meno spostamenti che gli orari di apertura consentono.",
   wholeTrip: "Tutto il viaggio",
-  what: "Cosa modificare",
+  what: "Cosa cambiare",
   staysAsItIs: (names: string) => `Non cambierà: ${names}.`,
   lockOthers: "I luoghi bloccati non cambiano.",
   showProposal: "Anteprima modifiche",
@@ -123,7 +123,7 @@ export const changePlanWords = {
   stays: "Invariato",
   locked: "Bloccato",
   moved: (day: string) => `Spostato da: ${day}`,
-  movesTo: (day: string) => `Passa a ${day}`,
+  movesTo: (day: string) => `Passa a: ${day}`,
   earlier: (minutes: number) => `${durationText(minutes)} prima`,
   later: (minutes: number) => `${durationText(minutes)} più tardi`,
   cancel: "Annulla",

@@ -59,7 +59,7 @@ export const editWords = {
   dayMoved: "Giorno spostato.",
   paceSet: (day: string, pace: string) => `Ritmo (${day}): ${pace}.`,
 
-  dayOptions: (day: string) => `Opzioni per ${day}`,
+  dayOptions: (day: string) => `Opzioni: ${day}`,
   addDay: "Aggiungi un giorno dopo questo",
   dayEarlier: "Sposta un giorno prima",
   dayLater: "Sposta un giorno dopo",

@@ -68,7 +68,7 @@ export const viewTripWords = {
   share: "Condividi",
   more: "Altre opzioni",
   views: "Sezioni di questo viaggio",
-  viewNames: { today: "Oggi", plan: "Programma", map: "Mappa", costs: "Costi", check: "Controllo" },
+  viewNames: { today: "Oggi", plan: "Piano", map: "Mappa", costs: "Costi", check: "Controllo" },
   partLoading: "Caricamento",
   partUnavailable:
     "Non siamo riusciti a caricare questa parte. Il tuo programma è comunque completo.",
@@ -91,7 +91,7 @@ export const viewTripWords = {
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "Cambia",
-  changeOf: (day: string) => `Cambia ${day}`,
+  changeOf: (day: string) => `Cambia: ${day}`,
   aFreeDay: "Un giorno libero",
   freeDay: "Niente in programma, quindi gira dove ti va.",
   travel: (way: ReactNode) => ["Tragitto: ", way],

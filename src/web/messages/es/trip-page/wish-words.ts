@@ -24,9 +24,9 @@ export const wishWords = {
     need !== undefined
       ? `«${text}»: ${needAdvice(need)}`
       : reason === "notOn"
-        ? `«${text}»: no ha sido posible en ${where.map(({ day }) => day).join(", ")}; nada de lo que hemos probado encaja.`
+        ? `«${text}»: no ha sido posible en ${where.map(({ day }) => `«${day}»`).join(", ")}; nada de lo que hemos probado encaja.`
         : where.length > 0 && reason === "isSo"
-          ? `«${text}»: ${where.map(({ name, day }) => `${name} está en ${day}`).join(", ")}.`
+          ? `«${text}»: ${where.map(({ name, day }) => `${name} está en «${day}»`).join(", ")}.`
           : `«${text}»: ${REASONS[reason]}`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
