@@ -1,6 +1,9 @@
-import { italian } from "./italian.ts";
+import { italian, withArticle } from "./italian.ts";
 
 type Named = { name: string };
+
+/** "dal 5 maggio", "dall’8 maggio". */
+const since = (date: string) => `da${withArticle(date).replace(/^il/, "l").replace(/^l’/, "ll’")}`;
 
 export const ACCOUNT_MESSAGES = {
   noName: "Scrivi un nome di al massimo 60 caratteri, con una lettera o una cifra.",
@@ -17,14 +20,14 @@ export const ACCOUNT_MESSAGES = {
     "Troppi tentativi. Aspetta un quarto d’ora, o usa una passkey o un codice di recupero da un browser che hai già usato.",
   passkeyOfAnother: "Questa passkey è di un’altra persona.",
   passkeysFull: ({ most }: { most: number }) =>
-    `Hai ${most} passkey, che è il limite. Prima togline una.`,
+    `Hai ${most} passkey, che è il limite. Prima rimuovine una.`,
   passkeyAdded: "La passkey è stata aggiunta.",
   passkeyRenamed: "La passkey è stata rinominata.",
-  passkeyRemoved: "La passkey è stata tolta. Toglila anche dal tuo dispositivo.",
+  passkeyRemoved: "La passkey è stata rimossa. Rimuovila anche dal tuo dispositivo.",
   onlyPasskey: "È il tuo unico modo di accedere. Prima aggiungi un’altra passkey o una password.",
   notCurrentPassword: "Non è la tua password attuale.",
-  passwordSet: "La password è impostata. Altrove è stata chiusa ogni sessione.",
-  passwordRemoved: "La password è stata tolta. D’ora in poi accedi con una passkey.",
+  passwordSet: "La password è impostata. Altrove la sessione è stata chiusa.",
+  passwordRemoved: "La password è stata rimossa. D’ora in poi accedi con una passkey.",
   onlyPassword: "È il tuo unico modo di accedere. Prima aggiungi una passkey.",
   accountGone: "Questo account non c’è più.",
   renamed: ({ name }: Named) => `Ora ti chiami ${name}. Usa questo nome al prossimo accesso.`,
@@ -66,7 +69,7 @@ export const accountPageWords = {
   noCode:
     "Nemmeno un codice? Chiedi un link a chi gestisce questo server. Per avere un account qui serve un invito.",
   aboutCodes:
-    "Ognuno dei tuoi dieci codici vale una volta. Ti fa scegliere un nuovo modo di accedere.",
+    "Ognuno dei tuoi dieci codici vale una volta. Con un codice scegli un nuovo modo di accedere.",
   code: "Codice di recupero",
   goOn: "Continua",
   backToSignIn: "Torna all’accesso",
@@ -74,7 +77,7 @@ export const accountPageWords = {
   newServer:
     "Questo server è nuovo. Crea il tuo account. Il server sarà tuo, e potrai invitare altre persone.",
   invited: "Hai un invito",
-  newAccount: "Crea il tuo account su questo server. Non serve un indirizzo e-mail.",
+  newAccount: "Crea il tuo account su questo server. Non serve un indirizzo email.",
   createWithPasskey: "Crea l’account con una passkey",
   createWithPassword: "Crea l’account con una password",
   choosePassword: (least: number) => `Password, almeno ${least} caratteri`,
@@ -82,7 +85,7 @@ export const accountPageWords = {
   newWay: "Un nuovo accesso",
   newWayFor: (name: string) => `Un nuovo accesso per ${name}`,
   aboutNewWay:
-    "Scegli come accedere d’ora in poi. Altrove verrà chiusa ogni sessione, e avrai nuovi codici di recupero.",
+    "Scegli come accedere d’ora in poi. Altrove la sessione verrà chiusa, e avrai nuovi codici di recupero.",
   newPasskey: "Usa una nuova passkey",
   thisPassword: "Usa questa password",
   keepCodes: "Conserva i codici di recupero",
@@ -106,10 +109,11 @@ export const accountPageWords = {
   backedUp: "Con backup",
   oneDevice: "Su un solo dispositivo",
   passkeyUsed: (kept: string, added: string, used: string) =>
-    `${kept}. Aggiunta il ${added}, usata l’ultima volta il ${used}.`,
-  passkeyNew: (kept: string, added: string) => `${kept}. Aggiunta il ${added}, non ancora usata.`,
+    `${kept}. Aggiunta ${withArticle(added)}, usata l’ultima volta ${withArticle(used)}.`,
+  passkeyNew: (kept: string, added: string) =>
+    `${kept}. Aggiunta ${withArticle(added)}, non ancora usata.`,
   rename: "Rinomina",
-  remove: (name: string) => `Togli ${name}`,
+  remove: (name: string) => `Rimuovi ${name}`,
   none: "Non ne hai.",
   hasOne: "Ne hai una.",
   yourName: "Il tuo nome, che serve anche per accedere",
@@ -117,8 +121,8 @@ export const accountPageWords = {
   currentPassword: "Password attuale",
   changePassword: "Cambia password",
   setPassword: "Imposta password",
-  removePassword: "Togli la password",
-  aboutChange: "Qui l’accesso resta, altrove viene chiusa ogni sessione.",
+  removePassword: "Rimuovi la password",
+  aboutChange: "Qui resti collegato; altrove la sessione viene chiusa.",
   codes: "Codici di recupero",
   codesLeft: (left: number, all: number) =>
     `Ne restano ${left} su ${all}. Ognuno vale una volta, se perdi gli altri modi di accedere.`,
@@ -140,19 +144,19 @@ export const accountPageWords = {
   aboutPeople:
     "Queste persone hanno un account su questo server. Ognuna vede solo i propri viaggi e quelli condivisi con lei.",
   you: (name: string) => `${name} (tu)`,
-  accessGone: "Accesso tolto.",
-  ownerSince: (date: string, ways: string) => `Possiede il server dal ${date}, con ${ways}.`,
-  memberSince: (date: string, ways: string) => `Membro dal ${date}, con ${ways}.`,
+  accessGone: "Accesso revocato.",
+  ownerSince: (date: string, ways: string) => `Proprietario ${since(date)}. Accesso: ${ways}.`,
+  memberSince: (date: string, ways: string) => `Membro ${since(date)}. Accesso: ${ways}.`,
   countPasskeys: (count: number) => italian.count(count, { other: "passkey" }),
   aPassword: "una password",
-  noWay: "nessun modo di accedere",
+  noWay: "nessuno",
   allow: (name: string) => `Ridai l’accesso a ${name}`,
   block: (name: string) => `Togli l’accesso a ${name}`,
   reset: (name: string) => `Crea un link di ripristino per ${name}`,
   handOver: (name: string) => `Cedi il server a ${name}`,
   limitsFor: (name: string) => `Limiti per ${name}`,
   aboutLimits: "Lascia vuoto un campo per il limite che hanno tutti.",
-  plansADay: "Piani al giorno",
+  plansADay: "Programmi al giorno",
   trips: "Viaggi",
   storage: "Spazio per tutti i viaggi, in MB",
   saveLimits: "Salva limiti",
@@ -160,13 +164,13 @@ export const accountPageWords = {
   noInvitations: "Non ce ne sono.",
   role: "Ruolo",
   member: "membro",
-  owner: "chi possiede il server",
+  owner: "proprietario",
   howMany: "Numero di persone",
   validDays: "Validità (giorni)",
   invite: "Crea un link di invito",
-  forOwner: (until: string) => `Per chi possiederà il server con te, fino al ${until}.`,
+  forOwner: (until: string) => `Per un proprietario. Scadenza: ${until}.`,
   forPeople: (count: number, until: string) =>
-    `Per ${italian.count(count, { one: "persona", other: "persone" })}, fino al ${until}.`,
+    `Per ${italian.count(count, { one: "persona", other: "persone" })}. Scadenza: ${until}.`,
   withdraw: "Ritira",
   sendLink: "Invia questo link in privato. Non lo rivedrai.",
   scopes: {
@@ -174,11 +178,11 @@ export const accountPageWords = {
     plan: "Creare viaggi, che contano per il tuo limite giornaliero",
     write: "Vedere e modificare i tuoi viaggi e aggiungere spese (puoi annullare)",
   },
-  connect: (app: string) => `Collegare «${app}» a Tripwright?`,
+  connect: (app: string) => `Collegare “${app}” a Tripwright?`,
   aboutApp: (name: string, email: string) =>
-    `Non abbiamo verificato questa app. Vuole agire per ${name} (${email}):`,
+    `Non abbiamo verificato questa app. Vuole agire a nome di ${name} (${email}):`,
   limitsOfApp: (place: string) =>
-    `Non può eliminare o condividere viaggi, né accedere al tuo account. Se lo consenti, andrai avanti su ${place}. Consentilo solo se l’hai appena avviata tu.`,
+    `Non può eliminare o condividere viaggi, né accedere al tuo account. Se lo consenti, proseguirai su ${place}. Consentilo solo se l’hai appena avviata tu.`,
   appHere: (host: string) => `un’app su questo dispositivo (${host})`,
   allowApp: "Consenti",
   denyApp: "Non consentire",
@@ -186,7 +190,7 @@ export const accountPageWords = {
   toAccount: "Il tuo account",
   signInFirst: "Prima accedi",
   whySignIn: (app: string) =>
-    `«${app}» vuole collegarsi ai tuoi viaggi. Accedi, poi scegli se consentirlo.`,
+    `“${app}” vuole collegarsi ai tuoi viaggi. Accedi, poi scegli se consentirlo.`,
   requestOver: "Questa richiesta è scaduta",
   connectAgain: "Torna all’app e collegala di nuovo.",
   cannotConnect: "Questa app non si può collegare",

@@ -5,7 +5,8 @@ export const uiWords = {
   loadingImage: "Cargando imagen…",
   photo: "Foto: ",
   opensInNewTab: " (se abre en otra pestaña)",
-  unreachable: "No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.",
+  unreachable:
+    "No hemos podido conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.",
   outdatedPage: "Esta página está desactualizada. Vuelve a cargarla para tener la versión nueva.",
-  tripOffline: "No se pudo obtener el documento porque el cliente no tiene conexión.",
+  tripOffline: "No se pudo cargar el viaje porque no tienes conexión.",
 };

@@ -19,7 +19,7 @@ export const createTripWords = {
   anyPlace: "Puoi inserire qualsiasi luogo.",
   chooseCity: (city: string) => `Scegli ${city}`,
   thinTrip: (city: string, days: number) =>
-    `Su ${city} la nostra guida ha abbastanza per circa ${italian.count(days, { one: "giorno", other: "giorni" })}. Pianifica meno giorni, o passa gli altri in un’altra città.`,
+    `Su ${city} la nostra guida ha luoghi per circa ${italian.count(days, { one: "giorno", other: "giorni" })}. Pianifica meno giorni, o passa gli altri in un’altra città.`,
   isReadAbout: (destination: string) =>
     `${destination} non è nella nostra guida. Prima cercheremo nei dati aperti (Wikivoyage, OpenStreetMap, Wikidata): può volerci un minuto o due.`,
   isCountry: (country: string) =>
@@ -41,10 +41,10 @@ export const createTripWords = {
   daysOfDates: "Dal primo giorno all’ultimo.",
   daysMissing: "Inserisci il numero di giorni o lascia fare a noi: ne pianifichiamo 3.",
   budget: "Qual è il tuo budget?",
-  travellers: "Come viaggi?",
+  travellers: "Con chi viaggi?",
   moreWishes: "Altre preferenze (facoltative)",
   when: "Quando parti?",
-  whenChoices: { dates: "Date", month: "Un mese", open: "Non lo so ancora" } satisfies Record<
+  whenChoices: { dates: "Date", month: "Mese", open: "Non lo so ancora" } satisfies Record<
     WhenChoice,
     string
   >,
@@ -68,7 +68,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city}, ${italian.month(month)}: di solito da ${Math.round(lowC)} a ${Math.round(highC)} °C, con pioggia per ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })}.`,
+    `${city}, ${italian.month(month)}: di solito tra ${Math.round(lowC)} e ${Math.round(highC)} °C, con pioggia per ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })}.`,
   month: "Mese",
   anyMonth: "Scegli un mese",
   startDate: "Primo giorno",
@@ -106,7 +106,7 @@ export const createTripWords = {
     string
   >,
   interests: "Cosa ti piace?",
-  planner: "Chi deve pianificarlo?",
+  planner: "Chi lo pianifica?",
   planners: { model: "IA", guide: "La nostra guida" },
   plannerHint:
     "La nostra guida conosce questa città: il programma è pronto subito, con luoghi che abbiamo verificato. L’IA è più flessibile, ma ci mette di più.",
@@ -118,9 +118,9 @@ export const createTripWords = {
 
   progressTitle: "Creiamo il tuo programma",
   progress: "Avanzamento",
-  stop: "Ferma",
+  stop: "Interrompi",
   askingPlanner: "Chiediamo al pianificatore",
-  readingAbout: (place: string) => `Leggiamo su ${place}`,
+  readingAbout: (place: string) => `Ci informiamo su ${place}`,
   readingSteps: {
     where: "Lo cerchiamo sulla mappa",
     wikivoyage: "Vediamo su Wikivoyage cosa merita una visita",

@@ -12,8 +12,8 @@ export const guestWords = {
   } satisfies Record<LinkScope, string>,
   keep: "Salva in “I miei viaggi”",
   keepHint:
-    "Lo troverai in “I miei viaggi” su tutti i tuoi dispositivi, anche offline. Un viaggio tuo ha questi luoghi e puoi modificarlo come vuoi.",
-  planOwn: "Creane uno mio da questo",
+    "Lo troverai in “I miei viaggi” su tutti i tuoi dispositivi, anche offline. Se ne crei uno tuo, avrà questi luoghi e potrai modificarlo come vuoi.",
+  planOwn: "Crea il mio a partire da questo",
   copiedTrip: "Ecco il tuo viaggio. Imposta le date quando le sai.",
   cannotPlan: "Ora non è possibile. Controlla la connessione e riprova.",
   signInToKeep: "Accedi per salvare questo viaggio",
