@@ -61,7 +61,7 @@ export const changePlanWords = {
   /** Of the places that are being added. */
   putThese: "Colocar em votação",
   orVote: "Ou deixe os convidados votarem…",
-  tooMany: `Até ${LIMITS.list.candidates} lugares podem estar em votação juntos.`,
+  tooMany: `Até ${LIMITS.list.candidates} lugares podem estar em votação ao mesmo tempo.`,
   /** Of a place in the plan with those that could take its place. */
   tickToVote: "Marque outros para os convidados votarem neles e neste.",
   voteOn: (count: number) => `Votação entre estes ${count}`,
@@ -105,7 +105,8 @@ export const changePlanWords = {
   onlyDates: "Definir as datas e manter o roteiro",
   fixOf: (place: string) => `Corrigir ${place}`,
   noOtherTime: "Não cabe em nenhum dos seus dias.",
-  swapInstead: (place: string) => `Não cabe em outro horário nos seus dias. Em troca: ${place}.`,
+  swapInstead: (place: string) =>
+    `Não cabe em outro horário nos seus dias. Em vez disso: ${place}.`,
   failed: "Algo deu errado, e seu roteiro não mudou. Tente novamente.",
   outdated: "A viagem mudou nesse meio-tempo. Veja a prévia de novo.",
   tryAgain: "Tentar novamente",
@@ -116,7 +117,7 @@ export const changePlanWords = {
   backAt: "Volta ao hotel",
   km: (km: number) => `${portuguese.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
-  to: "a",
+  to: "para",
   stays: "Sem alteração",
   locked: "Fixado",
   moved: (day: string) => `Antes em: ${day}`,
@@ -132,13 +133,13 @@ export const changePlanWords = {
 
   waysOut: (place: string) => `Opções para ${place}`,
   moveTo: (day: string, hours: string) => `Mover para: ${day}, ${hours}`,
-  moveWithin: (hours: string) => `Visitar ${hours}`,
+  moveWithin: (hours: string) => `Mudar para ${hours}`,
   letPlanChoose: "Deixar o roteiro escolher o horário",
   setAside: "Remover",
   isSetAside: "Removido",
 
   runningLate: "Atraso",
-  byHowMuch: "Quanto?",
+  byHowMuch: "De quanto tempo?",
   late: (minutes: number) => `+${minutes} min`,
   lateBy: (minutes: number) => `+${minutes} min: ${minutes} minutos de atraso`,
   skip: "Pular",

@@ -44,7 +44,7 @@ export const editWords = {
   fits: "cabe",
 
   pickedUp: (name: string, stand: Stand) =>
-    `${name}: movendo. ${standText(stand)}. Use as setas para escolher uma posição, Tab para o dia seguinte, Enter para mover ou Esc para cancelar.`,
+    `Você pegou ${name}. ${standText(stand)}. Use as setas para escolher uma posição, Tab para o dia seguinte, Enter para mover ou Esc para cancelar.`,
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `${name} agora está em: ${day}.`
@@ -57,12 +57,12 @@ export const editWords = {
   dayAdded: "Dia adicionado.",
   dayRemoved: (day: string) => `Dia removido: ${day}. Você pode recuperar os lugares em Removidos.`,
   dayMoved: "Dia movido.",
-  paceSet: (day: string, pace: string) => `Ritmo de ${day}: ${pace}.`,
+  paceSet: (day: string, pace: string) => `Ritmo (${day}): ${pace}.`,
 
-  dayOptions: (day: string) => `Opções de ${day}`,
+  dayOptions: (day: string) => `Opções: ${day}`,
   addDay: "Adicionar um dia depois deste",
-  dayEarlier: "Mover um dia para antes",
-  dayLater: "Mover um dia para depois",
+  dayEarlier: "Adiantar um dia",
+  dayLater: "Adiar um dia",
   lockDay: "Fixar este dia",
   unlockDay: "Desafixar este dia",
   removeDay: "Remover este dia",

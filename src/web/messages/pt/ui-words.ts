@@ -2,7 +2,7 @@ export const uiWords = {
   yourTrip: "Sua viagem",
   tripLoading: "Carregando sua viagem",
   close: "Fechar",
-  loadingImage: "Carregando imagem...",
+  loadingImage: "Carregando imagem…",
   photo: "Foto: ",
   opensInNewTab: " (abre em uma nova aba)",
 };

@@ -23,7 +23,8 @@ export const ideasWords = {
     }),
 
   review: "Confira o que encontramos",
-  found: (count: number) => `Resultado: ${places(count)}. Escolha o que manter.`,
+  found: (count: number) =>
+    `${portuguese.count(count, { one: "lugar encontrado", other: "lugares encontrados" })}. Escolha o que adicionar.`,
   leftOut: (count: number) =>
     portuguese.plural(count, {
       one: "1 linha ou ponto não é um lugar, por isso ficou de fora.",
@@ -31,7 +32,7 @@ export const ideasWords = {
     }),
   turned: (count: number) =>
     `Latitude e longitude estavam trocadas em ${places(count)}. Já corrigimos.`,
-  area: "Meio de uma área da sua lista",
+  area: "Centro de uma área da sua lista",
   inGuide: "No nosso guia",
   onMap: "Localização da sua lista",
   noPosition: "Ainda sem localização",
@@ -40,7 +41,7 @@ export const ideasWords = {
   unsure: "Não está claro que lugar é este",
   which: (name: string) => `Que lugar é ${name}?`,
   chooseOne: "Escolha…",
-  mapMiddle: "O meio do mapa do seu link",
+  mapMiddle: "O centro do mapa do seu link",
   noneOfThese: "Nenhum destes: manter sem localização",
   all: "Escolher todos",
   none: "Não escolher nenhum",

@@ -38,9 +38,17 @@ export const wishWords = {
         : `O que devemos fazer com “${text}”?`,
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
-    `Não é preciso para o roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
+    `Não faz diferença no roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
   without: "Só otimizar a ordem",
 };
+
+/** A meal in the words that are understood, which are English. */
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: "café da manhã",
+  lunch: "almoço",
+  dinner: "jantar",
+};
+const mealName = (name: string) => MEALS[name] ?? name;
 
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
   add: (name) => `Adicionar ${name}`,
@@ -51,8 +59,8 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   exchange: () => "Um no lugar do outro",
   first: (name) => `${name} primeiro`,
   last: (name) => `${name} por último`,
-  earlier: (name) => `${name} mais cedo`,
-  later: (name) => `${name} mais tarde`,
+  earlier: (name) => `${mealName(name)} mais cedo`,
+  later: (name) => `${mealName(name)} mais tarde`,
   keep: (name) => `Manter ${name}`,
   more: (name) => `Mais: ${name}`,
   fewer: (name) => `Menos: ${name}`,
@@ -66,9 +74,9 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   thatDay: () => "No dia que você citou",
   everyDay: () => "Todos os dias",
   at: (name) => `Em ${name}`,
-  addMeal: (name) => `Adicionar ${name}`,
+  addMeal: (name) => `Adicionar ${mealName(name)}`,
   middleDay: () => "Deixar livre o dia do meio",
-  noMeal: (name) => `Sem ${name}`,
+  noMeal: (name) => `Sem ${mealName(name)}`,
   atMost: (name) => `No máximo ${name}`,
   swap: (name) => `Trocar ${name} por outra coisa`,
   swapFor: (name) => `Trocar ${name}`,
@@ -78,8 +86,8 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   evening: (name) => `${name} à noite`,
   swapDays: () => "Trocar os dois dias",
   visitAt: (name) => name,
-  niceMeal: (name) => `Refeição especial: ${name}`,
-  otherMeal: (name) => `Outro lugar para ${name}`,
+  niceMeal: (name) => `Refeição especial: ${mealName(name)}`,
+  otherMeal: (name) => `Outro lugar para: ${mealName(name)}`,
   makeRoom: (name) => `Abrir espaço: sem ${name}`,
   asItIs: () => "Deixar o roteiro como está",
 };
