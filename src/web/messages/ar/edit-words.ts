@@ -54,7 +54,7 @@ export const editWords = {
   nowLocked: (name: string) => `تم تثبيت ${name}.`,
   nowUnlocked: (name: string) => `أُلغي تثبيت ${name}.`,
   dayAdded: "تمت إضافة يوم.",
-  dayRemoved: (day: string) => `تمت إزالة ${day}. يمكنك إعادة أماكنه من «المُزالة».`,
+  dayRemoved: (day: string) => `تمت إزالة ${day}. يمكنك إرجاع أماكنه من «المُزالة».`,
   dayMoved: "تم نقل اليوم.",
   paceSet: (day: string, pace: string) => `وتيرة ${day}: ${pace}.`,
 
@@ -78,6 +78,6 @@ export const editWords = {
   hotelRemoved: (name: string) => `تمت إزالة ${name}.`,
 
   setAside: (count: number) => `المُزالة (${count})`,
-  putItBack: "إعادة",
-  putPlaceBack: (name: string) => `إعادة ${name}`,
+  putItBack: "إرجاع",
+  putPlaceBack: (name: string) => `إرجاع ${name}`,
 };

@@ -30,11 +30,11 @@ export const ideasWords = {
     }),
 
   review: "راجع ما وجدناه",
-  found: (count: number) => `عثرنا على ${places(count)}. اختر ما يجب إبقاؤه.`,
+  found: (count: number) => `عثرنا على ${places(count)}. اختر ما يُضاف منها.`,
   leftOut: (count: number) =>
     arabic.plural(count, {
-      one: "سطر أو نقطة ليس مكانًا، لذلك تركناه.",
-      other: `بعض الأسطر أو النقاط (${arabic.number(count)}) ليس أماكن، لذلك تركناه.`,
+      one: "سطر واحد أو نقطة واحدة لا يمثل مكانًا، لذلك استبعدناه.",
+      other: `بعض الأسطر أو النقاط (${arabic.number(count)}) لا تمثل أماكن، لذلك استبعدناها.`,
     }),
   turned: (count: number) => `كان خط العرض وخط الطول معكوسين في ${places(count)}. صحّحنا ذلك.`,
   area: "وسط منطقة في قائمتك",

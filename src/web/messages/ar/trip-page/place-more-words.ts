@@ -11,7 +11,7 @@ const WEEKDAYS = ["اثنين", "ثلاثاء", "أربعاء", "خميس", "ج�
 
 function daysText([first, last]: HoursGroup["runs"][number]): string {
   const between = last === first + 1 ? "، " : "–";
-  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+  return `ال${WEEKDAYS[first]}${last === first ? "" : `${between}ال${WEEKDAYS[last]}`}`;
 }
 
 function windowText([opens, closes]: HoursGroup["windows"][number]): string {
@@ -68,8 +68,8 @@ export const placeMoreWords = {
   notVerified: "لم نتحقق منه: ليس في دليلنا.",
   hoursUnknown: "ساعات العمل غير معروفة. تحقق قبل الذهاب.",
   modelWords: (words: ReactNode) => ["بكلمات الذكاء الاصطناعي: ", words, "."],
-  modelBestTime: (words: string) => `أفضل وقت ${words}`,
-  modelTravelTime: (words: string) => `وقت التنقل ${words}`,
+  modelBestTime: (words: string) => `أفضل وقت: ${words}`,
+  modelTravelTime: (words: string) => `وقت التنقل: ${words}`,
   visited: "زرتُ هذا المكان",
   /** For those who only hear it. */
   visitedAt: (place: string) => ` (${place})`,
