@@ -59,5 +59,5 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
         ? ""
         : ` ${SHIFTS[minutes]}`;
   const where = near === undefined ? "" : ` قرب ${near === "hotel" ? "الفندق" : near.text}`;
-  return `${isNice === true ? "مكان مميز: " : ""}${name}${hour}${where}`;
+  return `${isNice === true ? "وجبة مميزة: " : ""}${name}${hour}${where}`;
 }

@@ -58,6 +58,6 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
       : minutes === undefined
         ? ""
         : ` ${SHIFTS[minutes]}`;
-  const where = near === undefined ? "" : ` perto de ${near === "hotel" ? "seu hotel" : near.text}`;
+  const where = near === undefined ? "" : ` perto ${near === "hotel" ? "do seu hotel" : `de ${near.text}`}`;
   return `${isNice === true ? "refeição especial: " : ""}${name}${hour}${where}`;
 }

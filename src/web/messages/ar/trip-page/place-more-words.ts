@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
@@ -40,7 +41,7 @@ export const placeMoreWords = {
   yourDay: " (يوم زيارتك)",
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
-    `حوالي ${price} ${COUNT_WORDS[people] ?? `لعدد ${people}`}`,
+    `حوالي ${price} ${COUNT_WORDS[people] ?? `لـ${arabic.count(people, { few: "أشخاص", many: "شخصًا", other: "شخص" })}`}`,
   bestPartOfDay: {
     morning: "أجمل في الصباح",
     midday: "أجمل حوالي الظهر",
