@@ -315,6 +315,22 @@ test("what is locked stays, and what can't be met is said", () => {
   expect(namesOf(answer.trip)).toEqual(namesOf(locked));
 });
 
+test("a day that is to stay as it is takes part in nothing else", () => {
+  const answer = ask("Add a viewpoint and a market. Don't touch day 2, it's perfect");
+  const [, day] = answer.trip.tripData.itinerary;
+  expect(day).toMatchObject({ isLocked: true, plan: trip.tripData.itinerary[1]?.plan });
+});
+
+test("a diet takes no place to eat away where nothing else suits, and says on which days", () => {
+  const tables = ({ tripData }: Trip) =>
+    tripData.itinerary.flatMap(({ meals = [] }) =>
+      meals.flatMap(({ placeName }) => placeName ?? []),
+    );
+  const answer = ask("we're all vegan");
+  expect(tables(answer.trip)).toHaveLength(tables(trip).length);
+  expect(answer.unmet).toMatchObject([{ text: "we're all vegan" }]);
+});
+
 test("without the facts of a city what needs none is done all the same", () => {
   const answer = runToEnd(
     answerWish(trip, { text: "remove the Pantheon and add a beach", newId }, undefined),

@@ -29,7 +29,7 @@ export const bookedWords = {
     event: "イベント",
   } satisfies Record<BookingKind, string>,
   names: {
-    flight: "便名",
+    flight: "便名または航空会社",
     train: "列車",
     bus: "バス",
     ferry: "フェリー",

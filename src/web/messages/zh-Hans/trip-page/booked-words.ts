@@ -29,7 +29,7 @@ export const bookedWords = {
     event: "活动",
   } satisfies Record<BookingKind, string>,
   names: {
-    flight: "航班号",
+    flight: "航班号或航空公司",
     train: "火车",
     bus: "巴士",
     ferry: "渡轮",
