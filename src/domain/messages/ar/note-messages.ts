@@ -6,6 +6,7 @@ import { arabic } from "./arabic.ts";
 import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
+import { storedWords } from "./stored-words.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
@@ -134,7 +135,7 @@ export const NOTE_MESSAGES = {
   wishUndone: ({ wish }: { wish: string }) =>
     `«${wish}»: لا شيء مما جرّبناه يناسب هذه الخطة. اطلبه في صفحة الرحلة أو انقل الأماكن بنفسك.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
-    `«${wish}»: تعذّر ذلك في ${arabic.list(names)}.`,
+    `«${wish}»: تعذّر ذلك في ${arabic.list(names.map(storedWords.day))}.`,
   writtenByModel:
     "أعدّ الذكاء الاصطناعي هذه الخطة. يعرض فحص الخطة ما قارنّاه بدليلنا. تحقق من الساعات والأسعار قبل الذهاب.",
 };

@@ -6,6 +6,7 @@ import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { portuguese } from "./portuguese.ts";
+import { storedWords } from "./stored-words.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
@@ -129,7 +130,7 @@ export const NOTE_MESSAGES = {
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”: nada do que tentamos cabe neste roteiro. Peça na página da viagem ou mova os lugares.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
-    `“${wish}”: não deu para atender em ${portuguese.list(names)}.`,
+    `“${wish}”: não deu para atender em ${portuguese.list(names.map(storedWords.day))}.`,
   writtenByModel:
     "A IA escreveu este roteiro. A revisão do roteiro mostra o que comparamos com nosso guia. Confira horários e preços antes de ir.",
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
@@ -131,7 +132,7 @@ export const changePlanWords = {
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "الغداء" : "العشاء"}، ${start}`,
 
   waysOut: (place: string) => `خيارات ${place}`,
-  moveTo: (day: string, hours: string) => `نقله إلى ${day}، ${hours}`,
+  moveTo: (day: string, hours: string) => `نقله إلى ${storedWords.day(day)}، ${hours}`,
   moveWithin: (hours: string) => `زيارته ${hours} بدلًا من ذلك`,
   letPlanChoose: "ترك اختيار الوقت للخطة",
   setAside: "إزالة",

@@ -1,3 +1,4 @@
+import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -5,7 +6,7 @@ import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
 
 function standText({ day, number, count }: Stand): string {
-  return `${day}، المكان ${number} من ${count}`;
+  return `${storedWords.day(day)}، المكان ${number} من ${count}`;
 }
 
 /** Changing a plan by hand. */
@@ -46,8 +47,8 @@ export const editWords = {
     `تم التقاط ${name}. ${standText(stand)}. استخدم مفاتيح الأسهم لاختيار موضع، وTab لليوم التالي، وEnter للنقل، وEscape للإلغاء.`,
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
-      ? `${name} الآن في ${day}.`
-      : `${name} الآن في ${day} في ${clockText(startMinutes)}.`,
+      ? `${name} الآن في ${storedWords.day(day)}.`
+      : `${name} الآن في ${storedWords.day(day)} في ${clockText(startMinutes)}.`,
   takenBack: (name: string) => `${name} بقي في موضعه.`,
   removed: (name: string) => `تمت إزالة ${name}.`,
   putBack: (name: string, day: string) => `عاد ${name} إلى ${day}.`,

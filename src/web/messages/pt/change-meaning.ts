@@ -58,6 +58,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
       : minutes === undefined
         ? ""
         : ` ${SHIFTS[minutes]}`;
-  const where = near === undefined ? "" : ` perto ${near === "hotel" ? "do seu hotel" : `de ${near.text}`}`;
+  const where =
+    near === undefined ? "" : ` perto ${near === "hotel" ? "do seu hotel" : `de ${near.text}`}`;
   return `${isNice === true ? "refeição especial: " : ""}${name}${hour}${where}`;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
@@ -132,7 +133,7 @@ export const changePlanWords = {
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Almoço" : "Jantar"}, ${start}`,
 
   waysOut: (place: string) => `Opções para ${place}`,
-  moveTo: (day: string, hours: string) => `Mover para: ${day}, ${hours}`,
+  moveTo: (day: string, hours: string) => `Mover para: ${storedWords.day(day)}, ${hours}`,
   moveWithin: (hours: string) => `Mudar para ${hours}`,
   letPlanChoose: "Deixar o roteiro escolher o horário",
   setAside: "Remover",

@@ -1,5 +1,6 @@
 import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
 
 const places = (count: number) =>
   arabic.count(count, {
@@ -56,7 +57,7 @@ export const ideasWords = {
 
   yours: (count: number) => `أفكارك (${count})`,
   empty: "لا أفكار بعد.",
-  onDay: (day: string) => `في ${day}`,
+  onDay: (day: string) => `في ${storedWords.day(day)}`,
   remove: (name: string) => `إزالة ${name} من أفكارك`,
   added: (count: number) => `تمت إضافة ${places(count)} إلى أفكارك.`,
   fit: "توزيعها على الأيام",

@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/ar/need-advice.ts";
+import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
@@ -24,9 +25,9 @@ export const wishWords = {
     need !== undefined
       ? `«${text}»: ${needAdvice(need)}`
       : reason === "notOn"
-        ? `«${text}»: ليس في ${where.map(({ day }) => day).join("، ")}، حيث لا شيء مما جرّبناه يناسب.`
+        ? `«${text}»: ليس في ${where.map(({ day }) => storedWords.day(day)).join("، ")}، حيث لا شيء مما جرّبناه يناسب.`
         : where.length > 0 && reason === "isSo"
-          ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${day}`).join("، ")}.`
+          ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${storedWords.day(day)}`).join("، ")}.`
           : `«${text}»: ${REASONS[reason]}`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0

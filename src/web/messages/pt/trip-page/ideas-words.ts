@@ -1,5 +1,6 @@
 import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
 
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
 
@@ -51,7 +52,7 @@ export const ideasWords = {
 
   yours: (count: number) => `Suas ideias (${count})`,
   empty: "Nenhuma ideia ainda.",
-  onDay: (day: string) => `Em: ${day}`,
+  onDay: (day: string) => `Em: ${storedWords.day(day)}`,
   remove: (name: string) => `Remover ${name} das suas ideias`,
   added: (count: number) => `Agora nas suas ideias: ${places(count)}.`,
   fit: "Encaixar",

@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/pt/need-advice.ts";
+import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
@@ -24,9 +25,9 @@ export const wishWords = {
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
       : reason === "notOn"
-        ? `“${text}”: nada do que tentamos cabe em: ${where.map(({ day }) => day).join(", ")}.`
+        ? `“${text}”: nada do que tentamos cabe em: ${where.map(({ day }) => storedWords.day(day)).join(", ")}.`
         : where.length > 0 && reason === "isSo"
-          ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${day}`).join(", ")}.`
+          ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${storedWords.day(day)}`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
