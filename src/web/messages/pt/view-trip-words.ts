@@ -31,7 +31,7 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
 };
 
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Almoço" : "Jantar"}, por volta de ${hours}`;
+  return `${kind === "lunch" ? "Almoço" : "Jantar"}, por volta das ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
