@@ -12,6 +12,7 @@ import { watchTabOwner } from "./lib/tab-owner.ts";
 import { speakPageLanguage } from "./messages/speak-page-language.ts";
 import { Navigation } from "./navigation/navigation.tsx";
 import { App } from "./routes.tsx";
+import { InPageLanguage } from "./shell/in-page-language.tsx";
 import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
 
 const container = rootOfPage();
@@ -20,7 +21,9 @@ const app = (
   <StrictMode>
     <Navigation>
       <ScreenErrorBoundary isOutermost>
-        <App refusal={container.dataset.refusal} />
+        <InPageLanguage>
+          <App refusal={container.dataset.refusal} />
+        </InPageLanguage>
       </ScreenErrorBoundary>
     </Navigation>
   </StrictMode>

@@ -4,7 +4,6 @@ import type { GenerationRequest } from "../../domain/api/generation-request.ts";
 import { bookingsSchema } from "../../domain/bookings/booking.ts";
 import { AppError, errorText } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
-import { wordsIn } from "../../domain/messages/words.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { childAgesSchema } from "../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../domain/trip/interest.ts";
@@ -144,7 +143,7 @@ export function generationTools({
           }),
         ),
       }),
-      async call({ generationId }, { userId }) {
+      async call({ generationId }, { userId, words }) {
         const generation = await store.generations.find(generationId, userId);
         if (generation === undefined) throw new AppError("generation_not_found");
         const events = (await store.generations.events(generationId, 0)).map(({ event }) => event);
@@ -162,7 +161,7 @@ export function generationTools({
             ? {
                 error: {
                   code: end.code,
-                  text: errorText(end, wordsIn().errors),
+                  text: errorText(end, words.errors),
                   ...(end.alternatives === undefined ? {} : { alternatives: end.alternatives }),
                 },
               }

@@ -5,4 +5,7 @@ export const uiWords = {
   loadingImage: "Caricamento immagine…",
   photo: "Foto: ",
   opensInNewTab: " (apre una nuova scheda)",
+  unreachable: "Non riusciamo a raggiungere il server. Controlla la connessione e riprova.",
+  outdatedPage: "Questa pagina non è aggiornata. Ricaricala per avere la nuova versione.",
+  tripOffline: "Impossibile caricare il viaggio perché non hai una connessione.",
 };

@@ -57,7 +57,7 @@ function MealLine({ meal, destination, date }: MealLineProps) {
       <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
       {kindAndPrice === "" && placeDetails === undefined ? null : (
         <MealDetails>
-          {kindAndPrice} <bdi>{placeDetails}</bdi>
+          {kindAndPrice} <bdi lang={meal.guideId && "en"}>{placeDetails}</bdi>
         </MealDetails>
       )}
       {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}

@@ -5,6 +5,7 @@ import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
@@ -131,7 +132,9 @@ export function ReplanSheet(props: ReplanSheetProps) {
             <p className="mt-3 text-ink-soft">
               {locked.length === 0
                 ? changePlanWords.lockOthers
-                : changePlanWords.staysAsItIs(locked.map(({ placeName }) => placeName).join(", "))}
+                : changePlanWords.staysAsItIs(
+                    language.list(locked.map(({ placeName }) => placeName)),
+                  )}
             </p>
             <div role="status" className="min-h-11 py-2">
               <ProposalStatus proposal={proposal} />
