@@ -29,9 +29,9 @@ export const ACCOUNT_MESSAGES = {
   accountGone: "لم يعد هذا الحساب موجودًا.",
   renamed: ({ name }: Named) => `اسمك الآن ${name}. استخدمه عند تسجيل الدخول في المرة القادمة.`,
   cannotJoin: "لا يمكن دمج هذين الحسابين. ابدأ من جديد.",
-  ownerStays: "لا يمكن سحب الوصول من المالك.",
-  blocked: ({ name }: Named) => `لم يعد تسجيل الدخول متاحًا لـ ${name}.`,
-  allowed: ({ name }: Named) => `تسجيل الدخول متاح من جديد لـ ${name}.`,
+  ownerStays: "لا يمكن سحب صلاحية الدخول من المالك.",
+  blocked: ({ name }: Named) => `لم يعد تسجيل الدخول متاحًا لـ${name}.`,
+  allowed: ({ name }: Named) => `تسجيل الدخول متاح من جديد لـ${name}.`,
   personGone: "لم يعد هذا الشخص هنا.",
   limitsWrong: ({ most }: { most: number }) =>
     `أدخل أعدادًا صحيحة من 0 إلى ${most}، أو اتركها فارغة.`,
@@ -42,7 +42,7 @@ export const ACCOUNT_MESSAGES = {
   withdrawn: "سُحبت الدعوة.",
   inviteWrong: ({ people, days }: { people: number; days: number }) =>
     `أدخل عدد أشخاص من 1 إلى ${people} وعدد أيام من 1 إلى ${days}.`,
-  resetMade: ({ name }: Named) => `هذا الرابط صالح مرة واحدة لـ ${name}، حتى مثل هذا الوقت غدًا.`,
+  resetMade: ({ name }: Named) => `هذا الرابط صالح مرة واحدة لـ${name}، حتى مثل هذا الوقت غدًا.`,
 };
 
 export const accountPageWords = {
@@ -76,7 +76,7 @@ export const accountPageWords = {
   choosePassword: (least: number) => `كلمة المرور (عدد الأحرف الأدنى: ${least})`,
   newPassword: (least: number) => `كلمة مرور جديدة (عدد الأحرف الأدنى: ${least})`,
   newWay: "طريقة دخول جديدة",
-  newWayFor: (name: string) => `طريقة دخول جديدة لـ ${name}`,
+  newWayFor: (name: string) => `طريقة دخول جديدة لـ${name}`,
   aboutNewWay:
     "اختر طريقة تسجيل دخولك من الآن. سيُسجّل خروجك من كل مكان آخر، وستحصل على رموز استرداد جديدة.",
   newPasskey: "استخدام مفتاح مرور جديد",
@@ -134,7 +134,7 @@ export const accountPageWords = {
   aboutPeople:
     "لهؤلاء الأشخاص حساب على هذا الخادم. لا يرى كل منهم إلا رحلاته والرحلات التي شُوركت معه.",
   you: (name: string) => `${name} (أنت)`,
-  accessGone: "سُحب الوصول.",
+  accessGone: "سُحبت صلاحية الدخول.",
   ownerSince: (date: string, ways: string) => `الملكية منذ ${date}، طرق الدخول: ${ways}.`,
   memberSince: (date: string, ways: string) => `العضوية منذ ${date}، طرق الدخول: ${ways}.`,
   countPasskeys: (count: number) =>
@@ -147,9 +147,9 @@ export const accountPageWords = {
     }),
   aPassword: "كلمة مرور",
   noWay: "لا توجد",
-  allow: (name: string) => `إعادة الوصول إلى ${name}`,
-  block: (name: string) => `سحب الوصول من ${name}`,
-  reset: (name: string) => `إنشاء رابط إعادة تعيين لـ ${name}`,
+  allow: (name: string) => `إعادة صلاحية الدخول: ${name}`,
+  block: (name: string) => `سحب صلاحية الدخول: ${name}`,
+  reset: (name: string) => `إنشاء رابط إعادة تعيين لـ${name}`,
   handOver: (name: string) => `نقل الملكية إلى ${name}`,
   limitsFor: (name: string) => `حدود ${name}`,
   aboutLimits: "اترك الحقل فارغًا للحد العام للجميع.",
@@ -168,8 +168,8 @@ export const accountPageWords = {
   forOwner: (until: string) => `للملكية، حتى ${until}.`,
   forPeople: (count: number, until: string) =>
     `${arabic.count(count, {
-      one: "لشخص واحد",
-      two: "لشخصين",
+      one: "شخص واحد",
+      two: "شخصان",
       few: "أشخاص",
       many: "شخصًا",
       other: "شخص",
@@ -179,9 +179,9 @@ export const accountPageWords = {
   scopes: {
     read: "عرض رحلاتك، مع الملاحظات والتكاليف، والبحث عن أماكن",
     plan: "إنشاء رحلات تُحتسب ضمن حدك اليومي",
-    write: "عرض رحلاتك وتغييرها وإضافة مصروفات (يمكنك التراجع عن ذلك)",
+    write: "عرض رحلاتك وتغييرها وإضافة مصاريف (يمكنك التراجع عن ذلك)",
   },
-  connect: (app: string) => `ربط «${app}» بـ Tripwright؟`,
+  connect: (app: string) => `ربط «${app}» بـTripwright؟`,
   aboutApp: (name: string, email: string) =>
     `لم نتحقق من هذا التطبيق. يريد العمل نيابة عن ${name} (${email}):`,
   limitsOfApp: (place: string) =>
@@ -189,7 +189,7 @@ export const accountPageWords = {
   appHere: (host: string) => `تطبيق على هذا الجهاز (${host})`,
   allowApp: "السماح",
   denyApp: "عدم السماح",
-  disconnect: "يمكنك فصله في أي وقت من حسابك.",
+  disconnect: "يمكنك قطع اتصاله في أي وقت من حسابك.",
   toAccount: "حسابك",
   signInFirst: "سجّل الدخول أولًا",
   whySignIn: (app: string) => `يريد «${app}» الاتصال برحلاتك. سجّل الدخول، ثم اختر السماح أو عدمه.`,

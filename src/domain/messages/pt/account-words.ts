@@ -11,8 +11,8 @@ export const ACCOUNT_MESSAGES = {
   passwordLong: ({ most }: { most: number }) =>
     `Essa senha é longa demais. Use no máximo ${most} caracteres.`,
   passwordCommon: "Essa senha é comum demais e fácil de adivinhar. Escolha outra.",
-  wrongPassword: "O nome e a senha não correspondem.",
-  wrongCode: "O nome e o código não correspondem, ou o código já foi usado.",
+  wrongPassword: "O nome e a senha não conferem.",
+  wrongCode: "O nome e o código não conferem, ou o código já foi usado.",
   tooManyTries:
     "Tentativas demais. Espere quinze minutos, ou use uma chave de acesso ou um código de recuperação em um navegador que você já usou.",
   passkeyOfAnother: "Essa chave de acesso é de outra pessoa.",
@@ -38,7 +38,7 @@ export const ACCOUNT_MESSAGES = {
   cannotOwn: "O servidor não pode ser passado a essa pessoa.",
   handedOver: ({ name }: Named) => `O servidor agora é de ${name}.`,
   ownerNeeded: "O servidor precisa ter um dono.",
-  withdrawn: "O convite foi retirado.",
+  withdrawn: "O convite foi cancelado.",
   inviteWrong: ({ people, days }: { people: number; days: number }) =>
     `Digite de 1 a ${people} pessoas e de 1 a ${days} dias.`,
   resetMade: ({ name }: Named) => `Este link vale uma vez para ${name}, até amanhã a esta hora.`,
@@ -54,7 +54,7 @@ export const accountPageWords = {
   password: "Senha",
   signIn: "Entrar",
   usePasskey: "Usar uma chave de acesso",
-  passkeyUnused: "A chave de acesso não foi usada. Tente de novo, ou use uma senha.",
+  passkeyUnused: "A chave de acesso não foi usada. Tente novamente ou use uma senha.",
   noPasskeys: {
     address:
       "Aqui não há chaves de acesso: os navegadores não as permitem em um endereço numérico. Use uma senha.",
@@ -63,7 +63,7 @@ export const accountPageWords = {
   },
   useCode: "Usar um código de recuperação",
   noCode:
-    "Também não tem um código? Peça um link a quem cuida deste servidor. Para ter uma conta aqui, é preciso um convite.",
+    "Também não tem um código? Peça um link a quem administra este servidor. Para ter uma conta aqui, é preciso um convite.",
   aboutCodes:
     "Cada um dos seus dez códigos vale uma vez. Com ele você escolhe uma nova forma de entrar.",
   code: "Código de recuperação",
@@ -90,14 +90,14 @@ export const accountPageWords = {
   shownOnce: "Eles só aparecem agora. Anote-os, ou salve-os onde você guarda senhas.",
   codesKept: "Já guardei. Continuar",
   linkOver: "Este link não vale mais",
-  whyLinkOver: "Ele já foi usado ou expirou. Peça um novo a quem cuida deste servidor.",
+  whyLinkOver: "Ele já foi usado ou expirou. Peça um novo a quem administra este servidor.",
   notSetUp: "Este servidor ainda não foi configurado",
   howToSetUp: (file: string) =>
-    `Quem cuida dele precisa abrir o endereço de uso único que ele mostrou ao iniciar. O endereço também está no arquivo ${file} da pasta de dados.`,
-  methods: "Como você entra",
+    `Quem o administra precisa abrir o endereço de uso único que ele mostrou ao iniciar. O endereço também está no arquivo ${file} da pasta de dados.`,
+  methods: "Como você entra na conta",
   signedInAs: (name: string) => `Como ${name}.`,
   signedInWith: (provider: string, email: string) => `Com ${provider}, como ${email}.`,
-  signInAgain: "Entre de novo para fazer mudanças",
+  signInAgain: "Entre de novo para fazer alterações",
   passkeys: "Chaves de acesso",
   whyPasskeys:
     "Você não tem nenhuma. Com uma chave de acesso você entra com a digital, o rosto ou o PIN do seu dispositivo.",
@@ -112,15 +112,15 @@ export const accountPageWords = {
   none: "Você não tem nenhuma.",
   hasOne: "Você tem uma.",
   yourName: "Seu nome, que também serve para entrar",
-  changeName: "Mudar nome",
+  changeName: "Alterar nome",
   currentPassword: "Senha atual",
-  changePassword: "Mudar senha",
+  changePassword: "Alterar senha",
   setPassword: "Definir senha",
   removePassword: "Remover a senha",
   aboutChange: "Aqui você continua na sua conta; em todos os outros lugares a sessão é encerrada.",
   codes: "Códigos de recuperação",
   codesLeft: (left: number, all: number) =>
-    `Restam ${left} de ${all}. Cada um vale uma vez, se você perder as outras formas de entrar.`,
+    `${portuguese.plural(left, { one: "Resta", other: "Restam" })} ${left} de ${all}. Cada um vale uma vez, se você perder as outras formas de entrar.`,
   newCodes: "Criar novos códigos",
   accountHere: "Uma conta neste servidor",
   whyJoinHere:
@@ -135,7 +135,7 @@ export const accountPageWords = {
   join: "Unir",
   keepApart: "Manter separadas",
   people: "Pessoas",
-  managePeople: "Cuidar das pessoas deste servidor",
+  managePeople: "Gerenciar as pessoas deste servidor",
   aboutPeople:
     "Estas pessoas têm uma conta neste servidor. Cada uma vê só as próprias viagens e as que foram compartilhadas com ela.",
   you: (name: string) => `${name} (você)`,
@@ -152,7 +152,7 @@ export const accountPageWords = {
   handOver: (name: string) => `Passar o servidor para ${name}`,
   limitsFor: (name: string) => `Limites de ${name}`,
   aboutLimits: "Deixe um campo vazio para o limite que todos têm.",
-  plansADay: "Planos por dia",
+  plansADay: "Roteiros por dia",
   trips: "Viagens",
   storage: "Espaço para todas as viagens, em MB",
   saveLimits: "Salvar limites",
@@ -167,12 +167,12 @@ export const accountPageWords = {
   forOwner: (until: string) => `Para um dono, até ${until}.`,
   forPeople: (count: number, until: string) =>
     `Para ${portuguese.count(count, { one: "pessoa", other: "pessoas" })}, até ${until}.`,
-  withdraw: "Retirar",
+  withdraw: "Cancelar convite",
   sendLink: "Envie este link em particular. Você não o verá de novo.",
   scopes: {
-    read: "Ver suas viagens, com notas e custos, e procurar lugares",
+    read: "Ver suas viagens, com notas e custos, e buscar lugares",
     plan: "Criar viagens, que contam para o seu limite diário",
-    write: "Ver e mudar suas viagens e adicionar despesas (você pode desfazer)",
+    write: "Ver e editar suas viagens e adicionar despesas (você pode desfazer)",
   },
   connect: (app: string) => `Conectar “${app}” ao Tripwright?`,
   aboutApp: (name: string, email: string) =>
@@ -187,7 +187,7 @@ export const accountPageWords = {
   signInFirst: "Entre primeiro",
   whySignIn: (app: string) =>
     `“${app}” quer se conectar às suas viagens. Entre, e depois escolha se permite.`,
-  requestOver: "Este pedido expirou",
+  requestOver: "Esta solicitação expirou",
   connectAgain: "Volte ao app e conecte-o de novo.",
   cannotConnect: "Este app não pode ser conectado",
 };

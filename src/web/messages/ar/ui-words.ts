@@ -2,7 +2,7 @@ export const uiWords = {
   yourTrip: "رحلتك",
   tripLoading: "جارٍ تحميل رحلتك",
   close: "إغلاق",
-  loadingImage: "جارٍ تحميل الصورة...",
+  loadingImage: "جارٍ تحميل الصورة…",
   photo: "الصورة: ",
   opensInNewTab: " (يفتح في علامة تبويب جديدة)",
   unreachable: "تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.",
