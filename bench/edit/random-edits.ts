@@ -126,7 +126,13 @@ function untilShown({ begins, stale }: { readonly begins: string; readonly stale
     [...document.querySelectorAll("article a[href*='view=check']")].some(
       ({ textContent }) => textContent === stale,
     );
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  /** Before what the page itself has put off until then. */
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        void scheduler.postTask(resolve, { priority: "user-blocking" });
+      });
+    });
   function until(isTrue: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       if (isTrue()) return resolve();
