@@ -133,9 +133,6 @@ export class UndoStack {
     const shown = this.#parts.shown();
     if (shown === undefined) return { outcome: "nothing" };
     const before = this.#withHours(shown);
-    const likely = this.#history[from].at(-1);
-    // Its check is worked out while the steps are read.
-    if (likely !== undefined) void this.#parts.settle(before, likely.revert);
     let step: HistoryEntry | undefined;
     let taken: Trip | undefined;
     const isKept = await this.#change((now) => {

@@ -288,7 +288,7 @@ export class EditSession {
     // It is gone at once. The hours of the others are worked out meanwhile.
     const row = document.getElementById(placeRowId(placeId))?.closest("li");
     if (row != null) row.hidden = true;
-    void this.#settle(this.#page.trip, [edit]);
+    void this.#settle(this.#page.trip, [edit]).catch(() => undefined);
     await whenPainted();
     const isKept = await this.make(edit, editWords.removed(place.placeName), () =>
       beside === undefined ? focusPart(dayHeadingId(day.id)) : focusPlace(beside.id),
