@@ -6,7 +6,7 @@ import { localTime } from "../local-time.ts";
 const WEATHER_KINDS = ["clear", "cloudy", "fog", "rain", "sleet", "snow", "thunder"] as const;
 export type WeatherKind = (typeof WEATHER_KINDS)[number];
 
-/** What a day in the open suffers from. */
+/** Weather that spoils a day outdoors. */
 const WEATHER_TROUBLES = ["rain", "snow", "storm", "heat"] as const;
 export type WeatherTrouble = (typeof WEATHER_TROUBLES)[number];
 
@@ -63,7 +63,7 @@ const HOT_C = 33;
 const NOON = { from: 12 * 60, to: 16 * 60 + 30 } as const;
 /** The worst of a day is what it is called after. */
 const WORST_FIRST = ["thunder", "snow", "sleet", "rain", "fog", "cloudy", "clear"] as const;
-/** What is said of a day when it lasts for so long. */
+/** Trouble is reported from this many hours on. */
 const LEAST_HOURS = 2;
 
 type Span = { readonly from: number; readonly to: number };
