@@ -5,7 +5,6 @@ import { readConfig } from "./config/config.ts";
 import { storeName, welcome } from "./config/describe-settings.ts";
 import { createContext } from "./create-context.ts";
 import { forgetExpired } from "./forget-expired.ts";
-import { giveBackMemory } from "./lib/give-back-memory.ts";
 import { ownVersion } from "./lib/own-version.ts";
 import { StartupError } from "./lib/startup-error.ts";
 import { listen } from "./listen.ts";
@@ -36,8 +35,6 @@ async function main(): Promise<void> {
     await context.close();
     throw listenProblem(error, config.metrics?.listen?.port ?? 0, "METRICS_");
   });
-  // Nobody waits for an answer yet.
-  giveBackMemory();
   try {
     await listen(app, config);
   } catch (error) {

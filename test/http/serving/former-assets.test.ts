@@ -64,5 +64,7 @@ test("a build that breaks off loses nothing of the last whole one", () => {
 test("where both builds have a name, it is this build's", () => {
   build(["same.js", "one.js"]);
   build(["same.js", "two.js"]);
-  expect(String(readWebFiles(out).get("/assets/same.js")?.body())).toBe("same.js of same.js,two.js");
+  expect(String(readWebFiles(out).get("/assets/same.js")?.body())).toBe(
+    "same.js of same.js,two.js",
+  );
 });
