@@ -39,7 +39,7 @@ export const MEALS_NAMED: readonly Measure[] = [
   },
   {
     id: "N22",
-    what: "meals over 20 min from where one is then, without the time for it over 600 m, out of town 3 km",
+    what: "meals over 20 min from where one is then, without the time for it over 800 m, out of town 3 km",
     unit: "%",
     target: { atMost: 0 },
     samples: ({ usual }) =>

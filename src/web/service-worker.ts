@@ -23,7 +23,7 @@ const PAGES: readonly string[] = ["/", SHELL_SCREEN];
 const WORDS = /^\/assets\/words\.([\w-]+)\./;
 /** Files that are kept when they have been wished for: scripts/application-files.ts. */
 const LATER =
-  /\/assets\/(?:draw-street-map|maplibre-gl-worker|(?:ask-)?booking-worker|form-bookings|read-for-form|read-bookings-sheet|read-bookings-words|review-bookings|shared-sheet|airports|page-of-html|postal-mime|text-of-pdf|pdfjs|codes-of-picture|zxing_reader)-/;
+  /\/assets\/(?:draw-street-map|maplibre-gl-worker|(?:ask-)?booking-worker|form-bookings|read-for-form|read-bookings-sheet|read-bookings-words|review-bookings|shared-sheet|airports|page-of-html|postal-mime|text-of-pdf|pdfjs|codes-of-picture|code-picture|draw-code|zxing_(?:reader|writer))-/;
 /** A network slower than this is none. */
 const NETWORK_CAP_MS = 3000;
 

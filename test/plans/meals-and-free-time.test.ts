@@ -13,8 +13,8 @@ import { openWindows } from "../support/plans/open-windows.ts";
 import { type CityRequest, planCity } from "../support/plans/plan-city.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
 
-/** Ten minutes on foot, on ways a quarter longer than the straight line. */
-const NEAR_KM = 0.6;
+/** A quarter of an hour on foot, on ways a quarter longer than the straight line. */
+const NEAR_KM = 0.8;
 const LONG_DAY_MINUTES = 4 * 60;
 const LONG_WAIT_MINUTES = 45;
 const DOOR_MINUTES = 5;
@@ -133,7 +133,7 @@ function mealFaults(
 }
 
 function freeTimeFaults(
-  { visits, meals, free = [] }: TimedDay,
+  { visits, meals, free = [], wayBack }: TimedDay,
   city: GuideCity,
   days: readonly TimedDay[],
 ): string[] {
@@ -160,6 +160,12 @@ function freeTimeFaults(
     );
     if (clashes.length > 0) faults.push("free while eating");
   }
+  const back = (visits.at(-1)?.endMinutes ?? 0) + (wayBack?.minutes ?? 0);
+  const dinner = meals.at(-1)?.startMinutes ?? 0;
+  named += free.filter(
+    ({ startMinutes, endMinutes, rest }) =>
+      rest === "hotel" && startMinutes >= back && endMinutes <= dinner,
+  ).length;
   if (named !== free.length) faults.push("free time that is in no gap");
   const planned = days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place.name));
   const known = [...city.places, ...(city.eateries ?? [])].map(({ name }) => name);

@@ -3,8 +3,9 @@ import { withoutHours } from "../edits/kinds/plan-parts.ts";
 import type { SetPlan } from "../edits/kinds/set-plan.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
+import type { Leg } from "../places/leg.ts";
 import { LINK_SCOPES, type LinkScope, type LinkShows } from "../trip/shared-by.ts";
-import type { Place, Trip, TripPlace } from "../trip/trip.ts";
+import type { Place, Trip, TripDay, TripPlace } from "../trip/trip.ts";
 
 /** Rights of those who came by a link. */
 export type GuestRights = { readonly scope: LinkScope; readonly shows: LinkShows };
@@ -103,13 +104,23 @@ export function withOwnersFields(
 function withUnseen(edit: SetPlan, trip: Trip, shows: LinkShows): SetPlan {
   const places = new Map(placesOfTrip(trip).map((place) => [place.id, place]));
   const hotels = new Map(trip.tripData.hotels.map((hotel) => [hotel.id, hotel]));
+  const booked = new Set(shows.bookings === true ? [] : trip.bookings?.map(({ id }) => id));
   const complete = (place: TripPlace): TripPlace => {
     const known = places.get(place.id);
     const { note: _, isVisited: __, ...rest } = place;
+    const hidden =
+      known === undefined || !booked.has(place.id)
+        ? {}
+        : {
+            placeName: known.placeName,
+            placeDetails: known.placeDetails,
+            geoCoordinates: known.geoCoordinates,
+          };
     return {
       ...(shows.notes ? place : rest),
       ...(shows.notes || known?.note === undefined ? {} : { note: known.note }),
       ...(shows.notes || known?.isVisited === undefined ? {} : { isVisited: true as const }),
+      ...hidden,
       placeImageURL: known?.placeImageURL ?? "",
       ticketsPricing: shows.costs ? place.ticketsPricing : (known?.ticketsPricing ?? ""),
     };
@@ -118,12 +129,33 @@ function withUnseen(edit: SetPlan, trip: Trip, shows: LinkShows): SetPlan {
   const aside = trip.tripData.setAside?.map(({ id }) => id).filter((id) => !put.has(id)) ?? [];
   return {
     ...edit,
-    days: edit.days.map((day) => ({ ...day, plan: day.plan.map(complete) })),
+    days: edit.days.map((day) => withNamedWays({ ...day, plan: day.plan.map(complete) }, trip)),
     ...(edit.hotels && { hotels: edit.hotels.map((hotel) => hotels.get(hotel.id) ?? hotel) }),
     ...(edit.setAside && { setAside: edit.setAside.map(complete) }),
     // Places set aside aren't shown to guests: they stay aside, unless the edit puts them on a day.
     setAsideIds: [...new Set([...(edit.setAsideIds ?? []), ...aside])],
   };
+}
+
+/** A day that says from which part of the trip each way is, where its sender doesn't see what that is called. */
+function withNamedWays(day: TripDay, trip: Trip): TripDay {
+  const { hotels, itinerary } = trip.tripData;
+  const stored = itinerary.find(({ id }) => id === day.id);
+  const known = new Set([
+    ...hotels.map(({ hotelName }) => hotelName),
+    ...placesOfTrip(trip).map(({ placeName }) => placeName),
+    ...day.plan.map(({ placeName }) => placeName),
+    ...itinerary.flatMap(({ plan }) => plan.map(({ leg }) => leg?.from)),
+  ]);
+  let before = stored?.plan[0]?.leg?.from ?? hotels[0]?.hotelName;
+  const named = (leg: Leg): Leg =>
+    known.has(leg.from) || before === undefined ? leg : { ...leg, from: before };
+  const plan = day.plan.map((place) => {
+    const one = place.leg === undefined ? place : { ...place, leg: named(place.leg) };
+    before = place.placeName;
+    return one;
+  });
+  return { ...day, plan, ...(day.wayBack && { wayBack: named(day.wayBack) }) };
 }
 
 /** Whether a place of one state is in the other neither planned nor set aside. */

@@ -19,6 +19,7 @@ import {
   userSelectionSchema,
 } from "../trip/trip.ts";
 import { baseSchema, basesSchema, transferSchema } from "../trip/trip-bases.ts";
+import { withoutBookedNames } from "./hidden-bookings.ts";
 import { voteSchema } from "./share-link.ts";
 import { tallySchema } from "./votes.ts";
 
@@ -258,8 +259,10 @@ export type SharedAnswer = z.infer<typeof sharedAnswerSchema>;
  * A trip as its guests see it.
  *
  * @param shows what of the owner's own is among it.
+ * @param booked what is called so whose booking is kept from the guest, in their language.
  * @throws where the trip is none.
  */
-export function shareTrip(trip: Trip, shows: LinkShows): SharedTrip {
-  return sharedTripOf(shows).parse(trip);
+export function shareTrip(trip: Trip, shows: LinkShows, booked: string): SharedTrip {
+  const seen = shows.bookings === true ? trip : withoutBookedNames(trip, booked);
+  return sharedTripOf(shows).parse(seen);
 }

@@ -49,7 +49,7 @@ const USUAL_EVENING = {
   eventEndMinutes: at(27),
   outingStartMinutes: at(8),
   outingEndMinutes: at(21, 30),
-  lunch: { first: at(12), last: at(13, 45), duration: 60 },
+  lunch: { first: at(11, 45), last: at(13, 45), duration: 60 },
   dinner: { first: at(18), last: at(20, 30), duration: 75 },
   hasSmallChildren: false,
   restMinutes: 0,

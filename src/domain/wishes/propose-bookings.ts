@@ -52,7 +52,7 @@ function* settled(
   const problemsOf = (one: SavedTrip) =>
     dayRulesBroken(one, dayId).filter((problem) => !known.has(keyOf(problem)));
   let problems = problemsOf(trip);
-  if (problems.length === 0) return trip;
+  if (problems.length === 0) return yield* withoutMealsAway(trip, dayId);
   let now = trip;
   const laidOut = yield* laidOutAnew(trip, dayId);
   if (problemsOf(laidOut).length < problems.length) now = laidOut;
@@ -64,6 +64,18 @@ function* settled(
     if (gone === undefined) return now;
     now = gone;
   }
+}
+
+/** The trip without the meals of the day at an hour at which its travellers are on the way. */
+function* withoutMealsAway(trip: SavedTrip, dayId: string): Generator<void, SavedTrip, void> {
+  const { booked = [], text } = dayOf(trip, dayId) ?? {};
+  const isAway = ({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }) =>
+    booked.some(
+      ({ fromMinutes, toMinutes }) => startMinutes < toMinutes && endMinutes > fromMinutes,
+    );
+  if (text?.meals?.some(isAway) !== true) return trip;
+  const day = { ...text, meals: text.meals.filter((meal) => !isAway(meal)) };
+  return yield* withDocument(trip, joinDays(trip.document, [[day]]));
 }
 
 function* laidOutAnew(trip: SavedTrip, dayId: string): Generator<void, SavedTrip, void> {

@@ -54,13 +54,14 @@ export function registerCalendarFeedRoutes(
       const trip = await tripOfStored(stored);
       const changedAtMs = lastChangeMs(trip, steps);
       // The trip as a guest sees it by the link.
-      const shown = tripOfShared(shareTrip(trip, link.content.shows), trip.id);
+      const words = wordsFor(request);
+      const seen = shareTrip(trip, link.content.shows, words.exports.booked);
       const { exportTrip } = await import("../../domain/export/export-trip.ts");
       const file = exportTrip(
-        shown,
+        tripOfShared(seen, trip.id),
         "ics",
         { timeZone: trip.timeZone, changedAtMs },
-        wordsFor(request),
+        words,
       );
       if (file === undefined) throw new AppError("start_date_missing");
       store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import type { Words } from "../../domain/messages/words.ts";
 import { rightsOf } from "../../domain/sharing/guest-rights.ts";
 import { type SharedAnswer, shareTrip } from "../../domain/sharing/shared-trip.ts";
 import type { Tally } from "../../domain/sharing/votes.ts";
@@ -10,11 +11,12 @@ export function sharedAnswer(
   trip: Trip,
   { link, guest }: { link: ShareLink; guest: ShareGuest | undefined },
   links: readonly ShareLink[],
+  words: Words,
 ): SharedAnswer {
   const { expiresAtMs } = link.content;
   const { scope, shows } = rightsOf(link.content, guest);
   return {
-    trip: shareTrip(trip, shows),
+    trip: shareTrip(trip, shows, words.exports.booked),
     scope,
     expiresAtMs,
     tallies: scope === "view" ? [] : talliesOf(trip, links),

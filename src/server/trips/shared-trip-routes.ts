@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
+import type { Words } from "../../domain/messages/words.ts";
 import { linkAllows, rightsOf } from "../../domain/sharing/guest-rights.ts";
 import {
   guestAnswerSchema,
@@ -20,6 +21,7 @@ import { readGuestCookie, setGuestCookie } from "../http/guest-cookie.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
+import { wordsFor } from "../http/words-for.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
@@ -82,7 +84,7 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
       sendVersioned(
         request,
         reply,
-        await answerOf(shared, await visitFor(shared, request, "view")),
+        await answerOf(shared, await visitFor(shared, request, "view"), wordsFor(request)),
       ),
   );
 
@@ -182,7 +184,11 @@ function registerVoting(app: FastifyInstance, shared: Shared): void {
       if (link === undefined) throw new AppError("link_ended");
       const guest = link.content.guests.find(({ id }) => id === guestId);
       await withdrawElsewhere(shared.store, { link, guest }, vote.placeId);
-      return sendVersioned(request, reply, await answerOf(shared, { link, guest }));
+      return sendVersioned(
+        request,
+        reply,
+        await answerOf(shared, { link, guest }, wordsFor(request)),
+      );
     },
   );
 }
@@ -255,6 +261,7 @@ async function visitFor(
 async function answerOf(
   shared: Shared,
   { link: { id, ownerId, tripId }, guest }: LinkVisit,
+  words: Words,
 ): Promise<string> {
   const { trips, shareLinks } = shared.store;
   const stored = await trips.find(tripId, asOwner(ownerId));
@@ -264,7 +271,9 @@ async function answerOf(
   assertOpen(shared, link, "view");
   const known = link.content.guests.find((one) => one.id === guest?.id);
   if (known === undefined && guest !== undefined) throw new AppError("link_ended");
-  return JSON.stringify(sharedAnswer(await tripOfStored(stored), { link, guest: known }, links));
+  return JSON.stringify(
+    sharedAnswer(await tripOfStored(stored), { link, guest: known }, links, words),
+  );
 }
 
 /** One browser has one vote on a place, by whichever of the trip's links it came last. */
@@ -302,7 +311,7 @@ async function sendEdited(
   const baseVersion = readBaseVersion(request);
   const { outcome } = await editAsGuest(shared, { ...made, idempotencyKey, baseVersion });
   reply.code(outcome === "conflict" ? 412 : 200);
-  return sendVersioned(request, reply, await answerOf(shared, made.visit));
+  return sendVersioned(request, reply, await answerOf(shared, made.visit, wordsFor(request)));
 }
 
 /** The token of a browser that has joined by another of a trip's links. */

@@ -12,6 +12,7 @@ import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
+import { wordsFor } from "../http/words-for.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
 import { requireMemberVisit } from "../store/trip-member-store.ts";
 import { asMemberSees, nameOf, tripOfMember } from "./trip-member.ts";
@@ -86,7 +87,7 @@ export function registerTripHistoryRoutes(
       const inverses = steps.map(({ inverse }) => inverse);
       const trip = isKnown ? tripBefore(await tripOfStored(stored), inverses) : undefined;
       if (trip === undefined) throw new AppError("version_not_found");
-      const seen = visit === undefined ? trip : asMemberSees(trip, visit, owner);
+      const seen = visit === undefined ? trip : asMemberSees(trip, visit, owner, wordsFor(request));
       return sendVersioned(request, reply, JSON.stringify({ ...seen, version }));
     },
   );

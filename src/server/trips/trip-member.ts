@@ -1,5 +1,6 @@
 import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
+import { type Words, wordsIn } from "../../domain/messages/words.ts";
 import { rightsOf } from "../../domain/sharing/guest-rights.ts";
 import { isSameName } from "../../domain/sharing/same-name.ts";
 import { shareTrip } from "../../domain/sharing/shared-trip.ts";
@@ -42,8 +43,9 @@ type SeenTrip = { readonly stored: StoredTrip; readonly trip: Trip };
 export async function tripOfMember(
   needed: Pick<Needed, "store">,
   visit: MemberVisit,
+  words = wordsIn(),
 ): Promise<SeenTrip> {
-  const seen = await findTripOfMember(needed, visit);
+  const seen = await findTripOfMember(needed, visit, words);
   if (seen === undefined) throw new AppError("trip_not_found");
   return seen;
 }
@@ -51,12 +53,13 @@ export async function tripOfMember(
 async function findTripOfMember(
   { store }: Pick<Needed, "store">,
   visit: MemberVisit,
+  words = wordsIn(),
 ): Promise<SeenTrip | undefined> {
   const { link } = visit;
   const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
   if (stored === undefined) return undefined;
   const owner = await store.users.find(link.ownerId);
-  return { stored, trip: asMemberSees(await tripOfStored(stored), visit, owner) };
+  return { stored, trip: asMemberSees(await tripOfStored(stored), visit, owner, words) };
 }
 
 /** A trip without what the link hides, with who shares it. */
@@ -64,12 +67,13 @@ export function asMemberSees(
   trip: Trip,
   { link: { content }, guest }: MemberVisit,
   owner: User | undefined,
+  words: Words,
 ): Trip {
   const { createdAt, id } = trip;
   const { scope, shows } = rightsOf(content, guest);
   const { expiresAtMs } = content;
   const sharedBy = { name: nameOf(owner) ?? "", scope, shows, expiresAtMs };
-  return { ...tripOfShared(shareTrip(trip, shows), id), createdAt, sharedBy };
+  return { ...tripOfShared(shareTrip(trip, shows, words.exports.booked), id), createdAt, sharedBy };
 }
 
 /**

@@ -12,6 +12,7 @@ import { etagOf, readBaseVersion } from "../http/base-version.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { matchesEtag } from "../http/send-versioned.ts";
+import { wordsFor } from "../http/words-for.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import { leaveTrip, type MemberVisit, requireMemberVisit } from "../store/trip-member-store.ts";
@@ -215,7 +216,7 @@ const asked = ({ clock }: Needed, userId: string, tripId: string) => ({
 
 /** A trip of somebody else's, without what its link hides. */
 async function sendMembersTrip(reply: FastifyReply, store: Context["store"], visit: MemberVisit) {
-  const { stored, trip } = await tripOfMember({ store }, visit);
+  const { stored, trip } = await tripOfMember({ store }, visit, wordsFor(reply.request));
   return reply.header("etag", etagOf(stored)).send(trip);
 }
 

@@ -2,10 +2,12 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
+import type { Words } from "../../domain/messages/words.ts";
 import { wholeTripsSchema } from "../../domain/trip/whole-trips.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
+import { wordsFor } from "../http/words-for.ts";
 import { asOwner } from "../store/access.ts";
 import { StorageDamaged } from "../store/storage-error.ts";
 import { findMemberVisit } from "../store/trip-member-store.ts";
@@ -38,7 +40,7 @@ export function registerWholeTripsRoutes(app: FastifyInstance, context: Needed):
       const gone: string[] = [];
       let bytes = 0;
       for (const id of ids) {
-        const document = await documentOf(context, user.id, id);
+        const document = await documentOf({ ...context, words: wordsFor(request) }, user.id, id);
         if (document === "gone") gone.push(id);
         if (!(document instanceof Uint8Array)) continue;
         bytes += document.byteLength;
@@ -51,13 +53,17 @@ export function registerWholeTripsRoutes(app: FastifyInstance, context: Needed):
 }
 
 /** @returns "damaged" for what can't be read any more. */
-async function documentOf({ store, clock }: Needed, userId: string, tripId: string) {
+async function documentOf(
+  { store, clock, words }: Needed & { readonly words: Words },
+  userId: string,
+  tripId: string,
+) {
   try {
     const own = await store.trips.find(tripId, asOwner(userId));
     if (own !== undefined) return own.document;
     const visit = await findMemberVisit(store, { userId, tripId, nowMs: clock.nowMs() });
     if (visit === undefined) return "gone";
-    const { trip } = await tripOfMember({ store }, visit);
+    const { trip } = await tripOfMember({ store }, visit, words);
     return Buffer.from(JSON.stringify(trip));
   } catch (error) {
     if (error instanceof StorageDamaged) return "damaged";

@@ -1,14 +1,16 @@
-import type { Place, TripHotel } from "../../domain/trip/trip.ts";
+import type { TripHotel, TripPlace } from "../../domain/trip/trip.ts";
 
 /** An illustration of ours; a model's plan may name any picture. */
 const OURS = /^\/art\/[\w-]+\.svg$/;
 
-/** The illustration of a place without a photo: the one that its plan names, or that of its kind. */
+/** The illustration of a place without a photo: the one that its plan names, or that of its kind, which of a table is a restaurant. */
 export function placeArt({
   placeImageURL,
   category = "monument",
-}: Pick<Place, "placeImageURL" | "category">): string {
-  return OURS.test(placeImageURL) ? placeImageURL : `/art/${category}.svg`;
+  mealKind,
+}: Pick<TripPlace, "placeImageURL" | "category" | "mealKind">): string {
+  if (OURS.test(placeImageURL)) return placeImageURL;
+  return `/art/${mealKind === undefined ? category : "restaurant"}.svg`;
 }
 
 /** The illustration of a hotel without a photo. */

@@ -25,6 +25,9 @@ test.each([
     await sheet.getByRole("button", { name: "Add a booking" }).click();
     await sheet.getByRole("button", { name: "Save" }).click();
     await sheet.getByText("Enter a name.").waitFor();
+    const isFocused = () =>
+      sheet.getByLabel("Flight number").evaluate((field) => field === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
     await sheet.getByLabel("Flight number").fill("LH 1173");
     await sheet.getByLabel("From", { exact: true }).fill("Lisbon");
     await sheet.getByLabel("To", { exact: true }).fill("Frankfurt");
@@ -91,6 +94,15 @@ test.each([
     await sheet.getByRole("button", { name: "Remove" }).click();
     await sheet.getByText("LH 1173 removed.").waitFor();
     await expect.poll(async () => (await stored()).bookings).toBeUndefined();
+    // Without a number it is known by its way.
+    await sheet.getByRole("button", { name: "Add a booking" }).click();
+    await sheet.getByLabel("From", { exact: true }).fill("Lisbon");
+    await sheet.getByLabel("To", { exact: true }).fill("Frankfurt");
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await expect
+      .poll(async () => (await stored()).bookings?.[0]?.name, { timeout: 20_000 })
+      .toBe("Lisbon – Frankfurt");
+    await sheet.getByText("Flight Lisbon – Frankfurt", { exact: true }).waitFor();
     // Parts of the page that come when it is idle may be on their way still.
     expectOnlyErrors({ errors }, /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/);
     await close();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { prepareZXingModule as prepareReader, readBarcodes } from "zxing-wasm/reader";
 import { prepareZXingModule, writeBarcode } from "zxing-wasm/writer";
 
 const file = createRequire(import.meta.url).resolve("zxing-wasm/writer/zxing_writer.wasm");
@@ -13,4 +14,13 @@ export async function codePicture(
   const { image, error } = await writeBarcode(text, { format, scale: 5 });
   if (image === null) throw new Error(error);
   return Buffer.from(await image.arrayBuffer());
+}
+
+const reader = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+
+/** The codes that a scanner finds in a PNG. */
+export async function codesIn(png: Buffer) {
+  prepareReader({ overrides: { wasmBinary: Uint8Array.from(readFileSync(reader)).buffer } });
+  const found = await readBarcodes(new Blob([Uint8Array.from(png)]));
+  return found.map(({ format, text }) => ({ format, text }));
 }

@@ -35,6 +35,12 @@ const HOSTILE: ReadonlyArray<readonly [string, string | Uint8Array]> = [
   ["lines of dates", filled("Departs 3 Dec 2026 12:00 Lisbon (LIS) LH 1172\n")],
   ["lines of labels", filled("Check-in: 3 Dec 2026\nCheck-out: 4 Dec 2026\n")],
   ["a row of cells", filled("Departure\t")],
+  [
+    "rows under headers",
+    filled(
+      `${"Depart\tArrive\tDate\t".repeat(4)}\n${"A – B\t3 Dec 2026 12:00\tFerry\t".repeat(4)}\n`,
+    ),
+  ],
   ["lines of arrows", filled("A → B - C → D\n")],
   ["lines of codes", filled(`${BOARDING_CODE}\n`)],
   ["spaces", `Departure ${filled(" ")}12:00`],

@@ -119,7 +119,7 @@ test("T41 of every field that a trip's document can have it is decided whether g
   );
   expect(open).toEqual(decided.toSorted());
   for (const shows of EVERY) {
-    const shared = shareTrip(DOCUMENT as Trip, shows);
+    const shared = shareTrip(DOCUMENT as Trip, shows, "Booked");
     expect(fieldsOf(shared), JSON.stringify(shows)).toEqual(meantFor(shows));
   }
 });
@@ -186,7 +186,7 @@ test("T41 a file that a guest takes along, and a calendar that follows a trip, t
     const { token } = await makeLink(ada, tripId, { isCalendar: true, shows });
     const answer = await fetch(`${server.url}/api/shared/calendar/${token}`);
     const files = [(await answer.text()).replaceAll("\r\n ", "")];
-    const shown = tripOfShared(shareTrip(dated as Trip, shows));
+    const shown = tripOfShared(shareTrip(dated as Trip, shows, "Booked"));
     for (const format of Object.keys(EXPORT_FORMATS) as ExportFormat[]) {
       const facts = { timeZone: shown.timeZone, changedAtMs: 1 };
       files.push((exportTrip(shown, format, facts, wordsIn())?.text ?? "").replaceAll("\r\n ", ""));

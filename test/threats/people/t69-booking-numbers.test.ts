@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { Booking } from "../../../src/domain/bookings/booking.ts";
+import { sharedAnswerSchema } from "../../../src/domain/sharing/shared-trip.ts";
 import { LINK_SCOPES } from "../../../src/domain/trip/shared-by.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
@@ -27,10 +28,35 @@ const FLIGHT: Booking = {
   state: "booked",
   source: "api",
 };
+const STAY: Booking = {
+  id: "stay",
+  kind: "stay",
+  name: "Casa Azul",
+  at: { name: "Casa Azul", address: "Rua Azul 7", geoCoordinates: { lat: 38.7139, lng: -9.1334 } },
+  starts: { date: "2027-05-04" },
+  ends: { date: "2027-05-07" },
+  state: "booked",
+  source: "api",
+};
+const TABLE: Booking = {
+  id: "table",
+  kind: "table",
+  name: "Ramiro",
+  at: {
+    name: "Ramiro",
+    address: "Avenida Verde 1",
+    geoCoordinates: { lat: 38.7209, lng: -9.1355 },
+  },
+  starts: { date: "2027-05-05", time: "20:00" },
+  state: "booked",
+  source: "api",
+};
+/** What a booking brought into the plan, on every day and on the ways between. */
+const PLACES = ["LH 1172", "Casa Azul", "Rua Azul", "Ramiro", "Avenida Verde"];
 const SECRETS = ["X7KP2Q", "Wagon 27", "Augusta King", "189.5"];
 
 test("T69 guests see of bookings when and where at most, and change none", async () => {
-  const selection = { ...SELECTION, startDate: "2027-05-04", bookings: [FLIGHT] };
+  const selection = { ...SELECTION, startDate: "2027-05-04", bookings: [FLIGHT, STAY, TABLE] };
   const id = await generateTrip(ada, selection);
   for (const scope of LINK_SCOPES) {
     for (const bookings of [undefined, false, true]) {
@@ -52,10 +78,17 @@ test("T69 guests see of bookings when and where at most, and change none", async
       expect(answers.slice(3).map(({ status }) => status)).toEqual([403, 403]);
       const texts = await Promise.all(answers.map((answer) => answer.text()));
       for (const secret of SECRETS) expect(texts.join("\n")).not.toContain(secret);
-      expect(texts[0]?.includes("LH 1172")).toBe(bookings === true);
+      for (const place of PLACES) {
+        expect(texts[0]?.includes(place), `${place} ${bookings}`).toBe(bookings === true);
+      }
+      const seen = sharedAnswerSchema.parse(JSON.parse(texts[0] ?? "")).trip.tripData;
+      const table = seen.itinerary.flatMap(({ plan }) => plan).find(({ id }) => id === "table");
+      expect([table?.placeName, table?.visit?.startMinutes]).toEqual([
+        bookings === true ? "Ramiro" : "Booked",
+        20 * 60,
+      ]);
     }
   }
-  expect((await fetchTrip(ada, id)).bookings?.map(({ number, state }) => [number, state])).toEqual([
-    ["X7KP2Q", "booked"],
-  ]);
+  const [flight, ...others] = (await fetchTrip(ada, id)).bookings ?? [];
+  expect([flight?.number, flight?.state, others.length]).toEqual(["X7KP2Q", "booked", 2]);
 });

@@ -61,7 +61,7 @@ const NUMBERS =
   /(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})(?![\d/-])|(\.)(?!\d)|(?=[\s,;)|]|$))/g;
 /** The start of "3–6 December": a day whose month stands behind the other. */
 const FIRST_DAY =
-  /(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:[-–—]|to|bis|au|al|a|tot)\s{0,2}$/i;
+  /(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:[-–—]|to|bis|au|al|a|tot)\s{0,2}(?:\p{L}{2,12}\.?,?\s)?$/iu;
 /** The end of "December 3–6, 2026". */
 const LAST_DAY = /^\s{0,2}[-–—]\s{0,2}(\d{1,2})(?![\d:.])(?:,?\s{1,2}(20\d\d))?/;
 
@@ -142,7 +142,7 @@ function* dayMonth(line: string): Generator<Part> {
     const month = monthNamed(name);
     if (month === undefined) continue;
     const one = { month, year: fullYear(year), isClear: true };
-    const before = FIRST_DAY.exec(line.slice(Math.max(0, match.index - 12), match.index));
+    const before = FIRST_DAY.exec(line.slice(Math.max(0, match.index - 24), match.index));
     if (before !== null) {
       const from = match.index - before[0].length;
       yield { ...one, from, to: match.index - 1, day: Number(before[1]) };

@@ -4,7 +4,7 @@ import { type Fact, firstOf, type TextPage } from "./text-page.ts";
 
 const CODE = /^[\s#№:(]{0,4}([A-Z0-9](?:[A-Za-z0-9./-]{2,30})[A-Za-z0-9])(?![\p{L}\d])/u;
 /** "4839 2201 7765". */
-const GROUPED = /^[\s#№:]{0,4}(\d{3,5}(?: \d{3,5}){1,4})(?![\p{L}\d])/u;
+const GROUPED = /^[\s#№:]{0,4}(\d{2,5}(?: \d{3,5}){1,4})(?![\p{L}\d])/u;
 /** "ANL 6620418": a line's own letters in front. */
 const PREFIXED = /^(?!NR|NO|ID|PNR|REF|NUM)[A-Z]{2,4}\s\d{5,12}$/;
 const NO_NUMBER =
@@ -185,7 +185,7 @@ const CANCELLED_SUBJECT =
 const NOT_CANCELLED =
   /free cancell?ation|kostenlose stornierung|annulation gratuite|cancelación gratuita|cancellazione gratuita|cancelamento grátis/iu;
 const CHANGED =
-  /(?:has|have|was|were) (?:been )?(?:changed|modified|updated|rescheduled|amended)|schedule change|time change|change to your|(?:has|have) changed|flugzeit(?:en)?änderung|fahrplanänderung|(?:wurde|haben sich|hat sich)(?: \p{L}{1,20}){0,3} (?:geändert|verschoben|aktualisiert)|geänderte? (?:flug|abfahrt|buchung|reservierung)|(?:buchungs)?änderung(?:sbestätigung)?\b(?! ?(?:s?gebühr|en vorbehalten|en sind))|(?:a|ont) été modifiée?s?|modification de (?:votre|l['’])|changement d['’]horaire|ha(?:n)? sido (?:modificad|cambiad|actualizad)[oa]s?|cambio (?:de|en) (?:horario|tu|su)|modificación de|è stat[oa] modificat[oa]|sono stati modificati|(?:wird|wurde|muss)(?: \p{L}{1,20}){0,6} verlegt|neuer termin|postponed|moved to|reportée? au|aplazad[oa]|spostat[oa] al|adiad[oa] para|(?:modifica|variazione) (?:di|del|della|dell['’]) ?(?:orario|volo|prenotazione)|foi (?:alterad|modificad)[oa]|alteração (?:de|do|da|na|no)/iu;
+  /(?:has|have|was|were) (?:been )?(?:changed|modified|updated|rescheduled|amended)|(?:ho|abbiamo) (?:spostato|modificato|cambiato)|(?:j['’]ai|nous avons) (?:déplacé|décalé|modifié|changé)|(?:i|we)(?:['’]ve| have) (?:moved|changed)|(?:habe|haben) (?:ich|wir)(?: \p{L}{1,20}){0,4} (?:verschoben|geändert|umgebucht)|(?:he|hemos) (?:movido|cambiado|modificado)|schedule change|time change|change to your|(?:has|have) changed|flugzeit(?:en)?änderung|fahrplanänderung|(?:wurde|haben sich|hat sich)(?: \p{L}{1,20}){0,3} (?:geändert|verschoben|aktualisiert)|geänderte? (?:flug|abfahrt|buchung|reservierung)|(?:buchungs)?änderung(?:sbestätigung)?\b(?! ?(?:s?gebühr|en vorbehalten|en sind))|(?:a|ont) été modifiée?s?|modification de (?:votre|l['’])|changement d['’]horaire|ha(?:n)? sido (?:modificad|cambiad|actualizad)[oa]s?|cambio (?:de|en) (?:horario|tu|su)|modificación de|è stat[oa] modificat[oa]|sono stati modificati|(?:wird|wurde|muss)(?: \p{L}{1,20}){0,6} verlegt|neuer termin|postponed|moved to|reportée? au|aplazad[oa]|spostat[oa] al|adiad[oa] para|(?:modifica|variazione) (?:di|del|della|dell['’]) ?(?:orario|volo|prenotazione)|foi (?:alterad|modificad)[oa]|alteração (?:de|do|da|na|no)/iu;
 const CHANGED_SUBJECT =
   /\bchanged?\b|\bupdated?\b|\bmodified\b|\bamended\b|änderung|geändert|modifi(?:ée?|cation)|changement|modificad[oa]|cambio|cambiad[oa]|modificat[oa]|modifica\b|variazione|alterad[oa]|alteração|gewijzigd|verlegt|verschoben|rescheduled|postponed|reportée?|aplazad[oa]|spostat[oa]|adiad[oa]/iu;
 

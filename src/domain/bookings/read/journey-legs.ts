@@ -311,7 +311,8 @@ function interleaved(
   times: readonly JourneyToken[],
   names: readonly JourneyToken[],
 ): readonly JourneyToken[] {
-  if (times.length === 0 || names.length !== times.length) return line;
+  const isRoute = names.some((token) => "routeEnd" in token);
+  if (times.length === 0 || names.length !== times.length || isRoute) return line;
   const others = line.filter(({ kind }) => kind !== "name" && kind !== "time");
   const first = others.filter(({ from }) => from < (times[0]?.from ?? 0));
   const pairs = times.flatMap((time, at) => [time, names[at] ?? []].flat());

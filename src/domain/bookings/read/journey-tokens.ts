@@ -62,21 +62,18 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
     BESIDE.test(label) && (label !== "number" || CODED.test(value));
   const beside = new Set(page.facts.filter(isBeside).map(keyOf));
   const past = pastLines(page, reading);
+  const factsOf = Map.groupBy(page.facts, ({ line }) => line);
   let sticky: { readonly role: Role; readonly line: number } | undefined;
   for (const [line, whole] of page.lines.entries()) {
     const role = roleOfHeading(whole);
     if (role !== undefined) sticky = { role, line };
     if (isAside(whole) || past.has(line)) continue;
     const before = found.length;
+    const facts = factsOf.get(line) ?? [];
     for (const [cell, written] of whole.cells.entries()) {
       if (beside.has(keyOf({ line, cell })) || beside.has(keyOf({ line }))) continue;
-      const labelled = roleOfCell(page, line, cell) ?? roleOfLine(page, line);
-      const text = spelledOut(
-        withoutLabel(written),
-        page,
-        { line, role: labelled },
-        reading.places,
-      );
+      const labelled = roleOfCell(facts, cell) ?? roleOfLine(facts);
+      const text = spelledOut(withoutLabel(written), facts, labelled, reading.places);
       const near = sticky !== undefined && line - sticky.line <= 4 ? sticky.role : undefined;
       const at = { line, offset: cell * 1000, role: labelled ?? near };
       found.push(...tokensOf(text.replace(OPERATED, ""), at, reading));
@@ -90,14 +87,14 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
 /** "11.30" under "Salida" is an hour, and "Madrid / Barcelona" under "Trayecto", or of two towns, a way. */
 function spelledOut(
   text: string,
-  { facts }: TextPage,
-  at: Pick<At, "line" | "role">,
+  facts: readonly Fact[],
+  role: Role | undefined,
   places: PlaceTable,
 ): string {
-  if (at.role !== undefined && /^\d{1,2}\.[0-5]\d$/.test(text)) return text.replace(".", ":");
+  if (role !== undefined && /^\d{1,2}\.[0-5]\d$/.test(text)) return text.replace(".", ":");
   const ends = text.split(" / ");
   if (ends.length !== 2) return text;
-  const isWay = facts.some((one) => one.line === at.line && one.label === "route");
+  const isWay = facts.some(({ label }) => label === "route");
   const isKnown = ends.every((end) => places.zoneOf(end) !== undefined);
   return isWay || isKnown ? text.replace(" / ", " → ") : text;
 }
@@ -157,19 +154,17 @@ function roleOfWord(text: string | undefined): Role | undefined {
   return label === undefined ? undefined : ROLES.get(label);
 }
 
-function roleOfCell({ facts }: TextPage, line: number, cell: number): Role | undefined {
+/** @param facts of the cell's line. */
+function roleOfCell(facts: readonly Fact[], cell: number): Role | undefined {
   const fact = facts.find(
-    (one) =>
-      one.line === line && (one.cell === undefined || one.cell === cell) && ROLES.has(one.label),
+    (one) => (one.cell === undefined || one.cell === cell) && ROLES.has(one.label),
   );
   return fact === undefined ? undefined : ROLES.get(fact.label);
 }
 
 /** The role of the only end that a line's labels ask for: "Arrival: Venice   11/04/2027   14:34". */
-function roleOfLine({ facts }: TextPage, line: number): Role | undefined {
-  const roles = new Set(
-    facts.flatMap((one) => (one.line === line ? (ROLES.get(one.label) ?? []) : [])),
-  );
+function roleOfLine(facts: readonly Fact[]): Role | undefined {
+  const roles = new Set(facts.flatMap(({ label }) => ROLES.get(label) ?? []));
   const [only] = roles;
   return roles.size === 1 ? only : undefined;
 }
@@ -381,7 +376,7 @@ function tidied(text: string): string {
     .replace(/\(\s{0,3}\)|\[\s{0,3}\]/g, " ")
     .replace(/^[^\p{L}]{1,20}/u, "")
     .replace(
-      /^(?:(?:from|von|de|desde|da|dal|to|nach|à|a|hasta|para|naar|ab|an|dep|arr|ferry|fähre|überfahrt|crossing|traversée|traghetto|bus|train|zug|treno|tren|departs?|departure|departing|arrives?|arrival|arriving|abfahrt|abflug|ankunft|départ|arrivée|salida|llegada|partenza|arrivo|partida|chegada|saída|in|at|um|alle|flight|flug|via)\.?:?\s+){1,3}/iu,
+      /^(?:(?:outbound|inbound|return|hinfahrt|rückfahrt|hinreise|rückreise|hinflug|rückflug|heenreis|terugreis|utresa|återresa|andata|ritorno|from|von|de|desde|da|dal|to|nach|à|a|hasta|para|naar|ab|an|dep|arr|ferry|fähre|überfahrt|crossing|traversée|traghetto|bus|train|zug|treno|tren|departs?|departure|departing|arrives?|arrival|arriving|abfahrt|abflug|ankunft|départ|arrivée|salida|llegada|partenza|arrivo|partida|chegada|saída|in|at|um|alle|flight|flug|via)\.?:?\s+){1,3}/iu,
       "",
     )
     .replace(/\s{1,4}(?:at|um|à|a las|alle|às|on|am|le|el|il|em|ab|an|dep|arr|h|uhr)\s{0,4}$/iu, "")

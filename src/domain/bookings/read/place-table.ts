@@ -103,6 +103,8 @@ function airportsByWord(airports: ReadonlyMap<string, Airport>): ReadonlyMap<str
   return found;
 }
 
+const SAINT = /^(?:st|ste|saint|sainte|san|santa|são|sankt)$/;
+
 const GENERIC =
   /^(?:airport|international|regional|county|field|north|south|east|west|central|saint|island)$/;
 
@@ -113,6 +115,8 @@ function zoneInWords(
 ): string | undefined {
   const found = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
+    // "Bourg-St-Maurice" isn't in Mauritius.
+    if (SAINT.test(words[at - 1] ?? "")) continue;
     for (let length = 4; length >= 1; length -= 1) {
       const zone = zoneOf(words.slice(at, at + length).join(" "));
       if (zone === undefined) continue;

@@ -7,7 +7,7 @@ import { journeyLegs, type Leg, type LegEnd } from "./journey-legs.ts";
 import { journeyTokens } from "./journey-tokens.ts";
 import { airportPlace, type Draft, type PlaceTable, zoneOfPlace } from "./read-booking.ts";
 import { airlineNamed } from "./services.ts";
-import type { TextPage } from "./text-page.ts";
+import type { Fact, TextPage } from "./text-page.ts";
 import { instantOf, inZone } from "./time-of-day.ts";
 
 export type Journey = {
@@ -59,11 +59,11 @@ function draftOf(
   const own = page.facts.filter(({ line }) => line >= first && line < next);
   const number = numberIn(page, legs.length > 1 ? leg.line : undefined);
   if (number?.isSure === false) unsure.add("number");
-  const name = leg.service ?? bareFlightOf(page, leg, next, kind) ?? nameOf(page, kind);
+  const name = leg.service ?? bareFlightOf(page, leg, next, kind) ?? nameOf(own, page, kind);
   const isNumbered = kind === "flight" || kind === "train";
   // Where one has no number, another's may be its.
   const isSome = legs.some(({ service }) => service === undefined);
-  if (isSome && isNumbered) unsure.add("name");
+  if ((isSome && isNumbered) || name === page.sender) unsure.add("name");
   const travellers = travellersIn(page.facts);
   // Paid once for all legs: on the first of them.
   const price = at === 0 ? priceIn(page) : undefined;
@@ -259,10 +259,11 @@ function bareFlightOf(page: TextPage, leg: Leg, next: number, kind: BookingKind)
 }
 
 /** What a bus or a ferry goes by where it has no number: its line, its ship, who runs it. */
-function nameOf(page: TextPage, kind: BookingKind): string | undefined {
+function nameOf(own: readonly Fact[], page: TextPage, kind: BookingKind): string | undefined {
   const wanted = kind === "ferry" ? ["ship", "service"] : ["service", "ship"];
   for (const label of wanted) {
-    const fact = page.facts.filter((one) => one.label === label && one.value.length <= 60).at(-1);
+    const isName = (one: Fact) => one.label === label && one.value.length <= 60;
+    const fact = own.findLast(isName) ?? page.facts.findLast(isName);
     if (fact === undefined) continue;
     const isLine = /^[A-Z]{0,2}\d{1,4}$/.test(fact.value);
     return isLine && page.sender !== "" ? `${page.sender} ${fact.value}` : fact.value.trim();

@@ -1,3 +1,4 @@
+import { ownField } from "../../own-field.ts";
 import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
 import { field, isRecord, type Json, listOf, textOf } from "./json-parts.ts";
 import { labelOf } from "./labels.ts";
@@ -119,6 +120,32 @@ function tagsOf(card: unknown): Json {
     .map((one) => field(one, "semantics"))
     .filter(isRecord);
   return Object.assign({}, ...found);
+}
+
+/** A code as it is scanned: its text, a character for each byte, and how it is drawn. */
+export type ScannedCode = {
+  readonly text: string;
+  readonly format: "Aztec" | "PDF417" | "QRCode" | "Code128";
+};
+
+const FORMATS: Readonly<Record<string, ScannedCode["format"]>> = {
+  PKBarcodeFormatAztec: "Aztec",
+  PKBarcodeFormatPDF417: "PDF417",
+  PKBarcodeFormatQR: "QRCode",
+  PKBarcodeFormatCode128: "Code128",
+};
+
+/** The code that a pass shows at a gate. @param pass pass.json, of any shape. */
+export function codeOfPass(pass: unknown): ScannedCode | undefined {
+  if (!isRecord(pass)) return undefined;
+  for (const code of [...listOf(pass.barcodes), pass.barcode]) {
+    const text = field(code, "message");
+    const format = ownField(FORMATS, textOf(field(code, "format")) ?? "");
+    if (typeof text === "string" && text !== "" && text.length <= 2000 && format !== undefined) {
+      return { text, format };
+    }
+  }
+  return undefined;
 }
 
 function codesOf(pass: Json): string[] {

@@ -6,7 +6,7 @@ import { placeNameIn } from "./place-in-text.ts";
 import { type Draft, isTransport, type PlaceTable, type ReadingContext } from "./read-booking.ts";
 import { readJourney } from "./read-journey.ts";
 import { NIGHTS, readCar, readStays, withDetails } from "./read-stay.ts";
-import { readVisit } from "./read-visit.ts";
+import { readVisit, readVisits } from "./read-visit.ts";
 import { flightsIn, trainsIn } from "./services.ts";
 import { ADVERT, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
@@ -116,7 +116,7 @@ function isAdvert(page: TextPage): boolean {
 const WAYS = ["flight", "train", "bus", "ferry"] as const;
 
 const CONFIRMED =
-  /(?<!\p{L})(?:booked|confirm(?:ed|ation)|reserviert|bestätigt|bestätigung|gebucht|réservée?|confirmée?|confirmation|reservad[oa]|confirmad[oa]|prenotat[oa]|confermat[oa]|conferma|bevestigd?|bekräft|bekreft|potwierdz|e-?ticket|itinerary)/iu;
+  /bestätigt|bestätigung|bekräftelse|bevestiging|(?<!\p{L})(?:booked|confirm(?:ed|ation)|reserviert|gebucht|réservée?|confirmée?|confirmation|reservad[oa]|confirmad[oa]|prenotat[oa]|confermat[oa]|conferma|bevestigd?|bekräft|bekreft|potwierdz|e-?ticket|itinerary)/iu;
 
 /** "Your table is booked: Belcanto, 7:30 pm, party of 2": its day is asked. */
 function tableWithoutDate(page: TextPage, kind: BookingKind | undefined): Draft[] {
@@ -173,7 +173,10 @@ function readKind(page: TextPage, kind: BookingKind, reading: Reading, isMain: b
     case "ferry": {
       if (!isMain && kind !== "flight" && kind !== "train") return [];
       const legs = readJourney(page, { ...reading, kind });
-      return isMain ? legs : legs.filter(({ booking }) => isNumbered(booking.name));
+      // A number beside another kind's booking may be one that is only mentioned.
+      const isWay = ({ name, from, to }: Partial<Booking>) =>
+        isNumbered(name) && from !== undefined && to !== undefined;
+      return isMain ? legs : legs.filter(({ booking }) => isWay(booking));
     }
     case "stay": {
       const isLabelled = (has(page, "checkIn") && has(page, "checkOut")) || NIGHTS.test(page.text);
@@ -184,7 +187,7 @@ function readKind(page: TextPage, kind: BookingKind, reading: Reading, isMain: b
       return isMain || isLabelled ? listOf(readCar(page, reading, reading.places)) : [];
     }
     default:
-      return isMain ? listOf(readVisit(page, kind, reading)) : [];
+      return isMain ? readVisits(page, kind, reading) : [];
   }
 }
 

@@ -1,14 +1,56 @@
 import { addDays } from "../../calendar-date.ts";
 import type { Booking, BookingPlace } from "../booking.ts";
 import { type DateReading, datesIn, type FoundDate } from "./dates-in-text.ts";
-import { seatIn } from "./details-in-text.ts";
+import { numberIn, seatIn } from "./details-in-text.ts";
 import { minutesIn } from "./durations-in-text.ts";
 import { addressIn, isAddressLine, placeNameIn } from "./place-in-text.ts";
 import type { Draft } from "./read-booking.ts";
 import { timeOf, withDetails } from "./read-stay.ts";
-import { firstOf, isAside, isOfOther, pastLines, type TextPage } from "./text-page.ts";
+import {
+  firstOf,
+  isAside,
+  isOfOther,
+  partOf,
+  pastLines,
+  type TextLine,
+  type TextPage,
+} from "./text-page.ts";
 import { clock } from "./time-of-day.ts";
 import { type FoundTime, timesIn } from "./times-in-text.ts";
+
+/** The visits of a page: one for each day that stands under a heading of its own, else one. */
+export function readVisits(page: TextPage, kind: Booking["kind"], reading: DateReading): Draft[] {
+  const number = numberIn(page)?.number;
+  return visitsOf(page, reading).flatMap((part) => {
+    const draft = readVisit(part, kind, reading);
+    if (draft === undefined || draft.booking.number !== undefined || number === undefined) {
+      return draft ?? [];
+    }
+    return { booking: { ...draft.booking, number }, unsure: new Set([...draft.unsure, "number"]) };
+  });
+}
+
+/** The page cut above the heading of each labelled day. */
+function visitsOf(page: TextPage, reading: DateReading): TextPage[] {
+  const days = page.facts.filter(
+    ({ label, value }) => label === "date" && datesIn(value, reading).length > 0,
+  );
+  const cuts = days.map(({ line }, at) => headingAbove(page, line, days[at - 1]?.line ?? -1));
+  const isCut = cuts.length > 1 && cuts.every((cut) => cut !== undefined);
+  if (!isCut) return [page];
+  return cuts.map((from, at) => partOf(page, from ?? 0, cuts[at + 1] ?? page.lines.length));
+}
+
+/** The first line of the titles right above a line; undefined where it has none. */
+function headingAbove({ lines }: TextPage, line: number, after: number): number | undefined {
+  let from = line;
+  while (from - 1 > after && isHeading(lines[from - 1])) from -= 1;
+  return from === line ? undefined : from;
+}
+
+function isHeading(line: TextLine | undefined): boolean {
+  return line !== undefined && line.cells.length === 1 && /^\p{Lu}[^:\d]{2,60}$/u.test(line.text);
+}
 
 /** A table, a ticket to a sight, or an event: at one place from one hour on. */
 export function readVisit(
@@ -98,9 +140,11 @@ function whenOf(page: TextPage, kind: Booking["kind"], reading: DateReading): Wh
     ({ label, value }) => label === "date" && dates(value) !== undefined,
   );
   const time = firstOf(page.facts, "time", (value) => timesIn(value)[0] && value);
-  const both = lines.find(
-    (text) => dates(text) !== undefined && hours(text, dates(text)).length > 0,
-  );
+  const both = lines.find((text) => {
+    const found = dates(text);
+    const isDay = found !== undefined && (labelled === undefined || found.date === labelled.date);
+    return isDay && hours(text, found).length > 0;
+  });
   const date =
     labelled ??
     dates(both ?? "") ??

@@ -13,7 +13,7 @@ const FLIGHT =
 const CALL_SIGN =
   /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|VLG|TRA|EWG|JAL|ANA|KLM|SAS|TAP)\s?(\d{2,4}[A-Z]{0,2})(?![\p{L}\d])/gu;
 const TRAIN =
-  /(?<![\p{L}\d])(ICE|ECE|EC|IC|RJX|RJ|NJ|EN|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|Thalys|Eurostar|EST|ES|AVE|ALVIA|AVLO|AVANT|EUROMED|IRYO|Frecciarossa|Frecciargento|Frecciabianca|Italo|ITA|Intercity|InterCity|ICN|IRE|IR|RE|RB|RV|REG|Regionale(?: Veloce)?|TER|Intercités|AP|Alfa Pendular|LYN|Nightjet|European Sleeper|ES|X2000|Snabbtåg|Shinkansen|Nozomi|Hikari|Westbahn|FLX|FlixTrain|LEO|NOZOMI|HIKARI|Kodama|KODAMA|SAKURA|Sakura|MIZUHO|Mizuho|HAYABUSA|Hayabusa|Acela|Railjet|Pendolino|PEN|EIP|EIC|TLK|IP|Trenhotel)\s{0,2}(?:n[°º.]?\s?|No\.?\s?)?(\d{1,5})(?!\d)/gu;
+  /(?<![\p{L}\d])(ICE|ECE|EC|IC|RJX|RJ|NJ|EN|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|Thalys|Eurostar|EST|ES|AVE|ALVIA|AVLO|AVANT|EUROMED|IRYO|Frecciarossa|Frecciargento|Frecciabianca|Italo|ITA|Intercity|InterCity|ICN|IRE|IR|RE|RB|RV|REG|Regionale(?: Veloce)?|TER|Intercités|AP|Alfa Pendular|LYN|Nightjet|European Sleeper|ES|X2000|Snabbtåg|Shinkansen|Nozomi|Hikari|Westbahn|FLX|FlixTrain|LEO|NOZOMI|HIKARI|Kodama|KODAMA|SAKURA|Sakura|MIZUHO|Mizuho|HAYABUSA|Hayabusa|Acela|Railjet|Pendolino|PEN|EIP|EIC|TLK|IP|Trenhotel)\s{0,2}(?:n[°º.]?\s?|No\.?\s?)?(\d{1,6})(?!\d)/gu;
 
 const NUMBERED_TRAIN =
   /(?<!\p{L})(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Cc]omboio|[Tt]rem|[Tt]åg|Tog)\s{0,2}:?\s{0,2}(?:[Nn][°ºo.]{1,2}\s?)?(\d{1,5})(?!\d)(?:\s(\p{Lu}\p{L}{2,20}))?/gu;

@@ -49,14 +49,14 @@ const REPLACED =
   /\s?\((?:was|previously|formerly|instead of|originally|statt|bisher|vorher|zuvor|ursprünglich|au lieu de|auparavant|initialement|en lugar de|anteriormente|invece di|in precedenza|em vez de|voorheen|was eerst)\s?:?\s[^()]{1,40}\)/giu;
 /** Hours that belong to something beside the booking itself. */
 const ASIDE =
-  /(?:check[ -]?in|drop[ -]?off|schalter|counter|gate|boarding|bag(?:gage)?)[^.:]{0,30}(?:opens|closes|öffnet|schließt|ferme|ouvre|cierra|abre|chiude|apre|fecha)|(?:online|web)[ -]?check[ -]?in|enregistrement|facturación|free(?:ly)? cancel|cancel(?:led|lation)?[^.]{0,40}(?:until|before|by|free)|kostenlos(?:e)? (?:stornier|Stornierung)|stornier[^.]{0,60}bis|annul(?:ation|er)[^.]{0,60}(?:jusqu|avant|gratuit)|cancelación[^.]{0,60}(?:hasta|gratuita|antes)|cancellazione[^.]{0,60}(?:fino|gratuita|entro)|cancelamento[^.]{0,60}(?:até|gratuito|grátis)|(?:opening|office|reception) hours|öffnungszeiten|hotline|(?:booked|issued|printed|purchased|paid|ordered) on|gebucht am|ausgestellt am|bezahlt am|(?:order|ordine|bestellung|auftrag|commande|pedido|invoice|rechnung|factura|fattura|facture|fatura)\s(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)?\s?[A-Z0-9-]{4,20}\s(?:del|vom|du|of|dated|from|de)\s\d|©|copyright|all rights reserved|last updated/iu;
+  /(?:check[ -]?in|drop[ -]?off|schalter|counter|gate|boarding|bag(?:gage)?)[^.:]{0,30}(?:opens|closes|öffnet|schließt|ferme|ouvre|cierra|abre|chiude|apre|fecha)|(?:online|web)[ -]?check[ -]?in|enregistrement|facturación|free(?:ly)? cancel|cancel(?:led|lation)?[^.]{0,40}(?:until|before|by|free)|kostenlos(?:e)? (?:stornier|Stornierung)|stornier[^.]{0,60}bis|annul(?:ation|er)[^.]{0,60}(?:jusqu|avant|gratuit)|cancelación[^.]{0,60}(?:hasta|gratuita|antes)|cancellazione[^.]{0,60}(?:fino|gratuita|entro)|cancelamento[^.]{0,60}(?:até|gratuito|grátis)|(?:opening|office|reception) hours|öffnungszeiten|hotline|correspondance|connection time|layover|umsteige(?:zeit|aufenthalt)|tiempo de (?:conexión|transbordo)|tempo di (?:attesa|coincidenza)|overstaptijd|(?:présentez-vous|please (?:be|arrive)|finden sie sich|preséntese|si presenti|apresente-se)[^.]{0,60}\d|(?:booked|issued|printed|purchased|paid|ordered) on|gebucht am|ausgestellt am|bezahlt am|(?:order|ordine|bestellung|auftrag|commande|pedido|invoice|rechnung|factura|fattura|facture|fatura)\s(?:n[°ºro.]{1,2}|nr\.?|no\.?|#)?\s?[A-Z0-9-]{4,20}\s(?:del|vom|du|of|dated|from|de)\s\d|©|copyright|all rights reserved|last updated/iu;
 
 /** Their hours are a house's, unless a whole stay is told with them. */
 const MEALS =
-  /rezeption|breakfast|frühstück|petit[ -]déjeuner|desayuno|colazione|café da manhã|pequeno[ -]almoço|ontbijt/iu;
+  /rezeption|breakfast|frühstück|petit[ -]déjeuner|desayuno|colazione|café da manhã|pequeno[ -]almoço|ontbijt|frukost/iu;
 /** What is to be bought yet. */
 export const ADVERT =
-  /(?<!\p{L})(?:ab|from|dès|à partir de|desde|da|a partire da|vanaf|från|od)\s(?:only |nur )?(?:[€$£]\s?\d|\d{1,4}(?:[.,]\d{2})?\s?(?:€|eur|gbp|usd|chf|£|\$|kr|zł))|book (?:now|yours|your next)|book your table|jetzt (?:buchen|sichern)|réservez (?:vite|maintenant|dès)|reserva ya|prenota (?:ora|subito)|reserve já|boek nu|\d{1,2}\s?%\s?(?:off|rabatt|discount|de descuento|di sconto|de desconto|de réduction|korting)|(?:rabatt|discount|sconto|descuento|desconto|remise|réduction)\s(?:von\s|of\s|del\s|de\s)?-?\d{1,2}\s?%|-\d{1,2}\s?%|also coming up|coming soon|you (?:may|might) also like|das könnte (?:sie|dich)|earn \d|points|punkte|puntos|punti\s|newsletter|schon an|profitez|aprovech|approfitt|aproveit|need a (?:hotel|car|taxi)|besoin d[’']un|voucher code|promo ?code|gutscheincode|aktionscode/iu;
+  /(?<!\p{L})(?:ab|from|dès|à partir de|desde|da|a partire da|vanaf|från|od)\s(?:only |nur )?(?:[€$£]\s?\d|\d{1,4}(?:[.,]\d{2})?\s?(?:€|eur|gbp|usd|chf|£|\$|kr|zł))|book (?:now|yours|your next)|book your table|jetzt (?:buchen|sichern)|réservez (?:vite|maintenant|dès)|reserva ya|prenota (?:ora|subito)|reserve já|boek nu|\d{1,2}\s?%\s?(?:off|rabatt|discount|de descuento|di sconto|de desconto|de réduction|korting)|(?:rabatt|discount|sconto|descuento|desconto|remise|réduction)\s(?:von\s|of\s|del\s|de\s)?-?\d{1,2}\s?%|-\d{1,2}\s?%|also coming up|coming soon|you (?:may|might) also like|das könnte (?:sie|dich)|earn \d|points|punkte|puntos|punti\s|newsletter|schon an|profitez|aprovech|approfitt|aproveit|need a (?:hotel|car|taxi)|besoin d[’']un|voucher code|promo ?code|code promo|codice (?:promo|sconto)|código promocional|réservez avant|black friday|sous réserve de disponibilité|subject to availability|je nach verfügbarkeit|gutscheincode|aktionscode/iu;
 
 /**
  * A text cut into lines, cells and labels with their values.
@@ -65,7 +65,7 @@ export const ADVERT =
  */
 export function textPage(text: string, head: { subject?: string; sender?: string } = {}): TextPage {
   const body = withoutHeads(text.split(/\r\n|\r|\n/).slice(0, MOST_LINES));
-  const lines = withoutFormer(body.lines.flatMap(linesOf));
+  const lines = withoutFormer(withWholeRanges(body.lines.flatMap(linesOf)));
   const subject = plainSubject(body.subject ?? head.subject ?? "");
   return {
     lines,
@@ -74,6 +74,23 @@ export function textPage(text: string, head: { subject?: string; sender?: string
     sender: body.sender ?? head.sender ?? "",
     text: [subject, ...lines.map((line) => line.text)].join("\n"),
   };
+}
+
+/** "10.10.27" over "– 24.10.27" is one line. */
+function withWholeRanges(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const isSecond = at > 0 && isRange(lines[at - 1], line);
+    if (isSecond) return [];
+    if (next === undefined || !isRange(line, next)) return [line];
+    const text = `${line.text} ${next.text}`;
+    return [{ text, cells: [text] }];
+  });
+}
+
+function isRange(first: TextLine | undefined, { text, cells }: TextLine): boolean {
+  const isEnd = cells.length === 1 && /^[–—-]\s?\d{1,2}[.\s/]/.test(text);
+  return isEnd && first?.cells.length === 1 && /\d\.?$/.test(first.text) && first.text.length < 40;
 }
 
 /** Lines without what a change has replaced: "Old: 20:00", or all that follows "Your previous flight:". */
@@ -193,6 +210,8 @@ function withoutHeads(raw: readonly string[]) {
   for (const one of raw) {
     const line = unquoted(one);
     if (isForwardMark(line)) {
+      // Behind an answer that tells all itself, what it answers to is older.
+      if (line !== one && isAnswer(lines)) break;
       isHead = true;
       // What somebody wrote above it is for the one whom they sent it to.
       lines.length = 0;
@@ -221,6 +240,11 @@ function withoutHeads(raw: readonly string[]) {
     lines.push(line);
   }
   return { lines, subject, sender };
+}
+
+/** Whether lines tell of a booking: with digits in some of them. */
+function isAnswer(lines: readonly string[]): boolean {
+  return lines.filter((line) => /\d/.test(line)).length >= 4;
 }
 
 function unquoted(line: string): string {

@@ -5,11 +5,13 @@ export type FoundTime = { readonly from: number; readonly to: number; readonly t
 
 /** "14:05", "2:05 pm", "14h05", "14.05 Uhr", "14:05 h". */
 const CLOCK =
-  /(?<![\d.,:/-])([01]?\d|2[0-4])(?::|h|H|\.(?=\d\d\s?(?:uhr|h\b|hrs|[ap]\.?m))|(?<=(?:um|alle|ore|kl\.?|at|ab|bis)\s\d{1,2})\.)([0-5]\d)(?::[0-5]\d)?(?![\d])(?:\s{0,2}([ap])\.?\s?m\b\.?|\s?(?:uhr|h|hrs)(?!\p{L}))?/giu;
+  /(?<![\d.,:/-])([01]?\d|2[0-4])(?::|h|H|\.(?=\d\d\s?(?:uhr|uur|h\b|hrs|[ap]\.?m))|(?<=(?:um|alle|ore|kl\.?|at|ab|bis)\s\d{1,2})\.)([0-5]\d)(?::[0-5]\d)?(?![\d])(?:\s{0,2}([ap])\.?\s?m\b\.?|\s?(?:uhr|uur|h|hrs)(?!\p{L}))?/giu;
 /** "8 pm", "20 Uhr", "20h", "20 h". */
 const HOUR =
   /(?<![\d.,:/€$£-])([01]?\d|2[0-3])\s?(?:([ap])\.?\s?m\b\.?|uhr\b|(?:h|hrs|horas?|heures?)(?![\p{L}\d]))/giu;
 /** "12 noon", "at midnight". */
+/** "dalle 16", "entro le ore 10". */
+const BARE_HOUR = /(?<=(?<!\p{L})(?:dalle|ore)\s)([01]?\d|2[0-3])(?![\d.,:/])/giu;
 const NAMED =
   /(?<![\p{L}\d])(?:(?:12 )?(noon|mittags|midi|mediodía|mezzogiorno|meio-dia)|(?:12 )?(midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite))(?!\p{L})/giu;
 const DURATION_BEFORE =
@@ -25,6 +27,7 @@ export function timesIn(line: string): FoundTime[] {
   const found: FoundTime[] = [];
   for (const match of line.matchAll(CLOCK)) take(match, match[1], match[2], match[3]);
   for (const match of line.matchAll(HOUR)) take(match, match[1], "00", match[2]);
+  for (const match of line.matchAll(BARE_HOUR)) take(match, match[1], "00");
   for (const match of line.matchAll(NAMED)) take(match, match[1] === undefined ? "24" : "12", "00");
   return found.sort((a, b) => a.from - b.from);
 

@@ -30,7 +30,7 @@ describe("the list of checks", () => {
 
   test("scores 90 on target where a plan can be better, nothing far off, and evenly between", () => {
     expect([0, 2.5, 5, 22.5, 40, 90].map(CHECKS.detours.score)).toEqual([100, 95, 90, 45, 0, 0]);
-    expect([0, 0.5, 1, 2].map(CHECKS.suited.score)).toEqual([100, 50, 0, 0]);
+    expect([0, 0.9, 1.8, 2].map(CHECKS.suited.score)).toEqual([100, 50, 0, 0]);
   });
 });
 

@@ -3,9 +3,13 @@ import type { CheckedTrip } from "./checked-trip.ts";
 import { overDays } from "./day-use.ts";
 import { leftOutForLess } from "./left-out.ts";
 
+/** An hour a day of what children have little of is so much of a thing that isn't for them, of so many hours at most. */
+const DULL_HOUR = 0.4;
+const MOST_DULL_HOURS = 2;
+
 /** The checks of worth: are the reasons to go there in the plan, is it for these travellers, and are its days used? */
 export function checkWorth(trip: CheckedTrip): CheckFigure[] {
-  const { fame, interests, events, wishes, unfit, alike, cutShort } = trip;
+  const { fame, interests, events, wishes, unfit, dullHours, alike, cutShort } = trip;
   const days = trip.days.filter(({ visits }) => visits.length > 0).length;
   if (days === 0) return checkDays(trip);
   return [
@@ -27,7 +31,10 @@ export function checkWorth(trip: CheckedTrip): CheckFigure[] {
     ...(events.length === 0
       ? []
       : [checkFigure("events", 100 - 100 * Math.max(...events.map(({ missed }) => missed)))]),
-    checkFigure("suited", unfit.length / days),
+    checkFigure(
+      "suited",
+      unfit.length / days + DULL_HOUR * Math.min(MOST_DULL_HOURS, dullHours / days),
+    ),
     checkFigure("alike", alike.length / days),
     checkFigure("outings", cutShort.length),
     ...checkDays(trip),

@@ -18,7 +18,7 @@ import { outingsCutShort } from "./outings-cut-short.ts";
 import { type DayExcess, dayExcesses } from "./shortest-round.ts";
 import { findStrays, type Strays } from "./strays.ts";
 import { type LateArrival, lateArrivals, type OpeningFault, openingFaults } from "./time-faults.ts";
-import { type Unfit, unfitVisits } from "./unfit-visits.ts";
+import { hoursDullForChildren, type Unfit, unfitVisits } from "./unfit-visits.ts";
 import { type Fame, fameOf, type InterestMet, interestsMet } from "./wanted-sights.ts";
 
 /** A plan with everything that several checks, or the lines about them, ask of it. */
@@ -46,6 +46,8 @@ export type CheckedTrip = Pick<
   readonly events: readonly EventFollowed[];
   readonly wishes: ReturnType<typeof wishesShown>;
   readonly unfit: readonly Unfit[];
+  /** Of all days. */
+  readonly dullHours: number;
   readonly alike: readonly VisitOnDay[];
   readonly cutShort: readonly VisitOnDay[];
   readonly beforeSunset: readonly VisitOnDay[];
@@ -98,6 +100,7 @@ export function* checkedTrip(
       wishes: days.length < request.days ? [] : (request.wishes ?? []),
     }),
     unfit: unfitVisits(days, request, city),
+    dullHours: hoursDullForChildren(days, request, city),
     alike: alikeVisits(days, request),
     cutShort: outingsCutShort(days),
     beforeSunset: leftBeforeSunset(days),

@@ -73,6 +73,8 @@ const SHARE_SHOWN: Readonly<Partial<Record<PlannerNote["code"], number>>> = {
   wishOtherDay: 0.7,
   wishBriefly: 0.5,
   wishNotKnown: 0.5,
+  // No plan can show what the city hasn't got.
+  wishNoneKnown: 0.6,
 };
 
 /** The wishes that the days don't show in full, with the share of each that they do, 0 to 1; and how many there are in all. */

@@ -1,6 +1,7 @@
 import { distanceKm } from "../../places/geo.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { WatchEntry } from "../plan-messages.ts";
+import { hasChildren } from "../visits/first-sights.ts";
 import {
   activitiesCap,
   likelyTicketPrice,
@@ -48,7 +49,9 @@ const LESSER = { popularity: 20, minutes: 30 } as const;
 
 /** The first sights that the plan does without for places that are much less famous, one for one. */
 export function leftOutForLess(trip: CheckedTrip): readonly KnownPlace[] {
-  const { others } = leftOutBy(trip);
+  const isAlike = ({ experience }: KnownPlace) =>
+    experience !== undefined && trip.visits.some(({ known }) => known?.experience === experience);
+  const others = leftOutBy(trip).others.filter((place) => !isAlike(place));
   const lesser = (than: KnownPlace) =>
     trip.visits.filter(
       ({ known, usualMinutes = 0 }) =>
@@ -64,7 +67,12 @@ export function leftOutForLess(trip: CheckedTrip): readonly KnownPlace[] {
 function leftOutBy(trip: CheckedTrip) {
   const { fame, city } = trip;
   if (fame === undefined || city === undefined) return { closed: [], dear: [], others: [] };
-  const { leftOut } = fame;
+  // Nobody brings children to a cabaret or a bar.
+  const isForThem = ({ category, suits, isForSmallChildren = false }: KnownPlace) =>
+    (category !== "show" && category !== "nightlife") ||
+    suits.includes("Family") ||
+    isForSmallChildren;
+  const leftOut = hasChildren(trip.request) ? fame.leftOut.filter(isForThem) : fame.leftOut;
   const closed = leftOut.filter((place) => trip.days.every((day) => !isOpenOn(place, day)));
   const left = ticketsLeft(trip, city);
   const paid = new Set(trip.visits.flatMap(({ known }) => known?.ticketGroup ?? []));

@@ -4,6 +4,7 @@ import { categoriesOf } from "../../trip/interest.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { suitsDiets, tastesOf } from "../days/suits-meal.ts";
 import type { KnownCity } from "../known-city.ts";
+import { bringsChildren, firstSights } from "../visits/first-sights.ts";
 import { isFunForSmallChildren } from "../visits/is-fun-for-small-children.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
 import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
@@ -42,7 +43,7 @@ export function unfitVisits(
   request: Asking,
   city: KnownCity | undefined,
 ): Unfit[] {
-  const isFamily = request.traveller === "Family";
+  const isFamily = bringsChildren(request);
   const stage = youngestStage(request.childAges ?? []);
   const liked = categoriesOf(request.interests ?? []);
   const isChosen = ({ text, category }: CheckedVisit) =>
@@ -59,6 +60,38 @@ export function unfitVisits(
     ...(isFamily && lacksFun(day) ? [{ day, why: "nothingForChildren", name: "" } as const] : []),
     ...(isFamily && stage === "underSix" ? longWalks(day) : []),
   ]);
+}
+
+/** Of which children have little, where the guide doesn't say that it is for families. */
+const DULL: ReadonlySet<PlaceCategory> = new Set([
+  "museum",
+  "palace",
+  "worship",
+  "monument",
+  "market",
+  "old-town",
+]);
+
+/** Hours of a family's plan at what is neither for children, nor of an interest, nor what one comes to the city for. */
+export function hoursDullForChildren(
+  days: readonly CheckedDay[],
+  request: Asking,
+  city: KnownCity | undefined,
+): number {
+  if (!bringsChildren(request)) return 0;
+  const liked = categoriesOf(request.interests ?? []);
+  const famous = new Set(firstSights(city?.places ?? []).map(({ id }) => id));
+  const isDull = ({ known, category }: CheckedVisit) =>
+    known !== undefined &&
+    category !== undefined &&
+    DULL.has(category) &&
+    !liked.has(category) &&
+    !famous.has(known.id) &&
+    !isForFamilies(known);
+  const minutes = days
+    .flatMap(({ visits }) => visits.filter(isDull))
+    .reduce((sum, { startMinutes, endMinutes }) => sum + endMinutes - startMinutes, 0);
+  return minutes / 60;
 }
 
 function isForChildren({ known, category, startMinutes, endMinutes }: CheckedVisit): boolean {

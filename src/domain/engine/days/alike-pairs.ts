@@ -3,25 +3,29 @@ import type { ApartVisits } from "../solver/orienteering-problem.ts";
 import type { Candidate } from "./days-task.ts";
 
 /** Of the score of the second place of an experience so much is lost, and of each further one again by all but the first. */
-const LOST = { toFirst: 2 / 3, toOther: 1 / 3 } as const;
+const LOST = { toFirst: 2 / 3, toOther: 1 / 2 } as const;
 
 /**
  * What two places lose that are alike, on whatever days: the second view from a tower of a trip counts a third, the third
  * nothing. What was asked for by name counts in full.
  */
 export function alikePairs(candidates: readonly Candidate[]): ApartVisits[] {
-  const free = [...candidates.keys()].filter((at) => candidates[at]?.isFixed !== true);
-  const experiences = new Set(free.flatMap((at) => candidates[at]?.experience ?? []));
+  const all = [...candidates.keys()];
+  const isFixed = (at: number) => candidates[at]?.isFixed === true;
+  const experiences = new Set(all.flatMap((at) => candidates[at]?.experience ?? []));
   const scoreOf = (at: number) => Math.max(0, candidates[at]?.score ?? 0);
   return [...experiences].flatMap((experience) => {
-    const ranked = free
+    const ranked = all
       .filter((at) => candidates[at]?.experience === experience)
-      .toSorted((a, b) => scoreOf(b) - scoreOf(a));
+      .toSorted((a, b) => Number(isFixed(b)) - Number(isFixed(a)) || scoreOf(b) - scoreOf(a));
     return ranked.flatMap((first, rank) =>
-      ranked.slice(rank + 1).map((second): ApartVisits => {
-        const part = rank === 0 ? LOST.toFirst : LOST.toOther;
-        return { visits: [first, second], points: part * scoreOf(second) };
-      }),
+      ranked
+        .slice(rank + 1)
+        .filter((second) => !isFixed(second))
+        .map((second): ApartVisits => {
+          const part = rank === 0 ? LOST.toFirst : LOST.toOther;
+          return { visits: [first, second], points: part * scoreOf(second) };
+        }),
     );
   });
 }

@@ -27,8 +27,12 @@ export function* answerFirstSights<
   search: (task: Task, days: readonly TimedDay[]) => Generator<void, TimedDay[], void>,
 ): Generator<void, { readonly task: Task; readonly days: TimedDay[] }, void> {
   let { task, days } = asPlanned;
+  const planned = candidatesOf(days).flat();
+  // Nobody misses the third view from a tower.
+  const isAlike = ({ experience }: Candidate) =>
+    experience !== undefined && planned.some((one) => one.experience === experience);
   const missing = task.candidates
-    .filter((one) => one.sightRank !== undefined && !candidatesOf(days).flat().includes(one))
+    .filter((one) => one.sightRank !== undefined && !planned.includes(one) && !isAlike(one))
     .filter(({ place }) => isPaid(place, task, days) && isOpen(place, task))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, MAX_TRIED);

@@ -1,14 +1,17 @@
 import { isOneOuting, legBetween } from "../../places/travel.ts";
-import type { InterestId } from "../../trip/interest.ts";
+import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import { takesItEasy } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { eventOn, isOfFewDays } from "../visits/event-of-place.ts";
+import { hasChildren } from "../visits/first-sights.ts";
 import { daysOutOfSeason, heatHours, isInTheOpen } from "../visits/open-air.ts";
 import { hasShortSeason } from "../visits/place-score.ts";
 import { wayCost } from "../visits/trip-cost.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
 import { dayStartMinutes, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
+import { asksForEvenings } from "./choose-evenings.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin } from "./meal-times.ts";
 import { ticketCost } from "./plan-cost.ts";
@@ -25,7 +28,9 @@ const NO_GATE_MINUTES = 9 * 60 + 30;
 /** Of the usual time at a place, the most that a visit takes (check `visitLengths`). */
 const LONGEST_PART = 1.5;
 /** Nobody is taken farther who didn't ask for it: with small children, or who takes it easy and walks little, at all, others for less than a must-see. */
-const LONGEST_WAY_MINUTES = { smallChildren: 100, slow: 120, usual: 150 } as const;
+const LONGEST_WAY_MINUTES = { smallChildren: 60, children: 75, slow: 75, usual: 100 } as const;
+/** What begins later isn't worth the way. */
+const LATEST_START_MINUTES = 11 * 60 + 15;
 /** In such a mean highest temperature of the month nobody goes out of town for less than a must-see, in the open. */
 const TOO_HOT_C = 33;
 /** Heat that lasts longer than this is no usual one; then one is off so soon after noon. */
@@ -45,36 +50,17 @@ type RatedTrip = Candidate & { readonly place: KnownPlace };
  * The first and the last day stay in town, unless a place is asked for.
  */
 export function chooseDayTrips(
-  { city, request, dates, pace, scoreOf, places, dayTrips, wished }: RequestInCity,
+  inCity: RequestInCity,
   task: Pick<DaysTask, "pace" | "paces" | "style" | "tickets">,
 ): Candidate[] {
   const { tickets } = task;
+  const { city, request, dates, pace, scoreOf, places, wished } = inCity;
   const asked = wished.filter(({ place }) => takesWholeDay(place));
+  const isFamily = request.traveller === "Family";
   const isOutdoors = request.interests?.some((interest) => OUTDOORS.has(interest)) === true;
   const usual = Math.floor(dates.length / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
   const most = Math.max(usual, asked.length);
-  // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one, and tulips in their season come first.
-  const isFamily = request.traveller === "Family";
-  const isOfSeason = (place: KnownPlace) => place.season !== undefined && hasShortSeason(place);
-  const isFamous = (place: KnownPlace) =>
-    place.mustSee || (isFamily && place.category === "theme-park") || isOfSeason(place);
-  const worth = (place: KnownPlace) =>
-    scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
-    2 * WAY_POINTS * (place.way?.minutes ?? 0);
-  const least = places.map(worth).sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
-  const parks = places.filter(
-    (place) => takesWholeDay(place) && place.suits.includes(request.traveller),
-  );
-  const others = [...dayTrips, ...parks]
-    .filter(
-      (place) =>
-        worth(place) > least && !isTooFar(place, pace, request) && !isTooHot(place, request),
-    )
-    .filter((place) => usual > 0 && asked.every((one) => one.place.id !== place.id))
-    .sort(
-      (a, b) =>
-        Number(isOfSeason(b)) - Number(isOfSeason(a)) || worth(b) - worth(a) || compareIds(a, b),
-    );
+  const others = usual === 0 ? [] : tripsWorthADay(inCity, asked);
   // Out of town the way is long: one stays as long as is usual, whatever the pace.
   const rated: RatedTrip[] = [...asked.map(({ place }) => place), ...others].map((place) => ({
     place: withStay(place, { ...pace, stay: 1 }),
@@ -99,9 +85,12 @@ export function chooseDayTrips(
     ]);
     const possible = wish?.days ?? [...dates.keys()].filter((day) => !notDays.has(day));
     const isInside = (day: number) => day > 0 && day < dates.length - 1;
+    // Nobody leaves town on the day of the parade.
+    const isFeast = (day: number) =>
+      places.some(({ eventHours }) => isOfFewDays(eventOn({ eventHours }, dates[day])));
     const wanted = Math.round(((chosen.length + 1) * dates.length) / (most + 1) - 0.5);
     const [first] = possible
-      .filter((day) => isInside(day) || wish !== undefined)
+      .filter((day) => wish !== undefined || (isInside(day) && !isFeast(day)))
       .filter((day) => chosen.every(({ onlyDay }) => onlyDay !== day))
       .sort(
         (a, b) =>
@@ -110,9 +99,11 @@ export function chooseDayTrips(
       .flatMap((onlyDay) => {
         const ofDay = { ...task, pace: task.paces?.[onlyDay] ?? task.pace };
         const startMinutes = startOn(dates[onlyDay], candidate, city, ofDay);
-        const isHot =
-          wish === undefined && isInGreatHeat(candidate.place, dates[onlyDay], startMinutes);
-        return startMinutes === undefined || isHot ? [] : [{ onlyDay, startMinutes, ofDay }];
+        if (startMinutes === undefined) return [];
+        const isWrong =
+          isInGreatHeat(candidate.place, dates[onlyDay], startMinutes) ||
+          isBegunLate(candidate.place, startMinutes);
+        return isWrong && wish === undefined ? [] : [{ onlyDay, startMinutes, ofDay }];
       });
     if (first === undefined) continue;
     const { onlyDay, startMinutes, ofDay } = first;
@@ -131,15 +122,54 @@ export function chooseDayTrips(
   return chosen;
 }
 
+/** What nobody asked for and is worth a day all the same, the best first. */
+function tripsWorthADay(
+  { request, dates, pace, scoreOf, places, dayTrips }: RequestInCity,
+  asked: RequestInCity["wished"],
+): KnownPlace[] {
+  const { interests = [], traveller } = request;
+  // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one, and tulips in their season come first.
+  const isFamily = traveller === "Family";
+  const isOfSeason = (place: KnownPlace) => place.season !== undefined && hasShortSeason(place);
+  const isFamous = (place: KnownPlace) =>
+    place.mustSee || (isFamily && place.category === "theme-park") || isOfSeason(place);
+  const worth = (place: KnownPlace) =>
+    scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
+    2 * WAY_POINTS * (place.way?.minutes ?? 0);
+  const least = places.map(worth).sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
+  // Friends who came for something else spend no day at rides.
+  const cameForOthers = !isFamily && (interests.length > 0 || asksForEvenings(request));
+  const isAskedKind = ({ category }: KnownPlace) => categoriesOf(interests).has(category);
+  const parks = places.filter(
+    (place) =>
+      takesWholeDay(place) &&
+      place.suits.includes(traveller) &&
+      (!cameForOthers || isAskedKind(place) || place.mustSee),
+  );
+  return [...dayTrips, ...parks]
+    .filter(
+      (place) =>
+        worth(place) > least &&
+        !isTooFar(place, pace, request) &&
+        !isTooHot(place, request) &&
+        asked.every((one) => one.place.id !== place.id),
+    )
+    .sort(
+      (a, b) =>
+        Number(isOfSeason(b)) - Number(isOfSeason(a)) || worth(b) - worth(a) || compareIds(a, b),
+    );
+}
+
 function isTooFar(
   { way, mustSee }: KnownPlace,
   { hasSmallChildren }: Rules["pace"],
   request: RequestInCity["request"],
 ): boolean {
-  const { smallChildren, slow, usual } = LONGEST_WAY_MINUTES;
+  const { smallChildren, children, slow, usual } = LONGEST_WAY_MINUTES;
   const minutes = way?.minutes ?? 0;
   if (hasSmallChildren) return minutes > smallChildren;
   if (takesItEasy(request)) return minutes > slow;
+  if (hasChildren(request) && !mustSee) return minutes > children;
   return minutes > usual && !mustSee;
 }
 
@@ -163,6 +193,12 @@ function isInGreatHeat(
     return false;
   const endMinutes = startMinutes + place.visitMinutes;
   return heat.to > USUAL_HEAT_TO && endMinutes > heat.from + LATE_MINUTES;
+}
+
+/** Whether half of its day is gone by then, as where mornings are slow. */
+function isBegunLate({ bestTime, mustSee }: KnownPlace, startMinutes: number): boolean {
+  const isForLater = bestTime === "sunset" || bestTime === "evening" || bestTime === "afternoon";
+  return startMinutes > LATEST_START_MINUTES && !isForLater && !mustSee;
 }
 
 /** Whether who has been to the one has seen the other: next to it, or another town on the same lake. */

@@ -11,7 +11,13 @@ import {
   EARLY_DINED_MINUTES,
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
-import { eveningFrom, eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
+import {
+  eveningFrom,
+  eventRank,
+  eventUntil,
+  isEveningEvent,
+  isOfOneNight,
+} from "../visits/event-of-place.ts";
 import {
   belongsToEvening,
   dayEndMinutes,
@@ -254,7 +260,8 @@ function startOn(
   const endMinutes = dayEndMinutes([place], pace, date);
   const starts = startsOf(place, date, { ...rules, endMinutes }, centre);
   if (isOfOneNight(place, date)) {
-    const seen = starts.filter((start) => start + place.visitMinutes <= MIDNIGHT_SEEN_MINUTES);
+    const until = Math.min(MIDNIGHT_SEEN_MINUTES, eventUntil(place, date) ?? MIDNIGHT_SEEN_MINUTES);
+    const seen = starts.filter((start) => start + place.visitMinutes <= until);
     return seen.at(-1) ?? starts[0];
   }
   const soonest =

@@ -3,6 +3,7 @@ import type { Position } from "../../places/geo.ts";
 import type { TravelStyle } from "../../places/travel.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import type { Pace } from "../../trip/pace.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 
@@ -39,6 +40,9 @@ export type DayCaps = {
 export type DayWishes = {
   readonly interests: readonly InterestId[];
   readonly traveller: TravellerTitle;
+  /** Of a family, in years, and what says that it has no children. */
+  readonly childAges?: readonly number[] | undefined;
+  readonly wishes?: PlanRequest["wishes"];
   /** It often rains: each day should have something under a roof. */
   readonly isRainy?: boolean;
 };

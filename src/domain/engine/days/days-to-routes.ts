@@ -1,7 +1,7 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
-import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
+import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES, type Pace } from "../../trip/pace.ts";
 import type {
   ApartVisits,
   OrienteeringProblem,
@@ -9,6 +9,7 @@ import type {
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { isTreat } from "../visits/first-sights.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
@@ -36,6 +37,7 @@ import {
   SMALL_CHILDREN_POINTS,
   sameKindPoints,
   TRAVEL_POINTS,
+  TREAT_POINTS,
   togetherPoints,
   UNKNOWN_LEG_MINUTES,
   visitGains,
@@ -54,9 +56,16 @@ const EVENING_KIND = LONG_KIND + 1;
 const VISIT_KIND = EVENING_KIND + 1;
 /** A museum or palace that takes long: no day has more than two. */
 const LARGE_KIND = VISIT_KIND + 1;
+/** With a way out of town of so many minutes, so many visits more. */
+const FAR_OUTINGS = [
+  [100, 1],
+  [60, 2],
+] as const;
 const LARGE = { categories: ["museum", "palace"], fromMinutes: 90 } as const;
+/** What older children come along for. */
+const TREAT_KIND = LARGE_KIND + 1;
 /** Of the first interest asked for; the others follow, and then what is for small children, and in a rainy month what is under a roof. */
-const INTEREST_KIND = LARGE_KIND + 1;
+const INTEREST_KIND = TREAT_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
 export function daysToRoutes(
@@ -135,6 +144,7 @@ function kindsOf(place: Candidate["place"], { dates, pace, wishes }: DaysTask): 
     ...(dates.every((date) => isEveningOut(place, date)) ? [EVENING_KIND] : []),
     ...(place.visitMinutes > LOOK_MINUTES ? [VISIT_KIND] : []),
     ...(isLarge(place) ? [LARGE_KIND] : []),
+    ...(wishes !== undefined && isTreat(place, wishes) ? [TREAT_KIND] : []),
     ...interests.flatMap((interest, nth) =>
       isOfInterest(place, interest, wishes?.traveller ?? "Couple") ? [INTEREST_KIND + nth] : [],
     ),
@@ -157,7 +167,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
   return {
     start: dayStartMinutes(outingsOn(task, day), pace),
     end: routeEnd(task, day),
-    maxVisits: pace.most + LOOKS_BESIDES,
+    maxVisits: mostVisits(outingsOn(task, day), pace),
     kindCaps: [
       ...PLACE_CATEGORIES.map(() => caps.sameCategory),
       pace.maxLongVisits,
@@ -173,6 +183,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
       eveningOut ? [EVENING_OUT_POINTS] : [],
       [],
       [],
+      TREAT_POINTS,
       ...interests.map(() => INTEREST_POINTS),
       ...(pace.hasSmallChildren ? [SMALL_CHILDREN_POINTS, SMALL_CHILDREN_POINTS] : []),
       ...(wishes?.isRainy === true ? [INDOORS_POINTS] : []),
@@ -180,8 +191,15 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
     fill: { target: pace.sightMinutes, points: FILL_POINTS },
     core: coreOf(pace),
     maxEffort: pace.maxWalkKm,
-    freeRides: FREE_RIDE_MINUTES,
+    freeRides: FREE_RIDE_MINUTES[pace.slow ? "slow" : "usual"],
   };
+}
+
+/** Who has spent hours on the way out of town sees little else that day. */
+function mostVisits(outings: readonly Candidate["place"][], { most }: Pick<Pace, "most">): number {
+  const way = Math.max(0, ...outings.map((place) => place.way?.minutes ?? 0));
+  const [, more = most + LOOKS_BESIDES] = FAR_OUTINGS.find(([minutes]) => way >= minutes) ?? [];
+  return Math.min(most + LOOKS_BESIDES, outings.length + more);
 }
 
 /** Minutes, kilometres on foot, minutes ridden in town and points lost between all stops, the hotel last. */

@@ -175,6 +175,8 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     wishes: {
       interests: request.interests ?? [],
       traveller: request.traveller,
+      childAges: request.childAges,
+      wishes: request.wishes,
       isRainy: isRainyThen(city.climate, request.startDate ?? request.month),
     },
     tickets: { ...tickets, cap: tickets.cap - ways },

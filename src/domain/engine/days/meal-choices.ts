@@ -11,7 +11,7 @@ import { fastUntil } from "../visits/fast-until.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { BEFORE_CLOSING_MINUTES, kitchenOf } from "../visits/with-meal-hours.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
-import { hasStalls, type MealTastes, priceSteps, suitsMeal } from "./suits-meal.ts";
+import { hasStalls, isMeatless, type MealTastes, priceSteps, suitsMeal } from "./suits-meal.ts";
 import { leastMinutes } from "./table-booking.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -32,6 +32,15 @@ const UNSURE_MINUTES = 20;
 const AT_VISIT_MINUTES = -80;
 const AT_VISIT_KM = 0.15;
 const AT_VISIT_WITHIN_MINUTES = 75;
+/** A kitchen without meat is for who asked for it, */
+const MEATLESS_MINUTES = 15;
+/** a food court no dinner of a comfortable trip, */
+const COURT_MINUTES = 20;
+/** a bar none with children, */
+const DRINKS_MINUTES = 30;
+const DRINKS = /\b(?:bars?|beer|brewery|brauhaus|izakaya|yokoch[oō]|pubs?|taproom)\b/i;
+/** and a stand in the cold no meal. */
+const COLD_STAND_MINUTES = 50;
 /** Nobody goes from one beer hall to the next for dinner. */
 const BEER = /\b(?:beer|brewery|brauhaus)\b/i;
 /** Who came for stalls walks so much farther to one; who needs a seat goes there only where nothing else is near. */
@@ -62,6 +71,8 @@ export type MealWishes = MealTastes & {
   readonly pace: Pace;
   /** Of the city; undefined where kitchens cook all day. */
   readonly mealHours?: KnownCity["mealHours"];
+  /** Whether it is too cold then to eat standing in the open. */
+  readonly isColdOn: (date: string | undefined) => boolean;
   /** Where there is a feast in the streets on the evening of a date. */
   readonly feastsOn: (date: string | undefined) => readonly Position[];
 };
@@ -168,7 +179,7 @@ function wayTo(
 function costOf(
   eatery: KnownEatery,
   meal: Meal,
-  { visits }: TimedDay,
+  { visits, date }: TimedDay,
   side: MealSide,
   wishes: MealWishes & MealsSoFar,
 ): number {
@@ -210,9 +221,27 @@ function costOf(
       ? NO_SEATS_MINUTES
       : 0) +
     (isBeerAgain ? SEEN_MINUTES : 0) +
+    (wishes.diets.length === 0 && isMeatless(eatery) ? MEATLESS_MINUTES : 0) +
+    (isCourtForDinner(eatery, meal, wishes) ? COURT_MINUTES : 0) +
+    (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
+    (eatery.isStandUp === true && wishes.isColdOn(date) ? COLD_STAND_MINUTES : 0) +
     (isBeforeShow ? SHOW_WAY_MINUTES : 0) +
     (isAtFeast ? FEAST_MINUTES : 0)
   );
+}
+
+function isForDrinks({ name, details }: KnownEatery): boolean {
+  return DRINKS.test(`${name} ${details}`);
+}
+
+/** Who pays for a good hotel dines at a table of its own. */
+function isCourtForDinner(
+  { kind }: KnownEatery,
+  meal: Meal,
+  { budget, likesStalls }: MealTastes,
+): boolean {
+  const isGood = budget === "Comfort" || budget === "Premium";
+  return kind === "food-hall" && meal.kind === "dinner" && isGood && !likesStalls;
 }
 
 /** Whether a place to eat is what one visits: the stalls of a market, a beer hall of the same name. */

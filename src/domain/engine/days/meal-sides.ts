@@ -17,7 +17,7 @@ const UNLIKELY_MINUTES = 60;
 const LATER_MINUTES = { lunch: 0, dinner: 30 } as const;
 const LATE_DINNER_MINUTES = 21 * 60;
 /** How far a table may be from where one is, and from what takes the day. */
-const WITHIN_KM = { usual: 0.6, outOfTown: 3 } as const;
+const WITHIN_KM = { usual: 0.8, outOfTown: 3 } as const;
 const STEP_MINUTES = 15;
 const STALLS_FROM = 18 * 60;
 

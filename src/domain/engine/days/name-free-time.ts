@@ -22,6 +22,8 @@ const SHORTEST_REST_MINUTES = 30;
 const LONGEST_WAY_MINUTES = 25;
 /** For so long at the hotel one rides farther. */
 const HOURS_AT_HOTEL = { minutes: 90, wayMinutes: 40 } as const;
+/** The hotel is on the way to what follows where it makes that no longer than this. */
+const ON_THE_WAY_MINUTES = 25;
 const NEAR_KM = 0.6;
 const MAX_NEAR = 2;
 /** Worth going there. */
@@ -61,7 +63,11 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
         const at = isThere ? next : before;
         const rest = restAtHotel(part, at, isToNext ? next : at, isToNext, setting);
         if (rest !== undefined && kmOnFoot(day) + rest.km <= pace.maxWalkKm) {
-          free.push({ ...part, endMinutes: rest.endMinutes, rest: "hotel" });
+          free.push({
+            startMinutes: rest.startMinutes,
+            endMinutes: rest.endMinutes,
+            rest: "hotel",
+          });
           if (isToNext) visit = { ...next, leg: rest.leg, isFromHotel: true };
           continue;
         }
@@ -78,8 +84,24 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
       }
       return visit;
     });
+    free.push(...restBeforeDinner(day, setting));
     return { ...day, visits, free };
   });
+}
+
+/** Who goes back before a dinner near the hotel has the time until then there. */
+function restBeforeDinner(
+  { visits, meals, wayBack }: TimedDay,
+  { hotel }: FreeTimeSetting,
+): FreeTime[] {
+  const last = visits.at(-1);
+  const dinner = meals.at(-1);
+  if (last === undefined || hotel === undefined || dinner?.isAfterRide !== true) return [];
+  const startMinutes = last.endMinutes + (wayBack?.minutes ?? 0);
+  const endMinutes = dinner.startMinutes;
+  return endMinutes - startMinutes < SHORTEST_REST_MINUTES
+    ? []
+    : [{ startMinutes, endMinutes, rest: "hotel" }];
 }
 
 /**
@@ -93,7 +115,7 @@ function restAtHotel(
   next: TimedVisit,
   isToNext: boolean,
   { hotel, style, pace }: FreeTimeSetting,
-): { readonly endMinutes: number; readonly leg: LegEstimate; readonly km: number } | undefined {
+): (Span & { readonly leg: LegEstimate; readonly km: number }) | undefined {
   const isFar = before.candidate.place.way !== undefined || next.candidate.place.way !== undefined;
   if (hotel === undefined || isFar) return undefined;
   const there = legBetween(before.candidate.place, { at: hotel }, style);
@@ -104,9 +126,15 @@ function restAtHotel(
   const stay = endMinutes - part.startMinutes - way;
   const least = pace.restMinutes > 0 ? SHORTEST_REST_MINUTES : LONG_REST_MINUTES;
   const { minutes, wayMinutes } = HOURS_AT_HOTEL;
-  const isNear = there.minutes <= (stay >= minutes ? wayMinutes : LONGEST_WAY_MINUTES);
-  const isLong = stay >= Math.max(least, there.minutes + on.minutes);
-  return isNear && isLong ? { endMinutes, leg: on, km: kmWalked([there, on]) } : undefined;
+  const isNear =
+    there.minutes <= (stay >= minutes ? wayMinutes : LONGEST_WAY_MINUTES) ||
+    (isToNext && there.minutes + on.minutes <= minutesTo(next) + ON_THE_WAY_MINUTES);
+  const detour = there.minutes + on.minutes - (isToNext ? minutesTo(next) : 0);
+  if (!isNear || stay < Math.max(least, detour)) return undefined;
+  // A long way is no rest.
+  const isLongWay = there.minutes > LONGEST_WAY_MINUTES;
+  const startMinutes = part.startMinutes + (isLongWay ? there.minutes : 0);
+  return { startMinutes, endMinutes, leg: on, km: kmWalked([there, on]) };
 }
 
 function kmOnFoot({ visits, wayBack }: TimedDay): number {

@@ -13,7 +13,7 @@ const UNSURE_WORDS = "It is a public holiday: call ahead.";
 const WAYS = { walk: "on foot", transit: "by public transport", taxi: "by taxi" } as const;
 
 /**
- * Gives meals the names of places to eat that are right for them and open then: at most 600 m from where one is, before
+ * Gives meals the names of places to eat that are right for them and open then: at most 800 m from where one is, before
  * the way to what follows or at its other end, out of town at most 3 km; a dinner that ends the day also within a ride of
  * 20 minutes. None is named twice, but days later where nothing else is left. A meal with none says what it is near.
  * Pure: equal days get equal names.

@@ -17,13 +17,13 @@ export const TRAVEL_POINTS = 1;
  * a minute ridden in town beyond so many a day this, as who goes from corner to corner sees traffic; of the ways from the
  * hotel and back, which what is far away takes in any case, so many count,
  */
-export const FREE_RIDE_MINUTES = 100;
+export const FREE_RIDE_MINUTES = { usual: 100, slow: 90 } as const;
 export const FAR_RIDE_POINTS = 10;
 export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
-export const IDLE_POINTS = 0.8;
+export const IDLE_POINTS = 1.2;
 /** The part of the day to be used, in minutes after midnight; where kitchens open late, until so long before dinner. */
-const CORE = { from: 10 * 60, to: 17 * 60 } as const;
+const CORE = { from: 10 * 60 + 30, to: 17 * 60 } as const;
 const BEFORE_DINNER_MINUTES = 90;
 /** The first minute in sights; each further one brings evenly less, down to none at the pace's target. */
 export const FILL_POINTS = 1;
@@ -42,10 +42,17 @@ export const INDOORS_POINTS = [150] as const;
 /** With children under 6, for a visit in the morning that is for them, and for one in the afternoon; and for each at its half. */
 export const SMALL_CHILDREN_POINTS = [500] as const;
 const HALF_DAY_POINTS = 100;
+/** With older children, for a day's first and second visit that is a treat. */
+export const TREAT_POINTS = [400, 120] as const;
 /** For an evening out, where the traveller would like one. */
 export const EVENING_OUT_POINTS = 40;
-/** For a day's visits of one kind: the third tires, of beaches the second. */
-const SAME_KIND_POINTS = { usual: [0, 0, -60], beach: [0, -60, -60] } as const;
+/** For a day's visits of one kind: the third tires, of museums and churches most, of beaches the second. */
+const SAME_KIND_POINTS: Readonly<Partial<Record<PlaceCategory, readonly number[]>>> = {
+  museum: [0, 0, -350],
+  worship: [0, 0, -150],
+  beach: [0, -60, -60],
+};
+const SAME_KIND_USUAL_POINTS = [0, 0, -60] as const;
 /**
  * For two visits of a day: less the farther they are from each other, above 0 within `evenKm`. Beyond `farKm`
  * one rides in any case.
@@ -58,9 +65,9 @@ const APART = [
   { withinKm: 0.3, points: 60 },
   { withinKm: 0.6, points: 20 },
 ] as const;
-const GROUP_APART_POINTS = 300;
+const GROUP_APART_POINTS = 320;
 /** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
-const NEXT_POINTS = { onOneTicket: 150, ofGroup: 90, near: 25, withinKm: 0.6 } as const;
+const NEXT_POINTS = { onOneTicket: 150, ofGroup: 100, near: 25, withinKm: 0.6 } as const;
 /** Places up to this distance apart are on the same square. */
 const NEXT_DOOR_KM = 0.12;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
@@ -111,7 +118,7 @@ export function halfDayPoints(
 
 /** Points for a day's first, second and third visit of a kind. */
 export function sameKindPoints(kind: PlaceCategory): readonly number[] {
-  return SAME_KIND_POINTS[kind === "beach" ? "beach" : "usual"];
+  return SAME_KIND_POINTS[kind] ?? SAME_KIND_USUAL_POINTS;
 }
 
 /** Points for a day's first, second, third ... visit, as many as the pace allows. */

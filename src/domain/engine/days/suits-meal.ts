@@ -28,6 +28,7 @@ const STALLS: ReadonlySet<KnownEatery["kind"]> = new Set(["market", "food-hall",
 /** Where these are what one comes for, stalls are no choice for who eats no meat. */
 const OF_MEAT =
   /\b(?:grill\w*|pork|beef|lamb|mutton|chicken|duck|goose|sausages?|ham|oysters?|mechoui|roast\w*|steak\w*|parrillas?|churrascaria|barbecue|kebabs?|fish|seafood)\b/i;
+const MEATLESS = /\b(?:vegetarian|vegan|veganism|meatless|meat-free|without meat)\b/i;
 const NO_MEAT: ReadonlySet<EateryDiet> = new Set(["vegetarian", "vegan"]);
 
 /** What these travellers ask of any place to eat. */
@@ -96,6 +97,11 @@ export function priceSteps(
 ): number {
   const wanted = likesStalls ? "low" : PRICES[budget].wanted;
   return Math.abs(PRICE_LEVELS.indexOf(price) - PRICE_LEVELS.indexOf(wanted));
+}
+
+/** Whether all of it is for who eats no meat: the others rather go elsewhere. */
+export function isMeatless({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
+  return MEATLESS.test(`${name} ${details}`);
 }
 
 /** Whether one eats there at stalls, in the street or at a counter: what street food is. */

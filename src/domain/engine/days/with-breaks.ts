@@ -1,5 +1,6 @@
 import type { KnownCity } from "../known-city.ts";
 import { feastsIn } from "../visits/event-of-place.ts";
+import { isColdThen } from "../visits/open-air.ts";
 import { byNight } from "./by-night.ts";
 import { type DaysTask, taskOfDay } from "./days-task.ts";
 import { linger } from "./linger.ts";
@@ -15,12 +16,18 @@ import { withMealsAtEnds, withoutMealsAway } from "./with-meals-at-ends.ts";
  */
 export function withBreaks(
   days: readonly TimedDay[],
-  city: Pick<KnownCity, "places" | "eateries" | "mealHours">,
+  city: Pick<KnownCity, "places" | "eateries" | "mealHours" | "climate">,
   rules: Pick<DaysTask, "hotel" | "style" | "pace" | "paces" | "laterMinutes"> & MealTastes,
 ): TimedDay[] {
   const { eateries = [], mealHours } = city;
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
-  const named = nameMeals(whole, { ...rules, eateries, mealHours, feastsOn: feastsIn(city) });
+  const named = nameMeals(whole, {
+    ...rules,
+    eateries,
+    mealHours,
+    feastsOn: feastsIn(city),
+    isColdOn: (date) => isColdThen(city.climate, date),
+  });
   const meals = named.map((day, number) => withoutMealsAway(day, taskOfDay(rules, number).pace));
   return nameFreeTime(byNight(linger(meals, rules), rules), { ...rules, city });
 }

@@ -11,6 +11,7 @@ import type { TimedDay } from "../days/timed-day.ts";
 import { withMealsAtEnds, withoutMealsAway } from "../days/with-meals-at-ends.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
 import { feastsIn } from "../visits/event-of-place.ts";
+import { isColdThen } from "../visits/open-air.ts";
 import { openSpan } from "../visits/open-span.ts";
 import { describeDay } from "../writing/describe-day.ts";
 import { keepMealNames } from "../writing/keep-meal-names.ts";
@@ -153,6 +154,7 @@ function replanBreaks(
     ...tastesOf(request),
     eateries,
     mealHours: city?.mealHours,
+    isColdOn: (date) => isColdThen(city?.climate, date),
     feastsOn: feastsIn(city ?? { places: [] }),
   }).map((day, at) => withoutMealsAway(day, worked[at]?.day.pace ?? task.pace));
   return nameFreeTime(byNight(named, task), { ...task, city, elsewhere });

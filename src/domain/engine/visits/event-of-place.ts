@@ -78,6 +78,12 @@ export function eveningFrom(place: EventPlace, date: string | undefined): number
   return opens !== undefined && opens >= EVENING_FROM_MINUTES ? opens : undefined;
 }
 
+/** When what an event has on that day is over, in minutes after midnight; undefined where it has none. */
+export function eventUntil(place: EventPlace, date: string | undefined): number | undefined {
+  const event = eventOn(place, date);
+  return event && spanOn(event.hours, date)?.[1];
+}
+
 function opensAt(hours: string, date: string | undefined): number | undefined {
   return spanOn(hours, date)?.[0];
 }
@@ -124,8 +130,12 @@ function isStreetFeast(
 
 /** Whether it is on one evening only: bells at midnight, a firework. Its end is what one comes for. */
 export function isOfOneNight(place: EventPlace, date: string | undefined): boolean {
-  const isShort = eventOn(place, date)?.dates.every((text) => !text.includes("/")) === true;
-  return isShort && isEveningEvent(place, date);
+  return isOfFewDays(eventOn(place, date)) && isEveningEvent(place, date);
+}
+
+/** Whether an event is on single days, not on all from one to another. */
+export function isOfFewDays(event: EventOfPlace | undefined): boolean {
+  return event?.dates.every((text) => !text.includes("/")) === true;
 }
 
 /** From when on hours that the guide names for the event hold after dark, too, in minutes after midnight: it is lit then. */

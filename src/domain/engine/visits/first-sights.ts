@@ -1,5 +1,6 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { type ChildStage, youngestStage } from "../../trip/child-ages.ts";
+import { type PlanRequest, walksLess } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
@@ -23,6 +24,14 @@ const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
 const FOR_CHILDREN_MORE = 15;
 /** Kinds of which children have little, where the guide doesn't say otherwise. */
 const OLDER_CHILDREN: readonly PlaceCategory[] = ["museum", "palace", "worship"];
+/** What any child from six on likes, and kinds that are none of it though they suit families. */
+const TREATS: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park", "beach"]);
+const NO_TREATS: ReadonlySet<PlaceCategory> = new Set([
+  ...OLDER_CHILDREN,
+  "old-town",
+  "market",
+  "monument",
+]);
 const FOR_ADULTS: Readonly<Record<ChildStage, ReadonlySet<PlaceCategory>>> = {
   underSix: new Set([...OLDER_CHILDREN, "monument", "old-town", "market", "viewpoint"]),
   sixToTwelve: new Set(OLDER_CHILDREN),
@@ -34,6 +43,7 @@ export type Sightseers = {
   readonly traveller: TravellerTitle;
   readonly childAges?: readonly number[] | undefined;
   readonly days?: number;
+  readonly wishes?: PlanRequest["wishes"];
 };
 
 type Sight = Pick<
@@ -103,7 +113,7 @@ export function isDullForTeenagers(
   who: Sightseers,
 ): boolean {
   return (
-    who.traveller === "Family" &&
+    bringsChildren(who) &&
     !hasChildren(who) &&
     OLDER_CHILDREN.includes(category) &&
     !suits.includes("Family")
@@ -111,12 +121,34 @@ export function isDullForTeenagers(
 }
 
 /** Adults see what teenagers see. */
-function stageOf({ traveller, childAges = [] }: Sightseers): ChildStage {
-  return traveller === "Family" ? youngestStage(childAges) : "teenagers";
+function stageOf(who: Sightseers): ChildStage {
+  return bringsChildren(who) ? youngestStage(who.childAges ?? []) : "teenagers";
+}
+
+/** Whether a family has children with it: one that walks less and names no ages travels with its grandparents. */
+export function bringsChildren({ traveller, childAges = [], wishes = [] }: Sightseers): boolean {
+  return traveller === "Family" && (childAges.length > 0 || !walksLess({ wishes }));
 }
 
 function childrensRank(place: Sight): number {
   return place.popularity + (isMadeForChildren(place) ? FOR_CHILDREN_MORE : 0);
+}
+
+/**
+ * Whether older children and teenagers come along for whom it is a treat: rides and animals, water and heights, and what
+ * the guide says is for families, but rooms, churches and shops.
+ */
+export function isTreat(
+  place: Pick<Sight, "category" | "isForSmallChildren" | "suits">,
+  who: Sightseers,
+): boolean {
+  const stage = stageOf(who);
+  if (!bringsChildren(who) || stage === "underSix") return false;
+  if (TREATS.has(place.category)) return true;
+  return stage === "teenagers"
+    ? place.suits.includes("Family") && !NO_TREATS.has(place.category)
+    : isFunForSmallChildren(place) ||
+        (place.suits.includes("Family") && !NO_TREATS.has(place.category));
 }
 
 /** Whether people go there for the children's sake. */

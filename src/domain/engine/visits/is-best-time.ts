@@ -8,7 +8,7 @@ import { GRID_MINUTES } from "./day-hours.ts";
 /** It is dark so long after the sun has set. */
 const DUSK_MINUTES = 30;
 /** Without a date it is dark from then on, a middle of the year. */
-const USUAL_DARK_MINUTES = 19 * 60;
+const USUAL_DARK_MINUTES = 18 * 60 + 30;
 
 type LitPlace = Pick<KnownPlace, "bestTime" | "timeZone" | "month"> & {
   readonly at?: Position | undefined;

@@ -2,14 +2,18 @@ import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 
+type InterestPlace = Pick<KnownPlace, "category" | "isForSmallChildren" | "isStrenuous">;
+
 /** Whether a place is what someone comes for who names the interest: of the museums not those of science and toys, but for families. */
 export function isOfInterest(
-  { category, isForSmallChildren }: Pick<KnownPlace, "category" | "isForSmallChildren">,
+  { category, isForSmallChildren, isStrenuous }: InterestPlace,
   interest: InterestId,
   traveller: TravellerTitle,
 ): boolean {
+  const isHike = category === "viewpoint" && isStrenuous === true;
   return (
-    categoriesOf([interest]).has(category) &&
+    (categoriesOf([interest]).has(category) ||
+      (interest === "outdoors" && (isHike || category === "beach"))) &&
     !isChildrensMuseum({ category, isForSmallChildren }, traveller)
   );
 }

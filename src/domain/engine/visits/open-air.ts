@@ -20,7 +20,7 @@ const SHADED: ReadonlySet<PlaceCategory> = new Set(["market", "show", "nightlife
 /** From such a mean highest temperature of the month on, nobody stands in the sun at noon. */
 const HOT_C = 31;
 /** In such heat shade is no help, nor is it a look only, and it lasts longer; */
-const GREAT_HEAT_C = 36;
+const GREAT_HEAT_C = 34.5;
 /** in such it lasts half an hour longer still. */
 const LONG_HEAT_C = 38;
 /** With small children from so much on. */
@@ -28,6 +28,8 @@ const HOT_FOR_SMALL_CHILDREN_C = 30;
 const HEAT = { from: 12 * 60, to: 15 * 60 } as const;
 const GREAT_HEAT = { from: 12 * 60, to: 16 * 60 + 30 } as const;
 const LONG_HEAT = { from: 12 * 60, to: 17 * 60 } as const;
+/** Up to such a one nobody eats at a stand. */
+const COLD_C = 9;
 /** Up to such a mean highest temperature of the month nobody is out in the green, or at rides, for longer than this. */
 const FROSTY_C = 4;
 const LONG_IN_FROST_MINUTES = 60;
@@ -73,6 +75,14 @@ export function isHotThen(
   date: string | undefined,
 ): boolean {
   return (ofMonth(climate?.highC, date) ?? 0) >= HOT_C;
+}
+
+/** Whether it is too cold a month there to eat standing in the open. */
+export function isColdThen(
+  climate: { readonly highC?: readonly number[] } | undefined,
+  date: string | undefined,
+): boolean {
+  return (ofMonth(climate?.highC, date) ?? COLD_C + 1) <= COLD_C;
 }
 
 /** Whether it is so hot a month there that days out of town begin before sunrise. */

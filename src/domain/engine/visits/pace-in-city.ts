@@ -6,7 +6,7 @@ import { withMealHours } from "./with-meal-hours.ts";
 
 /** In a hot month days begin so much sooner, but not before this. */
 const SOONER_MINUTES = 60;
-const SOONEST_START = 8 * 60;
+const SOONEST_START = { usual: 8 * 60, greatHeat: 7 * 60 } as const;
 /** In great heat one goes out of town by the first train, and is back by noon. */
 const FIRST_TRAIN = 5 * 60 + 30;
 /** Then children, and who wants to walk less, rest after lunch. */
@@ -26,14 +26,16 @@ export function paceInCity(
   if (!isHotThen(city?.climate, then)) return atMeals;
   const isAsked =
     takesItEasy(request) || request.wishes?.some(({ kind }) => kind === "start") === true;
-  const sooner = Math.max(SOONEST_START, pace.startMinutes - SOONER_MINUTES);
+  const isGreat = isGreatHeatThen(city?.climate, then);
+  const isEarly = isGreat && !pace.hasSmallChildren;
+  const sooner = isEarly
+    ? SOONEST_START.greatHeat
+    : Math.max(SOONEST_START.usual, pace.startMinutes - SOONER_MINUTES);
   const rests = request.traveller === "Family" || walksLess(request);
   return {
     ...atMeals,
     ...(isAsked ? {} : { startMinutes: Math.min(pace.startMinutes, sooner) }),
-    ...(isAsked || pace.hasSmallChildren || !isGreatHeatThen(city?.climate, then)
-      ? {}
-      : { outingStartMinutes: FIRST_TRAIN }),
+    ...(isAsked || !isEarly ? {} : { outingStartMinutes: FIRST_TRAIN }),
     ...(rests ? { restMinutes: REST_MINUTES } : {}),
   };
 }

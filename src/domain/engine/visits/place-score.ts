@@ -10,6 +10,7 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { eventOn } from "./event-of-place.ts";
 import {
+  bringsChildren,
   byFame,
   FIRST_SIGHTS,
   iconsOf,
@@ -29,7 +30,7 @@ const MUST_SEE_BONUS = 0.8;
 const SUITS_BONUS = 0.2;
 const INTEREST_BONUS = 1;
 /** A museum for children without any, with children what is for adults, and with teenagers rooms and churches that are no first sights. */
-const FOR_OTHERS_LESS = 0.4;
+const FOR_OTHERS_LESS = 0.9;
 /** How much a ticket of the city's usual price takes from a place's score, in parts of one. */
 const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
   Economy: 0.2,
@@ -112,7 +113,9 @@ export function placeScore(
   const icons = iconsOf(places, preferences);
   const isForOthers = (place: KnownPlace) =>
     isChildrensMuseum(place, traveller) ||
-    (isForAdults(place, preferences) && icons.every(({ id }) => id !== place.id)) ||
+    (isForAdults(place, preferences) &&
+      icons.every(({ id }) => id !== place.id) &&
+      !isLiked(place)) ||
     (isDullForTeenagers(place, preferences) && !firstTen.has(place.id) && !isLiked(place));
   const likes = interests.map((interest) =>
     byRank(
@@ -207,7 +210,7 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
   const isTooYoung =
     place.category === "theme-park" && Math.min(...(childAges ?? [])) < RIDES_FROM_AGE;
   if ((isTooCold || isDull || isTooYoung) && !isAsked) return false;
-  if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
+  if (bringsChildren(request) || !isMadeForChildren(place) || place.mustSee) return true;
   const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
   return isAsked || (isAmongFriends && place.suits.includes(traveller));
 }

@@ -30,7 +30,7 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
 /** What is heard in the evening, at a show or in a bar; not the bells of a square. */
 const HEARD_OF: Readonly<Record<string, RegExp>> = {
   "live music":
-    /\b(?:live music|jazz|fado|flamenco|tango|samba|blues|concerts?|orchestra|opera|bands?|musicians)\b/i,
+    /\b(?:music|jazz|fado|flamenco|tango|samba|blues|fiddles?|sessions?|concerts?|orchestra|opera|bands?|musicians)\b/i,
 };
 const HEARD_IN: ReadonlySet<PlaceCategory | undefined> = new Set(["show", "nightlife"]);
 const LITTLE = new Set(

@@ -144,13 +144,13 @@ describe("the night", () => {
 describe("the dark", () => {
   const rio = { at: { lat: -22.98, lon: -43.19 }, timeZone: "America/Sao_Paulo", hours: "24/7" };
 
-  test("ends a visit to a beach half an hour after the sun has set, without a date at seven", () => {
+  test("ends a visit to a beach half an hour after the sun has set, without a date at half past six", () => {
     const beach = { ...rio, category: "beach" } as const;
     const [, lastInMay = 0] = startsOf(beach, MONDAY)[0] ?? [];
     // The sun sets at 17:24 on that day.
     expect(lastInMay + 60).toBeGreaterThan(at(17, 45));
     expect(lastInMay + 60).toBeLessThanOrEqual(at(18));
-    expect(startsOf(beach, undefined)).toEqual([[0, at(18)]]);
+    expect(startsOf(beach, undefined)).toEqual([[0, at(17, 30)]]);
   });
 
   test("does not end what is at its best then, or lit, or indoors", () => {
@@ -191,7 +191,7 @@ describe("the best time of day", () => {
 
 test("unknown hours are taken for usual ones", () => {
   expect(startsOf({ hours: undefined }, MONDAY)).toEqual([[at(10), at(16)]]);
-  expect(startsOf({ hours: undefined, category: "park" }, MONDAY)).toEqual([[at(8), at(18)]]);
+  expect(startsOf({ hours: undefined, category: "park" }, MONDAY)).toEqual([[at(8), at(17, 30)]]);
   expect(startsOf({ hours: undefined, category: "nightlife" }, MONDAY)).toEqual([
     [at(19, 30), at(22)],
   ]);

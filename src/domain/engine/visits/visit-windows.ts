@@ -2,7 +2,7 @@ import { weekdayOf } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
-import { type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
+import { LOOK_MINUTES, type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
@@ -41,6 +41,9 @@ const NO_SUNSET_POINTS = -400;
 /** Who leaves a view so shortly before the sun sets, or sooner after this, misses the best of it. */
 const JUST_BEFORE_SUNSET_MINUTES = 75;
 const JUST_BEFORE_SUNSET_POINTS = -120;
+/** Of what is for the daylight, the part after it; who comes to a beach is there by then. */
+const DUSK_POINTS = -400;
+const BEACH_UNTIL_MINUTES = 15 * 60 + 30;
 /** The guide's word for it. */
 const TOWER_VIEW = "view-from-a-tower";
 /** Last entry is half an hour to an hour before closing, and rooms are cleared a quarter of an hour before it. */
@@ -51,6 +54,8 @@ const NO_LAST_ENTRY: ReadonlySet<PlaceCategory> = new Set(["theme-park", "show",
 const FIRST_WAY_MINUTES = 60;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
 const HEAT_POINTS = -300;
+/** Heat that lasts longer is great, and not an hour of it is spent in the open. */
+const USUAL_HEAT_TO = 15 * 60;
 const HALF_DAY_MINUTES = 150;
 const HALF_DAY_LATER_MINUTES = 45;
 const DAY_MINUTES = 24 * 60;
@@ -128,7 +133,11 @@ export function chosenWindows(
   const { windows: open, notOn } = plannedWindows(place, date, pace, bonus);
   const evening = eveningStarts(place, date, pace);
   const windows = lessBefore(evening, lessJustBeforeClosing(open, place));
-  const atDusk = lessJustBeforeSunset(outsideHeat(windows, place, date, pace), place, date);
+  const atDusk = lessJustBeforeSunset(
+    lessInTheDusk(outsideHeat(windows, place, date, pace), place, date),
+    place,
+    date,
+  );
   return { windows: lessWithoutSunset(atDusk, place, date, pace), notOn };
 }
 
@@ -141,6 +150,35 @@ function lessBefore(evening: number, windows: readonly StartWindow[]): readonly 
         bonus: window.bonus + BEFORE_EVENING_POINTS,
       },
       { ...window, first: Math.max(window.first, evening) },
+    ])
+    .filter(({ first, last }) => first <= last);
+}
+
+/** Greens are left as the sun sets, and a beach is for the day. Without a date nobody knows when a view is dark. */
+function lessInTheDusk(
+  windows: readonly StartWindow[],
+  place: OpenPlace,
+  date: string | undefined,
+): readonly StartWindow[] {
+  if (isForTheDark(place) || eventOn(place, date) !== undefined) return windows;
+  const isGreen = DAYLIGHT.has(place.category) && place.bestTime !== "sunset";
+  const isUnknown = date === undefined && place.month === undefined;
+  if (!isGreen && !isUnknown) return windows;
+  const light = (isGreen ? sunsetOn(place, date) : undefined) ?? darkMinutes(place, date);
+  const until = Math.min(
+    onGrid(light - place.visitMinutes),
+    place.category === "beach" && place.visitMinutes > LOOK_MINUTES
+      ? BEACH_UNTIL_MINUTES
+      : DAY_MINUTES,
+  );
+  return windows
+    .flatMap((window) => [
+      { ...window, last: Math.min(window.last, until) },
+      {
+        ...window,
+        first: Math.max(window.first, until + GRID_MINUTES),
+        bonus: window.bonus + DUSK_POINTS,
+      },
     ])
     .filter(({ first, last }) => first <= last);
 }
@@ -211,8 +249,13 @@ function outsideHeat(
 }
 
 /** What takes half a day may end a little after noon. */
-function coolEnd({ from }: { readonly from: number }, { visitMinutes }: OpenPlace): number {
-  return visitMinutes >= HALF_DAY_MINUTES ? from + HALF_DAY_LATER_MINUTES : from;
+function coolEnd(
+  { from, to }: { readonly from: number; readonly to: number },
+  { visitMinutes }: OpenPlace,
+): number {
+  return to <= USUAL_HEAT_TO && visitMinutes >= HALF_DAY_MINUTES
+    ? from + HALF_DAY_LATER_MINUTES
+    : from;
 }
 
 /** Where the day goes on for long enough to see the sun set. */

@@ -8,6 +8,8 @@ import { isForEvenings, placesAbout } from "./places-about.ts";
 import { visitWindows } from "./visit-windows.ts";
 
 const DAYS_AN_EVENING = 2;
+/** Whose days end by then goes to no bars. */
+const HOME_EARLY_MINUTES = 20 * 60;
 
 /**
  * A place that the traveller asked for, and the days (0 is the first) on which to visit it; undefined: any day, because
@@ -44,7 +46,10 @@ export function wishedPlaces(
           .filter(
             (place) => !isUnwanted(place, wishes) && isOpenOn(place, days ?? [...dates.keys()]),
           )
-          .toSorted((a, b) => scoreOf(b) - scoreOf(a))
+          .toSorted(
+            (a, b) =>
+              Number(isTheirs(b, pace)) - Number(isTheirs(a, pace)) || scoreOf(b) - scoreOf(a),
+          )
           .slice(0, days === undefined && isForEvenings(topic) ? eveningsOf(dates.length) : 1),
       );
       return [...found.map(({ place }) => place), ...about].map((place) => ({
@@ -69,7 +74,12 @@ export function wishedPlaces(
 
 /** Who loves live music hears some every second day. */
 function eveningsOf(days: number): number {
-  return Math.max(1, Math.floor(days / DAYS_AN_EVENING));
+  return Math.ceil(days / DAYS_AN_EVENING);
+}
+
+/** Music is heard in a bar rather than at the opera, and by who is home early where families go. */
+function isTheirs({ category, suits }: KnownPlace, { endMinutes }: Pick<Pace, "endMinutes">) {
+  return endMinutes > HOME_EARLY_MINUTES ? category === "nightlife" : suits.includes("Family");
 }
 
 /** A kind that the town doesn't have may be a day out: a beach. */

@@ -11,6 +11,9 @@ const LATE_DINNER_FROM = 19 * 60;
 const LATE_EVENING_MINUTES = 90;
 /** Whose days end sooner don't go out in the evening. */
 const EVENINGS_FROM = 20 * 60;
+/** A day that ends before dinner ends so long before it. */
+const BEFORE_DINNER_MINUTES = 20;
+const LATEST_END_BEFORE_DINNER = 19 * 60 + 10;
 /** no lunch later than this, */
 const LATEST_LUNCH = 14 * 60 + 30;
 /** and nobody sits down so shortly before they close. */
@@ -44,8 +47,12 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
   const dinnerFirst = Math.max(dinner.first, evening.open);
   const later = Math.min(LATE_EVENING_MINUTES, Math.max(0, dinnerFirst - LATE_DINNER_FROM));
   const goesOut = !isLate && !isEndFixed(pace) && pace.endMinutes >= EVENINGS_FROM;
+  // Whose days end sooner has no hours of nothing before dinner.
+  const until = Math.min(LATEST_END_BEFORE_DINNER, dinnerFirst - BEFORE_DINNER_MINUTES);
+  const endsBefore = !isLate && !isEndFixed(pace) && !pace.hasSmallChildren;
   return {
     ...pace,
+    endMinutes: endsBefore ? Math.max(pace.endMinutes, until) : pace.endMinutes,
     lateEndMinutes: pace.lateEndMinutes + (goesOut ? later : 0),
     lunch: {
       ...lunch,

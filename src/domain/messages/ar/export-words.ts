@@ -18,6 +18,7 @@ export const exportWords = {
     booking.url === undefined || booking.isBooked
       ? bookingText(booking)
       : `${bookingText(booking)} ${booking.url}`,
+  booked: "محجوز",
   bookings: "الحجوزات",
   bookingTitle,
   /** "2026-12-01, 14:05", and the same of its end. */

@@ -18,6 +18,8 @@ export const exportWords = {
     booking.url === undefined || booking.isBooked
       ? bookingText(booking)
       : `${bookingText(booking)} ${booking.url}`,
+  /** A part of the plan whose booking is kept from guests. */
+  booked: "Booked",
   bookings: "Bookings",
   bookingTitle,
   /** "2026-12-01, 14:05", and the same of its end. */

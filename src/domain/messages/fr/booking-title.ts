@@ -8,7 +8,7 @@ export function bookingTitle({
   to,
 }: Pick<Booking, "kind" | "name" | "from" | "to">): string {
   const title = TITLES[kind](name);
-  return from === undefined || to === undefined
+  return from === undefined || to === undefined || name === `${from.name} – ${to.name}`
     ? title
     : `${title}, ${shortName(from)} – ${shortName(to)}`;
 }

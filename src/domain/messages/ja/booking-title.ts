@@ -8,17 +8,17 @@ export function bookingTitle({
   to,
 }: Pick<Booking, "kind" | "name" | "from" | "to">): string {
   const title = TITLES[kind](name);
-  return from === undefined || to === undefined
+  return from === undefined || to === undefined || name === `${from.name} – ${to.name}`
     ? title
     : `${title}、${shortName(from)}→${shortName(to)}`;
 }
 
 const TITLES: Readonly<Record<Booking["kind"], (name: string) => string>> = {
-  flight: (name) => `フライト${name}`,
-  train: (name) => `列車${name}`,
-  bus: (name) => `バス${name}`,
-  ferry: (name) => `フェリー${name}`,
-  car: (name) => `レンタカー、${name}`,
+  flight: (name) => `フライト：${name}`,
+  train: (name) => `列車：${name}`,
+  bus: (name) => `バス：${name}`,
+  ferry: (name) => `フェリー：${name}`,
+  car: (name) => `レンタカー：${name}`,
   stay: (name) => `宿泊：${name}`,
   table: (name) => `レストラン：${name}`,
   ticket: (name) => `チケット：${name}`,

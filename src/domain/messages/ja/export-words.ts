@@ -18,6 +18,7 @@ export const exportWords = {
     booking.url === undefined || booking.isBooked
       ? bookingText(booking)
       : `${bookingText(booking)} ${booking.url}`,
+  booked: "予約済み",
   bookings: "予約",
   bookingTitle,
   /** "2026-12-01, 14:05", and the same of its end. */
@@ -53,5 +54,6 @@ export const exportWords = {
   toBook: (name: string) => `${name}を予約`,
   /** An alarm of a calendar. @param title of a booking or a visit. */
   timeToLeave: (title: string) => `出発の時間です：${title}`,
-  withoutPosition: (names: readonly string[]) => `位置が不明なため省略：${names.join("、")}`,
+  withoutPosition: (names: readonly string[]) =>
+    `位置が不明なため含めていません：${names.join("、")}`,
 };

@@ -9,6 +9,6 @@ export const transferWords = {
     const by = way === undefined ? "公共交通機関で" : storedWords.by(way.by);
     const about = way === undefined ? "約" : "";
     const km = Math.round(distanceKm);
-    return `${from}から${to}へ${by}：ホテル間${about}${durationText(minutes)}（${km}km）`;
+    return `${from}から${to}まで${by}${about}${durationText(minutes)}（ホテル間、${km}km）`;
   },
 };

@@ -8,7 +8,7 @@ export function bookingTitle({
   to,
 }: Pick<Booking, "kind" | "name" | "from" | "to">): string {
   const title = TITLES[kind](name);
-  return from === undefined || to === undefined
+  return from === undefined || to === undefined || name === `${from.name} – ${to.name}`
     ? title
     : `${title}，${shortName(from)}至${shortName(to)}`;
 }
@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<Booking["kind"], (name: string) => string>> = {
   train: (name) => `火车 ${name}`,
   bus: (name) => `巴士 ${name}`,
   ferry: (name) => `渡轮 ${name}`,
-  car: (name) => `租车，${name}`,
+  car: (name) => `租车：${name}`,
   stay: (name) => `住宿：${name}`,
   table: (name) => `订座：${name}`,
   ticket: (name) => `门票：${name}`,

@@ -10,6 +10,8 @@ import {
 import { errorText } from "../../../domain/errors/app-error.ts";
 import { keptFileType, TELLING_BYTES } from "../../../domain/files/kept-file-type.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import { askCodePicture } from "../../engine/bookings/ask-booking-worker.ts";
+import type { GivenConfirmation } from "../../engine/bookings/read-bookings.ts";
 import { forgetSharedFiles, sharedFiles } from "../../lib/shared-files.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
 import { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
@@ -77,7 +79,7 @@ export function GiveConfirmation({ tripId, files = [], onFound }: GiveConfirmati
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (text.trim() === "") setProblems([{ problem: readBookingsWords.nothingTyped }]);
-    else void read(async () => [await answerTo({ text })]);
+    else void read(async () => [await withCode(await answerTo({ text }), async () => ({ text }))]);
   }
 
   function drop(event: DragEvent): void {
@@ -151,9 +153,25 @@ async function outcomeOf(file: File): Promise<Outcome> {
   if (bytes === undefined) return { problem: readBookingsWords.failed };
   const isKept = keptFileType(new Uint8Array(bytes.slice(0, TELLING_BYTES))) !== undefined;
   const outcome = await answerTo({ bytes });
-  return "problem" in outcome
-    ? { problem: named(file, outcome.problem), ...(file.name === "" ? {} : { file }) }
-    : { bookings: outcome.bookings.map((one) => (isKept ? { ...one, file } : one)) };
+  if ("problem" in outcome) {
+    return { problem: named(file, outcome.problem), ...(file.name === "" ? {} : { file }) };
+  }
+  if (isKept) return { bookings: outcome.bookings.map((one) => ({ ...one, file })) };
+  return withCode(outcome, async () => ({ bytes: await file.arrayBuffer() }));
+}
+
+/** One booking with the code of its pass as a file, which the device keeps, and shows at the gate. */
+async function withCode(
+  outcome: Outcome,
+  given: () => Promise<GivenConfirmation>,
+): Promise<Outcome> {
+  const [found, ...others] = "bookings" in outcome ? outcome.bookings : [];
+  const isCoded = /^(?:pass|code)$/.test(found?.read.booking.source ?? "");
+  if (found === undefined || others.length > 0 || !isCoded) return outcome;
+  const picture = await askCodePicture(await given());
+  if (picture === undefined) return outcome;
+  const file = new File([picture], `${found.read.booking.name ?? ""}.png`, { type: picture.type });
+  return { bookings: [{ ...found, file }] };
 }
 
 /** What is shared has no name. */

@@ -7,6 +7,7 @@ import {
   isTransport,
   type LocalTime,
 } from "../../../domain/bookings/booking.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { CURRENCIES } from "../../../domain/money/currency.ts";
 
 export const bookingDraftSchema = z.readonly(
@@ -75,8 +76,9 @@ export function bookingOf(
   id: string,
   former: Booking | undefined,
 ): Booking | DraftProblem {
-  const { kind, name, number, seat, startDate, startTime, endTime } = draft;
-  if (name.trim() === "") return "name";
+  const { kind, number, seat, startDate, startTime, endTime } = draft;
+  const name = draft.name.trim() || nameOfWay(draft);
+  if (name === "") return "name";
   if (startDate === "") return "starts";
   // Without a date of its own an end is on the day of the start.
   const endDate = draft.endDate === "" && endTime !== "" ? startDate : draft.endDate;
@@ -125,6 +127,15 @@ export function bookingOf(
     ...(hasPrice ? { price: { amount, currency } } : {}),
   });
   return read.success ? read.data : "starts";
+}
+
+/** What goes without a number is known by its ends: "Lisbon – Frankfurt". */
+function nameOfWay({ kind, from, to }: BookingDraft): string {
+  const ends = isTransport({ kind }) ? [from.trim(), to.trim()] : [];
+  return ends
+    .filter((end) => end !== "")
+    .join(" – ")
+    .slice(0, LIMITS.text.booking);
 }
 
 function timeOf(date: string, time: string, former: LocalTime | undefined): LocalTime {

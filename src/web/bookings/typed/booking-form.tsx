@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { usualBeforeMinutes } from "../../../domain/bookings/before-departure.ts";
 import { BOOKING_KINDS, type Booking, isTransport } from "../../../domain/bookings/booking.ts";
 import { LIMITS } from "../../../domain/limits.ts";
@@ -22,22 +22,36 @@ type BookingFormProps = {
   /** A day of the trip, or "". */
   readonly firstDate: string;
   readonly isBusy: boolean;
+  /** What is typed so far, as soon as it is a booking. */
+  readonly onDraft?: (booking: Booking) => void;
   readonly onSave: (booking: Booking, forget: () => void) => void;
   readonly children?: ReactNode;
 };
 
 /** A booking to be typed: the fields of its kind. */
-export function BookingForm({ former, firstDate, isBusy, onSave, children }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { former, firstDate, isBusy, onDraft, onSave, children } = props;
   const [draft, setDraft, forget] = useDraft(
     `booking ${former === undefined ? "" : JSON.stringify(former)}`,
     bookingDraftSchema,
     () => (former === undefined ? newDraft(firstDate) : draftOf(former)),
   );
-  const [problem, setProblem] = useState<DraftProblem>();
-  const change = (next: Partial<BookingDraft>) => {
-    setDraft({ ...draft, ...next });
-    setProblem(undefined);
+  const [newId] = useState(newPartId);
+  const id = former?.id ?? newId;
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<{ readonly field: DraftProblem }>();
+  const problem = missing?.field;
+  const change = (part: Partial<BookingDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    setMissing(undefined);
+    const booking = bookingOf(next, id, former);
+    if (typeof booking !== "string") onDraft?.(booking);
   };
+  // The field may be out of sight.
+  useEffect(() => {
+    if (missing !== undefined) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
+  }, [missing]);
   const field = (name: keyof BookingDraft) => ({
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
@@ -45,15 +59,15 @@ export function BookingForm({ former, firstDate, isBusy, onSave, children }: Boo
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    const booking = bookingOf(draft, former?.id ?? newPartId(), former);
-    if (typeof booking === "string") setProblem(booking);
+    const booking = bookingOf(draft, id, former);
+    if (typeof booking === "string") setMissing({ field: booking });
     else onSave(booking, forget);
   }
 
   const { kind } = draft;
   const [starts, ends] = timesOf(kind);
   return (
-    <form noValidate onSubmit={save} className="grid gap-3">
+    <form ref={form} noValidate onSubmit={save} className="grid gap-3">
       {former === undefined ? (
         <ChoiceChips
           legend={bookedWords.kind}
@@ -121,6 +135,8 @@ export function BookingForm({ former, firstDate, isBusy, onSave, children }: Boo
     </form>
   );
 }
+
+const INVALID = "[aria-invalid=true]";
 
 /** What its start and its end are called. */
 function timesOf(kind: Booking["kind"]): readonly [string, string] {

@@ -4,11 +4,14 @@ import type { GivenConfirmation, ReadBookings } from "./read-bookings.ts";
 
 export type ToBookingWorker =
   | { readonly given: GivenConfirmation; readonly today: string }
+  /** What has a code to be drawn. */
+  | { readonly codeOf: GivenConfirmation }
   /** Of an airport. */
   | { readonly code: string };
 export type FromBookingWorker =
   | { readonly answer: ReadBookings }
   | { readonly town: string | undefined }
+  | { readonly picture: Blob | undefined }
   | { readonly why: string };
 
 /** A phone on a slow line has to load the reader of PDFs first. */
@@ -34,6 +37,12 @@ export function askBookingWorker(
   return ask({ given, today }, DEADLINE_MS, signal).then((said) => said && found(said));
 }
 
+/** The code of a pass, or a pasted boarding code, as a PNG; undefined where it has none, or not in time. */
+export async function askCodePicture(given: GivenConfirmation): Promise<Blob | undefined> {
+  const said = await ask({ codeOf: given }, DEADLINE_MS);
+  return said !== undefined && "picture" in said ? said.picture : undefined;
+}
+
 /** The town that an airport is for, by its code; undefined where it isn't known, or not in time. */
 export async function askTownOf(code: string): Promise<string | undefined> {
   const said = await ask({ code }, TOWN_DEADLINE_MS);
@@ -57,13 +66,13 @@ function ask(
     signal?.addEventListener("abort", () => end(undefined), { once: true });
     worker.onerror = () => end(undefined);
     worker.onmessage = ({ data }: MessageEvent<FromBookingWorker | Readonly<object>>) => {
-      if ("answer" in data || "town" in data) end(data);
+      if ("answer" in data || "town" in data || "picture" in data) end(data);
       // The reader of PDFs also sends a "ready" of its own.
       if (!("why" in data)) return;
       console.warn("a confirmation could not be read:", data.why);
       end(undefined);
     };
-    const bytes = "given" in asked && "bytes" in asked.given ? [asked.given.bytes] : [];
-    worker.postMessage(asked, bytes);
+    const given = "given" in asked ? asked.given : "codeOf" in asked ? asked.codeOf : undefined;
+    worker.postMessage(asked, given !== undefined && "bytes" in given ? [given.bytes] : []);
   });
 }

@@ -249,9 +249,8 @@ async function passOf(
   context: ReadingContext,
   budget: { left: number },
 ): Promise<Draft[]> {
-  const [entry] = zipEntries(archive, /^pass\.json$/i, 1);
-  if (entry === undefined) return [];
-  const pass = parsed(textOfBytes(await contentOf(entry, budget)));
+  const pass = await passIn(archive, budget);
+  if (pass === undefined) return [];
   const words = zipEntries(archive, /^[\w-]{2,12}\.lproj\/pass\.strings$/i, 20);
   const english = words.find(({ name }) => name.startsWith("en")) ?? words[0];
   const strings =
@@ -259,6 +258,15 @@ async function passOf(
       ? new Map<string, string>()
       : stringsOf(textOfBytes(await contentOf(english, budget)));
   return readPass(pass, strings, context);
+}
+
+/** The pass.json of a pass; undefined where an archive is none. */
+export async function passIn(
+  archive: Uint8Array,
+  budget: { left: number } = { left: LIMITS.file.unpackedBytes },
+): Promise<unknown> {
+  const [entry] = zipEntries(archive, /^pass\.json$/i, 1);
+  return entry === undefined ? undefined : parsed(textOfBytes(await contentOf(entry, budget)));
 }
 
 async function contentOf(

@@ -189,3 +189,80 @@ test("the day is that of the visit, not of the order, and a flat isn't called af
     ends: { date: "2027-04-05", time: "10:00" },
   });
 });
+
+test("legs of a change of trains keep their own ends, and what else has hours is no leg", async () => {
+  const legs = await pasted(`Référence de dossier : TKRVNP
+ALLER samedi 20 février 2027
+08h56\tParis Gare de Lyon
+TGV INOUI n° 6931
+11h54\tChambéry
+27 min de correspondance à Chambéry
+12h21\tChambéry
+TER n° 883412
+14h09\tBourg-St-Maurice
+Présentez-vous à quai à 08h36 au plus tard.`);
+  expect(legs.map(({ booking }) => [booking.name, booking.from?.name, booking.to?.name])).toEqual([
+    ["TGV INOUI 6931", "Paris Gare de Lyon", "Chambéry"],
+    ["TER 883412", "Chambéry", "Bourg-St-Maurice"],
+  ]);
+  // Not Mauritius.
+  expect(legs[1]?.booking.ends?.zone).not.toBe("Indian/Mauritius");
+});
+
+test("rows of a table have each its way and its ship", async () => {
+  const legs = await pasted(`Bokningsnummer 58 441 907
+Bokningsbekräftelse
+Resa\tFartyg\tAvgång\tAnkomst
+UTRESA Stockholm – Åbo\tM/S Drottningen\ttis 2027-06-29 kl. 19.30\tons 2027-06-30 kl. 07.00
+ÅTERRESA Åbo – Stockholm\tM/S Havsörnen\tlör 2027-07-03 kl. 08.15\tlör 2027-07-03 kl. 18.15
+Frukost 2027-06-30 kl. 05.30
+Missa inte vår julkryssning från 199 kr!`);
+  expect(
+    legs.map(({ booking }) => [booking.name, booking.from?.name, booking.starts?.time]),
+  ).toEqual([
+    ["M/S Drottningen", "Stockholm", "19:30"],
+    ["M/S Havsörnen", "Åbo", "08:15"],
+  ]);
+});
+
+test("two tickets of one order are two visits, each at its hour", async () => {
+  const visits = await pasted(`Bestelnummer: MA-2026-118842
+Museum De Lantaarn
+Datum: donderdag 6 mei 2027
+Starttijd: 11:15
+Tickets museum
+Rondvaart Grachten
+Datum: donderdag 6 mei 2027
+Vertrek: 14.30 uur
+Het museum is open van 10.00 tot 17.00 uur. Gesloten op 27 april.`);
+  expect(visits.map(({ booking }) => [booking.starts?.time, booking.number])).toEqual([
+    ["11:15", "MA-2026-118842"],
+    ["14:30", "MA-2026-118842"],
+  ]);
+});
+
+test("of an exchange of letters the newest word counts, and a number that is mentioned is no flight", async () => {
+  const [stay, ...others] = await pasted(`Gentile Signora, ho spostato la Vostra prenotazione:
+da sabato 17 a sabato 24 luglio (7 notti, 4 persone).
+Casa Vacanze "La Limonaia"
+Via dei Cipressi 7, 53024 Montalcino (SI)
+Prenotazione n. 2027/034
+Arrivo: dalle 16 alle 20
+Partenza: entro le ore 10
+> -----Messaggio originale-----
+> Arrivo: 10/07/2027  Partenza: 17/07/2027  Persone: 4`);
+  expect(others).toEqual([]);
+  expect(stay?.booking).toMatchObject({
+    starts: { date: "2027-07-17", time: "16:00" },
+    ends: { date: "2027-07-24", time: "10:00" },
+    state: "changed",
+  });
+  expect(stay?.unsure).toContain("starts.date");
+  const rented = await pasted(`Rental voucher
+Reservation number: SD-6620914
+PICK-UP\tDROP-OFF
+Dublin Airport (DUB)\tShannon Airport (SNN)
+Mon 2 Aug 2027, 10:30 AM\tMon 9 Aug 2027, 12:00 PM
+Desk hours 5:00 AM – 11:59 PM. Your flight: FR 1973`);
+  expect(rented.map(({ booking }) => booking.kind)).toEqual(["car"]);
+});

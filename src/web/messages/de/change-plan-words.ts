@@ -128,7 +128,7 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)} später`,
   cancel: "Abbrechen",
   apply: "Übernehmen",
-  becomes: (day: string, next: string) => `${day}, dann ${next}`,
+  becomes: (day: string, next: string) => `${day} wird ${next}`,
   dayUnchanged: "Keine Änderungen.",
   noMeal: "Kein Essen",
   meal: (kind: MealKind, start: string) =>

@@ -127,7 +127,7 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)} plus tard`,
   cancel: "Annuler",
   apply: "Appliquer",
-  becomes: (day: string, next: string) => `${day}, puis ${next}`,
+  becomes: (day: string, next: string) => `${day} devient ${next}`,
   dayUnchanged: "Aucun changement.",
   noMeal: "Pas de repas",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Déjeuner" : "Dîner"}, ${start}`,

@@ -35,7 +35,7 @@ export const bookedWords = {
     event: "فعالية",
   } satisfies Record<BookingKind, string>,
   names: {
-    flight: "رقم الرحلة الجوية",
+    flight: "رقم الرحلة الجوية أو شركة الطيران",
     train: "القطار",
     bus: "الحافلة",
     ferry: "العبّارة",

@@ -29,7 +29,7 @@ export const bookedWords = {
     event: "Veranstaltung",
   } satisfies Record<BookingKind, string>,
   names: {
-    flight: "Flugnummer",
+    flight: "Flugnummer oder Airline",
     train: "Zug",
     bus: "Bus",
     ferry: "Fähre",

@@ -29,7 +29,7 @@ export const bookedWords = {
     event: "Event",
   } satisfies Record<BookingKind, string>,
   names: {
-    flight: "Flight number",
+    flight: "Flight number or airline",
     train: "Train",
     bus: "Bus",
     ferry: "Ferry",

@@ -29,7 +29,7 @@ export const bookedWords = {
     event: "Evento",
   } satisfies Record<BookingKind, string>,
   names: {
-    flight: "Número de vuelo",
+    flight: "Número de vuelo o aerolínea",
     train: "Tren",
     bus: "Autobús",
     ferry: "Ferri",

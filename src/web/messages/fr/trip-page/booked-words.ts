@@ -29,7 +29,7 @@ export const bookedWords = {
     event: "Événement",
   } satisfies Record<BookingKind, string>,
   names: {
-    flight: "Numéro de vol",
+    flight: "Numéro de vol ou compagnie",
     train: "Train",
     bus: "Bus",
     ferry: "Ferry",

@@ -29,7 +29,7 @@ export const bookedWords = {
     event: "Evento",
   } satisfies Record<BookingKind, string>,
   names: {
-    flight: "Numero del volo",
+    flight: "Numero del volo o compagnia",
     train: "Treno",
     bus: "Autobus",
     ferry: "Traghetto",

@@ -29,7 +29,7 @@ export const bookedWords = {
     event: "Evento",
   } satisfies Record<BookingKind, string>,
   names: {
-    flight: "Número do voo",
+    flight: "Número do voo ou companhia",
     train: "Trem",
     bus: "Ônibus",
     ferry: "Balsa",

@@ -17,7 +17,7 @@ type PlaceFactsProps = {
 
 /** When a place is open, when it is best and what it costs all travellers. On paper they go on in the line before. */
 export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
-  const { category, bestPartOfDay, bestTime, visit, ticketsPricing } = place;
+  const { category, mealKind, bestPartOfDay, bestTime, visit, ticketsPricing } = place;
   const shown = useShownTrip();
   const people = shown === undefined ? 1 : peopleOf(shown.party);
   const total = priceForAll(ticketsPricing, people);
@@ -36,7 +36,7 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
           {placeMoreWords.priceForAll(total, people)}
         </Line>
       )}
-      {category === undefined ? null : (
+      {category === undefined || mealKind !== undefined ? null : (
         <Line icon="pin" isOnScreenOnly>
           {placeMoreWords.categories[category]}
         </Line>

@@ -4,7 +4,6 @@ import { findBooking } from "../../../../../../domain/edits/kinds/bookings/ancho
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import type { BookedFile } from "../../../../../bookings/read/read-form.ts";
 import { BookingForm } from "../../../../../bookings/typed/booking-form.tsx";
-import { planEngine } from "../../../../../engine/plan-engine.ts";
 import { showToast } from "../../../../../lib/toast.ts";
 import { bookedWords } from "../../../../../messages/trip-page/booked-words.ts";
 import { Sheet } from "../../../../../ui/sheet.tsx";
@@ -15,6 +14,7 @@ import type { TripEditor } from "../../../trip/trip-editing.ts";
 import { compareDays } from "../proposal/day-comparison.ts";
 import { Proposal } from "../proposal/proposal.tsx";
 import { expenseOf } from "./expense-of.ts";
+import { useProposals } from "./use-proposals.ts";
 
 type BookingsSheetProps = {
   readonly trip: Trip;
@@ -49,11 +49,13 @@ export function BookingsSheet(props: BookingsSheetProps) {
     const former = bookingId === undefined ? undefined : findBooking(trip, bookingId);
     return former === undefined ? { kind: "list" } : { kind: "form", former };
   });
+  const opened = shown.kind === "form" ? shown.former : undefined;
+  const { proposalFor, askSoon } = useProposals(trip, city, opened);
 
   async function propose(bookings: readonly Booking[], forget?: () => void): Promise<void> {
     const [booking] = bookings;
     setShown({ kind: "busy", former: booking });
-    const found = await planEngine().proposeBookings(trip, bookings, city);
+    const found = await proposalFor(bookings);
     const proposed = found.ok ? found.value : undefined;
     if (proposed !== undefined && movesPlaces(trip, proposed, bookings)) {
       forget?.();
@@ -70,8 +72,6 @@ export function BookingsSheet(props: BookingsSheetProps) {
     const names = bookedWords.added(bookings.map(({ name }) => name));
     setShown({ kind: "list", said: [names, await keepFiles()].filter(Boolean).join(" ") });
   }
-  // Its start takes a phone longer than the proposal.
-  useEffect(() => planEngine().prepare(city), [city]);
   const asked = useRef(added);
   useEffect(() => {
     if (asked.current !== undefined) void propose(asked.current);
@@ -107,6 +107,7 @@ export function BookingsSheet(props: BookingsSheetProps) {
               former={former}
               firstDate={trip.tripData.itinerary[0]?.date ?? ""}
               isBusy={false}
+              onDraft={askSoon}
               onSave={(booking, forget) => void propose([booking], forget)}
             >
               {former === undefined ? null : (
