@@ -4,6 +4,7 @@ import "./styles.css";
 import { StrictMode, startTransition } from "react";
 import { API_PATHS, pathWithId } from "../domain/wire.ts";
 import { askEarly, whenOutdated } from "./lib/api-client.ts";
+import { paths } from "./lib/paths.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import { scrollMemory } from "./lib/scroll-memory.ts";
 import { serverConfig } from "./lib/server-config.ts";
@@ -38,10 +39,13 @@ async function begin(): Promise<void> {
   whenOutdated(() => void offerNewVersion());
   await finishReturningSignIn();
   watchTabOwner();
-  const tripId = /^\/view-trip\/([^/]+)$/.exec(location.pathname)?.[1];
-  if (tripId !== undefined) askEarly(pathWithId(API_PATHS.trip, tripId));
-  // Where it has its pictures from.
-  if (tripId !== undefined) void serverConfig();
+  const { pathname } = location;
+  const tripId = /^\/view-trip\/([^/]+)$/.exec(pathname)?.[1];
+  if (tripId !== undefined || pathname === paths.myTrips) {
+    askEarly(tripId === undefined ? API_PATHS.trips : pathWithId(API_PATHS.trip, tripId));
+    // Where the pictures are from.
+    void serverConfig();
+  }
   scrollMemory.watch();
   await Promise.all([firstScreen, speakPageLanguage()]);
   setTimeout(draw);

@@ -188,7 +188,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile | 
   if (reply.statusCode === 200 && matchesEtag(request.headers["if-none-match"], etag)) {
     return reply.code(304).send();
   }
-  if (encoded === undefined) return reply.send(file.body);
+  if (encoded === undefined) return reply.send(file.body());
   return reply.header("content-encoding", encoded.encoding).send(encoded.body);
 }
 

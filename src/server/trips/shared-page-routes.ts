@@ -24,7 +24,7 @@ export function registerSharedPageRoutes(
 
   app.get<{ Params: { token: string } }>(SHARED_SCREEN, async (request, reply) => {
     const language = languageOfRequest(request);
-    const page = files.get(pageIn(language, "/trip-shell.html"))?.body.toString("utf8");
+    const page = files.get(pageIn(language, "/trip-shell.html"))?.body().toString("utf8");
     if (page === undefined) throw new AppError("not_found");
     const title = await titleOf(request.params.token);
     const head = [

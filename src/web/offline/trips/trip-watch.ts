@@ -207,10 +207,14 @@ export class TripWatch {
     if (what.kind === "begun") {
       this.#begun = [...this.#begun, { edits: what.edits, isKept: false }];
       if (this.#timing?.isOfPlan(what.edits) === false) return;
-      this.#hoursDeadline ??= setTimeout(() => {
-        this.#hoursDeadline = undefined;
-        this.#update();
-      }, HOURS_WITHIN_MS);
+      // A plan that is put back has its hours, and lacks only its check.
+      const isPutBack = what.edits.every(({ kind }) => kind === "set-plan");
+      if (!isPutBack) {
+        this.#hoursDeadline ??= setTimeout(() => {
+          this.#hoursDeadline = undefined;
+          this.#update();
+        }, HOURS_WITHIN_MS);
+      }
       if (this.#timing === undefined)
         void this.#loadTiming().then(() => !signal.aborted && this.#update());
       else this.#update();
