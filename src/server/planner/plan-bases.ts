@@ -52,7 +52,7 @@ export async function* planBases(
         ? yield* readAbout({ location: { label }, days }, { ...reading, snapshot })
         : await chosenOf(own);
     if ("type" in found) {
-      yield found;
+      yield ofAllTowns(found, wanted, base);
       return;
     }
     const walked = await withAskedWalks(found.city, guides.travelTimes, signal);
@@ -101,6 +101,14 @@ export async function* planBases(
   }
   signal.throwIfAborted();
   yield { type: "notes", notes: withOldestFacts(notes) };
+}
+
+/** A failure about one town, with its alternatives in that town's place. */
+function ofAllTowns(failure: PlanFailure, wanted: WantedBases, base: number): PlanFailure {
+  const { baseChoices: _, ...rest } = failure;
+  const labels = wanted.map(({ label }) => label);
+  const alternatives = failure.alternatives.map((one) => labels.with(base, one).join(" & "));
+  return { ...rest, alternatives };
 }
 
 /** Says once how old the facts are: as old as the oldest. */

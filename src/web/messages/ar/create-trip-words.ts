@@ -13,6 +13,11 @@ export const createTripWords = {
   destinationHint: "حتى 5 أيام، يمكنك ترك هذا الحقل فارغًا ونختار لك مكانًا.",
   destinationNeeded: "اختر وجهة.",
   destinationMissing: "اختر وجهة أو اترك الاختيار لنا.",
+  addCity: "أضف مدينة أخرى",
+  cityDays: "أيامك في كل مدينة",
+  fewerDays: (city: string) => `يوم أقل في ${city}`,
+  moreDays: (city: string) => `يوم إضافي في ${city}`,
+  removeCity: (city: string) => `إزالة ${city}`,
   suggestions: "اقتراحات",
   suggestionCount: (count: number) =>
     arabic.count(count, {

@@ -13,6 +13,11 @@ export const createTripWords = {
   destinationHint: "Bis 5 Tage kannst du das leer lassen, und wir wählen etwas für dich aus.",
   destinationNeeded: "Wähl ein Reiseziel.",
   destinationMissing: "Wähl ein Reiseziel oder überlass es uns.",
+  addCity: "Weitere Stadt hinzufügen",
+  cityDays: "Deine Tage in jeder Stadt",
+  fewerDays: (city: string) => `Ein Tag weniger in ${city}`,
+  moreDays: (city: string) => `Ein Tag mehr in ${city}`,
+  removeCity: (city: string) => `${city} entfernen`,
   suggestions: "Vorschläge",
   suggestionCount: (count: number) =>
     german.count(count, { one: "Vorschlag", other: "Vorschläge" }),

@@ -14,6 +14,11 @@ export const createTripWords = {
     "For 5 days or fewer, you can leave this empty and we’ll choose a place for you.",
   destinationNeeded: "Choose a destination.",
   destinationMissing: "Choose a destination, or leave it to us.",
+  addCity: "Add another city",
+  cityDays: "Your days in each city",
+  fewerDays: (city: string) => `One day less in ${city}`,
+  moreDays: (city: string) => `One day more in ${city}`,
+  removeCity: (city: string) => `Remove ${city}`,
   suggestions: "Suggestions",
   suggestionCount: (count: number) =>
     english.count(count, { one: "suggestion", other: "suggestions" }),

@@ -13,6 +13,11 @@ export const createTripWords = {
   destinationHint: "Para 5 días o menos, puedes dejarlo vacío y elegiremos un lugar por ti.",
   destinationNeeded: "Elige un destino.",
   destinationMissing: "Elige un destino o déjalo en nuestras manos.",
+  addCity: "Añadir otra ciudad",
+  cityDays: "Tus días en cada ciudad",
+  fewerDays: (city: string) => `Un día menos en ${city}`,
+  moreDays: (city: string) => `Un día más en ${city}`,
+  removeCity: (city: string) => `Quitar ${city}`,
   suggestions: "Sugerencias",
   suggestionCount: (count: number) =>
     spanish.count(count, { one: "sugerencia", other: "sugerencias" }),

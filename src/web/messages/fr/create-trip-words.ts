@@ -13,6 +13,11 @@ export const createTripWords = {
   destinationHint: "Pour 5 jours ou moins, vous pouvez laisser vide : nous choisirons pour vous.",
   destinationNeeded: "Choisissez une destination.",
   destinationMissing: "Choisissez une destination, ou laissez-nous choisir.",
+  addCity: "Ajouter une autre ville",
+  cityDays: "Vos jours dans chaque ville",
+  fewerDays: (city: string) => `Un jour de moins : ${city}`,
+  moreDays: (city: string) => `Un jour de plus : ${city}`,
+  removeCity: (city: string) => `Retirer ${city}`,
   suggestions: "Suggestions",
   suggestionCount: (count: number) =>
     french.count(count, { one: "suggestion", other: "suggestions" }),

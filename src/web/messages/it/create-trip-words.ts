@@ -13,6 +13,11 @@ export const createTripWords = {
   destinationHint: "Fino a 5 giorni puoi lasciare vuoto: scegliamo noi un posto per te.",
   destinationNeeded: "Scegli una destinazione.",
   destinationMissing: "Scegli una destinazione o lascia fare a noi.",
+  addCity: "Aggiungi un’altra città",
+  cityDays: "I tuoi giorni in ogni città",
+  fewerDays: (city: string) => `Un giorno in meno: ${city}`,
+  moreDays: (city: string) => `Un giorno in più: ${city}`,
+  removeCity: (city: string) => `Rimuovi ${city}`,
   suggestions: "Suggerimenti",
   suggestionCount: (count: number) =>
     italian.count(count, { one: "suggerimento", other: "suggerimenti" }),

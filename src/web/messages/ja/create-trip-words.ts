@@ -13,6 +13,11 @@ export const createTripWords = {
   destinationHint: "5日以内なら、空のままでもこちらで目的地を選びます。",
   destinationNeeded: "目的地を選んでください。",
   destinationMissing: "目的地を選ぶか、おまかせにしてください。",
+  addCity: "都市を追加",
+  cityDays: "各都市での日数",
+  fewerDays: (city: string) => `${city}を1日減らす`,
+  moreDays: (city: string) => `${city}を1日増やす`,
+  removeCity: (city: string) => `${city}を削除`,
   suggestions: "検索候補",
   suggestionCount: (count: number) =>
     japanese.count(count, { one: "件の検索候補", other: "件の検索候補" }),

@@ -13,6 +13,11 @@ export const createTripWords = {
   destinationHint: "Para até 5 dias, você pode deixar em branco: escolhemos um lugar para você.",
   destinationNeeded: "Escolha um destino.",
   destinationMissing: "Escolha um destino ou deixe com a gente.",
+  addCity: "Adicionar outra cidade",
+  cityDays: "Seus dias em cada cidade",
+  fewerDays: (city: string) => `Um dia a menos em ${city}`,
+  moreDays: (city: string) => `Um dia a mais em ${city}`,
+  removeCity: (city: string) => `Remover ${city}`,
   suggestions: "Sugestões",
   suggestionCount: (count: number) =>
     portuguese.count(count, { one: "sugestão", other: "sugestões" }),

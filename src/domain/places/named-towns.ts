@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { legSchema } from "./leg.ts";
+
+/** The cities that a destination names, where it names several, and the way from each to the next. */
+export const namedTownsSchema = z.object({
+  towns: z.array(
+    z.object({
+      /** As a destination is named: "Kyoto, Japan". */
+      label: z.string(),
+      /** "Kyoto". */
+      name: z.string(),
+      /** How much there is to see, above 0, against the others: by it days are shared out. */
+      worth: z.number(),
+      /** Whether the built-in guide has it. */
+      isKnown: z.boolean(),
+    }),
+  ),
+  /** Where both ends are known. */
+  ways: z.array(
+    z.pick(z.extend(legSchema, { to: z.string() }), {
+      from: true,
+      to: true,
+      minutes: true,
+      distanceKm: true,
+      way: true,
+    }),
+  ),
+});
+export type NamedTowns = z.infer<typeof namedTownsSchema>;
