@@ -21,7 +21,7 @@ export function answerAboutGuide(
 ): GuideAnswer {
   const cities = guide.map(citySuggestion);
   if (destination === "") return { cities };
-  const several = describeNamedTowns(guide, destination);
+  const several = describeNamedTowns(guide, destination, isReadAbout);
   if (several !== undefined) return { cities, several };
   const city = findCity(guide, destination);
   if (city !== undefined) {

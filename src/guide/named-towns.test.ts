@@ -54,7 +54,7 @@ test("days are shared out by what there is to see, with one in each at least", (
 });
 
 test("a long way is by a known fast train, or by plane or a long train, and no bus for nine hours", () => {
-  const wayOf = (destination: string) => describeNamedTowns(GUIDE, destination)?.ways[0];
+  const wayOf = (destination: string) => describeNamedTowns(GUIDE, destination, false)?.ways[0];
   expect(wayOf("Tokyo and Kyoto")).toMatchObject({
     from: "Tokyo",
     way: { by: "train" },

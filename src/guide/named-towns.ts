@@ -87,7 +87,11 @@ export function basesNamed(
 }
 
 /** What a form says about the towns that a destination names; undefined where it names only one. */
-export function describeNamedTowns(guide: Guide, destination: string): NamedTowns | undefined {
+export function describeNamedTowns(
+  guide: Guide,
+  destination: string,
+  isReadAbout: boolean,
+): NamedTowns | undefined {
   const labels = namedTowns(guide, destination);
   if (labels.length === 0) return undefined;
   const towns = labels.map((label) => {
@@ -106,7 +110,7 @@ export function describeNamedTowns(guide: Guide, destination: string): NamedTown
     );
     return [{ ...leg, from: from.name, to: to.name }];
   });
-  return { towns, ways };
+  return { towns, isReadAbout, ways };
 }
 
 function worthOfTown(guide: Guide, label: string): BaseTown["worth"] {

@@ -15,6 +15,10 @@ export const namedTownsSchema = z.object({
       isKnown: z.boolean(),
     }),
   ),
+  /** Whether those that it doesn't have are read about in open data. */
+  isReadAbout: z.boolean(),
+  /** The names of places of those that it has, for reading wishes. */
+  places: z.optional(z.array(z.string())),
   /** Where both ends are known. */
   ways: z.array(
     z.pick(z.extend(legSchema, { to: z.string() }), {

@@ -11,7 +11,7 @@ import { sentWishesSchema, type TripWish } from "./trip-wish.ts";
 import { type WantedBases, wantedBasesSchema } from "./wanted-bases.ts";
 
 /** With no number of days we plan the placeholder's example, "Ex. 3" (our reading of section 5). */
-const DEFAULT_TRIP_DAYS = 3;
+export const DEFAULT_TRIP_DAYS = 3;
 /** Up to here a trip may leave its destination open (section 5, as written). */
 const MAX_DAYS_WITHOUT_LOCATION = 5;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { citySegments } from "../../../domain/bases/city-segments.ts";
 import { bookingsSchema } from "../../../domain/bookings/booking.ts";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
@@ -14,6 +15,7 @@ import {
 import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { language } from "../../messages/domain/language.ts";
 
 /** The form's fields as they were typed. */
 export type TripForm = z.infer<typeof tripFormSchema>;
@@ -77,7 +79,7 @@ const tripFormSchema = z.object({
   }),
   /** Who plans, where the traveller may choose; a new destination begins with the model again. */
   planner: z.enum(["model", "guide"]),
-  /** The bases chosen for this destination and number of days; any other has none. */
+  /** The bases of this destination and number of days; any other has none. */
   bases: z.optional(wantedBasesSchema),
 });
 
@@ -196,6 +198,13 @@ function minutesOf(time: string): number | undefined {
   return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
 }
 
+/** "Tokyo and Kyoto" of several cities that were chosen with their countries; else as it was typed. */
+function labelOf({ destination, bases = [] }: TripForm): string {
+  if (bases.length === 0 || citySegments(destination).length < 2) return destination;
+  const names = bases.map(({ label }) => label.split(",")[0] ?? label);
+  return new Intl.ListFormat(language.tag).format(names);
+}
+
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */
 export function toRequest(form: TripForm): TripRequestInput {
   const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
@@ -204,7 +213,7 @@ export function toRequest(form: TripForm): TripRequestInput {
   const childAges = isFamily(form) && form.childAges.length > 0 ? form.childAges : saidAges;
   const interests = [...new Set([...form.interests, ...form.wished.interests])];
   return {
-    ...(form.destination === "" ? {} : { location: { label: form.destination, ...value } }),
+    ...(form.destination === "" ? {} : { location: { label: labelOf(form), ...value } }),
     ...(form.days === "" ? {} : { noOfDays: form.days }),
     traveler: form.traveler as TripRequestInput["traveler"],
     budget: form.budget as TripRequestInput["budget"],
