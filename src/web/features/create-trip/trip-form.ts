@@ -13,6 +13,7 @@ import {
   type TripWish,
 } from "../../../domain/trip/trip-wish.ts";
 import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";
+import { FORM_KEY } from "../../lib/begun-form.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { language } from "../../messages/domain/language.ts";
@@ -83,7 +84,6 @@ const tripFormSchema = z.object({
   bases: z.optional(wantedBasesSchema),
 });
 
-const STORAGE_KEY = "tripwright.form";
 const WISH_KEY = "tripwright.generate-on-return";
 
 const EMPTY_FORM: TripForm = {
@@ -114,8 +114,8 @@ const EMPTY_FORM: TripForm = {
 /** The form as it was left in this tab: a reload or a full-page sign-in loses nothing. */
 export function loadForm(): TripForm {
   try {
-    const kept = JSON.parse(browserStorage.tab.get(STORAGE_KEY) ?? "");
-    // A form kept before there were wishes lacks them.
+    const kept = JSON.parse(browserStorage.tab.get(FORM_KEY) ?? "");
+    // One that another page began lacks fields.
     return tripFormSchema.parse({ ...EMPTY_FORM, ...kept });
   } catch {
     // Nothing was kept, or an older version kept something else.
@@ -124,11 +124,11 @@ export function loadForm(): TripForm {
 }
 
 export function keepForm(form: TripForm): void {
-  browserStorage.tab.set(STORAGE_KEY, JSON.stringify(form));
+  browserStorage.tab.set(FORM_KEY, JSON.stringify(form));
 }
 
 export function forgetForm(): void {
-  browserStorage.tab.remove(STORAGE_KEY);
+  browserStorage.tab.remove(FORM_KEY);
 }
 
 /** Remembers over a full-page sign-in that Generate had been pressed. */

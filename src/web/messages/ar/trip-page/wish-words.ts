@@ -39,6 +39,9 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `غير لازم للخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
+  otherCity: (cities: string) =>
+    `تبقى الخطة في المدن التي وُضعت لها. خطّط لزيارة ${cities} في رحلة واحدة: التواريخ والميزانية والمسافرون معبّأة مسبقًا، وتبقى هذه الرحلة كما هي.`,
+  planCities: (cities: string) => `خطّط لزيارة ${cities}`,
   without: "تحسين الترتيب فقط",
 };
 

@@ -39,6 +39,9 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Não é preciso para o roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  otherCity: (cities: string) =>
+    `Um roteiro fica nas cidades para as quais foi feito. Planeje ${cities} como uma só viagem: datas, orçamento e viajantes já vêm preenchidos, e esta viagem fica como está.`,
+  planCities: (cities: string) => `Planejar ${cities}`,
   without: "Só otimizar a ordem",
 };
 

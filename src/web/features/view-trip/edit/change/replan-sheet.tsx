@@ -14,6 +14,7 @@ import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 import { AskedParts, type WishResult } from "./asked-parts.tsx";
+import { CityOffer } from "./city-offer.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
@@ -134,8 +135,14 @@ export function ReplanSheet(props: ReplanSheetProps) {
                 : changePlanWords.staysAsItIs(locked.map(({ placeName }) => placeName).join(", "))}
             </p>
             <div role="status" className="min-h-11 py-2">
-              <ProposalStatus proposal={proposal} />
-              {proposal.state === "unmet" ? <AskedParts {...proposal} /> : null}
+              {proposal.state === "unmet" ? (
+                <CityOffer trip={trip} wish={proposal.text}>
+                  <ProposalStatus proposal={proposal} />
+                  <AskedParts {...proposal} />
+                </CityOffer>
+              ) : (
+                <ProposalStatus proposal={proposal} />
+              )}
             </div>
             <button
               type="button"
