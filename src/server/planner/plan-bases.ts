@@ -8,7 +8,7 @@ import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
 import { bookedWishes } from "../../domain/trip/booked-wishes.ts";
-import { countPeople } from "../../domain/trip/count-people.ts";
+import { peopleIn } from "../../domain/trip/count-people.ts";
 import { laterBy } from "../../domain/trip/day-pace.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
 import type { ItineraryDay } from "../../domain/trip/trip.ts";
@@ -64,7 +64,7 @@ export async function* planBases(
   const location = { label: request.location?.label ?? bases.towns[0]?.label ?? "" };
   yield { type: "started", location, days: request.days, bases };
 
-  const people = countPeople(request.traveler);
+  const people = peopleIn(request);
   const { budget, month, pace, childAges, interests, bookings = [] } = request;
   const wishes = [...(request.wishes ?? []), ...bookedWishes(bookings, request)];
   const itinerary = wanted.flatMap(({ days }, base): ItineraryDay[] =>

@@ -10,6 +10,7 @@ export type BegunForm = {
   readonly days: string;
   readonly budget: string;
   readonly traveler: string;
+  readonly people?: string | undefined;
   readonly when: "dates" | "month" | "open";
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;

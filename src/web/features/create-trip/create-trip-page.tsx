@@ -322,7 +322,7 @@ function TripFields(props: TripFieldsProps) {
         options={travellerCards()}
         value={form.traveler}
         isMissing={missing && form.traveler === ""}
-        onChange={(traveler) => onChange({ traveler })}
+        onChange={(traveler) => onChange({ traveler, people: "" })}
       />
       <WhoFields form={form} onChange={onChange} />
       <MoreWishes form={form} onChange={onChange} />

@@ -36,6 +36,8 @@ export const FORM_NEEDS = [
   "stepFree",
 ] as const satisfies readonly TravelNeed[];
 
+const SOLO = "1";
+const COUPLE = "2";
 const FAMILY = "4";
 /** Of places in one wish, with room for the words around them. */
 const NAMES_LENGTH = MAX_WISH_CHARACTERS - 20;
@@ -48,6 +50,8 @@ const tripFormSchema = z.object({
   days: z.string(),
   budget: z.string(),
   traveler: z.string(),
+  /** How many of the chosen card's travellers; "" for as many as it says. */
+  people: z.string(),
   when: z.enum(WHEN_CHOICES),
   startDate: z.string(),
   /** Goes with the first day and the number of days (`datesInStep`). */
@@ -91,6 +95,7 @@ const EMPTY_FORM: TripForm = {
   days: "",
   budget: "",
   traveler: "",
+  people: "",
   when: "dates",
   startDate: "",
   endDate: "",
@@ -148,6 +153,11 @@ export function hasWishes({ pace, interests, wishText }: TripForm): boolean {
 
 export function isFamily({ traveler }: Pick<TripForm, "traveler">): boolean {
   return traveler === FAMILY;
+}
+
+/** Whether the card leaves open how many they are. */
+export function isSeveral({ traveler }: Pick<TripForm, "traveler">): boolean {
+  return traveler !== "" && traveler !== SOLO && traveler !== COUPLE;
 }
 
 /** What the fields beside the words ask for. */
@@ -216,6 +226,7 @@ export function toRequest(form: TripForm): TripRequestInput {
     ...(form.destination === "" ? {} : { location: { label: labelOf(form), ...value } }),
     ...(form.days === "" ? {} : { noOfDays: form.days }),
     traveler: form.traveler as TripRequestInput["traveler"],
+    ...(isSeveral(form) && form.people !== "" ? { people: Number(form.people) } : {}),
     budget: form.budget as TripRequestInput["budget"],
     ...(form.when === "dates" && form.startDate !== "" ? { startDate: form.startDate } : {}),
     ...(form.when === "month" && form.month !== "" ? { month: form.month } : {}),

@@ -95,6 +95,7 @@ export const createTripWords = {
     arrival_unreadable: "أدخل الوقت كاملًا أو اترك الحقل فارغًا.",
     departure_unreadable: "أدخل الوقت كاملًا أو اترك الحقل فارغًا.",
   },
+  howMany: "كم عددكم؟",
   childAges: "كم أعمار الأطفال؟",
   child: (number: number) => `الطفل ${number}`,
   noAge: "العمر",

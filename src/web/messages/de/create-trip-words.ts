@@ -89,6 +89,7 @@ export const createTripWords = {
     arrival_unreadable: "Gib die ganze Uhrzeit ein oder lass sie leer.",
     departure_unreadable: "Gib die ganze Uhrzeit ein oder lass sie leer.",
   },
+  howMany: "Wie viele seid ihr?",
   childAges: "Wie alt sind die Kinder?",
   child: (number: number) => `Kind ${number}`,
   noAge: "Alter",

@@ -90,6 +90,7 @@ export const createTripWords = {
     arrival_unreadable: "Enter the whole time, or leave it empty.",
     departure_unreadable: "Enter the whole time, or leave it empty.",
   },
+  howMany: "How many of you are there?",
   childAges: "How old are the children?",
   child: (number: number) => `Child ${number}`,
   noAge: "Age",

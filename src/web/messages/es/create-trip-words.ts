@@ -89,6 +89,7 @@ export const createTripWords = {
     arrival_unreadable: "Escribe la hora completa o déjala vacía.",
     departure_unreadable: "Escribe la hora completa o déjala vacía.",
   },
+  howMany: "¿Cuántos sois?",
   childAges: "¿Qué edad tienen los niños?",
   child: (number: number) => `Niño ${number}`,
   noAge: "Edad",

@@ -90,6 +90,7 @@ export const createTripWords = {
     arrival_unreadable: "Indiquez l’heure complète, ou laissez vide.",
     departure_unreadable: "Indiquez l’heure complète, ou laissez vide.",
   },
+  howMany: "Combien serez-vous ?",
   childAges: "Quel âge ont les enfants ?",
   child: (number: number) => `Enfant ${number}`,
   noAge: "Âge",

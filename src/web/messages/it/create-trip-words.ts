@@ -90,6 +90,7 @@ export const createTripWords = {
     arrival_unreadable: "Inserisci l’orario completo o lascia vuoto.",
     departure_unreadable: "Inserisci l’orario completo o lascia vuoto.",
   },
+  howMany: "Quanti siete?",
   childAges: "Quanti anni hanno i bambini?",
   child: (number: number) => `Bambino ${number}`,
   noAge: "Età",

@@ -87,6 +87,7 @@ export const createTripWords = {
     arrival_unreadable: "時刻を最後まで入力するか、空のままにしてください。",
     departure_unreadable: "時刻を最後まで入力するか、空のままにしてください。",
   },
+  howMany: "何人で行きますか？",
   childAges: "お子さまは何歳ですか？",
   child: (number: number) => `${number}人目のお子さま`,
   noAge: "年齢",

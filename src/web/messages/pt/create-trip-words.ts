@@ -89,6 +89,7 @@ export const createTripWords = {
     arrival_unreadable: "Digite o horário completo ou deixe em branco.",
     departure_unreadable: "Digite o horário completo ou deixe em branco.",
   },
+  howMany: "Quantas pessoas são?",
   childAges: "Qual é a idade das crianças?",
   child: (number: number) => `Criança ${number}`,
   noAge: "Idade",

@@ -87,6 +87,7 @@ export const createTripWords = {
     arrival_unreadable: "请输入完整时间，或留空。",
     departure_unreadable: "请输入完整时间，或留空。",
   },
+  howMany: "你们一共几个人？",
   childAges: "孩子几岁？",
   child: (number: number) => `孩子 ${number}`,
   noAge: "年龄",

@@ -37,7 +37,7 @@ export function CityOffer({ trip, wish, children }: CityOfferProps) {
   const list = (towns: NamedTowns["towns"]) =>
     new Intl.ListFormat(language.tag).format(towns.map(({ name }) => name));
   return (
-    <>
+    <div className="card mb-2 p-4">
       <p>{wishWords.otherCity(list(offer.towns))}</p>
       <button
         type="button"
@@ -49,7 +49,7 @@ export function CityOffer({ trip, wish, children }: CityOfferProps) {
       >
         {wishWords.planCities(list(offer.towns))}
       </button>
-    </>
+    </div>
   );
 }
 
@@ -81,13 +81,14 @@ async function offerFor(trip: Trip, wish: string): Promise<Offer | undefined> {
 }
 
 function begin({ userSelection, tripData }: Trip, { towns, bases }: Offer): void {
-  const { budget, traveler, startDate, month, childAges, pace, interests } = userSelection;
+  const { budget, traveler, people, startDate, month, childAges, pace, interests } = userSelection;
   const days = tripData.itinerary.length;
   const dated = startDate !== undefined && startDate !== "";
   beginForm({
     destination: towns.map(({ label }) => label).join(" & "),
     days: String(days),
     ...{ budget, traveler, month, childAges, pace, interests, bases },
+    ...(people === undefined ? {} : { people: String(people) }),
     when: dated ? "dates" : month === undefined ? "open" : "month",
     ...(dated ? { startDate, endDate: addDays(startDate, days - 1) } : {}),
   });
