@@ -46,7 +46,15 @@ const EDIT_ERRORS = [
 
 type Shared = Pick<
   Context,
-  "config" | "store" | "clock" | "accountRoom" | "guides" | "turns" | "mayEdit" | "requireLink"
+  | "config"
+  | "store"
+  | "clock"
+  | "accountRoom"
+  | "guides"
+  | "turns"
+  | "mayEdit"
+  | "requireLink"
+  | "signedInUser"
 > & {
   readonly mayWrite: (linkId: string) => boolean;
   readonly mayJoin: (linkId: string) => boolean;
@@ -82,7 +90,7 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
       sendVersioned(
         request,
         reply,
-        await answerOf(shared, await visitFor(shared, request, "view")),
+        await answerOf(shared, await visitFor(shared, request, "view"), request),
       ),
   );
 
@@ -182,7 +190,7 @@ function registerVoting(app: FastifyInstance, shared: Shared): void {
       if (link === undefined) throw new AppError("link_ended");
       const guest = link.content.guests.find(({ id }) => id === guestId);
       await withdrawElsewhere(shared.store, { link, guest }, vote.placeId);
-      return sendVersioned(request, reply, await answerOf(shared, { link, guest }));
+      return sendVersioned(request, reply, await answerOf(shared, { link, guest }, request));
     },
   );
 }
@@ -255,6 +263,7 @@ async function visitFor(
 async function answerOf(
   shared: Shared,
   { link: { id, ownerId, tripId }, guest }: LinkVisit,
+  request: FastifyRequest,
 ): Promise<string> {
   const { trips, shareLinks } = shared.store;
   const stored = await trips.find(tripId, asOwner(ownerId));
@@ -264,7 +273,9 @@ async function answerOf(
   assertOpen(shared, link, "view");
   const known = link.content.guests.find((one) => one.id === guest?.id);
   if (known === undefined && guest !== undefined) throw new AppError("link_ended");
-  return JSON.stringify(sharedAnswer(await tripOfStored(stored), { link, guest: known }, links));
+  const answer = sharedAnswer(await tripOfStored(stored), { link, guest: known }, links);
+  const isOwners = (await shared.signedInUser(request))?.id === ownerId;
+  return JSON.stringify(isOwners ? { ...answer, ownTripId: tripId } : answer);
 }
 
 /** One browser has one vote on a place, by whichever of the trip's links it came last. */
@@ -302,7 +313,7 @@ async function sendEdited(
   const baseVersion = readBaseVersion(request);
   const { outcome } = await editAsGuest(shared, { ...made, idempotencyKey, baseVersion });
   reply.code(outcome === "conflict" ? 412 : 200);
-  return sendVersioned(request, reply, await answerOf(shared, made.visit));
+  return sendVersioned(request, reply, await answerOf(shared, made.visit, request));
 }
 
 /** The token of a browser that has joined by another of a trip's links. */

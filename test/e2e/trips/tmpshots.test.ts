@@ -3,14 +3,31 @@ import { openPage } from "../../support/browser/browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+
 const { browser, ada, asAda } = await openSignedIn();
 test("shots", async () => {
-  const tripId = await generateTrip(ada, { ...SELECTION, location: { label: "Tokyo and Kyoto" }, noOfDays: "5" });
-  const one = await generateTrip(ada, { ...SELECTION, location: { label: "Tokyo, Japan" }, noOfDays: "5" });
-  for (const [width, height] of [[390, 844], [1280, 900]] as const)
+  const tripId = await generateTrip(ada, {
+    ...SELECTION,
+    location: { label: "Tokyo and Kyoto" },
+    noOfDays: "5",
+  });
+  const one = await generateTrip(ada, {
+    ...SELECTION,
+    location: { label: "Tokyo, Japan" },
+    noOfDays: "5",
+  });
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const)
     for (const colorScheme of ["light", "dark"] as const) {
-      const { page, close } = await openPage(browser, { ...asAda, viewport: { width, height }, colorScheme });
-      const shot = (name: string, fullPage = false) => page.screenshot({ path: `/tmp/shots8/${name}-${width}-${colorScheme}.png`, fullPage });
+      const { page, close } = await openPage(browser, {
+        ...asAda,
+        viewport: { width, height },
+        colorScheme,
+      });
+      const shot = (name: string, fullPage = false) =>
+        page.screenshot({ path: `/tmp/shots8/${name}-${width}-${colorScheme}.png`, fullPage });
       await open(page, "/create-trip", "Where do you want to Travel next?");
       await page.getByRole("combobox").fill("Tokyo, Japan & Kyoto, Japan & Nara");
       await page.getByPlaceholder("Ex. 3").fill("6");

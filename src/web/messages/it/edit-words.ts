@@ -49,6 +49,7 @@ export const editWords = {
     startMinutes === undefined
       ? `${name} ora è in ${day}.`
       : `${name} ora è in ${day} alle ${clockText(startMinutes)}.`,
+  mealsChanged: (meals: readonly string[]) => `Pasti cambiati. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} resta dov’era.`,
   removed: (name: string) => `Rimosso: ${name}.`,
   putBack: (name: string, day: string) => `${name} è di nuovo in ${day}.`,

@@ -49,6 +49,7 @@ export const editWords = {
     startMinutes === undefined
       ? `${name} agora está em: ${day}.`
       : `${name} agora está em: ${day}, às ${clockText(startMinutes)}.`,
+  mealsChanged: (meals: readonly string[]) => `Refeições alteradas. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} continua onde estava.`,
   removed: (name: string) => `Lugar removido: ${name}.`,
   putBack: (name: string, day: string) => `${name} voltou para: ${day}.`,

@@ -3,6 +3,7 @@ import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
 import { MapsLink } from "./maps-link.tsx";
@@ -17,10 +18,18 @@ type BreakLinesProps = {
   readonly breaks: readonly Break[] | undefined;
   /** Only those before the way to what follows, or at its other end. */
   readonly isAfterRide?: boolean;
+  /** Changes a meal; undefined where the trip can only be read. */
+  readonly onMeal?: ((kind: Meal["kind"]) => void) | undefined;
 };
 
 /** Meals and free time between two places. */
-export function BreakLines({ destination, date, breaks = [], isAfterRide }: BreakLinesProps) {
+export function BreakLines({
+  destination,
+  date,
+  breaks = [],
+  isAfterRide,
+  onMeal,
+}: BreakLinesProps) {
   const shown = breaks.filter(
     (one) =>
       isAfterRide === undefined ||
@@ -28,23 +37,38 @@ export function BreakLines({ destination, date, breaks = [], isAfterRide }: Brea
   );
   return shown.map((one) =>
     one.type === "meal" ? (
-      <MealLine key={one.meal.kind} meal={one.meal} destination={destination} date={date} />
+      <MealLine key={one.meal.kind} meal={one.meal} {...{ destination, date, onMeal }} />
     ) : (
       <FreeTimeLine key={one.free.startMinutes} free={one.free} />
     ),
   );
 }
 
-type MealLineProps = Pick<BreakLinesProps, "destination" | "date"> & { readonly meal: Meal };
+type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "onMeal"> & {
+  readonly meal: Meal;
+};
 
-function MealLine({ meal, destination, date }: MealLineProps) {
+function MealLine({ meal, destination, date, onMeal }: MealLineProps) {
   const { kind, startMinutes, endMinutes, placeName, placeDetails, near, notOn } = meal;
   const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  const change =
+    onMeal === undefined ? null : (
+      <button
+        type="button"
+        data-meal
+        aria-label={viewTripWords.changeOf(viewTripWords.meal(kind, hours))}
+        className="no-print -my-2.5 inline-grid max-lg:hidden size-11 place-items-center rounded-full align-middle text-ink-soft hover:bg-accent-wash"
+        onClick={() => onMeal(kind)}
+      >
+        <Icon name="edit" size={18} />
+      </button>
+    );
   if (placeName === undefined) {
     return (
       <TimelineLine icon="meal">
         {viewTripWords.meal(kind, hours)}
         {near === undefined ? null : <Sentence parts={viewTripWords.mealNear(<bdi>{near}</bdi>)} />}
+        {change}
       </TimelineLine>
     );
   }
@@ -55,6 +79,7 @@ function MealLine({ meal, destination, date }: MealLineProps) {
   return (
     <TimelineLine icon="meal">
       <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
+      {change}
       {kindAndPrice === "" && placeDetails === undefined ? null : (
         <MealDetails>
           {kindAndPrice} <bdi>{placeDetails}</bdi>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
+import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
@@ -26,6 +27,8 @@ type ReplanSheetProps = {
   readonly dayId: string | undefined;
   /** The text that the field opens with, in place of the one last typed. */
   readonly wish?: string | undefined;
+  /** The meal of the day that it was asked for. */
+  readonly meal?: MealKind | undefined;
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: PlanPreview;
   /** A model reads what our grammar doesn't understand. */
@@ -61,10 +64,13 @@ function useWishDraft(wish: string | undefined, about: string) {
 
 /** Changes a day or the whole trip by wishes in words, or plans it anew around what is locked; nothing changes before it is accepted. */
 export function ReplanSheet(props: ReplanSheetProps) {
-  const { trip, dayId, wish, editor, preview, hasModel = false, onClose } = props;
+  const { trip, dayId, wish, meal, editor, preview, hasModel = false, onClose } = props;
   const { itinerary } = trip.tripData;
   const [about, setAbout] = useState(dayId ?? WHOLE_TRIP);
-  const [text, setText, forget] = useWishDraft(wish, about);
+  const [text, setText, forget] = useWishDraft(
+    wish,
+    meal === undefined ? about : `${meal} ${about}`,
+  );
   const [proposal, setProposal] = useState<ProposalState>({ state: "none" });
   const day = itinerary.find(({ id }) => id === about);
   const days = (day === undefined ? itinerary : [day]).filter(({ isLocked }) => isLocked !== true);
@@ -128,7 +134,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
                 onChange={(chosen) => setAbout(chosen)}
               />
             )}
-            <WishField text={text} onChange={setText} hasModel={hasModel} />
+            <WishField text={text} onChange={setText} hasModel={hasModel} meal={meal} />
             <p className="mt-3 text-ink-soft">
               {locked.length === 0
                 ? changePlanWords.lockOthers
