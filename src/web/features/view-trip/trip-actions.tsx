@@ -39,7 +39,6 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useDismissal(onClose);
-  const leave = () => leaveTo(onClose);
   const keep = useRef<HTMLButtonElement>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);
@@ -87,7 +86,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         {tripActionsWords.takeAlong}
       </button>
       {editor.isTemporary === true || trip.sharedBy !== undefined ? null : (
-        <AskButtons onAsk={leave} />
+        <AskButtons onAsk={() => leaveTo(onClose)} />
       )}
       {editor.lookAt === undefined ? null : (
         <button

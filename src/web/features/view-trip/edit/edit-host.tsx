@@ -6,10 +6,12 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import type { ChangeSheet, EditParts } from "../trip/edit-mode.ts";
 import { PartUnavailable } from "../trip/part-unavailable.tsx";
@@ -123,6 +125,20 @@ function partsOf(
     placeActions: (place, onNote) => (
       <PlaceActions {...{ session, place, onNote }} onMove={() => move(place.id)} onAsk={ask} />
     ),
+    meal: (dayId, { kind, startMinutes, endMinutes }) => {
+      const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+      return (
+        <button
+          type="button"
+          data-meal
+          aria-label={viewTripWords.changeOf(viewTripWords.meal(kind, hours))}
+          className="no-print -my-2.5 inline-grid size-11 place-items-center rounded-full align-middle text-ink-soft hover:bg-accent-wash max-lg:hidden"
+          onClick={() => ask({ kind: "replan", dayId, meal: kind })}
+        >
+          <Icon name="edit" size={18} />
+        </button>
+      );
+    },
     dayOptions: (day) => <DayOptions session={session} day={day} onAsk={ask} />,
     freeDay: (day) => (
       <p className="flex flex-wrap gap-3">

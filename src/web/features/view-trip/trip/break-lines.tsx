@@ -3,7 +3,6 @@ import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
 import { MapsLink } from "./maps-link.tsx";
@@ -18,8 +17,8 @@ type BreakLinesProps = {
   readonly breaks: readonly Break[] | undefined;
   /** Only those before the way to what follows, or at its other end. */
   readonly isAfterRide?: boolean;
-  /** Changes a meal; undefined where the trip can only be read. */
-  readonly onMeal?: ((kind: Meal["kind"]) => void) | undefined;
+  /** A button to change a meal, where the trip can be changed. */
+  readonly action?: ((meal: Meal) => ReactNode) | undefined;
 };
 
 /** Meals and free time between two places. */
@@ -28,7 +27,7 @@ export function BreakLines({
   date,
   breaks = [],
   isAfterRide,
-  onMeal,
+  action,
 }: BreakLinesProps) {
   const shown = breaks.filter(
     (one) =>
@@ -37,38 +36,26 @@ export function BreakLines({
   );
   return shown.map((one) =>
     one.type === "meal" ? (
-      <MealLine key={one.meal.kind} meal={one.meal} {...{ destination, date, onMeal }} />
+      <MealLine key={one.meal.kind} meal={one.meal} {...{ destination, date, action }} />
     ) : (
       <FreeTimeLine key={one.free.startMinutes} free={one.free} />
     ),
   );
 }
 
-type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "onMeal"> & {
+type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "action"> & {
   readonly meal: Meal;
 };
 
-function MealLine({ meal, destination, date, onMeal }: MealLineProps) {
+function MealLine({ meal, destination, date, action }: MealLineProps) {
   const { kind, startMinutes, endMinutes, placeName, placeDetails, near, notOn } = meal;
   const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
-  const change =
-    onMeal === undefined ? null : (
-      <button
-        type="button"
-        data-meal
-        aria-label={viewTripWords.changeOf(viewTripWords.meal(kind, hours))}
-        className="no-print -my-2.5 inline-grid max-lg:hidden size-11 place-items-center rounded-full align-middle text-ink-soft hover:bg-accent-wash"
-        onClick={() => onMeal(kind)}
-      >
-        <Icon name="edit" size={18} />
-      </button>
-    );
   if (placeName === undefined) {
     return (
       <TimelineLine icon="meal">
         {viewTripWords.meal(kind, hours)}
         {near === undefined ? null : <Sentence parts={viewTripWords.mealNear(<bdi>{near}</bdi>)} />}
-        {change}
+        {action?.(meal)}
       </TimelineLine>
     );
   }
@@ -79,7 +66,7 @@ function MealLine({ meal, destination, date, onMeal }: MealLineProps) {
   return (
     <TimelineLine icon="meal">
       <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
-      {change}
+      {action?.(meal)}
       {kindAndPrice === "" && placeDetails === undefined ? null : (
         <MealDetails>
           {kindAndPrice} <bdi>{placeDetails}</bdi>
