@@ -44,15 +44,15 @@ export function judgeWishes(
   { document, city, request, towns }: PlannedTrip,
   changed: readonly string[] = [],
 ): PlannerNote[] {
-  const { wishes: asked = [] } = request;
-  if (asked.length === 0 || towns.length === 0) return [];
+  const { wishes = [] } = request;
+  if (wishes.length === 0 || towns.length === 0) return [];
   const days = towns.flatMap(checkedDays).toSorted((a, b) => a.number - b.number);
   const name = city?.name ?? document.userSelection.location.label;
-  const trip = { city, name, wishes: asked, pace: request.pace, days };
-  const judged = asked
+  const trip = { city, name, wishes, pace: request.pace, days };
+  const judged = wishes
     .filter((wish) => wish.kind !== "change" && !isForChildren(wish, request.childAges))
     .map((wish) => ({ wish, notes: notesOf(wish, trip) }));
-  const undone = asked.flatMap(({ kind, text }) =>
+  const undone = wishes.flatMap(({ kind, text }) =>
     kind === "change" && !changed.includes(text) ? [text] : [],
   );
   const texts = [...new Set([...judged.map(({ wish }) => wish.text), ...changed])].filter(
@@ -61,19 +61,8 @@ export function judgeWishes(
   const met = texts.filter((text) =>
     judged.every(({ wish, notes }) => wish.text !== text || notes.length === 0),
   );
-  // "We have already seen Skytree" is met by what is not there.
-  const without = judged.flatMap(({ wish }) =>
-    wish.kind === "without" && met.includes(wish.text) ? [wish] : [],
-  );
-  const shown = met.filter((text) =>
-    judged.some(({ wish }) => wish.text === text && wish.kind !== "without"),
-  );
-  const names = [...new Set(without.map((wish) => wish.names))];
-  const changes = changed.filter((text) => met.includes(text));
-  const wishes = [...new Set([...shown, ...changes])];
   return [
-    ...(wishes.length === 0 ? [] : [{ code: "wishesMet", values: { wishes } } as const]),
-    ...(names.length === 0 ? [] : [{ code: "wishesLeftOut", values: { names } } as const]),
+    ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met } } as const]),
     ...judged.flatMap(({ notes }) => notes),
   ];
 }

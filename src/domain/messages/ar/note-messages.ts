@@ -98,8 +98,6 @@ export const NOTE_MESSAGES = {
     `لم تتسع أيام الملف: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}، ${arabic.plural(places, { one: "وهو", two: "وهما", other: "وهي" })} ضمن «المُزالة».`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `أُخذ في الاعتبار: ${quoted(wishes)}.`,
-  /** Places where the traveller has been. */
-  wishesLeftOut: ({ names }: { names: string[] }) => `استُبعد حسب طلبك: ${names.join("، ")}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `فهمنا «${wish.text}» على أنه: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>

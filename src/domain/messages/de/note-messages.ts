@@ -94,9 +94,6 @@ export const NOTE_MESSAGES = {
     `${german.count(places, { one: "Ort passt", other: "Orte passen" })} nicht in die Tage der Datei. Du findest ${german.plural(places, { one: "ihn", other: "sie" })} unter „Entfernt“.`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `Berücksichtigt: ${quoted(wishes)}.`,
-  /** Places where the traveller has been. */
-  wishesLeftOut: ({ names }: { names: string[] }) =>
-    `Wie gewünscht ausgelassen: ${names.join(", ")}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `„${wish.text}“ haben wir so verstanden: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>

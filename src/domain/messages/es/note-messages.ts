@@ -94,9 +94,6 @@ export const NOTE_MESSAGES = {
     `${spanish.count(places, { one: "lugar no cabe", other: "lugares no caben" })} en los días del archivo. ${spanish.plural(places, { one: "Está", other: "Están" })} en «Quitados».`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `Como pediste: ${quoted(wishes)}.`,
-  /** Places where the traveller has been. */
-  wishesLeftOut: ({ names }: { names: string[] }) =>
-    `Fuera del plan, como pediste: ${names.join(", ")}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `Hemos entendido «${wish.text}» así: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>

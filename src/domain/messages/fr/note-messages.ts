@@ -96,9 +96,6 @@ export const NOTE_MESSAGES = {
     `${french.count(places, { one: "lieu ne tient pas", other: "lieux ne tiennent pas" })} dans les jours du fichier. Retrouvez-${french.plural(places, { one: "le", other: "les" })} sous « Retirés ».`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `Pris en compte : ${quoted(wishes)}.`,
-  /** Places where the traveller has been. */
-  wishesLeftOut: ({ names }: { names: string[] }) =>
-    `Laissé de côté, comme demandé : ${names.join(", ")}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) =>
     `Nous avons compris « ${wish.text} » ainsi : ${meaningOf([wish])}.`,

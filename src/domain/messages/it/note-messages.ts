@@ -95,9 +95,6 @@ export const NOTE_MESSAGES = {
     `${italian.count(places, { one: "luogo non entra", other: "luoghi non entrano" })} nei giorni del file. ${italian.plural(places, { one: "Lo trovi", other: "Li trovi" })} in “Rimossi”.`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `Come hai chiesto: ${quoted(wishes)}.`,
-  /** Places where the traveller has been. */
-  wishesLeftOut: ({ names }: { names: string[] }) =>
-    `Lasciato fuori, come hai chiesto: ${names.join(", ")}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `Abbiamo inteso “${wish.text}” così: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>

@@ -95,8 +95,6 @@ export const NOTE_MESSAGES = {
     `${japanese.count(places, { one: "か所", other: "か所" })}がファイルの日程に入りませんでした。${japanese.plural(places, { one: "入らなかったもの", other: "入らなかったもの" })}は「外したスポット」にあります。`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `反映した希望：${quoted(wishes)}。`,
-  /** Places where the traveller has been. */
-  wishesLeftOut: ({ names }: { names: string[] }) => `ご希望どおり除外：${names.join("、")}。`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) =>
     `「${wish.text}」は次のように理解しました：${meaningOf([wish])}。`,

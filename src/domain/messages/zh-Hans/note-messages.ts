@@ -88,8 +88,6 @@ export const NOTE_MESSAGES = {
     `${chinese.count(places, { one: "个地点", other: "个地点" })}排不进文件中的天数。请在“已移除”中查看${chinese.plural(places, { one: "它", other: "它们" })}。`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `已按你的要求：${quoted(wishes)}。`,
-  /** Places where the traveller has been. */
-  wishesLeftOut: ({ names }: { names: string[] }) => `已按你的要求略去：${names.join("、")}。`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `我们把“${wish.text}”理解为：${meaningOf([wish])}。`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>

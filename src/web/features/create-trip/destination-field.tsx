@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from "react";
-import { citySegments, lastSegment } from "../../../domain/bases/city-segments.ts";
+import { lastSegment } from "../../../domain/bases/city-segments.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { WantedBases } from "../../../domain/trip/wanted-bases.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
@@ -43,8 +43,8 @@ export function DestinationField(props: DestinationFieldProps) {
   const suggestions = useSuggestions(last, hasFocus);
   const isChosen = !hasFocus || placeId !== undefined;
   const guide = useGuide(planner !== undefined, isChosen ? label.trim() : undefined);
-  const several = guide?.isOfEarlier === true ? undefined : guide?.several;
-  const canAdd = citySegments(label).length < LIMITS.trip.bases && last.trim() !== "";
+  const several = guide?.several;
+  const canAdd = last.trim() !== "";
   const { isOpen, active, type, input, list, option } = useCombobox({
     count: suggestions.length,
     onChoose(index) {
