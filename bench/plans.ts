@@ -29,6 +29,8 @@ import { showPlan } from "./plans/show-plan.ts";
 import { printWorseByOneStop } from "./plans/worse-by-one-stop.ts";
 
 const MAX_P95_MS = 250;
+/** Of planning by street, to that by the straight line. */
+const MAX_WAYS_RATIO = 1.25;
 /** No other work waits longer than this. */
 const MAX_SLICE_MS = 10;
 
@@ -101,24 +103,36 @@ async function comparePlans(): Promise<boolean> {
 /** The same requests planned by the straight line and by street, both checked by street. */
 async function measureWays(): Promise<boolean> {
   const chosen = chooseCombinations(Number(values.every), values.city);
-  const byStreet = (await runAll(chosen, "ways")).flatMap(({ plans }) => plans);
-  const straight = byStreet.flatMap((plan) => plan.straight ?? []);
-  const faults = byStreet.flatMap(({ fault }) => fault ?? []);
+  const plans = (await runAll(chosen, "ways")).flatMap((result) => result.plans);
+  const faults = plans.flatMap(({ fault }) => fault ?? []);
   for (const fault of faults) console.log(`INFEASIBLE ${fault}`);
-  const mean = (values: readonly number[]) =>
-    (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1);
-  const unwalkable = straight.filter(({ isFeasible }) => !isFeasible).length;
+  const pairs = plans.flatMap(({ ours, ms, straight }) =>
+    straight === undefined ? [] : [{ ours, ms, straight }],
+  );
+  const meanQuality = (checked: readonly { readonly quality: number }[]) =>
+    checked.reduce((sum, { quality }) => sum + quality, 0) / checked.length;
+  const byStreet = meanQuality(pairs.map(({ ours }) => ours));
+  const straight = meanQuality(pairs.map((pair) => pair.straight.byStreet));
+  const promised = meanQuality(pairs.map((pair) => pair.straight.promised));
+  const unwalkable = pairs.filter((pair) => !pair.straight.byStreet.isFeasible).length;
+  const share = ((100 * unwalkable) / pairs.length).toFixed(0);
   console.log(
-    `${byStreet.length} plans by street: ${byStreet.length - faults.length} keep every hard check, quality ${mean(byStreet.map(({ ours }) => ours.quality))}`,
+    `${plans.length} plans by street: ${plans.length - faults.length} keep every hard check`,
   );
   console.log(
-    `${straight.length} by the straight line, judged by street: quality ${mean(straight.map(({ quality }) => quality))}, ${unwalkable} can't be walked`,
+    `${pairs.length} of them by the straight line too, judged by street: ${unwalkable} (${share} %) can't be walked`,
   );
-  const isKept = printPlanning(
-    byStreet.map(({ ms }) => ms),
-    byStreet.map(({ longestMs }) => longestMs),
+  console.log(
+    `quality: by street ${byStreet.toFixed(1)}, by the straight line ${straight.toFixed(1)} where it promises ${promised.toFixed(1)}`,
   );
-  const isOk = isKept && faults.length === 0;
+  const p95 = (tookMs: readonly number[]) => percentile(tookMs, 0.95);
+  const tookMs = p95(pairs.map(({ ms }) => ms));
+  const ratio = tookMs / p95(pairs.map((pair) => pair.straight.ms));
+  console.log(
+    `planning, processor time: p95 ${tookMs.toFixed(0)} of ${MAX_P95_MS} ms, ${ratio.toFixed(2)} (of ${MAX_WAYS_RATIO}) times that by the straight line`,
+  );
+  const isOk =
+    faults.length === 0 && byStreet >= straight && tookMs <= MAX_P95_MS && ratio <= MAX_WAYS_RATIO;
   console.log(isOk ? "ok" : "BROKEN");
   return isOk;
 }

@@ -8,6 +8,8 @@ export type StandInDay = {
   readonly highC?: number;
   readonly lowC?: number;
   readonly windMs?: number;
+  /** Left out as in most of the world. */
+  readonly gustMs?: number;
 };
 
 const HOUR_MS = 3_600_000;
@@ -74,7 +76,7 @@ function series(madeMs: number, days: readonly StandInDay[]) {
   const sixHourly = Array.from({ length: SIX_HOURLY }, (_, nth) => firstSixMs + nth * 6 * HOUR_MS);
   return [...hourly, ...sixHourly].map((atMs) => {
     const day = days[Math.floor(atMs / DAY_MS) - today] ?? FAIR;
-    const { highC = 18, lowC = 11, windMs = 3 } = day;
+    const { highC = 18, lowC = 11, windMs = 3, gustMs } = day;
     const isNoon = new Date(atMs).getUTCHours() % 24 === 12;
     const isHourly = atMs < firstSixMs;
     const isLast = atMs === sixHourly.at(-1);
@@ -82,7 +84,11 @@ function series(madeMs: number, days: readonly StandInDay[]) {
       time: new Date(atMs).toISOString().replace(".000", ""),
       data: {
         instant: {
-          details: { air_temperature: isNoon ? highC : (highC + lowC) / 2, wind_speed: windMs },
+          details: {
+            air_temperature: isNoon ? highC : (highC + lowC) / 2,
+            wind_speed: windMs,
+            ...(gustMs === undefined ? {} : { wind_speed_of_gust: gustMs }),
+          },
         },
         ...(isHourly ? { next_1_hours: ahead(day, 1) } : {}),
         // The last moments of all have nothing ahead of them.

@@ -87,13 +87,21 @@ function departuresOf(ride: StandInRide, { timeMs, windowMs, isArrival }: Asked)
 }
 
 function wayAt({ modes, minutes }: StandInRide, leavesMs: number, from: Point, to: Point) {
+  // In a row between the ends.
+  const stopAt = (nth: number): Point => {
+    const part = (nth + 0.2) / (modes.length + 0.4);
+    return {
+      lat: from.lat + part * (to.lat - from.lat),
+      lon: from.lon + part * (to.lon - from.lon),
+    };
+  };
   const stops = [...modes.map((_, nth) => `Stop ${nth + 1}`), `Stop ${modes.length + 1}`];
   const rides = modes.map((mode, nth) => {
     const startMs = leavesMs + nth * minutes * MINUTE_MS;
     return {
       ...leg(mode, startMs, startMs + minutes * MINUTE_MS),
-      from: stop(stops[nth] ?? "", from),
-      to: stop(stops[nth + 1] ?? "", to),
+      from: stop(stops[nth] ?? "", stopAt(nth)),
+      to: stop(stops[nth + 1] ?? "", stopAt(nth + 1)),
       headsign: "Terminus",
       agencyName: "Metro",
       // Some feeds have a blank behind the name.
@@ -110,13 +118,13 @@ function wayAt({ modes, minutes }: StandInRide, leavesMs: number, from: Point, t
     {
       ...leg("WALK", startMs, leavesMs),
       from: place("START", from),
-      to: stop(stops[0] ?? "", from),
+      to: stop(stops[0] ?? "", stopAt(0)),
       distance: 300,
     },
     ...rides,
     {
       ...leg("WALK", endMs, last),
-      from: stop(stops.at(-1) ?? "", to),
+      from: stop(stops.at(-1) ?? "", stopAt(modes.length)),
       to: place("END", to),
       distance: 300,
     },

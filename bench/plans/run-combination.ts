@@ -32,8 +32,13 @@ export type PlanResult = {
   readonly plain: Checked;
   /** The hard checks it fails, with what was asked. */
   readonly fault: string | undefined;
-  /** The same request planned by the straight line, checked by street. */
-  readonly straight?: Checked;
+  /** The same request planned by the straight line: what it promises, and what that is by street. */
+  readonly straight?: StraightPlan;
+};
+type StraightPlan = {
+  readonly ms: number;
+  readonly promised: Checked;
+  readonly byStreet: Checked;
 };
 type CityAt = (index: number) => KnownCity | undefined;
 
@@ -61,11 +66,13 @@ function runCombination(number: number, cityAt: CityAt): GroupResult {
 }
 
 /** @param city on its streets. */
-function straightPlans(number: number, city: KnownCity) {
+function straightPlans(number: number, city: KnownCity): StraightPlan[] {
   const { relaxed, usual, full } = planCombination(number, (index) => GUIDE_CITIES[index]);
-  return [relaxed, usual, full].map(({ selection, trip }) =>
-    checkTexts({ selection, plan: trip, city }),
-  );
+  return [relaxed, usual, full].map(({ selection, trip: plan, city: written, ms }) => ({
+    ms,
+    promised: checkTexts({ selection, plan, city: written }),
+    byStreet: checkTexts({ selection, plan, city }),
+  }));
 }
 
 function checkMade(plan: MadePlan, isPlannedAgain: boolean): PlanResult {
@@ -124,7 +131,10 @@ const CITY_SOURCES: ReadonlyMap<unknown, CityAt> = new Map<CitySource, CityAt>([
 /** As a worker it gets one combination after another and answers each. */
 const cityAt = CITY_SOURCES.get(workerData);
 if (cityAt !== undefined) {
-  for (const number of WARM_UP_GROUPS) planCombination(number, cityAt);
+  for (const number of WARM_UP_GROUPS) {
+    planCombination(number, cityAt);
+    if (cityAt === streetsAt) planCombination(number, (index) => GUIDE_CITIES[index]);
+  }
   parentPort?.on("message", (number: number) =>
     parentPort?.postMessage(runCombination(number, cityAt)),
   );

@@ -10,7 +10,7 @@ export type LocalTime = {
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
 
 /**
- * What the clocks of a time zone show.
+ * Local time in a time zone.
  *
  * @param atMs milliseconds since 1970.
  * @param timeZone as IANA names it; left out, or of a name that isn't known here, it is the one of this device.

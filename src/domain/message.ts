@@ -3,7 +3,7 @@ import { LIMITS, longTextSchema } from "./limits.ts";
 import { ownField } from "./own-field.ts";
 
 /**
- * What a message's words are made of: a name, a number, minutes after midnight, a weekday (0 for Monday), a
+ * A value in a message: a name, a number, minutes after midnight, a weekday (0 for Monday), a
  * date ("2026-05-04"), another code, or a list of one of these. A list holds no list, which Firestore refuses.
  */
 const messageValueSchema = z.union([

@@ -24,6 +24,7 @@ export const API_PATHS = {
   trip: "/api/trips/:id",
   tripFacts: "/api/trips/:id/facts",
   tripRides: "/api/trips/:id/rides",
+  tripWay: "/api/trips/:id/ways/:from/:to",
   tripWeather: "/api/trips/:id/weather",
   tripWishes: "/api/trips/:id/wishes",
   tripBookingFiles: "/api/trips/:id/booking-files",

@@ -64,6 +64,7 @@ import { registerTripPeopleRoutes } from "./trips/trip-people-routes.ts";
 import { registerTripRidesRoutes } from "./trips/trip-rides-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 import { registerTripVotesRoutes } from "./trips/trip-votes-routes.ts";
+import { registerTripWayRoutes } from "./trips/trip-way-routes.ts";
 import { registerTripWeatherRoutes } from "./trips/trip-weather-routes.ts";
 import { registerTripsCalendarRoutes } from "./trips/trips-calendar-routes.ts";
 import { registerWholeTripsRoutes } from "./trips/whole-trips-routes.ts";
@@ -191,6 +192,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerTripFilesRoutes(app, context);
   registerTripFactsRoutes(app, context);
   registerTripRidesRoutes(app, context);
+  registerTripWayRoutes(app, context);
   registerTripWeatherRoutes(app, context);
   registerWishRoutes(app, context);
   registerBookingFileRoutes(app, context);

@@ -1,7 +1,7 @@
 /** The domain of the addresses below, which nobody can own (RFC 2606): no mail is sent, and none is claimed. */
 const ACCOUNT_ADDRESS_DOMAIN = "tripwright.invalid";
 
-/** What stands for an e-mail address in the profile of an account of ours, which has none. */
+/** Placeholder for the e-mail address in the profile of an account of ours, which has none. */
 export function accountAddress(nameKey: string): string {
   return `${nameKey}@${ACCOUNT_ADDRESS_DOMAIN}`;
 }
@@ -11,7 +11,7 @@ export function isOurAccount({ email }: { readonly email: string }): boolean {
   return email.endsWith(`@${ACCOUNT_ADDRESS_DOMAIN}`);
 }
 
-/** What a person knows their account by: their e-mail address, or the name of an account of ours. */
+/** Name by which a person knows their account: their e-mail address, or the name of an account of ours. */
 export function calledBy(profile: { readonly email: string; readonly name: string }): string {
   return isOurAccount(profile) ? profile.name : profile.email;
 }

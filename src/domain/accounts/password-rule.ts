@@ -6,7 +6,7 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 export type PasswordProblem = "short" | "long" | "common";
 
 /**
- * What keeps a password from being taken: its length, or that it is among the commonest. There are no other rules.
+ * Reasons to refuse a password: its length, or that it is among the commonest. There are no other rules.
  *
  * @returns undefined where nothing does.
  */

@@ -117,7 +117,7 @@ function calendarFile(title: string, parts: readonly CalendarPart[]): string {
     `X-WR-CALNAME:${name}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_AFTER}`,
     `X-PUBLISHED-TTL:${REFRESH_AFTER}`,
-    // What has no zone of its own is in this one.
+    // Events without a zone of their own are in this one.
     ...(ownZones.size === 1 ? [...ownZones].map((zone) => `X-WR-TIMEZONE:${zone}`) : []),
     ...[...zones].flatMap(([zone, years]) => calendarZone(zone, years)),
     ...parts.flatMap(({ events }) => events),
@@ -203,8 +203,8 @@ function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[], words: Fi
 }
 
 /**
- * What is still to be booked or done by a day: an event of that day with an alarm, not a VTODO, which Google Calendar and
- * Outlook leave out. What is done is no event any more.
+ * A thing to book or do by a day: an event of that day with an alarm, not a VTODO, which Google Calendar and
+ * Outlook leave out. Once done, it is no event any more.
  */
 function reminderEvents(trip: Trip, stamp: readonly string[], words: FileWords): string[] {
   const toBook = bookingsOf(trip).flatMap(({ placeId, name, url, bookBy, isBooked }) =>

@@ -1,4 +1,4 @@
-/** What a traveller keeps with a place: a picture, or a document as tickets come. */
+/** Types of files that a traveller can keep with a place: pictures, and documents as tickets come. */
 export const KEPT_FILE_TYPES = [
   "application/pdf",
   "image/jpeg",
@@ -20,7 +20,7 @@ const BEGINNINGS: readonly (readonly [string, KeptFileType])[] = [
 export const TELLING_BYTES = 12;
 
 /**
- * What a file is by its bytes, whatever it is called: a page or an SVG of somebody else would run in ours when it is opened.
+ * Type of a file by its bytes, whatever its name: a page or an SVG of somebody else would run in ours when it is opened.
  *
  * @param start its first `TELLING_BYTES`.
  * @returns undefined for what isn't kept.

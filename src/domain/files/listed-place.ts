@@ -14,7 +14,7 @@ export type ListedPlace = {
   readonly note?: string | undefined;
 };
 
-/** What a list comes to. */
+/** A list after reading. */
 export type ReadList = {
   readonly places: readonly ListedPlace[];
   /** Sentences, in which names may stand. */

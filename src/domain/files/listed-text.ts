@@ -16,10 +16,10 @@ export type RawPlace = {
   readonly url?: string | undefined;
 };
 
-/** What Takeout writes where it has no position. */
+/** Takeout's text for a place without a position. */
 const NOT_SAID = /^No location information is available/;
 const MAX_PIN_NAME = 60;
-/** What maps call a spot that has no name. */
+/** Names that maps give to a spot without one. */
 const NO_NAME =
   /^(?:dropped pin|pin|gesetzte stecknadel|rep(?:è|e)re plac(?:é|e)|marcador|untitled(?: placemark)?)$/i;
 

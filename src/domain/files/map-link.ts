@@ -2,7 +2,7 @@ import { ownField } from "../own-field.ts";
 import type { Position } from "../places/geo.ts";
 import { positionOf } from "./listed-place.ts";
 
-/** What the address of a map says. */
+/** A map's address after reading. */
 export type MapLink =
   | {
       readonly kind: "place";
@@ -29,7 +29,7 @@ const SHORT =
   /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|share\.google|maps\.apple|osm\.org|omaps\.app|ge0\.me|w3w\.co|what3words\.com|bit\.ly|tinyurl\.com|her\.is|binged\.it|aka\.ms)$/;
 
 /**
- * What the link of a map says: Google's, Apple's, OpenStreetMap's, Bing's, Waze's, HERE's, Yandex's, Mapy's, and `geo:`.
+ * Reads the link of a map: Google's, Apple's, OpenStreetMap's, Bing's, Waze's, HERE's, Yandex's, Mapy's, and `geo:`.
  *
  * @param text the link, as it was copied.
  * @returns undefined where it is none of these.

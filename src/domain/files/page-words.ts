@@ -1,6 +1,6 @@
-/** What stands around the names of places in what people write: times, prices, meals, markup. */
+/** Words around the names of places in people's texts: times, prices, meals, markup. */
 
-/** What stands behind is no note any more. */
+/** The part of a line after this many characters is no note. */
 const MAX_LINE = 1000;
 const EMOJI = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\ufe0f\u200d]+/gu;
 const TIME =

@@ -5,7 +5,7 @@ const CODE =
   /^([23456789CFGHJMPQRVWX]{4}|[23456789CFGHJMPQRVWX]{8})\+([23456789CFGHJMPQRVWX]{2})(?:[\s,]+(.*))?$/i;
 
 export type PlusCode = {
-  /** What follows the code: of a short one the town that it is near. */
+  /** The text after the code: for a short code the town that it is near. */
   readonly town: string;
   /** Its middle; `near` says which of those of a short one, which are a degree apart. */
   readonly at: (near: Position) => Position;

@@ -5,7 +5,7 @@ import { stopsOf } from "./map-link.ts";
 const MAX_LINKS = 5_000;
 const LINKS_A_STEP = 100;
 const ANCHOR = /<a\s[^<>]{0,200}?href="([^"<>]{1,2000})"[^<>]{0,20000}>([^<>]{0,300})<\/a>/gi;
-/** What a page's title says behind its name: " - Google Maps", " | OpenStreetMap". */
+/** Site name at the end of a page's title: " - Google Maps", " | OpenStreetMap". */
 const SITE = /\s[-–—|·]\s[^|]{0,80}$/u;
 const SITES = /^(?:google|apple|bing) maps$|^openstreetmap$/i;
 const ENTITIES: Readonly<Record<string, string>> = {

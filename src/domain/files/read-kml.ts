@@ -22,7 +22,7 @@ const SHAPES = [
   "MultiTrack",
 ];
 
-/** What our own files call the folder, in each of our languages: `exports.hotels` of the words. */
+/** Name of the hotels' folder in our own files, in each of our languages: `exports.hotels` of the words. */
 export const HOTELS: ReadonlySet<string> = new Set([
   "hotels",
   "hôtels",

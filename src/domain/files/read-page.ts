@@ -21,7 +21,7 @@ const HEADING = /^\s*(?:#+\s|={2,}|-{3,})|:\s*$|^\s*(?:day|tag|jour|giorno|d[ií
 const THINGS =
   /^\W{0,10}(?:pack(?:ing)?(?: list)?|to pack|bring|shopping(?: list)?|to buy|buy|packliste|einpacken|mitnehmen|einkaufen|equipaje|llevar|comprar|valise|à emporter|valigia|da portare|bagagem|levar)\W{0,5}$/iu;
 const SPOT = /[([]?(-?\d{1,3}\.\d{3,20})\s{0,3},\s{0,3}(-?\d{1,3}\.\d{3,20})[)\]]?/;
-/** What chats write in front of each message: "[14/06/25, 09:12:44] Ada: " and "12/03/2025, 20:11 - Ada: ". */
+/** Prefix of each message in an exported chat: "[14/06/25, 09:12:44] Ada: " and "12/03/2025, 20:11 - Ada: ". */
 const MESSAGE =
   /^[\u200e\s]*\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?:\s[-–]\s|:?\s)(?:([^:]{1,40}):\s)?/i;
 const MAIL_HEAD =

@@ -17,7 +17,7 @@ const NOTE = ["Note", "note", "notes", "description", "desc", "Comment", "commen
 const URL = ["google_maps_url", "Google Maps URL", "URL", "url", "link"];
 const LAT = ["lat", "latitude", "Latitude"];
 const LON = ["lng", "lon", "long", "longitude", "Longitude"];
-/** What a place keeps within it. */
+/** Keys of objects that belong to a place. */
 const PARTS = [
   "properties",
   "location",

@@ -137,7 +137,7 @@ function* fitOne(trip: SavedTrip, tried: Tried): Generator<void, Fitted, void> {
   return { reason: "noRoom", plans, ...(problem === undefined ? {} : { problem }) };
 }
 
-/** What would be wrong at the nearest spot. */
+/** The rule that the idea would break at the nearest spot. */
 function* problemOf(
   trip: SavedTrip,
   spot: PossibleEdit | undefined,

@@ -23,7 +23,7 @@ export type KnownSpot = {
 type Reading = {
   readonly whole: NameReading;
   readonly withoutCity: NameReading;
-  /** What tells it from others. */
+  /** Words that tell it from others. */
   readonly words: readonly string[];
   readonly kinds: readonly string[];
   /** As it is spelt, without its city. */
@@ -60,10 +60,10 @@ const SAME_SPELLING = 0.75;
 const SHORTEST_WORD = 4;
 /** A word as long as this is hardly in two names by chance. */
 const RARE_WORD = 8;
-/** What any place to eat may be called. */
+/** Words in the name of any place to eat. */
 const EATING =
   /^(?:restaurant[e]?|ristorante|trattoria|osteria|cervejaria|taberna|tasca|taverna?|cafe|kaffee|bistro|brasserie|pizzeria|gelateria|pastelaria|padaria|bakery|backerei|izakaya|ramen|sushi|jazz|club)$/;
-/** What a list of a city is called. */
+/** Titles of lists of a city. */
 const TITLE =
   /^(?:\d+|our|my|trip|weekend|list|ideas?|plan|notes?|tips?|guide|itinerary|places|travel|holiday|days?|reise|urlaub|wochenende|tage|liste|viaje|viagem|voyage|viaggio|lista)$/;
 /** "Eiffelturm" and "Museumsinsel" are two words. */
@@ -89,7 +89,7 @@ const PERSON: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** What the guide of a city, or those of several bases, knows by name. */
+/** Names that the guide of a city, or those of several bases, knows. */
 export function knownNames(city: KnownCity | undefined): KnownNames {
   const bases = city?.bases ?? (city === undefined ? [] : [city]);
   const cityNames = bases.flatMap(({ name, aliases = [] }) => [name, ...aliases]).map(plainText);

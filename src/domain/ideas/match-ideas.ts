@@ -32,7 +32,7 @@ export type MatchedIdea = {
   readonly isKnown?: true | undefined;
   /** So far it is from all that the trip and its guide have; left out where it is near, or nobody knows. */
   readonly farKm?: number | undefined;
-  /** What it may be: the traveller says which; left out where it is sure, or nothing is like it. */
+  /** Places that it may be: the traveller chooses; left out where it is sure, or nothing is like it. */
   readonly options?: readonly IdeaOption[] | undefined;
   /** The trip has it already, as an idea or in its plan. */
   readonly isThere?: true | undefined;
@@ -40,7 +40,7 @@ export type MatchedIdea = {
   readonly isArea?: true | undefined;
 };
 
-/** What a list comes to beside a trip. */
+/** A list matched with a trip. */
 export type MatchedList = {
   readonly ideas: readonly MatchedIdea[];
   /** So many lines or points are no places. */
@@ -199,7 +199,7 @@ function within(note: string, known: KnownNames): readonly LikeName[] {
     : known.like(first).filter(({ similarity }) => similarity >= SURE_NAME);
 }
 
-/** What has a position of its own is the guide's place only by the name that this one goes by. */
+/** An idea with a position of its own is the guide's place only by a name of that place. */
 function isSamePlace(
   { spot, mainSimilarity, similarity }: LikeName,
   at: Position,

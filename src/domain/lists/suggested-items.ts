@@ -30,7 +30,7 @@ const PACKED: Readonly<Partial<Record<PlaceCategory, readonly SuggestedCode[]>>>
   show: ["smart-clothes"],
 };
 
-/** What is suggested: an item that the traveller takes has its code as its id. */
+/** Codes of suggestions: an item that the traveller takes has its code as its id. */
 type SuggestedCode =
   | "passports"
   | "insurance"
@@ -71,7 +71,7 @@ export type SuggestedItem = {
 };
 
 /**
- * What is worth packing and doing before a trip, by its days, its month's weather, the children's ages and the kinds of
+ * Suggestions for packing and for what to do before a trip, by its days, its month's weather, the children's ages and the kinds of
  * its places; without what its lists have already.
  *
  * @param climates of each of its towns, where the guide knows them.

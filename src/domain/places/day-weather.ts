@@ -6,7 +6,7 @@ import { localTime } from "../local-time.ts";
 const WEATHER_KINDS = ["clear", "cloudy", "fog", "rain", "sleet", "snow", "thunder"] as const;
 export type WeatherKind = (typeof WEATHER_KINDS)[number];
 
-/** What a day in the open suffers from. */
+/** Weather that spoils a day outdoors. */
 const WEATHER_TROUBLES = ["rain", "snow", "storm", "heat"] as const;
 export type WeatherTrouble = (typeof WEATHER_TROUBLES)[number];
 
@@ -45,6 +45,8 @@ export const forecastStepSchema = z.object({
   lowC: z.number(),
   /** Metres a second; left out where nobody says. */
   windMs: z.optional(z.number()),
+  /** Of the strongest gusts, as far as somebody says. */
+  gustMs: z.optional(z.number()),
 });
 export type ForecastStep = z.infer<typeof forecastStepSchema>;
 
@@ -58,12 +60,14 @@ const SNOWY_MM = 2;
 const DRIZZLE_MM = 0.2;
 /** Gale, 8 on Beaufort's scale: umbrellas break, and boats stay in port. */
 const GALE_MS = 17.2;
+/** Gusts of 43 knots: with less wind between them it is a gale all the same, by the Met Office's gale warnings. */
+const GALE_GUST_MS = 22.1;
 /** In the sun; the shade of noon is no help. */
 const HOT_C = 33;
 const NOON = { from: 12 * 60, to: 16 * 60 + 30 } as const;
 /** The worst of a day is what it is called after. */
 const WORST_FIRST = ["thunder", "snow", "sleet", "rain", "fog", "cloudy", "clear"] as const;
-/** What is said of a day when it lasts for so long. */
+/** Trouble is reported from this many hours on. */
 const LEAST_HOURS = 2;
 
 type Span = { readonly from: number; readonly to: number };
@@ -104,7 +108,7 @@ export function dayWeather(
   };
 }
 
-type DayStep = Pick<ForecastStep, "kind" | "rainMm" | "windMs"> & Span;
+type DayStep = Pick<ForecastStep, "kind" | "rainMm" | "windMs" | "gustMs"> & Span;
 
 function spanOn({ atMs, hours }: ForecastStep, date: string, timeZone: string): Span | undefined {
   const start = localTime(atMs, timeZone);
@@ -129,7 +133,8 @@ function troublesOf(steps: readonly DayStep[], highC: number): DayWeather["troub
   const isSnow = ({ kind }: DayStep) => kind === "snow" || kind === "sleet";
   const sum = (some: readonly DayStep[]) => some.reduce((all, { rainMm }) => all + rainMm, 0);
   const isWet = ({ rainMm, from, to }: DayStep) => (rainMm * 60) / (to - from) >= DRIZZLE_MM;
-  const isStormy = ({ kind, windMs = 0 }: DayStep) => kind === "thunder" || windMs >= GALE_MS;
+  const isStormy = ({ kind, windMs = 0, gustMs = 0 }: DayStep) =>
+    kind === "thunder" || windMs >= GALE_MS || gustMs >= GALE_GUST_MS;
   const snow = steps.filter(isSnow);
   const rain = steps.filter((step) => !isSnow(step));
   const spans = (kind: WeatherTrouble, some: readonly DayStep[]) =>

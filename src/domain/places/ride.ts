@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { shortTextSchema } from "../limits.ts";
 import { MOST_RIDE_MINUTES } from "./ride-times.ts";
+import { positionSchema } from "./trip-way.ts";
 
 /** What one goes by on a part of a ride. */
 const RIDES_BY = [
@@ -27,6 +28,8 @@ const stepSchema = z.object({
   /** The stops where one gets on and off. */
   from: z.optional(shortTextSchema),
   to: z.optional(shortTextSchema),
+  /** Where the stop is at which one gets off. */
+  toAt: z.optional(positionSchema),
   /** What the vehicle's sign says. */
   towards: z.optional(shortTextSchema),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a map's tiles are: the part of a TileJSON 3.0 document that a street map needs. */
+/** The part of a TileJSON 3.0 document that a street map needs. */
 export const tileJsonSchema = z.object({
   /** Addresses with {z}, {x} and {y}. */
   tiles: z.array(z.string().check(z.maxLength(2000))).check(z.minLength(1), z.maxLength(20)),

@@ -48,7 +48,7 @@ export function estimateTravel(from: Position, to: Position, style: TravelStyle)
   const { maxWalkKm = MAX_WALK_KM, walks } = style;
   const known = walks?.between(from, to);
   const walkKm = typeof known === "object" ? known.metres / 1000 : straightKm * detourOf(style);
-  // What is as long as the usual way over the longest straight line may be walked.
+  // A way may be walked if it is no longer than the usual way over the longest straight line.
   const isWalk = walks === undefined ? straightKm <= maxWalkKm : walkKm <= maxWalkKm * WALK_DETOUR;
   if (isWalk && known !== "none") {
     const paced = (60 * walkKm) / walkKmh(style);

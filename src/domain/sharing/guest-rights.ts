@@ -6,7 +6,7 @@ import { describePlace } from "../engine/writing/describe-place.ts";
 import { LINK_SCOPES, type LinkScope, type LinkShows } from "../trip/shared-by.ts";
 import type { Place, Trip, TripPlace } from "../trip/trip.ts";
 
-/** What a link lets those do who came by it. */
+/** Rights of those who came by a link. */
 export type GuestRights = { readonly scope: LinkScope; readonly shows: LinkShows };
 
 const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
@@ -32,7 +32,7 @@ const NOTE_EDITS: ReadonlySet<Edit["kind"]> = new Set([
   "remove-list-item",
 ]);
 
-/** What one guest may do: the owner may have given them another right than the link's. */
+/** Rights of one guest: the owner may have given them others than the link's. */
 export function rightsOf(
   link: GuestRights,
   guest: { readonly scope?: LinkScope | undefined } | undefined,
@@ -121,7 +121,7 @@ function withUnseen(edit: SetPlan, trip: Trip, shows: LinkShows): SetPlan {
     days: edit.days.map((day) => ({ ...day, plan: day.plan.map(complete) })),
     ...(edit.hotels && { hotels: edit.hotels.map((hotel) => hotels.get(hotel.id) ?? hotel) }),
     ...(edit.setAside && { setAside: edit.setAside.map(complete) }),
-    // What is set aside is not shown: it stays so, but for what is put.
+    // Places set aside aren't shown to guests: they stay aside, unless the edit puts them on a day.
     setAsideIds: [...new Set([...(edit.setAsideIds ?? []), ...aside])],
   };
 }

@@ -1,6 +1,6 @@
 import { plainText } from "../plain-text.ts";
 
-/** What looks like a small or large letter of Latin, each before that: Cyrillic, Greek, other letters of Latin, digits. */
+/** Letters that look like a small or large Latin one, each before it: Cyrillic, Greek, other letters of Latin, digits. */
 const LOOKALIKES = new Map(
   [
     "аa вb еe ѕs іi јj кk мm нh оo рp сc тt уy хx һh ԁd ԛq ԝw",
@@ -11,7 +11,7 @@ const LOOKALIKES = new Map(
     .flatMap((pairs) => pairs.split(" "))
     .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
 );
-/** What shows nothing, and marks that stand over, under or around a letter of any script. */
+/** Invisible characters, and marks that stand over, under or around a letter of any script. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Script=Inherited}]/gu;
 
 /** Whether two names look the same: case, accents, spaces, punctuation, script and small capitals make no other name. */

@@ -16,7 +16,7 @@ export const LINK_TOKEN = /^[\w-]{22}$/;
 const name = personNameSchema;
 const word = lineSchema(LIMITS.text.word);
 const linkFields = {
-  /** What the owner calls it. */
+  /** The owner's name for it. */
   name,
   scope: z.enum(LINK_SCOPES),
   shows: showsSchema,
@@ -45,7 +45,7 @@ export const peopleAnswerSchema = z.object({ people: z.array(shownPersonSchema) 
 /** Body of `POST /api/trips/{id}/people`. */
 export const newMemberSchema = z.strictObject({ id: partIdSchema, scope: z.enum(LINK_SCOPES) });
 
-/** What a guest says of a place: for it, against it, or neither, and a word. */
+/** A guest's vote on a place: for it, against it, or neither, with a comment. */
 export const voteSchema = z.strictObject({
   placeId: partIdSchema,
   value: z.union([z.literal(1), z.literal(0), z.literal(-1)]),

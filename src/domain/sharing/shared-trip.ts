@@ -45,7 +45,7 @@ const drawn = z.pipe(
   z.transform((address) => (address !== undefined && OURS.test(address) ? address : "")),
 );
 
-/** What a guest sees of a way: not its fare, but where the owner shows costs. */
+/** A leg as guests see it: with its fare only where the owner shows costs. */
 const wayOf = ({ costs }: LinkShows) =>
   z.extend(z.pick(legSchema, { mode: true, minutes: true, distanceKm: true, from: true }), {
     way: z.optional(
@@ -203,7 +203,7 @@ const bookingOf = ({ costs }: LinkShows) =>
   );
 
 /**
- * What a guest sees of a trip: each field is named here, so that a field which the trip's document gets one day
+ * A trip as guests see it: each field is named here, so that a field which the trip's document gets one day
  * stays the owner's until somebody names it.
  */
 const sharedTripOf = (shows: LinkShows) =>
@@ -242,7 +242,7 @@ const sharedTripOf = (shows: LinkShows) =>
 const sharedTripSchema = sharedTripOf({ notes: true, costs: true, bookings: true });
 export type SharedTrip = z.infer<typeof sharedTripSchema>;
 
-/** What all guests together say of a place. */
+/** All guests' votes on a place. */
 /** `GET /api/shared`, and what an edit of a guest's answers. */
 export const sharedAnswerSchema = z.object({
   trip: sharedTripSchema,
@@ -257,7 +257,7 @@ export const sharedAnswerSchema = z.object({
 export type SharedAnswer = z.infer<typeof sharedAnswerSchema>;
 
 /**
- * What a guest sees of a trip.
+ * A trip as its guests see it.
  *
  * @param shows what of the owner's own is among it.
  * @throws where the trip is none.

@@ -28,7 +28,7 @@ const USUAL_WAY_MINUTES: Readonly<Record<Transport, number>> = {
 };
 /** To fetch a car, and to give it back; editorial. */
 const CAR_MINUTES = 30;
-/** What doesn't say when it arrives; editorial. */
+/** Length of a journey whose booking has no time of arrival; editorial. */
 const USUAL_JOURNEY_MINUTES = 180;
 /** Who changes within so long goes on; later they have been in town. */
 const LONGEST_CHANGE_MINUTES = 6 * 60;

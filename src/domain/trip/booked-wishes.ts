@@ -9,7 +9,7 @@ const USUAL_MINUTES = 120;
 const DAY_MINUTES = 24 * 60;
 
 /**
- * What bookings leave of the days of a trip that is yet to be planned, as hours that are wished to be free: nobody knows
+ * Hours that bookings take from the days of a trip that is yet to be planned, as wishes for free time: nobody knows
  * the hotel yet. Once the plan is made it is laid out around them.
  *
  * @param startDate the first day, "2026-05-04"; without it nothing is known of any day.

@@ -2,7 +2,7 @@ import { isCalendarDate, weekdayOf } from "../calendar-date.ts";
 import type { ItineraryDay, WatchLine } from "./trip.ts";
 
 /**
- * What the dates of a trip make worth watching: places whose visit doesn't hold on the weekday that it falls on,
+ * Warnings that follow from the dates of a trip: places whose visit doesn't hold on the weekday that it falls on,
  * as it was planned without dates. A line a day, in the order of the trip.
  */
 export function dateWatch(itinerary: readonly ItineraryDay[]): WatchLine[] {

@@ -22,9 +22,9 @@ export const ideaSchema = z.object({
   guideId: z.optional(shortTextSchema),
   /** The traveller's own words, or those of the list that it comes from. */
   note: z.optional(textSchema(LIMITS.text.ideaNote)),
-  /** What it comes from: a file's name, or a map's. */
+  /** Name of the file or map that it comes from. */
   source: z.optional(lineSchema(LIMITS.text.name)),
-  /** What it is a candidate for, which guests vote on. */
+  /** The slot that it is a candidate for, on which guests vote. */
   slot: z.optional(slotSchema),
 });
 export type Idea = z.infer<typeof ideaSchema>;

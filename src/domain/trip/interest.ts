@@ -5,7 +5,7 @@ export const INTERESTS = [
   { id: "history", title: "Art and history", categories: ["museum", "palace", "monument"] },
   { id: "faith", title: "Churches and temples", categories: ["worship"] },
   { id: "streets", title: "Old streets", categories: ["old-town"] },
-  /** What one eats, and where: the sights are as without it. */
+  /** Changes meals only: the sights are as without it. */
   { id: "food", title: "Street food", categories: [] },
   { id: "markets", title: "Markets and shops", categories: ["market"] },
   { id: "views", title: "Views", categories: ["viewpoint"] },

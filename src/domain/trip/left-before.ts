@@ -9,7 +9,7 @@ export const leftBeforeSchema = z.object({
 });
 export type LeftBefore = z.infer<typeof leftBeforeSchema>;
 
-/** What is still to be booked, done and packed for a trip; undefined where nothing is. */
+/** Counts of what is still to be booked, done and packed for a trip; undefined where nothing is. */
 export function leftBefore({
   tripData: { itinerary },
   listItems = [],

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isCalendarDate } from "../calendar-date.ts";
 import { LIMITS, nameSchema, partIdSchema, personNameSchema } from "../limits.ts";
 
-/** What is packed, and what is done before the trip. */
+/** The packing list and the list of things to do before the trip. */
 export const LISTS = ["do", "pack"] as const;
 export type ListName = (typeof LISTS)[number];
 

@@ -4,7 +4,7 @@ import type { Note, Trip } from "./trip.ts";
 const ON_DATES: ReadonlySet<string> = new Set(["event", "usualWeather"]);
 
 /**
- * What the planner added to a trip, but for what an edit has made untrue: where the days start once the traveller
+ * The planner's notes on a trip, without those that an edit has made untrue: where the days start once the traveller
  * has chosen another hotel, and the events and weather of a date that the trip no longer has.
  */
 export function notesThatHold({

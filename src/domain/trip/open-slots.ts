@@ -38,7 +38,7 @@ export function openSlots({ ideas = [], tripData: { itinerary } }: Trip): OpenSl
   );
 }
 
-/** What guests vote on: the places of the plan and the candidates of open slots, by their ids. */
+/** Ids that guests can vote on: the places of the plan and the candidates of open slots. */
 export function votableIds(trip: Trip): ReadonlySet<string> {
   return new Set([
     ...trip.tripData.itinerary.flatMap(({ plan }) => plan.map(({ id }) => id)),

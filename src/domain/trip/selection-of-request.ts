@@ -1,7 +1,7 @@
 import type { UserSelection } from "./trip.ts";
 import type { TripRequest } from "./trip-request.ts";
 
-/** What a trip keeps of the request that it was made by. @param location as the planner found it. */
+/** The part of a request that its trip keeps. @param location as the planner found it. */
 export function selectionOfRequest(
   request: TripRequest,
   location: UserSelection["location"],

@@ -45,7 +45,7 @@ export const tripRequestSchema = z.strictObject({
   wishText: z.optional(z.string().check(z.maxLength(LIMITS.text.wish))),
   /** The towns to stay in, of a region; their days are all days of the trip. */
   bases: z.optional(wantedBasesSchema),
-  /** What is booked already: the plan is made around it. */
+  /** Bookings made already: the plan is made around them. */
   bookings: z.optional(bookingsSchema),
 });
 

@@ -21,7 +21,7 @@ const tripSummarySchema = z.object({
   firstPlace: z.optional(z.string()),
   /** The most frequent category of its places; of two, the one that comes first. */
   category: z.optional(z.enum(PLACE_CATEGORIES)),
-  /** What is to be booked, done and packed. */
+  /** Number of things still to book, do and pack. */
   left: z.optional(leftBeforeSchema),
   /** The picture of ours over it. */
   hero: z.optional(z.string()),

@@ -269,7 +269,7 @@ export const tripDraftSchema = z.object({
   costs: z.optional(costsSchema),
   /** Places that the traveller has in mind. */
   ideas: z.optional(ideasSchema),
-  /** What the traveller has booked: the plan keeps to it. */
+  /** The traveller's bookings: the plan keeps to them. */
   bookings: z.optional(bookingsSchema),
   /** To pack and to do. */
   listItems: z.optional(listItemsSchema),

@@ -107,7 +107,7 @@ describe("what is set", () => {
       database: { path: "/srv/trips/tripwright.sqlite" },
       limits: { maxTripDays: 14, dailyGenerationsPerUser: 5, dailyGenerations: 50 },
       log: { level: "warn", format: undefined },
-      warnings: [],
+      warnings: [expect.stringMatching(/^HOST is 0\.0\.0\.0 and PUBLIC_URL is not set: /)],
     });
   });
 

@@ -146,7 +146,13 @@ function readPublicUrl(from: SettingsReader, host: string, port: number): string
   // addresses.
   const isElsewhere = isIPv4(host) && isLoopbackAddress(host) && host !== "127.0.0.1";
   const fallback = `http://${isElsewhere ? host : "localhost"}:${port}`;
-  const text = from.read("PUBLIC_URL") ?? fallback;
+  const named = from.read("PUBLIC_URL");
+  if (named === undefined && !isLoopbackAddress(host)) {
+    from.warnings.push(
+      `HOST is ${host} and PUBLIC_URL is not set: only ${fallback} is answered, and invitations and links lead there. Set PUBLIC_URL to the address that others use`,
+    );
+  }
+  const text = named ?? fallback;
   // At home a certificate is hard to have. Other providers lead back to https alone.
   const isOwn = from.read("GOOGLE_CLIENT_ID") === undefined;
   const takesHttp = isOwn && URL.canParse(text) && isHomeHost(new URL(text).hostname);

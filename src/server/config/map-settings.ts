@@ -50,7 +50,7 @@ function readMap(text: string): StreetMapConfig | string {
     : "MAP_TILES names another server for each tile, not one";
 }
 
-/** What pages are told. */
+/** The street map's addresses as pages get them. */
 export function streetMapAddress(map: StreetMapConfig): StreetMapAddress {
   return map.kind === "archive" ? { kind: "tile-json", url: API_PATHS.map } : map;
 }

@@ -10,7 +10,7 @@ const DEADLINE_MS = 20_000;
 const MAX_BYTES = 1024 * 1024;
 const YEARS = { first: 2015, last: 2024 } as const;
 const WET_MM = 1;
-/** What is not known. */
+/** NASA POWER's value for "not known". */
 const NONE = -999;
 /** Of the days of a month in those years; with fewer nothing is said of it. */
 const LEAST_SHARE = 0.9;
@@ -24,7 +24,7 @@ const answerSchema = z.object({
 });
 
 export type PastWeather = {
-  /** What a month is like there, by ten years of days; undefined where too little is known. @throws ServiceError */
+  /** Usual weather of each month there, by ten years of days; undefined where too little is known. @throws ServiceError */
   around(at: Position, signal: AbortSignal): Promise<Climate | undefined>;
 };
 

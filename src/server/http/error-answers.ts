@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError, type ErrorCode, errorText } from "../../domain/errors/app-error.ts";
 import type { Words } from "../../domain/messages/words.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
+import { escapeHtml, plainPage } from "../lib/page-text.ts";
 import { isStorageFull, StorageError, type StorageTrouble } from "../store/storage-error.ts";
 import { wordsFor } from "./words-for.ts";
 
@@ -43,13 +44,18 @@ export function sendError(
     reply.header("www-authenticate", challenge);
   }
   reply.errorCode = error.code;
-  return reply
-    .code(error.status)
-    .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
-    .send({
-      error: { ...errorFields(error, wordsFor(request).errors), requestId: request.id, ...more },
-    });
+  const words = wordsFor(request).errors;
+  reply.code(error.status).header("cache-control", "no-store");
+  // Somebody typed another name of this machine.
+  if (error.code === "wrong_host" && request.headers.accept?.includes("text/html")) {
+    const url = escapeHtml(String(error.values?.publicUrl));
+    const text = escapeHtml(errorText(error, words));
+    const body = `<h1>Tripwright</h1><p>${text}</p><p><a href="${url}">${url}</a></p>`;
+    return reply.type("text/html; charset=utf-8").send(plainPage("Tripwright", body));
+  }
+  return reply.type("application/json; charset=utf-8").send({
+    error: { ...errorFields(error, words), requestId: request.id, ...more },
+  });
 }
 
 /** Everything thrown ends here: known errors keep their words, unknown ones are logged and hidden. */

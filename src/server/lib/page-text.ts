@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 }
 
-/** What is shown in place of a sign-in that can't go on. */
+/** Page shown in place of a sign-in that can't go on. */
 export function failurePage(text: string): string {
   const title = "Sign-in didn’t work";
   const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;

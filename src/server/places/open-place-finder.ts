@@ -134,7 +134,7 @@ export function createOpenPlaceFinder(options: {
   };
 }
 
-/** What Photon is asked in: a Latin text in English. */
+/** Language and limit of a question to Photon: a Latin text is asked in English. */
 function asked(input: string): { lang: string; limit: string } {
   return { lang: LATIN.test(input) ? "en" : "default", limit: String(MOST) };
 }

@@ -11,7 +11,7 @@ export type Passkey = {
   /** How often the authenticator says that it has signed; 0 where it doesn't count. */
   readonly counter: number;
   readonly transports: readonly string[];
-  /** What its owner calls it. */
+  /** Its owner's name for it. */
   readonly name: string;
   readonly createdAtMs: number;
   /** 0: never. */
@@ -20,7 +20,7 @@ export type Passkey = {
   readonly isBackedUp: boolean;
 };
 
-/** What the owner allows one person; what is left out is as for everybody. */
+/** Limits that the owner sets for one person; those left out are as for everybody. */
 export type SetLimits = {
   readonly plansADay?: number | undefined;
   readonly trips?: number | undefined;

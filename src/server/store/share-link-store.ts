@@ -83,7 +83,7 @@ export function isRemoved({ content }: ShareLink, tokenHash: string | undefined)
   return tokenHash !== undefined && content.removedGuests?.includes(tokenHash) === true;
 }
 
-/** What a link knows an account by, whichever browser it uses. */
+/** Mark by which a link knows an account, whichever browser it uses. */
 export function memberHashOf(userId: string): string {
   return hashToken(`member ${userId}`);
 }
@@ -91,11 +91,14 @@ export function memberHashOf(userId: string): string {
 /** Links go with their trip and with their owner's account. */
 export type ShareLinkStore = {
   /**
-   * Keeps a new link. Whether the trip is the owner's the caller knows.
+   * Keeps a new link. Whether the trip is the owner's the caller knows. One of this id that is there already stays as it is.
    *
-   * @returns whether it is kept: not where the trip has `most` or more. One of this id that is there already stays as it is.
+   * @returns `full` where the trip has `most` or more, `no_trip` where it was deleted meanwhile.
    */
-  create(link: Omit<ShareLink, "revision" | "lastUsedAtMs">, most: number): Promise<boolean>;
+  create(
+    link: Omit<ShareLink, "revision" | "lastUsedAtMs">,
+    most: number,
+  ): Promise<"kept" | "full" | "no_trip">;
   findByToken(tokenHash: string): Promise<ShareLink | undefined>;
   find(id: string): Promise<ShareLink | undefined>;
   /** The owner's links, the oldest first. @param tripId undefined: of all their trips. */

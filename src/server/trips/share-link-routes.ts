@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type AccessScope, allowsScope } from "../../domain/access-token.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { isoTime } from "../../domain/iso-time.ts";
-import { LIMITS } from "../../domain/limits.ts";
 import {
   guestChangeSchema,
   linkAnswerSchema,
@@ -24,6 +23,7 @@ import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import { isLive, type ShareLink } from "../store/share-link-store.ts";
 import { withoutGuest, withScope } from "./guest-votes.ts";
+import { keepLink } from "./trip-member.ts";
 
 const MAX_CHANGES_A_MINUTE = 60;
 
@@ -84,7 +84,7 @@ function registerLinks(app: FastifyInstance, needed: Needed): void {
         tokenHash: hashToken(token),
         content: { ...wanted, createdAtMs: nowMs, guests: [] },
       };
-      if (!(await shareLinks.create(link, LIMITS.trip.links))) throw new AppError("too_many_links");
+      await keepLink(shareLinks, link);
       const shown = shownLink({ ...link, revision: 1, lastUsedAtMs: 0 }, nowMs);
       return reply.code(201).send({ link: shown, token });
     },

@@ -7,11 +7,8 @@ import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { matchesEtag } from "../http/send-versioned.ts";
 import { hashToken } from "../lib/tokens.ts";
-import { asOwner } from "../store/access.ts";
-import { requireMemberVisit } from "../store/trip-member-store.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
-import { tripOfMember } from "./trip-member.ts";
-import { tripOfStored } from "./trip-of-stored.ts";
+import { tripToRead } from "./trip-to-read.ts";
 
 const compress = promisify(gzip);
 
@@ -20,9 +17,6 @@ export function registerTripFactsRoutes(
   app: FastifyInstance,
   context: Pick<Context, "store" | "clock" | "guides" | "requireUser">,
 ): void {
-  const visitOf = (userId: string, tripId: string) =>
-    requireMemberVisit(context.store, { userId, tripId, nowMs: context.clock.nowMs() });
-
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripFacts,
     api({
@@ -35,11 +29,7 @@ export function registerTripFactsRoutes(
     async (request, reply) => {
       const user = await context.requireUser(request);
       const { id } = request.params;
-      const stored = await context.store.trips.find(id, asOwner(user.id));
-      const trip =
-        stored === undefined
-          ? (await tripOfMember(context, await visitOf(user.id, id))).trip
-          : await tripOfStored(stored);
+      const trip = await tripToRead(context, user.id, id);
       const facts = JSON.stringify(await factsOfTrip(trip, context.guides));
       const etag = `"${hashToken(facts)}"`;
       reply.header("etag", etag);

@@ -19,6 +19,7 @@ import {
   type ShareGuest,
   type ShareLink,
   type ShareLinkContent,
+  type ShareLinkStore,
 } from "../store/share-link-store.ts";
 import type { Store } from "../store/store.ts";
 import { findMemberVisit, type MemberVisit } from "../store/trip-member-store.ts";
@@ -139,9 +140,7 @@ export async function shareWithPerson(
   };
   // Of a token that nobody has: only who is signed in as this person comes by it.
   const made = { id, tripId, ownerId: owner.id, tokenHash: hashToken(newToken()), content };
-  if (known === undefined && !(await store.shareLinks.create(made, LIMITS.trip.links))) {
-    throw new AppError("too_many_links");
-  }
+  if (known === undefined) await keepLink(store.shareLinks, made);
   const link = await store.shareLinks.change(id, (now) => {
     const guest = now.content.guests.find(isThem);
     // They were removed from it, or left it, just now: the owner wants them.
@@ -158,6 +157,16 @@ export async function shareWithPerson(
     throw new AppError("person_not_found");
   }
   return link;
+}
+
+/** @throws AppError `too_many_links`; `trip_not_found` where the trip was deleted meanwhile. */
+export async function keepLink(
+  shareLinks: ShareLinkStore,
+  link: Parameters<ShareLinkStore["create"]>[0],
+): Promise<void> {
+  const outcome = await shareLinks.create(link, LIMITS.trip.links);
+  if (outcome === "full") throw new AppError("too_many_links");
+  if (outcome === "no_trip") throw new AppError("trip_not_found");
 }
 
 /** Whether a person has room for one more trip of others. Entries that open nothing don't count, and go with their link. */

@@ -7,11 +7,8 @@ import { cityOfTrip } from "../guides/guide-source.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
-import { asOwner } from "../store/access.ts";
-import { requireMemberVisit } from "../store/trip-member-store.ts";
 import { ridesOfTrip } from "./rides-of-trip.ts";
-import { tripOfMember } from "./trip-member.ts";
-import { tripOfStored } from "./trip-of-stored.ts";
+import { tripToRead } from "./trip-to-read.ts";
 
 /** A page asks again for what doesn't come within it. */
 const DEADLINE_MS = 6_000;
@@ -22,7 +19,7 @@ export function registerTripRidesRoutes(
   app: FastifyInstance,
   context: Pick<Context, "store" | "clock" | "guides" | "requireUser">,
 ): void {
-  const { store, clock, guides } = context;
+  const { clock, guides } = context;
   const mayAsk = createMinuteLimit(clock, MAX_A_MINUTE);
 
   app.get<{ Params: { id: string } }>(
@@ -36,17 +33,7 @@ export function registerTripRidesRoutes(
     async (request, reply) => {
       const user = await context.requireUser(request);
       const { id } = request.params;
-      const nowMs = clock.nowMs();
-      const stored = await store.trips.find(id, asOwner(user.id));
-      const trip =
-        stored === undefined
-          ? (
-              await tripOfMember(
-                context,
-                await requireMemberVisit(store, { userId: user.id, tripId: id, nowMs }),
-              )
-            ).trip
-          : await tripOfStored(stored);
+      const trip = await tripToRead(context, user.id, id);
       const { transitRides } = guides;
       if (transitRides === undefined) return reply.send({ source: "", rides: [], left: 0 });
       if (!mayAsk(user.id)) throw new AppError("too_many_requests");
@@ -55,6 +42,7 @@ export function registerTripRidesRoutes(
       const { readTrip } = await import("../../domain/engine/reading/read-trip.ts");
       const city = await cityOfTrip(trip, guides);
       const saved = await runInTimeSlices(readTrip(trip, city), signal);
+      const nowMs = clock.nowMs();
       return reply.send(await ridesOfTrip(saved, transitRides, { nowMs, signal }));
     },
   );

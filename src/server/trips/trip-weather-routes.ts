@@ -8,12 +8,9 @@ import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { ServiceError } from "../lib/service-error.ts";
-import { asOwner } from "../store/access.ts";
-import { requireMemberVisit } from "../store/trip-member-store.ts";
 import type { Forecasts } from "../weather/forecasts.ts";
 import { tripOfVisit } from "./edit-as-guest.ts";
-import { tripOfMember } from "./trip-member.ts";
-import { tripOfStored } from "./trip-of-stored.ts";
+import { tripToRead } from "./trip-to-read.ts";
 import { weatherOfTrip } from "./weather-of-trip.ts";
 
 const DEADLINE_MS = 9_000;
@@ -41,17 +38,7 @@ export function registerTripWeatherRoutes(
     async (request, reply) => {
       const user = await context.requireUser(request);
       const { id } = request.params;
-      const nowMs = clock.nowMs();
-      const stored = await store.trips.find(id, asOwner(user.id));
-      const trip =
-        stored === undefined
-          ? (
-              await tripOfMember(
-                context,
-                await requireMemberVisit(store, { userId: user.id, tripId: id, nowMs }),
-              )
-            ).trip
-          : await tripOfStored(stored);
+      const trip = await tripToRead(context, user.id, id);
       if (forecasts === undefined) return reply.send({ days: [] });
       if (!mayAsk(user.id)) throw new AppError("too_many_requests");
       return reply.send(await weatherOrNone(context, trip, forecasts));

@@ -15,6 +15,7 @@ import { createPacedTurn } from "../lib/paced-turn.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/lookup-store.ts";
+import { createOsrmLines, pointText } from "./osrm-lines.ts";
 import type { TravelTimes } from "./travel-times.ts";
 
 const SERVICE = "Routing";
@@ -30,7 +31,6 @@ const REST_MS = 1_000;
 /** Sixty towns at once wait for each other. */
 const WAIT_MS = 120_000;
 const MAX_WAITING = 100;
-
 const matrix = z.array(z.array(z.nullable(z.number().check(z.nonnegative()))));
 const answerSchema = z.object({ code: z.literal("Ok"), durations: matrix, distances: matrix });
 type Table = z.infer<typeof answerSchema>;
@@ -92,7 +92,7 @@ export function createOsrmTravelTimes(options: {
     const points = isSquare ? from : [...from, ...to];
     const text = points.flatMap((number) => {
       const place = places[number];
-      return place === undefined ? [] : `${place.lon.toFixed(4)},${place.lat.toFixed(4)}`;
+      return place === undefined ? [] : pointText(place);
     });
     const ends = isSquare
       ? ""
@@ -113,6 +113,7 @@ export function createOsrmTravelTimes(options: {
 
   return {
     kept,
+    line: createOsrmLines({ routingUrl, userAgent, circuit, askService, inTurn }),
     find: (places, { signal }) =>
       waitUntil(
         coalesce(keyOf(places), () => lookUp(places)),

@@ -7,13 +7,18 @@ import {
   type RideStep,
 } from "../../domain/places/ride.ts";
 import { MOST_RIDE_MINUTES } from "../../domain/places/ride-times.ts";
+import { positionSchema } from "../../domain/places/trip-way.ts";
 
 const legSchema = z.object({
   mode: z.string(),
   startTime: z.string(),
   endTime: z.string(),
   from: z.object({ name: z.optional(z.string()) }),
-  to: z.object({ name: z.optional(z.string()) }),
+  to: z.object({
+    name: z.optional(z.string()),
+    lat: z.optional(z.unknown()),
+    lon: z.optional(z.unknown()),
+  }),
   headsign: z.nullish(z.string()),
   routeShortName: z.nullish(z.string()),
   displayName: z.nullish(z.string()),
@@ -150,12 +155,14 @@ function stepOf(leg: Leg): RideStep {
   const [from, to] = [leg.from.name, leg.to.name].map((name) =>
     NO_STOP.has(name ?? "") ? undefined : named(name, MOST_NAME),
   );
+  const toAt = positionSchema.safeParse(leg.to).data;
   return {
     by,
     minutes: Math.max(0, Math.round(seconds / 60)),
     ...(line === undefined ? {} : { line }),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
+    ...(toAt === undefined ? {} : { toAt }),
     ...(towards === undefined ? {} : { towards }),
   };
 }

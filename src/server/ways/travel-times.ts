@@ -17,6 +17,16 @@ export type TravelTimes = {
     places: readonly Position[],
     options: { readonly signal: AbortSignal },
   ): Promise<PackedWalks>;
+  /**
+   * The way on foot between two positions as the line that it takes along the streets, from end to end. Kept nowhere.
+   *
+   * @throws ServiceError where none can be had, the signal's reason.
+   */
+  line(
+    from: Position,
+    to: Position,
+    options: { readonly signal: AbortSignal },
+  ): Promise<readonly Position[]>;
 };
 
 /** A plan waits no longer for its ways: then they are estimated, and the table is there for the next. */

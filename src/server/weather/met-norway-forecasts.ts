@@ -44,7 +44,11 @@ const momentSchema = z.object({
   time: z.iso.datetime(),
   data: z.object({
     instant: z.object({
-      details: z.object({ air_temperature: z.number(), wind_speed: z.optional(z.number()) }),
+      details: z.object({
+        air_temperature: z.number(),
+        wind_speed: z.optional(z.number()),
+        wind_speed_of_gust: z.optional(z.number()),
+      }),
     }),
     next_1_hours: z.optional(nextSchema),
     next_6_hours: z.optional(nextSchema),
@@ -156,13 +160,18 @@ function stepsOf(answer: unknown): ForecastStep[] {
     .map(({ time, data }) => ({ atMs: Date.parse(time), ...data }))
     .toSorted((a, b) => a.atMs - b.atMs)
     .flatMap(({ atMs, instant, next_1_hours: hour, next_6_hours: sixHours }) => {
-      const { air_temperature: now, wind_speed: windMs } = instant.details;
+      const {
+        air_temperature: now,
+        wind_speed: windMs,
+        wind_speed_of_gust: gustMs,
+      } = instant.details;
       const next = hour ?? sixHours;
       if (next === undefined) return [];
       const { air_temperature_max: highC = now, air_temperature_min: lowC = now } =
         next.details ?? {};
       const step = { atMs, hours: hour === undefined ? 6 : 1, highC, lowC, ...rainOf(next) };
-      return [windMs === undefined ? step : { ...step, windMs }];
+      const wind = windMs === undefined ? {} : { windMs };
+      return [{ ...step, ...wind, ...(gustMs === undefined ? {} : { gustMs }) }];
     });
   if (steps.length > 0) return withoutOverlap(steps);
   throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });

@@ -12,7 +12,7 @@ const GOOGLE_COOKIES = "_ga";
 const FIREBASE_DATABASES = ["firebase-installations-database", "firebase-heartbeat-database"];
 
 /**
- * What a person answered in this browser. A cookie keeps it, because signing out clears the storage
+ * A person's answer in this browser. A cookie keeps it, because signing out clears the storage
  * and a refusal outlives that; its name holds a hash of the person, so that several can share a browser.
  *
  * @returns undefined where the person was not asked today, or where the browser has no Cookie Store.

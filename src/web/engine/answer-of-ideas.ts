@@ -6,7 +6,7 @@ import type { PlanQuestion } from "./plan-question.ts";
 
 export type IdeasQuestion = Extract<PlanQuestion, { readonly kind: "listPlaces" | "fitIdeas" }>;
 
-/** What lists and ideas need: one chunk, so that who has read a list can fit it in without a network. */
+/** Answers questions about lists and ideas: one chunk, so that who has read a list can fit it in without a network. */
 export function answerOfIdeas(question: IdeasQuestion, city: KnownCity | undefined): unknown {
   return question.kind === "listPlaces"
     ? listPlaces(question.trip, question.list, city)

@@ -1,7 +1,7 @@
 import { AppError } from "../../domain/errors/app-error.ts";
 
 /**
- * What was deflated. It ends at the limit, whatever the archive says of its sizes.
+ * Inflates data, up to the limit, whatever sizes the archive states.
  *
  * @throws AppError `import_unreadable`.
  */

@@ -1,6 +1,6 @@
 import { MOST_SHARED_FILES, sharedFilePath } from "../../domain/shared-files.ts";
 
-/** What was shared with the installed application and nobody has read yet. */
+/** Files shared with the installed application that nobody has read yet. */
 export async function sharedFiles(): Promise<ArrayBuffer[]> {
   const found: ArrayBuffer[] = [];
   for (let at = 0; at < MOST_SHARED_FILES; at += 1) {

@@ -21,7 +21,7 @@ export function shareLinkStoreContract(store: () => Store): void {
       const own = await begin();
       const other = await begin("eve");
       const link = shareLink(own);
-      expect(await store().shareLinks.create(link, 20)).toBe(true);
+      expect(await store().shareLinks.create(link, 20)).toBe("kept");
       const foreign = shareLink({ ...other, id: "link-2", tokenHash: "another" });
       await store().shareLinks.create(foreign, 20);
       const kept = { ...link, revision: 1, lastUsedAtMs: 0 };
@@ -45,8 +45,15 @@ export function shareLinkStoreContract(store: () => Store): void {
           ),
         ),
       );
-      expect(made.filter(Boolean)).toHaveLength(3);
+      expect(made.filter((outcome) => outcome === "kept")).toHaveLength(3);
       expect(await store().shareLinks.list(own.ownerId, own.tripId)).toHaveLength(3);
+    });
+
+    test("are not made to a trip that was deleted meanwhile", async () => {
+      const own = await begin();
+      await store().trips.remove(own.tripId, asOwner(own.ownerId), undefined);
+      expect(await store().shareLinks.create(shareLink(own), 20)).toBe("no_trip");
+      expect(await store().shareLinks.list(own.ownerId, own.tripId)).toEqual([]);
     });
 
     test("change one after the other, and a change that throws is none", async () => {

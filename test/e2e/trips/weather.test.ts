@@ -2,11 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { addDays } from "../../../src/domain/calendar-date.ts";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { answerAsMetNorway, type StandInDay } from "../../../stand-in/met-norway.ts";
 import { openPage } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { GUIDE_CITIES } from "../../support/guide.ts";
 import { SELECTION } from "../../support/server/generate.ts";
 import { makeLink } from "../../support/server/guest.ts";
 
@@ -76,6 +78,45 @@ test.each([
     await expect.poll(async () => order(await stored())).toEqual(order(trip));
     // A forecast is never stored.
     expect(JSON.stringify(await stored())).not.toMatch(/"troubles"|"rainMm"/);
+    await close();
+  },
+);
+
+test.each([
+  ["a gale", { symbol: "fair_day", windMs: 20 }, "New York, United States"],
+  ["gusts of a gale", { symbol: "fair_day", windMs: 12, gustMs: 24 }, "San Francisco, California"],
+])(
+  "%s on a ferry day: it is offered to take the boat on another day; taken, and undone",
+  async (_, wind, city) => {
+    const boats = new Set(
+      GUIDE_CITIES.flatMap(({ places }) =>
+        places.flatMap(({ id, reachedBy }) => (reachedBy?.by === "boat" ? [id] : [])),
+      ),
+    );
+    const ferryDates = ({ tripData }: Trip) =>
+      tripData.itinerary.flatMap(({ date = "", plan }) =>
+        plan.some(({ guideId = "" }) => boats.has(guideId)) ? [date] : [],
+      );
+    const selection = {
+      ...SELECTION,
+      location: { label: city },
+      noOfDays: "4",
+      startDate: addDays(TODAY, 1),
+    };
+    const { page, trip, stored, close } = await openNewTrip(world, {}, selection, (planned) => {
+      const [ferryDate] = ferryDates(planned);
+      days = fromToday({}).map((day, nth) => (addDays(TODAY, nth) === ferryDate ? wind : day));
+    });
+    const [ferryDate = "none"] = ferryDates(trip);
+    const number = trip.tripData.itinerary.findIndex(({ date }) => date === ferryDate) + 1;
+    await page.getByText(/^Storm \d\d:00–18:00$/).waitFor();
+    await page.getByRole("button", { name: `Plan around the weather of Day ${number}` }).click();
+    const sheet = page.getByRole("dialog", { name: "Plan around the weather" });
+    await sheet.getByRole("button", { name: "Apply" }).click();
+    await sheet.waitFor({ state: "detached" });
+    await expect.poll(async () => ferryDates(await stored())).not.toContain(ferryDate);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(async () => ferryDates(await stored())).toEqual(ferryDates(trip));
     await close();
   },
 );

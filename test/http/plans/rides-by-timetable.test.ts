@@ -109,7 +109,12 @@ test("T75 ridden legs only are asked about, one by one, by name and without a pe
     expect(one).toMatchObject({ everyMinutes: 12, minutes: 29 });
     expect(one?.steps.map(({ by }) => by)).toEqual(["walk", "tram", "walk"]);
     expect(one?.steps[1]).toMatchObject({ line: "1", from: "Stop 1", to: "Stop 2" });
-    expect(one?.steps[0]).toEqual({ by: "walk", minutes: 4, to: "Stop 1" });
+    expect(one?.steps[0]).toEqual({
+      by: "walk",
+      minutes: 4,
+      to: "Stop 1",
+      toAt: { lat: expect.closeTo(48.2, 0), lon: expect.closeTo(16.3, 0) },
+    });
     // In May Vienna is two hours ahead; the walk to the stop comes before the departure.
     if (placeId === undefined) expect(one?.lastMinutes).toBe(24 * 60 + 20);
   }

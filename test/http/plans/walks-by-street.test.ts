@@ -2,6 +2,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
+import { parseCoordinates } from "../../../src/domain/places/coordinates.ts";
+import { tripWaySchema } from "../../../src/domain/places/trip-way.ts";
 import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { answerAsOsrm, type StandInStreets } from "../../../stand-in/osrm.ts";
@@ -90,6 +92,17 @@ const codesOf = async (client: SignedInClient, id: string) =>
     typeof note === "string" ? note : note.code,
   );
 
+/** Sixty plans at once may be more than a busy machine makes before a plan's deadline; then the page says to try again. */
+async function planInTheEnd(...[one, selection]: Parameters<typeof generateTrip>): Promise<string> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const id = await generateTrip(one, selection).catch((error: Error) => {
+      if (!error.message.includes("planner_unreachable")) throw error;
+    });
+    if (id !== undefined) return id;
+  }
+  throw new Error("no plan in ten attempts");
+}
+
 /** One question is enough for this many places. */
 const TOWNS = GUIDE_CITIES.filter(({ hotels, places }) => hotels.length + places.length <= 100)
   .toSorted((a, b) => Number(b.id === "lisbon") - Number(a.id === "lisbon"))
@@ -107,7 +120,7 @@ test("many plans of some towns at once ask once a town, one question at a time a
     const town = TOWNS[nth % TOWNS.length];
     return `${town?.name}, ${town?.country}`;
   };
-  await Promise.all(people.map((one, nth) => generateTrip(one, inCity(label(nth)))));
+  await Promise.all(people.map((one, nth) => planInTheEnd(one, inCity(label(nth)))));
   // Plans wait for four seconds; what comes later is for the next.
   await expect.poll(() => answers.length, { timeout: 60_000 }).toBe(TOWNS.length);
   expect(asked).toHaveLength(TOWNS.length);
@@ -128,7 +141,7 @@ test("many plans of some towns at once ask once a town, one question at a time a
   expect(planCheck?.isFeasible).toBe(true);
   // Kept: that plan asked nobody.
   expect(asked).toHaveLength(TOWNS.length);
-});
+}, 300_000);
 
 test("a city with more places than a question takes is asked about in parts; a plan doesn't wait for all of them", async () => {
   const { ada } = await start();
@@ -159,6 +172,64 @@ test("a city with more places than a question takes is asked about in parts; a p
   }
   const next = await generateTrip(ada, inCity(label));
   expect(await codesOf(ada, next)).toContain("walksByStreet");
+});
+
+test("T75 the way of a leg is asked for as a line, by its two ends only; others' trips and unknown ends have none", async () => {
+  const { ada, url: server } = await start();
+  const id = await generateTrip(ada, inCity("Lisbon, Portugal"));
+  const { tripData } = await fetchTrip(ada, id);
+  const [hotel] = tripData.hotels;
+  const [first] = tripData.itinerary[0]?.plan ?? [];
+  const way = (from = "", to = "", by = ada) =>
+    by.fetch(`/api/trips/${id}/ways/${from}/${to}`).then((answer) => answer.json());
+  const tables = asked.length;
+  const { line } = tripWaySchema.parse(await way(hotel?.id, first?.id));
+  const ends = [hotel, first].map((one) => parseCoordinates(one?.geoCoordinates ?? ""));
+  expect(ends.map((end) => end.ok && end.at)).toEqual([
+    {
+      lat: expect.closeTo(line?.at(0)?.lat ?? 0, 3),
+      lon: expect.closeTo(line?.at(0)?.lon ?? 0, 3),
+    },
+    {
+      lat: expect.closeTo(line?.at(-1)?.lat ?? 0, 3),
+      lon: expect.closeTo(line?.at(-1)?.lon ?? 0, 3),
+    },
+  ]);
+  expect(line?.length).toBeGreaterThan(2);
+  expect(asked.slice(tables).map(({ url }) => url.pathname)).toEqual([
+    expect.stringMatching(/^\/route\/v1\/foot\/-9\.\d{4},38\.\d{4};-9\.\d{4},38\.\d{4}$/),
+  ]);
+  expect(await way(hotel?.id, "nowhere")).toEqual({ line: null });
+  const eve = await signIn(server, { name: "Eve", email: "eve@example.org" });
+  expect(await way(hotel?.id, first?.id, eve)).toMatchObject({
+    error: { code: "trip_not_found" },
+  });
+  expect(asked).toHaveLength(tables + 1);
+  for (const answer of [
+    refusal(400, "NoRoute"),
+    refusal(400, "NoSegment"),
+    refusal(429, "TooMany"),
+    refusal(200, "Ok"),
+    (response: ServerResponse) =>
+      response.end(
+        JSON.stringify({
+          code: "Ok",
+          routes: [
+            {
+              geometry: {
+                coordinates: [
+                  [999, 0],
+                  [0, 0],
+                ],
+              },
+            },
+          ],
+        }),
+      ),
+  ]) {
+    fault = answer;
+    expect(await way(hotel?.id, first?.id)).toEqual({ line: null });
+  }
 });
 
 const refusal = (status: number, code: string) => (response: ServerResponse) =>

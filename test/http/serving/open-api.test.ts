@@ -195,6 +195,7 @@ test("every route answers as it is described when all is well", async () => {
   await ask("PATCH /api/trips/{id}", trip, { json: { edits }, headers: { "if-match": '"v1"' } });
   await ask("GET /api/trips/{id}/facts", `${trip}/facts`);
   await ask("GET /api/trips/{id}/rides", `${trip}/rides`);
+  await ask("GET /api/trips/{id}/ways/{from}/{to}", `${trip}/ways/here/there`);
   await ask("GET /api/trips/{id}/weather", `${trip}/weather`);
   await ask("GET /api/trips/{id}/history", `${trip}/history`);
   await ask("GET /api/trips/{id}/history/{version}", `${trip}/history/1`);

@@ -91,6 +91,15 @@ describe("T12 the one origin", () => {
     }
   });
 
+  test("who types another name of the machine gets a page with a link to the right one", async () => {
+    const headers = { host: "nas.local", accept: "text/html,*/*;q=0.8" };
+    const answer = await rawRequest(server.url, "/", { headers });
+    expect(answer.status).toBe(421);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body.toString()).toContain(`<a href="${server.url}">`);
+    expect(answer.body.toString()).not.toContain("nas.local");
+  });
+
   test.each(["127.0.0.1", "[::1]", "LOCALHOST"])(
     "another loopback name (%s) is sent to it, path, query and method kept",
     async (name) => {

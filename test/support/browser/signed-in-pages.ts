@@ -27,16 +27,18 @@ type OpenTrip = WatchedPage & {
 
 let travellers = 0;
 
-/** The page of a trip that was planned for someone new, who is signed in. */
+/** The page of a trip that was planned for someone new, who is signed in. @param beforeOpening sets up what the page will ask about. */
 export async function openNewTrip(
   { server, browser }: Awaited<ReturnType<typeof openServerAndBrowser>>,
   options: BrowserContextOptions = {},
   selection: TripRequestInput = SELECTION,
+  beforeOpening?: (trip: Trip) => void,
 ): Promise<OpenTrip> {
   travellers += 1;
   const person = { name: "Ada Lovelace", email: `traveller-${travellers}@example.com` };
   const { storageState, client } = await signedInState(server, person);
   const tripId = await generateTrip(client, selection);
+  beforeOpening?.(await fetchTrip(client, tripId));
   const watched = await openPage(browser, { baseURL: server.url, storageState, ...options });
   await open(watched.page, `/view-trip/${tripId}`, `Location: ${selection.location?.label}`);
   const stored = () => fetchTrip(client, tripId);

@@ -45,6 +45,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   wholeTrips: [{ method: "GET", toOwner: 400 }],
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripRides: [{ method: "GET", names: "trip", toOwner: 200 }],
+  tripWay: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripWeather: [{ method: "GET", names: "trip", toOwner: 200 }],
   // No model is configured here: test/http/plans/model-wishes.test.ts.
   tripWishes: [{ method: "POST", names: "trip", toOwner: 404 }],

@@ -53,6 +53,7 @@ const NEEDED: Readonly<
   trip: { GET: "read", PATCH: "write", DELETE: "write" },
   tripFacts: "read",
   tripRides: "read",
+  tripWay: "read",
   tripWeather: "read",
   tripHistory: "read",
   tripVersion: "read",

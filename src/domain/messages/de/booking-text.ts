@@ -19,5 +19,5 @@ export function bookingText(
   if (bookBy === undefined)
     return `Buche ${german.count(daysAhead, { one: "Tag", other: "Tage" })} im Voraus${why}`;
   if (today !== undefined && bookBy <= today) return `Buche jetzt${why}`;
-  return `Buche bis ${german.fullDate(bookBy)}${why}`;
+  return `Buche bis zum ${german.fullDate(bookBy)}${why}`;
 }

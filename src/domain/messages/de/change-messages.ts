@@ -18,7 +18,7 @@ export const CHANGE_MESSAGES = {
   placeTooFar: (values: Far) => `${far(values)}, zu weit für einen Tag dieser Reise.`,
   hotelTooFar: (values: Far) => `${far(values)}, zu weit, um auf dieser Reise dort zu übernachten.`,
   otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
-    `Von Tag ${from} auf Tag ${to}: Am ${german.weekday(weekday)} ist es geschlossen.`,
+    `Von Tag ${from} auf Tag ${to}: Es ist ${german.weekday(weekday).toLowerCase()}s geschlossen.`,
   otherDayFull: ({ from, to }: { from: number; to: number }) =>
     `Von Tag ${from} auf Tag ${to}: Tag ${from} war zu voll.`,
   earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
@@ -42,14 +42,14 @@ export const CHANGE_MESSAGES = {
     `Im Plan lag es ${distance(km)} von der richtigen Stelle entfernt.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
-    `Im Plan stand ${storedWords.price(before) || "kostenlos"}, in unserem Reiseführer ${storedWords.price(now) || "kostenlos"}.`,
+    `Preis im Plan: ${storedWords.price(before) || "Kostenlos"}. In unserem Reiseführer: ${storedWords.price(now) || "Kostenlos"}.`,
 };
 
 /** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `Es liegt etwa ${km} km entfernt von ${city ?? "den übrigen Orten"}`;
+  return `Es liegt etwa ${km} km von ${city ?? "den übrigen Orten"} entfernt`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -59,7 +59,7 @@ function orderReason(reason: OrderReason): string {
     case "atItsBest":
       return "wenn es am schönsten ist";
     case "wholeDayFits":
-      return "damit der ganze Tag passt";
+      return "damit alles in den Tag passt";
     case "shorterWay":
       return `das spart ${reason.savedMinutes} Minuten Weg`;
   }

@@ -17,8 +17,8 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   completeness: {
     name: "Vollständige Angaben",
     unmet: "Einige Angaben fehlen",
-    meaning: "Anteil der Angaben, die ein Plan braucht und die vorhanden und lesbar sind.",
-    unit: "%",
+    meaning: "Anteil der nötigen Angaben, die vorhanden und lesbar sind.",
+    unit: " %",
     target: "100",
   },
   dayCount: {
@@ -32,7 +32,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Echte Orte",
     unmet: "Einige Orte sind nicht bestätigt",
     meaning: "Anteil der Orte und Hotels, die der Reiseführer an derselben Stelle hat.",
-    unit: "%",
+    unit: " %",
     target: "mindestens 95",
   },
   positions: {
@@ -68,7 +68,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Vernünftige Tage",
     unmet: "Einige Tage beginnen zu früh oder enden zu spät",
     meaning: "Tage, die zu vernünftigen Zeiten am Hotel beginnen und enden.",
-    unit: "%",
+    unit: " %",
     target: "100",
   },
   fame: {
@@ -76,14 +76,14 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unmet: "Highlights fehlen",
     meaning:
       "Wie viele Highlights der Stadt im Plan stehen, nach Beliebtheit gewichtet, gemessen an dem, was in so viele Tage passt.",
-    unit: "%",
-    target: "mindestens 90; die wichtigste Sehenswürdigkeit ab drei Tagen",
+    unit: " %",
+    target: "mindestens 90; das größte Highlight ab drei Tagen",
   },
   leftOut: {
     name: "Das Beste zuerst",
-    unmet: "Highlights fehlen zugunsten von Kleinerem",
+    unmet: "Highlights fehlen, Unwichtigeres ist drin",
     meaning:
-      "Fehlende unter den zehn Highlights der Stadt, obwohl der Plan viel Unwichtigeres enthält.",
+      "Welche der zehn Highlights der Stadt fehlen, obwohl der Plan viel Unwichtigeres enthält.",
     unit: "",
     target: "0",
   },
@@ -91,30 +91,30 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Deine Wünsche",
     unmet: "Nicht alle Wünsche sind erfüllt",
     meaning: "Wie viel von deinen Wünschen in den Tagen steckt.",
-    unit: "%",
+    unit: " %",
     target: "100",
   },
   interests: {
     name: "Deine Interessen",
     unmet: "Zu wenig für deine Interessen",
     meaning:
-      "Orte für deine Interessen: ein Drittel von allem und jeden Tag einer; für Abende jede Nacht etwas.",
-    unit: "%",
+      "Orte für deine Interessen: ein Drittel von allem, was du siehst, und jeden Tag einer; für Abende jeden Abend etwas.",
+    unit: " %",
     target: "100",
   },
   events: {
-    name: "Was gerade los ist",
+    name: "Was los ist",
     unmet: "Wenig von dem, was dann los ist",
     meaning:
-      "Was du von der Saison oder dem Fest zu deiner Reisezeit siehst, wenn man deswegen kommt.",
-    unit: "%",
+      "Was du von der Saison oder dem Fest zu deiner Reisezeit siehst, wenn man dafür anreist.",
+    unit: " %",
     target: "100",
   },
   suited: {
-    name: "Passend für euch",
-    unmet: "Manches passt nicht zu euch",
+    name: "Passend für dich",
+    unmet: "Manches passt nicht zu dir",
     meaning:
-      "Pro Tag: Kinderorte ohne Kinder, zu viel auf einmal für die Mitreisenden und Restaurants, die nicht passen.",
+      "Pro Tag: Orte für Kinder, wenn keine dabei sind, zu viel auf einmal für die Mitreisenden und Restaurants, die nicht zu dir passen.",
     unit: " pro Tag",
     target: "0",
   },
@@ -130,7 +130,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unmet: "An manchen Tagen gibt es wenig zu sehen",
     meaning:
       "Besuchszeit im Vergleich zu dem, was das Tempo zulässt. Der schwächste Tag zählt so viel wie alle Tage zusammen.",
-    unit: "%",
+    unit: " %",
     target: "mindestens 85",
   },
   wholeDays: {
@@ -150,18 +150,18 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     target: "höchstens 30",
   },
   together: {
-    name: "Nahes beieinander",
-    unmet: "Nahe Orte liegen an verschiedenen Tagen",
+    name: "Nahe Orte zusammen",
+    unmet: "Nahe Orte sind auf mehrere Tage verteilt",
     meaning: "Orte, die näher an denen eines anderen Tages liegen als an denen ihres eigenen.",
-    unit: "%",
+    unit: " %",
     target: "höchstens 26",
   },
   detours: {
     name: "Keine Umwege",
-    unmet: "Einige Routen haben Umwege",
+    unmet: "Einige Routen machen Umwege",
     meaning:
       "Um wie viel die Route eines Tages im Schnitt länger ist als die kürzeste Runde durch dieselben Orte.",
-    unit: "%",
+    unit: " %",
     target: "höchstens 5; kein Tag über 20",
   },
   travel: {
@@ -176,7 +176,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Ganze Ausflüge",
     unmet: "Einige Ausflüge sind zu kurz",
     meaning:
-      "Freizeitparks und Ausflüge ins Umland, die spät beginnen, früh enden oder sich den Tag teilen.",
+      "Freizeitparks und Ausflüge ins Umland, die spät beginnen, früh enden oder sich den Tag mit anderem teilen.",
     unit: " Ausflüge",
     target: "0",
   },
@@ -184,28 +184,28 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Zeit an jedem Ort",
     unmet: "Einige Besuche sind zu kurz oder zu lang",
     meaning: "Besuche, die zwischen der Hälfte und dem Anderthalbfachen der üblichen Zeit dauern.",
-    unit: "%",
+    unit: " %",
     target: "mindestens 98",
   },
   meals: {
     name: "Mittag- und Abendessen",
     unmet: "An einem Tag fehlt ein Mittag- oder Abendessen",
-    meaning: "Mittag- und Abendessen, die die Tage brauchen und haben.",
-    unit: "%",
+    meaning: "Nötige Mittag- und Abendessen, die im Plan stehen.",
+    unit: " %",
     target: "100",
   },
   mealNames: {
     name: "Wo man isst",
     unmet: "Für einige Mahlzeiten fehlt ein Ort",
     meaning: "Mittag- und Abendessen, für die ein Ort feststeht.",
-    unit: "%",
+    unit: " %",
     target: "100",
   },
   mealHours: {
     name: "Pünktlich essen",
     unmet: "Einige Mahlzeiten sind früh oder spät",
-    meaning: "Mahlzeiten, wenn die Küchen geöffnet sind; Mittagessen bis 14:00.",
-    unit: "%",
+    meaning: "Mahlzeiten, während die Küchen geöffnet haben; Mittagessen bis 14:00.",
+    unit: " %",
     target: "100",
   },
   budget: {
@@ -226,8 +226,8 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   },
   sunsets: {
     name: "Sonnenuntergänge",
-    unmet: "Du verlässt einige Aussichten kurz vor Sonnenuntergang",
-    meaning: "Pro Tag: Aussichten, die du 15 bis 75 Minuten vor Sonnenuntergang verlässt.",
+    unmet: "Du verlässt Aussichtspunkte kurz vor Sonnenuntergang",
+    meaning: "Pro Tag: Aussichtspunkte, die du 15 bis 75 Minuten vor Sonnenuntergang verlässt.",
     unit: " pro Tag",
     target: "0",
   },
@@ -243,7 +243,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Nah am Entwurf",
     unmet: "Zu weit vom Entwurf entfernt",
     meaning: "Anteil der gültigen Orte des Entwurfs, die noch im Plan stehen.",
-    unit: "%",
+    unit: " %",
     target: "mindestens 90; 70 am selben Tag",
   },
   planningTime: {

@@ -28,7 +28,7 @@ export const choiceWords = {
     streets: "Altstadtgassen",
     food: "Streetfood",
     markets: "Märkte und Läden",
-    views: "Aussichten",
+    views: "Aussichtspunkte",
     outdoors: "Parks und Natur",
     beach: "Strände",
     evenings: "Shows und Abende",

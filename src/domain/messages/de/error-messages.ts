@@ -17,7 +17,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "ein Zugriffstoken gehört in den Authorization-Header",
   twoHosts: "es wird zweimal ein Host genannt",
   unknownCursor: "der Cursor ist keiner von unseren",
-  unknownTripIds: `„ids“ sind nicht bis zu ${LIMITS.list.wholeTrips} Kennungen von Reisen, mit Kommas`,
+  unknownTripIds: `„ids“ darf höchstens ${LIMITS.list.wholeTrips} Kennungen von Reisen nennen, mit Kommas`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -26,7 +26,7 @@ const IMPORT_PROBLEMS = {
   notList: "es ist keine Liste, die wir lesen können. Nimm JSON, CSV, KML, KMZ, GPX oder Text",
   noNames: "es werden keine Orte genannt",
   notBooking:
-    "es ist keine Bestätigung, die wir lesen können. Nimm eine E-Mail, ein PDF, einen Kalender, einen Pass oder Text",
+    "es ist keine Bestätigung, die wir lesen können. Nimm eine E-Mail, ein PDF, einen Kalender, einen Wallet-Pass oder Text",
   noBookings: "wir haben keine Buchungen darin gefunden",
   noText: "es ist ein Bild ohne Text",
   noCode: "darin ist kein Code zu finden. Fotografiere ihn gerade von oben und bei gutem Licht",
@@ -66,7 +66,7 @@ export const ERROR_MESSAGES = {
     scope === "none"
       ? "Zugriffstoken funktionieren hier nicht."
       : `Dafür braucht es ein Token mit der Berechtigung „${scope}“.`,
-  too_many_tokens: "Du hast die Höchstzahl an Zugriffstoken erreicht. Widerrufe zuerst eines.",
+  too_many_tokens: "Du hast die Höchstzahl an Zugriffstoken erreicht. Widerruf zuerst eines.",
   wrong_origin: "Diese Anfrage kam von einer anderen Website, deshalb haben wir sie abgelehnt.",
   not_found: "Unter dieser Adresse gibt es nichts.",
   trip_not_found: "Keine Reise gefunden",
@@ -76,8 +76,8 @@ export const ERROR_MESSAGES = {
   link_forbids: "Dieser Link erlaubt das nicht. Frag die Person, die ihn geschickt hat.",
   guest_unnamed: "Gib zuerst deinen Namen ein.",
   name_taken:
-    "Auf dieser Reise hat schon jemand diesen Namen. Wenn du das bist, öffne deinen persönlichen Link. Wähle sonst einen anderen Namen.",
-  guest_not_found: "Dieser Gast ist nicht mehr auf diesem Link.",
+    "Bei dieser Reise heißt schon jemand so. Wenn du das bist, öffne deinen persönlichen Link. Wähl sonst einen anderen Namen.",
+  guest_not_found: "Dieser Gast gehört nicht mehr zu diesem Link.",
   person_not_found: "Diese Person hat hier kein Konto mehr.",
   person_full:
     "Diese Person hat so viele geteilte Reisen, wie ein Konto aufnehmen kann. Bitte sie, zuerst eine zu verlassen.",
@@ -91,29 +91,28 @@ export const ERROR_MESSAGES = {
   request_too_slow: "Diese Anfrage brauchte zu lange, bis sie ankam.",
   other_person: "In diesem Browser ist jetzt jemand anderes angemeldet. Lade die Seite neu.",
   too_many_trips: ({ trips }: { trips: number }) =>
-    `Du hast ${german.count(trips, { one: "Reise", other: "Reisen" })}, und dein Konto hat keinen Platz für mehr. Lösche zuerst einige.`,
+    `Du hast ${german.count(trips, { one: "Reise", other: "Reisen" })}, und dein Konto hat keinen Platz für mehr. Lösch zuerst einige.`,
   files_full: ({ megabytes }: { megabytes: number }) =>
     megabytes === 0
       ? "Konten haben auf diesem Server keinen Platz für Dateien."
-      : `Ein Konto hat ${megabytes} MB für Dateien, und eine Reise bis zu ${LIMITS.keptFile.ofTrip}. Entferne zuerst einige.`,
+      : `Ein Konto hat ${megabytes} MB für Dateien, eine Reise höchstens ${LIMITS.keptFile.ofTrip} Dateien. Entferne zuerst einige.`,
   file_not_found: "Diese Datei ist nicht mehr im Konto.",
   file_refused: "Nur PDFs und Bilder (JPEG, PNG, WebP, GIF) lassen sich aufbewahren.",
-  version_conflict:
-    "Diese Reise wurde anderswo geändert. Vergleiche beide Versionen und wähle eine.",
+  version_conflict: "Diese Reise wurde anderswo geändert. Vergleich beide Versionen und wähl eine.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>
     `Diese Anfrage ist zu groß. Die Grenze liegt bei ${mostBytes / 1024} KB.`,
   wrong_host: ({ publicUrl }: { publicUrl: string }) =>
     `Dieser Server ist nur unter ${publicUrl} erreichbar.`,
   unsupported_media_type:
     "Sende unkomprimiertes JSON in UTF-8 mit dem Inhaltstyp application/json.",
-  required_selection_missing: "Bitte fülle alle Angaben aus",
+  required_selection_missing: "Bitte füll alle Felder aus",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Gib eine ganze Zahl von 1 bis ${maxDays} Tagen ein.`,
   cities_out_of_range:
     "Eine Reise kann zwei bis vier Städte haben, mit mindestens einem Tag in jeder. Nenne weniger Städte oder plane mehr Tage.",
   start_date_unreadable: "Gib ein gültiges Startdatum ein oder lass es leer.",
   start_date_missing:
-    "Ein Kalender braucht Daten. Lege ein Startdatum fest und versuch es dann noch einmal.",
+    "Ein Kalender braucht Reisedaten. Leg ein Startdatum fest und versuch es dann noch einmal.",
   import_unreadable: ({
     problem,
     most,
@@ -124,9 +123,9 @@ export const ERROR_MESSAGES = {
   }) =>
     `Wir konnten diese Datei nicht lesen: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing:
-    "Die Datei sagt nicht, wo ihre Orte liegen. Gib das Reiseziel ein und importiere sie dann noch einmal.",
+    "Die Datei sagt nicht, wo ihre Orte liegen. Gib das Reiseziel ein und importier sie dann noch einmal.",
   idempotency_key_reused:
-    "Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte drücke noch einmal auf „Reise erstellen!“.",
+    "Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte drück noch einmal auf „Reise erstellen!“.",
   confirmation_mismatch:
     "Das ist nicht die E-Mail-Adresse dieses Kontos, deshalb wurde nichts gelöscht.",
   change_impossible:
@@ -140,7 +139,7 @@ export const ERROR_MESSAGES = {
   ideas_full: "Diese Reise kann keine weiteren Ideen aufnehmen. Entferne zuerst einige.",
   list_full: "Die Listen dieser Reise sind voll. Entferne zuerst etwas.",
   trip_too_large:
-    "Diese Reise ist zu lang, um sie zu speichern. Wähle weniger Tage oder kürze die Notizen.",
+    "Diese Reise ist zu lang, um sie zu speichern. Wähl weniger Tage oder kürz die Notizen.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
     `${destination} steht nicht in unserem Reiseführer, und wir erfinden keine Orte. ${adviceText(advice)}`,
   destination_unanswered: ({
@@ -149,15 +148,15 @@ export const ERROR_MESSAGES = {
   }: { destination: string } & DestinationAdvice) =>
     `${destination} steht nicht in unserem Reiseführer, und die Dienste, bei denen wir andere Orte nachschlagen, antworten nicht. Versuch es später noch einmal. ${adviceText(advice)}`,
   destination_is_region: ({ destination }: { destination: string }) =>
-    `${destination} umfasst mehr als einen Ort, und wir planen immer nur einen. Wähle, wo du übernachten möchtest.`,
+    `${destination} umfasst mehr als eine Stadt, und wir planen immer nur eine. Wähl, wo du übernachten möchtest.`,
   destination_ambiguous: ({ destination }: { destination: string }) =>
-    `„${destination}“ könnte mehr als einen Ort meinen. Wähle den richtigen aus.`,
+    `„${destination}“ könnte mehr als einen Ort meinen. Wähl den richtigen aus.`,
   too_little_known: ({ destination, places }: { destination: string; places: number }) =>
     `Wir haben offene Daten zu ${destination} durchsucht und ${german.count(places, { one: "sehenswerten Ort", other: "sehenswerte Orte" })} gefunden. Das ist zu wenig für einen Plan, und wir erfinden keine Orte.`,
   only_map_known: ({ destination, places }: { destination: string; places: number }) =>
     `Wir haben ${destination} nur auf der Karte gefunden. OpenStreetMap zeigt ${german.count(places, { one: "Ort", other: "Orte" })}, aber kein Reiseführer und keine Enzyklopädie sagt, was sehenswert ist. Deshalb können wir keinen Plan erstellen.`,
   too_many_new_places:
-    "Du hast nach vielen Reisezielen gefragt, die für uns neu sind. Warte eine Stunde oder wähle eines aus unserem Reiseführer.",
+    "Du hast nach vielen Reisezielen gefragt, die für uns neu sind. Warte eine Stunde oder wähl eines aus unserem Reiseführer.",
   version_required: "Sende die Version, die du änderst, in einem If-Match-Header.",
   too_many_requests:
     "Du hast zu viele Anfragen gesendet. Warte eine Minute und versuch es noch einmal.",
@@ -165,7 +164,7 @@ export const ERROR_MESSAGES = {
   too_many_generations: ({ limit }: { limit: number }) =>
     `Du hast alle ${limit} Pläne für heute verbraucht. Nach Mitternacht (UTC) kannst du wieder planen.`,
   already_planning:
-    "Wir erstellen schon einen Plan für dich. Warte, bis er fertig ist, oder stoppe ihn zuerst.",
+    "Wir erstellen schon einen Plan für dich. Warte, bis er fertig ist, oder stopp ihn zuerst.",
   server_daily_limit:
     "Dieser Server hat die Höchstzahl an Plänen für heute erreicht. Bitte komm morgen wieder.",
   header_too_large: "Die Header dieser Anfrage sind zu lang.",
@@ -181,11 +180,11 @@ export const ERROR_MESSAGES = {
   planner_blocked:
     "Der Planer beantwortet diese Anfrage nicht. Versuch, das Reiseziel anders zu formulieren.",
   planner_stopped:
-    "Der Planer hat vor dem Ende aufgehört. Versuch es noch einmal oder formuliere das Reiseziel anders.",
+    "Der Planer hat vorzeitig aufgehört. Versuch es noch einmal oder formulier das Reiseziel anders.",
   planner_unreadable:
     "Wir konnten die Antwort des Planers auch beim zweiten Versuch nicht lesen. Bitte versuch es noch einmal.",
   tool_too_slow: "Das hat zu lange gedauert. Vielleicht hat es trotzdem geklappt.",
-  plan_failed: "Das Erstellen der Reise schlug fehl. Bitte versuch es noch einmal.",
+  plan_failed: "Die Reise ließ sich nicht erstellen. Bitte versuch es noch einmal.",
   shutting_down: "Der Server startet neu. Bitte versuch es gleich noch einmal.",
   storage_full:
     "Der Server hat keinen Platz mehr, um das zu speichern. Bitte sag den Betreibern der Website Bescheid.",
@@ -229,8 +228,8 @@ function adviceText(values: DestinationAdvice): string {
     case "nearest":
       return `Die nächste Stadt in unserem Reiseführer ist ${values.city}, etwa ${values.km} km entfernt.`;
     case "namesake": {
-      const others = values.others.length === 0 ? "" : ` und ${german.list(values.others)}`;
-      return `Wir haben ${values.city}, aber das ist ein anderer Ort${others}.`;
+      const others = values.others.length === 0 ? "" : `; außerdem ${german.list(values.others)}`;
+      return `In unserem Reiseführer steht ${values.city}, aber das ist ein anderer Ort${others}.`;
     }
     case "similar":
       return `Meinst du ${values.city}?`;

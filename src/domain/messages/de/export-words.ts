@@ -25,10 +25,10 @@ export const exportWords = {
     [starts, ...(ends === undefined ? [] : [ends])]
       .map(({ date, time }) => (time === undefined ? date : `${date}, ${time}`))
       .join(" – "),
-  confirmation: (number: string) => `Bestätigung: ${number}`,
+  confirmation: (number: string) => `Buchungsnummer: ${number}`,
   seat: (seat: string) => `Platz: ${seat}`,
-  leavesFrom: (stop: string) => `Abfahrt ab: ${stop}`,
-  arrivesAt: (stop: string) => `Ankunft an: ${stop}`,
+  leavesFrom: (stop: string) => `Abfahrt: ${stop}`,
+  arrivesAt: (stop: string) => `Ankunft: ${stop}`,
   travellers: (names: readonly string[]) => `Reisende: ${german.list([...names])}`,
   note: (text: string) => `Notiz: ${text}`,
   hoursUnknown: "Öffnungszeiten unbekannt.",
@@ -52,7 +52,7 @@ export const exportWords = {
   /** What a calendar calls the day by which to book. */
   toBook: (name: string) => `${name} buchen`,
   /** An alarm of a calendar. @param title of a booking or a visit. */
-  timeToLeave: (title: string) => `Zeit zu gehen: ${title}`,
+  timeToLeave: (title: string) => `Zeit loszugehen: ${title}`,
   withoutPosition: (names: readonly string[]) =>
     `Ausgelassen, weil ihre Position unbekannt ist: ${names.join(", ")}`,
 };

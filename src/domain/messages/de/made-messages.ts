@@ -9,13 +9,14 @@ import { storedWords } from "./stored-words.ts";
 type About = { about: string };
 
 const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
-  relaxed: "ruhig",
+  relaxed: "ganz in Ruhe",
   usual: "normal",
-  full: "voll",
+  full: "viel sehen",
 };
 
 /** A day that the trip no longer has goes without its name. */
 const day = (name: string) => (name === "" ? "einen anderen Tag" : storedWords.day(name));
+const dayAlone = (name: string) => (name === "" ? "anderer Tag" : storedWords.day(name));
 
 /** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES = {
@@ -26,15 +27,15 @@ export const MADE_MESSAGES = {
   noteRemoved: ({ about }: About) =>
     about === "" ? "Notiz entfernt" : `Notiz zu ${storedWords.day(about)} entfernt`,
   /** `date` is "2026-05-04". */
-  dated: ({ date }: { date: string }) => `Startdatum auf ${german.fullDate(date)} gesetzt`,
+  dated: ({ date }: { date: string }) => `Startdatum auf den ${german.fullDate(date)} gesetzt`,
   undated: "Reisedaten entfernt",
   moved: ({ about, to }: About & { from: string; to: string }) =>
     `${about} auf ${day(to)} verschoben`,
   reordered: ({ about, to }: About & { to: string }) =>
-    `${about} innerhalb des Tages verschoben (${day(to)})`,
+    `${about} innerhalb des Tages verschoben (${dayAlone(to)})`,
   removed: ({ about }: About & { from: string }) => `${about} entfernt`,
-  added: ({ about, to }: About & { to: string }) => `${about} hinzugefügt (${day(to)})`,
-  putBack: ({ about, to }: About & { to: string }) => `${about} zurückgelegt (${day(to)})`,
+  added: ({ about, to }: About & { to: string }) => `${about} hinzugefügt (${dayAlone(to)})`,
+  putBack: ({ about, to }: About & { to: string }) => `${about} zurückgeholt (${dayAlone(to)})`,
   swapped: ({ about, by }: About & { by: string }) => `${about} gegen ${by} getauscht`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
     `Zeit für ${about} auf ${durationText(minutes)} gesetzt`,
@@ -42,8 +43,8 @@ export const MADE_MESSAGES = {
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
     `${about} auf ${clockText(startMinutes)} gesetzt`,
   startUnset: ({ about }: About) => `Beginn von ${about} zurückgesetzt`,
-  locked: ({ about }: About) => `${about} fixiert`,
-  unlocked: ({ about }: About) => `${about} nicht mehr fixiert`,
+  locked: ({ about }: About) => `${storedWords.day(about)} fixiert`,
+  unlocked: ({ about }: About) => `${storedWords.day(about)} nicht mehr fixiert`,
   booked: ({ about }: About) => `${about} gebucht`,
   unbooked: ({ about }: About) => `${about} nicht mehr gebucht`,
   bookingAdded: ({ about }: About) => `${about} zu deinen Buchungen hinzugefügt`,
@@ -58,7 +59,7 @@ export const MADE_MESSAGES = {
     `${german.count(count, { one: "Ort", other: "Orte" })} nicht mehr als besucht markiert`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
     `Tempo von ${storedWords.day(about)}: ${PACE_WORDS[pace]}`,
-  paceUnset: ({ about }: About) => `Tempo von ${storedWords.day(about)} wie das der Reise`,
+  paceUnset: ({ about }: About) => `Tempo von ${storedWords.day(about)} wieder wie bei der Reise`,
   dayAdded: ({ number }: { number: number }) => `Tag ${number} hinzugefügt`,
   dayRemoved: ({ about }: About) => `${storedWords.day(about)} entfernt`,
   dayMoved: ({ about, number }: About & { number: number }) =>
@@ -67,7 +68,7 @@ export const MADE_MESSAGES = {
   /** `about` names the town. */
   nightMoved: ({ about }: About) => `Eine Nacht mehr in ${about}`,
   hotelAdded: ({ about }: About) => `${about} zu den Hotels hinzugefügt`,
-  hotelRemoved: ({ about }: About) => `${about} aus den Hotels entfernt`,
+  hotelRemoved: ({ about }: About) => `${about} bei den Hotels entfernt`,
   planned: ({ days }: { days: string[] }) =>
     days.length === 0 ? "Plan geändert" : `${german.list(days.map(storedWords.day))} geändert`,
   ideaAdded: ({ about }: About) => `${about} zu deinen Ideen hinzugefügt`,
@@ -89,7 +90,7 @@ export const MADE_MESSAGES = {
   expenseRemoved: ({ about }: About) => `Ausgabe für ${about} entfernt`,
   travellerAdded: ({ about }: About) => `${about} zu den Reisenden hinzugefügt`,
   travellerRenamed: ({ about, to }: About & { to: string }) => `${about} heißt jetzt ${to}`,
-  travellerRemoved: ({ about }: About) => `${about} aus den Reisenden entfernt`,
+  travellerRemoved: ({ about }: About) => `${about} bei den Reisenden entfernt`,
   budgetSet: (money: MoneyValues) => `Budget auf ${moneyText(money)} gesetzt`,
   budgetUnset: "Budget zurückgesetzt",
   restored: "Frühere Version wiederhergestellt",

@@ -17,16 +17,16 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   crowds:
     "Wir wissen nicht, wie voll es wird. Die meisten Orte sind direkt nach dem Öffnen am ruhigsten.",
   transport:
-    "Wir schätzen Fahrten nach dem Üblichen und können das nicht ändern. Nimm unterwegs, was dir passt: Öffne einen Weg für die Wegbeschreibung.",
+    "Wir schätzen Fahrten nach dem Üblichen und können das nicht ändern. Nimm unterwegs, was dir passt; die Wegbeschreibung findest du, wenn du einen Weg öffnest.",
   heat: "Wir wissen nicht, wo es Schatten gibt.",
   heights:
-    "Wir wissen nicht, was bei Höhenangst schwierig ist. Nenne die Orte, die wir auslassen sollen.",
+    "Wir wissen nicht, was bei Höhenangst schwierig ist. Nenn die Orte, die wir auslassen sollen.",
   toilets: "Wir wissen nicht, wo es Toiletten gibt.",
   dogs: "Wir wissen nicht, wo Hunde erlaubt sind. Frag vor dem Besuch nach.",
   weather:
-    "Wir kennen das Wetter nicht. Öffne an einem Regentag einen Ort auf der Seite der Reise und tausche ihn gegen einen drinnen.",
+    "Wir kennen das Wetter nicht. Öffne an einem Regentag einen Ort auf der Seite der Reise und tausch ihn gegen einen im Trockenen.",
   lodging:
-    "Wir wählen dein Hotel nach dem Preis, nicht nach dem Stadtteil. Nenne dein eigenes auf der Seite der Reise.",
+    "Wir wählen dein Hotel nach dem Preis, nicht nach dem Stadtteil. Nenn dein eigenes auf der Seite der Reise.",
   facts:
     "Dazu hat unser Reiseführer keine Angaben. Wir planen nach Sehenswürdigkeiten, Öffnungszeiten und Wegen; frag vor Ort.",
   budgetCap: "Wir planen nach dem Budget, das du gewählt hast, nicht nach einer Summe pro Tag.",

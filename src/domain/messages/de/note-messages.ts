@@ -20,7 +20,7 @@ export const NOTE_MESSAGES = {
     suiting: number;
     free: number;
   }) =>
-    `Du hast das Reiseziel offen gelassen, also haben wir ${values.city} gewählt: ${values.suiting} Orte in unserem Reiseführer passen dort zu deiner Reise (Reisende: ${choiceWords.travellers[values.traveller].title.toLowerCase()}), und ${values.free} sind kostenlos.`,
+    `Du hast das Reiseziel offen gelassen, also haben wir ${values.city} gewählt: ${values.suiting} Orte in unserem Reiseführer passen dort zu deiner Reise („${choiceWords.travellers[values.traveller].title}“), und ${values.free} sind kostenlos.`,
   destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
     `Du hast „${typed}“ eingegeben. Wir haben das als ${place} verstanden.`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
@@ -29,9 +29,9 @@ export const NOTE_MESSAGES = {
     `Du hast keine Anzahl von Tagen genannt, also haben wir ${days} geplant.`,
   /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
-    `${city === undefined ? "Jeder Tag" : `Jeder Tag in ${city}`} beginnt und endet im Hotel ${hotel}, dem am besten gelegenen der Kategorie ${choiceWords.budgets[budget].title}.`,
+    `${city === undefined ? "Jeder Tag" : `Jeder Tag in ${city}`} beginnt und endet hier: ${hotel}, das am besten gelegene Hotel der Kategorie ${choiceWords.budgets[budget].title}.`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
-    `Wir kennen hier kein Hotel der Kategorie ${choiceWords.budgets[budget].title} und haben die nächstgelegene genommen.`,
+    `Wir kennen hier kein Hotel der Kategorie ${choiceWords.budgets[budget].title} und haben die ähnlichste genommen.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
     `Wir kennen ${german.count(places, { one: "Ort", other: "Orte" })} für dich in ${city}. Die übrigen Tage kannst du selbst füllen.`,
   restClosed: ({ city }: { city: string }) =>
@@ -39,10 +39,10 @@ export const NOTE_MESSAGES = {
   restDoesNotFit: ({ city }: { city: string }) =>
     `Nichts anderes, was wir in ${city} kennen, passt in die leeren Tage: wegen Öffnungszeiten, Eintritt oder Wegen.`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
-    `Wir kennen ${german.count(places, { one: "Ort", other: "Orte" })} in ${city}, die zu dieser Reise passen. Verteilt auf ${german.count(days, { one: "Tag", other: "Tage" })} bleibt meist freie Zeit.`,
+    `In ${city} kennen wir ${german.count(places, { one: "Ort", other: "Orte" })} für diese Reise. Verteilt auf ${german.count(days, { one: "Tag", other: "Tage" })} bleibt meist freie Zeit.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
-    "Du hast keine Daten angegeben, deshalb gelten die Öffnungszeiten des ganzen Jahres. Manche Orte haben in einigen Monaten länger geöffnet.",
+    "Du hast keine Daten angegeben, deshalb gelten die ganzjährigen Öffnungszeiten. Manche Orte haben in einigen Monaten länger geöffnet.",
   /** Means of the month of `date`, the trip's first day. */
   usualWeather: ({
     city,
@@ -69,7 +69,7 @@ export const NOTE_MESSAGES = {
   event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
-    `Wegzeiten sind Schätzungen. Öffnungszeiten ${hours === prices ? "und Preise" : `mit Stand ${german.month(hours)}, Preise`} mit Stand ${german.month(prices)}. Prüfe sie vor der Reise.`,
+    `Wegzeiten sind Schätzungen. Öffnungszeiten${hours === prices ? " und Preise" : `: Stand ${german.month(hours)}; Preise`}: Stand ${german.month(prices)}. Prüf sie vor der Reise.`,
   fromOpenData: ({
     city,
     places,
@@ -81,10 +81,10 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `Wir kennen ${city} aus offenen Daten, nicht aus unserem eigenen Reiseführer, und haben das nicht geprüft. Von ${german.count(places, { one: "Ort", other: "Orten" })} sind bei ${hours} die Öffnungszeiten und bei ${prices} der Preis bekannt. Wegzeiten sind Schätzungen. Prüfe den Rest vor der Reise.`,
+    `Wir kennen ${city} aus offenen Daten, nicht aus unserem eigenen Reiseführer, und haben das nicht geprüft. Von ${german.count(places, { one: "Ort", other: "Orten" })} sind bei ${hours} die Öffnungszeiten und bei ${prices} der Preis bekannt. Wegzeiten sind Schätzungen. Prüf den Rest vor der Reise.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
-    "Wegzeiten sind Schätzungen. Öffnungszeiten und Preise mit Stand 2025. Prüfe sie vor der Reise.",
+    "Wegzeiten sind Schätzungen. Öffnungszeiten und Preise: Stand 2025. Prüf sie vor der Reise.",
   /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
     "Diese Reise wurde aus einer Datei importiert. Wir haben zwei Reisende und ein Standard-Budget angenommen. Für Orte außerhalb unseres Reiseführers sind die Öffnungszeiten unbekannt.",
@@ -97,7 +97,7 @@ export const NOTE_MESSAGES = {
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `„${wish.text}“ haben wir so verstanden: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>
-    `${quoted(wishes)} haben wir nicht verstanden und deshalb ohne geplant.`,
+    `${quoted(wishes)} haben wir nicht verstanden und deshalb nicht eingeplant.`,
   wishUnknown: ({ name, city }: { name: string; city: string }) =>
     `Wir kennen „${name}“ in ${city} nicht, deshalb fehlt es im Plan.`,
   wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
@@ -122,9 +122,9 @@ export const NOTE_MESSAGES = {
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `„${wish}“: ${name} hat an deinen Tagen nicht geöffnet.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `„${wish}“: ${name} passt an keinem Tag: wegen Öffnungszeiten, Eintritt oder Wegen.`,
+    `„${wish}“: ${name} passt in keinen Tag: wegen Öffnungszeiten, Eintritt oder Wegen.`,
   wishNoDates: ({ wish }: { wish: string }) =>
-    `„${wish}“: Ohne Daten wissen wir nicht, welcher Tag das ist. Lege Daten fest und ändere dann den Plan.`,
+    `„${wish}“: Ohne Daten wissen wir nicht, welcher Tag das ist. Leg Daten fest und ändere dann den Plan.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `„${wish}“: ${needAdvice(need)}`,
   wishUndone: ({ wish }: { wish: string }) =>
@@ -132,7 +132,7 @@ export const NOTE_MESSAGES = {
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
     `„${wish}“: Das ging nicht für ${german.list(names)}.`,
   writtenByModel:
-    "Diesen Plan hat eine KI geschrieben. Die Planprüfung zeigt, was wir mit unserem Reiseführer verglichen haben. Prüfe Zeiten und Preise vor der Reise.",
+    "Diesen Plan hat eine KI geschrieben. Die Planprüfung zeigt, was wir mit unserem Reiseführer verglichen haben. Prüf Zeiten und Preise vor der Reise.",
 };
 
 function quoted(wishes: readonly string[]): string {

@@ -30,14 +30,14 @@ export const storedWords = {
     if (stars === undefined) return text;
     return stars === 0 ? "Ohne Bewertung" : german.count(stars, { one: "Stern", other: "Sterne" });
   },
-  /** "€22 pro Erwachsenem", "Kostenlos", "Preis unbekannt"; "€150 – €260 pro Nacht". */
+  /** "€22 pro Erwachsenen", "Kostenlos", "Preis unbekannt"; "€150 – €260 pro Nacht". */
   price: (text: string) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
     if (price.kind === "free") return "Kostenlos";
     if (price.kind === "sameTicket") return "Im selben Ticket enthalten";
     if (price.kind === "unknown") return "Preis unbekannt";
-    return `${price.amount} ${price.kind === "adult" ? "pro Erwachsenem" : "pro Nacht"}`;
+    return `${price.amount} ${price.kind === "adult" ? "pro Erwachsenen" : "pro Nacht"}`;
   },
   /** "12 Min. zu Fuß (0,9 km)". */
   way: (text: string) => {

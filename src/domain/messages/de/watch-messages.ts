@@ -28,20 +28,20 @@ export const WATCH_MESSAGES = {
       ? `Tag ${values.day}: ${values.name} ist geschlossen (${values.event}).${values.openDay === undefined ? "" : ` Verschieb es auf Tag ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Tag ${values.day}: ${values.name} ist an all deinen Tagen geschlossen.`
-        : `Tag ${values.day}: ${values.name} ist am ${german.weekday(values.weekday)} geschlossen. Verschieb es auf Tag ${values.openDay}.`,
+        : `Tag ${values.day}: ${values.name} ist ${german.weekday(values.weekday).toLowerCase()}s geschlossen. Verschieb es auf Tag ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
-    `${name} hat an Tag ${day} ${opening(hours)} geöffnet, aber laut Plan bist du ${span(visit)} dort.`,
+    `${name}: an Tag ${day} geöffnet ${opening(hours)}, aber laut Plan bist du ${span(visit)} dort.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} hat ${span(visit)} nie geöffnet. ${goAt === undefined ? "Entferne es" : `Geh um ${clockText(goAt)}`}.`,
+    `${name}: nie geöffnet ${span(visit)}. ${goAt === undefined ? "Entferne es" : `Geh um ${clockText(goAt)} hin`}.`,
   emptyDay: ({ day }: { day: number }) => `Tag ${day} ist leer.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)} dauert etwa ${wayBy(way)}, aber der Plan lässt dafür ${leftMinutes > 0 ? `${leftMinutes} Min.` : "keine Zeit"}.`,
+    `${wayText(way)} dauert etwa ${wayBy(way)}, aber der Plan lässt dafür ${leftMinutes > 0 ? `${leftMinutes} Min.` : "keine Zeit."}`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
     `Tag ${day} ist lang: ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>
-    `Über dem Budget: etwa ${percent} % mehr, als diese Stufe zulässt.`,
+    `Über dem Budget: etwa ${percent} % mehr, als diese Stufe zulässt.`,
   leftOutClosed: ({ names }: { names: string[] }) =>
     `Ausgelassen, weil an deinen Tagen geschlossen: ${german.list(names)}.`,
   leftOutDear: ({ names }: { names: string[] }) =>
@@ -55,19 +55,19 @@ export const WATCH_MESSAGES = {
     `Keine Zeit für ${name}. Um es zu sehen, lass ${german.list(instead)} an Tag ${day} aus.`,
   notVerified: (values: Names) => `Wir konnten nicht bestätigen: ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
-    `Tag ${day} ist der ${german.date(date)}, ${holiday}: Zeiten können abweichen (${list(names)}).`,
+    `Tag ${day} ist der ${german.date(date)}, ${holiday}: Öffnungszeiten können abweichen (${list(names)}).`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }: Holiday) =>
     `Tag ${day} ist der ${german.date(date)}, ${holiday}: Es fahren keine öffentlichen Verkehrsmittel, geh also zu Fuß oder bestell vorab ein Taxi.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
-    `${name} hat zu dieser Zeit nur am ${german.list(weekdays.map((day) => `${german.weekday(day)}`))} geöffnet.`,
+    `${name} hat zu dieser Zeit nur ${german.list(weekdays.map((day) => `${german.weekday(day).toLowerCase()}s`))} geöffnet.`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
-    `${placesAre(names)} am ${german.weekday(weekday)} geschlossen: ${list(names)}.`,
+    `${placesAre(names)} ${german.weekday(weekday).toLowerCase()}s geschlossen: ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
-    `${placesAre(names)} am ${german.weekday(weekday)} oder zur geplanten ${german.plural(total(names), { one: "Zeit", other: "Zeit" })} geschlossen: ${list(names)}.`,
+    `${placesAre(names)} ${german.weekday(weekday).toLowerCase()}s oder ${german.plural(total(names), { one: "zur geplanten Zeit", other: "zu den geplanten Zeiten" })} geschlossen: ${list(names)}.`,
   hoursUnknown: (values: Names) =>
-    `Öffnungszeiten unbekannt: ${list(values)}. Prüfe sie vor dem Besuch.`,
+    `Öffnungszeiten unbekannt: ${list(values)}. Prüf sie vor dem Besuch.`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
     `Knapp: ${wayText(way)} dauert etwa ${wayBy(way)}, mit ${spareMinutes} Min. Puffer.`,
   longWay: (way: Way) => `Weite Strecke: ${wayText(way)}, etwa ${wayBy(way)}.`,

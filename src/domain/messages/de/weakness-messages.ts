@@ -26,17 +26,17 @@ export const WEAKNESS_MESSAGES = {
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Tag ${day} beginnt spät, um ${clockText(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Tag ${day} hat nur ${durationText(minutes)} Besichtigung.`,
+    `Tag ${day}: nur ${durationText(minutes)} für Besichtigungen.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Tag ${day}: ${durationText(minutes)} Wartezeit.`,
   roundabout: ({ day, percent }: OnDay & { percent: number }) =>
-    `Die Route von Tag ${day} ist ${percent} % länger als nötig.`,
+    `Die Route von Tag ${day} ist ${percent} % länger als nötig.`,
   muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Tag ${day}: ${durationText(minutes)} unterwegs.`,
   stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
     `${name} (Tag ${day}) liegt näher an den Orten von Tag ${otherDay}.`,
-  noLunch: ({ day }: OnDay) => `Tag ${day} hat kein Mittagessen.`,
-  noDinner: ({ day }: OnDay) => `Tag ${day} hat kein Abendessen.`,
+  noLunch: ({ day }: OnDay) => `An Tag ${day} fehlt das Mittagessen.`,
+  noDinner: ({ day }: OnDay) => `An Tag ${day} fehlt das Abendessen.`,
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
     `Tag ${day}: kein Ort für ${german.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
@@ -49,7 +49,7 @@ export const WEAKNESS_MESSAGES = {
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Tag ${day}: Du verlässt ${name} kurz vor Sonnenuntergang.`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
-    `Tag ${day}: In der Hitze draußen: ${german.list(names)}.`,
+    `Tag ${day}, in der Hitze draußen: ${german.list(names)}.`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
     `${event}: Du könntest ${german.list(names)} sehen.`,
   alike: ({ day, name }: OnDay & { name: string }) =>
@@ -59,9 +59,9 @@ export const WEAKNESS_MESSAGES = {
     `Eher für Kinder: ${name} (Tag ${day}).`,
   longForChildren: ({ day, name }: OnDay & { name: string }) =>
     `Lang für Kinder: ${name} (Tag ${day}).`,
-  nothingForChildren: ({ day }: OnDay) => `Tag ${day} hat nichts für Kinder.`,
+  nothingForChildren: ({ day }: OnDay) => `An Tag ${day} ist nichts für Kinder dabei.`,
   longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
     `Tag ${day}: ein weiter Fußweg zu ${name} für kleine Kinder.`,
   tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
-    `Passt vielleicht nicht für dein Essen: ${name} (Tag ${day}).`,
+    `Zum Essen vielleicht nicht das Richtige: ${name} (Tag ${day}).`,
 };

@@ -21,8 +21,8 @@ const KINDS: Readonly<Record<PlaceCategory, readonly [one: string, several: stri
   "old-town": ["Altstadtviertel", "Altstadtviertel"],
   beach: ["Strand", "Strände"],
   show: ["Show", "Shows"],
-  nightlife: ["Abend zum Ausgehen", "Nachtleben"],
-  nature: ["Naturort", "Naturorte"],
+  nightlife: ["Abend zum Ausgehen", "Abende zum Ausgehen"],
+  nature: ["Ort in der Natur", "Orte in der Natur"],
   zoo: ["Zoo oder Aquarium", "Zoos oder Aquarien"],
   "theme-park": ["Freizeitpark", "Freizeitparks"],
 };
@@ -35,15 +35,15 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "halal essen",
   kosher: "koscher essen",
   nutFree: "Essen ohne Nüsse",
-  stepFree: "stufenloser Zugang",
-  noFood: "Essen, das wegbleiben soll",
+  stepFree: "stufenfreier Zugang",
+  noFood: "was du nicht isst",
   crowds: "kein Gedränge",
   transport: "wie du unterwegs bist",
   heat: "keine Hitze",
-  heights: "keine Höhen",
+  heights: "nichts Schwindelerregendes",
   toilets: "Toiletten in der Nähe",
   dogs: "mit Hund",
-  budgetCap: "eine Summe pro Tag",
+  budgetCap: "ein Tagesbudget",
   weather: "je nach Wetter",
   lodging: "wo du übernachtest",
   facts: "wozu unser Reiseführer keine Angaben hat",
@@ -53,7 +53,7 @@ const LAST_NAMED_DAY = 9;
 const DAY_MINUTES = 24 * 60;
 const PACES: Readonly<Record<PaceChoice, string>> = {
   relaxed: "ruhige Tage",
-  usual: "Tage im üblichen Tempo",
+  usual: "Tage im normalen Tempo",
   full: "volle Tage",
 };
 
@@ -65,7 +65,7 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
   if (wish.kind === "children")
-    return [`Kinder im Alter von ${german.list(wish.childAges.map(String))}`];
+    return [`Kinder im Alter von ${german.list(wish.childAges.map(String))} Jahren`];
   if (wish.kind === "like")
     return wish.interests.map((id) => choiceWords.interests[id]).map((title) => `mehr: ${title}`);
   return [wishText(wish)];
@@ -96,7 +96,9 @@ function wishText(wish: TripWish): string {
     case "change":
       return `„${wish.words}“, sobald die Tage geplant sind`;
     case "walkLess":
-      return wish.km === undefined ? "weniger zu Fuß" : `höchstens ${wish.km} km zu Fuß pro Tag`;
+      return wish.km === undefined
+        ? "weniger zu Fuß"
+        : `höchstens ${german.number(wish.km)} km zu Fuß pro Tag`;
     case "mostADay":
       return `höchstens ${german.count(wish.count, { one: "Ort", other: "Orte" })} pro Tag${onDays(wish)}`;
     case "need":
@@ -120,7 +122,7 @@ function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
   const named = [
     ...(isFromOn(days) ? [`Tag ${days[0]} und später`] : days.map(dayText)),
     ...weekdays.map(german.weekday),
-    ...dates.map((date) => `${ordinal(date)}`),
+    ...dates.map((date) => `am ${ordinal(date)}`),
   ];
   return named.length === 0 ? "" : ` (${german.list(named)})`;
 }
@@ -133,7 +135,7 @@ function ordinal(date: number): string {
 function dayText(day: number): string {
   if (day === 0) return "der mittlere Tag";
   if (day > 0) return `Tag ${day}`;
-  return day === -1 ? "der letzte Tag" : `der ${ordinal(-day)} Tag vom Ende`;
+  return day === -1 ? "der letzte Tag" : `der ${ordinal(-day)} Tag von hinten`;
 }
 
 /** All days from one on are as many as a wish may name. */

@@ -19,5 +19,5 @@ export function bookingText(
   if (bookBy === undefined)
     return `Réservez ${french.count(daysAhead, { one: "jour", other: "jours" })} avant${why}`;
   if (today !== undefined && bookBy <= today) return `Réservez vite${why}`;
-  return `Réservez avant le ${french.fullDate(bookBy)}${why}`;
+  return `Réservez d’ici le ${french.fullDate(bookBy)}${why}`;
 }

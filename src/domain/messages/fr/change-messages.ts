@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `Environ ${km} km depuis ${city ?? "le reste du programme"}`;
+  return `Distance depuis ${city ?? "le reste du programme"} : environ ${km} km`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -59,7 +59,7 @@ function orderReason(reason: OrderReason): string {
     case "atItsBest":
       return "au meilleur moment";
     case "wholeDayFits":
-      return "pour que toute la journée tienne";
+      return "pour que tout tienne dans la journée";
     case "shorterWay":
       return `soit ${reason.savedMinutes} minutes de trajet en moins`;
   }
@@ -76,5 +76,5 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
 /** "350 m", "3.2 km", "1,240 km". */
 function distance(km: number): string {
   if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
-  return `${french.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+  return `${french.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
 }

@@ -80,7 +80,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   },
   leftOut: {
     name: "Le meilleur d’abord",
-    unmet: "Des incontournables cèdent la place à de moindres lieux",
+    unmet: "Des incontournables cèdent la place à des lieux mineurs",
     meaning:
       "Parmi les dix incontournables de la ville, ceux qui manquent alors que le programme contient des lieux bien moins importants.",
     unit: "",
@@ -97,13 +97,13 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Vos centres d’intérêt",
     unmet: "Pas assez pour vos centres d’intérêt",
     meaning:
-      "Lieux pour vos centres d’intérêt : un tiers des visites et un par jour ; une sortie chaque soir pour les soirées.",
+      "Lieux pour vos centres d’intérêt : un tiers des visites et un par jour ; pour les soirées, une sortie chaque soir.",
     unit: " %",
     target: "100",
   },
   events: {
     name: "Événements",
-    unmet: "Peu des événements du moment",
+    unmet: "Trop peu d’événements du moment",
     meaning: "Ce que vous voyez de la saison ou de la fête à vos dates, quand on vient pour cela.",
     unit: " %",
     target: "100",
@@ -112,7 +112,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Fait pour vous",
     unmet: "Certaines choses ne vous conviennent pas",
     meaning:
-      "Par jour : lieux pour enfants sans enfants, trop à la fois pour les participants et tables qui ne vous conviennent pas.",
+      "Par jour : lieux pour enfants sans enfants, trop de choses à la fois pour votre groupe et restaurants qui ne vous conviennent pas.",
     unit: " par jour",
     target: "0",
   },
@@ -166,7 +166,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Peu de trajets",
     unmet: "Trop de trajets",
     meaning:
-      "Minutes de trajet par jour ; la marche et la sortie de la ville comptent pour moitié. Le pire jour compte autant que tous les jours réunis.",
+      "Minutes de trajet par jour ; la marche et les trajets hors de la ville comptent pour moitié. Le pire jour compte autant que tous les jours réunis.",
     unit: " min",
     target: "90 au plus",
   },
@@ -174,12 +174,12 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Excursions complètes",
     unmet: "Certaines excursions sont écourtées",
     meaning:
-      "Parcs d’attractions et excursions hors de la ville qui commencent tard, finissent tôt ou partagent leur journée.",
+      "Parcs d’attractions et excursions hors de la ville qui commencent tard, finissent tôt ou partagent leur journée avec autre chose.",
     unit: " excursions",
     target: "0",
   },
   visitLengths: {
-    name: "Temps par lieu",
+    name: "Temps sur place",
     unmet: "Certaines visites sont trop courtes ou trop longues",
     meaning: "Visites dont la durée va de la moitié à une fois et demie la durée habituelle.",
     unit: " %",
@@ -202,7 +202,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   mealHours: {
     name: "Repas à l’heure",
     unmet: "Certains repas sont tôt ou tard",
-    meaning: "Repas aux heures d’ouverture des cuisines ; déjeuner avant 14:00.",
+    meaning: "Repas pendant l’ouverture des cuisines ; déjeuner d’ici 14:00.",
     unit: " %",
     target: "100",
   },
@@ -216,7 +216,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   },
   daylight: {
     name: "Dehors en plein jour",
-    unmet: "Certaines visites en plein air finissent dans le noir",
+    unmet: "Certaines visites en plein air finissent de nuit",
     meaning:
       "Visites en plein air, sans éclairage, qui finissent plus d’une demi-heure après le coucher du soleil.",
     unit: " visites",
@@ -224,8 +224,9 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   },
   sunsets: {
     name: "Couchers de soleil",
-    unmet: "Vous quittez des panoramas juste avant le coucher du soleil",
-    meaning: "Par jour : panoramas que vous quittez 15 à 75 minutes avant le coucher du soleil.",
+    unmet: "Vous quittez des points de vue juste avant le coucher du soleil",
+    meaning:
+      "Par jour : points de vue que vous quittez 15 à 75 minutes avant le coucher du soleil.",
     unit: " par jour",
     target: "0",
   },

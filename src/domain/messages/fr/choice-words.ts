@@ -8,7 +8,7 @@ const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
   Economy: { title: "Économique", desc: "Le moins cher possible" },
   Budget: { title: "Petit budget", desc: "Confortable à petit prix" },
   Standard: { title: "Standard", desc: "Bon rapport qualité-prix" },
-  Comfort: { title: "Confort", desc: "Un confort supérieur" },
+  Comfort: { title: "Confort", desc: "Avec quelques petits plus" },
   Premium: { title: "Premium", desc: "Ce qu’il y a de mieux" },
 };
 
@@ -16,7 +16,7 @@ const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
 export const choiceWords = {
   budgets: BUDGETS,
   travellers: {
-    Solo: { title: "En solo", desc: "Découvrir à votre guise" },
+    Solo: { title: "En solo", desc: "Découvrez à votre guise" },
     Couple: { title: "En couple", desc: "Une escapade à deux" },
     Family: { title: "En famille", desc: "Du plaisir pour petits et grands" },
     Friends: { title: "Entre amis", desc: "De bons moments ensemble" },

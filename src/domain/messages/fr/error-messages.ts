@@ -30,7 +30,7 @@ const IMPORT_PROBLEMS = {
   noBookings: "nous n’y avons trouvé aucune réservation",
   noText: "c’est une image sans texte",
   noCode:
-    "nous n’y avons trouvé aucun code. Prenez la photo bien à la verticale, avec assez de lumière",
+    "nous n’y avons trouvé aucun code. Prenez la photo d’en haut, bien droit, avec assez de lumière",
   fileTooLarge: "il dépasse {most} Mo",
   notUtf8: "son texte n’est pas en UTF-8",
   notJson: "ce n’est pas du JSON valide",
@@ -67,22 +67,22 @@ export const ERROR_MESSAGES = {
       ? "Les jetons d’accès ne fonctionnent pas ici."
       : `Il faut un jeton avec l’autorisation ${scope}.`,
   too_many_tokens: "Vous avez atteint la limite de jetons d’accès. Révoquez-en un d’abord.",
-  wrong_origin: "Cette requête venait d’un autre site, nous l’avons refusée.",
+  wrong_origin: "Cette requête venait d’un autre site : nous l’avons refusée.",
   not_found: "Il n’y a rien à cette adresse.",
   trip_not_found: "Voyage introuvable",
   version_not_found: "Nous n’avons plus cette version du voyage.",
   link_not_found: "Ce lien n’existe plus.",
-  link_ended: "Ce lien ne fonctionne plus. Demandez à la personne qui l’a envoyé.",
-  link_forbids: "Ce lien ne le permet pas. Demandez à la personne qui l’a envoyé.",
+  link_ended: "Ce lien ne fonctionne plus. Contactez la personne qui l’a envoyé.",
+  link_forbids: "Ce lien ne le permet pas. Contactez la personne qui l’a envoyé.",
   guest_unnamed: "Indiquez d’abord votre nom.",
   name_taken:
     "Quelqu’un porte déjà ce nom dans ce voyage. Si c’est vous, ouvrez votre lien personnel. Sinon, choisissez un autre nom.",
-  guest_not_found: "Cet invité n’est plus sur ce lien.",
+  guest_not_found: "Cet invité n’utilise plus ce lien.",
   person_not_found: "Cette personne n’a plus de compte ici.",
   person_full:
     "Cette personne a atteint la limite de voyages partagés d’un compte. Demandez-lui d’en quitter un d’abord.",
   too_many_links: "Vous avez atteint la limite de liens pour ce voyage. Désactivez-en un d’abord.",
-  link_full: "Ce lien est complet. Demandez à la personne qui l’a envoyé.",
+  link_full: "Ce lien est complet. Contactez la personne qui l’a envoyé.",
   photo_not_found: "Il n’y a pas de photo.",
   generation_not_found: "Nous n’avons plus cette demande. Veuillez recommencer.",
   method_not_allowed: "Cette adresse n’accepte pas ce type de requête.",
@@ -94,7 +94,7 @@ export const ERROR_MESSAGES = {
   files_full: ({ megabytes }: { megabytes: number }) =>
     megabytes === 0
       ? "Les comptes de ce serveur n’ont pas de place pour les fichiers."
-      : `Un compte a ${megabytes} Mo pour les fichiers, et un voyage ${LIMITS.keptFile.ofTrip} au plus. Retirez-en d’abord.`,
+      : `Un compte a ${megabytes} Mo pour les fichiers, et un voyage ${LIMITS.keptFile.ofTrip} fichiers au plus. Retirez-en d’abord.`,
   file_not_found: "Ce fichier n’est plus dans le compte.",
   file_refused: "Seuls les PDF et les images (JPEG, PNG, WebP, GIF) peuvent être gardés.",
   version_conflict:
@@ -102,7 +102,7 @@ export const ERROR_MESSAGES = {
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>
     `Cette requête est trop volumineuse. La limite est de ${mostBytes / 1024} Ko.`,
   wrong_host: ({ publicUrl }: { publicUrl: string }) =>
-    `Ce serveur n’est accessible qu’à ${publicUrl}.`,
+    `Ce serveur n’est accessible qu’à l’adresse ${publicUrl}.`,
   unsupported_media_type:
     "Envoyez du JSON non compressé en UTF-8, avec le type de contenu application/json.",
   required_selection_missing: "Veuillez remplir tous les champs",
@@ -124,18 +124,18 @@ export const ERROR_MESSAGES = {
   import_destination_missing:
     "Le fichier ne dit pas où sont ses lieux. Indiquez la destination, puis importez-le à nouveau.",
   idempotency_key_reused:
-    "Cette demande a déjà été envoyée avec d’autres informations. Appuyez à nouveau sur Créer.",
-  confirmation_mismatch: "Ce n’est pas l’adresse e-mail de ce compte, rien n’a donc été supprimé.",
-  change_impossible: "Ce jour ou ce lieu n’est pas dans ce voyage, rien n’a donc changé.",
+    "Cette demande a déjà été envoyée avec d’autres informations. Appuyez à nouveau sur « Créer le voyage ! ».",
+  confirmation_mismatch: "Ce n’est pas l’adresse e-mail de ce compte : rien n’a été supprimé.",
+  change_impossible: "Ce jour ou ce lieu n’est pas dans ce voyage : rien n’a changé.",
   day_locked:
-    "Ce jour ou votre jour de trajet est verrouillé ou contient un lieu verrouillé, rien n’a donc changé.",
-  trip_full: "Ce voyage ou ce jour est plein, rien n’a donc changé. Retirez d’abord quelque chose.",
+    "Ce jour ou votre jour de trajet est verrouillé ou contient un lieu verrouillé : rien n’a changé.",
+  trip_full: "Ce voyage ou ce jour est plein : rien n’a changé. Retirez d’abord quelque chose.",
   costs_full:
     "Vous avez atteint la limite de dépenses ou de voyageurs pour ce voyage. Retirez-en d’abord.",
   ideas_full: "Ce voyage ne peut pas contenir plus d’idées. Retirez-en d’abord.",
   list_full: "Les listes de ce voyage sont pleines. Retirez d’abord quelque chose.",
   trip_too_large:
-    "Ce voyage est trop long à enregistrer. Choisissez moins de jours ou raccourcissez ses notes.",
+    "Ce voyage est trop long pour être enregistré. Choisissez moins de jours ou raccourcissez ses notes.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
     `${destination} n’est pas dans notre guide intégré, et nous n’inventons pas de lieux. ${adviceText(advice)}`,
   destination_unanswered: ({
@@ -177,17 +177,17 @@ export const ERROR_MESSAGES = {
   planner_stopped:
     "Le planificateur s’est arrêté avant la fin. Réessayez, ou formulez la destination autrement.",
   planner_unreadable:
-    "Nous n’avons pas pu lire la réponse du planificateur, même au second essai. Veuillez réessayer.",
+    "Nous n’avons pas pu lire la réponse du planificateur, même au deuxième essai. Veuillez réessayer.",
   tool_too_slow: "C’était trop long. L’opération a peut-être quand même abouti.",
   plan_failed: "La création du voyage a échoué. Veuillez réessayer.",
   shutting_down: "Le serveur redémarre. Réessayez dans un instant.",
   storage_full:
-    "Le serveur n’a plus de place pour l’enregistrement. Prévenez l’administrateur du site.",
+    "Le serveur n’a plus de place pour enregistrer ceci. Prévenez l’administrateur du site.",
   busy: "Le serveur est occupé. Réessayez dans un instant.",
   storage_unreachable: "Notre stockage ne répond pas. Réessayez dans une minute.",
   storage_damaged:
     "Les données de ce serveur sont endommagées : impossible de les afficher ou de les enregistrer. Prévenez l’administrateur du site.",
-  trip_unreachable: "Impossible d’obtenir le document : vous êtes hors ligne.",
+  trip_unreachable: "Impossible de charger le voyage : vous êtes hors ligne.",
   internal: "Une erreur s’est produite de notre côté. Veuillez réessayer.",
 };
 
@@ -222,8 +222,8 @@ function adviceText(values: DestinationAdvice): string {
     case "nearest":
       return `La ville la plus proche que nous couvrons est ${values.city}, à environ ${values.km} km.`;
     case "namesake": {
-      const others = values.others.length === 0 ? "" : ` et ${french.list(values.others)}`;
-      return `Nous couvrons ${values.city}, qui est un autre lieu${others}.`;
+      const others = values.others.length === 0 ? "" : `, mais aussi ${french.list(values.others)}`;
+      return `Nous couvrons ${values.city} (un autre lieu)${others}.`;
     }
     case "similar":
       return `Vouliez-vous dire ${values.city} ?`;

@@ -29,12 +29,12 @@ export const MADE_MESSAGES = {
   dated: ({ date }: { date: string }) => `Date de début fixée au ${french.fullDate(date)}`,
   undated: "Dates du voyage retirées",
   moved: ({ about, to }: About & { from: string; to: string }) =>
-    `Lieu déplacé vers ${day(to)} : ${about}`,
+    `Lieu déplacé (${day(to)}) : ${about}`,
   reordered: ({ about, to }: About & { to: string }) =>
-    `Lieu déplacé au sein de ${day(to)} : ${about}`,
+    `Lieu déplacé dans la journée (${day(to)}) : ${about}`,
   removed: ({ about }: About & { from: string }) => `Lieu retiré : ${about}`,
-  added: ({ about, to }: About & { to: string }) => `Lieu ajouté à ${day(to)} : ${about}`,
-  putBack: ({ about, to }: About & { to: string }) => `Lieu remis à ${day(to)} : ${about}`,
+  added: ({ about, to }: About & { to: string }) => `Lieu ajouté (${day(to)}) : ${about}`,
+  putBack: ({ about, to }: About & { to: string }) => `Lieu remis (${day(to)}) : ${about}`,
   swapped: ({ about, by }: About & { by: string }) => `Lieu échangé : ${about} contre ${by}`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
     `Temps sur place : ${about}, ${durationText(minutes)}`,
@@ -42,8 +42,8 @@ export const MADE_MESSAGES = {
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
     `Heure fixée : ${about}, ${clockText(startMinutes)}`,
   startUnset: ({ about }: About) => `Heure rétablie : ${about}`,
-  locked: ({ about }: About) => `Lieu verrouillé : ${about}`,
-  unlocked: ({ about }: About) => `Lieu déverrouillé : ${about}`,
+  locked: ({ about }: About) => `Verrouillé : ${storedWords.day(about)}`,
+  unlocked: ({ about }: About) => `Déverrouillé : ${storedWords.day(about)}`,
   booked: ({ about }: About) => `Réservé : ${about}`,
   unbooked: ({ about }: About) => `N’est plus réservé : ${about}`,
   bookingAdded: ({ about }: About) => `Réservation ajoutée : ${about}`,

@@ -24,7 +24,7 @@ export const NOTE_MESSAGES = {
   destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
     `Vous avez demandé « ${typed} ». Nous avons compris ${place}.`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
-    `« ${typed} » se trouve à ${place}, votre séjour y est donc prévu.`,
+    `« ${typed} » se trouve à ${place} : votre séjour y est prévu.`,
   daysAssumed: ({ days }: { days: number }) =>
     `Vous n’avez pas indiqué de nombre de jours : nous en avons prévu ${days}.`,
   /** The city is named in a trip with several. */
@@ -39,7 +39,7 @@ export const NOTE_MESSAGES = {
   restDoesNotFit: ({ city }: { city: string }) =>
     `Rien d’autre à ${city} ne tient dans les jours vides, à cause des horaires, des entrées ou des trajets.`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
-    `Nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} à ${city} qui conviennent à ce voyage. Sur ${french.count(days, { one: "jour", other: "jours" })}, il reste du temps libre presque chaque jour.`,
+    `À ${city}, nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour ce voyage. Sur ${french.count(days, { one: "jour", other: "jours" })}, il reste du temps libre presque chaque jour.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "Sans dates, nous avons retenu les horaires valables toute l’année. Certains lieux ouvrent plus longtemps certains mois.",
@@ -60,9 +60,7 @@ export const NOTE_MESSAGES = {
     const days = french.count(Math.round(rainDays), { one: "jour", other: "jours" });
     const usual = `Vers le ${french.date(date)}, à ${city}, il fait d’habitude de ${Math.round(lowC)} à ${Math.round(highC)} °C, avec ${days} de pluie par mois.`;
     if (highC >= HOT_C) return `${usual} Reposez-vous à l’intérieur à midi et emportez de l’eau.`;
-    return lowC <= COLD_C
-      ? `${usual} Habillez-vous contre le gel et prévoyez des pauses au chaud.`
-      : usual;
+    return lowC <= COLD_C ? `${usual} Couvrez-vous bien et prévoyez des pauses au chaud.` : usual;
   },
   /** Names the source, as its licence asks. */
   walksByStreet:
@@ -108,7 +106,7 @@ export const NOTE_MESSAGES = {
   wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
     `« ${wish} », ${name} : c’est fermé à ce moment-là ou cela ne convient pas, donc jour ${day}.`,
   wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `« ${wish} » : ce que nous connaissons est ${name}, jour ${day}.`,
+    `« ${wish} » : nous connaissons ${name}, prévu le jour ${day}.`,
   wishBriefly: ({
     wish,
     name,
@@ -119,9 +117,9 @@ export const NOTE_MESSAGES = {
     name: string;
     day: number;
     minutes: number;
-  }) => `« ${wish} » : le programme n’en a que ${minutes} minutes, jour ${day} : ${name}.`,
+  }) => `« ${wish} » : le programme n’y consacre que ${minutes} minutes (${name}, jour ${day}).`,
   wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
-    `« ${wish} » : ${count} des ${all} repas sont dans des lieux dont nous savons qu’ils offrent le choix. Renseignez-vous ailleurs.`,
+    `« ${wish} » : ${count} des ${all} repas sont dans des lieux dont nous savons qu’ils offrent le choix. Renseignez-vous pour les autres.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `« ${wish} », ${name} : fermé pendant votre voyage.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>

@@ -6,7 +6,7 @@ export const openDataWords = {
   title: "Sources",
   /** How much is known, and that nobody checked it. */
   known: ({ known, quality }: Pick<OpenDataOfTrip, "known" | "quality">) =>
-    `Ce programme vient de données ouvertes, pas de notre guide : nous n’avons donc rien vérifié. Sur ${french.count(known.places, { one: "lieu", other: "lieux" })}, ${known.hours} ont des horaires connus et ${known.prices} un prix connu.${quality === "thin" ? " C’est peu, certains jours peuvent donc être vides." : ""}`,
+    `Ce programme vient de données ouvertes, pas de notre guide : nous n’avons donc rien vérifié. Sur ${french.count(known.places, { one: "lieu", other: "lieux" })}, ${known.hours} ont des horaires connus et ${known.prices} un prix connu.${quality === "thin" ? " C’est peu : certains jours peuvent être vides." : ""}`,
   sources:
     "Lieux : © contributeurs OpenStreetMap (ODbL), contributeurs Wikivoyage (CC BY-SA 4.0 ; textes abrégés), Wikidata (CC0). Météo habituelle : projet POWER de la NASA.",
   pages: "Pages Wikivoyage utilisées :",

@@ -34,14 +34,14 @@ export const WATCH_MESSAGES = {
     `Jour ${day}, ${name} : horaires ${opening(hours)}, mais visite prévue ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} : toujours fermé ${span(visit)}. ${goAt === undefined ? "Retirez ce lieu" : `Allez-y à ${clockText(goAt)}`}.`,
+    `${name} : jamais ouvert ${span(visit)}. ${goAt === undefined ? "Retirez ce lieu" : `Allez-y à ${clockText(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `Le jour ${day} est vide.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)} : environ ${wayBy(way)}, mais le programme prévoit ${leftMinutes > 0 ? `${leftMinutes} min` : "0 min"}.`,
+    `${wayText(way)} : environ ${wayBy(way)}, mais le programme ne prévoit ${leftMinutes > 0 ? `que ${leftMinutes} min` : "aucun temps"}.`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
     `Le jour ${day} est long : ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>
-    `Budget dépassé : environ ${percent} % de plus que ce niveau permet.`,
+    `Budget dépassé : environ ${percent} % de plus que ce que permet ce niveau.`,
   leftOutClosed: ({ names }: { names: string[] }) =>
     `Omis, car fermés pendant votre voyage : ${french.list(names)}.`,
   leftOutDear: ({ names }: { names: string[] }) =>
@@ -52,7 +52,7 @@ export const WATCH_MESSAGES = {
     `Cuisine de rue : ${count} repas sur ${all} sont à des stands, marchés ou halles gourmandes. Nous n’en connaissons pas près des autres à ces heures.`,
   /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
-    `Pas de temps pour ${name}. Pour y aller, renoncez à ceci : ${french.list(instead)}, jour ${day}.`,
+    `Pas de temps pour ${name}. Pour y aller, renoncez le jour ${day} à : ${french.list(instead)}.`,
   notVerified: (values: Names) => `Nous n’avons pas pu confirmer ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
     `Jour ${day}, ${french.date(date)} (${holiday}) : horaires peut-être différents pour ${list(names)}.`,
@@ -68,12 +68,12 @@ export const WATCH_MESSAGES = {
     `${placesAre(names)} le ${french.weekday(weekday)}, ou ${french.plural(total(names), { one: "à l’heure prévue", other: "aux heures prévues" })} : ${list(names)}.`,
   hoursUnknown: (values: Names) => `Horaires inconnus : ${list(values)}. Vérifiez avant d’y aller.`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
-    `Juste : ${wayText(way)}, environ ${wayBy(way)}, avec ${spareMinutes} min de marge.`,
+    `Serré : ${wayText(way)}, environ ${wayBy(way)}, avec ${spareMinutes} min de marge.`,
   longWay: (way: Way) => `Long trajet : ${wayText(way)}, environ ${wayBy(way)}.`,
   positionMissing: ({ name }: { name: string }) =>
-    `${name} : le programme ne dit pas où c’est, nous ne pouvons donc pas afficher l’itinéraire.`,
+    `${name} : position absente du programme, impossible d’afficher l’itinéraire.`,
   positionWrong: ({ name }: { name: string }) =>
-    `${name} : ses coordonnées sont impossibles, nous ne pouvons donc pas afficher l’itinéraire.`,
+    `${name} : coordonnées erronées, impossible d’afficher l’itinéraire.`,
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
@@ -106,5 +106,7 @@ function placesAre(names: Names): string {
 }
 
 function list({ names, more }: Names): string {
-  return french.list(more === 0 ? names : [...names, `${more} de plus`]);
+  return french.list(
+    more === 0 ? names : [...names, french.count(more, { one: "autre", other: "autres" })],
+  );
 }

@@ -26,7 +26,7 @@ export const WEAKNESS_MESSAGES = {
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Le jour ${day} commence tard, à ${clockText(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Le jour ${day} n’a que ${durationText(minutes)} de visites.`,
+    `Jour ${day} : seulement ${durationText(minutes)} de visites.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Jour ${day} : ${durationText(minutes)} d’attente.`,
   roundabout: ({ day, percent }: OnDay & { percent: number }) =>
@@ -35,8 +35,8 @@ export const WEAKNESS_MESSAGES = {
     `Jour ${day} : ${durationText(minutes)} de trajet.`,
   stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
     `${name} (jour ${day}) est plus proche des lieux du jour ${otherDay}.`,
-  noLunch: ({ day }: OnDay) => `Le jour ${day} n’a pas de déjeuner.`,
-  noDinner: ({ day }: OnDay) => `Le jour ${day} n’a pas de dîner.`,
+  noLunch: ({ day }: OnDay) => `Jour ${day} : pas de déjeuner prévu.`,
+  noDinner: ({ day }: OnDay) => `Jour ${day} : pas de dîner prévu.`,
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
     `Jour ${day} : pas de lieu pour ${french.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
@@ -47,7 +47,7 @@ export const WEAKNESS_MESSAGES = {
     `Jour ${day} : ${MEALS[meal]} seulement à ${clockText(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `Il fera nuit : ${french.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
-    `Jour ${day}, juste avant le coucher du soleil, vous quittez ceci : ${name}.`,
+    `Jour ${day}, départ juste avant le coucher du soleil : ${name}.`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
     `Jour ${day}, dehors en pleine chaleur : ${french.list(names)}.`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
@@ -60,9 +60,9 @@ export const WEAKNESS_MESSAGES = {
     `Surtout pour les enfants : ${name} (jour ${day}).`,
   longForChildren: ({ day, name }: OnDay & { name: string }) =>
     `Long pour des enfants : ${name} (jour ${day}).`,
-  nothingForChildren: ({ day }: OnDay) => `Le jour ${day} n’a rien pour les enfants.`,
+  nothingForChildren: ({ day }: OnDay) => `Jour ${day} : rien pour les enfants.`,
   longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
     `Jour ${day} : longue marche pour de petits enfants, ${name}.`,
   tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
-    `Table qui risque de ne pas vous convenir : ${name} (jour ${day}).`,
+    `Restaurant qui risque de ne pas vous convenir : ${name} (jour ${day}).`,
 };

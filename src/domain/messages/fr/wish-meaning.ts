@@ -34,16 +34,16 @@ const NEEDS: Readonly<Record<Need, string>> = {
   lactoseFree: "cuisine sans lactose",
   halal: "cuisine halal",
   kosher: "cuisine casher",
-  nutFree: "cuisine sans noix",
+  nutFree: "cuisine sans fruits à coque",
   stepFree: "accès sans marches",
   noFood: "aliments à éviter",
-  crowds: "pas de foule",
+  crowds: "loin de la foule",
   transport: "un moyen de transport",
-  heat: "pas de chaleur",
-  heights: "pas de hauteurs",
+  heat: "à l’abri de la chaleur",
+  heights: "rien de vertigineux",
   toilets: "toilettes à proximité",
   dogs: "avec un chien",
-  budgetCap: "une somme par jour",
+  budgetCap: "un budget par jour",
   weather: "selon la météo",
   lodging: "votre hébergement",
   facts: "sujet absent de notre guide",
@@ -88,9 +88,9 @@ function wishText(wish: TripWish): string {
     case "start":
       return isOnSomeDays(wish)
         ? `début à ${clockText(wish.minutes)}${onDays(wish)}`
-        : `journées dès ${clockText(wish.minutes)}`;
+        : `début des journées à ${clockText(wish.minutes)}`;
     case "end":
-      return `retour avant ${clockText(wish.minutes)}${onDays(wish)}`;
+      return `retour au plus tard à ${clockText(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
@@ -98,7 +98,9 @@ function wishText(wish: TripWish): string {
     case "change":
       return `« ${wish.words} », une fois les jours planifiés`;
     case "walkLess":
-      return wish.km === undefined ? "moins de marche" : `au plus ${wish.km} km à pied par jour`;
+      return wish.km === undefined
+        ? "moins de marche"
+        : `au plus ${french.number(wish.km)} km à pied par jour`;
     case "mostADay":
       return `au plus ${french.count(wish.count, { one: "lieu", other: "lieux" })} par jour${onDays(wish)}`;
     case "need":
@@ -135,7 +137,7 @@ function ordinal(date: number): string {
 function dayText(day: number): string {
   if (day === 0) return "le jour du milieu";
   if (day > 0) return `jour ${day}`;
-  return day === -1 ? "le dernier jour" : `le ${ordinal(-day)} jour avant la fin`;
+  return day === -1 ? "le dernier jour" : `le ${ordinal(-day)} jour en partant de la fin`;
 }
 
 /** All days from one on are as many as a wish may name. */

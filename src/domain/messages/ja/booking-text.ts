@@ -14,8 +14,8 @@ export function bookingText(
   if (isBooked) return "予約済みです。";
   const why =
     need === "must"
-      ? "。予約なしでは入れないことがあります。"
-      : "。売り切れが多いため、できれば予約しましょう。";
+      ? "してください。予約なしでは入れないことがあります。"
+      : "しておくのがおすすめです。よく売り切れます。";
   if (bookBy === undefined)
     return `${japanese.count(daysAhead, { one: "日", other: "日" })}前までに予約${why}`;
   if (today !== undefined && bookBy <= today) return `今すぐ予約${why}`;

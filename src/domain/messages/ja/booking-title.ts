@@ -14,11 +14,11 @@ export function bookingTitle({
 }
 
 const TITLES: Readonly<Record<Booking["kind"], (name: string) => string>> = {
-  flight: (name) => `フライト${name}`,
-  train: (name) => `列車${name}`,
-  bus: (name) => `バス${name}`,
-  ferry: (name) => `フェリー${name}`,
-  car: (name) => `レンタカー、${name}`,
+  flight: (name) => `フライト：${name}`,
+  train: (name) => `列車：${name}`,
+  bus: (name) => `バス：${name}`,
+  ferry: (name) => `フェリー：${name}`,
+  car: (name) => `レンタカー：${name}`,
   stay: (name) => `宿泊：${name}`,
   table: (name) => `レストラン：${name}`,
   ticket: (name) => `チケット：${name}`,

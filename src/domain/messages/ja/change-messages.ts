@@ -15,8 +15,8 @@ export const CHANGE_MESSAGES = {
   noTime: "どの日にも時間が残っていません。",
   duplicatePlace: ({ day }: { day: number }) => `${day}日目にすでに入っています。`,
   duplicateHotel: "すでにリストにあります。",
-  placeTooFar: (values: Far) => `${far(values)}、この旅行の日帰りには遠すぎます。`,
-  hotelTooFar: (values: Far) => `${far(values)}、この旅行の宿泊先には遠すぎます。`,
+  placeTooFar: (values: Far) => `${far(values)}、この旅行の1日で回るには遠すぎます。`,
+  hotelTooFar: (values: Far) => `${far(values)}、この旅行の宿泊先にするには遠すぎます。`,
   otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
     `${from}日目から${to}日目に変更：${japanese.weekday(weekday)}は休みです。`,
   otherDayFull: ({ from, to }: { from: number; to: number }) =>
@@ -26,7 +26,7 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `${day}日目の遅い時間に変更（${orderReason(reason)}）。`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `${clockText(before)}ではなく${clockText(now)}に変更${hourReason(why)}。`,
+    `${clockText(before)}から${clockText(now)}に変更${hourReason(why)}。`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `${span(values)}に予定しました。AIの提案は「${values.words}」でした。`,
   notWanted: "入れないようにとのご希望でした。",
@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `${city ?? "プランのほかの場所"}から約${km}km離れています`;
+  return `${city ?? "プランのほかの場所"}から約${km}km離れており`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -66,7 +66,7 @@ function orderReason(reason: OrderReason): string {
 }
 
 function hourReason(why: HourReason): string {
-  return why === "whenOpen" ? "（開いている時間）" : "（それより早くは着けません）";
+  return why === "whenOpen" ? "（開いている時間に合わせました）" : "（それより早くは着けません）";
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {

@@ -22,9 +22,9 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     target: "100",
   },
   dayCount: {
-    name: "全日程",
-    unmet: "足りない日や空の日があります",
-    meaning: "足りない日、余分な日、空の日の数です。",
+    name: "日数どおり",
+    unmet: "足りない日や予定のない日があります",
+    meaning: "足りない日、余分な日、予定のない日の数です。",
     unit: "日",
     target: "0",
   },
@@ -82,7 +82,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   leftOut: {
     name: "有名なスポットを優先",
     unmet: "定番スポットが外れ、あまり有名でないものが入っています",
-    meaning: "街の上位10スポットのうち、もっと有名でないものが入っているのに外れている数です。",
+    meaning: "街の上位10スポットのうち、ずっと知名度の低い場所があるのに外れている数です。",
     unit: "",
     target: "0",
   },
@@ -101,7 +101,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     target: "100",
   },
   events: {
-    name: "時期のイベント",
+    name: "その時期ならでは",
     unmet: "その時期ならではのものが少なめです",
     meaning: "期間中の季節の見どころや祭りを、どれだけ楽しめるかを示します。",
     unit: "%",
@@ -111,12 +111,12 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "旅行者に合う内容",
     unmet: "旅行者に合わないものがあります",
     meaning:
-      "1日あたりの数：子ども連れでないのに子ども向けの場所、同行者には詰め込みすぎの予定、希望に合わないレストラン。",
+      "1日あたりの数：子ども連れでないのに子ども向けの場所、子どもには詰め込みすぎの予定、希望に合わない店。",
     unit: "件/日",
     target: "0",
   },
   alike: {
-    name: "バラエティ",
+    name: "変化のある内容",
     unmet: "よく似たスポットがあります",
     meaning: "1日あたりの数：似た場所の繰り返しと、同じ日の3つ目の大型美術館・博物館。",
     unit: "件/日",
@@ -241,7 +241,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     target: "90以上（同じ日のままは70以上）",
   },
   planningTime: {
-    name: "速くて再現できる",
+    name: "速く、いつも同じ結果",
     unmet: "プラン作成に時間がかかりすぎました",
     meaning: "プラン作成にかかった時間です。",
     unit: "ミリ秒",

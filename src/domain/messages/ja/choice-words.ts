@@ -7,7 +7,7 @@ type Choice = { readonly title: string; readonly desc: string };
 const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
   Economy: { title: "節約", desc: "できるだけ安く" },
   Budget: { title: "お手頃", desc: "手頃な料金で快適に" },
-  Standard: { title: "スタンダード", desc: "料金と質のバランスがよい" },
+  Standard: { title: "スタンダード", desc: "料金と質のバランス重視" },
   Comfort: { title: "コンフォート", desc: "ワンランク上の快適さ" },
   Premium: { title: "プレミアム", desc: "最高級の旅" },
 };
@@ -16,11 +16,11 @@ const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
 export const choiceWords = {
   budgets: BUDGETS,
   travellers: {
-    Solo: { title: "ひとり", desc: "自分のペースで発見" },
+    Solo: { title: "ひとり", desc: "自分のペースで自由に" },
     Couple: { title: "カップル", desc: "ロマンチックなひととき" },
     Family: { title: "家族", desc: "大人も子どもも楽しく" },
     Friends: { title: "友だち", desc: "一緒に思い出づくり" },
-    Group: { title: "グループ", desc: "団体旅行もラクラク" },
+    Group: { title: "グループ", desc: "大人数でもスムーズに" },
   } satisfies Record<TravellerTitle, Choice>,
   interests: {
     history: "アートと歴史",

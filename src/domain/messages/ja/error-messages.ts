@@ -9,7 +9,7 @@ const REQUEST_PROBLEMS = {
   bodyBrokeOff: "本文が途中で切れています",
   bodyEmpty: "本文が空です",
   destinationTooLong: "目的地が長すぎます",
-  fileUnnamed: "ファイルのID、名前、または区分が使えません",
+  fileUnnamed: "ファイルのID、名前、種類のどれかが使えません",
   inputTooLong: "入力が長すぎます",
   notHttp: "正しく完全なHTTPではありません",
   notJson: "正しいJSONでないか、アドレスの形式が間違っています",
@@ -63,7 +63,7 @@ export const ERROR_MESSAGES = {
   token_refused: "このアクセストークンは無効です。",
   token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
     scope === "none"
-      ? "ここではアクセストークンは使えません。"
+      ? "この操作にアクセストークンは使えません。"
       : `${scope}スコープのあるトークンが必要です。`,
   too_many_tokens: "アクセストークンが上限に達しました。先に1つ無効にしてください。",
   wrong_origin: "別のサイトからのリクエストのため、受け付けませんでした。",
@@ -80,7 +80,7 @@ export const ERROR_MESSAGES = {
   person_not_found: "この人のアカウントは、もうここにはありません。",
   person_full: "この人の共有旅行は上限に達しています。先に1つ外してもらってください。",
   too_many_links: "この旅行のリンクが上限に達しました。先に1つ無効にしてください。",
-  link_full: "このリンクは満員です。送ってくれた人に聞いてください。",
+  link_full: "このリンクは定員に達しています。送ってくれた人に聞いてください。",
   photo_not_found: "写真はありません。",
   generation_not_found: "このリクエストはもう残っていません。最初からやり直してください。",
   method_not_allowed: "このアドレスでは、その種類のリクエストは使えません。",
@@ -120,7 +120,7 @@ export const ERROR_MESSAGES = {
   }) =>
     `ファイルを読み取れませんでした：${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}。`,
   import_destination_missing:
-    "ファイルに場所の地域がありません。目的地を入力してから、もう一度インポートしてください。",
+    "ファイルからは、どこにある場所かわかりません。目的地を入力してから、もう一度インポートしてください。",
   idempotency_key_reused:
     "このリクエストは別の内容ですでに送信されています。もう一度「旅行を作成」を押してください。",
   confirmation_mismatch: "このアカウントのメールアドレスではないため、何も削除していません。",
@@ -133,7 +133,7 @@ export const ERROR_MESSAGES = {
   list_full: "この旅行のリストがいっぱいです。先に何かを削除してください。",
   trip_too_large: "旅行が長すぎて保存できません。日数を減らすか、メモを短くしてください。",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
-    `${destination}は内蔵ガイドになく、架空の場所は載せません。${adviceText(advice)}`,
+    `${destination}は内蔵ガイドにありません。架空の場所でプランを作ることはしません。${adviceText(advice)}`,
   destination_unanswered: ({
     destination,
     ...advice
@@ -144,7 +144,7 @@ export const ERROR_MESSAGES = {
   destination_ambiguous: ({ destination }: { destination: string }) =>
     `「${destination}」に当てはまる場所が複数あります。どれか選んでください。`,
   too_little_known: ({ destination, places }: { destination: string; places: number }) =>
-    `${destination}のオープンデータを調べましたが、見どころは${japanese.count(places, { one: "か所", other: "か所" })}でした。プランには少なすぎ、架空の場所は載せません。`,
+    `オープンデータで${destination}を調べましたが、見どころは${japanese.count(places, { one: "か所", other: "か所" })}だけでした。プランには足りず、架空の場所で補うこともしません。`,
   only_map_known: ({ destination, places }: { destination: string; places: number }) =>
     `${destination}は地図でしか見つかりませんでした。OpenStreetMapには${japanese.count(places, { one: "か所", other: "か所" })}ありますが、どこが見どころかを示すガイドや百科事典がないため、プランを作れません。`,
   too_many_new_places:
@@ -153,7 +153,7 @@ export const ERROR_MESSAGES = {
   too_many_requests: "リクエストが多すぎます。1分待ってから、もう一度お試しください。",
   too_many_streams: "開いているページが多すぎます。1つ閉じてから、もう一度お試しください。",
   too_many_generations: ({ limit }: { limit: number }) =>
-    `今日のプラン${limit}件をすべて使いました。UTCの午前0時を過ぎると、また作れます。`,
+    `今日作れるプラン${limit}件を使い切りました。UTCの午前0時を過ぎると、また作れます。`,
   already_planning: "すでにプランを作成中です。完成を待つか、先に中止してください。",
   server_daily_limit: "このサーバーの今日のプラン数が上限に達しました。明日またお越しください。",
   header_too_large: "リクエストのヘッダーが長すぎます。",
@@ -165,7 +165,8 @@ export const ERROR_MESSAGES = {
   planner_declined:
     "プランナーがこのリクエストを処理できませんでした。もう一度試すか、サイト管理者に知らせてください。",
   planner_unreachable: "プランナーが応答していません。1分待ってから、もう一度お試しください。",
-  planner_blocked: "プランナーがこのリクエストに答えません。目的地の書き方を変えてみてください。",
+  planner_blocked:
+    "プランナーはこのリクエストに応じられません。目的地の書き方を変えてみてください。",
   planner_stopped:
     "プランナーが途中で止まりました。もう一度試すか、目的地の書き方を変えてみてください。",
   planner_unreadable: "プランナーの回答を2回とも読み取れませんでした。もう一度お試しください。",
@@ -212,8 +213,9 @@ function adviceText(values: DestinationAdvice): string {
     case "nearest":
       return `ガイドにある最も近い街は、約${values.km}km離れた${values.city}です。`;
     case "namesake": {
-      const others = values.others.length === 0 ? "" : `と${japanese.list(values.others)}`;
-      return `ガイドにあるのは${values.city}${others}で、別の場所です。`;
+      const others =
+        values.others.length === 0 ? "" : `ほかに${japanese.list(values.others)}もあります。`;
+      return `ガイドにある${values.city}は別の場所です。${others}`;
     }
     case "similar":
       return `${values.city}のことですか？`;

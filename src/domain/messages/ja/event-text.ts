@@ -13,15 +13,20 @@ export type EventValues = {
 
 /** "Ramadan: …", with what it means for hotels and meals. */
 export function eventText({ event, note, hotelFactor, isFast }: EventValues): string {
+  // The guide's sentence is English, and a space stands behind its period.
   return [
     `${event}：${note}`,
-    ...(hotelFactor === undefined
-      ? []
-      : [`ホテル代は、ふだんの約${japanese.number(hotelFactor)}倍になる見込みです。`]),
-    ...(isFast === undefined
-      ? []
-      : [
-          "日没前は、ホテルや観光スポットのカフェで食事しましょう。日没後はレストランが混み合います。",
-        ]),
-  ].join("");
+    [
+      ...(hotelFactor === undefined
+        ? []
+        : [`ホテル代は、ふだんの約${japanese.number(hotelFactor)}倍になる見込みです。`]),
+      ...(isFast === undefined
+        ? []
+        : [
+            "日没前は、ホテルや観光スポットのカフェで食事しましょう。日没後はレストランが混み合います。",
+          ]),
+    ].join(""),
+  ]
+    .join(" ")
+    .trim();
 }

@@ -53,5 +53,6 @@ export const exportWords = {
   toBook: (name: string) => `${name}を予約`,
   /** An alarm of a calendar. @param title of a booking or a visit. */
   timeToLeave: (title: string) => `出発の時間です：${title}`,
-  withoutPosition: (names: readonly string[]) => `位置が不明なため省略：${names.join("、")}`,
+  withoutPosition: (names: readonly string[]) =>
+    `位置が不明なため含めていません：${names.join("、")}`,
 };

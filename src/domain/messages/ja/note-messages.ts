@@ -24,20 +24,20 @@ export const NOTE_MESSAGES = {
   destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
     `「${typed}」は、${place}のことと解釈しました。`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
-    `「${typed}」は${place}にあるため、そこでの滞在をプランにしました。`,
+    `「${typed}」は${place}にあるため、そこに滞在するプランにしました。`,
   daysAssumed: ({ days }: { days: number }) =>
     `日数が空だったので、${days}日間のプランにしました。`,
   /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
-    `${city === undefined ? "毎日" : `${city}では毎日`}、${choiceWords.budgets[budget].title}クラスで最も立地のよい${hotel}を発着します。`,
+    `${city === undefined ? "毎日" : `${city}では毎日`}、${hotel}を出て同じホテルに戻ります。${choiceWords.budgets[budget].title}クラスで最も立地のよいホテルです。`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
     `ここには${choiceWords.budgets[budget].title}クラスのホテルの情報がないため、最も近いクラスにしました。`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
     `${city}でご紹介できるスポットは${japanese.count(places, { one: "か所", other: "か所" })}です。残りの日は自由に過ごせます。`,
   restClosed: ({ city }: { city: string }) =>
-    `${city}のほかのスポットは、空いている日はすべて休みです。`,
+    `${city}のほかのスポットは、予定のない日はすべて休みです。`,
   restDoesNotFit: ({ city }: { city: string }) =>
-    `${city}のほかのスポットは、営業時間、入場料、移動時間の都合で、空いている日に入りません。`,
+    `${city}のほかのスポットは、営業時間、入場料、移動時間の都合で、予定のない日に入りません。`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
     `${city}でこの旅行に合うスポットは${japanese.count(places, { one: "か所", other: "か所" })}です。${japanese.count(days, { one: "日", other: "日" })}間では、ほとんどの日に自由時間ができます。`,
   /** Without dates, where the hours of a place change over the year. */
@@ -59,10 +59,8 @@ export const NOTE_MESSAGES = {
   }) => {
     const days = japanese.count(Math.round(rainDays), { one: "日", other: "日" });
     const usual = `${japanese.date(date)}ごろの${city}は、ふだん気温${Math.round(lowC)}～${Math.round(highC)}°C、雨は月に${days}ほどです。`;
-    if (highC >= HOT_C) return `${usual}正午は室内で休み、水を持ち歩きましょう。`;
-    return lowC <= COLD_C
-      ? `${usual}氷点下に備えた服装で、暖かい場所での休憩も予定しましょう。`
-      : usual;
+    if (highC >= HOT_C) return `${usual}昼どきは室内で休み、水を持ち歩きましょう。`;
+    return lowC <= COLD_C ? `${usual}防寒をしっかりして、暖かい場所で休憩をとりましょう。` : usual;
   },
   /** Names the source, as its licence asks. */
   walksByStreet:
@@ -83,7 +81,7 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `${city}は独自のガイドではなくオープンデータの情報のため、未確認です。${japanese.count(places, { one: "か所", other: "か所" })}のうち、営業時間がわかるのは${hours}、料金がわかるのは${prices}です。移動時間は目安です。出発前に確認してください。`,
+    `${city}はガイドではなくオープンデータの情報で、内容は未確認です。${japanese.count(places, { one: "か所", other: "か所" })}のうち、営業時間がわかるのは${hours}か所、料金がわかるのは${prices}か所です。移動時間は目安です。ほかは出発前に確認してください。`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "移動時間は目安です。営業時間と料金は2025年時点の情報です。出発前に確認してください。",

@@ -6,7 +6,7 @@ export const openDataWords = {
   title: "出典",
   /** How much is known, and that nobody checked it. */
   known: ({ known, quality }: Pick<OpenDataOfTrip, "known" | "quality">) =>
-    `このプランは独自のガイドではなくオープンデータから作られ、未確認です。${japanese.count(known.places, { one: "か所", other: "か所" })}のうち、営業時間がわかるのは${known.hours}、料金がわかるのは${known.prices}です。${quality === "thin" ? "情報が少ないため、空の日があるかもしれません。" : ""}`,
+    `このプランはガイドではなくオープンデータから作ったもので、内容は未確認です。${japanese.count(known.places, { one: "か所", other: "か所" })}のうち、営業時間がわかるのは${known.hours}か所、料金がわかるのは${known.prices}か所です。${quality === "thin" ? "情報が少ないため、予定のない日があるかもしれません。" : ""}`,
   sources:
     "スポット：© OpenStreetMap貢献者（ODbL）、Wikivoyage貢献者（CC BY-SA 4.0、文章は短縮）、Wikidata（CC0）。ふだんの天気：NASAのPOWERプロジェクト。",
   pages: "使用したWikivoyageのページ：",

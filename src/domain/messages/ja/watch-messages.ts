@@ -37,17 +37,17 @@ export const WATCH_MESSAGES = {
     `${name}は${span(visit)}には開いていません。${goAt === undefined ? "外してください" : `${clockText(goAt)}に訪れてください`}。`,
   emptyDay: ({ day }: { day: number }) => `${day}日目は予定がありません。`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)}は${wayBy(way)}ほどかかりますが、プランの移動時間は${leftMinutes > 0 ? `${leftMinutes}分` : "0分"}です。`,
+    `${wayText(way)}は${wayBy(way)}が目安ですが、プランの移動時間は${leftMinutes > 0 ? `${leftMinutes}分` : "0分"}です。`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
     `${day}日目は長めです：${span(hours)}。`,
   overBudget: ({ percent }: { percent: number }) =>
     `予算オーバー：このレベルの目安より約${percent}%高くなります。`,
   leftOutClosed: ({ names }: { names: string[] }) =>
-    `旅行中は休みのため省略：${japanese.list(names)}。`,
+    `旅行中は休みのため入れていません：${japanese.list(names)}。`,
   leftOutDear: ({ names }: { names: string[] }) =>
-    `予算内に収めるため省略：${japanese.list(names)}。`,
+    `予算内に収めるため入れていません：${japanese.list(names)}。`,
   leftOutForTime: ({ names }: { names: string[] }) =>
-    `時間が足りないため省略：${japanese.list(names)}。`,
+    `時間が足りないため入れていません：${japanese.list(names)}。`,
   fewStalls: ({ count, all }: { count: number; all: number }) =>
     `ストリートフード：${all}回の食事のうち${count}回が屋台、市場、フードホールです。ほかは、その時間に近くで開いている店がわかりません。`,
   /** `instead`: the names of what would have to go. */
@@ -68,8 +68,8 @@ export const WATCH_MESSAGES = {
     `${japanese.weekday(weekday)}または予定の${japanese.plural(total(names), { one: "時間", other: "時間" })}に、${placesAre(names)}が閉まっています：${list(names)}。`,
   hoursUnknown: (values: Names) => `営業時間が不明：${list(values)}。出発前に確認してください。`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
-    `時間に余裕がありません：${wayText(way)}は${wayBy(way)}ほどで、余裕は${spareMinutes}分です。`,
-  longWay: (way: Way) => `長い移動：${wayText(way)}は${wayBy(way)}ほどです。`,
+    `時間に余裕がありません：${wayText(way)}は${wayBy(way)}が目安で、余裕は${spareMinutes}分です。`,
+  longWay: (way: Way) => `長い移動：${wayText(way)}、${wayBy(way)}の見込みです。`,
   positionMissing: ({ name }: { name: string }) =>
     `${name}：プランに位置がないため、経路を表示できません。`,
   positionWrong: ({ name }: { name: string }) =>

@@ -21,10 +21,10 @@ export const WEAKNESS_MESSAGES = {
   emptyDay: ({ day }: OnDay) => `${day}日目は予定がありません。`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `${day}日目は${clockText(minutes)}に早く終わります。`,
+    `${day}日目は${clockText(minutes)}終了と早めです。`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `${day}日目は${clockText(minutes)}からの遅い開始です。`,
+    `${day}日目は${clockText(minutes)}開始と遅めです。`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
     `${day}日目の観光は${durationText(minutes)}だけです。`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -34,7 +34,7 @@ export const WEAKNESS_MESSAGES = {
   muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
     `${day}日目：移動が${durationText(minutes)}あります。`,
   stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
-    `${name}（${day}日目）は、${otherDay}日目のスポットの近くです。`,
+    `${name}（${day}日目）は、${otherDay}日目のスポットのほうが近いです。`,
   noLunch: ({ day }: OnDay) => `${day}日目は昼食がありません。`,
   noDinner: ({ day }: OnDay) => `${day}日目は夕食がありません。`,
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
@@ -49,7 +49,7 @@ export const WEAKNESS_MESSAGES = {
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `${day}日目：日没の少し前に${name}を離れます。`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
-    `${day}日目：暑い時間に屋外です（${japanese.list(names)}）。`,
+    `${day}日目：暑い時間帯に屋外で過ごします（${japanese.list(names)}）。`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
     `${event}：${japanese.list(names)}も楽しめます。`,
   alike: ({ day, name }: OnDay & { name: string }) =>
@@ -62,7 +62,7 @@ export const WEAKNESS_MESSAGES = {
     `子どもには長め：${name}（${day}日目）。`,
   nothingForChildren: ({ day }: OnDay) => `${day}日目は子ども向けのものがありません。`,
   longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
-    `${day}日目：${name}まで、小さな子どもには長い徒歩です。`,
+    `${day}日目：${name}まで歩くのは、小さな子どもには大変です。`,
   tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
     `食事の希望に合わないかもしれません：${name}（${day}日目）。`,
 };

@@ -42,9 +42,9 @@ const NEEDS: Readonly<Record<Need, string>> = {
   heat: "暑さを避ける",
   heights: "高い所を避ける",
   toilets: "近くのトイレ",
-  dogs: "犬連れ",
-  budgetCap: "1日の金額",
-  weather: "天気しだい",
+  dogs: "犬と一緒",
+  budgetCap: "1日の金額の上限",
+  weather: "天気に合わせる",
   lodging: "泊まる場所",
   facts: "ガイドに情報がないこと",
 };
@@ -65,7 +65,7 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
   if (wish.kind === "children")
-    return [`子どもの年齢：${japanese.list(wish.childAges.map(String))}歳`];
+    return [`子どもの年齢：${japanese.list(wish.childAges.map((age) => `${age}歳`))}`];
   if (wish.kind === "like")
     return wish.interests.map((id) => choiceWords.interests[id]).map((title) => `${title}を多めに`);
   return [wishText(wish)];
@@ -80,9 +80,9 @@ function wishText(wish: TripWish): string {
     case "see":
       return `${wish.names}を見る${onDays(wish)}`;
     case "have":
-      return `${kinds(wish.categories, wish.count)}を${wish.count}か所${onDays(wish)}`;
+      return `${kinds(wish.categories, wish.count)}を${wish.count}${counter(wish.categories)}${onDays(wish)}`;
     case "most":
-      return `${kinds(wish.categories, wish.count)}は${wish.count}か所まで`;
+      return `${kinds(wish.categories, wish.count)}は${wish.count}${counter(wish.categories)}まで`;
     case "start":
       return isOnSomeDays(wish)
         ? `${clockText(wish.minutes)}に開始${onDays(wish)}`
@@ -114,6 +114,11 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {
   return japanese.list(categories.map((category) => KINDS[category][count === 1 ? 0 : 1]));
+}
+
+/** Shows and nights out are counted by times, the rest by places. */
+function counter(categories: readonly PlaceCategory[]): string {
+  return categories.every((category) => /^(?:show|nightlife)$/.test(category)) ? "回" : "か所";
 }
 
 function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {

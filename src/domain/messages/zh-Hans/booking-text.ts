@@ -12,9 +12,10 @@ export function bookingText(
   today?: string,
 ): string {
   if (isBooked) return "已预订。";
-  const why = need === "must" ? "，否则可能进不去。" : "，条件允许的话尽早，这里经常售罄。";
+  const lead = need === "must" ? "请" : "最好";
+  const why = need === "must" ? "，否则可能进不去。" : "，这里经常售罄。";
   if (bookBy === undefined)
-    return `请提前 ${chinese.count(daysAhead, { one: "天", other: "天" })}预订${why}`;
-  if (today !== undefined && bookBy <= today) return `现在就预订${why}`;
-  return `请在${chinese.fullDate(bookBy)}前预订${why}`;
+    return `${lead}提前 ${chinese.count(daysAhead, { one: "天", other: "天" })}预订${why}`;
+  if (today !== undefined && bookBy <= today) return `${lead}现在就预订${why}`;
+  return `${lead}在${chinese.fullDate(bookBy)}前预订${why}`;
 }

@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<Booking["kind"], (name: string) => string>> = {
   train: (name) => `火车 ${name}`,
   bus: (name) => `巴士 ${name}`,
   ferry: (name) => `渡轮 ${name}`,
-  car: (name) => `租车，${name}`,
+  car: (name) => `租车：${name}`,
   stay: (name) => `住宿：${name}`,
   table: (name) => `订座：${name}`,
   ticket: (name) => `门票：${name}`,

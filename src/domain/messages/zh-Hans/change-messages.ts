@@ -15,21 +15,21 @@ export const CHANGE_MESSAGES = {
   noTime: "哪一天都排不下了。",
   duplicatePlace: ({ day }: { day: number }) => `它已在计划中，在第 ${day} 天。`,
   duplicateHotel: "它已在列表中。",
-  placeTooFar: (values: Far) => `${far(values)}，对这次行程的任何一天都太远。`,
+  placeTooFar: (values: Far) => `${far(values)}，对这次行程来说，当天去太远。`,
   hotelTooFar: (values: Far) => `${far(values)}，这次行程住那里太远。`,
   otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
     `从第 ${from} 天移到第 ${to} 天：它在${chinese.weekday(weekday)}不开放。`,
   otherDayFull: ({ from, to }: { from: number; to: number }) =>
     `从第 ${from} 天移到第 ${to} 天：第 ${from} 天安排过多。`,
   earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `第 ${day} 天提前，${orderReason(reason)}。`,
+    `移到第 ${day} 天较早的时段，${orderReason(reason)}。`,
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `第 ${day} 天推后，${orderReason(reason)}。`,
+    `移到第 ${day} 天较晚的时段，${orderReason(reason)}。`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `改为 ${clockText(now)}，原为 ${clockText(before)}${hourReason(why)}。`,
+    `从 ${clockText(before)} 改到 ${clockText(now)}${hourReason(why)}。`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `安排在 ${span(values)}；AI 建议的是“${values.words}”。`,
-  notWanted: "你要求行程里不含它。",
+  notWanted: "你说过行程里不要它。",
   askedFor: "按你的要求，从我们的指南中添加。",
   otherDayAsked: ({ from, to }: { from: number; to: number }) =>
     `按你的要求，从第 ${from} 天移到第 ${to} 天。`,
@@ -55,7 +55,7 @@ function orderReason(reason: OrderReason): string {
     case "whenOpen":
       return "因为那时开放";
     case "atItsBest":
-      return "因为那时最美";
+      return "因为那时去最合适";
     case "wholeDayFits":
       return "这样全天都排得开";
     case "shorterWay":
@@ -64,7 +64,7 @@ function orderReason(reason: OrderReason): string {
 }
 
 function hourReason(why: HourReason): string {
-  return why === "whenOpen" ? "，那时才开放" : "：你无法更早到达";
+  return why === "whenOpen" ? "，那时才开放" : "：再早就到不了了";
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {

@@ -6,7 +6,7 @@ type Choice = { readonly title: string; readonly desc: string };
 
 const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
   Economy: { title: "经济", desc: "能省则省" },
-  Budget: { title: "实惠", desc: "花得少，住得舒适" },
+  Budget: { title: "实惠", desc: "花得不多，也舒服" },
   Standard: { title: "标准", desc: "性价比高" },
   Comfort: { title: "舒适", desc: "多一些享受" },
   Premium: { title: "高端", desc: "样样都要最好" },
@@ -31,7 +31,7 @@ export const choiceWords = {
     views: "观景",
     outdoors: "公园与自然",
     beach: "海滩",
-    evenings: "演出与夜晚",
+    evenings: "演出与夜生活",
     animals: "动物园与主题乐园",
   } satisfies Record<InterestId, string>,
 };

@@ -9,14 +9,14 @@ const REQUEST_PROBLEMS = {
   bodyBrokeOff: "正文不完整",
   bodyEmpty: "正文为空",
   destinationTooLong: "目的地太长",
-  fileUnnamed: "文件的 ID、名称或部分无法使用",
+  fileUnnamed: "文件的 ID、名称或类别无法使用",
   inputTooLong: "输入太长",
   notHttp: "不是完整有效的 HTTP",
   notJson: "不是有效的 JSON，或地址格式有误",
   notUtf8: "不是有效的 UTF-8",
   tokenInAddress: "访问令牌应放在 Authorization 标头中",
   twoHosts: "主机被指定了两次",
-  unknownCursor: "游标不是我们的",
+  unknownCursor: "游标无效",
   unknownTripIds: `“ids”须为最多 ${LIMITS.list.wholeTrips} 个行程 ID，以逗号分隔`,
 };
 
@@ -83,7 +83,7 @@ export const ERROR_MESSAGES = {
   request_too_slow: "该请求送达用时太长。",
   other_person: "此浏览器现已登录其他账号，请刷新页面。",
   too_many_trips: ({ trips }: { trips: number }) =>
-    `你有 ${chinese.count(trips, { one: "个行程", other: "个行程" })}，账号已没有空间。请先删除几个。`,
+    `你有 ${chinese.count(trips, { one: "个行程", other: "个行程" })}，账号已放不下更多。请先删除几个。`,
   files_full: ({ megabytes }: { megabytes: number }) =>
     megabytes === 0
       ? "此服务器的账号没有文件空间。"
@@ -113,25 +113,25 @@ export const ERROR_MESSAGES = {
   idempotency_key_reused: "此请求已用其他内容发送过。请再次点按“生成”。",
   confirmation_mismatch: "这不是此账号的邮箱地址，因此未删除任何内容。",
   change_impossible: "这一天或这个地点不在此行程中，因此未作更改。",
-  day_locked: "这一天或转移日已锁定，或含有锁定的地点，因此未作更改。",
+  day_locked: "这一天或换城那天已锁定，或含有锁定的地点，因此未作更改。",
   trip_full: "此行程或这一天已满，因此未作更改。请先移除一些内容。",
   costs_full: "此行程的支出或出行人已达上限，请先移除一项。",
   ideas_full: "此行程的备选已满，请先移除几个。",
   list_full: "此行程的清单已满，请先移除一些内容。",
   trip_too_large: "此行程太长，无法保存。请减少天数或缩短备注。",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
-    `${destination}不在我们的内置指南中，而我们不会编造地点。${adviceText(advice)}`,
+    `${destination}不在我们的内置指南中，我们也不会编造地点。${adviceText(advice)}`,
   destination_unanswered: ({
     destination,
     ...advice
   }: { destination: string } & DestinationAdvice) =>
     `${destination}不在我们的内置指南中，我们用来查询其他地点的服务也没有响应。请稍后重试。${adviceText(advice)}`,
   destination_is_region: ({ destination }: { destination: string }) =>
-    `${destination}包含不止一个城镇，而我们一次只规划一个。请选择住在哪里。`,
+    `${destination}有多个城镇，我们一次只规划一个。请选择住在哪里。`,
   destination_ambiguous: ({ destination }: { destination: string }) =>
     `“${destination}”可能指多个地点，请选择你要去的那个。`,
   too_little_known: ({ destination, places }: { destination: string; places: number }) =>
-    `我们在开放数据中搜索了${destination}，找到 ${chinese.count(places, { one: "个地点", other: "个地点" })}可看。这不足以制定计划，而我们不会编造地点。`,
+    `我们在开放数据中搜索了${destination}，只找到 ${chinese.count(places, { one: "个地点", other: "个地点" })}可看。这不足以制定计划，我们也不会编造地点。`,
   only_map_known: ({ destination, places }: { destination: string; places: number }) =>
     `我们只在地图上找到了${destination}。OpenStreetMap 显示了 ${chinese.count(places, { one: "个地点", other: "个地点" })}，但没有旅行指南或百科说明哪些值得一去，因此无法制定计划。`,
   too_many_new_places: "你请求了许多我们还不熟悉的目的地。请等一小时，或从我们的指南中选择。",
@@ -151,15 +151,15 @@ export const ERROR_MESSAGES = {
   planner_unreachable: "规划服务没有响应。请等一分钟后重试。",
   planner_blocked: "规划服务不回应此请求。请换一种方式描述目的地。",
   planner_stopped: "规划服务未完成就停止了。请重试，或换一种方式描述目的地。",
-  planner_unreadable: "规划服务的回答无法读取，再试一次也不行。请重试。",
-  tool_too_slow: "用时太长，不过可能已经生效。",
+  planner_unreadable: "规划服务的回答两次都无法读取，请重试。",
+  tool_too_slow: "用时太长，但操作可能已经生效。",
   plan_failed: "行程生成失败，请重试。",
   shutting_down: "服务器正在重启，请稍后重试。",
   storage_full: "服务器已没有空间保存。请告知网站管理员。",
   busy: "服务器繁忙，请稍后重试。",
   storage_unreachable: "存储没有响应，请一分钟后重试。",
   storage_damaged: "此服务器的存储数据已损坏，无法显示或保存。请告知网站管理员。",
-  trip_unreachable: "设备处于离线状态，无法获取文档。",
+  trip_unreachable: "设备处于离线状态，无法获取数据。",
   internal: "我们这边出了点问题，请重试。",
 };
 
@@ -192,10 +192,10 @@ function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>):
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `离你最近的已收录城市是${values.city}，约 ${values.km} 公里。`;
+      return `距离最近的已收录城市是${values.city}，约 ${values.km} 公里。`;
     case "namesake": {
-      const others = values.others.length === 0 ? "" : `和${chinese.list(values.others)}`;
-      return `我们收录了${values.city}，那是另一个地方${others}。`;
+      const others = values.others.length === 0 ? "" : `，另外还有${chinese.list(values.others)}`;
+      return `我们收录的${values.city}是另一个地方${others}。`;
     }
     case "similar":
       return `你是指${values.city}吗？`;

@@ -13,11 +13,16 @@ export type EventValues = {
 
 /** "Ramadan: …", with what it means for hotels and meals. */
 export function eventText({ event, note, hotelFactor, isFast }: EventValues): string {
+  // The guide's sentence is English, and a space stands behind its period.
   return [
     `${event}：${note}`,
-    ...(hotelFactor === undefined
-      ? []
-      : [`预计酒店价格约为平时的 ${chinese.number(hotelFactor)} 倍。`]),
-    ...(isFast === undefined ? [] : ["日落前请在酒店或景点的咖啡馆用餐；日落后餐厅会坐满。"]),
-  ].join("");
+    [
+      ...(hotelFactor === undefined
+        ? []
+        : [`预计酒店价格约为平时的 ${chinese.number(hotelFactor)} 倍。`]),
+      ...(isFast === undefined ? [] : ["日落前请在酒店或景点的咖啡馆用餐；日落后餐厅会坐满。"]),
+    ].join(""),
+  ]
+    .join(" ")
+    .trim();
 }

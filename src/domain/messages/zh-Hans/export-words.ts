@@ -17,7 +17,7 @@ export const exportWords = {
   booking: (booking: BookingOfTrip) =>
     booking.url === undefined || booking.isBooked
       ? bookingText(booking)
-      : `${bookingText(booking)}${booking.url}`,
+      : `${bookingText(booking)} ${booking.url}`,
   bookings: "预订",
   bookingTitle,
   /** "2026-12-01, 14:05", and the same of its end. */
@@ -43,7 +43,7 @@ export const exportWords = {
     if (placeName !== undefined) return `${name}：${placeName}`;
     return near === undefined ? name : `${name}：${near}附近`;
   },
-  list: (list: ListName): string => (list === "pack" ? "行李清单" : "待办事项"),
+  list: (list: ListName): string => (list === "pack" ? "行李" : "待办"),
   /** A line of a list, with who does it, and by when. */
   listItem: ({ text, who, dueDate }: ListItem) => {
     const more = [...(who === undefined ? [] : [who]), ...(dueDate === undefined ? [] : [dueDate])];

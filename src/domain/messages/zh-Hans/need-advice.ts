@@ -1,7 +1,7 @@
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "我们不知道哪里提供这些，请出发前询问。";
-const FOOD = "我们不知道各处哪里提供这些，请询问餐厅。";
+const FOOD = "我们不清楚每家餐厅是否提供，请询问餐厅。";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,8 +11,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "我们不知道哪些厨房是安全的，每次都请询问餐厅。",
-  noFood: "我们不知道每家厨房做什么菜，请询问餐厅。",
+  nutFree: "我们不清楚哪些餐厅安全，每次都请询问餐厅。",
+  noFood: "我们不清楚每家餐厅做什么菜，请询问餐厅。",
   stepFree: "我们不了解各处的台阶和坡道，请出发前询问。",
   crowds: "我们不知道各处有多拥挤。多数地方刚开门时人最少。",
   transport: "交通按通常方式估算，无法更改。途中可选适合你的方式：打开某段路程查看路线。",
@@ -22,7 +22,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   dogs: "我们不知道哪里允许带狗，请出发前询问。",
   weather: "我们不知道天气。下雨天可在行程页打开某个地点，换成室内的。",
   lodging: "我们按价格而不是地段选择酒店。可在行程页填写你自己的酒店。",
-  facts: "我们的指南没有这方面的信息。我们按景点、开放时间和路程规划；请当地询问。",
+  facts: "我们的指南没有这方面的信息。我们按景点、开放时间和路程规划；请在当地询问。",
   budgetCap: "我们按你选择的预算规划，而不是按每天的金额。",
 };
 

@@ -24,18 +24,18 @@ export const NOTE_MESSAGES = {
   destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
     `你输入了“${typed}”，我们理解为${place}。`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
-    `“${typed}”在${place}，所以我们把住宿安排在那里。`,
-  daysAssumed: ({ days }: { days: number }) => `你没有说几天，所以我们安排了 ${days} 天。`,
+    `“${typed}”在${place}，所以行程安排在那里。`,
+  daysAssumed: ({ days }: { days: number }) => `你没有说天数，所以我们安排了 ${days} 天。`,
   /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
-    `${city === undefined ? "每天" : `在${city}的每天`}都从${hotel}出发并返回，它是位置最好的${choiceWords.budgets[budget].title}酒店。`,
+    `${city === undefined ? "每天" : `在${city}的每天`}都从${hotel}出发并返回，它是位置最好的“${choiceWords.budgets[budget].title}”档酒店。`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
-    `这里没有我们知道的${choiceWords.budgets[budget].title}酒店，所以选了最接近的档次。`,
+    `我们不知道这里有“${choiceWords.budgets[budget].title}”档酒店，所以选了最接近的档次。`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
-    `我们知道${city}有 ${chinese.count(places, { one: "个地点", other: "个地点" })}适合你。其余的天由你自由安排。`,
+    `我们知道${city}有 ${chinese.count(places, { one: "个地点", other: "个地点" })}适合你。其余几天由你自由安排。`,
   restClosed: ({ city }: { city: string }) => `在空白的日子里，${city}其他我们知道的地点都不开放。`,
   restDoesNotFit: ({ city }: { city: string }) =>
-    `因开放时间、门票或路程，${city}没有其他我们知道的地点适合空白的日子。`,
+    `因开放时间、门票或路程，${city}我们知道的其他地点都排不进空白的日子。`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
     `我们知道${city}有 ${chinese.count(places, { one: "个地点", other: "个地点" })}适合这次行程。分到 ${chinese.count(days, { one: "天", other: "天" })}里，多数天会有空闲时间。`,
   /** Without dates, where the hours of a place change over the year. */
@@ -57,7 +57,7 @@ export const NOTE_MESSAGES = {
     const days = chinese.count(Math.round(rainDays), { one: "天", other: "天" });
     const usual = `${chinese.date(date)}前后，${city}通常为 ${Math.round(lowC)} 至 ${Math.round(highC)} °C，每月约 ${days}有雨。`;
     if (highC >= HOT_C) return `${usual}中午请在室内休息，并随身带水。`;
-    return lowC <= COLD_C ? `${usual}请穿暖防寒，并安排取暖休息。` : usual;
+    return lowC <= COLD_C ? `${usual}请注意保暖，并安排室内休息。` : usual;
   },
   /** Names the source, as its licence asks. */
   walksByStreet: "步行路线沿街道，依据 OpenStreetMap（© OpenStreetMap 贡献者，ODbL）。乘车为估算。",
@@ -65,7 +65,7 @@ export const NOTE_MESSAGES = {
   event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
-    `路程时间为估算。开放时间${hours === prices ? "和价格" : `截至${chinese.month(hours)}，价格`}截至${chinese.month(prices)}。出发前请核实。`,
+    `路上时间为估算。开放时间${hours === prices ? "和价格" : `截至${chinese.month(hours)}，价格`}截至${chinese.month(prices)}。出发前请核实。`,
   fromOpenData: ({
     city,
     places,
@@ -77,9 +77,9 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `${city}的信息来自开放数据，而非我们自己的指南，因此未经核实。${chinese.count(places, { one: "个地点", other: "个地点" })}中，${hours} 个有开放时间，${prices} 个有价格。路程时间为估算。其余请在出发前核实。`,
+    `${city}的信息来自开放数据，而非我们自己的指南，因此未经核实。${chinese.count(places, { one: "个地点", other: "个地点" })}中，${hours} 个有开放时间，${prices} 个有价格。路上时间为估算。其余请在出发前核实。`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
-  factsOfGuide: "路程时间为估算。开放时间和价格截至 2025 年。出发前请核实。",
+  factsOfGuide: "路上时间为估算。开放时间和价格截至 2025 年。出发前请核实。",
   /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
     "此行程由文件导入。我们假定两位出行人和“标准”预算。不在我们指南中的地点，开放时间未知。",
@@ -99,7 +99,7 @@ export const NOTE_MESSAGES = {
   wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
     `“${wish}”：${name}那时不开放或排不下，所以安排在第 ${day} 天。`,
   wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `“${wish}”：我们所知的是${name}，安排在第 ${day} 天。`,
+    `“${wish}”：我们知道的相关地点是${name}，安排在第 ${day} 天。`,
   wishBriefly: ({
     wish,
     name,
@@ -112,7 +112,7 @@ export const NOTE_MESSAGES = {
     minutes: number;
   }) => `“${wish}”：计划中只有 ${minutes} 分钟，在第 ${day} 天的${name}。`,
   wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
-    `“${wish}”：${all} 餐中有 ${count} 餐在我们知道有选择的地方。其他请询问。`,
+    `“${wish}”：${all} 餐中有 ${count} 餐在我们知道有选择的餐厅。其余几餐请询问店家。`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”：${name}在你的行程期间不开放。`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
@@ -125,7 +125,7 @@ export const NOTE_MESSAGES = {
     `“${wish}”：我们试过的都不适合此计划。请在行程页提出，或自己移动地点。`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
     `“${wish}”：${chinese.list(names)}无法满足这一点。`,
-  writtenByModel: "此计划由 AI 编写。计划检查会显示我们与指南的对比。出发前请核实时间和价格。",
+  writtenByModel: "此计划由 AI 编写。计划检查会显示与我们指南的对比。出发前请核实开放时间和价格。",
 };
 
 function quoted(wishes: readonly string[]): string {

@@ -12,8 +12,8 @@ export const transferWords = {
         : way.by === "flight"
           ? "乘飞机或长途火车"
           : storedWords.by(way.by);
-    const about = way === undefined || way.by === "flight" ? "约 " : "";
+    const about = way === undefined || way.by === "flight" ? "约需 " : "需 ";
     const km = Math.round(distanceKm);
-    return `从${from}${by}到${to}：酒店到酒店${about}${durationText(minutes)}（${km} 公里）`;
+    return `从${from}${by}到${to}：酒店间${about}${durationText(minutes)}（${km} 公里）`;
   },
 };

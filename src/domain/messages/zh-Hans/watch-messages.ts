@@ -31,23 +31,23 @@ export const WATCH_MESSAGES = {
         : `第 ${values.day} 天：${values.name}在${chinese.weekday(values.weekday)}不开放。请移到第 ${values.openDay} 天。`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
-    `${name}在第 ${day} 天的开放时间为 ${opening(hours)}，但计划安排你 ${span(visit)} 在那里。`,
+    `${name}在第 ${day} 天的开放时间为 ${opening(hours)}，但计划安排的时间是 ${span(visit)}。`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
     `${name}在 ${span(visit)} 从不开放。${goAt === undefined ? "请移除它" : `请 ${clockText(goAt)} 去`}。`,
-  emptyDay: ({ day }: { day: number }) => `第 ${day} 天是空的。`,
+  emptyDay: ({ day }: { day: number }) => `第 ${day} 天没有安排。`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)}约需 ${wayBy(way)}，但计划只留了 ${leftMinutes > 0 ? `${leftMinutes} 分钟` : "0 分钟"}。`,
+    `${wayText(way)}约需${wayBy(way)}，但计划只留了 ${leftMinutes > 0 ? `${leftMinutes} 分钟` : "0 分钟"}。`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
-    `第 ${day} 天很长：${span(hours)}。`,
-  overBudget: ({ percent }: { percent: number }) => `超出预算：比此档次高约 ${percent}%。`,
+    `第 ${day} 天时间很长：${span(hours)}。`,
+  overBudget: ({ percent }: { percent: number }) => `超出预算：比此档次的标准高约 ${percent}%。`,
   leftOutClosed: ({ names }: { names: string[] }) =>
     `因在你的行程期间不开放而未列入：${chinese.list(names)}。`,
   leftOutDear: ({ names }: { names: string[] }) => `为控制预算而未列入：${chinese.list(names)}。`,
   leftOutForTime: ({ names }: { names: string[] }) =>
     `因时间不够而未列入：${chinese.list(names)}。`,
   fewStalls: ({ count, all }: { count: number; all: number }) =>
-    `街头美食：${all} 餐中有 ${count} 餐在小摊、市场或美食广场。其他几餐那时附近没有我们知道的。`,
+    `街头美食：${all} 餐中有 ${count} 餐在小摊、市场或美食广场。其余几餐的时段，附近没有我们知道的这类地方。`,
   /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
     `没有时间去${name}。想看的话，可在第 ${day} 天略过${chinese.list(instead)}。`,
@@ -66,8 +66,8 @@ export const WATCH_MESSAGES = {
     `${placesAre(names)}在${chinese.weekday(weekday)}或计划的${chinese.plural(total(names), { one: "时间", other: "时间" })}不开放：${list(names)}。`,
   hoursUnknown: (values: Names) => `${list(values)}的开放时间未知，出发前请核实。`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
-    `时间紧：${wayText(way)}约需 ${wayBy(way)}，只余 ${spareMinutes} 分钟。`,
-  longWay: (way: Way) => `路程长：${wayText(way)}，约 ${wayBy(way)}。`,
+    `时间紧：${wayText(way)}约需${wayBy(way)}，只余 ${spareMinutes} 分钟。`,
+  longWay: (way: Way) => `路程长：${wayText(way)}，约需${wayBy(way)}。`,
   positionMissing: ({ name }: { name: string }) => `${name}：计划没有说明位置，无法显示路线。`,
   positionWrong: ({ name }: { name: string }) => `${name}：坐标不可能正确，无法显示路线。`,
 };

@@ -13,35 +13,35 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "午餐", dinner: "�
 export const WEAKNESS_MESSAGES = {
   without: ({ names }: { names: string[] }) => `缺少：${chinese.list(names)}。`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
-    `没有与此相关的：${chinese.list(interests.map((id) => choiceWords.interests[id]))}。`,
+    `缺少这方面的内容：${chinese.list(interests.map((id) => choiceWords.interests[id]))}。`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
-    `与此相关的不多：${chinese.list(interests.map((id) => choiceWords.interests[id]))}。`,
+    `这方面的内容不多：${chinese.list(interests.map((id) => choiceWords.interests[id]))}。`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
     `未完全排入计划：${chinese.list(wishes.map((wish) => `“${wish}”`))}。`,
-  emptyDay: ({ day }: OnDay) => `第 ${day} 天是空的。`,
+  emptyDay: ({ day }: OnDay) => `第 ${day} 天没有安排。`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `第 ${day} 天结束得早，${clockText(minutes)}。`,
+    `第 ${day} 天 ${clockText(minutes)} 就结束了，偏早。`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `第 ${day} 天开始得晚，${clockText(minutes)}。`,
+    `第 ${day} 天 ${clockText(minutes)} 才开始，偏晚。`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `第 ${day} 天只有 ${durationText(minutes)}观光。`,
+    `第 ${day} 天的观光时间只有 ${durationText(minutes)}。`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
     `第 ${day} 天：等待 ${durationText(minutes)}。`,
   roundabout: ({ day, percent }: OnDay & { percent: number }) =>
-    `第 ${day} 天的路线比所需的长 ${percent}%。`,
+    `第 ${day} 天的路线比最短路线长 ${percent}%。`,
   muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `第 ${day} 天：路程 ${durationText(minutes)}。`,
+    `第 ${day} 天：路上共 ${durationText(minutes)}。`,
   stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
     `${name}（第 ${day} 天）离第 ${otherDay} 天的地点更近。`,
   noLunch: ({ day }: OnDay) => `第 ${day} 天没有午餐。`,
   noDinner: ({ day }: OnDay) => `第 ${day} 天没有晚餐。`,
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
-    `第 ${day} 天：${chinese.list(meals.map((meal) => MEALS[meal]))}没有地点。`,
+    `第 ${day} 天：${chinese.list(meals.map((meal) => MEALS[meal]))}没有用餐地点。`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `第 ${day} 天：${MEALS[meal]}在 ${clockText(minutes)}，多数厨房还没开。`,
+    `第 ${day} 天：${MEALS[meal]}在 ${clockText(minutes)}，多数餐厅还没开门。`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
     `第 ${day} 天：${MEALS[meal]}晚至 ${clockText(minutes)}。`,
@@ -49,7 +49,7 @@ export const WEAKNESS_MESSAGES = {
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `第 ${day} 天：你在日落前不久离开${name}。`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
-    `第 ${day} 天：炎热时在户外的${chinese.list(names)}。`,
+    `第 ${day} 天：炎热时段在户外：${chinese.list(names)}。`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
     `${event}：可以去看${chinese.list(names)}。`,
   alike: ({ day, name }: OnDay & { name: string }) => `与你看过的很像：${name}（第 ${day} 天）。`,
@@ -57,7 +57,7 @@ export const WEAKNESS_MESSAGES = {
   forChildren: ({ day, name }: OnDay & { name: string }) =>
     `主要适合儿童：${name}（第 ${day} 天）。`,
   longForChildren: ({ day, name }: OnDay & { name: string }) =>
-    `对孩子来说太久：${name}（第 ${day} 天）。`,
+    `对孩子来说时间偏长：${name}（第 ${day} 天）。`,
   nothingForChildren: ({ day }: OnDay) => `第 ${day} 天没有适合儿童的内容。`,
   longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
     `第 ${day} 天：走到${name}对小孩子来说较远。`,

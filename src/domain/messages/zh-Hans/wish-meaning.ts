@@ -42,7 +42,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   heights: "避开高处",
   toilets: "附近有洗手间",
   dogs: "带狗出行",
-  budgetCap: "每天的金额",
+  budgetCap: "每天的花费上限",
   weather: "看天气安排",
   lodging: "住在哪里",
   facts: "我们的指南没有这方面的信息",
@@ -111,10 +111,16 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
 }
 
 function kinds(categories: readonly PlaceCategory[], count?: number): string {
-  return `${count === undefined ? "" : `${count} 个`}${chinese.list(categories.map((category) => KINDS[category]))}`;
+  return `${count === undefined ? "" : `${count} ${counter(categories)}`}${chinese.list(categories.map((category) => KINDS[category]))}`;
 }
 
 /** What stands before the wish: "第 2 天和星期一：". */
+/** Shows and nights out have counters of their own. */
+function counter(categories: readonly PlaceCategory[]): string {
+  if (categories.every((category) => category === "show")) return "场";
+  return categories.every((category) => category === "nightlife") ? "次" : "个";
+}
+
 function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
   const named = [
     ...(isFromOn(days) ? [`第 ${days[0]} 天及之后`] : days.map(dayText)),

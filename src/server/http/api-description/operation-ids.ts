@@ -31,6 +31,7 @@ const OPERATION_IDS: Readonly<Record<string, string>> = {
   "GET /api/trips/{id}/facts": "getTripFacts",
   "POST /api/trips/{id}/booking-files": "readBookingFile",
   "GET /api/trips/{id}/rides": "getTripRides",
+  "GET /api/trips/{id}/ways/{from}/{to}": "getTripWay",
   "GET /api/trips/{id}/weather": "getTripWeather",
   "POST /api/trips/{id}/wishes": "readWishes",
   "GET /api/trips/{id}/history": "getTripHistory",

@@ -14,6 +14,21 @@ import {
 import { emailOf } from "./user-fields.ts";
 import type { Fields } from "./values.ts";
 
+/** The trip's fields where it is this owner's. */
+export async function findOwnedTrip(
+  reads: FirestoreReads,
+  id: string,
+  ownerId: string,
+): Promise<Fields | undefined> {
+  if (!TRIP_ID.test(id)) return undefined;
+  const [fields] = await reads.read(tripPath(id));
+  if (fields === undefined) return undefined;
+  const owner = ownerOf(fields);
+  const isTheirs =
+    owner === undefined ? fields.userEmail === (await emailOf(reads, ownerId)) : owner === ownerId;
+  return isTheirs ? fields : undefined;
+}
+
 /** The trips that are this owner's by their id, newest first. */
 export function findOwnedTrips(
   database: FirestoreReads,

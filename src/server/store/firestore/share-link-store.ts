@@ -7,6 +7,7 @@ import {
   type ShareLinkStore,
 } from "../share-link-store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./database.ts";
+import { findOwnedTrip } from "./owned-trips.ts";
 import { docId, tripPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { versionOf } from "./trip-document.ts";
@@ -27,15 +28,17 @@ export function createFirestoreShareLinkStore(database: FirestoreDatabase): Shar
   return {
     async create(link, most) {
       return database.transact(async (transaction) => {
+        const trip = await findOwnedTrip(transaction, link.tripId, link.ownerId);
+        if (trip === undefined) return "no_trip";
         const others = await transaction.find(SHARE_LINKS, {
           where: [["tripId", "==", link.tripId]],
           select: ["id"],
         });
         // It is there already, or a former try of this one was made.
-        if (others.some(({ fields }) => fields.id === link.id)) return true;
-        if (others.length >= most) return false;
+        if (others.some(({ fields }) => fields.id === link.id)) return "kept";
+        if (others.length >= most) return "full";
         transaction.write(writeOf({ ...link, revision: 1, lastUsedAtMs: 0 }));
-        return true;
+        return "kept";
       });
     },
 
@@ -137,7 +140,7 @@ export async function removeLinksOf(database: FirestoreDatabase, ownerId: string
   await database.deleteFound(SHARE_LINKS, [["ownerId", "==", ownerId]]);
 }
 
-/** What links of a trip know one account by becomes what they know another by, who takes it over. */
+/** Makes the marks of one account in a trip's links those of another account, which takes it over. */
 export async function moveMarksOf(
   database: FirestoreDatabase,
   tripId: string,

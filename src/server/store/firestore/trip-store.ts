@@ -4,24 +4,22 @@ import { tripStepId } from "../trip-history-store.ts";
 import type { TripAdded, TripReplaced, TripStore } from "../trip-store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreTransaction, Found } from "./database.ts";
 import { createTripIds } from "./generation-log.ts";
-import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
+import { findLegacyTrips, findOwnedTrip, findOwnedTrips, nextVersion } from "./owned-trips.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { allLinksOf } from "./share-link-store.ts";
 import {
   newTripFields,
-  ownerOf,
   readStoredTrip,
   readSummary,
   readTripDocument,
   SUMMARY_FIELDS,
-  TRIP_ID,
   versionOf,
 } from "./trip-document.ts";
 import { allFilesOf, removePiecesOf } from "./trip-file-store.ts";
 import { allStepsOf, oldStepsOf, tripHistoryRecords } from "./trip-history-store.ts";
-import { emailOf, readUser } from "./user-fields.ts";
+import { readUser } from "./user-fields.ts";
 import { assertFits, type Fields } from "./values.ts";
 
 /** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
@@ -42,7 +40,7 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
     },
 
     async find(id, { userId }) {
-      const fields = await findTrip(database, id, userId);
+      const fields = await findOwnedTrip(database, id, userId);
       return fields === undefined ? undefined : readStoredTrip(id, fields);
     },
 
@@ -75,7 +73,7 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
         async (transaction) => {
           const refusal = await refusalOf(transaction, access);
           if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
-          const fields = await findTrip(transaction, id, userId);
+          const fields = await findOwnedTrip(transaction, id, userId);
           if (fields === undefined) return { outcome: "not_found" };
           if (expectedVersion !== undefined && expectedVersion !== versionOf(fields)) {
             return { outcome: "conflict", trip: readStoredTrip(id, fields) };
@@ -158,7 +156,7 @@ async function replaceTrip(
 ): Promise<TripReplaced> {
   const { userId } = access;
   const { expectedVersion, idempotencyKey, contentHash, document, nowMs } = next;
-  const fields = await findTrip(transaction, id, userId);
+  const fields = await findOwnedTrip(transaction, id, userId);
   if (fields === undefined) return { outcome: "not_found" };
   const trip = readStoredTrip(id, fields);
   const formerHash = await findHash(transaction, userId, idempotencyKey);
@@ -189,21 +187,6 @@ async function replaceTrip(
     fields: updates,
   });
   return { outcome: "replaced", trip: readStoredTrip(id, merged) };
-}
-
-/** The trip's fields where it is this owner's. */
-async function findTrip(
-  reads: FirestoreReads,
-  id: string,
-  ownerId: string,
-): Promise<Fields | undefined> {
-  if (!TRIP_ID.test(id)) return undefined;
-  const [fields] = await reads.read(tripPath(id));
-  if (fields === undefined) return undefined;
-  const owner = ownerOf(fields);
-  const isTheirs =
-    owner === undefined ? fields.userEmail === (await emailOf(reads, ownerId)) : owner === ownerId;
-  return isTheirs ? fields : undefined;
 }
 
 /** Newest first. */

@@ -21,13 +21,14 @@ export function createShareLinkStore(database: SqlDatabase): ShareLinkStore {
     async create(link, most) {
       return database.transaction(async (tx) => {
         // Two at once for one trip come one by one.
-        await tx.get(`SELECT id FROM trips WHERE id = $1 ${forUpdate}`, link.tripId);
+        const trip = await tx.get(`SELECT id FROM trips WHERE id = $1 ${forUpdate}`, link.tripId);
+        if (trip === undefined) return "no_trip";
         const count = await tx.get(
           "SELECT count(*) AS links FROM share_links WHERE trip_id = $1 AND id <> $2",
           link.tripId,
           link.id,
         );
-        if (Number(count?.links) >= most) return false;
+        if (Number(count?.links) >= most) return "full";
         await tx.run(
           `INSERT INTO share_links (${COLUMNS}) VALUES ($1, $2, $3, $4, 1, 0, $5) ON CONFLICT (id) DO NOTHING`,
           link.id,
@@ -36,7 +37,7 @@ export function createShareLinkStore(database: SqlDatabase): ShareLinkStore {
           link.tokenHash,
           JSON.stringify(link.content),
         );
-        return true;
+        return "kept";
       });
     },
 

@@ -76,7 +76,7 @@ export async function importTrip(
   };
 }
 
-/** What a trip has of its city that no planner of ours wrote into it. */
+/** Facts of the city that no planner of ours wrote into the trip. */
 function factsOf(city: KnownCity | undefined) {
   const timeZone = city?.places[0]?.timeZone;
   return {

@@ -195,7 +195,7 @@ function useTripForm() {
   };
 }
 
-/** What keeps the form from being planned, beside its field and in a notice. */
+/** The problem that keeps the form from being planned, beside its field and in a notice. */
 function useRefusal(maxDays: number) {
   const [refusal, setRefusal] = useState<Refusal>();
   const formElement = useFocusOnProblem(refusal);

@@ -4,7 +4,7 @@ import type { TripForm } from "./trip-form.ts";
 /** More are no trip: the day that is typed has no whole year yet. */
 const MOST_DAYS = 366;
 
-/** What of the other fields follows from a change: the first day, the last day and the number of days go together. */
+/** Changes of the other fields that follow from one: the first day, the last day and the number of days go together. */
 export function datesInStep(form: TripForm, changed: Partial<TripForm>): Partial<TripForm> {
   const { startDate, endDate, days } = { ...form, ...changed };
   const count = /^\d{1,3}$/.test(days) ? Number(days) : 0;

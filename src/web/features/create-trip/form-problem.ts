@@ -15,7 +15,7 @@ const UNREADABLE = "unreadable";
 /** Before it a year is a typing error rather than past. */
 const FIRST_YEAR = "1000";
 
-/** What keeps a form from being planned. */
+/** A reason why a form can't be planned. */
 export type Problem =
   | TripRequestProblem
   | "destination_missing"

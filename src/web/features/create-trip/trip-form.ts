@@ -21,7 +21,7 @@ import { language } from "../../messages/domain/language.ts";
 /** The form's fields as they were typed. */
 export type TripForm = z.infer<typeof tripFormSchema>;
 
-/** What the form knows of when the trip is. */
+/** How much of the trip's time the traveller knows. */
 export const WHEN_CHOICES = ["dates", "month", "open"] as const;
 
 /** The needs that the form asks for; others are said in words. */
@@ -160,7 +160,7 @@ export function isSeveral({ traveler }: Pick<TripForm, "traveler">): boolean {
   return traveler !== "" && traveler !== SOLO && traveler !== COUPLE;
 }
 
-/** What the fields beside the words ask for. */
+/** Wishes made by fields, not by words. */
 function wishesOfFields(form: TripForm): TripWish[] {
   const { when, arriveAt, leaveAt, needs } = form;
   const wishes: TripWish[] = [

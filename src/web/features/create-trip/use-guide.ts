@@ -3,11 +3,11 @@ import { type GuideAnswer, guideAnswerSchema } from "../../../domain/places/guid
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 
-/** What comes up beside the field moves what is below it: not before a click that left it is over. */
+/** The answer moves the page below the field, so it waits until a click that left the field is over. */
 const ASK_AFTER_MS = 300;
 
 /**
- * What the built-in guide can plan, where it is the planner.
+ * The destinations that the built-in guide can plan, where it is the planner.
  *
  * @param destination what was chosen; undefined while it is being typed.
  * @returns undefined until it is known. `unknown` speaks of this destination and no earlier one.

@@ -11,7 +11,7 @@ const MONTHS_OFFERED = 18;
 
 type WhenFieldsProps = {
   readonly form: TripForm;
-  /** What is wrong with the field of that id, in words; "" for nothing. */
+  /** The problem of the field of that id, in words; "" for none. */
   readonly problemOf: (id: DateFieldId) => string;
   readonly onChange: (part: Partial<TripForm>) => void;
 };
@@ -62,7 +62,7 @@ export function WhenFields({ form, problemOf, onChange }: WhenFieldsProps) {
   );
 }
 
-/** What the chosen time is like in the chosen city, as far as our guide knows it. */
+/** Usual weather of the chosen city at the chosen time, as far as our guide knows it. */
 function UsualWeather({ form }: Pick<WhenFieldsProps, "form">) {
   const { when, startDate, destination } = form;
   const month = when === "dates" ? startDate.slice(0, 7) : when === "month" ? form.month : "";

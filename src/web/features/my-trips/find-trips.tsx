@@ -137,7 +137,7 @@ function useListed(trips: readonly TripSummary[], show: Show): MomentOf<TripSumm
   }
 }
 
-/** What is around the first word in a text; its plain form is about as long. */
+/** The part of a text around the first word found; its plain form is about as long. */
 function excerpt(text: string, plain: string, words: string): string {
   if (text.length <= EXCERPT) return text;
   const [first = ""] = words.toLowerCase().split(" ");

@@ -6,7 +6,7 @@ import { TripName } from "./trip-name.tsx";
 
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
-/** What a trip is called, when it is, and what it is. */
+/** Title, dates and kind of a trip. */
 export function TripLines({ trip, className }: { trip: TripSummary; className: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ type TripMenuButtonProps = {
   readonly onDated?: (() => void) | undefined;
 };
 
-/** What can be done with a trip of the list, in its upper right corner. */
+/** Opens the menu of a trip in the list, from its upper right corner. */
 export function TripMenuButton(props: TripMenuButtonProps) {
   const { trip } = props;
   return (

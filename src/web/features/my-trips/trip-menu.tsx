@@ -24,7 +24,7 @@ type TripMenuProps = {
   readonly onClose: () => void;
 };
 
-/** What can be done with a trip without opening it. Somebody else's can be planned again. */
+/** Actions on a trip without opening it. A trip of somebody else can be planned again. */
 export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
   const queries = useQueryClient();
   const [asksDeletion, setAsksDeletion] = useState(false);

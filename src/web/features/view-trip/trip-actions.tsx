@@ -66,10 +66,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         actionLabel={tripActionsWords.renameTrip}
         hint={tripActionsWords.renameHint}
         maxLength={LIMITS.text.title}
-        onBegin={() => {
-          const editSeen = editor.begin();
-          return (text) => editSeen({ kind: "set-title", text });
-        }}
+        onBegin={() => renaming(editor)}
       />
       <SetDates
         tripName={name}
@@ -156,6 +153,11 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
       </dialog>
     </div>
   );
+}
+
+function renaming(editor: TripEditor) {
+  const editSeen = editor.begin();
+  return (text: string) => editSeen({ kind: "set-title", text });
 }
 
 /** Ideas and bookings are the owner's. */

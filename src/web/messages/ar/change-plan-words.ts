@@ -123,7 +123,7 @@ export const changePlanWords = {
   later: (minutes: number) => `متأخر بـ${durationText(minutes)}`,
   cancel: "إلغاء",
   apply: "تطبيق",
-  becomes: (day: string, next: string) => `${day}، ثم ${next}`,
+  becomes: (day: string, next: string) => `${day} يصبح ${next}`,
   dayUnchanged: "لا تغييرات.",
   noMeal: "بلا وجبة",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "الغداء" : "العشاء"}، ${start}`,

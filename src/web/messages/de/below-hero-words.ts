@@ -13,14 +13,14 @@ export const belowHeroWords = {
     },
     {
       title: "Mach ihn zu deinem Plan",
-      text: "Verschieb einen Ort, und der Tag passt sich an. Teile den Plan, druck ihn aus oder nutze ihn offline.",
+      text: "Verschieb einen Ort, und der Tag passt sich an. Teil den Plan, druck ihn aus oder nutz ihn offline.",
     },
   ],
   lookAround: "Sieh dir eine fertige Reise an",
   aboutExample: "Vier Tage in Rom für eine vierköpfige Familie. Ganz ohne Anmeldung.",
   dayName: (number: number) => `Tag ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
-    `${german.count(places, { one: "Ort", other: "Orte" })} · ${kmOnFoot} km zu Fuß`,
+    `${german.count(places, { one: "Ort", other: "Orte" })} · ${kmOnFoot.replace(".", ",")} km zu Fuß`,
   until: (time: string) => `bis ${time}`,
   morePlaces: (count: number) => `und ${count} weitere`,
   checked: "Geprüft: Alles ist geöffnet und gut erreichbar",

@@ -4,6 +4,13 @@ import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
+const MEALS: Readonly<Record<Meal["meal"], string>> = {
+  breakfast: "Frühstück",
+  lunch: "Mittagessen",
+  dinner: "Abendessen",
+  any: "Essen",
+};
+
 const BOUNDS = { at: "um", latest: "bis", soonest: "ab" } as const;
 
 function boundOf({
@@ -36,8 +43,8 @@ export function changeMeaning(wish: SaidWish): string | undefined {
 }
 
 function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
-  const name = meal === "any" ? "eine Mahlzeit" : meal;
-  if (isGone === true) return `ohne ${meal === "any" ? "Mahlzeiten" : meal}`;
+  const name = MEALS[meal];
+  if (isGone === true) return `ohne ${MEALS[meal]}`;
   if (food !== undefined) return `${food}: ${name}`;
   const hour =
     typeof minutes === "number"

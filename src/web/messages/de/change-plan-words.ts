@@ -7,7 +7,7 @@ import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords = {
   workingItOut: "Wird geprüft …",
-  notNow: "Wir können die Zeiten gerade nicht prüfen. Du kannst die Änderung trotzdem machen.",
+  notNow: "Wir können die Zeiten gerade nicht prüfen. Du kannst es trotzdem ändern.",
   fits: "Passt.",
   fitsBut: "Das geht, aber:",
   /** `check`: the name of a check of the whole plan. */
@@ -35,14 +35,14 @@ export const changePlanWords = {
   take: (place: string) => `${place} auswählen`,
   moreTravel: (minutes: number) =>
     minutes === 0
-      ? "kein weiterer Weg"
+      ? "kein zusätzlicher Weg"
       : minutes > 0
         ? `${durationText(minutes)} mehr Weg`
         : `${durationText(-minutes)} weniger Weg`,
 
   ideas: "Ideen",
   bookings: "Buchungen",
-  dropBookings: "Bestätigung hier ablegen, um sie zu lesen",
+  dropBookings: "Bestätigung hier ablegen, um sie einzulesen",
   addPlace: "Ort hinzufügen",
   addPlaceTo: (day: string) => `Ort hinzufügen: ${day}`,
   lookFor: "Oder such nach einem anderen Ort",
@@ -52,7 +52,7 @@ export const changePlanWords = {
   elsewhere: "Andere Orte",
   searching: "Wird gesucht …",
   noneElsewhere:
-    "Keine anderen Orte gefunden. Prüfe die Schreibweise oder füge unten einen eigenen hinzu.",
+    "Keine anderen Orte gefunden. Prüf die Schreibweise oder füg unten einen eigenen hinzu.",
   elsewhereNotNow:
     "Wir können gerade nicht nach anderen Orten suchen. Du kannst einen eigenen hinzufügen.",
   hoursUnknown: "Öffnungszeiten unbekannt",
@@ -63,13 +63,13 @@ export const changePlanWords = {
   orVote: "Oder Gäste abstimmen lassen …",
   tooMany: `Bis zu ${LIMITS.list.candidates} Orte können zusammen zur Abstimmung stehen.`,
   /** Of a place in the plan with those that could take its place. */
-  tickToVote: "Kreuze andere an, um Gäste über sie und diesen Ort abstimmen zu lassen.",
+  tickToVote: "Kreuz andere an, um Gäste über sie und diesen Ort abstimmen zu lassen.",
   voteOn: (count: number) => `Gäste über diese ${count} abstimmen lassen`,
   ownPlace: "Eigenen Ort hinzufügen",
   ownName: "Name",
   ownPosition: "Position (optional)",
   ownPositionHint:
-    "Füge den Link aus Google Maps ein oder gib Breiten- und Längengrad ein, zum Beispiel 41.9029, 12.4534",
+    "Füg den Link aus Google Maps ein oder gib Breiten- und Längengrad ein, zum Beispiel 41.9029, 12.4534",
   ownNameMissing: "Gib einen Namen ein.",
   ownPositionUnreadable:
     "Gib Breiten- und Längengrad ein, zum Beispiel 41.9029, 12.4534, oder lass das Feld leer.",
@@ -97,15 +97,15 @@ export const changePlanWords = {
   nothingYet: "Du siehst alles, bevor sich etwas ändert.",
   proposalFor: (what: string) => `Vorgeschlagene Änderungen: ${what}`,
   nothingBetter: "Dein Plan hat schon die beste Reihenfolge.",
-  fitDates: (dates: string) => `Deine Reise am ${dates}`,
+  fitDates: (dates: string) => `Deine Reise: ${dates}`,
   /** @param names of the places that move or go. */
   fitDatesMeaning: (names: readonly string[]) =>
     names.length === 0
       ? "Zu diesen Daten passt alles."
       : `Dann geschlossen oder im Dunkeln, deshalb verschoben oder ersetzt: ${german.list(names)}.`,
   onlyDates: "Daten festlegen und Plan behalten",
-  fixOf: (place: string) => `${place} in Ordnung bringen`,
-  noOtherTime: "Es passt an keinem deiner Tage.",
+  fixOf: (place: string) => `Lösung finden: ${place}`,
+  noOtherTime: "Es passt in keinen deiner Tage.",
   swapInstead: (place: string) =>
     `Es passt an deinen Tagen zu keiner anderen Zeit. Stattdessen: ${place}.`,
   failed:
@@ -119,7 +119,7 @@ export const changePlanWords = {
   backAt: "Zurück am Hotel",
   km: (km: number) => `${german.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 Min." : durationText(minutes)),
-  to: "bis",
+  to: "wird zu",
   stays: "Unverändert",
   locked: "Fixiert",
   moved: (day: string) => `Vorher: ${day}`,
@@ -128,13 +128,13 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)} später`,
   cancel: "Abbrechen",
   apply: "Übernehmen",
-  becomes: (day: string, next: string) => `${day}, dann ${next}`,
+  becomes: (day: string, next: string) => `${day} wird ${next}`,
   dayUnchanged: "Keine Änderungen.",
   noMeal: "Kein Essen",
   meal: (kind: MealKind, start: string) =>
     `${kind === "lunch" ? "Mittagessen" : "Abendessen"}, ${start}`,
 
-  waysOut: (place: string) => `Möglichkeiten für ${place}`,
+  waysOut: (place: string) => `Optionen für ${place}`,
   moveTo: (day: string, hours: string) => `Verschieben: ${day}, ${hours}`,
   moveWithin: (hours: string) => `Stattdessen ${hours} besuchen`,
   letPlanChoose: "Den Plan die Zeit wählen lassen",
@@ -142,9 +142,9 @@ export const changePlanWords = {
   isSetAside: "Entfernt",
 
   runningLate: "Spät dran",
-  byHowMuch: "Wie viel?",
+  byHowMuch: "Um wie viel?",
   late: (minutes: number) => `+${minutes} Min.`,
-  lateBy: (minutes: number) => `+${minutes} Min.: ${minutes} Minuten später`,
+  lateBy: (minutes: number) => `+${minutes} Min.: ${minutes} Minuten Verspätung`,
   skip: "Auslassen",
   skipOf: (place: string) => `${place} auslassen`,
   noLongerFits: "Passt nicht mehr:",

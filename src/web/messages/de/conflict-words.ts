@@ -5,6 +5,13 @@ import { storedWords } from "../../../domain/messages/de/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "ganz in Ruhe",
+  usual: "normal",
+  full: "viel sehen",
+};
+
 export const conflictWords = {
   /** "On the other device, it was removed." */
   onOther: (what: string) => `Auf dem anderen Gerät: ${what}.`,
@@ -26,8 +33,8 @@ export const conflictWords = {
       time === "" ? `für den ${german.date(date)}` : `für den ${german.date(date)} um ${time}`,
     visited: "als besucht markiert",
     unvisited: "nicht als besucht markiert",
-    pace: ({ pace }: { pace: string }) => `Tempo auf „${pace}“ gesetzt`,
-    paceOfTrip: "Tempo wie das der Reise",
+    pace: ({ pace }: { pace: string }) => `Tempo: ${PACES[pace] ?? pace}`,
+    paceOfTrip: "Tempo wieder wie bei der Reise",
     dayNumber: ({ number }: { number: number }) => `jetzt Tag ${number}`,
     dayChanged: "Orte wurden geändert",
     base: ({ about }: { about: string }) => `dein Hotel ist ${about}`,

@@ -7,10 +7,10 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "Wähl eines davon.",
   screen: "Reise planen",
-  haveBookings: "Ich habe schon Flüge oder ein Hotel",
+  haveBookings: "Ich habe Flüge oder ein Hotel",
   destination: "Wohin soll es gehen?",
   destinationExample: "Eine Stadt, zum Beispiel Lissabon",
-  destinationHint: "Bis 5 Tage kannst du das leer lassen, und wir wählen etwas für dich aus.",
+  destinationHint: "Bei höchstens 5 Tagen kannst du das leer lassen: Dann wählen wir für dich.",
   destinationNeeded: "Wähl ein Reiseziel.",
   destinationMissing: "Wähl ein Reiseziel oder überlass es uns.",
   addCity: "Weitere Stadt hinzufügen",
@@ -28,19 +28,19 @@ export const createTripWords = {
   isReadAbout: (destination: string) =>
     `${destination} steht nicht in unserem Reiseführer. Wir schlagen zuerst in offenen Daten nach (Wikivoyage, OpenStreetMap, Wikidata); das kann ein, zwei Minuten dauern.`,
   isCountry: (country: string) =>
-    `In ${country} gibt es mehrere Städte zum Übernachten. Du wählst im nächsten Schritt.`,
+    `${country} hat mehrere Städte zum Übernachten. Du wählst im nächsten Schritt aus.`,
   planDays: (days: number) => `${german.count(days, { one: "Tag", other: "Tage" })} planen`,
   allCities: (count: number) =>
-    `Unser Reiseführer hat ${german.count(count, { one: "Stadt", other: "Städte" })}`,
+    `Unser ganzer Reiseführer: ${german.count(count, { one: "Stadt", other: "Städte" })}`,
   visitedBefore: (leftOut: number) =>
     leftOut === 0
       ? "Orte, die du schon kennst"
-      : `Ohne ${german.count(leftOut, { one: "Ort", other: "Orte" })}, die du schon kennst`,
+      : `Ohne ${german.count(leftOut, { one: "Ort, den", other: "Orte, die" })} du schon kennst`,
   seeAgain: "Wähl, was du noch einmal sehen möchtest.",
   /** A wish, as the plan’s notes quote it. */
   notAgain: (names: string) => `ohne ${names}`,
   days: "Wie viele Tage dauert deine Reise?",
-  daysExample: "z. B. 3",
+  daysExample: "z. B. 3",
   daysHint: "Wenn du das leer lässt, planen wir 3 Tage.",
   daysOfDates: "Vom ersten bis zum letzten Tag.",
   daysMissing: "Gib die Anzahl der Tage ein oder überlass es uns: Dann planen wir 3.",
@@ -48,13 +48,13 @@ export const createTripWords = {
   travellers: "Mit wem reist du?",
   moreWishes: "Weitere Wünsche (optional)",
   when: "Wann reist du?",
-  whenChoices: { dates: "Daten", month: "Ein Monat", open: "Noch offen" } satisfies Record<
+  whenChoices: { dates: "Datum", month: "Monat", open: "Noch offen" } satisfies Record<
     WhenChoice,
     string
   >,
   whenHints: {
     dates:
-      "Wir richten uns nach Öffnungszeiten, Feiertagen und Tageslicht an deinen Daten. Gib an, wann du in der Stadt ankommst und sie verlässt. Mit dem Flugzeug? Rechne etwa 1½ Stunden nach der Landung und 3 vor dem Abflug.",
+      "Wir richten uns nach Öffnungszeiten, Feiertagen und Tageslicht an deinen Reisetagen. Gib an, wann du in der Stadt ankommst und sie verlässt. Mit dem Flugzeug? Plane etwa 1½ Stunden nach der Landung und 3 vor dem Abflug ein.",
     month: "Wir planen nach Jahreszeit, Wetter und Tageslicht. Die Daten legst du später fest.",
     open: "Wir planen für eine beliebige Woche im Jahr. Die Daten legst du später fest.",
   } satisfies Record<WhenChoice, string>,
@@ -103,7 +103,7 @@ export const createTripWords = {
     halal: "Halal",
     kosher: "Koscher",
     nutFree: "Ohne Nüsse",
-    stepFree: "Stufenlos",
+    stepFree: "Stufenfrei",
   },
   pace: "Wie voll sollen deine Tage sein?",
   paces: { relaxed: "Ganz in Ruhe", usual: "Normal", full: "Viel sehen" } satisfies Record<
@@ -124,10 +124,10 @@ export const createTripWords = {
   progressTitle: "Dein Plan entsteht",
   progress: "Fortschritt",
   stop: "Stoppen",
-  askingPlanner: "Der Planer wird gefragt",
+  askingPlanner: "Wir fragen den Planer",
   readingAbout: (place: string) => `Wir lesen über ${place}`,
   readingSteps: {
-    where: "Wir suchen es auf der Karte",
+    where: "Wir suchen den Ort auf der Karte",
     wikivoyage: "Wir sehen bei Wikivoyage nach, was sehenswert ist",
     wikidata: "Wir sehen bei Wikidata nach bekannten Sehenswürdigkeiten",
     openstreetmap: "Wir holen Öffnungszeiten und Hotels von OpenStreetMap",
@@ -140,23 +140,23 @@ export const createTripWords = {
   lookingForHotels: (destination: string) => `Wir suchen Hotels in ${destination}`,
   hotels: (count: number) => german.count(count, { one: "Hotel", other: "Hotels" }),
   hotelsAreReady: (count: number) =>
-    german.count(count, { one: "Hotel ist fertig", other: "Hotels sind fertig" }),
+    german.count(count, { one: "Hotel gefunden", other: "Hotels gefunden" }),
   reconnecting: "Verbindung verloren. Wir arbeiten weiter an deinem Plan.",
   freeDay: "Ein freier Tag",
 
   failureTitle: "Dein Plan ist nicht fertig",
   nameRequest: (requestId: string, code: string) =>
-    `Wenn du den Betreibern der Website schreibst, nenne diese Anfrage: ${requestId} (${code})`,
+    `Wenn du den Betreibern der Website schreibst, nenn diese Anfrage: ${requestId} (${code})`,
   planInstead: (destination: string) => `Stattdessen ${destination} planen`,
   /** Several places are called so. */
   meantTitle: "Meinst du …?",
   planMeant: (label: string) => `${label} planen`,
   basesTitle: "Wähl, wo du übernachten möchtest",
   basesHint:
-    "Das umfasst mehr als einen Ort. Übernachte in mehreren, und wir planen die Fahrten dazwischen, oder bleib in einem.",
-  severalBases: "In mehreren Orten übernachten",
-  oneBase: "Oder in einem bleiben",
-  basesOf: (count: number) => german.count(count, { one: "Ort", other: "Orte" }),
+    "Das umfasst mehr als eine Stadt. Übernachte in mehreren, und wir planen die Fahrten dazwischen, oder bleib in einer.",
+  severalBases: "In mehreren Städten übernachten",
+  oneBase: "Oder in einer bleiben",
+  basesOf: (count: number) => german.count(count, { one: "Stadt", other: "Städte" }),
   /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label: string) => `${label.split(",")[0]} planen`,
   /** "Florence: 4 days"; without the country, which is the same for all. */

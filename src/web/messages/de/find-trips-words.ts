@@ -8,7 +8,7 @@ export const findTripsWords = {
   shows: { all: "Alle", coming: "Anstehend", past: "Vergangen", shared: "Mit dir geteilt" },
   found: (count: number) => german.count(count, { one: "Reise", other: "Reisen" }),
   searching: "Wird gesucht …",
-  none: "Keine Reisen gefunden. Nimm weniger Wörter.",
+  none: "Keine Reisen gefunden. Such mit weniger Wörtern.",
   notKept: (count: number) =>
     `${german.count(count, { one: "Reise ist", other: "Reisen sind" })} noch nicht auf diesem Gerät gespeichert und nur über den Namen zu finden.`,
 };

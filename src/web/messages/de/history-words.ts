@@ -2,13 +2,13 @@
 export const historyWords = {
   title: "Verlauf",
   about:
-    "Die letzten Änderungen an dieser Reise. Sieh dir frühere Versionen an oder stelle sie wieder her.",
+    "Die letzten Änderungen an dieser Reise. Sieh dir frühere Versionen an oder stell sie wieder her.",
   loading: "Verlauf wird geladen",
-  unavailable: "Wir können den Verlauf gerade nicht laden. Prüfe deine Verbindung.",
+  unavailable: "Wir können den Verlauf gerade nicht laden. Prüf deine Verbindung.",
   none: "Noch keine Änderungen.",
   tryAgain: "Noch einmal versuchen",
   /** By the traveller themselves, a guest of that name, or another. */
-  when: (time: string, isOwn: boolean, guest = "jemand anderes") =>
+  when: (time: string, isOwn: boolean, guest = "jemand anderem") =>
     isOwn ? time : `${time}, von ${guest}`,
   now: "Aktuelle Version",
   asFirst: "Vor diesen Änderungen",

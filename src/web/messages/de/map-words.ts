@@ -42,7 +42,7 @@ export const mapWords = {
     `${german.count(count, { one: "Ort ist", other: "Orte sind" })} nicht auf der Karte`,
   nowhere: "Wir wissen nicht, wo die Orte dieses Tages liegen, deshalb gibt es keine Karte.",
   fewer: (shown: number, all: number) =>
-    `${shown} von ${all} Orten. Wähl einen Tag, um alle seine Orte zu sehen.`,
+    `Zu sehen: ${shown} von ${all} Orten. Wähl einen Tag, um alle seine Orte zu sehen.`,
   close: "Schließen",
   asking: "Dein Standort wird gesucht …",
   ownPosition: "Du bist hier",

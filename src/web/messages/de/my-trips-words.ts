@@ -22,7 +22,7 @@ export const myTripsWords = {
   search: "Suchen",
   calendar: "Kalender",
   partUnavailable:
-    "Das lässt sich gerade nicht laden. Prüfe deine Verbindung und versuch es noch einmal.",
+    "Das lässt sich gerade nicht laden. Prüf deine Verbindung und versuch es noch einmal.",
   actionsOf: (trip: string) => `Aktionen: ${trip}`,
   importTrip: "Reise importieren",
   none: "Keine Reisen gefunden.",
@@ -44,9 +44,9 @@ export const myTripsWords = {
   noDates: "Noch ohne Daten",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at: string | undefined, place: ReactNode) =>
-    at === undefined ? ["Erster Halt: ", place] : ["Erster Halt: ", place, `, ${at}`],
+    at === undefined ? ["Erster Stopp: ", place] : ["Erster Stopp: ", place, `, ${at}`],
   todayStarts: (at: string | undefined, place: ReactNode) =>
-    at === undefined ? ["Erster Halt heute: ", place] : ["Erster Halt heute: ", place, `, ${at}`],
+    at === undefined ? ["Erster Stopp heute: ", place] : ["Erster Stopp heute: ", place, `, ${at}`],
   sharedWithYou: "Mit dir geteilt",
   sharedBy: (name: string, canEdit: boolean) =>
     canEdit ? `Geteilt von ${name} · Du kannst sie bearbeiten` : `Geteilt von ${name}`,

@@ -34,9 +34,9 @@ export const shellWords = {
 
   signInUnavailable: "Die Anmeldung ließ sich nicht laden",
   signInUnavailableAdvice:
-    "Prüfe deine Verbindung und versuch es noch einmal. Wenn das nicht hilft, lade die Seite neu.",
+    "Prüf deine Verbindung und versuch es noch einmal. Wenn das nicht hilft, lade die Seite neu.",
   profileMenuUnavailable:
-    "Dein Kontomenü ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.",
+    "Dein Kontomenü ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.",
   loadProfileMenu: "Kontomenü neu laden",
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */

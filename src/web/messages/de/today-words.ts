@@ -8,8 +8,8 @@ export const todayWords = {
 
   now: "Jetzt",
   hereUntil: (time: string) => `Hier bis ${time}`,
-  next: "Danach",
-  leaveAt: (time: string) => `Los um ${time}`,
+  next: "Als Nächstes",
+  leaveAt: (time: string) => `Um ${time} los`,
   leaveNow: "Jetzt losgehen",
   /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place: string) => `Jetzt losgehen: ${place}.`,
@@ -17,19 +17,19 @@ export const todayWords = {
   inMinutes: (minutes: number) => `in ${durationText(minutes)}`,
   beThere: "Ankunft",
   openUntil: "Geöffnet bis",
-  alwaysOpen: "Immer",
+  alwaysOpen: "24 Stunden",
   price: "Preis",
   priceFor: (people: number) => `Für ${people}`,
   kept: "Auf diesem Gerät gespeichert",
   directions: "Wegbeschreibung",
-  directionsTo: (place: string) => `Weg zu ${place} (öffnet Karten in einem neuen Tab)`,
+  directionsTo: (place: string) => `Weg zu ${place} (öffnet eine Karte in einem neuen Tab)`,
 
   laterToday: "Später am Tag",
   back: (hotel: ReactNode) => ["Zurück: ", hotel],
   yourHotel: "dein Hotel",
   tomorrow: "Morgen",
   tomorrowStarts: (time: string | undefined, place: ReactNode) =>
-    time === undefined ? ["Erster Halt: ", place] : ["Erster Halt: ", place, `, ${time}`],
+    time === undefined ? ["Erster Stopp: ", place] : ["Erster Stopp: ", place, `, ${time}`],
   tomorrowFree: "Ein freier Tag.",
 
   hotel: "Dein Hotel: ",

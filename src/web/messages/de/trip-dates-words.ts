@@ -38,5 +38,5 @@ export const tripDatesWords = {
   change: "Daten ändern",
   changeOf: (trip: string) => `Daten ändern: ${trip}`,
   unavailable:
-    "Du kannst gerade keine Daten festlegen. Prüfe deine Verbindung und versuch es noch einmal.",
+    "Du kannst gerade keine Daten festlegen. Prüf deine Verbindung und versuch es noch einmal.",
 };

@@ -10,7 +10,7 @@ export const tripWishWords = {
   hint: "Bisher auf Englisch, zum Beispiel: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "Was wir verstanden haben",
   unread: (parts: readonly string[]) =>
-    `${quoted(parts)} haben wir nicht verstanden und planen ohne. Oder schreib es anders, zum Beispiel „no museums on Monday“ oder „back by 7“.`,
+    `${quoted(parts)} haben wir nicht verstanden, deshalb planen wir ohne. Oder schreib es anders, zum Beispiel „no museums on Monday“ oder „back by 7“.`,
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `Was sollen wir mit „${text}“ machen?`,
   asides: (texts: readonly string[]) => `Für den Plan nicht nötig: ${quoted(texts)}.`,

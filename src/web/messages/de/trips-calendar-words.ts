@@ -11,6 +11,6 @@ export const tripsCalendarWords = {
     `${german.count(count, { one: "Reise hat", other: "Reisen haben" })} noch keine Daten.`,
   feed: "In deiner Kalender-App verfolgen",
   feedAbout:
-    "Füge diesen Link in deiner Kalender-App hinzu. Er zeigt die Tage jeder Reise, dazu Besuche und Notizen der nächsten. Alle, die den Link haben, können sie sehen. Ein neuer Link ersetzt den bisherigen.",
+    "Füg diesen Link in deiner Kalender-App hinzu. Er zeigt die Tage jeder Reise, dazu Besuche und Notizen der nächsten. Alle, die den Link haben, können sie sehen. Ein neuer Link ersetzt den bisherigen.",
   feedName: "Kalender aller Reisen",
 };

@@ -48,7 +48,7 @@ function openText(open: Open): string {
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "kaum zu Fuß" : `${german.tenths(km)} km zu Fuß`;
+  return km < LITTLE_WALKING_KM ? "kaum Fußwege" : `${german.tenths(km)} km zu Fuß`;
 }
 
 export const viewTripWords = {
@@ -66,7 +66,7 @@ export const viewTripWords = {
   goodToKnow: "Gut zu wissen",
   goodToKnowCount: (count: number) => `Gut zu wissen (${count})`,
   share: "Teilen",
-  more: "Weitere Möglichkeiten",
+  more: "Weitere Optionen",
   views: "Ansichten dieser Reise",
   viewNames: { today: "Heute", plan: "Plan", map: "Karte", costs: "Kosten", check: "Prüfung" },
   partLoading: "Wird geladen",
@@ -93,10 +93,10 @@ export const viewTripWords = {
   changeOf: (day: string) => `${day} ändern`,
   aFreeDay: "Ein freier Tag",
   freeDay: "Nichts geplant, lass dich einfach treiben.",
-  travel: (way: ReactNode) => ["Fahrzeit: ", way],
+  travel: (way: ReactNode) => ["Weg: ", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
-    "Fahrzeit: ",
+    "Weg: ",
     way,
     " ab ",
     from,
@@ -131,7 +131,7 @@ export const viewTripWords = {
   hoursUnknown: (count: number) => `Öffnungszeiten unbekannt: ${places(count)}.`,
   /** @param weekdays 0 for Monday. */
   notOn: (weekdays: readonly number[]) =>
-    `Nicht am ${german.list(weekdays.map((weekday) => `${german.weekday(weekday)}`))}.`,
+    `Nicht ${german.list(weekdays.map((weekday) => `${german.weekday(weekday).toLowerCase()}s`))}.`,
 
   staleCheck: "Der Plan oder seine Daten haben sich seit dieser Prüfung geändert.",
   verdicts: {

@@ -125,7 +125,7 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)} later`,
   cancel: "Cancel",
   apply: "Apply",
-  becomes: (day: string, next: string) => `${day}, then ${next}`,
+  becomes: (day: string, next: string) => `${day} becomes ${next}`,
   dayUnchanged: "No changes.",
   noMeal: "No meal",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Lunch" : "Dinner"}, ${start}`,

@@ -125,7 +125,7 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)} después`,
   cancel: "Cancelar",
   apply: "Aplicar",
-  becomes: (day: string, next: string) => `${day}, después ${next}`,
+  becomes: (day: string, next: string) => `${day} pasa a ser ${next}`,
   dayUnchanged: "Sin cambios.",
   noMeal: "Sin comida",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Almuerzo" : "Cena"}, ${start}`,

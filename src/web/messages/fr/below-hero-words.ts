@@ -17,12 +17,12 @@ export const belowHeroWords = {
     },
   ],
   lookAround: "Voir un voyage tout prêt",
-  aboutExample: "Quatre jours à Rome pour une famille de quatre. Sans connexion.",
+  aboutExample: "Quatre jours à Rome pour une famille de quatre. Aucun compte nécessaire.",
   dayName: (number: number) => `Jour ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
-    `${french.count(places, { one: "lieu", other: "lieux" })} · ${kmOnFoot} km à pied`,
+    `${french.count(places, { one: "lieu", other: "lieux" })} · ${kmOnFoot.replace(".", ",")} km à pied`,
   until: (time: string) => `jusqu’à ${time}`,
-  morePlaces: (count: number) => `et ${count} de plus`,
-  checked: "Vérifié : tout est ouvert et facile à rejoindre",
-  openExample: "Ouvrir le voyage d’exemple",
+  morePlaces: (count: number) => `et ${french.count(count, { one: "autre", other: "autres" })}`,
+  checked: "Vérifié : tout est ouvert et facile d’accès",
+  openExample: "Ouvrir l’exemple",
 };

@@ -30,7 +30,7 @@ export const changePlanWords = {
   inPlaceOf: (place: ReactNode, hours: string | undefined) =>
     hours === undefined ? ["Remplace ", place, "."] : ["Remplace ", place, `, ${hours}.`],
   theseFit: "Ces lieux conviennent à votre journée :",
-  nearest: "Les plus proches :",
+  nearest: "Ce qui s’en rapproche le plus :",
   noneFits: "Nous ne connaissons pas d’autre lieu qui convienne ici. Cherchez par nom.",
   takeThis: "Choisir",
   take: (place: string) => `Choisir ${place}`,
@@ -43,7 +43,7 @@ export const changePlanWords = {
 
   ideas: "Idées",
   bookings: "Réservations",
-  dropBookings: "Déposez une confirmation ici pour la lire",
+  dropBookings: "Déposez une confirmation ici pour la faire lire",
   addPlace: "Ajouter un lieu",
   addPlaceTo: (day: string) => `Ajouter un lieu : ${day}`,
   lookFor: "Ou chercher un autre lieu",
@@ -61,11 +61,11 @@ export const changePlanWords = {
     `Résultats : ${french.count(count, { one: "lieu", other: "lieux" })}.`,
   /** Of the places that are being added. */
   putThese: "Les soumettre au vote",
-  orVote: "Ou laisser voter les invités…",
+  orVote: "Ou faire voter les invités…",
   tooMany: `Un vote réunit au plus ${LIMITS.list.candidates} lieux.`,
   /** Of a place in the plan with those that could take its place. */
-  tickToVote: "Cochez-en d’autres pour que les invités votent sur eux et sur celui-ci.",
-  voteOn: (count: number) => `Laisser voter les invités sur ces ${count}`,
+  tickToVote: "Cochez-en d’autres pour que les invités choisissent entre eux et celui-ci.",
+  voteOn: (count: number) => `Faire voter les invités sur ces ${count}`,
   ownPlace: "Ajouter votre propre lieu",
   ownName: "Nom",
   ownPosition: "Position (facultatif)",
@@ -84,7 +84,7 @@ export const changePlanWords = {
   changeTheTrip: "Modifier le voyage",
   fillDay: "Compléter ce jour",
   fillOf: (day: string) => `Compléter : ${day}`,
-  isFull: "Rien d’autre ne tient ce jour-là.",
+  isFull: "Plus rien ne rentre ce jour-là.",
   isNew: "Nouveau",
   replanDay: "Replanifier ce jour",
   replanMeaning:
@@ -94,7 +94,7 @@ export const changePlanWords = {
   staysAsItIs: (names: string) => `Ne changera pas : ${names}.`,
   lockOthers: "Les lieux verrouillés ne changeront pas.",
   showProposal: "Prévisualiser",
-  nothingYet: "Vous verrez tout avant que cela ne change.",
+  nothingYet: "Vous verrez tout avant le moindre changement.",
   proposalFor: (what: string) => `Changements proposés : ${what}`,
   nothingBetter: "Votre programme suit déjà le meilleur ordre.",
   fitDates: (dates: string) => `Votre voyage : ${dates}`,
@@ -102,10 +102,10 @@ export const changePlanWords = {
   fitDatesMeaning: (names: readonly string[]) =>
     names.length === 0
       ? "Tout convient à ces dates."
-      : `Fermés ou dans le noir à ces dates, donc déplacés ou remplacés : ${french.list(names)}.`,
+      : `Fermés ou de nuit à ces dates, donc déplacés ou remplacés : ${french.list(names)}.`,
   onlyDates: "Fixer les dates et garder mon programme",
   fixOf: (place: string) => `Corriger : ${place}`,
-  noOtherTime: "Cela ne tient dans aucune de vos journées.",
+  noOtherTime: "Cela ne rentre dans aucune de vos journées.",
   swapInstead: (place: string) =>
     `Aucune autre heure ne convient pendant votre voyage. À la place : ${place}.`,
   failed: "Une erreur s’est produite, et votre programme n’a pas changé. Réessayez.",
@@ -118,7 +118,7 @@ export const changePlanWords = {
   backAt: "Retour à l’hôtel",
   km: (km: number) => `${french.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
-  to: "à",
+  to: "devient",
   stays: "Inchangé",
   locked: "Verrouillé",
   moved: (day: string) => `Vient de : ${day}`,
@@ -127,7 +127,7 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)} plus tard`,
   cancel: "Annuler",
   apply: "Appliquer",
-  becomes: (day: string, next: string) => `${day}, puis ${next}`,
+  becomes: (day: string, next: string) => `${day} devient ${next}`,
   dayUnchanged: "Aucun changement.",
   noMeal: "Pas de repas",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Déjeuner" : "Dîner"}, ${start}`,
@@ -145,6 +145,6 @@ export const changePlanWords = {
   lateBy: (minutes: number) => `+${minutes} min : ${minutes} minutes de retard`,
   skip: "Passer",
   skipOf: (place: string) => `Passer ${place}`,
-  noLongerFits: "Ne tient plus :",
+  noLongerFits: "Ne rentre plus :",
   setAsideOf: (place: string) => `Retirer ${place}`,
 };

@@ -5,6 +5,13 @@ import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "tranquille",
+  usual: "habituel",
+  full: "soutenu",
+};
+
 export const conflictWords = {
   /** "On the other device, it was removed." */
   onOther: (what: string) => `Sur l’autre appareil : ${what}.`,
@@ -12,7 +19,7 @@ export const conflictWords = {
   what: {
     gone: "retiré",
     there: "toujours présent",
-    inDay: ({ day: name }: { day: string }) => `déplacé vers ${storedWords.day(name)}`,
+    inDay: ({ day: name }: { day: string }) => `maintenant ici, ${storedWords.day(name)}`,
     stay: ({ minutes }: { minutes: number }) => `durée fixée à ${durationText(minutes)}`,
     stayOfPlan: "durée rétablie",
     start: ({ startMinutes }: { startMinutes: number }) =>
@@ -27,7 +34,7 @@ export const conflictWords = {
       time === "" ? `pour le ${french.date(date)}` : `pour le ${french.date(date)} à ${time}`,
     visited: "marqué comme visité",
     unvisited: "pas marqué comme visité",
-    pace: ({ pace }: { pace: string }) => `rythme : ${pace}`,
+    pace: ({ pace }: { pace: string }) => `rythme : ${PACES[pace] ?? pace}`,
     paceOfTrip: "rythme du voyage rétabli",
     dayNumber: ({ number }: { number: number }) => `devenu le jour ${number}`,
     dayChanged: "lieux modifiés",

@@ -35,7 +35,7 @@ export const createTripWords = {
   visitedBefore: (leftOut: number) =>
     leftOut === 0
       ? "Lieux déjà visités"
-      : `Sans ${french.count(leftOut, { one: "lieu", other: "lieux" })} que vous avez déjà vus`,
+      : `Sans ${french.count(leftOut, { one: "lieu déjà visité", other: "lieux déjà visités" })}`,
   seeAgain: "Choisissez ceux que vous aimeriez revoir.",
   /** A wish, as the plan’s notes quote it. */
   notAgain: (names: string) => `sans ${names}`,
@@ -46,15 +46,15 @@ export const createTripWords = {
   daysMissing: "Indiquez le nombre de jours, ou laissez-nous choisir : ce sera 3.",
   budget: "Quel est votre budget ?",
   travellers: "Avec qui voyagez-vous ?",
-  moreWishes: "Plus de préférences (facultatif)",
+  moreWishes: "Autres préférences (facultatif)",
   when: "Quand partez-vous ?",
-  whenChoices: { dates: "Dates", month: "Un mois", open: "Pas encore décidé" } satisfies Record<
+  whenChoices: { dates: "Dates", month: "Mois", open: "Pas encore décidé" } satisfies Record<
     WhenChoice,
     string
   >,
   whenHints: {
     dates:
-      "Nous tenons compte des horaires, des jours fériés et de la lumière du jour à vos dates. Indiquez quand vous arrivez en ville et la quittez. En avion ? Comptez environ 1 h 30 après l’atterrissage et 3 h avant le décollage.",
+      "Nous tenons compte des horaires, des jours fériés et de la lumière du jour à vos dates. Indiquez vos heures d’arrivée et de départ. En avion ? Comptez environ 1 h 30 après l’atterrissage et 3 h avant le décollage.",
     month:
       "Nous tenons compte de la saison, de la météo et de la lumière du jour. Vous fixerez vos dates plus tard.",
     open: "Nous prévoyons pour n’importe quelle semaine de l’année. Vous fixerez vos dates plus tard.",
@@ -95,7 +95,7 @@ export const createTripWords = {
   child: (number: number) => `Enfant ${number}`,
   noAge: "Âge",
   age: (years: number) => (years === 0 ? "Moins de 1 an" : `${years}`),
-  needs: "Des besoins d’alimentation ou d’accès ? (facultatif)",
+  needs: "Besoins alimentaires ou d’accessibilité ? (facultatif)",
   needTitles: {
     vegetarian: "Végétarien",
     vegan: "Végan",
@@ -103,7 +103,7 @@ export const createTripWords = {
     lactoseFree: "Sans lactose",
     halal: "Halal",
     kosher: "Casher",
-    nutFree: "Sans noix",
+    nutFree: "Sans fruits à coque",
     stepFree: "Sans marches",
   },
   pace: "Quel rythme pour vos journées ?",
@@ -118,22 +118,22 @@ export const createTripWords = {
     "Notre guide couvre cette ville : le programme est prêt tout de suite, avec des lieux que nous avons vérifiés. L’IA est plus souple, mais prend plus de temps.",
   generating: "Création en cours",
   generate: "Créer le voyage !",
-  startEmpty: "Commencer avec un programme vide",
+  startEmpty: "Partir d’un programme vide",
   planGoesOn: "Nous préparons toujours votre programme. Vous le trouverez sous « Mes voyages ».",
   planIsReady: "Votre programme est prêt. Vous le trouverez sous « Mes voyages ».",
 
   progressTitle: "Préparation de votre programme",
   progress: "Progression",
   stop: "Arrêter",
-  askingPlanner: "Question au planificateur",
-  readingAbout: (place: string) => `Lecture : ${place}`,
+  askingPlanner: "Nous interrogeons le planificateur",
+  readingAbout: (place: string) => `Recherche d’informations : ${place}`,
   readingSteps: {
     where: "Recherche sur la carte",
     wikivoyage: "Recherche sur Wikivoyage de ce qui vaut la visite",
     wikidata: "Recherche sur Wikidata des sites connus",
-    openstreetmap: "Horaires et hôtels venant d’OpenStreetMap",
-    pageviews: "Recherche de ce que les gens lisent",
-    composing: "Assemblage",
+    openstreetmap: "Horaires et hôtels sur OpenStreetMap",
+    pageviews: "Recherche des sujets les plus lus",
+    composing: "Mise en forme de l’ensemble",
     wishes: "Lecture de vos souhaits",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "Enregistrement de votre voyage",
@@ -141,7 +141,7 @@ export const createTripWords = {
   lookingForHotels: (destination: string) => `Recherche d’hôtels à ${destination}`,
   hotels: (count: number) => french.count(count, { one: "hôtel", other: "hôtels" }),
   hotelsAreReady: (count: number) =>
-    french.count(count, { one: "hôtel est prêt", other: "hôtels sont prêts" }),
+    french.count(count, { one: "hôtel trouvé", other: "hôtels trouvés" }),
   reconnecting: "Connexion perdue. Nous préparons toujours votre programme.",
   freeDay: "Un jour libre",
 
@@ -154,7 +154,7 @@ export const createTripWords = {
   planMeant: (label: string) => `Planifier ${label}`,
   basesTitle: "Choisissez où loger",
   basesHint:
-    "Cela couvre plusieurs villes. Logez dans plusieurs, et nous planifierons le trajet entre elles, ou dans une seule.",
+    "Cette destination couvre plusieurs villes. Logez dans plusieurs d’entre elles, et nous planifierons les trajets, ou dans une seule.",
   severalBases: "Loger dans plusieurs villes",
   oneBase: "Ou dans une seule",
   basesOf: (count: number) => french.count(count, { one: "ville", other: "villes" }),

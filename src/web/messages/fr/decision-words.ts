@@ -9,7 +9,7 @@ export const decisionWords = {
       other: `${count} de vos modifications attendent une décision`,
     }),
   gone: (trip: string) =>
-    `${trip} : voyage supprimé sur un autre appareil, votre modification ne peut donc pas être enregistrée.`,
+    `${trip} : voyage supprimé sur un autre appareil. Votre modification ne peut pas être enregistrée.`,
   refused: (trip: string, problem: string) =>
     `${trip} : votre modification n’a pas pu être enregistrée. ${problem}`,
   conflict: (trip: string) => `${trip} : voyage modifié entre-temps sur un autre appareil.`,

@@ -1,7 +1,7 @@
 /** Why a change of a trip is not kept. */
 export const editTripWords = {
   tooManyWaiting: (count: number) =>
-    `${count} modifications attendent d’être envoyées, c’est le maximum. Connectez-vous à Internet pour les envoyer, puis réessayez.`,
+    `${count} modifications attendent d’être envoyées : c’est le maximum. Connectez-vous à Internet pour les envoyer, puis réessayez.`,
   noRoom:
-    "Ce navigateur n’a plus d’espace, votre modification n’a pas été enregistrée. Libérez de la place et réessayez.",
+    "Ce navigateur n’a plus d’espace : votre modification n’a pas été enregistrée. Libérez de la place et réessayez.",
 };

@@ -29,7 +29,7 @@ export const editWords = {
   earlier: "Plus tôt",
   later: "Plus tard",
   day: "Jour",
-  chooseDay: "Déplacer vers le jour",
+  chooseDay: "Déplacer à ce jour",
   cancel: "Annuler",
   putHere: "Déplacer ici",
   dragHelp: "Relâchez pour déplacer ici. Échap pour annuler.",
@@ -47,8 +47,8 @@ export const editWords = {
     `Saisi : ${name}. ${standText(stand)}. Choisissez une place avec les flèches, Tab pour le jour suivant, Entrée pour déplacer, Échap pour annuler.`,
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
-      ? `${name}, maintenant : ${day}.`
-      : `${name}, maintenant : ${day} à ${clockText(startMinutes)}.`,
+      ? `Nouvelle place : ${name}, ${day}.`
+      : `Nouvelle place : ${name}, ${day} à ${clockText(startMinutes)}.`,
   mealsChanged: (meals: readonly string[]) => `Repas modifiés. ${meals.join(". ")}`,
   takenBack: (name: string) => `Resté en place : ${name}.`,
   removed: (name: string) => `Retiré : ${name}.`,
@@ -58,12 +58,12 @@ export const editWords = {
   dayAdded: "Jour ajouté.",
   dayRemoved: (day: string) => `Jour retiré : ${day}. Vous retrouverez ses lieux sous « Retirés ».`,
   dayMoved: "Jour déplacé.",
-  paceSet: (day: string, pace: string) => `Rythme, ${day} : ${pace}.`,
+  paceSet: (day: string, pace: string) => `Rythme (${day}) : ${pace}.`,
 
   dayOptions: (day: string) => `Options pour ${day}`,
   addDay: "Ajouter un jour après",
-  dayEarlier: "Avancer d’un jour",
-  dayLater: "Reculer d’un jour",
+  dayEarlier: "Déplacer un jour plus tôt",
+  dayLater: "Déplacer un jour plus tard",
   lockDay: "Verrouiller ce jour",
   unlockDay: "Déverrouiller ce jour",
   removeDay: "Retirer ce jour",

@@ -1,6 +1,6 @@
 export const exampleWords = {
-  title: "Voyage d’exemple",
+  title: "Exemple de voyage",
   about:
-    "Ceci est un voyage d’exemple. Vos modifications restent sur cette page et ne sont pas enregistrées.",
-  planYourOwn: "Planifier votre voyage",
+    "Ceci est un exemple de voyage. Vos modifications restent sur cette page et ne sont pas enregistrées.",
+  planYourOwn: "Planifier mon voyage",
 };

@@ -11,7 +11,7 @@ export const mapWords = {
   places: "Lieux sur la carte : flèches pour passer de l’un à l’autre",
   /** @param others how many more places of the day the marker stands for. */
   marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
-    `Jour ${place.dayNumber}, ${place.number} : ${place.name}${others === 0 ? "" : ` et ${others} de plus à proximité`}`,
+    `Jour ${place.dayNumber}, ${place.number} : ${place.name}${others === 0 ? "" : ` et ${french.count(others, { one: "autre", other: "autres" })} à proximité`}`,
   hotel: (name: string) => `Votre hôtel : ${name}`,
   whichDays: "Jours sur la carte",
   day: (dayNumber: number) => `Jour ${dayNumber}`,
@@ -39,19 +39,19 @@ export const mapWords = {
   /** @param metres between the ends of the bar. */
   scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   unplaced: (count: number) =>
-    `${french.count(count, { one: "lieu absent", other: "lieux absents" })} sur la carte`,
-  nowhere: "Nous ne savons pas où sont les lieux de ce jour, il n’y a donc pas de carte.",
+    `${french.count(count, { one: "lieu absent", other: "lieux absents" })} de la carte`,
+  nowhere: "Nous ne savons pas où sont les lieux de ce jour : pas de carte possible.",
   fewer: (shown: number, all: number) =>
-    `${shown} lieux sur ${all} affichés. Choisissez un jour pour voir tous les siens.`,
+    `${shown} lieux sur ${all} affichés. Choisissez un jour pour voir tous ses lieux.`,
   close: "Fermer",
   asking: "Recherche de votre position…",
   ownPosition: "Vous êtes ici",
-  near: (distance: string, name: string) => `Vous êtes à ${distance} à vol d’oiseau (${name}).`,
+  near: (distance: string, name: string) => `${name} est à ${distance} de vous à vol d’oiseau.`,
   far: (distance: string) =>
-    `Vous êtes à ${distance} de ce voyage, trop loin pour l’afficher sur sa carte.`,
+    `Vous êtes à ${distance} de ce voyage, trop loin pour apparaître sur sa carte.`,
   ownPositionProblems: {
     refused:
-      "Ce site n’a pas accès à votre position. Autorisez-le dans les réglages du navigateur et réessayez.",
+      "Ce site n’a pas accès à votre position. Autorisez l’accès dans les réglages du navigateur et réessayez.",
     unknown: "Votre appareil ne trouve pas sa position pour l’instant.",
     late: "La recherche de votre position a été trop longue. Réessayez dehors.",
     impossible: "Ce navigateur ne peut pas partager votre position.",

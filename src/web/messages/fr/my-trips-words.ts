@@ -50,6 +50,6 @@ export const myTripsWords = {
       : ["Première étape du jour : ", place, `, ${at}`],
   sharedWithYou: "Partagés avec vous",
   sharedBy: (name: string, canEdit: boolean) =>
-    canEdit ? `Partagé par ${name} · Vous pouvez modifier` : `Partagé par ${name}`,
+    canEdit ? `Partagé par ${name} · Vous pouvez le modifier` : `Partagé par ${name}`,
   kept: "Enregistré sur cet appareil, disponible hors ligne",
 };

@@ -18,7 +18,7 @@ export const PROBLEM_WORDS = {
   beforeEvening: "Mieux le soir",
   pastMidnight: "Dépasse minuit",
   late: ({ minutes }: { minutes: number }) =>
-    `Trajet trop court : il manque ${durationText(minutes)}`,
+    `Temps de trajet trop court : il manque ${durationText(minutes)}`,
   visitedTwice: "Deux fois dans le programme",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Longue journée : retour à ${clockText(endMinutes)}`,

@@ -21,7 +21,7 @@ export const shellWords = {
   social: { photos: "Photos", chat: "Chat", videos: "Vidéos" },
   offline:
     "Vous êtes hors ligne. Vous pouvez voir et modifier les voyages enregistrés sur cet appareil.",
-  decisionWanted: "L’une de vos modifications attend une décision. Voir en haut de la page.",
+  decisionWanted: "L’une de vos modifications attend une décision, en haut de la page.",
   messages: "Messages",
   close: "Fermer",
   tryAgain: "Réessayer",
@@ -44,6 +44,6 @@ export const shellWords = {
   createTripHead: {
     title: "Où voulez-vous aller ?",
     introduction:
-      "Juste quelques informations. Vous recevrez des hôtels et un programme pour chaque jour, avec de vrais lieux, ouverts à votre passage.",
+      "Juste quelques informations. Nous vous proposons des hôtels et un programme pour chaque jour, avec de vrais lieux, ouverts à votre passage.",
   },
 };

@@ -8,7 +8,7 @@ export const signInWords = {
     oidc: "Ceci ouvre la page de connexion de ce serveur.",
   },
   looksClosed:
-    "La fenêtre de connexion semble s’être fermée avant la fin. Si elle est encore ouverte, continuez là.",
+    "La fenêtre de connexion semble s’être fermée avant la fin. Si elle est encore ouverte, continuez dans cette fenêtre.",
   waiting: "En attente de votre connexion",
   signIn: "Se connecter avec Google",
   signInWithOurs: "Utiliser un compte de ce serveur",

@@ -9,8 +9,8 @@ export const todayWords = {
   now: "Maintenant",
   hereUntil: (time: string) => `Ici jusqu’à ${time}`,
   next: "Ensuite",
-  leaveAt: (time: string) => `Partir à ${time}`,
-  leaveNow: "Partir maintenant",
+  leaveAt: (time: string) => `Partez à ${time}`,
+  leaveNow: "Partez maintenant",
   /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place: string) => `Partez maintenant : ${place}.`,
   late: (minutes: number) => `Vous aurez environ ${durationText(minutes)} de retard`,
@@ -20,7 +20,7 @@ export const todayWords = {
   alwaysOpen: "24 h/24",
   price: "Prix",
   priceFor: (people: number) => `Pour ${people}`,
-  kept: "Sur cet appareil",
+  kept: "Enregistré sur cet appareil",
   directions: "Itinéraire",
   directionsTo: (place: string) => `Itinéraire : ${place} (ouvre une carte dans un nouvel onglet)`,
 

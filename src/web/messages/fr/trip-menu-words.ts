@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** What can be done with a trip from the list. */
 export const tripMenuWords = {
-  again: "Le replanifier",
+  again: "Planifier à nouveau",
   againHint: "Un nouveau voyage avec les mêmes lieux et notes, sans dates, réservations ni coûts.",
   making: "Création de votre voyage…",
   made: "Voici votre nouveau voyage. Fixez ses dates quand vous les connaîtrez.",
@@ -14,7 +14,7 @@ export const tripMenuWords = {
   keepIt: "Garder le voyage",
   deleted: (trip: string) => `Voyage supprimé : ${trip}.`,
   datesSet: (trip: string, dates: string) => `${trip} : ${dates}.`,
-  leave: "Retirer de Mes voyages",
+  leave: "Retirer de « Mes voyages »",
   leaveWarning: "Vos votes disparaissent aussi. Le voyage lui-même ne change pas.",
   leaveIt: "Retirer",
   left: (trip: string) => `Retiré de « Mes voyages » : ${trip}.`,

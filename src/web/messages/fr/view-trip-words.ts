@@ -57,7 +57,7 @@ export const viewTripWords = {
   travellers: "Voyageurs",
   budget: "Catégorie de budget",
   hotels: "Hôtels recommandés",
-  noHotels: "Nous ne connaissons pas d’hôtel ici, vos journées commencent donc au centre-ville.",
+  noHotels: "Nous ne connaissons pas d’hôtel ici : vos journées commencent au centre-ville.",
   places: "Lieux à visiter",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left: string | undefined) =>
@@ -141,18 +141,18 @@ export const viewTripWords = {
 
   staleCheck: "Le programme ou ses dates ont changé depuis ce bilan.",
   verdicts: {
-    sound: "Tout est ouvert et facile à rejoindre",
+    sound: "Tout est ouvert et facile d’accès",
     faulty: "Ce programme est à revoir par endroits",
     unverified: "Nous n’avons pas pu vérifier ce programme",
   } satisfies Record<PlanVerdict, string>,
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"
-      ? "Vérifié : tout est ouvert et facile à rejoindre"
+      ? "Vérifié : tout est ouvert et facile d’accès"
       : viewTripWords.verdicts[verdict],
 
   yourNote: "Votre note : ",
-  noteAbout: (about: string) => `Votre note, ${about}`,
+  noteAbout: (about: string) => `Votre note : ${about}`,
   addNote: "Ajouter une note",
   addNoteTo: (about: string) => `Ajouter une note : ${about}`,
   editNote: "Modifier votre note",

@@ -128,7 +128,7 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)} dopo`,
   cancel: "Annulla",
   apply: "Applica",
-  becomes: (day: string, next: string) => `${day}, poi ${next}`,
+  becomes: (day: string, next: string) => `${day} diventa ${next}`,
   dayUnchanged: "Nessuna modifica.",
   noMeal: "Nessun pasto",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Pranzo" : "Cena"}, ${start}`,

@@ -10,6 +10,13 @@ const MEALS: Readonly<Record<Meal["meal"], string>> = {
   dinner: "夕食",
   any: "食事",
 };
+const SHIFTS = {
+  earlier: "早めに",
+  later: "遅めに",
+  longer: "長めに",
+  shorter: "短めに",
+} as const;
+
 const BOUNDS = { at: "に", latest: "までに", soonest: "以降に" } as const;
 
 function boundOf({
@@ -27,13 +34,13 @@ export function changeMeaning(wish: SaidWish): string | undefined {
     case "set-start":
       return typeof wish.minutes === "number"
         ? `${wish.what.text}を${clockText(wish.minutes)}${BOUNDS[boundOf(wish)]}`
-        : `${wish.what.text}を${wish.minutes}`;
+        : `${wish.what.text}を${SHIFTS[wish.minutes]}`;
     case "set-end":
       return `${wish.what.text}を${clockText(wish.minutes)}まで`;
     case "stay":
       return typeof wish.minutes === "number"
-        ? `${wish.what.text}に${durationText(wish.minutes)}`
-        : `${wish.what.text}に${wish.minutes}`;
+        ? `${wish.what.text}に${durationText(wish.minutes)}滞在`
+        : `${wish.what.text}の滞在を${SHIFTS[wish.minutes]}`;
     case "cheaper":
       return "入場料を安く";
     default:
@@ -50,7 +57,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
       ? `${clockText(minutes)}${isLatest === true ? "までに" : "に"}`
       : minutes === undefined
         ? ""
-        : `${minutes}`;
+        : `${SHIFTS[minutes]}`;
   const where = near === undefined ? "" : `${near === "hotel" ? "ホテル" : near.text}の近くで`;
   return `${where}${hour}${isNice === true ? "特別な" : ""}${name}`;
 }

@@ -9,7 +9,7 @@ export const changePlanWords = {
   workingItOut: "確認しています…",
   notNow: "今は時間を確認できませんが、変更はできます。",
   fits: "問題ありません。",
-  fitsBut: "できますが、ご注意ください：",
+  fitsBut: "できますが、次の点に注意：",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `未達成：${check}`,
   hours: (start: string, end: string) => `${start}–${end}`,
@@ -32,7 +32,7 @@ export const changePlanWords = {
     hours === undefined ? "と入れ替えます。" : `（${hours}）と入れ替えます。`,
   ],
   theseFit: "この日に合うスポット：",
-  nearest: "近いもの：",
+  nearest: "条件に近いスポット：",
   noneFits: "ここに合うほかのスポットが見つかりません。名前で検索してください。",
   takeThis: "選択",
   take: (place: string) => `${place}を選択`,
@@ -45,13 +45,13 @@ export const changePlanWords = {
 
   ideas: "候補",
   bookings: "予約",
-  dropBookings: "確認書をここにドロップして読み取り",
+  dropBookings: "予約確認書をここにドロップして読み取り",
   addPlace: "スポットを追加",
   addPlaceTo: (day: string) => `${day}にスポットを追加`,
   lookFor: "または別のスポットを検索",
   lookForFirst: "スポットを検索",
-  lookForHint: "名前や種類（「庭園」など）",
-  noneFound: (text: string) => `ガイドには、ここに合う「${text}」のスポットがほかにありません。`,
+  lookForHint: "名前や種類（英語で「garden」など）",
+  noneFound: (text: string) => `ガイドには、「${text}」に合うスポットがほかにありません。`,
   elsewhere: "そのほかの場所",
   searching: "検索しています…",
   noneElsewhere:
@@ -102,7 +102,7 @@ export const changePlanWords = {
   fitDatesMeaning: (names: readonly string[]) =>
     names.length === 0
       ? "すべてこの日付に合っています。"
-      : `休みか暗くなるため、移動または入れ替え：${japanese.list(names)}。`,
+      : `休みの日や暗くなる時間に当たるため、移動または入れ替え：${japanese.list(names)}。`,
   onlyDates: "プランはそのままで日付を設定",
   fixOf: (place: string) => `${place}を修正`,
   noOtherTime: "どの日にも入りません。",
@@ -126,12 +126,12 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)}遅く`,
   cancel: "キャンセル",
   apply: "適用",
-  becomes: (day: string, next: string) => `${day}、次に${next}`,
+  becomes: (day: string, next: string) => `${day}を${next}に変更`,
   dayUnchanged: "変更はありません。",
   noMeal: "食事なし",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "昼食" : "夕食"}、${start}`,
 
-  waysOut: (place: string) => `${place}の解決方法`,
+  waysOut: (place: string) => `${place}の対処方法`,
   moveTo: (day: string, hours: string) => `${day}の${hours}に移動`,
   moveWithin: (hours: string) => `代わりに${hours}に訪れる`,
   letPlanChoose: "時間はプランに任せる",

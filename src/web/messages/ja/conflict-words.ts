@@ -5,12 +5,19 @@ import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "ゆったり",
+  usual: "標準",
+  full: "充実",
+};
+
 export const conflictWords = {
   /** "On the other device, it was removed." */
   onOther: (what: string) => `別のデバイスでは、${what}。`,
   /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
-    gone: "外されました",
+    gone: "外されています",
     there: "まだ残っています",
     inDay: ({ day: name }: { day: string }) => `${storedWords.day(name)}にあります`,
     stay: ({ minutes }: { minutes: number }) => `${durationText(minutes)}に設定されました`,
@@ -27,7 +34,7 @@ export const conflictWords = {
       time === "" ? `${japanese.date(date)}の予定です` : `${japanese.date(date)} ${time}の予定です`,
     visited: "訪問済みになっています",
     unvisited: "訪問済みではありません",
-    pace: ({ pace }: { pace: string }) => `ペースが「${pace}」になりました`,
+    pace: ({ pace }: { pace: string }) => `ペースが「${PACES[pace] ?? pace}」になりました`,
     paceOfTrip: "ペースが旅行全体と同じになりました",
     dayNumber: ({ number }: { number: number }) => `${number}日目になっています`,
     dayChanged: "スポットが変更されました",

@@ -10,7 +10,7 @@ export const createTripWords = {
   haveBookings: "飛行機やホテルを予約済み",
   destination: "目的地はどこですか？",
   destinationExample: "街の名前（リスボンなど）",
-  destinationHint: "5日以内なら、空のままでもこちらで目的地を選びます。",
+  destinationHint: "5日以内なら、空のままでもかまいません。こちらで選びます。",
   destinationNeeded: "目的地を選んでください。",
   destinationMissing: "目的地を選ぶか、おまかせにしてください。",
   addCity: "都市を追加",
@@ -24,7 +24,7 @@ export const createTripWords = {
   anyPlace: "どの場所でも入力できます。",
   chooseCity: (city: string) => `${city}を選択`,
   thinTrip: (city: string, days: number) =>
-    `${city}のガイドの内容は、約${japanese.count(days, { one: "日分", other: "日分" })}です。日数を減らすか、残りは別の街で過ごしましょう。`,
+    `ガイドにある${city}の内容は、約${japanese.count(days, { one: "日分", other: "日分" })}です。日数を減らすか、残りは別の街で過ごしましょう。`,
   isReadAbout: (destination: string) =>
     `${destination}はガイドにありません。先にオープンデータ（Wikivoyage、OpenStreetMap、Wikidata）で調べるため、1～2分かかることがあります。`,
   isCountry: (country: string) =>
@@ -88,8 +88,8 @@ export const createTripWords = {
     departure_unreadable: "時刻を最後まで入力するか、空のままにしてください。",
   },
   howMany: "何人で行きますか？",
-  childAges: "お子さまは何歳ですか？",
-  child: (number: number) => `${number}人目のお子さま`,
+  childAges: "お子さんは何歳ですか？",
+  child: (number: number) => `${number}人目のお子さん`,
   noAge: "年齢",
   age: (years: number) => (years === 0 ? "1歳未満" : `${years}歳`),
   needs: "食事やバリアフリーの希望はありますか？（任意）",
@@ -103,7 +103,7 @@ export const createTripWords = {
     nutFree: "ナッツなし",
     stepFree: "段差なし",
   },
-  pace: "1日の予定はどれくらいにしますか？",
+  pace: "1日にどれくらい予定を入れますか？",
   paces: { relaxed: "ゆったり", usual: "標準", full: "充実" } satisfies Record<PaceChoice, string>,
   interests: "何が好きですか？",
   planner: "誰がプランを作りますか？",
@@ -151,12 +151,12 @@ export const createTripWords = {
     "複数の町があります。いくつかに泊まれば、その間の移動もプランに入れます。1つの町に泊まることもできます。",
   severalBases: "複数の町に泊まる",
   oneBase: "または1つの町に泊まる",
-  basesOf: (count: number) => japanese.count(count, { one: "つの町", other: "つの町" }),
+  basesOf: (count: number) => japanese.count(count, { one: "か所の町", other: "か所の町" }),
   /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label: string) => `${label.split(",")[0]}のプランを作成`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label: string, days: number) =>
-    `${label.split(",")[0]}：${japanese.count(days, { one: "日", other: "日" })}`,
+    `${label.split(",")[0]}：${japanese.count(days, { one: "日間", other: "日間" })}`,
   takeGuide: (destination: string) => `${destination}は内蔵ガイドで作成`,
   tryAgain: "もう一度試す",
 };

@@ -1,5 +1,5 @@
 export const exampleWords = {
-  title: "旅行の例",
-  about: "これは旅行の例です。変更はこのページにだけ残り、保存されません。",
+  title: "サンプル旅行",
+  about: "これはサンプル旅行です。変更はこのページにだけ残り、保存されません。",
   planYourOwn: "自分の旅行を作成",
 };

@@ -10,5 +10,5 @@ export const findTripsWords = {
   searching: "検索しています…",
   none: "旅行が見つかりません。言葉を減らしてみてください。",
   notKept: (count: number) =>
-    `${japanese.count(count, { one: "件の旅行", other: "件の旅行" })}がこのデバイスに未保存で、名前でのみ検索できます。`,
+    `${japanese.count(count, { one: "件の旅行", other: "件の旅行" })}はこのデバイスに未保存のため、名前でのみ検索できます。`,
 };

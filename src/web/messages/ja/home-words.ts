@@ -1,7 +1,7 @@
 export const homeWords = {
   /** The hero's words as the specification has them. */
   title: "もっと気軽に、世界を旅しよう：",
-  subtitle: "AI旅行プランナーが、あなたにぴったりの旅を、すみずみまで考えてプランします！",
+  subtitle: "AI旅行プランナーが、ぴったりの旅をすみずみまで考えてプランします！",
   start: "はじめる！",
   motto: "旅はのんびり／計画はおまかせ",
 };

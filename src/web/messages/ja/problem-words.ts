@@ -24,7 +24,7 @@ export const PROBLEM_WORDS = {
   endsLate: ({ endMinutes }: { endMinutes: number }) => `長い1日：戻りは${clockText(endMinutes)}`,
   noLunch: "昼食の時間がありません",
   tooManyVisits: ({ count, most }: Count) => `予定が多め：${count}か所（おすすめは${most}か所）`,
-  tooManyLongVisits: ({ count }: Count) => `長い訪問が1日に${count}か所`,
+  tooManyLongVisits: ({ count }: Count) => `長時間の訪問が1日に${count}か所`,
   tooManyEvenings: ({ count }: Count) => `夜の予定が1日に${count}件`,
   tooManyOfAKind: ({ count }: Count) => `似たスポットが1日に${count}か所`,
   meetsBooking: ({ booking, ...hours }: Booked) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** What can be done with a trip from the list. */
 export const tripMenuWords = {
-  again: "もう一度計画",
+  again: "もう一度プランを作成",
   againHint: "同じスポットとメモで、新しい旅行を作ります。日付、予約、費用は含みません。",
   making: "旅行を作成しています…",
   made: "新しい旅行ができました。日付が決まったら設定してください。",
@@ -14,8 +14,8 @@ export const tripMenuWords = {
   keepIt: "旅行を残す",
   deleted: (trip: string) => `${trip}を削除しました。`,
   datesSet: (trip: string, dates: string) => `${trip}：${dates}。`,
-  leave: "マイトリップから外す",
+  leave: "「マイトリップ」から外す",
   leaveWarning: "投票も削除されます。旅行そのものはそのまま残ります。",
   leaveIt: "外す",
-  left: (trip: string) => `${trip}をマイトリップから外しました。`,
+  left: (trip: string) => `${trip}を「マイトリップ」から外しました。`,
 };

@@ -6,7 +6,7 @@ export const tripsCalendarWords = {
   none: "日付のある旅行はまだありません。",
   noTrips: "この月の旅行はありません。",
   earlier: (count: number) =>
-    `${japanese.count(count, { one: "か月前まで", other: "か月前まで" })}を表示`,
+    `これより前の${japanese.count(count, { one: "か月", other: "か月" })}を表示`,
   undated: (count: number) =>
     `${japanese.count(count, { one: "件の旅行は", other: "件の旅行は" })}日付が未定です。`,
   feed: "カレンダーアプリで見る",

@@ -18,9 +18,9 @@ const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
   cafe: "カフェ",
 };
 const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "お手頃",
-  middle: "中価格",
-  high: "高級",
+  low: "手頃な値段",
+  middle: "中くらいの値段",
+  high: "高めの値段",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
   hotel: "ホテルで休憩（往復を含む）",
@@ -69,9 +69,9 @@ export const viewTripWords = {
   views: "旅行の表示",
   viewNames: { today: "今日", plan: "プラン", map: "地図", costs: "費用", check: "チェック" },
   partLoading: "読み込んでいます",
-  partUnavailable: "この部分を読み込めませんでした。プランは無事です。",
+  partUnavailable: "この部分を読み込めませんでした。プランに影響はありません。",
   thingsToWatch: (count: number) =>
-    `${japanese.plural(count, { one: "件の要修正", other: "件の要修正" })}`,
+    `${japanese.plural(count, { one: "件の修正点", other: "件の修正点" })}`,
   hotelsTab: "ホテル",
   dayTab: (number: number) => `${number}日目`,
   placesOf: (day: string) => `${day}のスポット`,
@@ -97,20 +97,21 @@ export const viewTripWords = {
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
     "移動時間：",
     way,
-    "、出発：",
+    "、",
     from,
+    "から",
     ...(fare === undefined ? [] : ["、", fare, "（往復）"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `戻り：${way}` : `戻り：${way}、${time}着`,
   meal: mealText,
-  mealNear: (name: ReactNode) => ["、近く：", name],
+  mealNear: (name: ReactNode) => ["、", name, "の近く"],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
     `${mealText(kind, hours)}：`,
     place,
   ],
-  lunchThere: "訪問中に昼食",
+  lunchThere: "見学中に現地で昼食",
   /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
     const words = [

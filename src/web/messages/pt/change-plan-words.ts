@@ -125,7 +125,7 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)} mais tarde`,
   cancel: "Cancelar",
   apply: "Aplicar",
-  becomes: (day: string, next: string) => `${day}, depois ${next}`,
+  becomes: (day: string, next: string) => `${day} passa a ser ${next}`,
   dayUnchanged: "Nenhuma alteração.",
   noMeal: "Sem refeição",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Almoço" : "Jantar"}, ${start}`,

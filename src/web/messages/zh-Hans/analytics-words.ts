@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export const analyticsWords = {
   title: "页面浏览统计",
   explanation:
-    "在你同意后，我们用 Google Analytics for Firebase 统计页面浏览量。我们不会发送任何行程信息：没有目的地、日期或名称。你的选择仅对此浏览器有效。",
+    "在你同意后，我们用 Google Analytics for Firebase 统计页面浏览量。我们不会发送任何行程信息，包括目的地、日期和名称。你的选择仅对此浏览器有效。",
   stopCounting: "停止统计",
   count: "统计我的页面浏览",
   counted: "我们会统计你的页面浏览。",

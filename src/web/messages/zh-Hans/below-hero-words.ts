@@ -3,7 +3,7 @@ export const belowHeroWords = {
   steps: [
     {
       title: "告诉我们去哪里、去多久",
-      text: "目的地、天数、预算和同行的人。有日期和心愿也可以加上。",
+      text: "目的地、天数、预算和同行的人。有日期或心愿也可以加上。",
     },
     {
       title: "我们规划并检查",
@@ -14,12 +14,12 @@ export const belowHeroWords = {
       text: "移动一个地点，当天安排随之更新。可分享、打印或离线使用。",
     },
   ],
-  lookAround: "看看完整的行程",
+  lookAround: "看一份排好的行程",
   aboutExample: "一家四口的罗马四日游。无需登录。",
   dayName: (number: number) => `第 ${number} 天`,
   dayFigures: (places: number, kmOnFoot: string) => `${places} 个地点 · 步行 ${kmOnFoot} 公里`,
   until: (time: string) => `到 ${time}`,
   morePlaces: (count: number) => `还有 ${count} 个`,
-  checked: "已检查：全部开放且来得及",
+  checked: "已检查：全部开放，时间也来得及",
   openExample: "打开示例行程",
 };

@@ -4,6 +4,13 @@ import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
+const SHIFTS = {
+  earlier: "早一些",
+  later: "晚一些",
+  longer: "久一些",
+  shorter: "短一些",
+} as const;
+
 const BOUNDS = { at: "定在", latest: "不晚于", soonest: "不早于" } as const;
 
 function boundOf({
@@ -21,13 +28,13 @@ export function changeMeaning(wish: SaidWish): string | undefined {
     case "set-start":
       return typeof wish.minutes === "number"
         ? `${wish.what.text}：${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
-        : `${wish.what.text} ${wish.minutes}`;
+        : `${wish.what.text}：${SHIFTS[wish.minutes]}`;
     case "set-end":
       return `${wish.what.text}：到 ${clockText(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${wish.what.text}：停留 ${durationText(wish.minutes)}`
-        : `${wish.what.text}：停留 ${wish.minutes}`;
+        : `${wish.what.text}：停留${SHIFTS[wish.minutes]}`;
     case "cheaper":
       return "更便宜的门票";
     default:
@@ -49,9 +56,8 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   const hour =
     typeof minutes === "number"
       ? `${isLatest === true ? "不晚于 " : ""}${clockText(minutes)} `
-      : minutes === undefined
-        ? ""
-        : `${minutes} `;
+      : "";
+  const shift = typeof minutes === "string" ? SHIFTS[minutes] : "";
   const where = near === undefined ? "" : `在${near === "hotel" ? "酒店" : near.text}附近`;
-  return `${hour}${where}${isNice === true ? "好好享用" : ""}${name}`;
+  return `${hour}${where}${isNice === true ? "好好享用" : ""}${name}${shift}`;
 }

@@ -5,6 +5,13 @@ import { moneyText } from "../../../domain/messages/zh-Hans/money-text.ts";
 import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "轻松",
+  usual: "适中",
+  full: "充实",
+};
+
 export const conflictWords = {
   /** "On the other device, it was removed." */
   onOther: (what: string) => `在另一台设备上，${what}。`,
@@ -27,7 +34,7 @@ export const conflictWords = {
       time === "" ? `它定在${chinese.date(date)}` : `它定在${chinese.date(date)} ${time}`,
     visited: "它已标记为去过",
     unvisited: "它未标记为去过",
-    pace: ({ pace }: { pace: string }) => `它的节奏已设为${pace}`,
+    pace: ({ pace }: { pace: string }) => `它的节奏已设为“${PACES[pace] ?? pace}”`,
     paceOfTrip: "它的节奏已改为与行程一致",
     dayNumber: ({ number }: { number: number }) => `它是第 ${number} 天`,
     dayChanged: "它的地点已更改",
@@ -39,7 +46,7 @@ export const conflictWords = {
     unnamed: "名称已移除",
     dated: ({ date }: { date: string }) => `它从${chinese.fullDate(date)}开始`,
     undated: "日期已移除",
-    budget: (money: MoneyValues) => `它是 ${moneyText(money)}`,
+    budget: (money: MoneyValues) => `它为 ${moneyText(money)}`,
     ideasChanged: "你的备选也已更改",
     listChanged: "你的清单也已更改",
     noBudget: "它已重置",

@@ -7,9 +7,9 @@ type WhenChoice = "dates" | "month" | "open";
 export const createTripWords = {
   chooseOne: "请选择其中一个。",
   screen: "创建行程",
-  haveBookings: "我已订好交通或酒店",
+  haveBookings: "我已订好机票或酒店",
   destination: "你的目的地是哪里？",
-  destinationExample: "城市，例如 Lisbon",
+  destinationExample: "城市，例如里斯本",
   destinationHint: "5 天以内的行程可以留空，我们来为你选择。",
   destinationNeeded: "请选择目的地。",
   destinationMissing: "请选择目的地，或交给我们。",
@@ -18,7 +18,7 @@ export const createTripWords = {
   fewerDays: (city: string) => `${city}减少一天`,
   moreDays: (city: string) => `${city}增加一天`,
   removeCity: (city: string) => `移除${city}`,
-  suggestions: "建议",
+  suggestions: "搜索建议",
   suggestionCount: (count: number) => chinese.count(count, { one: "条建议", other: "条建议" }),
   anyPlace: "你可以输入任何地方。",
   chooseCity: (city: string) => `选择${city}`,
@@ -52,9 +52,9 @@ export const createTripWords = {
   >,
   whenHints: {
     dates:
-      "我们会按这些日期的开放时间、节假日和日照来规划。请输入到达和离开城市的时间。坐飞机？落地后约留 1½ 小时，起飞前约留 3 小时。",
-    month: "我们会按季节、天气和日照来规划。日期可以稍后设置。",
-    open: "我们会按全年任意一周来规划。日期可以稍后设置。",
+      "我们会按这些日期的开放时间、节假日和天黑时间来规划。请输入到达和离开城市的时间。坐飞机？落地后请留约一个半小时，起飞前请留约 3 小时。",
+    month: "我们会按季节、天气和天黑时间来规划。日期可以稍后设置。",
+    open: "我们会做一份全年哪一周都适用的计划。日期可以稍后设置。",
   } satisfies Record<WhenChoice, string>,
   /** Means of a month, "2027-05". */
   usualWeather: ({
@@ -75,8 +75,8 @@ export const createTripWords = {
   anyMonth: "选择月份",
   startDate: "第一天",
   endDate: "最后一天",
-  arriveAt: "大约到达",
-  leaveAt: "大约离开",
+  arriveAt: "到达时间（大致）",
+  leaveAt: "离开时间（大致）",
   /** Wishes, as the plan’s notes quote them. */
   arriving: (time: string) => `${time} 到达`,
   leaving: (time: string) => `${time} 离开`,
@@ -89,7 +89,7 @@ export const createTripWords = {
   },
   howMany: "你们一共几个人？",
   childAges: "孩子几岁？",
-  child: (number: number) => `孩子 ${number}`,
+  child: (number: number) => `第 ${number} 个孩子`,
   noAge: "年龄",
   age: (years: number) => (years === 0 ? "不满 1 岁" : `${years} 岁`),
   needs: "有饮食或无障碍需求吗？（可选）",
@@ -118,7 +118,7 @@ export const createTripWords = {
   progressTitle: "正在制定你的计划",
   progress: "进度",
   stop: "停止",
-  askingPlanner: "正在询问规划服务",
+  askingPlanner: "正在请求规划服务",
   readingAbout: (place: string) => `正在查阅${place}`,
   readingSteps: {
     where: "正在地图上定位",
@@ -134,11 +134,11 @@ export const createTripWords = {
   lookingForHotels: (destination: string) => `正在${destination}寻找酒店`,
   hotels: (count: number) => chinese.count(count, { one: "家酒店", other: "家酒店" }),
   hotelsAreReady: (count: number) =>
-    chinese.count(count, { one: "家酒店已就绪", other: "家酒店已就绪" }),
+    chinese.count(count, { one: "家酒店已选好", other: "家酒店已选好" }),
   reconnecting: "连接中断，仍在制定你的计划。",
   freeDay: "自由的一天",
 
-  failureTitle: "你的计划未完成",
+  failureTitle: "计划没有做成",
   nameRequest: (requestId: string, code: string) =>
     `联系网站管理员时，请提供此请求：${requestId}（${code}）`,
   planInstead: (destination: string) => `改为规划${destination}`,
@@ -146,7 +146,7 @@ export const createTripWords = {
   meantTitle: "你是指…？",
   planMeant: (label: string) => `规划${label}`,
   basesTitle: "选择住在哪里",
-  basesHint: "这里包含不止一个城镇。可以住多个，我们会安排其间的路程；也可以只住一个。",
+  basesHint: "这里有多个城镇。可以住几个，我们会安排途中的交通；也可以只住一个。",
   severalBases: "住多个城镇",
   oneBase: "或只住一个",
   basesOf: (count: number) => chinese.count(count, { one: "个城镇", other: "个城镇" }),

@@ -5,7 +5,7 @@ export const mapWords = {
   showOnMap: (name: string) => `在地图上显示${name}`,
   /** @param dayNumber undefined: all days. */
   map: (dayNumber: number | undefined) =>
-    dayNumber === undefined ? "所有天的地图" : `第 ${dayNumber} 天的地图`,
+    dayNumber === undefined ? "全部日程的地图" : `第 ${dayNumber} 天的地图`,
   wayTo: (place: string) => `前往${place}的路线图`,
   surface: "地图：用方向键移动，用加号和减号缩放",
   places: "地图上的地点：用方向键逐个切换",
@@ -13,9 +13,9 @@ export const mapWords = {
   marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
     `第 ${place.dayNumber} 天，${place.number}：${place.name}${others === 0 ? "" : `，附近还有 ${others} 个`}`,
   hotel: (name: string) => `你的酒店：${name}`,
-  whichDays: "地图上的天",
+  whichDays: "地图显示的日程",
   day: (dayNumber: number) => `第 ${dayNumber} 天`,
-  allDays: "所有天",
+  allDays: "全部",
   legend: "图例",
   modes: {
     walk: "步行",

@@ -14,7 +14,7 @@ export const shellWords = {
   footer: "页脚",
   languages: "语言",
   planTrip: "规划行程",
-  terms: "条款与条件",
+  terms: "使用条款",
   contactUs: "联系我们",
   socialMedia: "社交媒体",
   socialComing: "社交媒体（即将推出）",
@@ -32,7 +32,7 @@ export const shellWords = {
   screenFailed: "无法显示此页面。请尝试重新加载。",
   backHome: "返回首页",
 
-  signInUnavailable: "无法加载登录",
+  signInUnavailable: "无法加载登录页面",
   signInUnavailableAdvice: "请检查网络连接后重试。如果仍不行，请重新加载页面。",
   profileMenuUnavailable: "无法加载账号菜单。请检查网络连接后重试。",
   loadProfileMenu: "重新加载账号菜单",

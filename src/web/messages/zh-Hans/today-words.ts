@@ -13,11 +13,11 @@ export const todayWords = {
   leaveNow: "现在出发",
   /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place: string) => `现在出发去${place}。`,
-  late: (minutes: number) => `你将晚到约 ${durationText(minutes)}`,
+  late: (minutes: number) => `你会晚到约 ${durationText(minutes)}`,
   inMinutes: (minutes: number) => `${durationText(minutes)}后`,
   beThere: "到达",
   openUntil: "开放至",
-  alwaysOpen: "始终开放",
+  alwaysOpen: "全天",
   price: "价格",
   priceFor: (people: number) => `${people} 人`,
   kept: "已保存在此设备上",

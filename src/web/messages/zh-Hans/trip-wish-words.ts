@@ -6,14 +6,14 @@ import { changeMeaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
-  label: "还有什么想说的？用你自己的话写下来",
+  label: "还有别的想法？用自己的话写下来",
   hint: "目前请用英文，例如：no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "我们的理解",
   unread: (parts: readonly string[]) =>
     `我们没看懂${quoted(parts)}，规划时不会考虑。你也可以换种写法，例如“no museums on Monday”或“back by 7”。`,
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `“${text}”该怎么处理？`,
-  asides: (texts: readonly string[]) => `规划不需要：${quoted(texts)}。`,
+  asides: (texts: readonly string[]) => `规划用不到：${quoted(texts)}。`,
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
     `尚未看懂：${quoted(parts)}。规划行程时 AI 会读取，计划的说明会写明它的理解。`,

@@ -23,7 +23,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "价格较高",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "在酒店，含往返路程",
+  hotel: "回酒店休息，含往返",
   here: "休息时间",
   sunset: "日落前自由活动",
   evening: "傍晚前自由活动",
@@ -41,7 +41,7 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "24 小时开放" : `到 ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "24 小时开放" : `开放至 ${clockText(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
@@ -57,13 +57,13 @@ export const viewTripWords = {
   travellers: "出行人",
   budget: "预算档次",
   hotels: "酒店推荐",
-  noHotels: "我们不知道这里的酒店，所以每天从市中心出发。",
+  noHotels: "我们没有这里的酒店信息，所以每天从市中心出发。",
   places: "游览地点",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left: string | undefined) => (left === undefined ? "出发前" : `出发前：${left}`),
   afterTrip: "旅行之后",
-  goodToKnow: "须知",
-  goodToKnowCount: (count: number) => `须知（${count}）`,
+  goodToKnow: "出行须知",
+  goodToKnowCount: (count: number) => `出行须知（${count}）`,
   share: "分享",
   more: "更多选项",
   views: "此行程的视图",
@@ -83,7 +83,7 @@ export const viewTripWords = {
   moreAbout: (name: string) => `${name}的更多信息`,
   opensMaps: "（在新标签页中打开地图搜索）",
 
-  days: "天",
+  days: "日程",
   /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count: number, kmOnFoot: number | undefined) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
@@ -92,25 +92,26 @@ export const viewTripWords = {
   changeOf: (day: string) => `更改${day}`,
   aFreeDay: "自由的一天",
   freeDay: "没有安排，随意逛逛吧。",
-  travel: (way: ReactNode) => ["路程时间：", way],
+  travel: (way: ReactNode) => ["交通：", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
-    "路程时间：",
+    "交通：",
     way,
-    "，出发地：",
+    "，从",
     from,
+    "出发",
     ...(fare === undefined ? [] : ["，", fare, "（往返）"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `返程：${way}` : `返程：${way}，${time} 到达`,
   meal: mealText,
-  mealNear: (name: ReactNode) => ["，靠近", name],
+  mealNear: (name: ReactNode) => ["，", name, "附近"],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
     `${mealText(kind, hours)}：`,
     place,
   ],
-  lunchThere: "参观期间在那里吃午餐",
+  lunchThere: "参观时就在那里吃午餐",
   /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
     const words = [
@@ -124,7 +125,7 @@ export const viewTripWords = {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "自由时间" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
   },
-  near: (names: ReactNode) => [" 附近：", names, "。"],
+  near: (names: ReactNode) => ["附近：", names, "。"],
   names: (names: readonly string[]) => chinese.list(names),
   notVerified: (count: number) => `未经核实：${places(count)}不在我们的指南中。`,
   hoursUnknown: (count: number) => `开放时间未知：${places(count)}。`,
@@ -134,13 +135,13 @@ export const viewTripWords = {
 
   staleCheck: "此次检查后，计划或日期已更改。",
   verdicts: {
-    sound: "全部开放且来得及",
+    sound: "全部开放，时间也来得及",
     faulty: "此计划需要一些修正",
     unverified: "我们无法核实此计划",
   } satisfies Record<PlanVerdict, string>,
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
-    verdict === "sound" ? "已检查：全部开放且来得及" : viewTripWords.verdicts[verdict],
+    verdict === "sound" ? "已检查：全部开放，时间也来得及" : viewTripWords.verdicts[verdict],
 
   yourNote: "你的备注：",
   noteAbout: (about: string) => `你对${about}的备注`,
@@ -151,7 +152,7 @@ export const viewTripWords = {
 
   notFound: "未找到行程",
   notFoundDetail: "它可能已被删除，或属于其他人。",
-  signInToSee: " 如果是你的，请登录查看。",
+  signInToSee: "如果是你的，请登录查看。",
   cannotBeShown: "无法显示此行程",
   signIn: "登录",
   tryAgain: "重试",

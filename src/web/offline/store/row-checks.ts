@@ -5,7 +5,7 @@ import type { KeptFacts, KeptFile, KeptPhoto, PendingWrite } from "./offline-sto
 
 /**
  * Rows were parsed when they came from the server, and a browser gives a row back whole or not at all.
- * What is left to tell is a row that another build wrote or a hand has changed: its outline is enough for
+ * This only has to detect rows that another build wrote or somebody changed by hand: its outline is enough for
  * that, and a whole parse on every read would cost a slow phone what the cache has saved.
  */
 type Loose = { readonly [field: string]: unknown };

@@ -5,10 +5,10 @@ import { LIBRARY_KEY } from "../use-offline-library.ts";
 
 type Texts = ReadonlyMap<string, readonly TripText[]>;
 
-/** What was read of trips on which nothing waits, with their version: a change of one doesn't read all again. */
+/** Texts of trips without waiting edits, with their version: a change of one doesn't read all again. */
 const known = new Map<string, { readonly version: number; readonly texts: readonly TripText[] }>();
 
-/** What each trip that this browser keeps is found by, with what waits to be sent; undefined until they are read. */
+/** Texts by which the trips kept in this browser are found, edits that wait to be sent included; undefined until they are read. */
 export function useTripTexts(): Texts | undefined {
   return useQuery({
     queryKey: [LIBRARY_KEY, "texts"],

@@ -21,6 +21,7 @@ import { MapFoot } from "./map-foot.tsx";
 import { MapLegend } from "./map-legend.tsx";
 import { MapMarkers } from "./map-markers.tsx";
 import { MapScene } from "./map-scene.tsx";
+import { OpenedLegs } from "./opened-legs.tsx";
 import { OwnDot } from "./own-dot.tsx";
 import { SKETCH_FROM_ZOOM } from "./sketch-shapes.tsx";
 import { useFrame } from "./use-frame.ts";
@@ -70,6 +71,7 @@ export function MapView(props: MapViewProps) {
   const { own, near, ask } = useOwnPosition(subject.stops, bringIntoView);
   const streetMap = useStreetMap(streetMapAddress, camera, subject.places);
   useChosenInView(chosenPlaceId, subject.stops, bringIntoView);
+  const hasStreets = streetMap.state === "shown";
 
   const { onChoose, onDayChange } = props;
   const press = useCallback(
@@ -95,15 +97,20 @@ export function MapView(props: MapViewProps) {
         {camera === undefined || frame === undefined || layout === undefined ? null : (
           <MapScene
             {...{ camera, frame, layout }}
-            sketch={streetMap.state === "shown" ? undefined : sketch}
+            sketch={hasStreets ? undefined : sketch}
             origin={subject.origin}
             hotelName={hotel?.name}
-            hasNames={streetMap.state !== "shown"}
+            hasNames={!hasStreets}
             streets={<div {...streetMap.layer} />}
             shapes={
-              near === undefined ? null : (
-                <OwnDot own={near} origin={subject.origin} zoom={camera.zoom} />
-              )
+              <>
+                {hasStreets ? (
+                  <OpenedLegs {...props} origin={subject.origin} zoom={camera.zoom} />
+                ) : null}
+                {near === undefined ? null : (
+                  <OwnDot own={near} origin={subject.origin} zoom={camera.zoom} />
+                )}
+              </>
             }
           >
             <MapMarkers

@@ -12,7 +12,7 @@ type SlotListProps = {
   readonly onTake?: (idea: Idea, slot: OpenSlot) => void;
 };
 
-/** What is yet to be decided: the candidates for a part of a day, with what guests say of each. */
+/** Open decisions: the candidates for a part of a day, with the guests' votes on each. */
 export function SlotList({ trip, onTake }: SlotListProps) {
   const votesOn = usePlaceVotes();
   const slots = openSlots(trip);

@@ -6,7 +6,7 @@ export const accountWords = {
   title: "Dein Konto",
   signInTitle: "So meldest du dich an",
   signInMethods:
-    "Deine Passkeys, dein Passwort und deine Wiederherstellungscodes. Wem dieser Server gehört, verwaltet dort auch die Konten der anderen.",
+    "Deine Passkeys, dein Passwort und deine Wiederherstellungscodes. Wer diesen Server betreibt, verwaltet dort auch die Konten der anderen.",
   changeSignIn: "Anmeldung ändern",
   dataTitle: "Deine Daten",
   data: "Alle deine Daten in einer JSON-Datei: dein Profil, wo du angemeldet bist, was wir planen sollten, und jede Reise.",
@@ -31,15 +31,15 @@ export const accountWords = {
 
   deletionTitle: "Konto löschen",
   deletion:
-    "Damit werden dein Profil, jede Reise und jeder Plan gelöscht, um den du gebeten hast. Das lässt sich nicht rückgängig machen. Vielleicht möchtest du deine Daten vorher herunterladen.",
+    "Damit löschst du dein Profil, alle Reisen und alle Pläne, um die du gebeten hast. Das lässt sich nicht rückgängig machen. Vielleicht möchtest du deine Daten vorher herunterladen.",
   deleteAccount: "Konto löschen",
   deletionQuestion: "Dein Konto löschen?",
   typeAddress: (address: ReactNode) => [
-    "Um es endgültig zu löschen, gib seine E-Mail-Adresse oder seinen Namen ein: ",
+    "Um dein Konto endgültig zu löschen, gib seine E-Mail-Adresse oder seinen Namen ein: ",
     address,
   ],
   deleting: "Wird gelöscht",
   deleteForGood: "Endgültig löschen",
   keepAccount: "Konto behalten",
-  deleted: "Dein Konto und alles darin wurde gelöscht.",
+  deleted: "Dein Konto und alles darin wurden gelöscht.",
 };

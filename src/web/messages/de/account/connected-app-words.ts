@@ -8,7 +8,7 @@ export const connectedAppWords = {
   about: (address: string) =>
     `Assistenten, die das Model Context Protocol (MCP) unterstützen, können sich unter ${address} verbinden. Wir fragen dich vorher.`,
   lookingUp: "Apps werden geladen",
-  none: "Keine Apps sind verbunden.",
+  none: "Es sind keine Apps verbunden.",
   some: (count: number) => `${german.count(count, { one: "App", other: "Apps" })} verbunden.`,
   scopes: {
     read: "deine Reisen sehen",

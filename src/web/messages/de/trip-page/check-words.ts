@@ -8,7 +8,7 @@ const hotels = (count: number) => german.count(count, { one: "Hotel", other: "Ho
 const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Großartiger Plan: Alles ist geöffnet und gut erreichbar",
   good: "Guter Plan: Alles ist geöffnet und gut erreichbar",
-  fair: "Es geht auf, und es ginge noch besser",
+  fair: "Der Plan geht auf, aber es ginge noch besser",
   poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
 };
 
@@ -26,9 +26,9 @@ export const checkWords = {
     headsUps === 0 ? "Einzelheiten" : `Einzelheiten und Hinweise (${headsUps})`,
   /** Under the name of the place. */
   closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
-    event === undefined ? `Am ${german.weekday(weekday)} geschlossen.` : `Geschlossen: ${event}.`,
+    event === undefined ? `${german.weekday(weekday)}s geschlossen.` : `Geschlossen: ${event}.`,
   closedAllDays: "An all deinen Tagen geschlossen.",
-  neverOpenThen: (hours: string) => `${hours} nie geöffnet.`,
+  neverOpenThen: (hours: string) => `Nie geöffnet ${hours}.`,
   closedOnDates: (names: readonly string[]) =>
     `Zu deiner Reisezeit geschlossen: ${german.list(names)}.`,
   moveToDay: (day: number) => `Auf Tag ${day} verschieben`,
@@ -46,7 +46,7 @@ export const checkWords = {
   swap: "Tauschen",
   changeTime: "Zeit ändern",
   nothingVerified:
-    "Keiner dieser Orte steht in unserem Reiseführer. Alles, was wir darüber wissen, stammt von einer KI. Prüfe also vor der Reise, ob es sie gibt, wo sie liegen, wann sie geöffnet sind und was sie kosten.",
+    "Keiner dieser Orte steht in unserem Reiseführer. Alles, was wir darüber wissen, stammt von einer KI. Prüf also vor der Reise, ob es sie gibt, wo sie liegen, wann sie geöffnet sind und was sie kosten.",
   notChecked: (checks: readonly string[]) => `Nicht geprüft: ${german.list(checks)}.`,
   /** @param problems what is wrong by each check that is not met. */
   unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
@@ -55,7 +55,7 @@ export const checkWords = {
   changeKinds: {
     moved: "Verschoben:",
     dropped: "Entfernt:",
-    corrected: "Berichtigt:",
+    corrected: "Korrigiert:",
     added: "Ergänzt:",
   } satisfies Record<PlanChange["kind"], string>,
   checks: (count: number) => `Alle Prüfungen (${count})`,

@@ -1,5 +1,6 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import { moneyText } from "../../../../domain/messages/de/money-text.ts";
+import { storedWords } from "../../../../domain/messages/de/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) => german.count(count, { one: "Person", other: "Personen" });
@@ -19,12 +20,13 @@ export const costsWords = {
   each: "Pro Person",
   bounds: (low: string, high: string) => `Zwischen ${low} und ${high}`,
   budget: (amount: string) => `Budget ${amount}`,
-  budgetOfLevel: (amount: string, level: string) => `Budget etwa ${amount} (${level})`,
+  budgetOfLevel: (amount: string, level: string) =>
+    `Budget etwa ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Im Budget, etwa ${spare} übrig`,
   leftForRooms: (spare: string) => `Etwa ${spare} übrig für Zimmer (Preis unbekannt)`,
   over: (more: string) => `Etwa ${more} über dem Budget`,
   noBudget: "Kein Budget festgelegt.",
-  barLabel: (expected: string, budget: string) => `${expected} erwartet von ${budget}`,
+  barLabel: (expected: string, budget: string) => `Erwartet: ${expected} von ${budget}`,
   kinds: {
     rooms: "Zimmer",
     tickets: "Eintritt",
@@ -42,8 +44,8 @@ export const costsWords = {
   rides: "Öffentliche Verkehrsmittel, geschätzt",
   notInPlan: "Nicht im Plan",
   range: (low: string, high: string) => `${low} – ${high}`,
-  addYours: "Tatsächliches eintragen",
-  addYoursFor: (kind: string) => `Tatsächliches eintragen: ${kind}`,
+  addYours: "Bezahltes eintragen",
+  addYoursFor: (kind: string) => `Bezahltes eintragen: ${kind}`,
   expected: "Erwartet",
   byDay: "Nach Tag",
   unpriced: (names: readonly string[]) =>
@@ -53,7 +55,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `Die Preise des Plans sind in ${currency}. Dafür gibt es keinen Wechselkurs, deshalb fehlen sie in den Summen.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `Die Preise des Plans rechnen mit etwa ${value} ${to} für 1 ${from} (${date}).`,
+    `Die Preise des Plans rechnen mit etwa ${String(value).replace(".", ",")} ${to} für 1 ${from} (${date}).`,
   basis:
     "Die Preise stammen aus dem Plan und können sich ändern. Trag ein, was du bezahlt hast, um sie zu ersetzen.",
   add: "Ausgabe hinzufügen",
@@ -87,7 +89,7 @@ export const costsWords = {
     `Letzter Kurs der Zentralbank, Stand ${date}. Gib den Kurs ein, den du bezahlt hast.`,
   rateKept: "Der Kurs, als du das eingetragen hast.",
   rateMissing: "Ohne Kurs fehlt das in den Summen.",
-  rateWrong: "Gib eine Zahl über 0 ein, zum Beispiel 0.92, oder lass das Feld leer.",
+  rateWrong: "Gib eine Zahl über 0 ein, zum Beispiel 0,92, oder lass das Feld leer.",
   replaces: (amount: string) => `Ersetzt die Schätzung des Plans (${amount})`,
   payer: "Bezahlt von",
   nobody: "Nicht geteilt",
@@ -100,7 +102,7 @@ export const costsWords = {
     BY_PERCENTAGE: "Nach Prozent",
     BY_AMOUNT: "Nach Betrag",
   } satisfies Record<Split, string>,
-  among: "Aufteilen zwischen",
+  among: "Aufteilen unter",
   shareOf: (name: string) => `${name}: Anteile`,
   percentOf: (name: string) => `${name}: Prozent`,
   amountOf: (name: string) => `${name}: Betrag`,
@@ -138,7 +140,7 @@ export const costsWords = {
   settle: "Wer wem was schuldet",
   settled: "Alles ausgeglichen.",
   transfer: (from: string, to: string) => `${from} zahlt an ${to}`,
-  balances: "Stand",
+  balances: "Salden",
   balance: (paid: string, share: string) => `bezahlt ${paid}, Anteil ${share}`,
 
   csvHead: (currency: string) => [

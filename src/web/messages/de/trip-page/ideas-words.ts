@@ -11,7 +11,7 @@ export const ideasWords = {
   paste: "Orte hinzufügen",
   pasteHint: "Namen, einer pro Zeile, oder Links aus einer beliebigen Karte",
   find: "Suchen",
-  nothingTyped: "Gib einen Namen ein oder füge einen Link ein.",
+  nothingTyped: "Gib einen Namen ein oder füg einen Link ein.",
   file: "Oder eine Liste aus einer Datei",
   fileHint:
     "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, Lesezeichen, Markdown oder Text, bis 5 MB",
@@ -19,19 +19,19 @@ export const ideasWords = {
   failed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
   shortLinks: (count: number) =>
     german.plural(count, {
-      one: "Ein Kurzlink sagt nicht, wohin er führt. Öffne ihn im Browser, kopiere die lange Adresse und füge sie hier ein.",
-      other: `${german.number(count)} Kurzlinks sagen nicht, wohin sie führen. Öffne jeden im Browser, kopiere die lange Adresse und füge sie hier ein.`,
+      one: "Ein Kurzlink sagt nicht, wohin er führt. Öffne ihn im Browser, kopier die lange Adresse und füg sie hier ein.",
+      other: `${german.number(count)} Kurzlinks sagen nicht, wohin sie führen. Öffne jeden im Browser, kopier die lange Adresse und füg sie hier ein.`,
     }),
 
-  review: "Prüfe, was wir gefunden haben",
+  review: "Prüf, was wir gefunden haben",
   found: (count: number) => `${places(count)} gefunden. Wähl aus, was du behalten möchtest.`,
   leftOut: (count: number) =>
     german.plural(count, {
-      one: "1 Zeile oder Punkt ist kein Ort, deshalb haben wir sie ausgelassen.",
-      other: `${german.number(count)} Zeilen oder Punkte sind keine Orte, deshalb haben wir sie ausgelassen.`,
+      one: "1 Zeile oder 1 Punkt ist kein Ort und wurde ausgelassen.",
+      other: `${german.number(count)} Zeilen oder Punkte sind keine Orte und wurden ausgelassen.`,
     }),
   turned: (count: number) =>
-    `Breiten- und Längengrad waren vertauscht (${places(count)}). Wir haben sie umgedreht.`,
+    `Breiten- und Längengrad waren vertauscht (${places(count)}). Das haben wir korrigiert.`,
   area: "Mitte eines Gebiets aus deiner Liste",
   inGuide: "In unserem Reiseführer",
   onMap: "Position aus deiner Liste",
@@ -57,7 +57,7 @@ export const ideasWords = {
   fit: "In den Plan einfügen",
   fitting: "Die besten Stellen werden gesucht …",
   proposal: "Deine Tage mit diesen Ideen",
-  noneFit: "So, wie es ist, passt keine deiner Ideen:",
+  noneFit: "Im Moment passt keine deiner Ideen:",
   left: (count: number) =>
     `${german.count(count, { one: "Idee bleibt", other: "Ideen bleiben" })} draußen:`,
   /** `problem`: in words, where one is known. */
@@ -70,7 +70,7 @@ export const ideasWords = {
       case "locked":
         return "alle Tage sind fixiert";
       case "later":
-        return "füge es mit den nächsten ein";
+        return "füg es mit den nächsten ein";
       case "noRoom":
         return problem === undefined ? "kein Platz an diesen Tagen" : `kein Platz (${problem})`;
     }

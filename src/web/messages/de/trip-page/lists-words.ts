@@ -8,7 +8,7 @@ export const listsWords = {
   markAllVisited: "Alle als besucht markieren",
   toBook: "Buchen",
   lists: { do: "Erledigen", pack: "Einpacken" },
-  newItem: { do: "Etwas zu erledigen", pack: "Etwas einzupacken" },
+  newItem: { do: "Was ist zu erledigen?", pack: "Was soll mit?" },
   addTo: { do: "Zur To-do-Liste hinzufügen", pack: "Zur Packliste hinzufügen" },
   by: (date: string) => `bis ${date}`,
   change: (item: string) => `${item} ändern`,

@@ -11,5 +11,5 @@ export const nightWords = {
   meaning: (day: string, town: string) =>
     `${day} wird in ${town} neu geplant, und die bisherigen Orte des Tages werden entfernt. Dein Reisetag behält seine Orte.`,
   held: (names: readonly string[]) =>
-    `Löse zuerst ${german.list(names)} oder lass den Plan die Zeit wählen.`,
+    `Lös zuerst ${german.list(names)} oder lass den Plan die Zeit wählen.`,
 };

@@ -5,9 +5,9 @@ const characters = (count: number) =>
 
 /** The field for a text of one's own. */
 export const openEditorWords = {
-  charactersLeft: (count: number) => `noch ${characters(count)}`,
+  charactersLeft: (count: number) => `Noch ${characters(count)}`,
   charactersTooMany: (count: number) =>
-    `${characters(count)} zu viel. Kürze deinen Text, um ihn zu speichern.`,
+    `${characters(count)} zu viel. Kürz deinen Text, um ihn zu speichern.`,
   save: "Speichern",
   cancel: "Abbrechen",
   discardQuestion: "Deinen Text verwerfen?",

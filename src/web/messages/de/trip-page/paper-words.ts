@@ -2,6 +2,6 @@
 export const paperWords = {
   /** Over lines on paper. */
   ownNotes: "Notizen",
-  hoursChange: "Zeiten und Preise ändern sich. Prüfe sie vor der Reise.",
+  hoursChange: "Zeiten und Preise ändern sich. Prüf sie vor der Reise.",
   pageOf: (dayNumber: number, ofDays: number) => `, Tag ${dayNumber} von ${ofDays}`,
 };

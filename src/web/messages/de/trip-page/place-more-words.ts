@@ -42,11 +42,11 @@ export const placeMoreWords = {
   priceForAll: (price: string, people: number) =>
     `Etwa ${price} für euch ${COUNT_WORDS[people] ?? people}`,
   bestPartOfDay: {
-    morning: "Am schönsten am Vormittag",
-    midday: "Am schönsten gegen Mittag",
-    afternoon: "Am schönsten am Nachmittag",
-    sunset: "Am schönsten bei Sonnenuntergang",
-    evening: "Am schönsten am Abend",
+    morning: "Vormittags am schönsten",
+    midday: "Gegen Mittag am schönsten",
+    afternoon: "Nachmittags am schönsten",
+    sunset: "Bei Sonnenuntergang am schönsten",
+    evening: "Abends am schönsten",
     any: "Zu jeder Zeit schön",
   } satisfies Record<BestTime, string>,
   categories: {
@@ -66,7 +66,7 @@ export const placeMoreWords = {
     "theme-park": "Freizeitpark",
   } satisfies Record<PlaceCategory, string>,
   notVerified: "Nicht bestätigt: nicht in unserem Reiseführer.",
-  hoursUnknown: "Öffnungszeiten unbekannt. Prüfe sie vor dem Besuch.",
+  hoursUnknown: "Öffnungszeiten unbekannt. Prüf sie vor dem Besuch.",
   modelWords: (words: ReactNode) => ["Mit den Worten der KI: ", words, "."],
   modelBestTime: (words: string) => `beste Zeit ${words}`,
   modelTravelTime: (words: string) => `Wegzeit ${words}`,

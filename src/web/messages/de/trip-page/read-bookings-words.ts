@@ -19,13 +19,13 @@ const bookings = (count: number) => german.count(count, { one: "Buchung", other:
 export const readBookingsWords = {
   title: "Bestätigung einlesen",
   about:
-    "Füge eine E-Mail, ein PDF, einen Kalender, einen Wallet-Pass oder ein Foto seines Codes hinzu, oder füge den Text ein. Alles wird auf diesem Gerät gelesen und an niemanden gesendet.",
+    "Wähl eine E-Mail, ein PDF, einen Kalender, einen Wallet-Pass oder ein Foto seines Codes, oder füg den Text ein. Alles wird auf diesem Gerät gelesen und an niemanden gesendet.",
   file: "Datei",
   fileHint:
     "EML, PDF, ICS, PKPASS, HTML, Text oder ein Bild eines Codes, je bis 5 MB. Du kannst Dateien auch hierher ziehen.",
-  paste: "Oder füge die Bestätigung ein",
+  paste: "Oder füg die Bestätigung ein",
   read: "Einlesen",
-  nothingTyped: "Füge zuerst eine Bestätigung ein.",
+  nothingTyped: "Füg zuerst eine Bestätigung ein.",
   reading: "Wird gelesen …",
   failed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
@@ -34,16 +34,16 @@ export const readBookingsWords = {
   serverHint: "Die Datei geht an den Server mit deinen Reisen, der nichts davon behält.",
 
   sharedTitle: "Wohin gehört das?",
-  sharedFound: (count: number) => `${bookings(count)} in dem gefunden, was du geteilt hast.`,
-  sharedNothing: "In dem, was du geteilt hast, haben wir keine Buchungen gefunden.",
+  sharedFound: (count: number) => `Darin haben wir ${bookings(count)} gefunden.`,
+  sharedNothing: "Darin haben wir keine Buchungen gefunden.",
   addTo: (trip: string) => `Zu ${trip} hinzufügen`,
-  newTrip: "Eine neue Reise darum herum planen",
+  newTrip: "Damit eine neue Reise planen",
 
-  review: "Prüfe die Buchungen",
+  review: "Prüf die Buchungen",
   found: (count: number) =>
     german.plural(count, {
-      one: "1 Buchung gefunden. Prüfe sie, bevor du sie hinzufügst.",
-      other: `${german.number(count)} Buchungen gefunden. Prüfe sie, bevor du sie hinzufügst.`,
+      one: "1 Buchung gefunden. Prüf sie, bevor du sie hinzufügst.",
+      other: `${german.number(count)} Buchungen gefunden. Prüf sie, bevor du sie hinzufügst.`,
     }),
   kinds: KINDS,
   named: (kind: string, name: string) => `${kind}: ${name}`,
@@ -63,7 +63,7 @@ export const readBookingsWords = {
   fields: {
     kind: "Art",
     name: "Name",
-    number: "Bestätigungsnummer",
+    number: "Buchungsnummer",
     "from.name": "Von",
     "to.name": "Nach",
     "at.name": "Ort",

@@ -13,7 +13,7 @@ export const takeAlongWords = {
   json: "Alle Daten",
   geojson: "Kartendaten",
   formats: { ics: "ICS", gpx: "GPX", kml: "KML", md: "Markdown", json: "JSON", geojson: "GeoJSON" },
-  needsDates: "Ein Kalender braucht Daten. Lege sie fest und wähl dann noch einmal „Kalender“.",
+  needsDates: "Ein Kalender braucht Daten. Leg sie fest und wähl dann noch einmal „Kalender“.",
   noTimeZone:
     "Wir kennen die Zeitzone dieses Ziels nicht, deshalb hat sein Kalender Tage ohne Uhrzeiten.",
   made: (name: string) => `${name} ist fertig`,
@@ -27,6 +27,6 @@ export const takeAlongWords = {
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,
   feed: "Kalender, der aktuell bleibt",
   feedAbout:
-    "Füge diesen Link in deiner Kalender-App hinzu, dann siehst du Änderungen innerhalb weniger Stunden. Alle, die den Link haben, können die Reise und deine Notizen sehen.",
-  feedNeedsDates: "Lege zuerst die Daten der Reise fest.",
+    "Füg diesen Link in deiner Kalender-App hinzu, dann siehst du Änderungen innerhalb weniger Stunden. Alle, die den Link haben, können die Reise und deine Notizen sehen.",
+  feedNeedsDates: "Leg zuerst die Daten der Reise fest.",
 };

@@ -11,7 +11,7 @@ export const tripActionsWords = {
   bookings: "Buchungen",
   takeAlong: "Exportieren",
   history: "Verlauf",
-  deleteQuestion: (trip: ReactNode) => ["Löschen: ", trip, "?"],
+  deleteQuestion: (trip: ReactNode) => [trip, " löschen?"],
   deleteWarning: "Damit werden der Plan und deine Notizen endgültig gelöscht.",
   deleteIt: "Löschen",
   keepIt: "Reise behalten",

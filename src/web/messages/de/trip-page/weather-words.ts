@@ -37,9 +37,9 @@ export const weatherWords = {
       heat: `Große Hitze ${start}–${end}`,
     })[kind],
   source: "Vorhersage: MET Norway",
-  planAround: "Darauf einstellen",
-  planAroundOf: (day: string) => `Auf das Wetter einstellen: ${day}`,
-  title: "Auf das Wetter einstellen",
+  planAround: "Umplanen",
+  planAroundOf: (day: string) => `Wegen des Wetters umplanen: ${day}`,
+  title: "Wegen des Wetters umplanen",
   meaning:
     "Weniger draußen bei schlechtem Wetter. Zuerst tauschen Tage ihren Platz, dann Uhrzeiten, dann Orte.",
   nothingBetter: "Wir haben nichts Besseres gefunden, deshalb bleibt dein Plan, wie er ist.",

@@ -27,7 +27,7 @@ export const wishWords = {
       : reason === "notOn"
         ? `„${text}“: nicht an ${where.map(({ day }) => day).join(", ")}, dort passt nichts von dem, was wir versucht haben.`
         : where.length > 0 && reason === "isSo"
-          ? `„${text}“: ${where.map(({ name, day }) => `${name} ist an ${day}`).join(", ")}.`
+          ? `„${text}“: ${where.map(({ name, day }) => `${name} steht an ${day}`).join(", ")}.`
           : `„${text}“: ${REASONS[reason]}`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -48,6 +48,14 @@ export const wishWords = {
   without: "Nur die Reihenfolge verbessern",
 };
 
+/** A meal in the words that are understood, which are English. */
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: "Frühstück",
+  lunch: "Mittagessen",
+  dinner: "Abendessen",
+};
+const mealName = (name: string) => MEALS[name] ?? name;
+
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
   add: (name) => `${name} hinzufügen`,
   leaveOut: (name) => `${name} auslassen`,
@@ -57,8 +65,8 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   exchange: () => "Beide gegeneinander tauschen",
   first: (name) => `${name} zuerst`,
   last: (name) => `${name} zuletzt`,
-  earlier: (name) => `${name} früher`,
-  later: (name) => `${name} später`,
+  earlier: (name) => `${mealName(name)} früher`,
+  later: (name) => `${mealName(name)} später`,
   keep: (name) => `${name} behalten`,
   more: (name) => `Mehr: ${name}`,
   fewer: (name) => `Weniger: ${name}`,
@@ -72,9 +80,9 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   thatDay: () => "Am genannten Tag",
   everyDay: () => "Jeden Tag",
   at: (name) => `Um ${name}`,
-  addMeal: (name) => `${name} hinzufügen`,
+  addMeal: (name) => `${mealName(name)} hinzufügen`,
   middleDay: () => "Den mittleren Tag frei halten",
-  noMeal: (name) => `Ohne ${name}`,
+  noMeal: (name) => `Ohne ${mealName(name)}`,
   atMost: (name) => `Höchstens ${name}`,
   swap: (name) => `${name} gegen etwas anderes tauschen`,
   swapFor: (name) => `${name} tauschen`,
@@ -84,24 +92,24 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   evening: (name) => `${name} am Abend`,
   swapDays: () => "Die beiden Tage tauschen",
   visitAt: (name) => name,
-  niceMeal: (name) => `Etwas Besonderes: ${name}`,
-  otherMeal: (name) => `Woanders: ${name}`,
+  niceMeal: (name) => `Etwas Besonderes: ${mealName(name)}`,
+  otherMeal: (name) => `Woanders: ${mealName(name)}`,
   makeRoom: (name) => `Platz schaffen: ohne ${name}`,
   asItIs: () => "Den Plan so lassen",
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   notUnderstood:
-    "Das haben wir nicht verstanden. Versuch es mit anderen Worten und nenne die Orte beim Namen.",
+    "Das haben wir nicht verstanden. Versuch es mit anderen Worten und nenn die Orte beim Namen.",
   noneThere: "In deinem Plan gibt es so etwas nicht.",
   noneKnown: "Unser Reiseführer hat hier sonst nichts.",
   unknownPlace:
-    "Unser Reiseführer kennt diesen Ort nicht. Füge ihn selbst hinzu: „Ort hinzufügen“ bei seinem Tag.",
+    "Unser Reiseführer kennt diesen Ort nicht. Füg ihn selbst hinzu: „Ort hinzufügen“ bei seinem Tag.",
   noTable:
-    "Unser Reiseführer kennt in der Nähe deiner Tage kein solches Lokal. Such eines und füge es als Ort hinzu.",
+    "Unser Reiseführer kennt in der Nähe deiner Tage kein solches Lokal. Such eines und füg es als Ort hinzu.",
   noneFits: "Nichts, was wir versucht haben, passt. Du kannst Orte selbst verschieben.",
   notOn: "Nicht an allen Tagen.",
-  isLocked: "Es ist fixiert. Löse es zuerst.",
+  isLocked: "Es ist fixiert. Lös es zuerst.",
   lastDay: "Eine Reise braucht mindestens einen Tag.",
   isSo: "Dein Plan macht das schon.",
   noDay: "Diesen Tag hat deine Reise nicht.",

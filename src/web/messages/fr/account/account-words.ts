@@ -6,7 +6,7 @@ export const accountWords = {
   title: "Votre compte",
   signInTitle: "Votre connexion",
   signInMethods:
-    "Vos clés d’accès, mot de passe et codes de secours. Les propriétaires de ce serveur y gèrent aussi les autres personnes.",
+    "Vos clés d’accès, mot de passe et codes de secours. Les propriétaires de ce serveur y gèrent aussi les autres comptes.",
   changeSignIn: "Modifier votre connexion",
   dataTitle: "Vos données",
   data: "Toutes vos données en un fichier JSON : votre profil, vos connexions, ce que vous nous avez demandé de planifier et chaque voyage.",
@@ -35,7 +35,7 @@ export const accountWords = {
   deleteAccount: "Supprimer le compte",
   deletionQuestion: "Supprimer votre compte ?",
   typeAddress: (address: ReactNode) => [
-    "Pour le supprimer définitivement, saisissez son adresse e-mail ou son nom, ",
+    "Pour le supprimer définitivement, saisissez son adresse e-mail ou son nom : ",
     address,
   ],
   deleting: "Suppression",

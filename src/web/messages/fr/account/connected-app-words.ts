@@ -6,11 +6,11 @@ export const connectedAppWords = {
   title: "Applications connectées",
   /** @param address where apps connect. */
   about: (address: string) =>
-    `Les assistants compatibles avec le Model Context Protocol (MCP) peuvent se connecter à ${address}. Nous vous demandons d’abord.`,
+    `Les assistants compatibles avec le Model Context Protocol (MCP) peuvent se connecter à l’adresse ${address}. Nous vous demandons d’abord votre accord.`,
   lookingUp: "Chargement des applications",
   none: "Aucune application n’est connectée.",
   some: (count: number) =>
-    `Connectées : ${french.count(count, { one: "application", other: "applications" })}.`,
+    `${french.count(count, { one: "application connectée", other: "applications connectées" })}.`,
   scopes: {
     read: "voir vos voyages",
     plan: "créer des voyages",

@@ -7,7 +7,7 @@ import { french } from "../../../../domain/messages/fr/french.ts";
 export const bookedWords = {
   title: "Réservations",
   titleOf: bookingTitle,
-  about: "Votre programme s’y tient : vols, trains, hôtels, tables et billets.",
+  about: "Votre programme s’y tient : vols, trains, hôtels, restaurants et billets.",
   empty: "Pas encore de réservations.",
   count: (count: number) => french.count(count, { one: "réservation", other: "réservations" }),
   yours: (count: number) => `Vos réservations (${count})`,
@@ -75,7 +75,7 @@ export const bookedWords = {
   removeNamed: (name: string) => `Retirer : ${name}`,
   fillsForm: "Elles indiquent où et quand, et votre programme s’y tient.",
   filling: "Remplissage du formulaire…",
-  cannotRead: "Impossible de charger la lecture. Vérifiez votre connexion et réessayez.",
+  cannotRead: "Impossible de charger l’outil de lecture. Vérifiez votre connexion et réessayez.",
   removed: (name: string) => `Réservation retirée : ${name}.`,
   added: (names: readonly string[]) => `Enregistré : ${french.list([...names])}.`,
   copy: "Copier",
@@ -85,7 +85,7 @@ export const bookedWords = {
   toCosts: "Ajouter aux coûts",
   toCostsNamed: (name: string) => `Ajouter aux coûts : ${name}`,
   inCosts: "Dans vos coûts",
-  notOnTrip: "Hors des jours de ce voyage",
+  notOnTrip: "En dehors de ce voyage",
   working: "Adaptation de votre programme…",
   proposal: "Votre programme avec cette réservation",
   fit: "Adapter mon programme à mes réservations",
@@ -93,5 +93,5 @@ export const bookedWords = {
   fits: "Votre programme respecte toutes vos réservations.",
   next: "Prochaine réservation",
   seatNamed: (seat: string) => `Place ${seat}`,
-  leaveBy: (time: string) => `Partir avant ${time}`,
+  leaveBy: (time: string) => `Partez à ${time} au plus tard`,
 };

@@ -6,17 +6,17 @@ const places = (count: number) => french.count(count, { one: "lieu", other: "lie
 const hotels = (count: number) => french.count(count, { one: "hôtel", other: "hôtels" });
 
 const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
-  veryGood: "Excellent programme : tout est ouvert et facile à rejoindre",
-  good: "Bon programme : tout est ouvert et facile à rejoindre",
-  fair: "Il tient la route, et il pourrait être meilleur",
-  poor: "Tout est ouvert et facile à rejoindre, mais ce programme pourrait être bien meilleur",
+  veryGood: "Excellent programme : tout est ouvert et facile d’accès",
+  good: "Bon programme : tout est ouvert et facile d’accès",
+  fair: "Il tient la route, mais il pourrait être meilleur",
+  poor: "Tout est ouvert et facile d’accès, mais ce programme pourrait être bien meilleur",
 };
 
 /** The plan check. */
 export const checkWords = {
   planCheck: "Bilan du programme",
   verified: (values: PlanCheck["verified"]) =>
-    `Comparé à ${values.by === "open" ? "des données ouvertes" : "notre guide"} : ${values.places} sur ${places(values.ofPlaces)}, ${values.hotels} sur ${hotels(values.ofHotels)}.`,
+    `Comparé à ${values.by === "open" ? "des données ouvertes" : "notre guide"} : ${places(values.places)} sur ${values.ofPlaces}, ${hotels(values.hotels)} sur ${values.ofHotels}.`,
   quality: (quality: number) => `Qualité : ${quality} sur 100.`,
   weaknesses: "À améliorer",
   /** Where nothing has to be put right. */
@@ -38,7 +38,7 @@ export const checkWords = {
   shorten: (day: number) => `Raccourcir le jour ${day}`,
   cheaper: "Réduire le coût",
   add: (name: string) => `Ajouter ${name}`,
-  moreOf: (interest: string) => `Plus : ${interest.toLowerCase()}`,
+  moreOf: (interest: string) => `Davantage : ${interest.toLowerCase()}`,
   fillDay: "Compléter le jour",
   planDayAnew: "Replanifier le jour",
   bringTogether: "Les regrouper en un jour",
@@ -59,7 +59,7 @@ export const checkWords = {
   } satisfies Record<PlanChange["kind"], string>,
   checks: (count: number) => `Toutes les vérifications (${count})`,
   check: "Vérification",
-  found: "Constaté",
+  found: "Valeur",
   wanted: "Objectif",
   /** In the middle of a row, where there are no columns. */
   wantedHere: ", objectif",

@@ -44,8 +44,8 @@ export const costsWords = {
   rides: "Transports en commun, estimation",
   notInPlan: "Hors programme",
   range: (low: string, high: string) => `${low} – ${high}`,
-  addYours: "Ajouter le réel",
-  addYoursFor: (kind: string) => `Ajouter le réel : ${kind}`,
+  addYours: "Montant payé",
+  addYoursFor: (kind: string) => `Montant payé : ${kind}`,
   expected: "Prévu",
   byDay: "Par jour",
   unpriced: (names: readonly string[]) =>
@@ -55,7 +55,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `Les prix du programme sont en ${currency}. Faute de taux de change, ils ne sont pas dans les totaux.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `Prix du programme à environ ${value} ${to} pour 1 ${from} (${date}).`,
+    `Prix du programme à environ ${String(value).replace(".", ",")} ${to} pour 1 ${from} (${date}).`,
   basis:
     "Les prix viennent du programme et peuvent changer. Saisissez ce que vous avez payé pour les remplacer.",
   add: "Ajouter une dépense",
@@ -84,17 +84,17 @@ export const costsWords = {
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} en ${to}`,
   rateOwn: (date: string) =>
-    `Approximatif, selon notre table du ${date}. Indiquez le taux que vous avez payé.`,
+    `Approximatif, selon notre table du ${date}. Indiquez le taux que vous avez eu.`,
   rateAsked: (date: string) =>
-    `Dernier taux de banque centrale au ${date}. Indiquez le taux que vous avez payé.`,
+    `Dernier taux de banque centrale au ${date}. Indiquez le taux que vous avez eu.`,
   rateKept: "Le taux au moment de l’ajout.",
   rateMissing: "Sans taux, cette dépense n’est pas dans les totaux.",
-  rateWrong: "Indiquez un nombre supérieur à 0, comme 0.92, ou laissez vide.",
+  rateWrong: "Indiquez un nombre supérieur à 0, comme 0,92, ou laissez vide.",
   replaces: (amount: string) => `Remplace l’estimation du programme (${amount})`,
   payer: "Payé par",
   nobody: "Non partagé",
   several: "Plusieurs personnes",
-  paid: (name: string) => `${name} : payé`,
+  paid: (name: string) => `${name} a payé`,
   splitTitle: "Partage",
   splits: {
     EVENLY: "À parts égales",
@@ -128,8 +128,8 @@ export const costsWords = {
     "Ajoutez simplement des noms. Personne n’a besoin de compte. À partir de deux voyageurs, vous pouvez partager les dépenses.",
   unnamed: (count: number) =>
     french.plural(count, {
-      one: "1 de plus sans nom",
-      other: `${french.number(count)} de plus sans nom`,
+      one: "1 autre sans nom",
+      other: `${french.number(count)} autres sans nom`,
     }),
   newTraveller: "Nom",
   addTraveller: "Ajouter",
@@ -139,7 +139,7 @@ export const costsWords = {
 
   settle: "Qui doit combien à qui",
   settled: "Tout est réglé.",
-  transfer: (from: string, to: string) => `${from} paie ${to}`,
+  transfer: (from: string, to: string) => `${from} rembourse ${to}`,
   balances: "Soldes",
   balance: (paid: string, share: string) => `payé ${paid}, part ${share}`,
 

@@ -4,15 +4,15 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 /** A trip by a link: what guests read, and what is said of their votes. */
 export const guestWords = {
   title: (destination: string) => `Un voyage à ${destination}`,
-  shared: "On a partagé ce voyage avec vous.",
+  shared: "Quelqu’un a partagé ce voyage avec vous.",
   ownTrip: "C’est votre propre voyage, tel que le voient les personnes qui ont ce lien.",
   toOwnTrip: "Revenir à votre voyage",
   scopes: {
     view: "Vous pouvez le voir.",
-    vote: "Vous pouvez le voir et voter : ouvrez un lieu pour voter.",
-    edit: "Vous pouvez le voir, le modifier et voter : ouvrez un lieu pour voter.",
+    vote: "Vous pouvez le voir et voter : il suffit d’ouvrir un lieu.",
+    edit: "Vous pouvez le voir, le modifier et voter : il suffit d’ouvrir un lieu.",
   } satisfies Record<LinkScope, string>,
-  keep: "Garder dans Mes voyages",
+  keep: "Garder dans « Mes voyages »",
   keepHint:
     "Vous le trouverez sous « Mes voyages » sur tous vos appareils, même hors ligne. Votre propre voyage contient ces lieux, et vous pouvez le modifier.",
   planOwn: "En faire mon voyage",
@@ -21,7 +21,7 @@ export const guestWords = {
   signInToKeep: "Se connecter pour garder ce voyage",
   keptIt: "Enregistré dans « Mes voyages ».",
   sharedBy: (name: string) => `${name} a partagé ce voyage avec vous.`,
-  leave: "Retirer de Mes voyages",
+  leave: "Retirer de « Mes voyages »",
   leaveAsk: (name: string) =>
     `Retirer ce voyage de « Mes voyages » ? Le voyage partagé par ${name} ne change pas. Pour revenir, rouvrez le lien ou demandez à ${name}.`,
   leaveIt: "Retirer",
@@ -32,7 +32,7 @@ export const guestWords = {
     `${name} a fait ${french.count(count, { one: "modification", other: "modifications" })}.`,
   undo: "Annuler",
   ended: "Ce lien ne fonctionne plus",
-  endedDetail: "Demandez à la personne qui l’a envoyé.",
+  endedDetail: "Contactez la personne qui l’a envoyé.",
   unavailable: "Impossible d’afficher ce voyage pour l’instant",
   tryAgain: "Réessayer",
   yourName: "Votre nom",

@@ -7,7 +7,7 @@ const places = (count: number) => french.count(count, { one: "lieu", other: "lie
 export const ideasWords = {
   title: "Idées",
   about:
-    "Des lieux que vous aimeriez voir. Ajoutez-en autant que vous voulez, puis placez-les dans vos jours.",
+    "Des lieux que vous aimeriez voir. Ajoutez-en autant que vous voulez, puis placez-les dans vos journées.",
   paste: "Ajouter des lieux",
   pasteHint: "Des noms, un par ligne, ou des liens de n’importe quelle carte",
   find: "Chercher",
@@ -39,12 +39,12 @@ export const ideasWords = {
   far: (km: number) => `À ${french.number(km)} km de ce voyage`,
   there: "Déjà dans ce voyage",
   unsure: "Lieu incertain",
-  which: (name: string) => `Quel lieu est ${name} ?`,
+  which: (name: string) => `À quel lieu correspond ${name} ?`,
   chooseOne: "Choisissez…",
   mapMiddle: "Le milieu de la carte de votre lien",
   noneOfThese: "Aucun d’eux : garder sans position",
-  all: "Tout choisir",
-  none: "Ne rien choisir",
+  all: "Tout sélectionner",
+  none: "Ne rien sélectionner",
   keep: (count: number) => `Ajouter ${places(count)}`,
   nothingChosen: "Choisissez au moins un lieu.",
   back: "Retour",
@@ -55,9 +55,9 @@ export const ideasWords = {
   remove: (name: string) => `Retirer ${name} de vos idées`,
   added: (count: number) => `Ajouté à vos idées : ${places(count)}.`,
   fit: "Les placer",
-  fitting: "Recherche des meilleures places…",
-  proposal: "Vos jours avec ces idées",
-  noneFit: "En l’état, aucune de vos idées ne tient :",
+  fitting: "Recherche des meilleurs créneaux…",
+  proposal: "Vos journées avec ces idées",
+  noneFit: "En l’état, aucune de vos idées ne rentre :",
   left: (count: number) =>
     `${french.count(count, { one: "idée reste", other: "idées restent" })} de côté :`,
   /** `problem`: in words, where one is known. */

@@ -32,13 +32,13 @@ export const readBookingsWords = {
   ofFile: (name: string, problem: string) => `${name} : ${problem}`,
   dropHere: "Déposez ici",
   letServer: (name: string) => `Faire lire ${name} par ce serveur`,
-  serverHint: "Le fichier va au serveur qui a vos voyages, et qui n’en garde rien.",
+  serverHint: "Le fichier va au serveur où sont vos voyages, qui n’en garde rien.",
 
-  sharedTitle: "À quel voyage cela appartient-il ?",
+  sharedTitle: "À quel voyage l’ajouter ?",
   sharedFound: (count: number) => `Trouvé dans votre partage : ${bookings(count)}.`,
   sharedNothing: "Aucune réservation trouvée dans votre partage.",
   addTo: (trip: string) => `Ajouter à ${trip}`,
-  newTrip: "Planifier un nouveau voyage avec elles",
+  newTrip: "Planifier un voyage à partir d’elles",
 
   review: "Vérifier les réservations",
   found: (count: number) =>
@@ -59,7 +59,7 @@ export const readBookingsWords = {
   add: (count: number) => (count === 0 ? "Choisissez quoi ajouter" : `Ajouter ${bookings(count)}`),
   keepFiles: "Garder chaque fichier avec sa réservation, sur cet appareil",
   nothingChosen: "Choisissez au moins une réservation.",
-  incomplete: (name: string) => `${name} : il manque un nom et une date.`,
+  incomplete: (name: string) => `${name} : il faut un nom et une date.`,
   back: "Retour",
   fields: {
     kind: "Type",

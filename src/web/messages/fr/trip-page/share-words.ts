@@ -7,7 +7,7 @@ const guests = (count: number) => french.count(count, { one: "invité", other: "
 export const shareWords = {
   title: "Partager ce voyage",
   about:
-    "Toute personne qui a un lien peut ouvrir le voyage. Qui le garde dans « Mes voyages » voit votre prénom. Votre e-mail et votre compte restent privés.",
+    "Toute personne qui a un lien peut ouvrir le voyage. Les personnes qui le gardent dans « Mes voyages » voient votre prénom. Votre e-mail et votre compte restent privés.",
   people: "Personnes sur ce serveur",
   peopleAbout:
     "Elles trouveront aussitôt le voyage sous « Mes voyages ». Elles n’ont pas besoin de lien.",
@@ -15,10 +15,10 @@ export const shareWords = {
   personCan: "Elle peut",
   addPerson: "Partager",
   personAdded: (name: string) => `Partagé avec ${name}.`,
-  isPerson: "Ce voyage est dans ses voyages.",
+  isPerson: "Cette personne a ce voyage dans « Mes voyages ».",
   removePerson: "Ne plus partager",
   removePersonNamed: (name: string) => `Ne plus partager avec ${name}`,
-  personRemoved: (name: string) => `Plus partagé avec ${name}.`,
+  personRemoved: (name: string) => `N’est plus partagé avec ${name}.`,
   loading: "Chargement des liens",
   tryAgain: "Réessayer",
   name: "Nom du lien",
@@ -54,7 +54,7 @@ export const shareWords = {
     count === 0 ? "pas encore de votes" : french.count(count, { one: "vote", other: "votes" }),
   linkFull: "Ce lien est complet. Retirez un invité, ou créez un autre lien.",
   scopeOf: (name: string) => `Droits : ${name}`,
-  isMember: "garde ce voyage",
+  isMember: "a gardé ce voyage",
   removeGuest: "Retirer",
   removeGuestNamed: (name: string) => `Retirer l’invité : ${name}`,
   removeGuestAsk: (name: string) =>
@@ -66,7 +66,7 @@ export const shareWords = {
   disliked: "Lieux refusés par des invités",
   against: (down: number, up: number) => `${guests(down)} contre, ${up} pour.`,
   swap: "Échanger",
-  swapNamed: (place: string) => `Échanger contre le plus proche : ${place}`,
+  swapNamed: (place: string) => `Échanger contre le lieu le plus adapté : ${place}`,
   drop: "Retirer",
   dropNamed: (place: string) => `Retirer du programme : ${place}`,
   nothingFits: "Rien d’autre ne convient là. Retirez ce lieu, ou échangez-le dans le programme.",

@@ -5,7 +5,7 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
   lunch: "Déjeuner",
   afternoon: "Après-midi",
   dinner: "Dîner",
-  evening: "Soir",
+  evening: "Soirée",
 };
 
 /** Candidates for a part of a day, which guests vote on. */
@@ -14,7 +14,7 @@ export const slotWords = {
   parts: PARTS,
   slot: (day: string, part: SlotPart) => `${day} : ${PARTS[part]}`,
   putUp: (name: string) => `Soumettre ${name} au vote`,
-  notUp: "Ne plus soumettre au vote",
+  notUp: "Non soumis au vote",
   takeIt: "Prendre",
   take: (name: string) => `Prendre ${name}`,
 };

@@ -78,8 +78,8 @@ export const wayWords = {
       : shorter === 0
         ? `Selon les rues et les horaires, ${legs(longer)} plus de dix minutes de plus que prévu.`
         : `Selon les rues et les horaires, ${legs(longer)} plus de dix minutes de plus que prévu, et ${shorter} de moins.`,
-  retime: "Recaler",
-  retimeTitle: "Recaler les heures",
+  retime: "Ajuster",
+  retimeTitle: "Ajuster les heures",
   retimeMeaning:
     "Les lieux gardent leur jour et leur ordre ; les heures suivent les trajets tels qu’on les connaît maintenant.",
   nothingToRetime: "Toutes les heures sont bonnes : votre programme ne change pas.",

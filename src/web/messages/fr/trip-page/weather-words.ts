@@ -41,6 +41,6 @@ export const weatherWords = {
   planAroundOf: (day: string) => `S’adapter à la météo : ${day}`,
   title: "S’adapter à la météo",
   meaning:
-    "Moins de temps dehors par mauvais temps. On échange d’abord des jours, puis des heures, puis des lieux.",
+    "Moins de temps dehors par mauvais temps. Nous changeons d’abord les jours, puis les heures, puis les lieux.",
   nothingBetter: "Nous n’avons rien trouvé de mieux : votre programme ne change pas.",
 };

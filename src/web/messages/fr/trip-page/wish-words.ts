@@ -34,7 +34,7 @@ export const wishWords = {
         ? `« ${text} » : ${REASONS.notUnderstood}`
         : `« ${text} » : nous n’avons pas compris. Écrivez-le autrement, par exemple « skip ${one} » ou « ${other} in the morning ».`
       : choices.every(({ label }) => label === "which")
-        ? `Lequel voulez-vous dire dans « ${text} » ?`
+        ? `De quel lieu parlez-vous dans « ${text} » ?`
         : `Que devons-nous faire de « ${text} » ?`,
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
@@ -52,17 +52,25 @@ export const wishWords = {
   without: "Optimiser seulement l’ordre",
 };
 
+/** A meal in the words that are understood, which are English. */
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: "petit-déjeuner",
+  lunch: "déjeuner",
+  dinner: "dîner",
+};
+const mealName = (name: string) => MEALS[name] ?? name;
+
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
   add: (name) => `Ajouter ${name}`,
   leaveOut: (name) => `Laisser de côté : ${name}`,
   remove: (name) => `Retirer ${name}`,
-  moveDay: (name) => `Déplacer à un autre jour : ${name}`,
-  toDay: (name) => `Déplacer au jour que vous avez nommé : ${name}`,
+  moveDay: (name) => `Déplacer vers un autre jour : ${name}`,
+  toDay: (name) => `Déplacer vers le jour indiqué : ${name}`,
   exchange: () => "Chacun à la place de l’autre",
   first: (name) => `${name} en premier`,
   last: (name) => `${name} en dernier`,
-  earlier: (name) => `${name} plus tôt`,
-  later: (name) => `${name} plus tard`,
+  earlier: (name) => `${mealName(name)} plus tôt`,
+  later: (name) => `${mealName(name)} plus tard`,
   keep: (name) => `Garder ${name}`,
   more: (name) => `Plus : ${name}`,
   fewer: (name) => `Moins : ${name}`,
@@ -73,12 +81,12 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   free: () => "Garder libre",
   which: (name) => name,
   doIt: () => "Oui, faites-le",
-  thatDay: () => "Le jour que vous avez nommé",
+  thatDay: () => "Le jour indiqué",
   everyDay: () => "Chaque jour",
   at: (name) => `À ${name}`,
-  addMeal: (name) => `Ajouter ${name}`,
+  addMeal: (name) => `Ajouter ${mealName(name)}`,
   middleDay: () => "Garder le jour du milieu libre",
-  noMeal: (name) => `Sans ${name}`,
+  noMeal: (name) => `Sans ${mealName(name)}`,
   atMost: (name) => `Au plus ${name}`,
   swap: (name) => `Échanger ${name} contre autre chose`,
   swapFor: (name) => `Échanger ${name}`,
@@ -88,8 +96,8 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   evening: (name) => `${name} le soir`,
   swapDays: () => "Échanger les deux jours",
   visitAt: (name) => name,
-  niceMeal: (name) => `Quelque chose de spécial : ${name}`,
-  otherMeal: (name) => `Ailleurs : ${name}`,
+  niceMeal: (name) => `Quelque chose de spécial : ${mealName(name)}`,
+  otherMeal: (name) => `Ailleurs : ${mealName(name)}`,
   makeRoom: (name) => `Faire de la place : sans ${name}`,
   asItIs: () => "Laisser le programme tel quel",
 };
@@ -101,14 +109,14 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   unknownPlace:
     "notre guide ne connaît pas ce lieu. Ajoutez-le vous-même : « Ajouter un lieu », au jour voulu.",
   noTable:
-    "notre guide ne connaît pas de telle table près de vos jours. Cherchez-en une et ajoutez-la comme lieu.",
+    "notre guide ne connaît pas de restaurant de ce genre près de vos étapes. Cherchez-en un et ajoutez-le comme lieu.",
   noneFits: "aucune de nos tentatives ne convient. Vous pouvez déplacer les lieux vous-même.",
   notOn: "pas tous les jours.",
   isLocked: "c’est verrouillé. Déverrouillez d’abord.",
   lastDay: "un voyage a besoin d’au moins un jour.",
   isSo: "votre programme le fait déjà.",
-  noDay: "votre voyage n’a pas ce jour.",
+  noDay: "ce jour n’existe pas dans votre voyage.",
   noBreakfast:
-    "les programmes n’ont pas de petit-déjeuner. Dites quand vos jours doivent commencer.",
+    "nos programmes ne prévoient pas de petit-déjeuner. Dites quand vos journées doivent commencer.",
   cantHere: "cela ne peut pas changer les jours d’un programme.",
 };

@@ -43,6 +43,6 @@ export const accessTokenWords = {
   endsNever: "期限なし",
   isOver: " · 期限切れ",
   revoke: "無効にする",
-  revokeNamed: (name: string) => `トークン${name}を無効にする`,
+  revokeNamed: (name: string) => `トークン「${name}」を無効にする`,
   revoked: (name: string) => `トークン「${name}」を無効にしました。`,
 };

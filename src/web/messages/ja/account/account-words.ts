@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 
 export const accountWords = {
   screen: "アカウント",
@@ -9,17 +8,17 @@ export const accountWords = {
     "パスキー、パスワード、リカバリーコード。このサーバーの管理者は、ほかの人の分もここで管理できます。",
   changeSignIn: "ログイン方法を変更",
   dataTitle: "データ",
-  data: "プロフィール、ログイン中の場所、プランの依頼、すべての旅行を、1つのJSONファイルにまとめます。",
+  data: "プロフィール、ログイン状況、プランの依頼、すべての旅行を、1つのJSONファイルにまとめます。",
   downloadData: "データをダウンロード",
 
-  sessionsTitle: "ログイン中の場所",
+  sessionsTitle: "ログイン中のブラウザ",
   lookingUp: "読み込んでいます",
   tryAgain: "もう一度試す",
   browsers: (count: number) =>
-    japanese.plural(count, {
-      one: "このブラウザのみ。",
-      other: `${count}個のブラウザ。覚えのないものはログアウトしてください。`,
-    }),
+    ({
+      one: "このブラウザだけです。",
+      other: `${count}個のブラウザでログイン中です。覚えのないものはログアウトしてください。`,
+    })[count === 1 ? "one" : "other"],
   thisBrowser: " · このブラウザ",
   signedIn: (at: string, lastUsedAt: string) => `ログイン：${at}、最終使用：${lastUsedAt}`,
   signOut: "ログアウト",

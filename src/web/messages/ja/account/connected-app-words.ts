@@ -6,7 +6,7 @@ export const connectedAppWords = {
   title: "接続済みアプリ",
   /** @param address where apps connect. */
   about: (address: string) =>
-    `Model Context Protocol（MCP）に対応したアシスタントは、${address}で接続できます。先に確認を求めます。`,
+    `Model Context Protocol（MCP）に対応したアシスタントは、${address}で接続できます。接続の前に確認を求めます。`,
   lookingUp: "アプリを読み込んでいます",
   none: "接続済みのアプリはありません。",
   some: (count: number) =>

@@ -1,24 +1,30 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { moneyText } from "../../../../domain/messages/ja/money-text.ts";
+import { storedWords } from "../../../../domain/messages/ja/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) => japanese.count(count, { one: "人", other: "人" });
 const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 
+/** The day of a rate, "2026-11-20". */
+const rateDay = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? japanese.fullDate(date) : date);
+
 /** The Costs view of a trip's page. */
 export const costsWords = {
   title: "費用",
   money: moneyText,
-  wholeTripFor: (count: number) => `${count}人分の旅行全体`,
-  forEach: (count: number) => `1人あたり、${japanese.count(count, { one: "人", other: "人" })}`,
-  forOne: "1人分の旅行全体",
+  wholeTripFor: (count: number) => `旅行全体（${count}人分）`,
+  forEach: (count: number) =>
+    `1人あたり（旅行者${japanese.count(count, { one: "人", other: "人" })}）`,
+  forOne: "旅行全体（1人分）",
   about: (amount: string) => `約${amount}`,
   perPerson: "合計または1人あたり",
   all: (count: number) => `${count}人分の合計`,
   each: "1人あたり",
   bounds: (low: string, high: string) => `${low} – ${high}`,
   budget: (amount: string) => `予算${amount}`,
-  budgetOfLevel: (amount: string, level: string) => `予算約${amount}（${level}）`,
+  budgetOfLevel: (amount: string, level: string) =>
+    `予算約${amount}（${storedWords.budget(level)}）`,
   within: (spare: string) => `予算内（残り約${spare}）`,
   leftForRooms: (spare: string) => `宿泊費に約${spare}残ります（料金は不明）`,
   over: (more: string) => `予算を約${more}超過`,
@@ -52,8 +58,8 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `プランの料金は${currency}です。為替レートがないため、合計に含まれません。`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `プランの料金は、1${from}＝約${value}${to}で計算しています（${date}）。`,
-  basis: "料金はプランのもので、変わることがあります。支払った金額を追加すると置き換わります。",
+    `プランの料金は、1${from}＝約${value}${to}で計算しています（${rateDay(date)}）。`,
+  basis: "料金はプランの目安で、変わることがあります。支払った金額を追加すると、置き換わります。",
   add: "支出を追加",
   changeBudget: "予算を変更",
   download: "表をダウンロード（CSV）",
@@ -80,9 +86,9 @@ export const costsWords = {
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1${from}の${to}換算`,
   rateOwn: (date: string) =>
-    `${date}の表によるおおよその値です。支払い時のレートを入力してください。`,
+    `${rateDay(date)}の換算表による目安です。支払い時のレートを入力してください。`,
   rateAsked: (date: string) =>
-    `${date}時点の中央銀行の最新レートです。支払い時のレートを入力してください。`,
+    `${rateDay(date)}時点の中央銀行の最新レートです。支払い時のレートを入力してください。`,
   rateKept: "追加したときのレートです。",
   rateMissing: "レートがないと、合計に含まれません。",
   rateWrong: "0.92のように0より大きい数を入力するか、空のままにしてください。",
@@ -94,18 +100,18 @@ export const costsWords = {
   splitTitle: "割り勘",
   splits: {
     EVENLY: "均等",
-    BY_SHARES: "割合",
+    BY_SHARES: "比率",
     BY_PERCENTAGE: "パーセント",
     BY_AMOUNT: "金額",
   } satisfies Record<Split, string>,
   among: "割り勘する人",
-  shareOf: (name: string) => `${name}：割合`,
+  shareOf: (name: string) => `${name}：比率`,
   percentOf: (name: string) => `${name}：パーセント`,
   amountOf: (name: string) => `${name}：金額`,
   payersWrong: "支払額の合計が、総額と一致するようにしてください。",
   splitWrong: {
     EVENLY: "1人以上選んでください。",
-    BY_SHARES: "割合を1以上の整数で入力してください。",
+    BY_SHARES: "比率を1以上の整数で入力してください。",
     BY_PERCENTAGE: "パーセントの合計を100にしてください。",
     BY_AMOUNT: "金額の合計が、総額と一致するようにしてください。",
   } satisfies Record<Split, string>,
@@ -136,7 +142,7 @@ export const costsWords = {
   settle: "精算",
   settled: "精算は完了しています。",
   transfer: (from: string, to: string) => `${from}から${to}へ支払い`,
-  balances: "残高",
+  balances: "貸し借り",
   balance: (paid: string, share: string) => `支払い${paid}、負担${share}`,
 
   csvHead: (currency: string) => [

@@ -12,21 +12,21 @@ export const guestWords = {
     vote: "表示と投票ができます。スポットを開いて投票してください。",
     edit: "表示、変更、投票ができます。スポットを開いて投票してください。",
   } satisfies Record<LinkScope, string>,
-  keep: "マイトリップに保存",
+  keep: "「マイトリップ」に保存",
   keepHint:
     "すべてのデバイスの「マイトリップ」で、オフラインでも見られます。同じスポットで自分の旅行を作れば、自由に変更できます。",
   planOwn: "これをもとに自分の旅行を作成",
   copiedTrip: "自分の旅行ができました。日付が決まったら設定してください。",
   cannotPlan: "今はできません。接続を確認して、もう一度お試しください。",
   signInToKeep: "ログインしてこの旅行を保存",
-  keptIt: "マイトリップに保存しました。",
+  keptIt: "「マイトリップ」に保存しました。",
   sharedBy: (name: string) => `${name}さんがこの旅行を共有しました。`,
-  leave: "マイトリップから外す",
+  leave: "「マイトリップ」から外す",
   leaveAsk: (name: string) =>
-    `この旅行をマイトリップから外しますか？${name}さんの旅行はそのまま残ります。また見るには、もう一度リンクを使うか、${name}さんに頼んでください。`,
+    `この旅行を「マイトリップ」から外しますか？${name}さんの旅行はそのまま残ります。また見るには、もう一度リンクを使うか、${name}さんに頼んでください。`,
   leaveIt: "外す",
   stay: "残す",
-  left: "マイトリップから外しました。",
+  left: "「マイトリップ」から外しました。",
   changed: (name: string, change: string) => `${name}さん：${change}`,
   changedMore: (name: string, count: number) =>
     `${name}さん：${japanese.count(count, { one: "件の変更", other: "件の変更" })}。`,
@@ -51,5 +51,5 @@ export const guestWords = {
   saveWord: "保存",
   for: (count: number) => japanese.count(count, { one: "人が賛成", other: "人が賛成" }),
   against: (count: number) => `${count}人が反対`,
-  conflict: "今ほかの人がここを変更しました。これが最新のバージョンです。",
+  conflict: "たった今、ほかの人が変更しました。これが最新のバージョンです。",
 };

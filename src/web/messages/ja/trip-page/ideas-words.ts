@@ -11,11 +11,11 @@ export const ideasWords = {
   pasteHint: "名前（1行に1つ）または地図のリンク",
   find: "検索",
   nothingTyped: "名前を入力するか、リンクを貼り付けてください。",
-  file: "またはファイルのリスト",
+  file: "またはリストのファイル",
   fileHint:
     "Google Takeout、KML、KMZ、GPX、GeoJSON、uMap、CSV、ブックマーク、Markdown、テキスト（5MBまで）",
   reading: "読み取っています…",
-  failed: "できませんでした。もう一度お試しください。",
+  failed: "うまくいきませんでした。もう一度お試しください。",
   shortLinks: (count: number) =>
     japanese.plural(count, {
       one: "リンク先のわからない短縮リンクがあります。ブラウザで開き、長いアドレスをコピーしてここに貼り付けてください。",
@@ -53,11 +53,11 @@ export const ideasWords = {
   remove: (name: string) => `${name}を候補から削除`,
   added: (count: number) => `${places(count)}を候補に追加しました。`,
   fit: "日程に入れる",
-  fitting: "最適な場所を探しています…",
+  fitting: "入れる時間を探しています…",
   proposal: "候補を入れた日程",
   noneFit: "今のままでは、どの候補も入りません：",
   left: (count: number) =>
-    `${japanese.count(count, { one: "件の候補が", other: "件の候補が" })}残ります：`,
+    `${japanese.count(count, { one: "件の候補は", other: "件の候補は" })}入りません：`,
   /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
     switch (reason) {
@@ -68,10 +68,10 @@ export const ideasWords = {
       case "locked":
         return "すべての日が固定されています";
       case "later":
-        return "次の候補と一緒に入れてください";
+        return "次の回に入れてください";
       case "noRoom":
         return problem === undefined
-          ? "この日程には空きがありません"
+          ? "どの日にも空きがありません"
           : `空きがありません（${problem}）`;
     }
   },

@@ -7,7 +7,7 @@ export const importWords = {
   tooLarge: (mostKb: number) => `ファイルが大きすぎます。上限は${mostKb}KBです。`,
   choose: "先にファイルを選んでください。",
   destination: "目的地",
-  destinationHint: "スポットのある街や地域（「イタリア、ローマ」など）。",
+  destinationHint: "スポットのある街や地域（「ローマ、イタリア」など）。",
   submit: "インポート",
   working: "インポート中",
 };

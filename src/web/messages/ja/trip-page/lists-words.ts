@@ -22,7 +22,9 @@ export const listsWords = {
   aboutSuggestions: "旅行の長さ、天気、スポット、旅行者に合わせた提案です。",
   addSuggested: (item: string) => `${item}を追加`,
   addAll: (count: number) =>
-    japanese.plural(count, { one: "追加", other: `${japanese.number(count)}件すべて追加` }),
+    ({ one: "追加", other: `${japanese.number(count)}件すべて追加` })[
+      count === 1 ? "one" : "other"
+    ],
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"
@@ -34,7 +36,7 @@ const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, stri
   passports: "パスポートと身分証明書の有効期限を確認",
   insurance: "旅行保険に加入",
   "check-in": "オンラインでチェックイン",
-  home: "植物、ペット、郵便物の手配",
+  home: "植物、ペット、郵便物のことを頼む",
   documents: "パスポートまたは身分証明書",
   cards: "カードと現金",
   chargers: "充電器と変換プラグ",
@@ -53,8 +55,8 @@ const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, stri
   toys: "移動中のおもちゃとおやつ",
   swimwear: "水着",
   "beach-towel": "ビーチタオル",
-  "hiking-shoes": "しっかりした靴",
+  "hiking-shoes": "丈夫な靴",
   daypack: "デイパック",
   "covering-clothes": "肩とひざが隠れる服",
-  "smart-clothes": "夜のためのきちんとした服",
+  "smart-clothes": "夜のおしゃれ着",
 };

@@ -7,7 +7,7 @@ const characters = (count: number) =>
 export const openEditorWords = {
   charactersLeft: (count: number) => `残り${characters(count)}`,
   charactersTooMany: (count: number) =>
-    `${characters(count)}超えています。保存するには短くしてください。`,
+    `${characters(count)}オーバーしています。短くすると保存できます。`,
   save: "保存",
   cancel: "キャンセル",
   discardQuestion: "入力した内容を破棄しますか？",

@@ -2,7 +2,7 @@ import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
-  flight: "飛行機",
+  flight: "フライト",
   train: "列車",
   bus: "バス",
   ferry: "フェリー",
@@ -17,17 +17,17 @@ const bookings = (count: number) => japanese.count(count, { one: "件の予約",
 
 /** Confirmations that are read, and what was found in them. */
 export const readBookingsWords = {
-  title: "確認書を読み取る",
+  title: "予約確認書を読み取る",
   about:
     "メール、PDF、カレンダー、ウォレットのパス、コードの写真を追加するか、テキストを貼り付けてください。このデバイスで読み取り、どこにも送信しません。",
   file: "ファイル",
   fileHint:
     "EML、PDF、ICS、PKPASS、HTML、テキスト、コードの画像（1つ5MBまで）。ここにドロップすることもできます。",
-  paste: "または確認書を貼り付け",
+  paste: "または予約確認書を貼り付け",
   read: "読み取る",
-  nothingTyped: "先に確認書を貼り付けてください。",
+  nothingTyped: "先に予約確認書を貼り付けてください。",
   reading: "読み取っています…",
-  failed: "できませんでした。もう一度お試しください。",
+  failed: "うまくいきませんでした。もう一度お試しください。",
   ofFile: (name: string, problem: string) => `${name}：${problem}`,
   dropHere: "ここにドロップ",
   letServer: (name: string) => `${name}をこのサーバーで読み取る`,
@@ -47,13 +47,13 @@ export const readBookingsWords = {
     }),
   kinds: KINDS,
   named: (kind: string, name: string) => `${kind}：${name}`,
-  unnamed: "名前は未定",
+  unnamed: "名前なし",
   cancelled: "この予約はキャンセルされました。",
   known: "すでにこの旅行にあります",
   changes: "この旅行の予約を変更します",
   outside: "この旅行の日程外です",
-  details: "すべての詳細",
-  notSaid: "確認書に記載なし",
+  details: "詳細をすべて表示",
+  notSaid: "予約確認書に記載なし",
   check: "確認してください",
   add: (count: number) => (count === 0 ? "追加するものを選択" : `${bookings(count)}を追加`),
   keepFiles: "ファイルを予約と一緒にこのデバイスに保存",

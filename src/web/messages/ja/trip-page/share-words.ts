@@ -7,7 +7,7 @@ const guests = (count: number) => japanese.count(count, { one: "人のゲスト"
 export const shareWords = {
   title: "この旅行を共有",
   about:
-    "リンクを知っている人は誰でもこの旅行を開けます。マイトリップに保存した人には、下の名前が表示されます。メールアドレスとアカウントは公開されません。",
+    "リンクを知っている人は誰でもこの旅行を開けます。「マイトリップ」に保存した人には、下の名前が表示されます。メールアドレスとアカウントは公開されません。",
   people: "このサーバーの人",
   peopleAbout: "相手の「マイトリップ」にすぐ表示されます。リンクは不要です。",
   person: "相手",
@@ -51,13 +51,13 @@ export const shareWords = {
   guests: (count: number) => guests(count),
   votes: (count: number) =>
     count === 0 ? "まだ投票はありません" : japanese.count(count, { one: "票", other: "票" }),
-  linkFull: "このリンクは満員です。ゲストを外すか、別のリンクを作成してください。",
+  linkFull: "このリンクは定員に達しています。ゲストを外すか、別のリンクを作成してください。",
   scopeOf: (name: string) => `${name}さんの権限`,
   isMember: "この旅行を保存中",
   removeGuest: "外す",
   removeGuestNamed: (name: string) => `ゲストを外す：${name}`,
   removeGuestAsk: (name: string) =>
-    `${name}さんと投票を外しますか？そのブラウザでは、このリンクを開けなくなります。`,
+    `${name}さんとその投票を外しますか？そのブラウザでは、このリンクを開けなくなります。`,
   keepGuest: "残す",
   guestRemoved: (name: string) => `${name}さんを外しました。`,
   voted: (count: number) =>
@@ -65,9 +65,9 @@ export const shareWords = {
   disliked: "反対票のあるスポット",
   against: (down: number, up: number) => `${guests(down)}が反対、${up}人が賛成。`,
   swap: "入れ替え",
-  swapNamed: (place: string) => `いちばん近いものと入れ替え：${place}`,
+  swapNamed: (place: string) => `いちばん合うスポットと入れ替え：${place}`,
   drop: "外す",
   dropNamed: (place: string) => `プランから外す：${place}`,
   nothingFits: "ここに合うものがほかにありません。外すか、プランで入れ替えてください。",
-  mostLiked: (place: string, up: number) => `一番人気：${place}（${guests(up)}）。`,
+  mostLiked: (place: string, up: number) => `一番人気：${place}（${guests(up)}が賛成）。`,
 };

@@ -17,7 +17,7 @@ export const takeAlongWords = {
     "カレンダーには日付が必要です。日付を設定してから、もう一度「カレンダー」を選んでください。",
   noTimeZone: "目的地のタイムゾーンが不明なため、カレンダーは時刻なしの日付のみになります。",
   made: (name: string) => `${name}の準備ができました`,
-  maps: "地図アプリで1日を開く",
+  maps: "地図アプリで1日のルートを開く",
   mapsAbout: "その日のスポットを順に回る徒歩の経路です。スポットは地図アプリに送られます。",
   noWays: "位置のわかるスポットが2か所ある日がありません。",
   services: { google: "Google マップ", apple: "Apple マップ", openstreetmap: "OpenStreetMap" },

@@ -37,10 +37,10 @@ export const wayWords = {
       (from === undefined ? "" : `${from}から`) + vehicles.map(vehicle).join("、次に"),
       ...(everyMinutes === undefined ? [] : [`${everyMinutes}分おき`]),
     ].join("、"),
-  noRide: "目安：その時間の便は時刻表にありません。",
+  noRide: "目安です。その時間の便は時刻表にありません。",
   /** A part of a ride. */
   walkTo: (minutes: number, to: string | undefined) =>
-    to === undefined ? `徒歩、${minutes}分` : `${to}まで徒歩、${minutes}分`,
+    to === undefined ? `徒歩${minutes}分` : `${to}まで徒歩${minutes}分`,
   rideStep: ({
     minutes,
     from,

@@ -47,6 +47,14 @@ export const wishWords = {
   without: "順番だけを最適化",
 };
 
+/** A meal in the words that are understood, which are English. */
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: "朝食",
+  lunch: "昼食",
+  dinner: "夕食",
+};
+const mealName = (name: string) => MEALS[name] ?? name;
+
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
   add: (name) => `${name}を追加`,
   leaveOut: (name) => `${name}を除く`,
@@ -56,8 +64,8 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   exchange: () => "互いに入れ替える",
   first: (name) => `${name}を最初に`,
   last: (name) => `${name}を最後に`,
-  earlier: (name) => `${name}を早めに`,
-  later: (name) => `${name}を遅めに`,
+  earlier: (name) => `${mealName(name)}を早めに`,
+  later: (name) => `${mealName(name)}を遅めに`,
   keep: (name) => `${name}を残す`,
   more: (name) => `増やす：${name}`,
   fewer: (name) => `減らす：${name}`,
@@ -70,38 +78,39 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   doIt: () => "はい、そうする",
   thatDay: () => "指定した日に",
   everyDay: () => "毎日",
-  at: (name) => `${name}で`,
-  addMeal: (name) => `${name}を追加`,
+  at: (name) => `${name}に`,
+  addMeal: (name) => `${mealName(name)}を追加`,
   middleDay: () => "中間の日を空けておく",
-  noMeal: (name) => `${name}なし`,
+  noMeal: (name) => `${mealName(name)}なし`,
   atMost: (name) => `${name}まで`,
   swap: (name) => `${name}を別のものに入れ替え`,
-  swapFor: (name) => `${name}を入れ替え`,
-  stayFor: (name) => `${name}分`,
+  swapFor: (name) => `入れ替え：${name}`,
+  stayFor: (name) => `${name.replace(/, (?=\d+$)/, "：")}分`,
   morning: (name) => `${name}を午前に`,
   afternoon: (name) => `${name}を午後に`,
   evening: (name) => `${name}を夜に`,
   swapDays: () => "2つの日を入れ替え",
   visitAt: (name) => name,
-  niceMeal: (name) => `特別な${name}`,
-  otherMeal: (name) => `${name}を別の店に`,
+  niceMeal: (name) => `特別な${mealName(name)}`,
+  otherMeal: (name) => `${mealName(name)}を別の店に`,
   makeRoom: (name) => `時間を空ける：${name}を外す`,
   asItIs: () => "プランはそのまま",
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   notUnderstood: "理解できませんでした。スポット名を使って、別の言葉でお試しください。",
-  noneThere: "プランに、当てはまるものがありません。",
-  noneKnown: "ガイドに、ほかのものがありません。",
+  noneThere: "プランには、当てはまるものがありません。",
+  noneKnown: "ガイドには、ここにあるものがほかにありません。",
   unknownPlace:
     "このスポットはガイドにありません。その日の「スポットを追加」から自分で追加してください。",
-  noTable: "日程の近くに、そのような店がガイドにありません。探してスポットとして追加してください。",
+  noTable:
+    "日程の近くで、そのような店がガイドに見つかりません。探してスポットとして追加してください。",
   noneFits: "合う案が見つかりませんでした。自分でスポットを移動できます。",
-  notOn: "すべての日にはありません。",
+  notOn: "すべての日ではかなえられませんでした。",
   isLocked: "固定されています。先に固定を解除してください。",
   lastDay: "旅行には少なくとも1日が必要です。",
   isSo: "プランはすでにそうなっています。",
   noDay: "その日はこの旅行にありません。",
   noBreakfast: "プランに朝食は入りません。1日の開始時刻を教えてください。",
-  cantHere: "ここでは、プランの日は変更できません。",
+  cantHere: "この方法では、プランの日を変更できません。",
 };

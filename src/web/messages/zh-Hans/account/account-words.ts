@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 
 export const accountWords = {
   screen: "账号",
@@ -8,17 +7,17 @@ export const accountWords = {
   signInMethods: "你的通行密钥、密码和恢复代码。此服务器的所有者也可在那里管理其他人。",
   changeSignIn: "更改登录方式",
   dataTitle: "你的数据",
-  data: "你的所有数据都在一个 JSON 文件中：个人资料、登录位置、规划请求和每个行程。",
+  data: "你的所有数据都在一个 JSON 文件中：个人资料、登录记录、规划请求和每个行程。",
   downloadData: "下载你的数据",
 
   sessionsTitle: "登录的浏览器",
   lookingUp: "正在加载",
   tryAgain: "重试",
   browsers: (count: number) =>
-    chinese.plural(count, {
-      one: `在 ${count} 个浏览器中。不认识的请退出登录。`,
-      other: `在 ${count} 个浏览器中。不认识的请退出登录。`,
-    }),
+    ({
+      one: "只在此浏览器中登录。",
+      other: `已在 ${count} 个浏览器中登录。不认识的请退出登录。`,
+    })[count === 1 ? "one" : "other"],
   thisBrowser: " · 此浏览器",
   signedIn: (at: string, lastUsedAt: string) => `登录于 ${at}，上次使用 ${lastUsedAt}`,
   signOut: "退出登录",

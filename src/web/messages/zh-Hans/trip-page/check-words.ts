@@ -6,10 +6,10 @@ const places = (count: number) => chinese.count(count, { one: "个地点", other
 const hotels = (count: number) => chinese.count(count, { one: "家酒店", other: "家酒店" });
 
 const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
-  veryGood: "很棒的计划：全部开放且来得及",
-  good: "不错的计划：全部开放且来得及",
+  veryGood: "很棒的计划：全部开放，时间也来得及",
+  good: "不错的计划：全部开放，时间也来得及",
   fair: "可行，但还可以更好",
-  poor: "全部开放且来得及，但此计划还有很大改进空间",
+  poor: "全部开放，时间也来得及，但此计划还有很大改进空间",
 };
 
 /** The plan check. */
@@ -28,12 +28,12 @@ export const checkWords = {
     event === undefined ? `${chinese.weekday(weekday)}不开放。` : `不开放：${event}。`,
   closedAllDays: "在你的行程期间都不开放。",
   neverOpenThen: (hours: string) => `${hours} 从不开放。`,
-  closedOnDates: (names: readonly string[]) => `在你的日期不开放：${chinese.list(names)}。`,
+  closedOnDates: (names: readonly string[]) => `在你的行程期间不开放：${chinese.list(names)}。`,
   moveToDay: (day: number) => `移至第 ${day} 天`,
   findTime: "找个更好的时间",
   fitBookings: "按预订调整",
   goAt: (time: string) => `${time} 去`,
-  fitDates: "让计划适合你的日期",
+  fitDates: "按日期调整计划",
   shorten: (day: number) => `缩短第 ${day} 天`,
   cheaper: "降低花费",
   add: (name: string) => `添加${name}`,
@@ -47,7 +47,7 @@ export const checkWords = {
     "这些地点都不在我们的指南中。我们所知的全部来自 AI，请在出发前核实每个地点是否存在、位置、开放时间和价格。",
   notChecked: (checks: readonly string[]) => `未检查：${chinese.list(checks)}。`,
   /** @param problems what is wrong by each check that is not met. */
-  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}。`).join(" "),
+  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}。`).join(""),
   watch: "提醒",
   changes: (count: number) => `我们的更改（${count}）`,
   changeKinds: {

@@ -1,9 +1,13 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import { moneyText } from "../../../../domain/messages/zh-Hans/money-text.ts";
+import { storedWords } from "../../../../domain/messages/zh-Hans/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) => chinese.count(count, { one: "人", other: "人" });
 const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
+
+/** The day of a rate, "2026-11-20". */
+const rateDay = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? chinese.fullDate(date) : date);
 
 /** The Costs view of a trip's page. */
 export const costsWords = {
@@ -19,14 +23,15 @@ export const costsWords = {
   each: "每人",
   bounds: (low: string, high: string) => `介于 ${low} 和 ${high} 之间`,
   budget: (amount: string) => `预算 ${amount}`,
-  budgetOfLevel: (amount: string, level: string) => `预算约 ${amount}（${level}）`,
+  budgetOfLevel: (amount: string, level: string) =>
+    `预算约 ${amount}（${storedWords.budget(level)}）`,
   within: (spare: string) => `在预算内，约余 ${spare}`,
-  leftForRooms: (spare: string) => `约 ${spare} 可用于客房（价格未知）`,
+  leftForRooms: (spare: string) => `约 ${spare} 可用于住宿（价格未知）`,
   over: (more: string) => `超出预算约 ${more}`,
   noBudget: "未设置预算。",
   barLabel: (expected: string, budget: string) => `预计 ${expected}，预算 ${budget}`,
   kinds: {
-    rooms: "客房",
+    rooms: "住宿",
     tickets: "门票",
     rides: "交通",
     meals: "餐饮",
@@ -35,11 +40,11 @@ export const costsWords = {
   kindsTitle: "按类别",
   entered: (amount: string) => `已添加 ${amount}`,
   stay: (rooms: number, nights: number, hotel: string, isDear: boolean) =>
-    `${hotel}：${chinese.count(rooms, { one: "间客房", other: "间客房" })}，${chinese.count(nights, { one: "晚", other: "晚" })}${isDear ? "，因活动高于平时" : ""}`,
+    `${hotel}：${chinese.count(rooms, { one: "间客房", other: "间客房" })}，${chinese.count(nights, { one: "晚", other: "晚" })}${isDear ? "，因活动价格高于平时" : ""}`,
   tickets: (count: number, persons: number) => `${places(count)}，${people(persons)}`,
   taxis: (count: number) =>
-    `${chinese.count(count, { one: "次出租车", other: "次出租车" })}和公共交通，估算`,
-  rides: "公共交通，估算",
+    `${chinese.count(count, { one: "次出租车", other: "次出租车" })}和公共交通（估算）`,
+  rides: "公共交通（估算）",
   notInPlan: "不在计划中",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "添加实际金额",
@@ -51,8 +56,8 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `计划的价格以 ${currency} 计。它没有汇率，因此未计入总额。`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `计划价格按 1 ${from} 约合 ${value} ${to} 计算（${date}）。`,
-  basis: "价格来自计划，可能会变。添加你的实际支付金额即可取代。",
+    `计划价格按 1 ${from} 约合 ${value} ${to} 计算（${rateDay(date)}）。`,
+  basis: "价格来自计划，可能会变。填入实付金额即可替换。",
   add: "添加支出",
   changeBudget: "更改预算",
   download: "下载表格（CSV）",
@@ -73,13 +78,13 @@ export const costsWords = {
   isRefund: "这是退款",
   what: "说明（可选）",
   kind: "类别",
-  day: "天",
+  day: "哪天",
   /** "2 · Sat 5"; a day without a date is called by its name alone. */
   dayChoice: (number: number, name: string, isDated: boolean) =>
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} 兑 ${to}`,
-  rateOwn: (date: string) => `近似值，来自我们 ${date} 的汇率表。请输入你支付时的汇率。`,
-  rateAsked: (date: string) => `截至 ${date} 的最新央行汇率。请输入你支付时的汇率。`,
+  rateOwn: (date: string) => `近似值，来自我们${rateDay(date)}的汇率表。请输入你支付时的汇率。`,
+  rateAsked: (date: string) => `截至${rateDay(date)}的最新央行汇率。请输入你支付时的汇率。`,
   rateKept: "你添加时的汇率。",
   rateMissing: "没有汇率，不计入总额。",
   rateWrong: "请输入大于 0 的数字，例如 0.92，或留空。",
@@ -95,7 +100,7 @@ export const costsWords = {
     BY_PERCENTAGE: "按百分比",
     BY_AMOUNT: "按金额",
   } satisfies Record<Split, string>,
-  among: "分摊给",
+  among: "参与分摊",
   shareOf: (name: string) => `${name}：份数`,
   percentOf: (name: string) => `${name}：百分比`,
   amountOf: (name: string) => `${name}：金额`,
@@ -111,7 +116,7 @@ export const costsWords = {
 
   budgetTitle: "预算",
   budgetIn: "总额的货币",
-  budgetAmount: "总预算（留空则用行程的档次）",
+  budgetAmount: "总预算（留空则按行程的预算档次）",
   budgetWrong: (example: string) => `请输入大于 0 的金额，例如 ${example}，或留空。`,
 
   travellers: "出行人",
@@ -128,14 +133,14 @@ export const costsWords = {
   isNamed: "已用于某项支出",
   goneTraveller: "已移除的出行人",
 
-  settle: "谁欠谁",
+  settle: "结算",
   settled: "已全部结清。",
   transfer: (from: string, to: string) => `${from}付给${to}`,
   balances: "结余",
   balance: (paid: string, share: string) => `已付 ${paid}，应摊 ${share}`,
 
   csvHead: (currency: string) => [
-    "天",
+    "第几天",
     "日期",
     "说明",
     "类别",

@@ -23,7 +23,7 @@ export const guestWords = {
   sharedBy: (name: string) => `${name}与你分享了此行程。`,
   leave: "从“我的行程”中移除",
   leaveAsk: (name: string) =>
-    `将此行程从“我的行程”中移除？${name}的行程不变。想回来时，可再次使用链接，或询问${name}。`,
+    `将此行程从“我的行程”中移除？${name}的行程不变。想再看时，可再次使用链接，或找${name}要。`,
   leaveIt: "移除",
   stay: "保留",
   left: "已从“我的行程”中移除。",

@@ -6,27 +6,27 @@ const places = (count: number) => chinese.count(count, { one: "个地点", other
 /** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords = {
   title: "备选",
-  about: "你想去的地点。想加多少都可以，然后排进各天。",
+  about: "你想去的地点。想加多少都可以，然后排进行程。",
   paste: "添加地点",
   pasteHint: "每行一个名称，或任意地图的链接",
   find: "查找",
   nothingTyped: "请输入名称或粘贴链接。",
-  file: "或来自文件的列表",
+  file: "或从文件导入列表",
   fileHint: "Google Takeout、KML、KMZ、GPX、GeoJSON、uMap、CSV、书签、Markdown 或文本，最大 5 MB",
   reading: "正在读取…",
   failed: "没有成功，请重试。",
   shortLinks: (count: number) =>
     chinese.plural(count, {
-      one: `${chinese.number(count)} 个短链接没有说明指向哪里。请在浏览器中逐个打开，再复制长地址粘贴到这里。`,
-      other: `${chinese.number(count)} 个短链接没有说明指向哪里。请在浏览器中逐个打开，再复制长地址粘贴到这里。`,
+      one: `有 ${chinese.number(count)} 个短链接看不出指向哪里。请在浏览器中逐个打开，再复制长地址粘贴到这里。`,
+      other: `有 ${chinese.number(count)} 个短链接看不出指向哪里。请在浏览器中逐个打开，再复制长地址粘贴到这里。`,
     }),
 
   review: "核对找到的内容",
   found: (count: number) => `找到 ${places(count)}。请选择要保留的。`,
   leftOut: (count: number) =>
     chinese.plural(count, {
-      one: `${chinese.number(count)} 行或点不是地点，未列入。`,
-      other: `${chinese.number(count)} 行或点不是地点，未列入。`,
+      one: `有 ${chinese.number(count)} 行（或点）不是地点，未列入。`,
+      other: `有 ${chinese.number(count)} 行（或点）不是地点，未列入。`,
     }),
   turned: (count: number) => `${places(count)}的经纬度写反了，我们已调换。`,
   area: "你列表中某区域的中心",
@@ -39,7 +39,7 @@ export const ideasWords = {
   which: (name: string) => `${name}是哪个地点？`,
   chooseOne: "选择…",
   mapMiddle: "你链接中地图的中心",
-  noneOfThese: "都不是：不带位置保留",
+  noneOfThese: "都不是：保留，但没有位置",
   all: "全选",
   none: "全不选",
   keep: (count: number) => `添加 ${places(count)}`,
@@ -53,7 +53,7 @@ export const ideasWords = {
   added: (count: number) => `已将 ${places(count)}加入备选。`,
   fit: "排进行程",
   fitting: "正在寻找最佳位置…",
-  proposal: "加入这些备选后的各天",
+  proposal: "加入这些备选后的日程",
   noneFit: "目前没有备选排得进：",
   left: (count: number) => `${chinese.count(count, { one: "个备选", other: "个备选" })}排不进：`,
   /** `problem`: in words, where one is known. */
@@ -64,7 +64,7 @@ export const ideasWords = {
       case "far":
         return `距你的其他地点 ${chinese.number(km)} 公里`;
       case "locked":
-        return "所有天都已锁定";
+        return "每一天都已锁定";
       case "later":
         return "与下一批一起排";
       case "noRoom":

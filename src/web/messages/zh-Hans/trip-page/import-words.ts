@@ -1,12 +1,12 @@
 /** A file that becomes a trip. */
 export const importWords = {
   title: "导入行程",
-  about: "选择从 Tripwright 导出的行程（JSON）、Google My Maps 地图（KML 或 KMZ）或 GPX 文件。",
+  about: "选择从 Tripwright 导出的行程（JSON）、Google“我的地图”（KML 或 KMZ）或 GPX 文件。",
   file: "文件",
   tooLarge: (mostKb: number) => `此文件太大，上限为 ${mostKb} KB。`,
   choose: "请先选择文件。",
   destination: "目的地",
-  destinationHint: "这些地点所在的城市或地区，例如“Rome, Italy”。",
+  destinationHint: "这些地点所在的城市或地区，例如“罗马，意大利”。",
   submit: "导入",
   working: "正在导入",
 };

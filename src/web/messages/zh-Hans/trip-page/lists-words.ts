@@ -22,10 +22,7 @@ export const listsWords = {
   aboutSuggestions: "根据此行程的时长、天气、地点和出行人。",
   addSuggested: (item: string) => `添加${item}`,
   addAll: (count: number) =>
-    chinese.plural(count, {
-      one: `添加全部 ${chinese.number(count)} 项`,
-      other: `添加全部 ${chinese.number(count)} 项`,
-    }),
+    ({ one: "添加", other: `添加全部 ${chinese.number(count)} 项` })[count === 1 ? "one" : "other"],
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"
@@ -34,11 +31,11 @@ export const listsWords = {
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {
-  passports: "确认护照和证件有效",
+  passports: "确认护照和证件在有效期内",
   insurance: "购买旅行保险",
   "check-in": "网上值机",
-  home: "安排好植物、宠物和邮件",
-  documents: "护照或身份证",
+  home: "托人照看植物、宠物和信件",
+  documents: "护照或身份证件",
   cards: "银行卡和少量现金",
   chargers: "充电器和转换插头",
   medicine: "药品",
@@ -48,7 +45,7 @@ const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, stri
   umbrella: "雨伞或雨衣",
   sunscreen: "防晒霜",
   "sun-hat": "遮阳帽和墨镜",
-  "water-bottle": "水瓶",
+  "water-bottle": "水杯",
   "warm-jacket": "保暖外套",
   gloves: "手套、围巾和保暖帽",
   diapers: "尿布和湿巾",
@@ -59,5 +56,5 @@ const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, stri
   "hiking-shoes": "结实的鞋子",
   daypack: "小背包",
   "covering-clothes": "能遮住肩膀和膝盖的衣服",
-  "smart-clothes": "晚上穿的正装",
+  "smart-clothes": "适合晚间场合的衣服",
 };

@@ -9,6 +9,6 @@ export const nightWords = {
   onDay: (day: string, date: string | undefined) =>
     date === undefined ? day : `${day}，${chinese.date(date)}`,
   meaning: (day: string, town: string) =>
-    `${day}将在${town}重新规划，现有地点会移除。转移日的地点不变。`,
-  held: (names: readonly string[]) => `请先解锁${chinese.list(names)}，或让计划选择时间。`,
+    `${day}将在${town}重新规划，现有地点会移除。换城那天的地点不变。`,
+  held: (names: readonly string[]) => `请先解锁${chinese.list(names)}，或交由计划安排时间。`,
 };

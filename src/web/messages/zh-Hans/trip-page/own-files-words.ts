@@ -5,7 +5,7 @@ export const ownFilesWords = {
   addTo: (about: string) => `到${about}`,
   filesOf: (about: string) => `${about}的文件`,
   picture: (name: string) => `图片“${name}”`,
-  onThisDevice: "仅在此设备上，直到你退出登录。",
+  onThisDevice: "仅保存在此设备上，退出登录即删除。",
   /** Of a box beside each file. */
   inAccount: "同时存入账号",
   alsoInAccount: (name: string) => `同时存入账号：${name}`,
@@ -13,7 +13,7 @@ export const ownFilesWords = {
   whoSees: "账号中的文件可在你的其他设备上打开，也可由在这里有账号且能编辑此行程的人打开。",
   /** Of a file that another device has put into the account. */
   fetch: (name: string) => `获取 ${name}`,
-  notHere: "尚未在此设备上",
+  notHere: "尚未保存到此设备",
   remove: (name: string) => `移除 ${name}`,
   problems: {
     type: "只能保存 PDF 和图片（JPEG、PNG、WebP、GIF）。",

@@ -1,7 +1,7 @@
 /** Words on paper only. */
 export const paperWords = {
   /** Over lines on paper. */
-  ownNotes: "笔记",
-  hoursChange: "时间和价格会变，出发前请核实。",
+  ownNotes: "备注",
+  hoursChange: "开放时间和价格会变，出发前请核实。",
   pageOf: (dayNumber: number, ofDays: number) => `，第 ${dayNumber} 天，共 ${ofDays} 天`,
 };

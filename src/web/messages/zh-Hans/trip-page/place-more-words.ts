@@ -37,7 +37,7 @@ export const placeMoreWords = {
     return `${isFirst ? "开放：" : ""}${days} ${windows.map(windowText).join("、")}`;
   },
   /** After the hours of the day on which one is there. */
-  yourDay: "（你到访的那天）",
+  yourDay: "（你去的那天）",
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
     `你们${COUNT_WORDS[people] ?? people}人约 ${price}`,
@@ -69,7 +69,7 @@ export const placeMoreWords = {
   hoursUnknown: "开放时间未知，出发前请核实。",
   modelWords: (words: ReactNode) => ["AI 原话：", words, "。"],
   modelBestTime: (words: string) => `最佳时间 ${words}`,
-  modelTravelTime: (words: string) => `路程时间 ${words}`,
+  modelTravelTime: (words: string) => `路上时间 ${words}`,
   visited: "我去过这里",
   /** For those who only hear it. */
   visitedAt: (place: string) => `（${place}）`,

@@ -13,7 +13,7 @@ export const slotWords = {
   title: "投票中",
   parts: PARTS,
   slot: (day: string, part: SlotPart) => `${day}：${PARTS[part]}`,
-  putUp: (name: string) => `将${name}发起投票`,
+  putUp: (name: string) => `对${name}发起投票`,
   notUp: "不在投票中",
   takeIt: "选用",
   take: (name: string) => `选用${name}`,

@@ -68,8 +68,8 @@ export const wayWords = {
   estimated: "距离和时间按直线估算。",
   estimatedRide: "时间为估算：没有已知的时刻表。",
   usualWay: "时间为这段路程的通常用时。",
-  openIn: "打开方式",
-  maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  openIn: "用地图应用打开",
+  maps: { google: "Google 地图", apple: "Apple 地图", openstreetmap: "OpenStreetMap" },
   /** At least one of them is above zero. */
   off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
     longer === 0
@@ -77,8 +77,8 @@ export const wayWords = {
       : shorter === 0
         ? `按街道和时刻表，此计划有 ${legs(longer)}会延长十分钟以上。`
         : `按街道和时刻表，此计划有 ${legs(longer)}会延长十分钟以上，${shorter} 段会缩短。`,
-  retime: "重新计时",
-  retimeTitle: "为计划重新计时",
+  retime: "调整时间",
+  retimeTitle: "调整计划的时间",
   retimeMeaning: "地点的日期和顺序不变；时间按目前已知的路程调整。",
   nothingToRetime: "所有时间都没问题，计划保持不变。",
 };

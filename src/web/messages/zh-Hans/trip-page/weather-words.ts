@@ -31,15 +31,15 @@ export const weatherWords = {
     ].join("，"),
   trouble: (kind: WeatherTrouble, start: string, end: string) =>
     ({
-      rain: `有雨 ${start}–${end}`,
-      snow: `有雪 ${start}–${end}`,
-      storm: `风暴 ${start}–${end}`,
-      heat: `酷热 ${start}–${end}`,
+      rain: `${start}–${end} 有雨`,
+      snow: `${start}–${end} 有雪`,
+      storm: `${start}–${end} 有风暴`,
+      heat: `${start}–${end} 酷热`,
     })[kind],
   source: "预报：MET Norway",
   planAround: "按天气调整",
   planAroundOf: (day: string) => `按${day}的天气调整`,
   title: "按天气调整",
-  meaning: "天气不好时减少户外时间。先换天，再换时间，最后换地点。",
+  meaning: "天气不好时减少户外时间。先对调日子，再调时间，最后换地点。",
   nothingBetter: "没有找到更好的方案，计划保持不变。",
 };

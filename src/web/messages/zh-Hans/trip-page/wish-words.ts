@@ -3,8 +3,8 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
-  whatWouldYouLike: "你想要什么？",
-  hint: "用你自己的话（目前请用英文），或从中选择：",
+  whatWouldYouLike: "你想怎么改？",
+  hint: "用自己的话写（目前仅支持英文），或从下面选择：",
   byModel: "如果我们看不懂你的话，会把它和地点名称一起发送给 AI。",
   /** What is shown for wishes in the words that are understood, which are English. */
   examples: {
@@ -38,7 +38,7 @@ export const wishWords = {
         : `“${text}”该怎么处理？`,
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
-    `规划不需要：${texts.map((text) => `“${text}”`).join("、")}`,
+    `规划用不到：${texts.map((text) => `“${text}”`).join("、")}`,
   /** Of a meal. */
   mealExamples: { elsewhere: "换个地方", earlier: "提前", later: "推后", none: "不安排" },
   otherCity: (cities: string) =>
@@ -47,23 +47,31 @@ export const wishWords = {
   without: "只优化顺序",
 };
 
+/** A meal in the words that are understood, which are English. */
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: "早餐",
+  lunch: "午餐",
+  dinner: "晚餐",
+};
+const mealName = (name: string) => MEALS[name] ?? name;
+
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
   add: (name) => `添加${name}`,
-  leaveOut: (name) => `不含${name}`,
+  leaveOut: (name) => `不去${name}`,
   remove: (name) => `移除${name}`,
   moveDay: (name) => `将${name}移到另一天`,
   toDay: (name) => `将${name}移到你说的那天`,
   exchange: () => "互换位置",
   first: (name) => `先去${name}`,
   last: (name) => `最后去${name}`,
-  earlier: (name) => `${name}提前`,
-  later: (name) => `${name}推后`,
+  earlier: (name) => `${mealName(name)}提前`,
+  later: (name) => `${mealName(name)}推后`,
   keep: (name) => `保留${name}`,
   more: (name) => `更多：${name}`,
   fewer: (name) => `更少：${name}`,
   none: (name) => `不要：${name}`,
-  startBy: () => "那时开始一天",
-  endBy: () => "那时之前结束一天",
+  startBy: () => "一天从那时开始",
+  endBy: () => "一天在那时前结束",
   calmer: () => "安排得轻松些",
   free: () => "保持空闲",
   which: (name) => name,
@@ -71,20 +79,20 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   thatDay: () => "在你说的那天",
   everyDay: () => "每天",
   at: (name) => `${name}`,
-  addMeal: (name) => `添加${name}`,
+  addMeal: (name) => `添加${mealName(name)}`,
   middleDay: () => "中间那天保持空闲",
-  noMeal: (name) => `不要${name}`,
+  noMeal: (name) => `不要${mealName(name)}`,
   atMost: (name) => `最多${name}`,
   swap: (name) => `将${name}换成别的`,
-  swapFor: (name) => `替换${name}`,
-  stayFor: (name) => `${name} 分钟`,
+  swapFor: (name) => `替换：${name}`,
+  stayFor: (name) => `${name.replace(/, (?=\d+$)/, "：")} 分钟`,
   morning: (name) => `上午${name}`,
   afternoon: (name) => `下午${name}`,
   evening: (name) => `晚上${name}`,
   swapDays: () => "对调这两天",
   visitAt: (name) => name,
-  niceMeal: (name) => `特别的${name}`,
-  otherMeal: (name) => `${name}换个地方`,
+  niceMeal: (name) => `特别的${mealName(name)}`,
+  otherMeal: (name) => `${mealName(name)}换个地方`,
   makeRoom: (name) => `腾出时间：不去${name}`,
   asItIs: () => "计划保持不变",
 };
@@ -93,14 +101,14 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   notUnderstood: "我们没看懂。请换个说法，并写出地点名称。",
   noneThere: "你的计划里没有。",
   noneKnown: "我们的指南在这里没有其他的了。",
-  unknownPlace: "我们的指南没有这个地点。请自己添加：当天的“添加地点”。",
-  noTable: "我们的指南在你各天附近没有这样的餐厅。请找一家并作为地点添加。",
+  unknownPlace: "我们的指南没有这个地点。请在当天点按“添加地点”自行添加。",
+  noTable: "我们的指南在你的路线附近没有这样的餐厅。请找一家并作为地点添加。",
   noneFits: "我们试过的都排不下。你可以自己移动地点。",
-  notOn: "并非所有天都有。",
+  notOn: "并非每天都能做到。",
   isLocked: "它已锁定。请先解锁。",
   lastDay: "行程至少要有一天。",
   isSo: "你的计划已经是这样了。",
   noDay: "你的行程没有这一天。",
   noBreakfast: "计划不含早餐。请说明每天几点开始。",
-  cantHere: "无法这样更改计划的天。",
+  cantHere: "这样无法更改计划中的日子。",
 };

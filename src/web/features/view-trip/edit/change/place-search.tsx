@@ -97,7 +97,7 @@ function useElsewhere(typed: string, preview: PlanPreview): Elsewhere {
     retry: false,
     networkMode: "always",
   });
-  // What was found for other words is no answer.
+  // Places found for other words are no answer.
   return asked === typed ? { data, isError } : { data: undefined, isError: false };
 }
 

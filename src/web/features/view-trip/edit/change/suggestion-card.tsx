@@ -8,7 +8,7 @@ import { placeArt } from "../../../../ui/place-art.ts";
 import { Mark } from "../../trip/mark.tsx";
 import { problemText } from "../../trip/problem-text.ts";
 
-/** What can be done with a place that is offered. */
+/** Actions on a suggested place. */
 export type TakesPlace = {
   readonly onTake: (place: Place) => void;
   /** Where several can be taken at once: those that will be. */

@@ -5,7 +5,7 @@ const DEADLINE_MS = 10_000;
 const MAX_IMAGE_ZOOM = 19;
 
 /**
- * What the street map's tiles are, their addresses absolute.
+ * Reads the street map's TileJSON and makes its addresses absolute.
  *
  * @throws where the document doesn't come in time, or is another.
  */

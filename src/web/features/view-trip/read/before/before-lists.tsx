@@ -15,7 +15,7 @@ type BeforeListsProps = {
   readonly isPaper?: boolean;
 };
 
-/** What to book, do and pack before the trip. Bookings are the plan's, and are ticked there and nowhere else. */
+/** Lists of what to book, do and pack before the trip. Bookings are the plan's, and are ticked there and nowhere else. */
 export function BeforeLists({ trip, isOver = false, isPaper = false }: BeforeListsProps) {
   const editor = useTripEditing();
   const writer = isPaper ? undefined : editor;

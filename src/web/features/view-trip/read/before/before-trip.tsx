@@ -17,7 +17,7 @@ function isOver({ userSelection: { startDate }, tripData, timeZone }: Trip): boo
   return tripMoment(span, today(timeZone)).phase === "after";
 }
 
-/** What to book, do and pack: how much is left, and the lists once they are unfolded, or on paper. */
+/** Counts the bookings and list items that are left; shows the lists once they are unfolded, or on paper. */
 export function BeforeTrip({ trip, isPrinting }: BeforeTripProps) {
   const [isShown, setShown] = useState(false);
   const editor = useTripEditing();

@@ -40,7 +40,7 @@ export function ItemList({ list, items, writer }: ItemListProps) {
   );
 }
 
-/** What has no day comes last. */
+/** Items without a day come last. */
 const dueOf = ({ dueDate = "9999" }: ListItem) => dueDate;
 
 function Item({ item, writer }: { item: ListItem; writer: TripEditor | undefined }) {

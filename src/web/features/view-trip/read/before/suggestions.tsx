@@ -12,7 +12,7 @@ import type { TripEditor } from "../../trip/trip-editing.ts";
 
 type SuggestionsProps = { readonly trip: Trip; readonly editor: TripEditor };
 
-/** What the lists of this trip may want: one tap takes a line, another all of them. */
+/** Suggested items for the lists of this trip: a tap takes one, or all of them. */
 export function Suggestions({ trip, editor }: SuggestionsProps) {
   const json = useShownTrip()?.facts?.city;
   const heading = useRef<HTMLParagraphElement>(null);

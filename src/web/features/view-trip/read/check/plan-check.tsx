@@ -79,7 +79,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
   );
 }
 
-/** What could be better about a sound plan. One with a closed sight isn't praised for the rest. */
+/** Weaknesses of a sound plan. A plan with a closed sight isn't praised for the rest. */
 function weaknessesOf({ weaknesses = [] }: PlanCheck, itinerary: readonly TripDay[]): ToDo[] {
   return weaknesses.flatMap((weakness) => {
     const text = messageText(WEAKNESS_MESSAGES, weakness);

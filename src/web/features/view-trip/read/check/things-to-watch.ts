@@ -15,7 +15,7 @@ export type ThingToWatch = Message & {
 /** The check has a line of its own for each of these. */
 const WATCHED_ALREADY = new Set(["closed", "outsideHours", "late", "endsLate"]);
 
-/** What of the check is to be put right; the rest is good to know. */
+/** Codes of the check that need an action; the rest is good to know. */
 const FAULTS = new Set([
   "closedThatDay",
   "notOpenThen",
@@ -27,7 +27,7 @@ const FAULTS = new Set([
 ]);
 
 /**
- * What is to be put right: by the trip's dates as they are now, then what the check found, then the rules that a
+ * Things that need an action: by the trip's dates as they are now, then what the check found, then the rules that a
  * traveller's days break and that the check has no line for. The page counts them before it loads their words.
  */
 export function thingsToDo(
@@ -50,7 +50,7 @@ export function thingsToDo(
   return [...ofDates, ...found, ...broken];
 }
 
-/** What is only good to know before one goes. */
+/** Things that are only good to know before one goes. */
 export function headsUps({ watch }: Pick<PlanCheck, "watch">): PlanCheck["watch"] {
   return watch.filter(({ code }) => !FAULTS.has(code));
 }

@@ -83,7 +83,7 @@ export function wayToRaise(
   }
 }
 
-/** What else helps a place beside a booking: a shorter stay, or the day laid out anew, where it may be set aside. */
+/** Other ways than a booking to help a place: a shorter stay, or the day laid out anew, which may set it aside. */
 export function otherWays({ code, placeId }: ThingToWatch): readonly WayToRaise[] {
   if (code !== "meetsBooking" || placeId === undefined) return [];
   return [

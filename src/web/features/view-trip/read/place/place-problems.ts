@@ -4,7 +4,7 @@ import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 
 /**
- * What to look out for at a place, in words, the most important first. What isn't known of it is no such thing: see
+ * Warnings about a place, in words, the most important first. A missing fact is no warning: see
  * `isUnverified`.
  *
  * @param broken the rules that its day breaks.

@@ -11,7 +11,7 @@ export type OwnFilesProps = {
   readonly partId: string;
   /** Its name. */
   readonly about: string;
-  /** What is to be shown to somebody: pictures are large from the beginning, and nothing is added. */
+  /** For showing to somebody: pictures are large from the start, and nothing can be added. */
   readonly isToShow?: boolean | undefined;
 };
 

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import * as z from "zod/mini";
 import { MAP_SERVICES, wayLink } from "../../../../../domain/export/day-links.ts";
 import { clockText } from "../../../../../domain/places/clock-text.ts";
@@ -12,6 +13,7 @@ import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { wayWords } from "../../../../messages/trip-page/way-words.ts";
 import { uiWords } from "../../../../messages/ui-words.ts";
 import { useShownTrip } from "../shown-trip.ts";
+import { type OpenedLeg, openOnMap } from "./opened-legs.ts";
 import { type LegOfDay, useRide } from "./use-ride.ts";
 
 /** The one public timetable names its sources there, as its terms require. */
@@ -24,18 +26,30 @@ export type LegDetailsProps = LegOfDay & { readonly leg: Leg };
 
 /** An opened leg: where its length and time are from, the steps of a ride, and the way in a map of the phone's. */
 export function LegDetails({ leg, ...where }: LegDetailsProps) {
-  const { hotels = [], facts } = useShownTrip() ?? {};
+  const { hotels = [], facts, filesOf: tripId } = useShownTrip() ?? {};
   const { plan } = where.day;
   const isBack = where.index === plan.length;
   const start = plan[where.index - 1] ?? hotels.find(({ hotelName }) => hotelName === leg.from);
   const end = isBack ? hotelOf(where, hotels) : plan[where.index];
   const [from, to] = [start, end].map((one) => positionOf(one?.geoCoordinates));
+  const metres = streetMetres(leg, facts, from, to);
+  const isByTimetable = leg.mode === "transit" && facts?.hasTimetable === true;
+  const onMap: OnMap = {
+    day: where.day,
+    id: isBack ? where.day.id : end?.id,
+    ends: [from, to],
+    // Where the table has the walk there is somebody who knows its streets.
+    ...(tripId === undefined || metres === undefined || start === undefined || end === undefined
+      ? {}
+      : { asked: { tripId, from: start.id, to: end.id } }),
+  };
+  useOnMap(onMap, NO_STOPS, !isByTimetable);
   return (
     <div className="no-print mb-2 ms-14 space-y-2 max-[19rem]:ms-0">
-      {leg.mode === "transit" && facts?.hasTimetable === true ? (
-        <RideSteps {...where} leg={leg} />
+      {isByTimetable ? (
+        <RideSteps {...where} leg={leg} onMap={onMap} />
       ) : (
-        <p>{sourceOf(leg, facts, from, to)}</p>
+        <p>{sourceOf(leg, metres)}</p>
       )}
       {from === undefined || to === undefined ? null : (
         <p className="flex flex-wrap items-center gap-x-4">
@@ -62,8 +76,28 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
   );
 }
 
-function RideSteps({ leg, ...where }: LegDetailsProps) {
+type OnMap = Pick<OpenedLeg, "asked"> & {
+  readonly day: LegOfDay["day"];
+  readonly id: string | undefined;
+  readonly ends: readonly (Position | undefined)[];
+};
+
+const NO_STOPS: readonly Position[] = [];
+
+/** Has the leg drawn on a street map for as long as it is open. */
+function useOnMap({ day, id, ends, asked }: OnMap, stops: readonly Position[], isDrawn = true) {
+  // Texts, as the objects are new with each edit of the trip.
+  const [from, to] = ends;
+  const text =
+    from === undefined || to === undefined || id === undefined || !isDrawn
+      ? ""
+      : JSON.stringify({ dayId: day.id, id, points: [from, ...stops, to], asked });
+  useEffect(() => (text === "" ? undefined : openOnMap(JSON.parse(text) as OpenedLeg)), [text]);
+}
+
+function RideSteps({ leg, onMap, ...where }: LegDetailsProps & { readonly onMap: OnMap }) {
   const known = useRide(where);
+  useOnMap(onMap, known?.ride?.steps.flatMap(({ toAt }) => toAt ?? []) ?? NO_STOPS);
   if (known?.ride == null) {
     const words = known === undefined ? wayWords.estimatedRide : wayWords.noRide;
     return <p>{leg.way === undefined ? words : wayWords.usualWay}</p>;
@@ -124,16 +158,23 @@ function positionOf(text: string | undefined): Position | undefined {
 
 const citySchema = z.object({ walks: packedWalksSchema });
 
-function sourceOf(
+/** Of a walk by the city's table; undefined where that has none of it. */
+function streetMetres(
   { mode, way }: Leg,
   facts: TripFacts | undefined,
   from: Position | undefined,
   to: Position | undefined,
-): string {
-  if (way !== undefined) return wayWords.usualWay;
-  if (mode !== "walk") return mode === "transit" ? wayWords.estimatedRide : wayWords.estimated;
+): number | undefined {
+  if (mode !== "walk" || way !== undefined || from === undefined || to === undefined) {
+    return undefined;
+  }
   const known = citySchema.safeParse(facts?.city).data;
-  const walks = known === undefined ? undefined : unpackWalks(known.walks);
-  const walk = from === undefined || to === undefined ? undefined : walks?.between(from, to);
-  return typeof walk === "object" ? wayWords.byStreet(String(walk.metres)) : wayWords.estimated;
+  const walk = known === undefined ? undefined : unpackWalks(known.walks)?.between(from, to);
+  return typeof walk === "object" ? walk.metres : undefined;
+}
+
+function sourceOf({ mode, way }: Leg, metres: number | undefined): string {
+  if (way !== undefined) return wayWords.usualWay;
+  if (mode === "transit") return wayWords.estimatedRide;
+  return metres === undefined ? wayWords.estimated : wayWords.byStreet(String(metres));
 }

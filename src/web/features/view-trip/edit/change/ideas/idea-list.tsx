@@ -11,7 +11,7 @@ type IdeaListProps = {
   readonly isBusy: boolean;
   readonly onRemove: (id: string) => void;
   readonly onFit: () => void;
-  /** What an idea is a candidate for; undefined: for nothing any more. */
+  /** Makes an idea a candidate for a slot; undefined: for none any more. */
   readonly onSlot: (idea: Idea, slot: Slot | undefined) => void;
 };
 

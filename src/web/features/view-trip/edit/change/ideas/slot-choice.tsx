@@ -13,7 +13,7 @@ type SlotChoiceProps = {
   readonly onSlot: (slot: Slot | undefined) => void;
   /** How many are put up together. */
   readonly count?: number;
-  /** What it says while none is chosen. */
+  /** The label while none is chosen. */
   readonly none?: string;
 };
 
