@@ -103,7 +103,7 @@ export function describeNamedTowns(
     const from = towns[at];
     const [start, end] = [from, to].map((town) => positionOf(guide, town?.label ?? ""));
     if (from === undefined || start === undefined || end === undefined) return [];
-    const { mode: _, ...leg } = wayBetweenTowns(
+    const leg = wayBetweenTowns(
       guide,
       { label: from.label, at: start },
       { label: to.label, at: end },

@@ -63,7 +63,7 @@ describe("a destination that names several cities", () => {
     const [day] = trip.tripData.itinerary.filter(({ transfer }) => transfer !== undefined);
     expect(day?.transfer).toMatchObject({ way: { by: "flight" }, minutes: 295 });
     const markdown = await (await ada.fetch(`/api/trips/${trip.id}/export/md`)).text();
-    expect(markdown).toContain("by plane or long-distance train: about 4 h 55 min");
+    expect(markdown).toContain("by plane or long train: about 4 h 55 min");
     const far = await planOf("Lisbon and Tokyo", "4");
     expect(far.planCheck?.isFeasible).toBe(true);
     expect(far.tripData.itinerary.map(({ plan }) => plan.length > 0)).toEqual([

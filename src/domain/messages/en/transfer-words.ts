@@ -10,7 +10,7 @@ export const transferWords = {
       way === undefined
         ? "by public transport"
         : way.by === "flight"
-          ? "by plane or long-distance train"
+          ? "by plane or long train"
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "about " : "";
     const km = Math.round(distanceKm);

@@ -325,8 +325,7 @@ function ActionsPanel({ trip, editor, isShown, onClose }: ActionsPanelProps) {
       className="no-print absolute inset-x-0 top-16 z-6 lg:sticky lg:h-0"
     >
       <div className="relative mx-auto max-w-page">
-        {/* A sheet of it stands alone. */}
-        <div className="card absolute top-0 end-3 has-[dialog[open]]:invisible [&_dialog]:visible max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-1.5rem))] overflow-y-auto p-2 shadow-lg">
+        <div className="card absolute top-0 end-3 max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-1.5rem))] overflow-y-auto p-2 shadow-lg">
           <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
             <Suspense>
               <TripActions trip={trip} editor={editor} onClose={onClose} />
