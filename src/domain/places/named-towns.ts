@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { transferSchema } from "../trip/trip-bases.ts";
+import { legSchema } from "./leg.ts";
 
 /** The cities that a destination names, where it names several, and the way from each to the next. */
 export const namedTownsSchema = z.object({
@@ -20,6 +20,6 @@ export const namedTownsSchema = z.object({
   /** The names of places of those that it has, for reading wishes. */
   places: z.optional(z.array(z.string())),
   /** Where both ends are known. */
-  ways: z.array(transferSchema),
+  ways: z.array(z.extend(legSchema, { to: z.string() })),
 });
 export type NamedTowns = z.infer<typeof namedTownsSchema>;

@@ -107,7 +107,7 @@ export const ERROR_MESSAGES = {
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Digite um número inteiro de dias, de 1 a ${maxDays}.`,
   cities_out_of_range:
-    "Uma viagem pode ter de duas a quatro cidades, com pelo menos um dia em cada uma. Informe menos cidades ou planeje mais dias.",
+    "Uma viagem pode ter de duas a quatro cidades, com um dia ou mais em cada uma.",
   start_date_unreadable: "Digite uma data de início válida ou deixe em branco.",
   start_date_missing: "Um calendário precisa de datas. Defina a data de início e tente novamente.",
   import_unreadable: ({
