@@ -31,7 +31,7 @@ type Offer = {
 /** A wish for another city: the bases of a trip stand once it is planned, so the form opens with all of them. */
 export function CityOffer({ trip, wish, children }: CityOfferProps) {
   const answer = useAnswer(wish, async () => (await offerFor(trip, wish)) ?? null);
-  if (answer?.state === "waiting") return null;
+  // Meanwhile, and without a network, what the engine says stands.
   const offer = answer?.state === "here" ? answer.value : null;
   if (offer === null) return children;
   const list = (towns: NamedTowns["towns"]) =>
