@@ -218,6 +218,7 @@ async function createPlanning(
       assertRoom: accountRoom.assertForTrip,
       runner,
       planner,
+      guide: guides.own,
       limits: config.limits,
       limitsOf,
       clock,

@@ -42,7 +42,12 @@ export function registerGuideRoutes(
         isReadAbout,
         wordsFor(request).errors,
       );
-      const { known } = answer;
+      const { known, several } = answer;
+      if (several !== undefined) {
+        const { placeNames } = await import("../../guide/place-names.ts");
+        const places = [...(await placeNames(guides.own, destination))];
+        return reply.send({ ...answer, several: { ...several, places } });
+      }
       if (known === undefined) return reply.send(answer);
       const city = await findCity(guides.own, destination)?.load();
       const places = city === undefined ? [] : placesOf(city).map(({ name }) => name);

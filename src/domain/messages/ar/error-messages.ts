@@ -100,6 +100,7 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "يُرجى ملء كل التفاصيل",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `أدخل عددًا صحيحًا من الأيام من 1 إلى ${maxDays}.`,
+  cities_out_of_range: "يمكن أن تضم الرحلة من مدينتين إلى أربع مدن، بيوم أو أكثر في كل منها.",
   start_date_unreadable: "أدخل تاريخ بدء صالحًا، أو اترك الحقل فارغًا.",
   start_date_missing: "يحتاج التقويم إلى تواريخ. حدّد تاريخ البدء ثم حاول مرة أخرى.",
   import_unreadable: ({

@@ -108,6 +108,8 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "Completa todos los datos",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Escribe un número entero de días, de 1 a ${maxDays}.`,
+  cities_out_of_range:
+    "Un viaje puede tener de dos a cuatro ciudades, con un día o más en cada una.",
   start_date_unreadable: "Escribe una fecha de inicio válida o déjala vacía.",
   start_date_missing:
     "Un calendario necesita fechas. Pon una fecha de inicio y vuelve a intentarlo.",

@@ -93,7 +93,7 @@ export const NOTE_MESSAGES = {
   importedAside: ({ places }: { places: number }) =>
     `${spanish.count(places, { one: "lugar no cabe", other: "lugares no caben" })} en los días del archivo. ${spanish.plural(places, { one: "Está", other: "Están" })} en «Quitados».`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Incluido: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Como pediste: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `Hemos entendido «${wish.text}» así: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>

@@ -107,6 +107,8 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "Completa tutti i campi",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Inserisci un numero intero di giorni da 1 a ${maxDays}.`,
+  cities_out_of_range:
+    "Un viaggio può avere da due a quattro città, con un giorno o più in ognuna.",
   start_date_unreadable: "Inserisci una data di inizio valida o lascia il campo vuoto.",
   start_date_missing: "A un calendario servono le date. Imposta una data di inizio e riprova.",
   import_unreadable: ({

@@ -94,7 +94,7 @@ export const NOTE_MESSAGES = {
   importedAside: ({ places }: { places: number }) =>
     `${italian.count(places, { one: "luogo non entra", other: "luoghi non entrano" })} nei giorni del file. ${italian.plural(places, { one: "Lo trovi", other: "Li trovi" })} in “Rimossi”.`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Nel programma: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Come hai chiesto: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `Abbiamo inteso “${wish.text}” così: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>

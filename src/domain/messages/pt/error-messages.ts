@@ -106,6 +106,8 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "Preencha todos os dados",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Digite um número inteiro de dias, de 1 a ${maxDays}.`,
+  cities_out_of_range:
+    "Uma viagem pode ter de duas a quatro cidades, com um dia ou mais em cada uma.",
   start_date_unreadable: "Digite uma data de início válida ou deixe em branco.",
   start_date_missing: "Um calendário precisa de datas. Defina a data de início e tente novamente.",
   import_unreadable: ({

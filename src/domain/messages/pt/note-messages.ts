@@ -93,7 +93,7 @@ export const NOTE_MESSAGES = {
   importedAside: ({ places }: { places: number }) =>
     `${portuguese.count(places, { one: "lugar não cabe", other: "lugares não cabem" })} nos dias do arquivo. Veja ${portuguese.plural(places, { one: "o lugar", other: "os lugares" })} em Removidos.`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Incluído: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Como você pediu: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `Entendemos “${wish.text}” como: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>

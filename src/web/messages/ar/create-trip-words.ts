@@ -13,6 +13,11 @@ export const createTripWords = {
   destinationHint: "لرحلة من 5 أيام أو أقل، يمكنك ترك هذا فارغًا لنختار لك مكانًا.",
   destinationNeeded: "اختر وجهة.",
   destinationMissing: "اختر وجهة أو اترك الاختيار لنا.",
+  addCity: "أضف مدينة أخرى",
+  cityDays: "أيامك في كل مدينة",
+  fewerDays: (city: string) => `يوم أقل في ${city}`,
+  moreDays: (city: string) => `يوم إضافي في ${city}`,
+  removeCity: (city: string) => `إزالة ${city}`,
   suggestions: "اقتراحات",
   suggestionCount: (count: number) =>
     arabic.count(count, {
@@ -90,6 +95,7 @@ export const createTripWords = {
     arrival_unreadable: "أدخل الوقت كاملًا أو اترك الحقل فارغًا.",
     departure_unreadable: "أدخل الوقت كاملًا أو اترك الحقل فارغًا.",
   },
+  howMany: "كم عددكم؟",
   childAges: "ما أعمار الأطفال؟",
   child: (number: number) => `الطفل ${number}`,
   noAge: "العمر",

@@ -49,6 +49,7 @@ export const editWords = {
     startMinutes === undefined
       ? `${name} الآن في ${storedWords.day(day)}.`
       : `${name} الآن في ${storedWords.day(day)} في ${clockText(startMinutes)}.`,
+  mealsChanged: (meals: readonly string[]) => `تغيّرت الوجبات. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} بقي في موضعه.`,
   removed: (name: string) => `تمت إزالة ${name}.`,
   putBack: (name: string, day: string) => `عاد ${name} إلى ${day}.`,

@@ -49,6 +49,7 @@ export const editWords = {
     startMinutes === undefined
       ? `Movido: ${name} (${day}).`
       : `Movido: ${name} (${day}, ${clockText(startMinutes)}).`,
+  mealsChanged: (meals: readonly string[]) => `Comidas cambiadas. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} se queda donde estaba.`,
   removed: (name: string) => `Quitado: ${name}.`,
   putBack: (name: string, day: string) => `Recuperado: ${name} (${day}).`,

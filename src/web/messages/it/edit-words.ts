@@ -49,6 +49,7 @@ export const editWords = {
     startMinutes === undefined
       ? `Spostato: ${name} (${day}).`
       : `Spostato: ${name} (${day}, ${clockText(startMinutes)}).`,
+  mealsChanged: (meals: readonly string[]) => `Pasti cambiati. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} resta dov’era.`,
   removed: (name: string) => `Rimosso: ${name}.`,
   putBack: (name: string, day: string) => `Rimesso nel programma: ${name} (${day}).`,

@@ -50,6 +50,7 @@ export const editWords = {
     startMinutes === undefined
       ? `${name} agora está em: ${storedWords.day(day)}.`
       : `${name} agora está em: ${storedWords.day(day)}, às ${clockText(startMinutes)}.`,
+  mealsChanged: (meals: readonly string[]) => `Refeições alteradas. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} continua onde estava.`,
   removed: (name: string) => `Lugar removido: ${name}.`,
   putBack: (name: string, day: string) => `${name} voltou para: ${day}.`,

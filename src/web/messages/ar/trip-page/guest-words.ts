@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `رحلة إلى ${destination}`,
   shared: "شارك شخص هذه الرحلة معك.",
+  ownTrip: "هذه رحلتك أنت، كما يراها من لديه هذا الرابط.",
+  toOwnTrip: "العودة إلى رحلتك",
   scopes: {
     view: "يمكنك عرضها.",
     vote: "يمكنك عرضها والتصويت: افتح مكانًا للتصويت عليه.",

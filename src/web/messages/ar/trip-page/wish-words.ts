@@ -40,6 +40,16 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `لا يؤثر في الخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
+  /** Of a meal. */
+  mealExamples: {
+    elsewhere: "مكان آخر",
+    earlier: "أبكر",
+    later: "في وقت لاحق",
+    none: "دون هذه الوجبة",
+  },
+  otherCity: (cities: string) =>
+    `تبقى الخطة في المدن التي وُضعت لها. خطّط لزيارة ${cities} في رحلة واحدة: التواريخ والميزانية والمسافرون معبّأة مسبقًا، وتبقى هذه الرحلة كما هي.`,
+  planCities: (cities: string) => `خطّط لزيارة ${cities}`,
   without: "تحسين الترتيب فقط",
 };
 

@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `Un viaje a ${destination}`,
   shared: "Alguien ha compartido este viaje contigo.",
+  ownTrip: "Este es tu propio viaje, tal como lo ven quienes tienen este enlace.",
+  toOwnTrip: "Volver a tu viaje",
   scopes: {
     view: "Puedes verlo.",
     vote: "Puedes verlo y votar: abre un lugar para votarlo.",

@@ -39,6 +39,16 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `No hace falta para el plan: ${texts.map((text) => `«${text}»`).join(", ")}`,
+  /** Of a meal. */
+  mealExamples: {
+    elsewhere: "En otro sitio",
+    earlier: "Más temprano",
+    later: "Más tarde",
+    none: "Quitarla",
+  },
+  otherCity: (cities: string) =>
+    `Un plan se queda en las ciudades para las que se hizo. Planea ${cities} como un solo viaje: las fechas, el presupuesto y los viajeros ya están rellenados, y este viaje queda como está.`,
+  planCities: (cities: string) => `Planear ${cities}`,
   without: "Solo mejorar el orden",
 };
 

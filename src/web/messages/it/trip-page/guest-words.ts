@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `Un viaggio: ${destination}`,
   shared: "Qualcuno ha condiviso con te questo viaggio.",
+  ownTrip: "Questo è il tuo viaggio, come lo vede chi ha questo link.",
+  toOwnTrip: "Torna al tuo viaggio",
   scopes: {
     view: "Puoi vederlo.",
     vote: "Puoi vederlo e votare: apri un luogo per votarlo.",

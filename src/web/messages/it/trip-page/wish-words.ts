@@ -39,6 +39,11 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  /** Of a meal. */
+  mealExamples: { elsewhere: "Altrove", earlier: "Prima", later: "Più tardi", none: "Toglilo" },
+  otherCity: (cities: string) =>
+    `Un programma resta nelle città per cui è stato fatto. Pianifica ${cities} come un unico viaggio: date, budget e viaggiatori sono già compilati, e questo viaggio resta com’è.`,
+  planCities: (cities: string) => `Pianifica ${cities}`,
   without: "Ottimizza solo l’ordine",
 };
 

@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `Uma viagem para ${destination}`,
   shared: "Alguém compartilhou esta viagem com você.",
+  ownTrip: "Esta é a sua própria viagem, como a veem as pessoas que têm este link.",
+  toOwnTrip: "Voltar à sua viagem",
   scopes: {
     view: "Você pode vê-la.",
     vote: "Você pode ver e votar: abra um lugar para votar nele.",

@@ -40,6 +40,16 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Não faz diferença no roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  /** Of a meal. */
+  mealExamples: {
+    elsewhere: "Em outro lugar",
+    earlier: "Mais cedo",
+    later: "Mais tarde",
+    none: "Sem essa refeição",
+  },
+  otherCity: (cities: string) =>
+    `Um roteiro fica nas cidades para as quais foi feito. Planeje ${cities} como uma só viagem: datas, orçamento e viajantes já vêm preenchidos, e esta viagem fica como está.`,
+  planCities: (cities: string) => `Planejar ${cities}`,
   without: "Só otimizar a ordem",
 };
 

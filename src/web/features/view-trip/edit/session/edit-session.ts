@@ -1,10 +1,14 @@
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import { findPlace } from "../../../../../domain/edits/kinds/plan-parts.ts";
 import { messageText } from "../../../../../domain/message.ts";
-import type { Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
+import { changedMeals } from "../../../../../domain/trip/changed-meals.ts";
+import type { Meal, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { showToast } from "../../../../lib/toast.ts";
 import { whenPainted } from "../../../../lib/when/when-painted.ts";
 import { editWords } from "../../../../messages/edit-words.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { settleEdits } from "../../../../offline/trips/settle-edits.ts";
 import { dayHeadingId, moveHandleId, placeRowId } from "../../trip/element-ids.ts";
 import { focusPart, focusPlace } from "./focus-place.ts";
@@ -241,6 +245,7 @@ export class EditSession {
       },
     };
     this.#waiting = [...this.#waiting, entry];
+    const former = this.#days();
     if (!(await this.#page.edit({ kind: "move-place", placeId: place.id, ...spot }))) {
       this.#finish(entry);
       return;
@@ -254,6 +259,7 @@ export class EditSession {
           ? findPlace(this.#page.trip, place.id)?.place.visit
           : undefined;
         this.#say(editWords.placed(place.placeName, day, visit?.startMinutes));
+        if (isTimed(this.#page.trip)) sayMeals(changedMeals(former, this.#days()));
       },
     );
   }
@@ -335,6 +341,18 @@ export class EditSession {
     this.#waiting = this.#waiting.filter((one) => one !== entry);
     entry.done();
   }
+}
+
+/** Who moves a sight looks at the sight: that dinner went along is said beside it. */
+function sayMeals(meals: readonly Meal[]): void {
+  if (meals.length === 0) return;
+  const words = meals.map(({ kind, startMinutes, endMinutes, placeName }) => {
+    const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+    return placeName === undefined
+      ? viewTripWords.meal(kind, hours)
+      : viewTripWords.mealAt(kind, hours, placeName).join("");
+  });
+  showToast(editWords.mealsChanged(words));
 }
 
 /** Whether the hours of the trip are those of its order. */
