@@ -12,10 +12,7 @@ const CATALOGUES = LANGUAGE_TAGS.flatMap((tag) => [
 ]);
 /** Words elsewhere, among code and HTML that have straight quotation marks. */
 const OTHERS = [
-  "server/auth/consent-page.ts",
   "server/auth/sign-in-routes.ts",
-  "server/auth/oauth-routes.ts",
-  "server/auth/oauth/create-oauth-provider.ts",
   "server/auth/embedded",
   "server/auth/openid/explain-refusal.ts",
   "server/auth/openid/user-info.ts",

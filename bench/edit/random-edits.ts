@@ -107,16 +107,32 @@ function untilShown({ begins, stale }: { readonly begins: string; readonly stale
   readonly times: Promise<EditTimes>;
 } {
   const LATE_MS = 20_000;
+  /** What the traveller sees: a place that was put lies in its slot, and one that was removed is hidden, before rows change. */
   const order = () =>
+    [
+      ...document.querySelectorAll(
+        "article [id^='place-'], article h3[id^='day-'], [data-move-slot] > p",
+      ),
+    ]
+      .filter((one) => one.closest("[data-held=put], li[hidden]") === null)
+      .map(({ id }) => id)
+      .join();
+  const rows = () =>
     [...document.querySelectorAll("article [id^='place-'], article h3[id^='day-']")]
       .map(({ id }) => id)
       .join();
-  const isHeld = () => document.querySelector("[data-move-slot]") !== null;
+  const isHeld = () => document.querySelector("[data-lifted]") !== null;
   const isStale = () =>
     [...document.querySelectorAll("article a[href*='view=check']")].some(
       ({ textContent }) => textContent === stale,
     );
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  /** Before what the page itself has put off until then. */
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        void scheduler.postTask(resolve, { priority: "user-blocking" });
+      });
+    });
   function until(isTrue: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       if (isTrue()) return resolve();
@@ -126,11 +142,17 @@ function untilShown({ begins, stale }: { readonly begins: string; readonly stale
         clearTimeout(late);
         observer.disconnect();
         resolve();
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: ["hidden", "data-held"],
+      });
     });
   }
   async function measure(): Promise<EditTimes> {
     const before = order();
+    const rowsBefore = rows();
     const startMs = await new Promise<number>((resolve) => {
       const listener = ({ timeStamp }: Event) => resolve(timeStamp);
       addEventListener(begins, listener, { once: true, capture: true });
@@ -138,7 +160,7 @@ function untilShown({ begins, stale }: { readonly begins: string; readonly stale
     await until(() => !isHeld() && order() !== before);
     await painted();
     const orderMs = performance.now() - startMs;
-    await until(() => !isStale());
+    await until(() => rows() !== rowsBefore && !isStale());
     await painted();
     return { orderMs, verdictMs: performance.now() - startMs };
   }

@@ -1,6 +1,9 @@
 /** The page's message to a waiting worker: replace the active one. */
 export const TAKE_OVER = "take over";
 
+/** The page's message to the worker: another language was chosen, and pages kept are to be in it. */
+export const LANGUAGE_CHOSEN = "language chosen";
+
 /** The browser's cache of street-map tiles that the page keeps for its trips; the worker answers them. */
 export const MAP_CACHE = "street-map";
 

@@ -4,6 +4,6 @@ export const LANGUAGE_TAGS = ["en", "de", "fr", "es", "it", "pt", "ja", "zh-Hans
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
 
 /** Whether a word, as of a cookie or an address, names one of our languages. */
-export function isLanguageTag(word: string): word is LanguageTag {
-  return (LANGUAGE_TAGS as readonly string[]).includes(word);
+export function isLanguageTag(word: unknown): word is LanguageTag {
+  return (LANGUAGE_TAGS as readonly unknown[]).includes(word);
 }

@@ -13,7 +13,7 @@ export const LIMITS = {
     places: 500,
     /** More than anyone compares. */
     hotels: 20,
-    bases: 3,
+    bases: 4,
     /** Of the document as JSON: all of it fits one request of edits, and one step of its history. */
     bytes: 500_000,
     /** For a trip that is planned or imported: leaves room for its owner's additions and the results of a check. */

@@ -6,6 +6,7 @@ export const API_PATHS = {
   config: "/api/config",
   session: "/api/session",
   sessionPicture: "/api/session/picture",
+  language: "/api/language",
   signIn: "/api/sign-in",
   signInCallback: "/api/sign-in/callback",
   account: "/api/account",

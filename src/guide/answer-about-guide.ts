@@ -5,6 +5,7 @@ import { adviseDestination } from "./advise-destination.ts";
 import { citySuggestion } from "./city-suggestion.ts";
 import { findCity } from "./find-city.ts";
 import type { Guide } from "./guide.ts";
+import { describeNamedTowns } from "./named-towns.ts";
 
 /**
  * The built-in guide's cities, and what it says to one destination.
@@ -20,6 +21,8 @@ export function answerAboutGuide(
 ): GuideAnswer {
   const cities = guide.map(citySuggestion);
   if (destination === "") return { cities };
+  const several = describeNamedTowns(guide, destination, isReadAbout);
+  if (several !== undefined) return { cities, several };
   const city = findCity(guide, destination);
   if (city !== undefined) {
     return { cities, known: { city: city.name, days: city.days } };

@@ -48,5 +48,10 @@ export function basesOfCountry(guide: Guide, destination: string, days: number):
 }
 
 function baseTownOf(city: GuideEntry): BaseTown {
-  return { label: cityLabel(city), at: city.centre, worth: MUST_SEE_WORTH * city.mustSees };
+  return { label: cityLabel(city), at: city.centre, worth: worthOf(city) };
+}
+
+/** How much there is to see in a city of our guide, against other towns. */
+export function worthOf({ mustSees }: Pick<GuideEntry, "mustSees">): BaseTown["worth"] {
+  return Math.max(1, MUST_SEE_WORTH * mustSees);
 }

@@ -55,6 +55,15 @@ export function findInGazetteer(destination: string): Position | undefined {
   )?.at;
 }
 
+/** Whether it is a country, or a region of one, that the gazetteer's places lie in. */
+export function isCountryName(name: string): boolean {
+  const plain = plainText(name);
+  return (
+    GAZETTEER.some(({ country }) => country === plain) ||
+    COUNTRY_SPELLINGS.some((names) => names.includes(plain))
+  );
+}
+
 function isOrLiesIn(region: string, country: string): boolean {
   return (
     region === country ||

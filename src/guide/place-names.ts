@@ -1,12 +1,17 @@
 import { placesOf } from "../domain/engine/known-city.ts";
 import { findCity } from "./find-city.ts";
 import type { Guide } from "./guide.ts";
+import { namedTowns } from "./named-towns.ts";
 
-/** The names of a city's places and of those near it; none where the guide doesn't have it. */
+/** The names of the places of a city, or of each that a destination names, and of those near; none where the guide doesn't have it. */
 export async function placeNames(
   guide: Guide,
   destination: string | undefined,
 ): Promise<readonly string[]> {
-  const city = destination === undefined ? undefined : await findCity(guide, destination)?.load();
-  return city === undefined ? [] : placesOf(city).map(({ name }) => name);
+  if (destination === undefined) return [];
+  const cities = [destination, ...namedTowns(guide, destination)].flatMap(
+    (label) => findCity(guide, label) ?? [],
+  );
+  const loaded = await Promise.all(cities.map((city) => city.load()));
+  return loaded.flatMap((city) => placesOf(city).map(({ name }) => name));
 }

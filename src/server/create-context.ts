@@ -36,6 +36,7 @@ import { createPlanStart } from "./generation/start-plan.ts";
 import type { GuideSource } from "./guides/guide-source.ts";
 import { readGuide } from "./guides/read-guide.ts";
 import { type Caller, createCallerReader } from "./http/caller-reader.ts";
+import { followAccountLanguage } from "./http/languages.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
@@ -217,6 +218,7 @@ async function createPlanning(
       assertRoom: accountRoom.assertForTrip,
       runner,
       planner,
+      guide: guides.own,
       limits: config.limits,
       limitsOf,
       clock,
@@ -333,6 +335,7 @@ function createCallers(
       const token = readSessionCookie(request, config.publicUrl);
       const user = token === undefined ? undefined : await sessions.find(token);
       if (token === undefined || user === undefined) return undefined;
+      followAccountLanguage(request, user.language);
       return { user, right: { kind: "session", key: hashToken(token) } };
     },
     bearers,

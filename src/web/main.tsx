@@ -4,6 +4,7 @@ import "./styles.css";
 import { StrictMode, startTransition } from "react";
 import { API_PATHS, pathWithId } from "../domain/wire.ts";
 import { askEarly, whenOutdated } from "./lib/api-client.ts";
+import { paths } from "./lib/paths.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import { scrollMemory } from "./lib/scroll-memory.ts";
 import { serverConfig } from "./lib/server-config.ts";
@@ -12,6 +13,7 @@ import { watchTabOwner } from "./lib/tab-owner.ts";
 import { speakPageLanguage } from "./messages/speak-page-language.ts";
 import { Navigation } from "./navigation/navigation.tsx";
 import { App } from "./routes.tsx";
+import { InPageLanguage } from "./shell/in-page-language.tsx";
 import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
 
 const container = rootOfPage();
@@ -20,7 +22,9 @@ const app = (
   <StrictMode>
     <Navigation>
       <ScreenErrorBoundary isOutermost>
-        <App refusal={container.dataset.refusal} />
+        <InPageLanguage>
+          <App refusal={container.dataset.refusal} />
+        </InPageLanguage>
       </ScreenErrorBoundary>
     </Navigation>
   </StrictMode>
@@ -35,10 +39,13 @@ async function begin(): Promise<void> {
   whenOutdated(() => void offerNewVersion());
   await finishReturningSignIn();
   watchTabOwner();
-  const tripId = /^\/view-trip\/([^/]+)$/.exec(location.pathname)?.[1];
-  if (tripId !== undefined) askEarly(pathWithId(API_PATHS.trip, tripId));
-  // Where it has its pictures from.
-  if (tripId !== undefined) void serverConfig();
+  const { pathname } = location;
+  const tripId = /^\/view-trip\/([^/]+)$/.exec(pathname)?.[1];
+  if (tripId !== undefined || pathname === paths.myTrips) {
+    askEarly(tripId === undefined ? API_PATHS.trips : pathWithId(API_PATHS.trip, tripId));
+    // Where the pictures are from.
+    void serverConfig();
+  }
   scrollMemory.watch();
   await Promise.all([firstScreen, speakPageLanguage()]);
   setTimeout(draw);

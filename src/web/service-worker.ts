@@ -1,4 +1,9 @@
-import { applicationCache, MAP_CACHE, TAKE_OVER } from "../domain/application-cache.ts";
+import {
+  applicationCache,
+  LANGUAGE_CHOSEN,
+  MAP_CACHE,
+  TAKE_OVER,
+} from "../domain/application-cache.ts";
 import { canonicalPath, isScreen, SHELL_SCREEN, splitLanguage } from "../domain/screens.ts";
 import {
   MOST_SHARED_BYTES,
@@ -31,6 +36,14 @@ self.addEventListener("install", (event) => event.waitUntil(keepFiles()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting();
+});
+self.addEventListener("message", (event) => {
+  if (event.data !== LANGUAGE_CHOSEN) return;
+  event.waitUntil(
+    fetch(SHELL_SCREEN)
+      .then(followLanguage)
+      .catch(() => undefined),
+  );
 });
 self.addEventListener("fetch", (event) => {
   const answer = answerFor(event);

@@ -292,6 +292,12 @@ test("a part that is not understood is quoted, and the rest is done", () => {
   });
 });
 
+test("what isn't read and may take something back makes a question of all", () => {
+  const { trip: made, asked } = ask("remove the Pantheon, zorble it instead");
+  expect(made).toEqual(trip);
+  expect(asked[0]).toMatchObject({ text: "remove the Pantheon", choices: [{}] });
+});
+
 test("a kind that the plan has twice is asked about, and the choice answers", () => {
   const names = ["Capitoline Museums", "Vatican Museums and Sistine Chapel", "Galleria Borghese"];
   const text = "remove the museum";
@@ -313,6 +319,22 @@ test("what is locked stays, and what can't be met is said", () => {
     { text: "add a beach on day 1", reason: "isLocked" },
   ]);
   expect(namesOf(answer.trip)).toEqual(namesOf(locked));
+});
+
+test("a day that is to stay as it is takes part in nothing else", () => {
+  const answer = ask("Add a viewpoint and a market. Don't touch day 2, it's perfect");
+  const [, day] = answer.trip.tripData.itinerary;
+  expect(day).toMatchObject({ isLocked: true, plan: trip.tripData.itinerary[1]?.plan });
+});
+
+test("a diet takes no place to eat away where nothing else suits, and says on which days", () => {
+  const tables = ({ tripData }: Trip) =>
+    tripData.itinerary.flatMap(({ meals = [] }) =>
+      meals.flatMap(({ placeName }) => placeName ?? []),
+    );
+  const answer = ask("we're all vegan");
+  expect(tables(answer.trip)).toHaveLength(tables(trip).length);
+  expect(answer.unmet).toMatchObject([{ text: "we're all vegan" }]);
 });
 
 test("without the facts of a city what needs none is done all the same", () => {

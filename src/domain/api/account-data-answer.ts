@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ACCESS_SCOPES } from "../access-token.ts";
 import { KEPT_FILE_TYPES } from "../files/kept-file-type.ts";
+import { LANGUAGE_TAGS } from "../language-tags.ts";
 import { messageSchema } from "../message.ts";
 import { votesOfGuest } from "../sharing/share-link.ts";
 import { LINK_SCOPES, showsSchema } from "../trip/shared-by.ts";
@@ -15,6 +16,8 @@ export const accountDataSchema = z.object({
     subject: z.string(),
     email: z.string(),
     profile: profileSchema,
+    /** That they chose. */
+    language: z.optional(z.enum(LANGUAGE_TAGS)),
   }),
   /** Of an account of ours: how it is signed in to. */
   signIn: z.optional(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { APP_SCOPES } from "../access-token.ts";
+import { LANGUAGE_TAGS } from "../language-tags.ts";
 
 /** Where someone is signed in: one browser. */
 const accountSessionSchema = z.object({
@@ -32,3 +33,6 @@ export type ConnectedAppsAnswer = z.infer<typeof connectedAppsAnswerSchema>;
 
 /** Body of `DELETE /api/account`: the account's e-mail address again, or the name of one of ours, so that no slip deletes it. */
 export const accountDeletionSchema = z.strictObject({ email: z.string().check(z.maxLength(320)) });
+
+/** Body of `PUT /api/language`. */
+export const languageChoiceSchema = z.strictObject({ language: z.enum(LANGUAGE_TAGS) });

@@ -1,5 +1,5 @@
 import { distanceKm, type Position } from "../places/geo.ts";
-import { LEAST_BASE_DAYS, type WantedBases } from "../trip/wanted-bases.ts";
+import type { WantedBases } from "../trip/wanted-bases.ts";
 
 /** A town that a trip may stay in. */
 export type BaseTown = {
@@ -15,6 +15,8 @@ const BASES_FROM_DAYS = [
   { bases: 3, days: 8 },
   { bases: 2, days: 5 },
 ] as const;
+/** Fewer days in a town are no stay, where the traveller has not asked for it. */
+const LEAST_BASE_DAYS = 2;
 /** Nearer ones are seen from one hotel. */
 const LEAST_KM = 20;
 /** A longer way is a day of travel. */
@@ -37,7 +39,7 @@ export function chooseBases(
     const [best] = routesOf(towns, bases, minutesBetween).toSorted(
       (a, b) => b.worth - a.worth || a.minutes - b.minutes,
     );
-    return best === undefined ? [] : [withDays(best.towns, days)];
+    return best === undefined ? [] : [shareDays(best.towns, days)];
   });
 }
 
@@ -79,10 +81,19 @@ function routesOf(
   });
 }
 
-/** Each its least, then one day after the other to the town that has the most to see for the days it has. */
-function withDays(towns: readonly BaseTown[], days: number): WantedBases {
-  const bases = towns.map(({ label, worth }) => ({ label, worth, days: LEAST_BASE_DAYS }));
-  for (let left = days - LEAST_BASE_DAYS * towns.length; left > 0; left -= 1) {
+/**
+ * Each town two days, or one where the trip is too short for that; then one day after the other to the town that has
+ * the most to see for the days it has.
+ *
+ * @param days as many as towns at least.
+ */
+export function shareDays(
+  towns: readonly Pick<BaseTown, "label" | "worth">[],
+  days: number,
+): WantedBases {
+  const least = days < LEAST_BASE_DAYS * towns.length ? 1 : LEAST_BASE_DAYS;
+  const bases = towns.map(({ label, worth }) => ({ label, worth, days: least }));
+  for (let left = days - least * towns.length; left > 0; left -= 1) {
     const [next] = bases.toSorted((a, b) => b.worth / (b.days + 1) - a.worth / (a.days + 1));
     if (next !== undefined) next.days += 1;
   }

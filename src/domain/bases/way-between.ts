@@ -10,6 +10,11 @@ const FIXED_MINUTES = 30;
 const SLOW_UP_TO_KM = 50;
 const SLOW_KMH = 50;
 const FAST_KMH = 90;
+/** Beyond it nobody takes slow trains: one flies, or takes a fast train that is about as long from door to door. */
+const FLIGHT_FROM_KM = 300;
+/** To the airport, waiting, taxiing, and into town. */
+const AIRPORT_MINUTES = 250;
+const FLIGHT_KMH = 750;
 const STEP_MINUTES = 5;
 
 /**
@@ -17,21 +22,29 @@ const STEP_MINUTES = 5;
  * distance with no timetable (docs/planning.md, "Bases"). The same in both directions.
  *
  * @param known by what one goes, and how many minutes the ride itself takes.
- * @returns minutes rounded up to 5, and kilometres of road to one decimal.
+ * @returns minutes rounded up to 5, and kilometres to one decimal, of road or, for a flight, straight.
  */
 export function wayBetween(
   from: Position,
   to: Position,
   known?: Pick<WayOut, "by" | "minutes">,
 ): LegEstimate {
-  const km = distanceKm(from, to) * DETOUR;
+  const straightKm = distanceKm(from, to);
+  if (known === undefined && straightKm > FLIGHT_FROM_KM) {
+    const minutes = AIRPORT_MINUTES + (60 * straightKm) / FLIGHT_KMH;
+    return legOf(minutes, straightKm, { by: "flight" });
+  }
+  const km = straightKm * DETOUR;
   const slowKm = Math.min(km, SLOW_UP_TO_KM);
   const ride = known?.minutes ?? (60 * slowKm) / SLOW_KMH + (60 * (km - slowKm)) / FAST_KMH;
-  const minutes = Math.ceil((FIXED_MINUTES + ride) / STEP_MINUTES) * STEP_MINUTES;
+  return legOf(FIXED_MINUTES + ride, km, known && { by: known.by });
+}
+
+function legOf(minutes: number, km: number, way: LegEstimate["way"]): LegEstimate {
   return {
     mode: "transit",
-    minutes,
+    minutes: Math.ceil(minutes / STEP_MINUTES) * STEP_MINUTES,
     distanceKm: Math.round(km * 10) / 10,
-    ...(known === undefined ? {} : { way: { by: known.by } }),
+    ...(way === undefined ? {} : { way }),
   };
 }

@@ -50,6 +50,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   unsupported_media_type: 415,
   required_selection_missing: 422,
   days_out_of_range: 422,
+  cities_out_of_range: 422,
   start_date_unreadable: 422,
   start_date_missing: 422,
   import_unreadable: 422,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { messageValuesSchema } from "../message.ts";
 import { climateSchema } from "./climate.ts";
+import { namedTownsSchema } from "./named-towns.ts";
 
 const suggestionSchema = z.object({
   label: z.string(),
@@ -37,5 +38,7 @@ export const guideAnswerSchema = z.object({
       isReadAbout: z.optional(z.literal(true)),
     }),
   ),
+  /** Present where a destination was asked about that names several cities. */
+  several: z.optional(namedTownsSchema),
 });
 export type GuideAnswer = z.infer<typeof guideAnswerSchema>;

@@ -250,6 +250,8 @@ export const sharedAnswerSchema = z.object({
   scope: z.enum(LINK_SCOPES),
   expiresAtMs: z.nullable(z.number()),
   tallies: z.array(tallySchema),
+  /** Of the owner who is signed in: the trip that it is. */
+  ownTripId: z.optional(z.string()),
   /** Who asks, where they have given a name. */
   guest: z.nullable(z.object({ name: text, votes: z.array(voteSchema) })),
 });

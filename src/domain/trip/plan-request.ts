@@ -1,7 +1,7 @@
 import { isCalendarDate, isCalendarMonth } from "../calendar-date.ts";
 import { MAX_WALK_KM, type TravelStyle } from "../places/travel.ts";
 import { BUDGET_TITLES, type BudgetTitle, budgetDistance } from "./budget.ts";
-import { countPeople } from "./count-people.ts";
+import { peopleIn } from "./count-people.ts";
 import type { InterestId } from "./interest.ts";
 import { paceFor } from "./pace.ts";
 import type { PaceChoice } from "./pace-choice.ts";
@@ -41,7 +41,7 @@ export function readSelection(selection: UserSelection, days: number): PlanReque
   return {
     days,
     traveller: traveller?.title ?? "Couple",
-    people: countPeople(traveller?.people ?? selection.traveler),
+    people: peopleIn({ ...selection, traveler: traveller?.people ?? selection.traveler }),
     childAges: selection.childAges,
     budget: BUDGET_TITLES.find((title) => title.toLowerCase() === wanted) ?? "Standard",
     startDate: startDate !== undefined && isCalendarDate(startDate) ? startDate : undefined,

@@ -6,11 +6,12 @@ export function selectionOfRequest(
   request: TripRequest,
   location: UserSelection["location"],
 ): UserSelection {
-  const { startDate, month, pace, childAges, interests, wishes = [] } = request;
+  const { people, startDate, month, pace, childAges, interests, wishes = [] } = request;
   return {
     location: { ...request.location, ...location },
     noOfDays: request.days,
     traveler: request.traveler,
+    ...(people === undefined ? {} : { people }),
     budget: request.budget,
     ...(startDate === undefined ? {} : { startDate }),
     ...(month === undefined ? {} : { month }),

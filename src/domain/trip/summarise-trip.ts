@@ -1,12 +1,13 @@
 import { isCalendarDate } from "../calendar-date.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
+import { peopleText } from "./count-people.ts";
 import { leftBefore } from "./left-before.ts";
 import type { Place, Trip } from "./trip.ts";
 import type { TripSummary } from "./trip-summary.ts";
 
 /** The summary on a card of My Trips. It is stored beside the trip and made anew with each version. */
 export function summariseTrip(trip: Trip): TripSummary {
-  const { location, noOfDays, traveler, budget, startDate } = trip.userSelection;
+  const { location, noOfDays, budget, startDate } = trip.userSelection;
   const places = trip.tripData.itinerary.flatMap(({ plan }) => plan);
   const category = mostFrequentCategory(places);
   const left = leftBefore(trip);
@@ -14,7 +15,7 @@ export function summariseTrip(trip: Trip): TripSummary {
     id: trip.id,
     location: location.label,
     noOfDays,
-    traveler,
+    traveler: peopleText(trip.userSelection),
     budget,
     createdAt: trip.createdAt,
     ...(trip.title === undefined ? {} : { title: trip.title }),

@@ -4,6 +4,7 @@ import { isCalendarDate, isCalendarMonth } from "../calendar-date.ts";
 import { LIMITS, lineSchema, visibleLine } from "../limits.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { childAgesSchema } from "./child-ages.ts";
+import { peopleSchema } from "./count-people.ts";
 import { INTEREST_IDS, type InterestId } from "./interest.ts";
 import { PACE_CHOICES, type PaceChoice } from "./pace-choice.ts";
 import { TRAVELLERS, type Traveller } from "./traveller.ts";
@@ -11,7 +12,7 @@ import { sentWishesSchema, type TripWish } from "./trip-wish.ts";
 import { type WantedBases, wantedBasesSchema } from "./wanted-bases.ts";
 
 /** With no number of days we plan the placeholder's example, "Ex. 3" (our reading of section 5). */
-const DEFAULT_TRIP_DAYS = 3;
+export const DEFAULT_TRIP_DAYS = 3;
 /** Up to here a trip may leave its destination open (section 5, as written). */
 const MAX_DAYS_WITHOUT_LOCATION = 5;
 
@@ -28,6 +29,8 @@ export const tripRequestSchema = z.strictObject({
   ),
   noOfDays: z.optional(z.union([z.number(), z.string().check(z.maxLength(20))])),
   traveler: z.optional(z.union([z.enum(PEOPLE), z.literal("")])),
+  /** How many travel, where it is another number than `traveler` says: ten friends. */
+  people: z.optional(peopleSchema),
   budget: z.optional(z.union([z.enum(BUDGET_TITLES), z.literal("")])),
   /** The first day, "2026-05-04"; `checkTripRequest` judges it. */
   startDate: z.optional(z.string().check(z.maxLength(20))),
@@ -58,6 +61,7 @@ export type TripRequest = {
   /** The traveller gave no number of days, so it is the default. */
   readonly daysAssumed: boolean;
   readonly traveler: People;
+  readonly people?: number;
   readonly budget: BudgetTitle;
   /** The first day; undefined leaves the dates open. */
   readonly startDate?: string;
@@ -104,7 +108,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   if (!Number.isInteger(days) || days < 1 || days > maxDays) {
     return { ok: false, problem: "days_out_of_range" };
   }
-  const { startDate, month, pace, childAges = [], interests, wishes } = input;
+  const { people, startDate, month, pace, childAges = [], interests, wishes } = input;
   // A line is a part of its own.
   const wishText = visibleLine((input.wishText ?? "").replace(/\n+/g, "; "));
   const bases = input.bases?.map((base) => ({ ...base, label: visibleLine(base.label) }));
@@ -132,6 +136,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
       days,
       daysAssumed,
       traveler,
+      ...(people === undefined ? {} : { people }),
       budget,
       ...(hasDate ? { startDate } : {}),
       ...(hasMonth ? { month } : {}),

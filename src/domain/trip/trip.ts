@@ -9,6 +9,7 @@ import { BEST_TIMES } from "./best-time.ts";
 import { bookingSchema } from "./booking.ts";
 import { childAgesSchema } from "./child-ages.ts";
 import { costsSchema } from "./costs.ts";
+import { peopleSchema } from "./count-people.ts";
 import { ideasSchema } from "./idea.ts";
 import { INTEREST_IDS } from "./interest.ts";
 import { listItemsSchema } from "./list-item.ts";
@@ -44,6 +45,8 @@ export const userSelectionSchema = z.object({
   noOfDays: z.union([anyNumber, shortText]),
   /** Free text; our form stores a people value such as "5+". */
   traveler: shortText,
+  /** Ours: how many travel, where the card says another number. */
+  people: z.optional(peopleSchema),
   /** Free text; our form stores a title such as "Comfort". */
   budget: shortText,
   /** Ours: the first day, "2026-05-04", where the traveller gave one. */

@@ -62,7 +62,10 @@ export function* answerWish(
     room.push(...met.questions.map(roomPart));
   };
   const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
-  const isOfPlaces = (wish: Wish) => !isOfHours(wish) && !isMealsWish(wish);
+  const isOfPlaces = (wish: Wish) =>
+    !isOfHours(wish) && !isMealsWish(wish) && wish.verb !== "lock-days";
+  // A day that is to stay as it is takes part in nothing else.
+  yield* done(wishes.filter(({ verb }) => verb === "lock-days"));
   // What goes makes room for what comes.
   yield* done(wishes.filter((wish) => isOfPlaces(wish) && takesOfKind(wish)));
   yield* done(wishes.filter((wish) => isOfPlaces(wish) && !takesOfKind(wish)));
@@ -81,8 +84,37 @@ export function* answerWish(
       kept: held.kept,
       mayDrop: asked.mayDrop === true,
     });
+  const text = [...new Set(wishes.map((wish) => wish.text))].join(", ");
+  const isAgreed = asked.mayDrop === true || asked.chosen?.[roomKey(text)] === 0;
+  if (!isAgreed && upsetsMeals(read, now, wishes)) {
+    const choices = [{ label: "doIt", name: "" } as const, { label: "asItIs", name: "" } as const];
+    return {
+      ...{ trip, unmet: [], asides },
+      asked: [...questions, { key: roomKey(text), text, choices, isTurned: true }],
+    };
+  }
   const { document } = now === read ? now : yield* checkEdited(now);
   return { trip: document, unmet: firstOfEach(unmet), asked: [...questions, ...room], asides };
+}
+
+/** A meal that no wish names is not put off by so much unasked, nor lunch into the late afternoon. */
+const UPSET_MINUTES = 120;
+const LATE_LUNCH_MINUTES = 15 * 60 + 30;
+
+function upsetsMeals(before: SavedTrip, after: SavedTrip, wishes: readonly Wish[]): boolean {
+  const said = wishes.filter((wish) => HOURS.test(wish.verb) || isMealsWish(wish));
+  return daysOf(before).some(({ text: { id, meals = [] } }) => {
+    const isSaid = said.some(({ dayIds }) => dayIds === undefined || dayIds.includes(id));
+    const then = daysOf(after).find(({ text }) => text.id === id)?.text.meals ?? [];
+    return (
+      !isSaid &&
+      meals.some(({ kind, startMinutes }) => {
+        const start = then.find((meal) => meal.kind === kind)?.startMinutes ?? startMinutes;
+        const isLate = kind === "lunch" && start > LATE_LUNCH_MINUTES && start > startMinutes;
+        return isLate || start - startMinutes >= UPSET_MINUTES;
+      })
+    );
+  });
 }
 
 /** The same words may have been asked about before for what they mean. */

@@ -12,7 +12,7 @@ import {
   placesOfKind,
   planned,
   popularityOf,
-  spotsOf,
+  spotsNear,
   unlockedDays,
   type WishContext,
   type WishStep,
@@ -21,7 +21,7 @@ import {
 } from "./wish-step.ts";
 
 /** So many of a kind are tried; a better known one is worth so many minutes of travel a point of its score. */
-const KINDS_TRIED = 5;
+const KINDS_TRIED = 3;
 const MINUTES_A_POINT = 0.05;
 
 /** So many places of the plan, and so many new ones, are tried in each other's place. */
@@ -97,6 +97,9 @@ export function* addOne(
   return now === trip ? { unmet: "noneFits" } : { trip: now };
 }
 
+/** What has been tried without success in a trip: it is tried a second time with something going for it. */
+const fullFor = new WeakMap<SavedTrip, WeakSet<object>>();
+
 function* addTo(
   trip: SavedTrip,
   wish: Parameters<typeof addOne>[1],
@@ -109,15 +112,17 @@ function* addTo(
   if (days.length === 0) return { unmet: "isLocked" };
   const possible = days.flatMap(({ text: { id: dayId, plan } }) =>
     places.flatMap(({ place, worth }) =>
-      spotsOf(plan).map((after) => ({
+      spotsNear(plan, place).map((after) => ({
         edit: { kind: "add-place", dayId, ...after, place } as const,
         dayId,
         worth,
       })),
     ),
   );
-  const added = yield* withBestEdit(trip, possible);
+  const isFull = fullFor.get(trip)?.has(wish) === true;
+  const added = isFull ? undefined : yield* withBestEdit(trip, possible);
   if (added !== undefined) return { trip: added };
+  fullFor.set(trip, (fullFor.get(trip) ?? new WeakSet()).add(wish));
   return context.mayDrop
     ? yield* insteadOfOne(trip, { what, days }, places)
     : { unmet: "noneFits" };
@@ -158,7 +163,7 @@ function* insteadOfOne(
     if (without === undefined) continue;
     const plan = without.document.tripData.itinerary.find(({ id }) => id === dayId)?.plan ?? [];
     const spots = places.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
-      spotsOf(plan).map((after) => ({
+      spotsNear(plan, brought).map((after) => ({
         edit: { kind: "add-place", dayId, ...after, place: brought } as const,
         dayId,
         worth,
@@ -204,7 +209,7 @@ export function* swapOne(
   const { id: dayId, plan } =
     daysOf(without).find((one) => one.text.id === day.text.id)?.text ?? day.text;
   const spots = places.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
-    spotsOf(plan).map((after) => ({
+    spotsNear(plan, brought).map((after) => ({
       edit: { kind: "add-place", dayId, ...after, place: brought } as const,
       dayId,
       worth,

@@ -65,12 +65,18 @@ export function* meetAll(
   for (const wish of wishes) {
     const step = yield* meetWish(now, wish, gently);
     if ("unmet" in step && (step.unmet !== "noneFits" || !NAMES_ALL.test(wish.verb)))
-      unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
+      unmet.push({
+        ...{ text: wish.text, reason: step.unmet, ...whereIs(now, wish) },
+        ...(wish.verb === "need" ? { need: wish.need } : {}),
+      });
     else if ("unmet" in step || costOf(now, step.trip, wish, keepsRest) !== undefined)
       waiting.push(wish);
     else accept(wish, step);
   }
-  const together = waiting.length > 1 ? yield* metTogether(now, waiting, gently) : undefined;
+  // What only comes makes no room for anything.
+  const makesRoom = waiting.some(({ verb }) => verb !== "add" && verb !== "at-least");
+  const together =
+    waiting.length > 1 && makesRoom ? yield* metTogether(now, waiting, gently) : undefined;
   if (together !== undefined) [now, waiting] = [together, []];
   for (const wish of waiting) {
     const costs = new Set<string>();

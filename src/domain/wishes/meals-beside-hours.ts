@@ -19,6 +19,7 @@ const SOONEST = { lunch: 11 * 60 + 15, dinner: 17 * 60 } as const;
 /** A whole afternoon or evening is no break that a meal has to be out of. */
 const LONGEST_BREAK_MINUTES = 4 * 60;
 const GRID_MINUTES = 5;
+const MIDNIGHT_MINUTES = 24 * 60;
 
 /** The day with its lunch before a break, and not in it: what it crowds out of the morning is after the break. */
 export function* mealsOutOf(
@@ -31,7 +32,16 @@ export function* mealsOutOf(
   const isIn = ({ startMinutes, endMinutes }: Meal) =>
     endMinutes > fromMinutes + SLIGHT_MINUTES && startMinutes < toMinutes - SLIGHT_MINUTES;
   const meal = dayOf(trip, dayId)?.text.meals?.find(isIn);
-  if (!isBreak || meal === undefined) return trip;
+  if (meal === undefined) return trip;
+  const day = dayOf(trip, dayId)?.text;
+  // Who keeps an evening free has dinner elsewhere.
+  if (!isBreak && day !== undefined && toMinutes >= MIDNIGHT_MINUTES)
+    return yield* withMeals(
+      trip,
+      day,
+      (day.meals ?? []).filter((one) => !isIn(one)),
+    );
+  if (!isBreak) return trip;
   const length = Math.min(meal.endMinutes - meal.startMinutes, LUNCH_MINUTES);
   const soonest = fromMinutes - length;
   const isEarly = soonest < SOONEST[meal.kind];
@@ -41,14 +51,14 @@ export function* mealsOutOf(
     lastBefore(trip, dayId, fromMinutes) > fromMinutes - SHORT_LUNCH_MINUTES
       ? yield* freeHours(trip, dayId, { fromMinutes: soonest, toMinutes }, kept)
       : trip;
-  const day = dayOf(freed, dayId);
-  if (day === undefined) return trip;
+  const left = dayOf(freed, dayId);
+  if (left === undefined) return trip;
   const startMinutes = Math.max(soonest, lastBefore(freed, dayId, fromMinutes));
   const before = { ...meal, startMinutes, endMinutes: fromMinutes };
-  const others = (day.text.meals ?? []).filter(({ kind }) => kind !== meal.kind);
+  const others = (left.text.meals ?? []).filter(({ kind }) => kind !== meal.kind);
   return yield* withMeals(
     freed,
-    day.text,
+    left.text,
     [before, ...others].toSorted((a, b) => a.startMinutes - b.startMinutes),
   );
 }

@@ -434,6 +434,7 @@ function* dieted(
   const eateries = trip.city?.eateries ?? [];
   const taken = new Set(takenTables(trip));
   let now = trip;
+  const missed: string[] = [];
   for (const day of days) {
     const meals = (day.text.meals ?? []).map((meal): Meal => {
       const known = eateries.find(({ id }) => id === meal.guideId);
@@ -445,12 +446,16 @@ function* dieted(
         .filter((eatery) => at !== undefined && distanceKm(at, eatery.at) <= MAX_KM)
         .toSorted((a, b) => (at === undefined ? 0 : distanceKm(at, a.at) - distanceKm(at, b.at)));
       if (other !== undefined) taken.add(other.id);
-      return other === undefined ? bare(meal) : withTable(meal, other);
+      // Where nothing near suits, one asks there.
+      if (other !== undefined) return withTable(meal, other);
+      if (!missed.includes(day.text.day)) missed.push(day.text.day);
+      return meal;
     });
     if (meals.some((meal, at) => meal !== day.text.meals?.[at]))
       now = yield* withMeals(now, day.text, meals);
   }
-  return now === trip ? { unmet: "isSo" } : { trip: now };
+  if (now !== trip) return { trip: now, missed };
+  return { unmet: missed.length === 0 ? "isSo" : "cantHere" };
 }
 
 /** The day with these meals. */

@@ -57,8 +57,25 @@ export function* meetWithinDay(
   }
   let now = trip;
   for (const { text } of days) now = yield* meetOnDay(now, text.id, wish, context);
-  return changed(trip, now);
+  const met = changed(trip, now);
+  return "unmet" in met && !days.every(({ text }) => isMetBy(text, wish))
+    ? { unmet: "noneFits" }
+    : met;
 }
+
+/** Whether a day keeps the hours and the count that are asked for. */
+function isMetBy({ plan }: TripDay, wish: WithinDayWish): boolean {
+  const [first, last] = [plan[0]?.visit, plan.at(-1)?.visit];
+  if (wish.verb === "most-a-day") return plan.length <= wish.count;
+  if (!("minutes" in wish) || typeof wish.minutes !== "number") return true;
+  if (wish.verb === "end-day") return (last?.endMinutes ?? 0) <= wish.minutes + SLIGHT_MINUTES;
+  return (
+    wish.verb !== "start-day" ||
+    (first?.startMinutes ?? wish.minutes) >= wish.minutes - SLIGHT_MINUTES
+  );
+}
+
+const SLIGHT_MINUTES = 10;
 
 function changed(before: SavedTrip, after: SavedTrip): WishStep {
   const [former, now] = [before, after].map(({ document }) => document.tripData.itinerary);
@@ -275,7 +292,7 @@ function* lessWalking(
     // A day that is longer is no rest.
     if (endOn(edited, dayId) <= endOn(now, dayId) + HOUR / 2) best = edited;
   }
-  return kmOf(best) < before ? { trip: best } : { unmet: "isSo" };
+  return kmOf(best) < before ? { trip: best } : { unmet: "noneFits" };
 }
 
 /** The trip with the first of what could take a place's spot and breaks no rule. */

@@ -63,21 +63,40 @@ export function readFormWishes(
 
 /** What says more of a thing than that it is there to be seen. */
 const SAYS_MORE =
-  /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|is|are|was|were|r|its|it|if|though|or|than|more|except|outside|possibl[ey])\b|n['’]t\b/i;
+  /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|closed|is|are|was|were|r|its|it|if|though|than|except|friends?|lives?|staying|meet\w*|hotel|mass|tickets?|outside|no|not|nothing|only|instead|without|skip)\b|n['’]t\b/i;
+/** What says only that it is wanted. */
+const SAYS_WANTED =
+  /\b(?:if (?:poss|possible|u can|you can|we can|(?:it['’]?s|its) open[^,.]{0,20}|there['’]?s time|theres time|you have it)|(?:is|are|would be|wd be) (?:a |an )?(?:must|fine|lovely|great|good|ok|essential|nice)|not to be missed|more our thing)\b/gi;
+
+/** "Kew Gardens in the forenoon of a week day". */
+const SAYS_WHEN = /\bin the (?:mornings?|forenoons?|afternoons?|evenings?)\b|\bweek ?days?\b/i;
 
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
 function asWanted(part: SaidPart, whole: string): SaidPart {
-  if (part.kind !== "ask" || part.isTurned === true || SAYS_MORE.test(part.text)) return part;
+  if (
+    part.kind !== "ask" ||
+    part.isTurned === true ||
+    SAYS_MORE.test(part.text.replace(SAYS_WANTED, ""))
+  )
+    return part;
   const { from, to, text, choices } = part;
   const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";
   const isOfThings = choices.every(({ label }, at) =>
     (at === 0 ? /^(?:add|more)$/ : /^(?:add|more|leaveOut|fewer|none)$/).test(label),
   );
-  const wishes = choices
+  const wanted = choices
     .filter(({ label }) => label === "add" || label === "more")
     .flatMap((choice) => choice.wishes);
+  // "Hakone or Nikko": one of them.
+  const wishes = /\bor\b/i.test(text) ? wanted.slice(0, 1) : wanted;
   const isNamed = wishes.every(
-    (wish) => wish.verb === "add" && wish.when === undefined && isNamedSo(wish.what, text),
+    (wish) =>
+      wish.verb === "add" &&
+      // "Museums on Monday" may be only then.
+      (wish.when === undefined
+        ? !SAYS_WHEN.test(text.replace(wish.what.text, ""))
+        : wish.what.kind === "places" && wish.when.weekdays?.length === 1) &&
+      isNamedSo(wish.what, text),
   );
   return wishes.length === 0 || isAside || !isOfThings || !isNamed
     ? part
@@ -97,7 +116,9 @@ function isNamedSo(what: SaidObject, text: string): boolean {
   const isUnknown = what.found.every(({ id, name }) => id === name);
   // A word by itself may be mistyped, or anything.
   if (isUnknown) return what.text.includes(" ") && text.trim().length === what.text.length;
-  return /\W/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3);
+  return (
+    /\W|.{7}/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3)
+  );
 }
 
 /**

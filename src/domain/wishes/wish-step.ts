@@ -3,6 +3,8 @@ import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { isMade, makeTimedEdit } from "../engine/revise/make-timed-edit.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import { parseCoordinates } from "../places/coordinates.ts";
+import { distanceKm } from "../places/geo.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
 import type { NamedKind, Wish, WishObject } from "./wish.ts";
 
@@ -145,6 +147,34 @@ export function made(trip: SavedTrip | undefined): WishStep {
 /** Every spot of a day: its beginning, and after each place. */
 export function spotsOf(plan: readonly TripPlace[]): readonly { afterId?: string }[] {
   return [{}, ...plan.map(({ id }) => ({ afterId: id }))];
+}
+
+/** So many spots of a day are tried for a place that comes to it. */
+const SPOTS_NEAR = 3;
+
+/** The spots of a day that a place lies nearest to, and the day's ends: a market is open early, a show comes last. */
+export function spotsNear(
+  plan: readonly TripPlace[],
+  { geoCoordinates }: Pick<TripPlace, "geoCoordinates">,
+): readonly { afterId?: string }[] {
+  const spots = spotsOf(plan);
+  const at = parseCoordinates(geoCoordinates);
+  const stops = plan.map((one) => parseCoordinates(one.geoCoordinates));
+  if (!at.ok) return spots;
+  const km = (index: number) => {
+    const stop = stops[index];
+    return stop?.ok === true ? distanceKm(stop.at, at.at) : 0;
+  };
+  const between = (index: number) => {
+    const [a, b] = [stops[index - 1], stops[index]];
+    return a?.ok === true && b?.ok === true ? distanceKm(a.at, b.at) : 0;
+  };
+  const near = spots
+    .map((_, index) => ({ index, detour: km(index - 1) + km(index) - between(index) }))
+    .toSorted((a, b) => a.detour - b.detour)
+    .slice(0, SPOTS_NEAR);
+  const tried = new Set([0, plan.length, ...near.map(({ index }) => index)]);
+  return spots.filter((_, index) => tried.has(index));
 }
 
 /** The places of the plan that are meant. */

@@ -17,11 +17,11 @@ export async function* accountData(
   user: User,
   nowMs: number,
 ): AsyncGenerator<string | Uint8Array> {
-  const { issuer, subject, email, profile } = user;
+  const { issuer, subject, email, profile, language } = user;
   const sessions = await store.sessions.list(user.id, nowMs);
   const about = {
     exportedAt: isoTime(nowMs),
-    account: { issuer, subject, email, profile },
+    account: { issuer, subject, email, profile, ...(language === undefined ? {} : { language }) },
     ...signInMethods(await store.accounts.findByUser(user.id)),
     sessions: sessions.map(({ device, createdAtMs, lastUsedAtMs }) => ({
       device,

@@ -5,6 +5,7 @@ import type { IdentityConfig } from "../config/config.ts";
 import type { Context } from "../context.ts";
 import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import type { Account } from "../store/account-store.ts";
 import { type User, userIdOf } from "../store/user-store.ts";
 import { deviceName } from "./device-name.ts";
@@ -24,7 +25,6 @@ import { offerNew, readForms, readWayIn } from "./local/page-forms.ts";
 /** Since a sign-in, for changes of how somebody signs in, and of others. */
 const RECENT_MS = 15 * 60_000;
 const MAX_CHANGES_A_MINUTE = 30;
-const CANNOT_JOIN = "These accounts can’t be joined. Start again.";
 const MOST_USES = 50;
 const MOST_DAYS = 90;
 
@@ -64,14 +64,23 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
     const offer = isRecent ? await offerNew(localAccounts, now) : undefined;
     if (done.problem !== undefined) reply.code(422);
     const isJoined = now.userId !== userIdOf(EMBEDDED_ISSUER, now.id);
-    return send(reply, signInMethodsPage(now, offer, done, isJoined ? undefined : other));
+    return send(
+      reply,
+      signInMethodsPage(wordsFor(reply.request), now, offer, done, isJoined ? undefined : other),
+    );
   }
 
   /** To who has no account of ours: how to join one that they have. */
   function showProviders(reply: FastifyReply, { user, isRecent }: Person, done: Done = {}) {
     if (other === undefined) throw new AppError("not_found");
     if (done.problem !== undefined) reply.code(422);
-    const page = providerPage({ email: user.profile.email, provider: other }, isRecent, done);
+    const words = wordsFor(reply.request);
+    const page = providerPage(
+      words,
+      { email: user.profile.email, provider: other },
+      isRecent,
+      done,
+    );
     return send(reply, page);
   }
 
@@ -96,7 +105,7 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
     const action = fields.get("do") ?? "";
     if (action === "new-codes") {
       const codes = await localAccounts.renewCodes(asker.account);
-      return send(reply, codesPage(codes, SIGN_IN_METHODS_PATH));
+      return send(reply, codesPage(wordsFor(request), codes, SIGN_IN_METHODS_PATH));
     }
     if (action === "join") return join(request, reply, asker);
     const done = await change(asker, action, { fields, device: deviceOf(request) });
@@ -107,7 +116,7 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
   async function join(request: FastifyRequest<Form>, reply: FastifyReply, asker: Asker) {
     const signedIn = await localAccounts.join(asker.account, request.body?.get("token") ?? "");
     if (signedIn === undefined) {
-      return show(reply, asker, { problem: CANNOT_JOIN });
+      return show(reply, asker, { problem: { code: "cannotJoin" } });
     }
     // The session was of the user who is gone.
     const session = await parts.sessions.start(signedIn, deviceOf(request));
@@ -121,7 +130,7 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
     if (!mayChange(person.user.id)) throw new AppError("too_many_requests");
     const token = request.body?.get("token") ?? "";
     if (!(await localAccounts.joinInto(person.user.id, token))) {
-      return showProviders(reply, person, { problem: CANNOT_JOIN });
+      return showProviders(reply, person, { problem: { code: "cannotJoin" } });
     }
     request.log.info({ user: person.user.id }, "an account was joined with a provider's");
     return reply.redirect("/account", 303);
@@ -175,7 +184,7 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
     if (done.problem !== undefined) reply.code(422);
     const everyones = parts.config.limits;
     const shown = { me: account.id, mayChange: isRecent, done, everyones };
-    return send(reply, peoplePage(people, links, shown));
+    return send(reply, peoplePage(wordsFor(reply.request), people, links, shown));
   }
 
   app.get(PEOPLE_PATH, async (request, reply) => {
@@ -220,7 +229,7 @@ function createPeopleForms({ localAccounts, streams }: Parts) {
         return invite(fields);
       case "remove-link":
         await localAccounts.removeLink(id);
-        return { said: "The invitation was withdrawn." };
+        return { said: { code: "withdrawn" } };
       case "reset":
         return resetOf(id);
       case "block": {
@@ -251,7 +260,8 @@ function createPeopleForms({ localAccounts, streams }: Parts) {
     const uses = wholeIn(fields.get("uses"), MOST_USES);
     const days = wholeIn(fields.get("days"), MOST_DAYS);
     if (uses === undefined || days === undefined) {
-      return { problem: `Enter 1 to ${MOST_USES} people and 1 to ${MOST_DAYS} days.` };
+      const values = { people: MOST_USES, days: MOST_DAYS };
+      return { problem: { code: "inviteWrong", values } };
     }
     const role = fields.get("role") === "owner" ? "owner" : "member";
     return { address: await localAccounts.invite({ role, uses, days }) };
@@ -259,9 +269,9 @@ function createPeopleForms({ localAccounts, streams }: Parts) {
 
   async function resetOf(id: string): Promise<Done> {
     const account = await localAccounts.find(id);
-    if (account === undefined) return { problem: "That person is no longer here." };
+    if (account === undefined) return { problem: { code: "personGone" } };
     return {
-      said: `This link works once for ${account.content.name}, until this time tomorrow.`,
+      said: { code: "resetMade", values: { name: account.content.name } },
       address: await localAccounts.resetAddress(id),
     };
   }

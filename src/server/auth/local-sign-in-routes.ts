@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { accountNameKey } from "../../domain/accounts/account-name.ts";
 import { AppError, errorText } from "../../domain/errors/app-error.ts";
 import { personNameSchema } from "../../domain/limits.ts";
-import { wordsIn } from "../../domain/messages/words.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import { isLoopback } from "../config/is-loopback.ts";
 import type { Context } from "../context.ts";
@@ -11,6 +10,7 @@ import { addressGroup } from "../http/address-group.ts";
 import { readCookie, setCookie } from "../http/cookies.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 import { failurePage } from "../lib/page-text.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import type { AccountRight } from "../store/account-store.ts";
 import { deviceName } from "./device-name.ts";
 import { ENTER_PATH } from "./local/account-links.ts";
@@ -20,20 +20,12 @@ import {
   notSetUpPage,
   overPage,
   resetPage,
+  type Shown,
   signInPage,
 } from "./local/account-pages.ts";
 import type { LocalAccounts } from "./local/local-accounts.ts";
-import {
-  NAME_TAKEN,
-  NO_NAME,
-  offerNew,
-  type PageForm,
-  parsed,
-  readForms,
-  readWayIn,
-  WRONG_PASSKEY,
-} from "./local/page-forms.ts";
-import type { PasskeyOffer } from "./local/page-parts.ts";
+import { offerNew, type PageForm, parsed, readForms, readWayIn } from "./local/page-forms.ts";
+import type { AccountMessage, PasskeyOffer } from "./local/page-parts.ts";
 import { createSignInThrottle } from "./local/sign-in-throttle.ts";
 
 const YEAR_S = 365 * 24 * 3600;
@@ -42,10 +34,6 @@ const TICKET_S = 600;
 const MOST_KNOWN = 5;
 const INTERACTION = "/idp/interaction/:uid";
 
-const WRONG = "That name and password don’t match.";
-const WRONG_CODE = "That name and code don’t match, or the code was used.";
-const TOO_MANY =
-  "Too many tries. Wait a quarter of an hour, or use a passkey or a recovery code from a browser that you have used before.";
 type Form = { Body: URLSearchParams | undefined };
 type ByUid = { Params: { uid: string }; Querystring: { way?: string } };
 type ByToken = { Params: { token: string } };
@@ -80,20 +68,18 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
   const known = createKnownBrowsers(config.publicUrl, parts.photoSecret);
   const ticketName = ticketCookie(config.publicUrl);
 
-  async function show(
-    request: FastifyRequest<ByUid>,
-    reply: FastifyReply,
-    shown: { problem?: string; name?: string } = {},
-  ) {
+  async function show(request: FastifyRequest<ByUid>, reply: FastifyReply, shown: Shown = {}) {
+    const words = wordsFor(request);
     if (shown.problem !== undefined && reply.statusCode === 200) reply.code(422);
     if (await localAccounts.isEmpty()) {
-      if (!isOwnMachine(request, config.publicUrl)) return send(reply.code(403), notSetUpPage());
+      if (!isOwnMachine(request, config.publicUrl))
+        return send(reply.code(403), notSetUpPage(words));
       const offer = await offerNew(localAccounts);
-      return send(reply, newAccountPage(shown, offer, { isOwner: true }));
+      return send(reply, newAccountPage(words, shown, offer, { isOwner: true }));
     }
     const isCode = request.query.way === "code";
     const offer = isCode ? { options: {} } : await offerKnown(localAccounts);
-    return send(reply, signInPage(shown, offer, { isCode }));
+    return send(reply, signInPage(words, shown, offer, { isCode }));
   }
 
   app.get<ByUid>(INTERACTION, async (request, reply) => {
@@ -114,7 +100,7 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
     const passkey = fields.get("passkey") ?? "";
     if (passkey !== "") {
       const account = await localAccounts.byPasskey(parsed(passkey));
-      if (account === undefined) return show(request, reply, { problem: WRONG_PASSKEY });
+      if (account === undefined) return show(request, reply, { problem: { code: "wrongPasskey" } });
       known.add(request, reply, account.nameKey);
       return reply.redirect(await embeddedProvider.finish(exchange, account.id), 303);
     }
@@ -124,36 +110,37 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
     const one = { nameKey, address, isKnown };
     if (!throttle.mayTry(one)) {
       request.log.warn("sign-in tries were slowed down");
-      return show(request, reply.code(429), { problem: TOO_MANY, name });
+      return show(request, reply.code(429), { problem: { code: "tooManyTries" }, name });
     }
     if (request.query.way === "code") {
       const next = await localAccounts.byCode(name, fields.get("code") ?? "");
-      if (next === undefined) return refuse(WRONG_CODE);
+      if (next === undefined) return refuse({ code: "wrongCode" });
       throttle.succeeded(one);
       request.log.info("a recovery code was used");
       return reply.redirect(next, 303);
     }
     const account = await localAccounts.byPassword(name, fields.get("password") ?? "");
-    if (account === undefined) return refuse(WRONG);
+    if (account === undefined) return refuse({ code: "wrongPassword" });
     throttle.succeeded(one);
     known.add(request, reply, account.nameKey);
     return reply.redirect(await embeddedProvider.finish(exchange, account.id), 303);
 
-    function refuse(problem: string) {
+    function refuse(problem: AccountMessage) {
       request.log.warn("a sign-in was refused");
       return show(request, reply, { problem, name });
     }
   });
 
   async function makeFirst(request: FastifyRequest<ByUid & Form>, reply: FastifyReply) {
-    if (!isOwnMachine(request, config.publicUrl)) return send(reply.code(403), notSetUpPage());
+    const words = wordsFor(request);
+    if (!isOwnMachine(request, config.publicUrl)) return send(reply.code(403), notSetUpPage(words));
     const made = await signUp(localAccounts, request, { kind: "first" });
     // Somebody else was first meanwhile: from here on it is a sign-in.
     if (made === "not_allowed") return show(request, reply);
     if (typeof made === "object" && "problem" in made) return show(request, reply, made);
     known.add(request, reply, made.account.nameKey);
     const next = await embeddedProvider.finish([request.raw, reply.raw], made.account.id);
-    return send(reply, codesPage(made.codes, next));
+    return send(reply, codesPage(words, made.codes, next));
   }
 }
 
@@ -162,32 +149,30 @@ function registerLinkPages(app: FastifyInstance, parts: Parts): void {
   const known = createKnownBrowsers(config.publicUrl, parts.photoSecret);
   const path = `${ENTER_PATH}/:token`;
 
-  async function show(
-    request: FastifyRequest<ByToken>,
-    reply: FastifyReply,
-    shown: { problem?: string; name?: string } = {},
-  ) {
+  async function show(request: FastifyRequest<ByToken>, reply: FastifyReply, shown: Shown = {}) {
+    const words = wordsFor(request);
     const link = await localAccounts.openLink(request.params.token);
-    if (link === undefined) return send(reply.code(404), overPage());
+    if (link === undefined) return send(reply.code(404), overPage(words));
     reply.code(shown.problem === undefined ? 200 : 422);
     const offer = await offerNew(localAccounts, link.account);
     if (link.account !== undefined) {
-      return send(reply, resetPage(shown, offer, link.account.content.name));
+      return send(reply, resetPage(words, shown, offer, link.account.content.name));
     }
-    return send(reply, newAccountPage(shown, offer, { isOwner: link.kind === "setup" }));
+    return send(reply, newAccountPage(words, shown, offer, { isOwner: link.kind === "setup" }));
   }
 
   app.get<ByToken>(path, show);
 
   app.post<ByToken & Form>(path, async (request, reply) => {
     const { token } = request.params;
+    const words = wordsFor(request);
     const link = await localAccounts.openLink(token);
-    if (link === undefined) return send(reply.code(404), overPage());
+    if (link === undefined) return send(reply.code(404), overPage(words));
     const made =
       link.account === undefined
         ? await signUp(localAccounts, request, localAccounts.rightBy(token))
         : await reset(localAccounts, request, token);
-    if (made === "not_allowed") return send(reply.code(404), overPage());
+    if (made === "not_allowed") return send(reply.code(404), overPage(words));
     if ("problem" in made) return show(request, reply, made);
     const { account, codes } = made;
     request.log.info({ user: account.userId, kind: link.kind }, "a link to an account was used");
@@ -196,7 +181,7 @@ function registerLinkPages(app: FastifyInstance, parts: Parts): void {
     const cookie = { path: "/idp", httpOnly: true, sameSite: "lax", secure } as const;
     const ticket = await localAccounts.makeTicket(account.id);
     setCookie(reply, ticketCookie(config.publicUrl), ticket, { ...cookie, maxAge: TICKET_S });
-    return send(reply, codesPage(codes, `${API_PATHS.signIn}?with=tripwright`));
+    return send(reply, codesPage(words, codes, `${API_PATHS.signIn}?with=tripwright`));
   });
 }
 
@@ -210,7 +195,7 @@ async function signUp(
   const typed = form.fields.get("name") ?? "";
   const name = personNameSchema.safeParse(typed);
   if (!name.success || accountNameKey(name.data) === "") {
-    return { problem: NO_NAME, name: typed };
+    return { problem: { code: "noName" }, name: typed } as const;
   }
   const wayIn = await readWayIn(localAccounts, form, "new");
   if ("problem" in wayIn) return { ...wayIn, name: name.data };
@@ -219,7 +204,7 @@ async function signUp(
     case "created":
       return made;
     case "name_taken":
-      return { problem: NAME_TAKEN, name: name.data };
+      return { problem: { code: "nameTaken" }, name: name.data } as const;
     case "not_allowed":
       return "not_allowed";
   }
@@ -278,7 +263,8 @@ function ticketCookie(publicUrl: string): string {
 function answerLostSignIn(error: unknown, _: FastifyRequest, reply: FastifyReply) {
   const isOurs = error instanceof AppError && ["sign_in_failed", "busy"].includes(error.code);
   if (!isOurs) throw error;
-  return send(reply.code(error.status), failurePage(errorText(error, wordsIn().errors)));
+  const words = wordsFor(reply.request);
+  return send(reply.code(error.status), failurePage(words, errorText(error, words.errors)));
 }
 
 /** The fields of a form of these pages, and the browser it comes from. */

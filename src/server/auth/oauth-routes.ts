@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { addressGroup } from "../http/address-group.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { plainPage } from "../lib/page-text.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import { consentPage, signInFirstPage } from "./consent-page.ts";
 import { AUTHORIZE_PATH, CONNECT_PATH, REGISTER_PATH, TOKEN_PATHS } from "./oauth/oauth-names.ts";
 import { registerClient } from "./oauth/register-client.ts";
@@ -69,7 +70,8 @@ export function registerOAuthRoutes(
       if (asked === undefined) return sendOver(reply);
       const user = await context.signedInUser(request);
       reply.header("cache-control", "private, no-store");
-      if (user === undefined) return sendPage(reply, signInFirstPage(asked, request.url));
+      if (user === undefined)
+        return sendPage(reply, signInFirstPage(wordsFor(request), asked, request.url));
       // The browser goes on to the program's address, which a form may else not lead to.
       const policy = String(reply.getHeader("content-security-policy"));
       const to = new URL(asked.redirectUri).origin;
@@ -77,7 +79,7 @@ export function registerOAuthRoutes(
         "content-security-policy",
         policy.replace("form-action 'self'", `form-action 'self' ${to}`),
       );
-      return sendPage(reply, consentPage(asked, user.profile));
+      return sendPage(reply, consentPage(wordsFor(request), asked, user.profile));
     });
 
     scope.post<{ Body: URLSearchParams | undefined }>(
@@ -113,7 +115,8 @@ function sendPage(reply: FastifyReply, page: string) {
 
 /** It took too long, was begun in another browser, or is decided. */
 function sendOver(reply: FastifyReply) {
-  const title = "This request has expired";
-  const body = `<h1>${title}</h1><p>Go back to the app and connect it again.</p>`;
-  return sendPage(reply.code(400), plainPage(title, body));
+  const words = wordsFor(reply.request);
+  const { requestOver, connectAgain } = words.accountPages;
+  const body = `<h1>${requestOver}</h1><p>${connectAgain}</p>`;
+  return sendPage(reply.code(400), plainPage(words, requestOver, body));
 }

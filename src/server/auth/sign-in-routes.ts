@@ -6,9 +6,9 @@ import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
-import { wordsFor } from "../http/words-for.ts";
 import { escapeHtml, plainPage } from "../lib/page-text.ts";
 import { hashToken, newToken } from "../lib/tokens.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import { assertPerson } from "./assert-person.ts";
 import { deviceName } from "./device-name.ts";
 import { type SignedIn, SignInRefused, type SignInSecrets } from "./identity-provider.ts";
@@ -202,7 +202,7 @@ async function proposeJoin(
   }
   const token = await localAccounts.propose(accountId, signedIn);
   const names = { ours: account.content.name, theirs: signedIn.profile.email };
-  return reply.type("text/html; charset=utf-8").send(joinPage(names, token));
+  return reply.type("text/html; charset=utf-8").send(joinPage(wordsFor(request), names, token));
 }
 
 /** The same for who was signed in with the provider first. @throws SignInRefused where the session is another's by now. */
@@ -219,7 +219,7 @@ async function proposeJoinInto(
   }
   const token = await localAccounts.proposeInto(userId, accountId);
   const names = { ours: account.content.name, theirs: user.profile.email };
-  return reply.type("text/html; charset=utf-8").send(joinPage(names, token));
+  return reply.type("text/html; charset=utf-8").send(joinPage(wordsFor(request), names, token));
 }
 
 function registerSession(app: FastifyInstance, context: Needed): void {
@@ -263,19 +263,18 @@ function registerSession(app: FastifyInstance, context: Needed): void {
  * the problem.
  */
 function endPage(reply: FastifyReply, popup: boolean, problem?: string) {
-  const title = problem === undefined ? "Signed in" : "Sign-in didn’t work";
+  const words = wordsFor(reply.request);
+  const { signedIn, failed, mayClose, back } = words.accountPages;
+  const title = problem === undefined ? signedIn : failed;
   const text =
     problem === undefined
-      ? "You’re signed in. You can close this window."
-      : errorText(
-          new AppError("sign_in_failed", { problem: withAdvice(problem) }),
-          wordsFor(reply.request).errors,
-        );
-  const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
+      ? mayClose
+      : errorText(new AppError("sign_in_failed", { problem: withAdvice(problem) }), words.errors);
+  const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">${back}</a></p>`;
   const script = popup
     ? `<script src="/sign-in-end.js" data-problem="${escapeHtml(problem === undefined ? "" : text)}"></script>`
     : "";
-  return reply.type("text/html; charset=utf-8").send(plainPage(title, body, script));
+  return reply.type("text/html; charset=utf-8").send(plainPage(words, title, body, script));
 }
 
 /** A problem of two sentences says what to do, and trying again first would not help. */

@@ -4,9 +4,9 @@ import type { GenerationRequest } from "../../domain/api/generation-request.ts";
 import { bookingsSchema } from "../../domain/bookings/booking.ts";
 import { AppError, errorText } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
-import { wordsIn } from "../../domain/messages/words.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { childAgesSchema } from "../../domain/trip/child-ages.ts";
+import { peopleSchema } from "../../domain/trip/count-people.ts";
 import { INTEREST_IDS } from "../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../domain/trip/pace-choice.ts";
 import { findTraveller, TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
@@ -26,7 +26,7 @@ const planSchema = z.strictObject({
       .check(
         z.maxLength(LIMITS.text.destination),
         z.describe(
-          'A city, an island or a region: "Lisbon, Portugal". Left out, the planner chooses one, for five days at most.',
+          'A city, an island or a region, "Lisbon, Portugal", or two to four cities in their order, "Tokyo and Kyoto". Left out, the planner chooses one, for five days at most.',
         ),
       ),
   ),
@@ -36,6 +36,9 @@ const planSchema = z.strictObject({
     .check(
       z.describe("Solo is one person, Couple two, Friends three, Family four, Group five or more."),
     ),
+  people: z.optional(
+    peopleSchema.check(z.describe("How many travel, where it is another number: ten friends.")),
+  ),
   budget: z.enum(BUDGET_TITLES).check(z.describe("From the least to the most.")),
   startDate: z.optional(
     z.string().check(z.maxLength(20), z.describe('The first day: "2026-05-04".')),
@@ -62,7 +65,9 @@ const planSchema = z.strictObject({
   ),
   towns: z.optional(
     wantedBasesSchema.check(
-      z.describe("Of a region: the towns to stay in, in order. Their days are all days."),
+      z.describe(
+        "The towns to stay in, in order, where days are not to be shared out by what there is to see. Their days are all days.",
+      ),
     ),
   ),
   bookings: z.optional(
@@ -144,7 +149,7 @@ export function generationTools({
           }),
         ),
       }),
-      async call({ generationId }, { userId }) {
+      async call({ generationId }, { userId, words }) {
         const generation = await store.generations.find(generationId, userId);
         if (generation === undefined) throw new AppError("generation_not_found");
         const events = (await store.generations.events(generationId, 0)).map(({ event }) => event);
@@ -162,7 +167,7 @@ export function generationTools({
             ? {
                 error: {
                   code: end.code,
-                  text: errorText(end, wordsIn().errors),
+                  text: errorText(end, words.errors),
                   ...(end.alternatives === undefined ? {} : { alternatives: end.alternatives }),
                 },
               }

@@ -1,6 +1,7 @@
 import type { GenerationRequest } from "../../domain/api/generation-request.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { checkTripRequest } from "../../domain/trip/trip-request.ts";
+import { checkTripRequest, type TripRequest } from "../../domain/trip/trip-request.ts";
+import type { Guide } from "../../guide/guide.ts";
 import { guidePlansOfAll, type Limits, type LimitsOf } from "../config/limits.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createDayLimit } from "../lib/day-limit.ts";
@@ -35,7 +36,7 @@ export type StartedPlan =
 /**
  * Starts a plan.
  *
- * @throws AppError required_selection_missing, days_out_of_range, start_date_unreadable, idempotency_key_reused or
+ * @throws AppError required_selection_missing, days_out_of_range, cities_out_of_range, start_date_unreadable, idempotency_key_reused or
  *   too_many_trips.
  */
 export type PlanStart = (plan: WantedPlan) => Promise<StartedPlan>;
@@ -46,6 +47,8 @@ export function createPlanStart(parts: {
   assertRoom: (userId: string) => Promise<void>;
   runner: Pick<GenerationRunner, "start" | "unrecordedEnd" | "recordEnd">;
   planner: Pick<Planner, "id">;
+  /** Says which cities a destination names. */
+  guide: Guide;
   limits: Limits;
   limitsOf: LimitsOf;
   clock: Clock;
@@ -57,7 +60,7 @@ export function createPlanStart(parts: {
   return async ({ userId, idempotencyKey, wanted, requestId }) => {
     const checked = checkTripRequest(wanted.userSelection, limits.maxTripDays);
     if (!checked.ok) throw new AppError(checked.problem, { maxDays: limits.maxTripDays });
-    const { request: tripRequest } = checked;
+    const tripRequest = await withNamedBases(checked.request, parts.guide);
     const isByGuide = wanted.planner === "guide" || parts.planner.id === "guide";
     const { guidePlans, modelPlans } = await parts.limitsOf(userId);
     const nowMs = clock.nowMs();
@@ -124,4 +127,15 @@ export function createPlanStart(parts: {
     }
     return { outcome: "accepted", id: created.generation.id };
   };
+}
+
+/** A request whose destination names several cities, with these as its bases. One chosen by its id is one place, whatever its name. */
+async function withNamedBases(request: TripRequest, guide: Guide): Promise<TripRequest> {
+  const { location, bases, days } = request;
+  if (bases !== undefined || location === undefined || location.value !== undefined) return request;
+  const { basesNamed } = await import("../../guide/named-towns.ts");
+  const named = basesNamed(guide, location.label, days);
+  if (named === undefined) return request;
+  if (named === "out_of_range") throw new AppError("cities_out_of_range");
+  return { ...request, bases: named };
 }

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type GenerationEvent, isGenerationEnd } from "../../domain/api/generation.ts";
 import { errorText } from "../../domain/errors/app-error.ts";
-import { wordsIn } from "../../domain/messages/words.ts";
+import type { Words } from "../../domain/messages/words.ts";
 import { openEventStream } from "../lib/event-stream.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import type { GenerationStore, StoredEvent } from "../store/generation-store.ts";
 import { StorageUnreachable } from "../store/storage-error.ts";
 import type { EventWatcher } from "./event-watcher.ts";
@@ -29,6 +30,7 @@ export function streamEvents(
   },
 ): void {
   const { generationId, userId, generations, runner, watcher, streams } = source;
+  const words = wordsFor(request);
   let lastSeq = source.afterSeq;
   const stream = openEventStream(reply);
   if (stream.isDone()) return;
@@ -36,7 +38,7 @@ export function streamEvents(
   function send({ seq, event }: StoredEvent): void {
     if (seq <= lastSeq || stream.isDone()) return;
     lastSeq = seq;
-    stream.send(JSON.stringify(withText(event)), seq);
+    stream.send(JSON.stringify(withText(event, words)), seq);
     if (isGenerationEnd(event)) end();
   }
 
@@ -89,6 +91,6 @@ export function streamEvents(
 }
 
 /** A failure is sent with its text too, for clients other than our pages. */
-function withText(event: GenerationEvent): GenerationEvent {
-  return event.type === "failed" ? { text: errorText(event, wordsIn().errors), ...event } : event;
+function withText(event: GenerationEvent, words: Words): GenerationEvent {
+  return event.type === "failed" ? { text: errorText(event, words.errors), ...event } : event;
 }

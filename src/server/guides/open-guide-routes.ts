@@ -4,7 +4,7 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
-import { wordsFor } from "../http/words-for.ts";
+import { wordsFor } from "../lib/words-for.ts";
 
 const MAX_ID = 100;
 

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** Attributes that bind a cookie. */
 export type CookieScope = Pick<SetCookie, "path" | "httpOnly" | "sameSite" | "secure">;
 
-export function readCookie(request: FastifyRequest, name: string): string | undefined {
+export function readCookie(
+  request: Pick<FastifyRequest, "headers">,
+  name: string,
+): string | undefined {
   const { cookie } = request.headers;
   // Most requests of a page carry no other cookie; none at all need no reading.
   return cookie === undefined ? undefined : parseCookie(cookie)[name];

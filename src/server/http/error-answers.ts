@@ -3,8 +3,8 @@ import { AppError, type ErrorCode, errorText } from "../../domain/errors/app-err
 import type { Words } from "../../domain/messages/words.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../lib/page-text.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import { isStorageFull, StorageError, type StorageTrouble } from "../store/storage-error.ts";
-import { wordsFor } from "./words-for.ts";
 
 /** Seconds after which a client should try again, for codes that always have the same wait. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
@@ -44,17 +44,17 @@ export function sendError(
     reply.header("www-authenticate", challenge);
   }
   reply.errorCode = error.code;
-  const words = wordsFor(request).errors;
+  const words = wordsFor(request);
   reply.code(error.status).header("cache-control", "no-store");
   // Somebody typed another name of this machine.
   if (error.code === "wrong_host" && request.headers.accept?.includes("text/html")) {
     const url = escapeHtml(String(error.values?.publicUrl));
-    const text = escapeHtml(errorText(error, words));
+    const text = escapeHtml(errorText(error, words.errors));
     const body = `<h1>Tripwright</h1><p>${text}</p><p><a href="${url}">${url}</a></p>`;
-    return reply.type("text/html; charset=utf-8").send(plainPage("Tripwright", body));
+    return reply.type("text/html; charset=utf-8").send(plainPage(words, "Tripwright", body));
   }
   return reply.type("application/json; charset=utf-8").send({
-    error: { ...errorFields(error, words), requestId: request.id, ...more },
+    error: { ...errorFields(error, words.errors), requestId: request.id, ...more },
   });
 }
 

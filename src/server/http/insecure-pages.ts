@@ -16,7 +16,7 @@ export function forConnection(files: WebFiles, publicUrl: string): WebFiles {
 }
 
 function withScript(file: WebFile): WebFile {
-  const body = Buffer.from(file.body.toString().replace("<script", `${SCRIPT}<script`));
+  const body = Buffer.from(file.body().toString().replace("<script", `${SCRIPT}<script`));
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return { ...file, body, etag: `"${hash}"`, encoded: [] };
+  return { ...file, body: () => body, etag: `"${hash}"`, encoded: [] };
 }

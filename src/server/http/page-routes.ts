@@ -12,8 +12,9 @@ import {
   screenOf,
   splitLanguage,
 } from "../../domain/screens.ts";
+import { languageOfRequest } from "../lib/language-of-request.ts";
 import { sendError } from "./error-answers.ts";
-import { languageOfRequest, rememberLanguage } from "./language-of-request.ts";
+import { rememberLanguage } from "./languages.ts";
 import { POLICY, withWasm } from "./security-headers.ts";
 import { matchesEtag } from "./send-versioned.ts";
 import { pageIn, type WebFile, type WebFiles } from "./web-files.ts";
@@ -187,7 +188,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile | 
   if (reply.statusCode === 200 && matchesEtag(request.headers["if-none-match"], etag)) {
     return reply.code(304).send();
   }
-  if (encoded === undefined) return reply.send(file.body);
+  if (encoded === undefined) return reply.send(file.body());
   return reply.header("content-encoding", encoded.encoding).send(encoded.body);
 }
 

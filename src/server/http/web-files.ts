@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import type { LanguageTag } from "../../domain/language-tags.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
@@ -26,7 +27,8 @@ export type WebFile = {
   readonly etag: string;
   /** Its name holds a hash of its content, so it never changes. */
   readonly immutable: boolean;
-  readonly body: Buffer;
+  /** As it is without compression. Hardly anyone asks for that, so it isn't kept beside what is compressed. */
+  readonly body: () => Buffer;
   /** Compressed ahead at build time, best first. */
   readonly encoded: readonly { readonly encoding: string; readonly body: Buffer }[];
 };
@@ -67,14 +69,16 @@ function readFiles(folder: string, within: string): [path: string, file: WebFile
 }
 
 function readWebFile(file: string, type: string, immutable: boolean): WebFile {
-  const body = readFileSync(file);
+  const encoded = ENCODINGS.filter(([, suffix]) => existsSync(file + suffix)).map(
+    ([encoding, suffix]) => ({ encoding, body: readFileSync(file + suffix) }),
+  );
+  const packed = encoded.find(({ encoding }) => encoding === "gzip")?.body;
+  const kept = packed ?? readFileSync(file);
   return {
     type,
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    etag: `"${createHash("sha256").update(kept).digest("base64url").slice(0, 22)}"`,
     immutable,
-    body,
-    encoded: ENCODINGS.filter(([, suffix]) => existsSync(file + suffix)).map(
-      ([encoding, suffix]) => ({ encoding, body: readFileSync(file + suffix) }),
-    ),
+    body: packed === undefined ? () => kept : () => gunzipSync(packed),
+    encoded,
   };
 }

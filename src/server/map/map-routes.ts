@@ -10,7 +10,7 @@ import { api } from "../http/api-description/route-description.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { createSemaphore } from "../lib/semaphore.ts";
 import { userAgent } from "../lib/user-agent.ts";
-import { openTileArchive, type TileArchive } from "./tile-archive.ts";
+import type { TileArchive } from "./tile-archive.ts";
 
 const DEADLINE_MS = 8_000;
 /** A page asks for some sixteen tiles at once; each is read in a few milliseconds. */
@@ -34,7 +34,7 @@ export function registerMapRoutes(
   const { streetMap } = config;
   const archive =
     streetMap?.kind === "archive"
-      ? openTileArchive(streetMap.archive, userAgent(config.openDataContact))
+      ? openArchive(streetMap.archive, userAgent(config.openDataContact))
       : undefined;
   const mayWarn = createMinuteLimit(clock, 1);
   const slots = createSemaphore({ ...AT_ONCE, onOverload: () => new AppError("busy") });
@@ -46,7 +46,7 @@ export function registerMapRoutes(
     if (archive === undefined) throw new AppError("not_found");
     const release = await slots.acquire();
     try {
-      return await read(archive, AbortSignal.timeout(DEADLINE_MS));
+      return await read(await archive, AbortSignal.timeout(DEADLINE_MS));
     } catch (error) {
       if (mayWarn("map")) request.log.warn({ err: error }, "the map file could not be read");
       throw new AppError("busy");
@@ -98,4 +98,10 @@ export function registerMapRoutes(
       return reply.header("content-encoding", "gzip").send(await compressed(tile.bytes));
     },
   );
+}
+
+/** Its library is loaded where there is a file. */
+async function openArchive(address: string, agent: string): Promise<TileArchive> {
+  const { openTileArchive } = await import("./tile-archive.ts");
+  return openTileArchive(address, agent);
 }

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowsScope } from "../../domain/access-token.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
+import { loadWords, type Words, wordsIn } from "../../domain/messages/words.ts";
 import { MCP_METADATA_PATH, MCP_PATH, mcpAddress } from "../config/mcp-address.ts";
 import type { Context } from "../context.ts";
 import { bearerOf } from "../http/caller-reader.ts";
 import { asAppError } from "../http/error-answers.ts";
+import { languageOfRequest } from "../lib/language-of-request.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
+import type { User } from "../store/user-store.ts";
 import type { Tool } from "./tool.ts";
 
 /** A model rarely makes one a second. */
@@ -61,7 +64,7 @@ export function registerMcpRoutes(
     }
     const answer = await serveTools(requestOf(request, reply, address), body, {
       tools: tools.filter(isAllowed),
-      call: { userId: user.id, right, requestId: request.id },
+      call: { userId: user.id, right, requestId: request.id, words: await wordsOf(user, request) },
       mayCall: () => mayCall(user.id),
       asAppError(error) {
         const known = asAppError(error, request);
@@ -73,6 +76,13 @@ export function registerMcpRoutes(
     for (const [name, value] of answer.headers) reply.header(name, value);
     return reply.send(answer.body ?? undefined);
   });
+}
+
+/** Programs rarely name a language: what the traveller chose comes first. */
+async function wordsOf({ language }: User, request: FastifyRequest): Promise<Words> {
+  const spoken = language ?? languageOfRequest(request);
+  await loadWords(spoken);
+  return wordsIn(spoken);
 }
 
 /** The tool that a request is for, if it calls one. */

@@ -6,7 +6,6 @@ import {
 } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
 import { AppError, type ErrorCode, errorText } from "../../domain/errors/app-error.ts";
-import { wordsIn } from "../../domain/messages/words.ts";
 import { ownVersion } from "../lib/own-version.ts";
 import type { Tool, ToolCall, ToolEffect } from "./tool.ts";
 
@@ -94,7 +93,7 @@ async function callTool(tool: Tool, input: unknown, parts: Parts): Promise<CallT
   } catch (error) {
     const known = parts.asAppError(error);
     const { code } = known;
-    const text = errorText(known, wordsIn().errors);
+    const text = errorText(known, parts.call.words.errors);
     const advice = ADVICE[code];
     const words = advice === undefined ? text : `${text} ${advice}`;
     return { content: [{ type: "text", text: `${code}: ${words}` }], isError: true };

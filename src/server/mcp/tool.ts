@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { AccessScope } from "../../domain/access-token.ts";
+import type { Words } from "../../domain/messages/words.ts";
 import { IDEMPOTENCY_KEY } from "../../domain/wire.ts";
 import { parseBody } from "../http/parse-body.ts";
 import type { Right } from "../store/access.ts";
@@ -10,6 +11,8 @@ export type ToolCall = {
   readonly right: Right;
   /** Names the request in the log. */
   readonly requestId: string;
+  /** In the traveller's language, as far as the program says it. */
+  readonly words: Words;
 };
 
 /** The effect of a tool, for programs that decide whether to ask a person first. */

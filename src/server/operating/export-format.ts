@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { KEPT_FILE_TYPES } from "../../domain/files/kept-file-type.ts";
+import { LANGUAGE_TAGS } from "../../domain/language-tags.ts";
 import { RECORD_KINDS, type RecordKind } from "../store/record-store.ts";
 
 /** Counts up when a file of it could be misread by a program that knows only the one before. */
@@ -17,6 +18,7 @@ export const RECORD_SCHEMAS = {
     subject: text,
     email: text,
     profile: z.looseObject({}),
+    language: z.optional(z.enum(LANGUAGE_TAGS)),
   }),
   accounts: z.object({
     id: text,

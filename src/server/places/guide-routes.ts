@@ -8,7 +8,7 @@ import { guideAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
-import { wordsFor } from "../http/words-for.ts";
+import { wordsFor } from "../lib/words-for.ts";
 
 /**
  * Lists the built-in guide's cities, and says at once, before the whole form is filled in, that a
@@ -42,7 +42,12 @@ export function registerGuideRoutes(
         isReadAbout,
         wordsFor(request).errors,
       );
-      const { known } = answer;
+      const { known, several } = answer;
+      if (several !== undefined) {
+        const { placeNames } = await import("../../guide/place-names.ts");
+        const places = [...(await placeNames(guides.own, destination))];
+        return reply.send({ ...answer, several: { ...several, places } });
+      }
       if (known === undefined) return reply.send(answer);
       const city = await findCity(guides.own, destination)?.load();
       const places = city === undefined ? [] : placesOf(city).map(({ name }) => name);

@@ -8,7 +8,7 @@ import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
 import { bookedWishes } from "../../domain/trip/booked-wishes.ts";
-import { countPeople } from "../../domain/trip/count-people.ts";
+import { peopleIn } from "../../domain/trip/count-people.ts";
 import { laterBy } from "../../domain/trip/day-pace.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
 import type { ItineraryDay } from "../../domain/trip/trip.ts";
@@ -52,7 +52,7 @@ export async function* planBases(
         ? yield* readAbout({ location: { label }, days }, { ...reading, snapshot })
         : await chosenOf(own);
     if ("type" in found) {
-      yield found;
+      yield ofAllTowns(found, wanted, base);
       return;
     }
     const walked = await withAskedWalks(found.city, guides.travelTimes, signal);
@@ -64,7 +64,7 @@ export async function* planBases(
   const location = { label: request.location?.label ?? bases.towns[0]?.label ?? "" };
   yield { type: "started", location, days: request.days, bases };
 
-  const people = countPeople(request.traveler);
+  const people = peopleIn(request);
   const { budget, month, pace, childAges, interests, bookings = [] } = request;
   const wishes = [...(request.wishes ?? []), ...bookedWishes(bookings, request)];
   const itinerary = wanted.flatMap(({ days }, base): ItineraryDay[] =>
@@ -101,6 +101,14 @@ export async function* planBases(
   }
   signal.throwIfAborted();
   yield { type: "notes", notes: withOldestFacts(notes) };
+}
+
+/** A failure about one town, with its alternatives in that town's place. */
+function ofAllTowns(failure: PlanFailure, wanted: WantedBases, base: number): PlanFailure {
+  const { baseChoices: _, ...rest } = failure;
+  const labels = wanted.map(({ label }) => label);
+  const alternatives = failure.alternatives.map((one) => labels.with(base, one).join(" & "));
+  return { ...rest, alternatives };
 }
 
 /** Says once how old the facts are: as old as the oldest. */

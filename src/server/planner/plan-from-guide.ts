@@ -1,7 +1,7 @@
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
 import { bookedWishes } from "../../domain/trip/booked-wishes.ts";
-import { countPeople } from "../../domain/trip/count-people.ts";
+import { peopleIn } from "../../domain/trip/count-people.ts";
 import { findTraveller, type TravellerTitle } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
@@ -49,7 +49,7 @@ export async function* planFromGuide(
   yield { type: "started", location: { label, ...pickedByPlanner }, days, ...from };
 
   signal.throwIfAborted();
-  const people = countPeople(request.traveler);
+  const people = peopleIn(request);
   const { startDate, month, pace, childAges, interests, bookings = [] } = request;
   const booked = bookedWishes(bookings, { startDate, days });
   const wishes = booked.length === 0 ? request.wishes : [...(request.wishes ?? []), ...booked];

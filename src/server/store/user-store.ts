@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { LanguageTag } from "../../domain/language-tags.ts";
 import type { Profile } from "../../domain/wire.ts";
 
 /** A person, known by the identity provider's (issuer, subject) and by nothing else. */
@@ -8,7 +9,12 @@ export type User = {
   readonly subject: string;
   readonly email: string;
   readonly profile: Profile;
+  /** That they chose, for every browser of theirs; undefined where they never chose one. */
+  readonly language?: LanguageTag | undefined;
 };
+
+/** A user as an identity provider tells of them. */
+export type ToldUser = Omit<User, "id" | "language">;
 
 export type UserStore = {
   find(userId: string): Promise<User | undefined>;
@@ -17,7 +23,9 @@ export type UserStore = {
    * changed, `userEmail` on all of the user's trips follows in the same transaction. Trips of the original
    * product with the e-mail become the user's, where the provider has verified it.
    */
-  upsert(user: Omit<User, "id">): Promise<User>;
+  upsert(user: ToldUser): Promise<User>;
+  /** Keeps the language that a user chose. Where there is no such user, nothing happens. */
+  setLanguage(userId: string, language: LanguageTag): Promise<void>;
   /**
    * Removes a user with everything of theirs: sessions, trips, generations and their logs. What stays,
    * until `removeEnded`, is when plans were asked for under the user's id, for counting only.

@@ -3,8 +3,8 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { SHARED_SCREEN } from "../../domain/screens.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Context } from "../context.ts";
-import { languageOfRequest } from "../http/language-of-request.ts";
 import { pageIn, type WebFiles } from "../http/web-files.ts";
+import { languageOfRequest } from "../lib/language-of-request.ts";
 import { escapeHtml } from "../lib/page-text.ts";
 import { asOwner } from "../store/access.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
@@ -24,7 +24,7 @@ export function registerSharedPageRoutes(
 
   app.get<{ Params: { token: string } }>(SHARED_SCREEN, async (request, reply) => {
     const language = languageOfRequest(request);
-    const page = files.get(pageIn(language, "/trip-shell.html"))?.body.toString("utf8");
+    const page = files.get(pageIn(language, "/trip-shell.html"))?.body().toString("utf8");
     if (page === undefined) throw new AppError("not_found");
     const title = await titleOf(request.params.token);
     const head = [

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
-import type { Words } from "../../domain/messages/words.ts";
 import { linkAllows, rightsOf } from "../../domain/sharing/guest-rights.ts";
 import {
   guestAnswerSchema,
@@ -21,9 +20,9 @@ import { readGuestCookie, setGuestCookie } from "../http/guest-cookie.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
-import { wordsFor } from "../http/words-for.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
 import { isRemoved, type LinkVisit, opensPage, type ShareLink } from "../store/share-link-store.ts";
 import type { Store } from "../store/store.ts";
@@ -48,7 +47,15 @@ const EDIT_ERRORS = [
 
 type Shared = Pick<
   Context,
-  "config" | "store" | "clock" | "accountRoom" | "guides" | "turns" | "mayEdit" | "requireLink"
+  | "config"
+  | "store"
+  | "clock"
+  | "accountRoom"
+  | "guides"
+  | "turns"
+  | "mayEdit"
+  | "requireLink"
+  | "signedInUser"
 > & {
   readonly mayWrite: (linkId: string) => boolean;
   readonly mayJoin: (linkId: string) => boolean;
@@ -84,7 +91,7 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
       sendVersioned(
         request,
         reply,
-        await answerOf(shared, await visitFor(shared, request, "view"), wordsFor(request)),
+        await answerOf(shared, await visitFor(shared, request, "view"), request),
       ),
   );
 
@@ -184,11 +191,7 @@ function registerVoting(app: FastifyInstance, shared: Shared): void {
       if (link === undefined) throw new AppError("link_ended");
       const guest = link.content.guests.find(({ id }) => id === guestId);
       await withdrawElsewhere(shared.store, { link, guest }, vote.placeId);
-      return sendVersioned(
-        request,
-        reply,
-        await answerOf(shared, { link, guest }, wordsFor(request)),
-      );
+      return sendVersioned(request, reply, await answerOf(shared, { link, guest }, request));
     },
   );
 }
@@ -261,7 +264,7 @@ async function visitFor(
 async function answerOf(
   shared: Shared,
   { link: { id, ownerId, tripId }, guest }: LinkVisit,
-  words: Words,
+  request: FastifyRequest,
 ): Promise<string> {
   const { trips, shareLinks } = shared.store;
   const stored = await trips.find(tripId, asOwner(ownerId));
@@ -271,9 +274,14 @@ async function answerOf(
   assertOpen(shared, link, "view");
   const known = link.content.guests.find((one) => one.id === guest?.id);
   if (known === undefined && guest !== undefined) throw new AppError("link_ended");
-  return JSON.stringify(
-    sharedAnswer(await tripOfStored(stored), { link, guest: known }, links, words),
+  const answer = sharedAnswer(
+    await tripOfStored(stored),
+    { link, guest: known },
+    links,
+    wordsFor(request),
   );
+  const isOwners = (await shared.signedInUser(request))?.id === ownerId;
+  return JSON.stringify(isOwners ? { ...answer, ownTripId: tripId } : answer);
 }
 
 /** One browser has one vote on a place, by whichever of the trip's links it came last. */
@@ -311,7 +319,7 @@ async function sendEdited(
   const baseVersion = readBaseVersion(request);
   const { outcome } = await editAsGuest(shared, { ...made, idempotencyKey, baseVersion });
   reply.code(outcome === "conflict" ? 412 : 200);
-  return sendVersioned(request, reply, await answerOf(shared, made.visit, wordsFor(request)));
+  return sendVersioned(request, reply, await answerOf(shared, made.visit, request));
 }
 
 /** The token of a browser that has joined by another of a trip's links. */

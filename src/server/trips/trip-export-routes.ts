@@ -6,7 +6,7 @@ import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
-import { wordsFor } from "../http/words-for.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import { exportStoredTrip } from "./export-stored-trip.ts";
 
 /** A trip as a file, for its owner. The pages make the same file by themselves. */

@@ -12,7 +12,7 @@ import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
-import { wordsFor } from "../http/words-for.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
 import { requireMemberVisit } from "../store/trip-member-store.ts";
 import { asMemberSees, nameOf, tripOfMember } from "./trip-member.ts";

@@ -7,7 +7,7 @@ import { wholeTripsSchema } from "../../domain/trip/whole-trips.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
-import { wordsFor } from "../http/words-for.ts";
+import { wordsFor } from "../lib/words-for.ts";
 import { asOwner } from "../store/access.ts";
 import { StorageDamaged } from "../store/storage-error.ts";
 import { findMemberVisit } from "../store/trip-member-store.ts";

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import { API_PATHS, PERSON_HEADER } from "../../domain/wire.ts";
+import { uiWords } from "../messages/ui-words.ts";
 import { isOurAnswer, onlineTracker } from "./online-state.ts";
 import { clearProfile } from "./profile.ts";
 import { queuedSignOut } from "./queued-sign-out.ts";
@@ -31,15 +32,9 @@ export type ApiResult<T> =
   | { readonly ok: true; readonly value: T; readonly etag?: string }
   | { readonly ok: false; readonly problem: ApiProblem };
 
-const UNREACHABLE: ApiProblem = {
-  code: "unreachable",
-  text: "We couldn’t reach the server. Check your connection and try again.",
-};
+const unreachable = (): ApiProblem => ({ code: "unreachable", text: uiWords.unreachable });
 
-const OUTDATED: ApiProblem = {
-  code: "outdated_page",
-  text: "This page is out of date. Reload to get the new version.",
-};
+const outdated = (): ApiProblem => ({ code: "outdated_page", text: uiWords.outdatedPage });
 
 /** The panel that shows both versions has its words. */
 const CONFLICT = { code: "version_conflict", text: "" } as const;
@@ -209,13 +204,13 @@ async function send<Schema extends z.ZodMiniType>(
     const { readRefusal } = await import("./read-refusal.ts");
     const refusal = readRefusal(answer, response.headers);
     if (refusal?.code === "outdated_page") outdatedPage();
-    return { ok: false, problem: { ...(refusal ?? UNREACHABLE), status } };
+    return { ok: false, problem: { ...(refusal ?? unreachable()), status } };
   } catch (error) {
     const isAborted = request.signal?.aborted === true;
     if (!isAnswered) end(isAborted ? "aborted" : timeout.aborted ? "silent" : "unreachable");
     if (isAborted) throw error;
     console.warn("the server could not be reached", error);
-    return { ok: false, problem: UNREACHABLE };
+    return { ok: false, problem: unreachable() };
   }
 }
 
@@ -233,7 +228,7 @@ async function readJson(response: Response): Promise<unknown> {
 export function outdatedPage(): ApiProblem {
   onOutdated?.();
   onOutdated = undefined;
-  return OUTDATED;
+  return outdated();
 }
 
 /** A failed call as an exception, for TanStack Query. */

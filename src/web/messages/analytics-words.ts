@@ -2,6 +2,6 @@ import { analyticsWords as english } from "./en/analytics-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let analyticsWords = english;
-followLanguage("app", "analytics", (words) => {
+followLanguage("app", "analytics", english, (words) => {
   analyticsWords = words;
 });

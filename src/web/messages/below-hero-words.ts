@@ -2,6 +2,6 @@ import { belowHeroWords as english } from "./en/below-hero-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let belowHeroWords = english;
-followLanguage("core", "below-hero", (words) => {
+followLanguage("core", "below-hero", english, (words) => {
   belowHeroWords = words;
 });

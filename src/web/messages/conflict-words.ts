@@ -2,6 +2,6 @@ import { conflictWords as english } from "./en/conflict-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let conflictWords = english;
-followLanguage("app", "conflict", (words) => {
+followLanguage("app", "conflict", english, (words) => {
   conflictWords = words;
 });

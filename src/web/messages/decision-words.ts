@@ -2,6 +2,6 @@ import { decisionWords as english } from "./en/decision-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let decisionWords = english;
-followLanguage("app", "decision", (words) => {
+followLanguage("app", "decision", english, (words) => {
   decisionWords = words;
 });

@@ -2,6 +2,6 @@ import { editWords as english } from "./en/edit-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let editWords = english;
-followLanguage("app", "edit", (words) => {
+followLanguage("app", "edit", english, (words) => {
   editWords = words;
 });

@@ -2,6 +2,6 @@ import { historyWords as english } from "./en/history-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let historyWords = english;
-followLanguage("trip", "history", (words) => {
+followLanguage("trip", "history", english, (words) => {
   historyWords = words;
 });

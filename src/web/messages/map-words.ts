@@ -2,6 +2,6 @@ import { mapWords as english } from "./en/map-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let mapWords = english;
-followLanguage("trip", "map", (words) => {
+followLanguage("trip", "map", english, (words) => {
   mapWords = words;
 });

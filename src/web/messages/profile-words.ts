@@ -2,6 +2,6 @@ import { profileWords as english } from "./en/profile-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let profileWords = english;
-followLanguage("app", "profile", (words) => {
+followLanguage("app", "profile", english, (words) => {
   profileWords = words;
 });

@@ -2,6 +2,6 @@ import { setDatesWords as english } from "./en/set-dates-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let setDatesWords = english;
-followLanguage("app", "set-dates", (words) => {
+followLanguage("app", "set-dates", english, (words) => {
   setDatesWords = words;
 });

@@ -2,6 +2,6 @@ import { shellWords as english } from "./en/shell-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let shellWords = english;
-followLanguage("core", "shell", (words) => {
+followLanguage("core", "shell", english, (words) => {
   shellWords = words;
 });

@@ -2,6 +2,6 @@ import { todayWords as english } from "./en/today-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let todayWords = english;
-followLanguage("trip", "today", (words) => {
+followLanguage("trip", "today", english, (words) => {
   todayWords = words;
 });

@@ -2,6 +2,6 @@ import { tripWishWords as english } from "./en/trip-wish-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let tripWishWords = english;
-followLanguage("app", "trip-wish", (words) => {
+followLanguage("app", "trip-wish", english, (words) => {
   tripWishWords = words;
 });

@@ -2,6 +2,6 @@ import { uiWords as english } from "./en/ui-words.ts";
 import { followLanguage } from "./words.ts";
 
 export let uiWords = english;
-followLanguage("core", "ui", (words) => {
+followLanguage("core", "ui", english, (words) => {
   uiWords = words;
 });

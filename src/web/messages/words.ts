@@ -1,10 +1,13 @@
 import type { Catalogues, PageLanguage } from "./catalogues.ts";
 
 type Area = keyof Catalogues;
-type Follow = (words: never) => void;
+type Part = {
+  readonly follow: (words: Catalogues[Area]) => void;
+  readonly speakEnglish: () => void;
+};
 
 /** The parts that are there, by the area of their words. */
-const parts: { readonly [A in Area]: Follow[] } = { core: [], app: [], trip: [] };
+const parts: { readonly [A in Area]: Part[] } = { core: [], app: [], trip: [] };
 /** Loads an area's words into its parts; undefined where the page speaks English. */
 let ask: ((area: Area) => void) | undefined;
 /** Settles once the words asked for so far are there, or can't be loaded. */
@@ -14,30 +17,44 @@ let coming: Promise<unknown> | undefined;
  * Keeps one part's words in the page's language. Each part begins in English, which comes with its code, and stays in it
  * where the language's words can't be loaded.
  *
+ * @param english the words that come with its code.
  * @param follow takes the words, once for each language spoken.
  */
-export function followLanguage<A extends Area, Part extends keyof Catalogues[A]>(
+export function followLanguage<A extends Area, Name extends keyof Catalogues[A]>(
   area: A,
-  part: Part,
-  follow: (words: Catalogues[A][Part]) => void,
+  name: Name,
+  english: Catalogues[A][Name],
+  follow: (words: Catalogues[A][Name]) => void,
 ): void {
-  parts[area].push((words: Catalogues[A]) => follow(words[part]));
+  parts[area].push({
+    follow: (words) => follow((words as Catalogues[A])[name]),
+    speakEnglish: () => follow(english),
+  });
   ask?.(area);
 }
 
 /** Lets the page speak a language: all that is drawn from now on is in it. `wordsCome` says when its words are there. */
 export function speak({ core, app, trip }: PageLanguage): void {
   const load = { core: async () => core, app, trip };
-  ask = (area) => {
+  const own = (area: Area) => {
     coming = Promise.all([
       coming,
       // A module comes once; English is better than no page.
       load[area]().then((words) => {
-        for (const follow of parts[area]) follow(words as never);
+        // Another language may have been chosen since.
+        if (ask === own) for (const { follow } of parts[area]) follow(words);
       }, console.warn),
     ]);
   };
-  for (const area of ["core", "app", "trip"] as const) if (parts[area].length > 0) ask(area);
+  ask = own;
+  for (const area of ["core", "app", "trip"] as const) if (parts[area].length > 0) own(area);
+}
+
+/** Lets the page speak English again. */
+export function speakEnglish(): void {
+  ask = undefined;
+  coming = undefined;
+  for (const all of Object.values(parts)) for (const part of all) part.speakEnglish();
 }
 
 /** @returns undefined where nothing has to be waited for, as in English. */

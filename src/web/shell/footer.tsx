@@ -62,15 +62,23 @@ export function Footer() {
 
 const LINK_LOOK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
+let languageLinks: ComponentType | undefined;
+
 /** The links to the other languages: nobody needs them before the page is used. */
 function useLanguageLinks(): ComponentType | undefined {
-  const [loaded, setLoaded] = useState<{ readonly LanguageLinks: ComponentType }>();
+  const [, setLoaded] = useState(false);
   useEffect(() => {
     void whenUsed()
-      .then(() => import("../ui/language-links.tsx"))
-      .then(setLoaded, (error: unknown) => console.warn("no other languages", error));
+      .then(() => import("./footer-languages.tsx"))
+      .then(
+        ({ FooterLanguages }) => {
+          languageLinks = FooterLanguages;
+          setLoaded(true);
+        },
+        (error: unknown) => console.warn("no other languages", error),
+      );
   }, []);
-  return loaded?.LanguageLinks;
+  return languageLinks;
 }
 
 /** Nobody needs them before the page is used. */

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { countPageView } from "../analytics/page-views.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { useOnlineState, watchBrowserHints } from "../lib/online-state.ts";
 import { PartBoundary } from "../lib/part-boundary.tsx";
@@ -37,9 +36,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useEffect(() => whenToasterIsWanted(() => setWantsToaster(true)), []);
   const profile = useProfile();
   useEffect(() => {
-    countPageView(pathname, profile).catch((error: unknown) =>
-      console.warn("the page view could not be counted", error),
-    );
+    // Without an answer to the question nothing is counted, and nothing was left.
+    if (!/tripwright-analytics-|_ga/.test(document.cookie)) return;
+    import("../analytics/page-views.ts")
+      .then(({ countPageView }) => countPageView(pathname, profile))
+      .catch((error: unknown) => console.warn("the page view could not be counted", error));
   }, [pathname, profile]);
   return (
     <div className="flex min-h-dvh flex-col" data-app>

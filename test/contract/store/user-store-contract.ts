@@ -38,6 +38,28 @@ export function userStoreContract(store: () => Store): void {
       expect((await store().sessions.find("hash", NOW_MS))?.user).toEqual(second);
     });
 
+    test("the language that somebody chose stays with them, whatever their provider says", async () => {
+      const { id } = await store().users.upsert(storePerson("ada"));
+      expect((await store().users.find(id))?.language).toBeUndefined();
+      await store().users.setLanguage(id, "zh-Hans");
+      await store().users.upsert(storePerson("ada", "new@example.com"));
+      await store().sessions.create({
+        id: "a session",
+        device: "Chrome on Linux",
+        tokenHash: "a token",
+        userId: id,
+        createdAtMs: NOW_MS,
+        expiresAtMs: NOW_MS + 1,
+        sealedProviderToken: undefined,
+      });
+      expect((await store().sessions.find("a token", NOW_MS))?.user).toMatchObject({
+        email: "new@example.com",
+        language: "zh-Hans",
+      });
+      await store().users.setLanguage("nobody", "de");
+      expect(await store().users.find("nobody")).toBeUndefined();
+    });
+
     test("texts of any letters come back as they are", async () => {
       const odd = "\u0000 a \u0001 b \u0001a \u0001b \u0000\u0000 ü 😀 \u202e";
       const person = { ...storePerson(`ada ${odd}`, odd), issuer: odd };

@@ -218,7 +218,8 @@ test.runIf(IS_NIGHTLY)(
     expect(await left()).toHaveLength(2);
 
     const worker = { type: "text/javascript", etag: '"off"', immutable: false, encoded: [] };
-    const body = Buffer.from(await compileWorker(WEB_SOURCES, "service-worker-off.ts"));
+    const source = Buffer.from(await compileWorker(WEB_SOURCES, "service-worker-off.ts"));
+    const body = () => source;
     await serve(new Map([...readWebFiles(current), ["/sw.js", { ...worker, body }]]));
     await lookAtTab(page);
     await expect.poll(left, PATIENCE).toEqual([]);

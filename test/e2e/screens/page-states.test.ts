@@ -14,6 +14,7 @@ import { type PageWorld, startPageWorld } from "../../support/browser/page-world
 import { pixelContrast } from "../../support/browser/pixel-contrast.ts";
 import { NARROW_FONT } from "../../support/browser/test-fonts.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
+import { PSEUDO_LANGUAGES, speakPseudoLanguage } from "../../support/languages/pseudo-language.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 
 /** On a wide screen those that look different there; the rest differ from these in words alone. */
@@ -77,10 +78,20 @@ describe("axe finds no fault, and nothing has to be scrolled sideways", () => {
         faults.push(...(await widest(page)).map((fault) => `${shot}-${name}: ${fault}`));
       };
 
+      const lookInPseudoLanguages = async (width: string) => {
+        for (const kind of PSEUDO_LANGUAGES) {
+          const restore = await speakPseudoLanguage(page, kind);
+          await look(`${width}-${kind.replaceAll(/[, ]+/g, "-")}`);
+          await restore();
+        }
+      };
+
       faults.push(...(await findAxeFaults(page, `${shot}-phone`, state)));
       await look("390");
+      await lookInPseudoLanguages("390");
       if (isWide) {
         await page.setViewportSize(DESKTOP);
+        await lookInPseudoLanguages("1280");
         if (IS_NIGHTLY) faults.push(...(await findAxeFaults(page, `${shot}-desktop`, state)));
         await look("1280");
       }
@@ -200,13 +211,16 @@ function watchMotion(): void {
   requestAnimationFrame(look);
 }
 
-/** The elements that stick out at the right, when the page is wider than the window. */
+/** The elements that stick out at an edge, when the page is wider than the window. */
 async function widest(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > clientWidth + 1 || left < -1;
+      })
       .map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 120)}`)
       .slice(-3);
   });

@@ -69,7 +69,7 @@ describe.each([
       expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
     }
     // What was asked for in words came through the sign-in as well.
-    await page.getByText("Included: “slow mornings”.").waitFor();
+    await page.getByText("As you asked: “slow mornings”.").waitFor();
     await scrollThrough(page);
     await shot("trip");
 

@@ -184,7 +184,7 @@ describe("what a traveller asks for in words is in the plan", () => {
     const texts = [...new Set(wishes.map(({ text }) => text))];
     for (const text of texts) expect(notesOf(trip).at(-1)).toContain(`“${text}”`);
     // A beach for an hour is said to be that.
-    expect(notesOf(trip).at(-1)).toMatch(/^(?:Included: |“one beach day”: the plan has only )/);
+    expect(notesOf(trip).at(-1)).toMatch(/^(?:As you asked: |“one beach day”: the plan has only )/);
   });
 });
 
@@ -209,7 +209,7 @@ describe("what can't be is said with its reason", () => {
       const trip = await plan("Tokyo", [see(part)]);
       expect(allNames(trip).join()).toContain("teamLab");
       expect(notesOf(trip).join()).not.toContain("We don’t know “");
-      expect(notesOf(trip)).toContainEqual(expect.stringContaining("Included: "));
+      expect(notesOf(trip)).toContainEqual(expect.stringContaining("As you asked: "));
       const without = await plan("Tokyo", [{ kind: "without", names: part, text: `no ${part}` }]);
       expect(allNames(without).join()).not.toContain("teamLab");
     },

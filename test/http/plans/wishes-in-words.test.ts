@@ -108,7 +108,7 @@ test("words that only a model understands are read while the trip is planned, an
       "We didn’t understand “sing us a song”, so we planned without it.",
     ]),
   );
-  expect(notes.some((note) => note.startsWith("Included: “no museums on day 1”"))).toBe(true);
+  expect(notes.some((note) => note.startsWith("As you asked: “no museums on day 1”"))).toBe(true);
 });
 
 test("without a model the grammar reads alone, and nobody is asked", async () => {

@@ -40,7 +40,7 @@ test("a build's assets are served for one build more, and nothing else of it", (
   expect(served()).toEqual(["/assets/one.js", "/assets/two.js", "/favicon.svg"]);
   expect(readWebFiles(out).get("/assets/one.js")?.immutable).toBe(true);
   expect(readWebFiles(out).get("/assets/one.js")?.encoded.length).toBe(1);
-  expect(String(readWebFiles(out).get("/favicon.svg")?.body)).toBe("two.js");
+  expect(String(readWebFiles(out).get("/favicon.svg")?.body())).toBe("two.js");
   build(["three.js"]);
   expect(served()).toEqual(["/assets/three.js", "/assets/two.js", "/favicon.svg"]);
 });
@@ -64,5 +64,7 @@ test("a build that breaks off loses nothing of the last whole one", () => {
 test("where both builds have a name, it is this build's", () => {
   build(["same.js", "one.js"]);
   build(["same.js", "two.js"]);
-  expect(String(readWebFiles(out).get("/assets/same.js")?.body)).toBe("same.js of same.js,two.js");
+  expect(String(readWebFiles(out).get("/assets/same.js")?.body())).toBe(
+    "same.js of same.js,two.js",
+  );
 });

@@ -170,6 +170,7 @@ test("every route answers as it is described when all is well", async () => {
     await ask(`GET ${path.split("?", 1)[0]}`, path);
   }
 
+  await ask("PUT /api/language", "/api/language", { json: { language: "en" } });
   const map = tileJsonSchema.parse(await ask("GET /api/map", "/api/map"));
   const tile = `${map.tiles[0]}`.replace("{z}/{x}/{y}", "14/0/0");
   await ask("GET /api/map/{version}/{z}/{x}/{y}", tile);

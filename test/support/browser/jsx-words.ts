@@ -5,7 +5,7 @@ const CODE_ATTRIBUTES = new Set(
   `anchor aria-busy aria-controls aria-current aria-describedby aria-disabled aria-expanded aria-hidden
   aria-labelledby autoCapitalize autoComplete className d data-tab decoding dir
   elementType enterKeyHint fetchPriority fill focusable height href htmlFor icon id illustration inputMode key
-  accept loading look media menuTrigger name path placement popover position referrerPolicy rel role route scope shape
+  accept lang loading look media menuTrigger name path placement popover position referrerPolicy rel role route scope shape
   sizes slot src srcSet stroke strokeLinecap strokeLinejoin strokeWidth summaryClass legendClass target theme to transform
   translate type value viewBox width`.split(/\s+/),
 );

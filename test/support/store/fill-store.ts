@@ -61,7 +61,8 @@ export async function fillStore(
     const basics = storePerson(`person ${person}`);
     const profile = { ...basics.profile, name: `${person} ${ODD}` };
     const user = await store.users.upsert({ ...basics, profile });
-    people.push(user);
+    await store.users.setLanguage(user.id, "pt");
+    people.push({ ...user, language: "pt" });
     for (const [index, sealedProviderToken] of [undefined, `sealed ${person}`].entries()) {
       const tokenHash = `hash ${person} ${index}`;
       tokenHashes.push(tokenHash);

@@ -32,6 +32,7 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
 
   const user = await users.upsert(storePerson("ada"));
   await users.find(user.id);
+  await users.setLanguage(user.id, "de");
   const userId = user.id;
   await sessions.create({
     id: "session",

@@ -82,7 +82,7 @@ export const GUEST_FIELDS = {
   owners: fields([
     "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[].source",
     "bookings[]: number seat travellers[]",
-    "userSelection: traveler childAges[] interests[] wishes[] location.value location.pickedByPlanner",
+    "userSelection: traveler people childAges[] interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
   ]),
 } as const;

@@ -3,7 +3,7 @@ const KNOWN = new Set([
   ..."id userSelection tripData userEmail version createdAt timeZone hero plannedBy planCheck".split(
     " ",
   ),
-  ..."location noOfDays traveler childAges budget startDate month pace interests".split(" "),
+  ..."location noOfDays traveler people childAges budget startDate month pace interests".split(" "),
   ..."label value place_id pickedByPlanner hotels itinerary notes".split(" "),
   ..."hotelName hotelAddress price hotelImageURL geoCoordinates rating description guideId".split(
     " ",

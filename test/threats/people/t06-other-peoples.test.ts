@@ -132,6 +132,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   ],
   // Drawings of the embedded provider, which a page has from there.
   sessionPicture: [{ method: "GET", toOwner: 404 }],
+  language: [{ method: "PUT", toNobody: 204, toOwner: 204, body: () => ({ language: "en" }) }],
   session: [
     { method: "GET", toOwner: 200 },
     { method: "DELETE", toNobody: 204, toOwner: 204 },

@@ -35,6 +35,7 @@ const NEEDED: Readonly<
   mapTile: "any",
   session: "none",
   sessionPicture: "none",
+  language: "none",
   signIn: "none",
   signInCallback: "none",
   account: "none",

@@ -17,5 +17,5 @@ export function bookingText(
   if (bookBy === undefined)
     return `احجز قبل ${arabic.count(daysAhead, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })} من الموعد${why}`;
   if (today !== undefined && bookBy <= today) return `احجز الآن${why}`;
-  return `احجز قبل ${arabic.fullDate(bookBy)}${why}`;
+  return `احجز بحلول ${arabic.fullDate(bookBy)}${why}`;
 }

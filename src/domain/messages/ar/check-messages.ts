@@ -25,7 +25,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "كل الأيام",
     unmet: "بعض الأيام ناقصة أو فارغة",
     meaning: "أيام ناقصة أو زائدة أو فارغة.",
-    unit: " يوم",
+    unit: " أيام",
     target: "0",
   },
   knownPlaces: {
@@ -46,21 +46,21 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "بلا تكرار",
     unmet: "بعض الأماكن مكرر",
     meaning: "أماكن موجودة في الخطة بالفعل.",
-    unit: " مكان",
+    unit: " أماكن",
     target: "0",
   },
   openingHours: {
     name: "ساعات العمل",
     unmet: "بعض الأماكن مغلق وقت زيارتك",
-    meaning: "زيارات والمكان مغلق، أو قد يكون مغلقًا دون أن تذكر الخطة ذلك.",
-    unit: " زيارة",
+    meaning: "زيارات يكون المكان فيها مغلقًا، أو قد يكون مغلقًا دون أن تذكر الخطة ذلك.",
+    unit: " زيارات",
     target: "0",
   },
   transferTimes: {
     name: "وقت كافٍ للتنقل",
     unmet: "بعض أوقات التنقل قصير جدًا",
     meaning: "تنقلات تستغرق أكثر مما تتيحه الخطة.",
-    unit: " تنقل",
+    unit: " تنقلات",
     target: "0",
   },
   dayHours: {
@@ -72,7 +72,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   },
   fame: {
     name: "أبرز المعالم",
-    unmet: "بعض أبرز المعالم ناقص",
+    unmet: "بعض أبرز المعالم ليس في الخطة",
     meaning:
       "كم من أبرز معالم المدينة في الخطة، بحسب شهرتها، مقارنةً بما يتسع له هذا العدد من الأيام.",
     unit: "%",
@@ -80,7 +80,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   },
   leftOut: {
     name: "الأبرز قبل الأقل شهرة",
-    unmet: "أبرز المعالم غائب لصالح أماكن أقل شهرة",
+    unmet: "معالم بارزة غائبة وأماكن أقل شهرة حاضرة",
     meaning: "من أبرز عشرة معالم في المدينة، ما غاب عن الخطة مع أن فيها أماكن أقل شهرة بكثير.",
     unit: "",
     target: "0",
@@ -88,7 +88,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   wishes: {
     name: "رغباتك",
     unmet: "لم تتحقق كل الرغبات",
-    meaning: "كم تُظهر الأيام من رغباتك.",
+    meaning: "مدى حضور رغباتك في الأيام.",
     unit: "%",
     target: "100",
   },
@@ -107,9 +107,9 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     target: "100",
   },
   suited: {
-    name: "مناسب لك",
+    name: "ما يناسبك",
     unmet: "بعض الأماكن لا يناسبك",
-    meaning: "في اليوم: أماكن للأطفال بلا أطفال، أو إرهاق لمن معك، ومطاعم لا تناسبك.",
+    meaning: "في اليوم: أماكن للأطفال من دون أطفال، أو أكثر مما يتحمله من معك، أو مطاعم لا تناسبك.",
     unit: " في اليوم",
     target: "0",
   },
@@ -122,7 +122,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   },
   fullDays: {
     name: "أيام ممتلئة",
-    unmet: "في بعض الأيام القليل للزيارة",
+    unmet: "بعض الأيام قليل الزيارات",
     meaning: "وقت الزيارات مقارنةً بما تتيحه وتيرة الرحلة. يُحسب أسوأ يوم بقدر كل الأيام معًا.",
     unit: "%",
     target: "85 على الأقل",
@@ -168,8 +168,8 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   outings: {
     name: "نزهات كاملة",
     unmet: "بعض النزهات أقصر من اللازم",
-    meaning: "مدن ملاهٍ ونزهات خارج المدينة تبدأ متأخرة أو تنتهي مبكرة أو لا تأخذ يومها كله.",
-    unit: " نزهة",
+    meaning: "مدن ملاهٍ ونزهات خارج المدينة تبدأ متأخرًا أو تنتهي مبكرًا أو لا تأخذ يومها كله.",
+    unit: " نزهات",
     target: "0",
   },
   visitLengths: {
@@ -196,7 +196,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   mealHours: {
     name: "الوجبات في وقتها",
     unmet: "بعض الوجبات مبكر أو متأخر",
-    meaning: "وجبات والمطابخ مفتوحة؛ والغداء قبل 14:00.",
+    meaning: "وجبات في أوقات عمل المطابخ؛ والغداء قبل 14:00.",
     unit: "%",
     target: "100",
   },
@@ -211,7 +211,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "الهواء الطلق في ضوء النهار",
     unmet: "بعض الزيارات في الهواء الطلق ينتهي في الظلام",
     meaning: "زيارات في الهواء الطلق بلا إضاءة، تنتهي بعد الغروب بأكثر من نصف ساعة.",
-    unit: " زيارة",
+    unit: " زيارات",
     target: "0",
   },
   sunsets: {

@@ -15,9 +15,9 @@ const REQUEST_PROBLEMS = {
   notJson: "ليس JSON صالحًا أو أن عنوانه غير سليم",
   notUtf8: "ليس UTF-8 صالحًا",
   tokenInAddress: "مكان رمز الوصول هو ترويسة Authorization",
-  twoHosts: "يذكر مضيفًا مرتين",
+  twoHosts: "يذكر المضيف مرتين",
   unknownCursor: "المؤشّر ليس من عندنا",
-  unknownTripIds: `«ids» ليس حتى ${LIMITS.list.wholeTrips} من معرّفات الرحلات مفصولة بفواصل`,
+  unknownTripIds: `يجب أن يضم «ids» حتى ${LIMITS.list.wholeTrips} من معرّفات الرحلات، مفصولة بفواصل`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -100,6 +100,7 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "يُرجى ملء كل التفاصيل",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `أدخل عددًا صحيحًا من الأيام من 1 إلى ${maxDays}.`,
+  cities_out_of_range: "يمكن أن تضم الرحلة من مدينتين إلى أربع مدن، بيوم أو أكثر في كل منها.",
   start_date_unreadable: "أدخل تاريخ بدء صالحًا، أو اترك الحقل فارغًا.",
   start_date_missing: "يحتاج التقويم إلى تواريخ. حدّد تاريخ البدء ثم حاول مرة أخرى.",
   import_unreadable: ({
@@ -111,7 +112,7 @@ export const ERROR_MESSAGES = {
     most?: number;
   }) => `تعذّرت علينا قراءة الملف: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing: "لا يذكر الملف أين تقع أماكنه. أدخل الوجهة ثم استورده مرة أخرى.",
-  idempotency_key_reused: "سبق إرسال هذا الطلب بتفاصيل أخرى. اضغط على «إنشاء» مرة أخرى.",
+  idempotency_key_reused: "سبق إرسال هذا الطلب بتفاصيل أخرى. اضغط على «إنشاء الرحلة!» مرة أخرى.",
   confirmation_mismatch: "ليس هذا عنوان البريد الإلكتروني لهذا الحساب، لذلك لم يُحذف شيء.",
   change_impossible: "ليس هذا اليوم أو المكان في هذه الرحلة، لذلك لم يتغير شيء.",
   day_locked: "هذا اليوم أو يوم سفرك مثبّت أو فيه مكان مثبّت، لذلك لم يتغير شيء.",
@@ -185,13 +186,13 @@ function requestProblem(values: RequestProblem): string {
 }
 
 const BOUNDS = { fieldTooBig: "على الأكثر", fieldTooSmall: "على الأقل" };
-const UNITS = { characters: "حرف", entries: "إدخال" };
+const UNITS = { characters: "الأحرف", entries: "العناصر" };
 
 function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
   const bound = BOUNDS[problem];
   return of === "value"
     ? `تكون القيمة ${amount} ${bound}`
-    : `يكون العدد ${amount} ${UNITS[of]} ${bound}`;
+    : `يكون عدد ${UNITS[of]} ${amount} ${bound}`;
 }
 
 function adviceText(values: DestinationAdvice): string {

@@ -38,7 +38,7 @@ export const exportWords = {
   map: "الخريطة",
   day: (name: string, date: string | undefined) =>
     date === undefined ? storedWords.day(name) : `${storedWords.day(name)}، ${date}`,
-  free: "لا شيء مخطط.",
+  free: "لا شيء في الخطة.",
   meal: ({ kind, placeName, near }: ExportedMeal) => {
     const name = kind === "lunch" ? "الغداء" : "العشاء";
     if (placeName !== undefined) return `${name} في ${placeName}`;
@@ -54,5 +54,6 @@ export const exportWords = {
   toBook: (name: string) => `حجز ${name}`,
   /** An alarm of a calendar. @param title of a booking or a visit. */
   timeToLeave: (title: string) => `حان وقت الانطلاق: ${title}`,
-  withoutPosition: (names: readonly string[]) => `تُركت لأن مواقعها غير معروفة: ${names.join("، ")}`,
+  withoutPosition: (names: readonly string[]) =>
+    `استُبعدت لأن مواقعها غير معروفة: ${names.join("، ")}`,
 };

@@ -32,7 +32,7 @@ export const MADE_MESSAGES = {
   reordered: ({ about, to }: About & { to: string }) => `نقل ${about} ضمن ${day(to)}`,
   removed: ({ about }: About & { from: string }) => `إزالة ${about}`,
   added: ({ about, to }: About & { to: string }) => `إضافة ${about} إلى ${day(to)}`,
-  putBack: ({ about, to }: About & { to: string }) => `إعادة ${about} إلى ${day(to)}`,
+  putBack: ({ about, to }: About & { to: string }) => `إرجاع ${about} إلى ${day(to)}`,
   swapped: ({ about, by }: About & { by: string }) => `${by} بدلًا من ${about}`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
     `تحديد الوقت في ${about}: ${durationText(minutes)}`,

@@ -6,6 +6,7 @@ import { arabic } from "./arabic.ts";
 import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
+import { storedWords } from "./stored-words.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
@@ -24,9 +25,9 @@ export const NOTE_MESSAGES = {
   destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
     `طلبت «${typed}». فهمنا أن المقصود ${place}.`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
-    `يقع «${typed}» في ${place}، لذلك خططنا إقامتك هناك.`,
+    `يقع «${typed}» في ${place}، لذلك خططنا لإقامتك هناك.`,
   daysAssumed: ({ days }: { days: number }) =>
-    `لم تحدّد عدد الأيام، لذلك خططنا ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}.`,
+    `لم تحدّد عدد الأيام، لذلك أعددنا خطة من ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}.`,
   /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
     `${city === undefined ? "كل يوم" : `كل يوم في ${city}`} يبدأ وينتهي في ${hotel}، أفضل الفنادق موقعًا من الفئة «${choiceWords.budgets[budget].title}».`,
@@ -70,7 +71,7 @@ export const NOTE_MESSAGES = {
   },
   /** Names the source, as its licence asks. */
   walksByStreet:
-    "المشي يتبع الشوارع بحسب OpenStreetMap (© OpenStreetMap contributors, ODbL). المواصلات تقديرية.",
+    "المشي يتبع الشوارع بحسب OpenStreetMap (© OpenStreetMap contributors, ODbL). أوقات المواصلات تقديرية.",
   /** `date`: the first day of the trip on which it is. */
   event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
@@ -87,15 +88,15 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `نعرف ${city} من بيانات مفتوحة لا من دليلنا، لذلك لم نتحقق منها. من أصل ${arabic.count(places, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}: لـ${hours} ساعات عمل معروفة ولـ${prices} سعر معروف. أوقات التنقل تقديرية. تحقق من الباقي قبل الذهاب.`,
+    `نعرف ${city} من بيانات مفتوحة لا من دليلنا، لذلك لم نتحقق منها. من أصل ${arabic.count(places, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}: ساعات العمل معروفة لـ${hours} والسعر معروف لـ${prices}. أوقات التنقل تقديرية. تحقق من الباقي قبل الذهاب.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide: "أوقات التنقل تقديرية. ساعات العمل والأسعار بتاريخ 2025. تحقق منها قبل الذهاب.",
   /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
-    "استُوردت هذه الرحلة من ملف. افترضنا مسافرَين وميزانية عادية. ساعات العمل غير معروفة للأماكن التي ليست في دليلنا.",
+    "استُوردت هذه الرحلة من ملف. افترضنا مسافرَين وميزانية من الفئة «عادي». ساعات العمل غير معروفة للأماكن التي ليست في دليلنا.",
   importedSpread: "لا أيام في الملف، لذلك وزّعنا أماكنه على الرحلة بالترتيب.",
   importedAside: ({ places }: { places: number }) =>
-    `لم تتسع أيام الملف: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}، ${arabic.plural(places, { one: "وهو", two: "وهما", other: "وهي" })} ضمن «المُزالة».`,
+    `أماكن لا تتسع لها أيام الملف: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}، ${arabic.plural(places, { one: "وهو", two: "وهما", other: "وهي" })} ضمن «المُزالة».`,
   /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `أُخذ في الاعتبار: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
@@ -134,7 +135,7 @@ export const NOTE_MESSAGES = {
   wishUndone: ({ wish }: { wish: string }) =>
     `«${wish}»: لا شيء مما جرّبناه يناسب هذه الخطة. اطلبه في صفحة الرحلة أو انقل الأماكن بنفسك.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
-    `«${wish}»: تعذّر تحقيق هذا مع ${arabic.list(names)}.`,
+    `«${wish}»: تعذّر ذلك في ${arabic.list(names.map(storedWords.day))}.`,
   writtenByModel:
     "أعدّ الذكاء الاصطناعي هذه الخطة. يعرض فحص الخطة ما قارنّاه بدليلنا. تحقق من الساعات والأسعار قبل الذهاب.",
 };

@@ -6,7 +6,7 @@ export const openDataWords = {
   title: "المصادر",
   /** How much is known, and that nobody checked it. */
   known: ({ known, quality }: Pick<OpenDataOfTrip, "known" | "quality">) =>
-    `هذه الخطة من بيانات مفتوحة لا من دليلنا، لذلك لم نتحقق منها. من أصل ${arabic.count(known.places, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}: لـ${known.hours} ساعات عمل معروفة ولـ${known.prices} سعر معروف.${quality === "thin" ? " وهذا قليل، لذلك قد تكون بعض الأيام فارغة." : ""}`,
+    `هذه الخطة من بيانات مفتوحة لا من دليلنا، لذلك لم نتحقق منها. من أصل ${arabic.count(known.places, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}: ساعات العمل معروفة لـ${known.hours} والسعر معروف لـ${known.prices}.${quality === "thin" ? " وهذا قليل، لذلك قد تكون بعض الأيام فارغة." : ""}`,
   sources:
     "الأماكن: © OpenStreetMap contributors (ODbL)، ومساهمو Wikivoyage (CC BY-SA 4.0؛ نصوص مختصرة)، وWikidata (CC0). الطقس المعتاد: مشروع POWER التابع لوكالة NASA.",
   pages: "صفحات Wikivoyage المستخدمة:",

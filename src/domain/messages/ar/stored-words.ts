@@ -16,15 +16,15 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
-  /** What a day is called: "Tag 2". */
+  /** What a day is called: "اليوم 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `اليوم ${number}`;
   },
-  /** "Sparsam", the title of a budget level. */
+  /** "اقتصادي", the title of a budget level. */
   budget: (title: string) =>
     ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
-  /** "3 Sterne", "Ohne Bewertung". */
+  /** "3 نجوم", "بلا تقييم". */
   rating: (text: string) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
@@ -32,7 +32,7 @@ export const storedWords = {
       ? "بلا تقييم"
       : arabic.count(stars, { one: "نجمة واحدة", two: "نجمتان", few: "نجوم", other: "نجمة" });
   },
-  /** "€22 pro Erwachsenem", "Kostenlos", "Preis unbekannt"; "€150 – €260 pro Nacht". */
+  /** "€22 لكل بالغ", "مجاني", "السعر غير معروف"; "€150 – €260 في الليلة". */
   price: (text: string) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
@@ -41,14 +41,14 @@ export const storedWords = {
     if (price.kind === "unknown") return "السعر غير معروف";
     return `${price.amount} ${price.kind === "adult" ? "لكل بالغ" : "في الليلة"}`;
   },
-  /** "12 Min. zu Fuß (0,9 km)". */
+  /** "12 د سيرًا (0.9 كم)". */
   way: (text: string) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "سيرًا" : byVehicle(way.by);
     return `${way.minutes} د ${by} (${arabic.number(way.km)} كم)`;
   },
-  /** What one goes by, as a guide or a source has it: "mit dem Zug". */
+  /** What one goes by, as a guide or a source has it: "بالقطار". */
   by: byVehicle,
 };
 

@@ -6,8 +6,13 @@ import { storedWords } from "./stored-words.ts";
 export const transferWords = {
   /** "From Rome to Florence by train: 2 h 5 min from hotel to hotel (312 km)". */
   way: ({ from, to, way, minutes, distanceKm }: Omit<Transfer, "mode">): string => {
-    const by = way === undefined ? "بالمواصلات العامة" : storedWords.by(way.by);
-    const about = way === undefined ? "حوالي " : "";
+    const by =
+      way === undefined
+        ? "بالمواصلات العامة"
+        : way.by === "flight"
+          ? "بالطائرة أو بقطار المسافات الطويلة"
+          : storedWords.by(way.by);
+    const about = way === undefined || way.by === "flight" ? "حوالي " : "";
     const km = Math.round(distanceKm);
     return `من ${from} إلى ${to} ${by}: ${about}${durationText(minutes)} من الفندق إلى الفندق (${km} كم)`;
   },

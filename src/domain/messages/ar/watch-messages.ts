@@ -37,16 +37,16 @@ export const WATCH_MESSAGES = {
     `${name} لا يفتح أبدًا في ${span(visit)}. ${goAt === undefined ? "أزله" : `اذهب في ${clockText(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `اليوم ${day} فارغ.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)} يستغرق حوالي ${wayBy(way)}، لكن الخطة تتيح ${leftMinutes > 0 ? `${leftMinutes} د` : "لا وقت"}.`,
+    `التنقل ${wayText(way)} يستغرق حوالي ${wayBy(way)}، لكن الخطة ${leftMinutes > 0 ? `تتيح ${leftMinutes} د` : "لا تتيح له وقتًا"}.`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
     `اليوم ${day} طويل: ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>
     `فوق الميزانية: حوالي ${percent}% أكثر مما يتيحه هذا المستوى.`,
   leftOutClosed: ({ names }: { names: string[] }) =>
-    `تُرك لأنه مغلق في أيامك: ${arabic.list(names)}.`,
+    `استُبعد لأنه مغلق في أيامك: ${arabic.list(names)}.`,
   leftOutDear: ({ names }: { names: string[] }) =>
-    `تُرك للبقاء ضمن الميزانية: ${arabic.list(names)}.`,
-  leftOutForTime: ({ names }: { names: string[] }) => `تُرك لضيق الوقت: ${arabic.list(names)}.`,
+    `استُبعد للبقاء ضمن الميزانية: ${arabic.list(names)}.`,
+  leftOutForTime: ({ names }: { names: string[] }) => `استُبعد لضيق الوقت: ${arabic.list(names)}.`,
   fewStalls: ({ count, all }: { count: number; all: number }) =>
     `أكل الشارع: ${count} من أصل ${all} من الوجبات في أكشاك أو أسواق أو قاعات طعام. لا نعرف شيئًا كهذا قرب البقية في تلك الساعات.`,
   /** `instead`: the names of what would have to go. */
@@ -67,8 +67,8 @@ export const WATCH_MESSAGES = {
     `مغلق يوم ${arabic.weekday(weekday)} (${placesAre(names)})، أو في ${arabic.plural(total(names), { one: "الوقت المخطط", other: "الأوقات المخططة" })}: ${list(names)}.`,
   hoursUnknown: (values: Names) => `ساعات العمل غير معروفة: ${list(values)}. تحقق قبل الذهاب.`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
-    `وقت ضيق: ${wayText(way)} يستغرق حوالي ${wayBy(way)}، ويبقى ${spareMinutes} د.`,
-  longWay: (way: Way) => `طريق طويل: ${wayText(way)}، حوالي ${wayBy(way)}.`,
+    `وقت ضيق: التنقل ${wayText(way)} يستغرق حوالي ${wayBy(way)}، ويبقى ${spareMinutes} د.`,
+  longWay: (way: Way) => `تنقل طويل: ${wayText(way)}، حوالي ${wayBy(way)}.`,
   positionMissing: ({ name }: { name: string }) =>
     `${name}: لا تذكر الخطة موقعه، لذلك لا يمكننا عرض الاتجاهات.`,
   positionWrong: ({ name }: { name: string }) =>

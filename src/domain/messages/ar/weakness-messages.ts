@@ -11,13 +11,13 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "الغداء", dinne
 
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES = {
-  without: ({ names }: { names: string[] }) => `ناقص: ${arabic.list(names)}.`,
+  without: ({ names }: { names: string[] }) => `ينقص الخطة: ${arabic.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
     `لا شيء من ${arabic.list(interests.map((id) => choiceWords.interests[id]))}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
     `القليل من ${arabic.list(interests.map((id) => choiceWords.interests[id]))}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
-    `ليس كله في الخطة: ${arabic.list(wishes.map((wish) => `«${wish}»`))}.`,
+    `ليس بالكامل في الخطة: ${arabic.list(wishes.map((wish) => `«${wish}»`))}.`,
   emptyDay: ({ day }: OnDay) => `اليوم ${day} فارغ.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -49,14 +49,14 @@ export const WEAKNESS_MESSAGES = {
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `اليوم ${day}: مغادرة ${name} قبيل الغروب.`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
-    `اليوم ${day}: في الحر عند ${arabic.list(names)}.`,
+    `اليوم ${day}: زيارة ${arabic.list(names)} في الحر.`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
     `${event}: يمكنك زيارة ${arabic.list(names)}.`,
   alike: ({ day, name }: OnDay & { name: string }) => `يشبه كثيرًا ما زرته: ${name} (اليوم ${day}).`,
   shortOuting: ({ day, name }: OnDay & { name: string }) =>
     `أقصر من اللازم: ${name} (اليوم ${day}).`,
   forChildren: ({ day, name }: OnDay & { name: string }) =>
-    `للأطفال غالبًا: ${name} (اليوم ${day}).`,
+    `للأطفال في المقام الأول: ${name} (اليوم ${day}).`,
   longForChildren: ({ day, name }: OnDay & { name: string }) =>
     `طويل على الأطفال: ${name} (اليوم ${day}).`,
   nothingForChildren: ({ day }: OnDay) => `لا شيء للأطفال في اليوم ${day}.`,

@@ -35,10 +35,10 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "طعام حلال",
   kosher: "طعام كوشير",
   nutFree: "طعام بلا مكسرات",
-  stepFree: "وصول بلا درجات",
+  stepFree: "وصول بلا سلالم",
   noFood: "طعام يجب تجنبه",
   crowds: "بلا ازدحام",
-  transport: "وسيلة التنقل",
+  transport: "وسائل التنقل",
   heat: "بلا حر",
   heights: "بلا مرتفعات",
   toilets: "دورات مياه قريبة",
@@ -64,7 +64,7 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
-  if (wish.kind === "children") return [`أطفال بعمر ${arabic.list(wish.childAges.map(String))}`];
+  if (wish.kind === "children") return [`أطفال أعمارهم ${arabic.list(wish.childAges.map(String))}`];
   if (wish.kind === "like")
     return wish.interests
       .map((id) => choiceWords.interests[id])
@@ -106,7 +106,7 @@ function wishText(wish: TripWish): string {
 }
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
-  if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "لا شيء مخطط";
+  if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "لا شيء في الخطة";
   if (toMinutes === DAY_MINUTES) return `لا شيء بعد ${clockText(fromMinutes)}`;
   return fromMinutes === 0
     ? `لا شيء قبل ${clockText(toMinutes)}`

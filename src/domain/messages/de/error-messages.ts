@@ -108,6 +108,7 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "Bitte füll alle Felder aus",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Gib eine ganze Zahl von 1 bis ${maxDays} Tagen ein.`,
+  cities_out_of_range: "Eine Reise kann zwei bis vier Städte haben, mit je einem Tag oder mehr.",
   start_date_unreadable: "Gib ein gültiges Startdatum ein oder lass es leer.",
   start_date_missing:
     "Ein Kalender braucht Reisedaten. Leg ein Startdatum fest und versuch es dann noch einmal.",

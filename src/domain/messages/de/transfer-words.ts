@@ -6,8 +6,13 @@ import { storedWords } from "./stored-words.ts";
 export const transferWords = {
   /** "From Rome to Florence by train: 2 h 5 min from hotel to hotel (312 km)". */
   way: ({ from, to, way, minutes, distanceKm }: Omit<Transfer, "mode">): string => {
-    const by = way === undefined ? "mit öffentlichen Verkehrsmitteln" : storedWords.by(way.by);
-    const about = way === undefined ? "etwa " : "";
+    const by =
+      way === undefined
+        ? "mit öffentlichen Verkehrsmitteln"
+        : way.by === "flight"
+          ? "mit Flugzeug oder Fernzug"
+          : storedWords.by(way.by);
+    const about = way === undefined || way.by === "flight" ? "etwa " : "";
     const km = Math.round(distanceKm);
     return `Von ${from} nach ${to} ${by}: ${about}${durationText(minutes)} von Hotel zu Hotel (${km} km)`;
   },

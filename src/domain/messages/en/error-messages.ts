@@ -105,6 +105,7 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "Please fill all the details",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Enter a whole number of days from 1 to ${maxDays}.`,
+  cities_out_of_range: "A trip can have two to four cities, with a day or more in each.",
   start_date_unreadable: "Enter a valid start date, or leave it empty.",
   start_date_missing: "A calendar needs dates. Set a start date, then try again.",
   import_unreadable: ({

@@ -92,7 +92,7 @@ export const NOTE_MESSAGES = {
   importedAside: ({ places }: { places: number }) =>
     `${english.count(places, { one: "place doesn’t", other: "places don’t" })} fit the file’s days. Find ${english.plural(places, { one: "it", other: "them" })} under Removed.`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Included: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }: { wishes: string[] }) => `As you asked: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `We understood “${wish.text}” as: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>

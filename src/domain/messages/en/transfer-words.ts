@@ -6,8 +6,13 @@ import { storedWords } from "./stored-words.ts";
 export const transferWords = {
   /** "From Rome to Florence by train: 2 h 5 min from hotel to hotel (312 km)". */
   way: ({ from, to, way, minutes, distanceKm }: Omit<Transfer, "mode">): string => {
-    const by = way === undefined ? "by public transport" : storedWords.by(way.by);
-    const about = way === undefined ? "about " : "";
+    const by =
+      way === undefined
+        ? "by public transport"
+        : way.by === "flight"
+          ? "by plane or long train"
+          : storedWords.by(way.by);
+    const about = way === undefined || way.by === "flight" ? "about " : "";
     const km = Math.round(distanceKm);
     return `From ${from} to ${to} ${by}: ${about}${durationText(minutes)} from hotel to hotel (${km} km)`;
   },

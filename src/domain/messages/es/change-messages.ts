@@ -9,7 +9,7 @@ type HourReason = "whenOpen" | "notSooner";
 /** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES = {
   neverOpenLongEnough: "Nunca abre el tiempo suficiente para visitarlo.",
-  closedAllTrip: "Cierra todos tus días o no abre el tiempo suficiente.",
+  closedAllTrip: "Está cerrado todos los días de tu viaje o no abre el tiempo suficiente.",
   ticketsOverBudget: "Las entradas superarían tu presupuesto.",
   noTimeWhenOpen: "No queda tiempo los días que abre.",
   noTime: "No queda tiempo ningún día.",
@@ -22,9 +22,9 @@ export const CHANGE_MESSAGES = {
   otherDayFull: ({ from, to }: { from: number; to: number }) =>
     `Del día ${from} al día ${to}: el día ${from} estaba demasiado lleno.`,
   earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Antes, el día ${day}, ${orderReason(reason)}.`,
+    `El día ${day}, más temprano, ${orderReason(reason)}.`,
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Más tarde, el día ${day}, ${orderReason(reason)}.`,
+    `El día ${day}, más tarde, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
     `A las ${clockText(now)} en vez de a las ${clockText(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
@@ -42,7 +42,7 @@ export const CHANGE_MESSAGES = {
     `El plan lo situaba a ${distance(km)} de su ubicación real.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
-    `El plan decía ${storedWords.price(before) || "que es gratis"}. Nuestra guía dice ${storedWords.price(now) || "que es gratis"}.`,
+    `Precio en el plan: ${storedWords.price(before) || "gratis"}. En nuestra guía: ${storedWords.price(now) || "gratis"}.`,
 };
 
 /** `city` is left out where the middle of the plan stands for it. */
@@ -59,7 +59,7 @@ function orderReason(reason: OrderReason): string {
     case "atItsBest":
       return "en su mejor momento";
     case "wholeDayFits":
-      return "para que quepa todo el día";
+      return "para que todo quepa en el día";
     case "shorterWay":
       return `y ahorras ${reason.savedMinutes} minutos de trayecto`;
   }

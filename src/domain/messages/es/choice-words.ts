@@ -16,7 +16,7 @@ const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
 export const choiceWords = {
   budgets: BUDGETS,
   travellers: {
-    Solo: { title: "A solas", desc: "A descubrir por tu cuenta" },
+    Solo: { title: "En solitario", desc: "A descubrir por tu cuenta" },
     Couple: { title: "En pareja", desc: "Una escapada romántica" },
     Family: { title: "En familia", desc: "Diversión para todas las edades" },
     Friends: { title: "Con amigos", desc: "Para vivirlo juntos" },

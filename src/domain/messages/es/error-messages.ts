@@ -15,21 +15,21 @@ const REQUEST_PROBLEMS = {
   notJson: "no es JSON válido o su dirección está mal formada",
   notUtf8: "no es UTF-8 válido",
   tokenInAddress: "un token de acceso va en la cabecera Authorization",
-  twoHosts: "nombra un host dos veces",
+  twoHosts: "indica dos veces el host",
   unknownCursor: "el cursor no es nuestro",
-  unknownTripIds: `«ids» no son hasta ${LIMITS.list.wholeTrips} id de viajes, con comas`,
+  unknownTripIds: `«ids» debe tener como máximo ${LIMITS.list.wholeTrips} id de viajes, separados por comas`,
 };
 
 /** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "no es un archivo de Tripwright, GPX, KML ni KMZ",
   notList: "no es una lista que podamos leer. Usa JSON, CSV, KML, KMZ, GPX o texto",
-  noNames: "no nombra ningún lugar",
+  noNames: "no contiene nombres de lugares",
   notBooking:
-    "no es una confirmación que podamos leer. Usa un correo, un PDF, un calendario, una tarjeta o texto",
+    "no es una confirmación que podamos leer. Usa un correo, un PDF, un calendario, un pase o texto",
   noBookings: "no hemos encontrado reservas",
   noText: "es una imagen sin texto",
-  noCode: "no hemos encontrado ningún código. Haz la foto desde arriba y con buena luz",
+  noCode: "no hemos encontrado ningún código. Toma la foto justo desde arriba y con buena luz",
   fileTooLarge: "supera los {most} MB",
   notUtf8: "su texto no es UTF-8",
   notJson: "no es JSON válido",
@@ -77,7 +77,7 @@ export const ERROR_MESSAGES = {
   guest_unnamed: "Escribe primero tu nombre.",
   name_taken:
     "Ya hay alguien con ese nombre en este viaje. Si eres tú, abre tu enlace personal. Si no, elige otro nombre.",
-  guest_not_found: "Este invitado ya no está en el enlace.",
+  guest_not_found: "Este invitado ya no usa este enlace.",
   person_not_found: "Esta persona ya no tiene cuenta aquí.",
   person_full:
     "Esta persona ya no puede guardar más viajes compartidos. Pídele que salga de alguno primero.",
@@ -94,7 +94,7 @@ export const ERROR_MESSAGES = {
   files_full: ({ megabytes }: { megabytes: number }) =>
     megabytes === 0
       ? "Las cuentas de este servidor no tienen espacio para archivos."
-      : `Una cuenta tiene ${megabytes} MB para archivos, y un viaje, hasta ${LIMITS.keptFile.ofTrip}. Quita algunos primero.`,
+      : `Una cuenta tiene ${megabytes} MB para archivos, y un viaje admite hasta ${LIMITS.keptFile.ofTrip} archivos. Quita algunos primero.`,
   file_not_found: "Este archivo ya no está en la cuenta.",
   file_refused: "Solo se pueden guardar PDF e imágenes (JPEG, PNG, WebP, GIF).",
   version_conflict:
@@ -108,6 +108,8 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "Completa todos los datos",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Escribe un número entero de días, de 1 a ${maxDays}.`,
+  cities_out_of_range:
+    "Un viaje puede tener de dos a cuatro ciudades, con un día o más en cada una.",
   start_date_unreadable: "Escribe una fecha de inicio válida o déjala vacía.",
   start_date_missing:
     "Un calendario necesita fechas. Pon una fecha de inicio y vuelve a intentarlo.",
@@ -123,12 +125,12 @@ export const ERROR_MESSAGES = {
   import_destination_missing:
     "El archivo no dice dónde están sus lugares. Escribe el destino y vuelve a importarlo.",
   idempotency_key_reused:
-    "Esta solicitud ya se envió con otros datos. Vuelve a pulsar Generar viaje.",
+    "Esta solicitud ya se envió con otros datos. Vuelve a pulsar «¡Generar viaje!».",
   confirmation_mismatch:
     "Esa no es la dirección de correo de esta cuenta, así que no se ha eliminado nada.",
   change_impossible: "Ese día o lugar no está en este viaje, así que no ha cambiado nada.",
   day_locked:
-    "Este día o tu día de viaje está bloqueado o tiene un lugar bloqueado, así que no ha cambiado nada.",
+    "Este día o tu día de traslado está bloqueado o tiene un lugar bloqueado, así que no ha cambiado nada.",
   trip_full: "El viaje o el día está lleno, así que no ha cambiado nada. Quita algo primero.",
   costs_full: "Has llegado al límite de gastos o viajeros de este viaje. Quita uno primero.",
   ideas_full: "En este viaje no caben más ideas. Quita algunas primero.",
@@ -147,7 +149,7 @@ export const ERROR_MESSAGES = {
   destination_ambiguous: ({ destination }: { destination: string }) =>
     `«${destination}» puede ser más de un lugar. Elige el tuyo.`,
   too_little_known: ({ destination, places }: { destination: string; places: number }) =>
-    `Hemos buscado ${destination} en datos abiertos y hay ${spanish.count(places, { one: "lugar", other: "lugares" })} que ver. Son pocos para un plan, y no nos inventamos lugares.`,
+    `Hemos buscado ${destination} en datos abiertos y solo hay ${spanish.count(places, { one: "lugar", other: "lugares" })} que ver. Son pocos para un plan, y no nos inventamos lugares.`,
   only_map_known: ({ destination, places }: { destination: string; places: number }) =>
     `Solo hemos encontrado ${destination} en el mapa. OpenStreetMap muestra ${spanish.count(places, { one: "lugar", other: "lugares" })}, pero ninguna guía de viajes ni enciclopedia dice cuáles merecen la visita, así que no podemos hacer un plan.`,
   too_many_new_places:
@@ -183,7 +185,7 @@ export const ERROR_MESSAGES = {
   storage_unreachable: "Nuestro almacenamiento no responde. Vuelve a intentarlo en un minuto.",
   storage_damaged:
     "Los datos guardados en este servidor están dañados, así que no podemos mostrar ni guardar esto. Avisa al administrador del sitio.",
-  trip_unreachable: "No se pudo obtener el documento porque el cliente no tiene conexión.",
+  trip_unreachable: "No se pudo cargar el viaje porque no tienes conexión.",
   internal: "Algo ha fallado por nuestra parte. Vuelve a intentarlo.",
 };
 
@@ -206,7 +208,7 @@ function requestProblem(values: RequestProblem): string {
 }
 
 const BOUNDS = { fieldTooBig: "como máximo", fieldTooSmall: "al menos" };
-const UNITS = { characters: "caracteres", entries: "entradas" };
+const UNITS = { characters: "caracteres", entries: "elementos" };
 
 function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
   const bound = BOUNDS[problem];
@@ -218,14 +220,14 @@ function adviceText(values: DestinationAdvice): string {
     case "nearest":
       return `La ciudad más cercana de nuestra guía es ${values.city}, a unos ${values.km} km.`;
     case "namesake": {
-      const others = values.others.length === 0 ? "" : ` y ${spanish.list(values.others)}`;
-      return `Tenemos ${values.city}, que es otro lugar${others}.`;
+      const others = values.others.length === 0 ? "" : `, además de ${spanish.list(values.others)}`;
+      return `En nuestra guía está ${values.city}, que es otro lugar${others}.`;
     }
     case "similar":
       return `¿Querías decir ${values.city}?`;
     case "sameCountry":
-      return `En el mismo país tenemos ${spanish.list(values.cities)}.`;
+      return `Del mismo país, nuestra guía tiene ${spanish.list(values.cities)}.`;
     case "some":
-      return `Tenemos ${values.total} ciudades, como ${spanish.list(values.cities)}.`;
+      return `Nuestra guía tiene ${values.total} ciudades, como ${spanish.list(values.cities)}.`;
   }
 }

@@ -43,17 +43,17 @@ export const MADE_MESSAGES = {
   locked: ({ about }: About) => `Bloqueado: ${about}`,
   unlocked: ({ about }: About) => `Desbloqueado: ${about}`,
   booked: ({ about }: About) => `Reservado: ${about}`,
-  unbooked: ({ about }: About) => `Ya no reservado: ${about}`,
+  unbooked: ({ about }: About) => `Reserva desmarcada: ${about}`,
   bookingAdded: ({ about }: About) => `Añadido a tus reservas: ${about}`,
   bookingChanged: ({ about }: About) => `Reserva cambiada: ${about}`,
   bookingCancelled: ({ about }: About) => `Reserva cancelada: ${about}`,
   bookingRemoved: ({ about }: About) => `Reserva quitada: ${about}`,
   visited: ({ about }: About) => `Marcado como visitado: ${about}`,
-  unvisited: ({ about }: About) => `Ya no marcado como visitado: ${about}`,
+  unvisited: ({ about }: About) => `Desmarcado como visitado: ${about}`,
   severalVisited: ({ count }: { count: number }) =>
-    `Marcado como visitado: ${spanish.count(count, { one: "lugar", other: "lugares" })}`,
+    spanish.count(count, { one: "lugar visitado", other: "lugares visitados" }),
   severalUnvisited: ({ count }: { count: number }) =>
-    `Ya no marcado como visitado: ${spanish.count(count, { one: "lugar", other: "lugares" })}`,
+    spanish.count(count, { one: "lugar aún sin visitar", other: "lugares aún sin visitar" }),
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
     `Ritmo (${storedWords.day(about)}): ${PACE_WORDS[pace]}`,
   paceUnset: ({ about }: About) => `Ritmo (${storedWords.day(about)}): el del viaje`,
@@ -70,18 +70,18 @@ export const MADE_MESSAGES = {
     days.length === 0 ? "Plan cambiado" : `Cambios: ${spanish.list(days.map(storedWords.day))}`,
   ideaAdded: ({ about }: About) => `Añadido a tus ideas: ${about}`,
   ideasAdded: ({ count }: { count: number }) =>
-    `Añadido a tus ideas: ${spanish.count(count, { one: "lugar", other: "lugares" })}`,
+    `${spanish.count(count, { one: "lugar añadido", other: "lugares añadidos" })} a tus ideas`,
   ideaRemoved: ({ about }: About) => `Quitado de tus ideas: ${about}`,
   listItemSet: ({ about }: About) => `Añadido a tus listas: ${about}`,
   listItemsSet: ({ count }: { count: number }) =>
-    `Añadido a tus listas: ${spanish.count(count, { one: "elemento", other: "elementos" })}`,
+    `${spanish.count(count, { one: "elemento añadido", other: "elementos añadidos" })} a tus listas`,
   listItemRemoved: ({ about }: About) => `Quitado de tus listas: ${about}`,
   itemTicked: ({ about }: About) => `Hecho: ${about}`,
-  itemUnticked: ({ about }: About) => `Ya no está hecho: ${about}`,
+  itemUnticked: ({ about }: About) => `Pendiente: ${about}`,
   itemsTicked: ({ count }: { count: number }) =>
-    `Hecho: ${spanish.count(count, { one: "elemento", other: "elementos" })}`,
+    spanish.count(count, { one: "elemento hecho", other: "elementos hechos" }),
   itemsUnticked: ({ count }: { count: number }) =>
-    `Ya no está hecho: ${spanish.count(count, { one: "elemento", other: "elementos" })}`,
+    spanish.count(count, { one: "elemento pendiente", other: "elementos pendientes" }),
   expenseSet: ({ about, ...money }: About & MoneyValues) => `${about}: ${moneyText(money)}`,
   expenseRemoved: ({ about }: About) => `Gasto quitado: ${about}`,
   travellerAdded: ({ about }: About) => `Añadido a los viajeros: ${about}`,

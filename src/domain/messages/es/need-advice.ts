@@ -16,9 +16,9 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   stepFree: "no conocemos los escalones y cuestas de todas partes. Pregunta antes de ir.",
   crowds: "no sabemos cuánta gente hay. Lo más tranquilo suele ser justo al abrir.",
   transport:
-    "calculamos los trayectos según lo habitual y no podemos cambiarlo. En el viaje, ve como te convenga: abre un trayecto para ver cómo llegar.",
+    "calculamos los trayectos según lo habitual y no podemos cambiarlo. En el viaje, muévete como prefieras: abre un trayecto para ver cómo llegar.",
   heat: "no sabemos dónde hay sombra.",
-  heights: "no sabemos qué es difícil con miedo a las alturas. Di qué lugares quieres evitar.",
+  heights: "no sabemos qué lugares cuestan si te dan miedo las alturas. Di cuáles quieres evitar.",
   toilets: "no sabemos dónde hay baños.",
   dogs: "no sabemos dónde dejan entrar perros. Pregunta antes de ir.",
   weather:
@@ -26,7 +26,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lodging: "elegimos tu hotel por precio, no por barrio. Indica el tuyo en la página del viaje.",
   facts:
     "nuestra guía no tiene datos sobre esto. Planificamos por lugares, horarios y trayectos; pregunta allí.",
-  budgetCap: "planificamos con el presupuesto que elegiste, no con una suma por día.",
+  budgetCap: "planificamos con el presupuesto que elegiste, no con un importe por día.",
 };
 
 /** The rest of a sentence that begins with the traveller's words. */

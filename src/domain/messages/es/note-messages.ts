@@ -31,7 +31,7 @@ export const NOTE_MESSAGES = {
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
     `${city === undefined ? "Cada día" : `Cada día en ${city}`} empieza y acaba en ${hotel}, el hotel mejor situado del nivel ${choiceWords.budgets[budget].title}.`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
-    `No conocemos ningún hotel del nivel ${choiceWords.budgets[budget].title} aquí, así que usamos el nivel más cercano.`,
+    `No conocemos ningún hotel del nivel ${choiceWords.budgets[budget].title} aquí, así que hemos usado el nivel más cercano.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
     `Conocemos ${spanish.count(places, { one: "lugar", other: "lugares" })} para ti en ${city}. Los demás días quedan a tu gusto.`,
   restClosed: ({ city }: { city: string }) =>
@@ -58,7 +58,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = spanish.count(Math.round(rainDays), { one: "día", other: "días" });
-    const usual = `Hacia el ${spanish.date(date)}, en ${city} suele haber de ${Math.round(lowC)} a ${Math.round(highC)} °C y lluvia ${days} al mes.`;
+    const usual = `Hacia el ${spanish.date(date)}, en ${city} suele haber entre ${Math.round(lowC)} y ${Math.round(highC)} °C y llueve ${days} al mes.`;
     if (highC >= HOT_C) return `${usual} A mediodía descansa a cubierto y lleva agua.`;
     return lowC <= COLD_C ? `${usual} Abrígate bien y haz pausas para entrar en calor.` : usual;
   },
@@ -93,11 +93,11 @@ export const NOTE_MESSAGES = {
   importedAside: ({ places }: { places: number }) =>
     `${spanish.count(places, { one: "lugar no cabe", other: "lugares no caben" })} en los días del archivo. ${spanish.plural(places, { one: "Está", other: "Están" })} en «Quitados».`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Incluido: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Como pediste: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `Hemos entendido «${wish.text}» así: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>
-    `No hemos entendido ${quoted(wishes)}, así que planificamos sin eso.`,
+    `No hemos entendido ${quoted(wishes)}, así que hemos planificado sin tenerlo en cuenta.`,
   wishUnknown: ({ name, city }: { name: string; city: string }) =>
     `No conocemos «${name}» en ${city}, así que no está en el plan.`,
   wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
@@ -105,7 +105,7 @@ export const NOTE_MESSAGES = {
   wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
     `«${wish}»: ${name} está cerrado entonces o no cabe, así que está en el día ${day}.`,
   wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `«${wish}»: lo que conocemos de eso es ${name}, el día ${day}.`,
+    `«${wish}»: conocemos ${name}, que está en el día ${day}.`,
   wishBriefly: ({
     wish,
     name,
@@ -116,7 +116,7 @@ export const NOTE_MESSAGES = {
     name: string;
     day: number;
     minutes: number;
-  }) => `«${wish}»: el plan solo tiene ${minutes} minutos, en ${name}, el día ${day}.`,
+  }) => `«${wish}»: el plan solo le dedica ${minutes} minutos (${name}, día ${day}).`,
   wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
     `«${wish}»: ${count} de ${all} comidas son en lugares donde sabemos que hay opciones. Pregunta en los demás.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
@@ -128,7 +128,7 @@ export const NOTE_MESSAGES = {
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `«${wish}»: ${needAdvice(need)}`,
   wishUndone: ({ wish }: { wish: string }) =>
-    `«${wish}»: nada de lo que probamos cabe en este plan. Pídelo en la página del viaje o mueve tú los lugares.`,
+    `«${wish}»: nada de lo que hemos probado encaja en este plan. Pídelo en la página del viaje o mueve tú los lugares.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
     `«${wish}»: no ha sido posible para ${spanish.list(names)}.`,
   writtenByModel:

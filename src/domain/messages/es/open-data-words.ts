@@ -13,8 +13,8 @@ export const openDataWords = {
   /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt: string, id: number) => {
     const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : spanish.fullDate(revisedAt);
-    return `versión de ${words}`;
+    const words = Number.isNaN(date.getTime()) ? String(id) : `del ${spanish.fullDate(revisedAt)}`;
+    return `versión ${words}`;
   },
   openStreetMapLicence: "Licencia de OpenStreetMap",
   wikivoyageLicence: "Licencia de Wikivoyage",

@@ -27,17 +27,17 @@ export const WATCH_MESSAGES = {
     values.event !== undefined
       ? `Día ${values.day}: ${values.name} está cerrado (${values.event}).${values.openDay === undefined ? "" : ` Muévelo al día ${values.openDay}.`}`
       : values.openDay === undefined
-        ? `Día ${values.day}: ${values.name} cierra todos tus días.`
+        ? `Día ${values.day}: ${values.name} está cerrado todos los días de tu viaje.`
         : `Día ${values.day}: ${values.name} cierra los ${weekdaysText(values.weekday)}. Muévelo al día ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
-    `${name} abre ${opening(hours)} el día ${day}, pero el plan te lleva ${span(visit)}.`,
+    `${name} abre ${opening(hours)} el día ${day}, pero según el plan estás allí ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
     `${name} nunca abre ${span(visit)}. ${goAt === undefined ? "Quítalo" : `Ve a las ${clockText(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `El día ${day} está vacío.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)} lleva unos ${wayBy(way)}, pero el plan ${leftMinutes > 0 ? `deja ${leftMinutes} min` : "no deja tiempo"}.`,
+    `${wayText(way)} lleva unos ${wayBy(way)}, pero el plan ${leftMinutes > 0 ? `solo deja ${leftMinutes} min` : "no deja tiempo"}.`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
     `El día ${day} es largo: ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>
@@ -49,19 +49,19 @@ export const WATCH_MESSAGES = {
   leftOutForTime: ({ names }: { names: string[] }) =>
     `Fuera del plan por falta de tiempo: ${spanish.list(names)}.`,
   fewStalls: ({ count, all }: { count: number; all: number }) =>
-    `Comida callejera: ${count} de ${all} comidas son en puestos, mercados o mercados gastronómicos. No conocemos ninguno cerca de las demás a esas horas.`,
+    `Comida callejera: ${count} de ${all} comidas son en puestos o mercados, también gastronómicos. No conocemos ninguno cerca de las demás a esas horas.`,
   /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
     `Sin tiempo para ${name}. Para verlo, sáltate ${spanish.list(instead)} el día ${day}.`,
   notVerified: (values: Names) => `No hemos podido confirmar: ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
-    `El día ${day} es ${spanish.date(date)}, ${holiday}: puede cambiar el horario de ${list(names)}.`,
+    `El día ${day} es el ${spanish.date(date)}, ${holiday}: puede cambiar el horario de ${list(names)}.`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }: Holiday) =>
-    `El día ${day} es ${spanish.date(date)}, ${holiday}: no hay transporte público, así que ve a pie o reserva un taxi.`,
+    `El día ${day} es el ${spanish.date(date)}, ${holiday}: no hay transporte público, así que ve a pie o reserva un taxi con antelación.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
-    `${name} solo abre a esa hora ${spanish.list(weekdays.map((day) => `los ${weekdaysText(day)}`))}.`,
+    `A esa hora, ${name} solo abre ${spanish.list(weekdays.map((day) => `los ${weekdaysText(day)}`))}.`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
     `${placesAre(names)} los ${weekdaysText(weekday)}: ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>

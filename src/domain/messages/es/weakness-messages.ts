@@ -11,17 +11,18 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "almuerzo", dinner: "
 
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES = {
-  without: ({ names }: { names: string[] }) => `Falta: ${spanish.list(names)}.`,
+  without: ({ names }: { names: string[] }) =>
+    `${spanish.plural(names.length, { one: "Falta", other: "Faltan" })}: ${spanish.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
-    `Nada de esto: ${spanish.list(interests.map((id) => choiceWords.interests[id]))}.`,
+    `Nada para estos intereses: ${interests.map((id) => choiceWords.interests[id]).join(", ")}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
-    `Poco de esto: ${spanish.list(interests.map((id) => choiceWords.interests[id]))}.`,
+    `Poco para estos intereses: ${interests.map((id) => choiceWords.interests[id]).join(", ")}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
     `No del todo en el plan: ${spanish.list(wishes.map((wish) => `«${wish}»`))}.`,
   emptyDay: ({ day }: OnDay) => `El día ${day} está vacío.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `El día ${day} acaba pronto, a las ${clockText(minutes)}.`,
+    `El día ${day} acaba temprano, a las ${clockText(minutes)}.`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
     `El día ${day} empieza tarde, a las ${clockText(minutes)}.`,
@@ -38,19 +39,19 @@ export const WEAKNESS_MESSAGES = {
   noLunch: ({ day }: OnDay) => `El día ${day} no tiene almuerzo.`,
   noDinner: ({ day }: OnDay) => `El día ${day} no tiene cena.`,
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
-    `Día ${day}: sin lugar para ${spanish.list(meals.map((meal) => MEALS[meal]))}.`,
+    `Día ${day}, falta elegir dónde: ${spanish.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
     `Día ${day}: ${MEALS[meal]} a las ${clockText(minutes)}, antes de que abran la mayoría de las cocinas.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Día ${day}: ${MEALS[meal]} a las ${clockText(minutes)}, muy tarde.`,
+    `Día ${day}: ${MEALS[meal]} muy tarde, a las ${clockText(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) =>
     `A esa hora ya es de noche: ${spanish.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Día ${day}: te vas de ${name} poco antes de la puesta de sol.`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
-    `Día ${day}: con calor y al aire libre: ${spanish.list(names)}.`,
+    `Día ${day}, al aire libre con mucho calor: ${spanish.list(names)}.`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
     `${event}: podrías ver ${spanish.list(names)}.`,
   alike: ({ day, name }: OnDay & { name: string }) =>
@@ -63,7 +64,7 @@ export const WEAKNESS_MESSAGES = {
     `Largo para niños: ${name} (día ${day}).`,
   nothingForChildren: ({ day }: OnDay) => `El día ${day} no tiene nada para niños.`,
   longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
-    `Día ${day}: mucho que caminar hasta ${name} para niños pequeños.`,
+    `Día ${day}: una larga caminata hasta ${name} para niños pequeños.`,
   tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
     `Quizá no te convenga para comer: ${name} (día ${day}).`,
 };

@@ -39,11 +39,11 @@ const NEEDS: Readonly<Record<Need, string>> = {
   noFood: "alimentos que evitar",
   crowds: "sin aglomeraciones",
   transport: "cómo moverte",
-  heat: "sin calor",
+  heat: "a salvo del calor",
   heights: "sin alturas",
   toilets: "baños cerca",
   dogs: "con perro",
-  budgetCap: "una suma por día",
+  budgetCap: "un importe por día",
   weather: "según el tiempo",
   lodging: "dónde te alojas",
   facts: "aquello de lo que nuestra guía no tiene datos",
@@ -65,7 +65,9 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
   if (wish.kind === "children")
-    return [`niños de ${spanish.list(wish.childAges.map(String))} años`];
+    return [
+      `niños de ${spanish.list(wish.childAges.map(String))} ${spanish.plural(wish.childAges.at(-1) ?? 0, { one: "año", other: "años" })}`,
+    ];
   if (wish.kind === "like")
     return wish.interests
       .map((id) => choiceWords.interests[id])
@@ -90,7 +92,7 @@ function wishText(wish: TripWish): string {
         ? `empezar a las ${clockText(wish.minutes)}${onDays(wish)}`
         : `días que empiezan a las ${clockText(wish.minutes)}`;
     case "end":
-      return `volver antes de las ${clockText(wish.minutes)}${onDays(wish)}`;
+      return `volver a más tardar a las ${clockText(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
@@ -98,7 +100,9 @@ function wishText(wish: TripWish): string {
     case "change":
       return `«${wish.words}», cuando los días estén planificados`;
     case "walkLess":
-      return wish.km === undefined ? "caminar menos" : `como máximo ${wish.km} km a pie al día`;
+      return wish.km === undefined
+        ? "caminar menos"
+        : `como máximo ${spanish.number(wish.km)} km a pie al día`;
     case "mostADay":
       return `como máximo ${spanish.count(wish.count, { one: "lugar", other: "lugares" })} al día${onDays(wish)}`;
     case "need":
@@ -137,7 +141,7 @@ function dayText(day: number): string {
   if (day === 0) return "el día del medio";
   if (day > 0) return `el día ${day}`;
   if (day === -1) return "el último día";
-  return day === -2 ? "el penúltimo día" : `el ${ordinal(-day)} día por el final`;
+  return day === -2 ? "el penúltimo día" : `el ${ordinal(-day)} día empezando por el final`;
 }
 
 /** All days from one on are as many as a wish may name. */

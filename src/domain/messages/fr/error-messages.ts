@@ -108,6 +108,8 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "Veuillez remplir tous les champs",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Indiquez un nombre entier de jours, de 1 à ${maxDays}.`,
+  cities_out_of_range:
+    "Un voyage peut compter de deux à quatre villes, un jour ou plus dans chacune.",
   start_date_unreadable: "Indiquez une date de début valide, ou laissez vide.",
   start_date_missing: "Un calendrier a besoin de dates. Fixez une date de début, puis réessayez.",
   import_unreadable: ({

@@ -6,8 +6,13 @@ import { storedWords } from "./stored-words.ts";
 export const transferWords = {
   /** "From Rome to Florence by train: 2 h 5 min from hotel to hotel (312 km)". */
   way: ({ from, to, way, minutes, distanceKm }: Omit<Transfer, "mode">): string => {
-    const by = way === undefined ? "en transports en commun" : storedWords.by(way.by);
-    const about = way === undefined ? "environ " : "";
+    const by =
+      way === undefined
+        ? "en transports en commun"
+        : way.by === "flight"
+          ? "en avion ou en train longue distance"
+          : storedWords.by(way.by);
+    const about = way === undefined || way.by === "flight" ? "environ " : "";
     const km = Math.round(distanceKm);
     return `${from} → ${to} ${by} : ${about}${durationText(minutes)} d’hôtel à hôtel (${km} km)`;
   },

@@ -9,7 +9,7 @@ type HourReason = "whenOpen" | "notSooner";
 /** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES = {
   neverOpenLongEnough: "Non è mai aperto abbastanza a lungo per una visita.",
-  closedAllTrip: "È chiuso in tutti i tuoi giorni, o non resta aperto abbastanza a lungo.",
+  closedAllTrip: "È chiuso in tutti i giorni del viaggio, o non resta aperto abbastanza a lungo.",
   ticketsOverBudget: "Con i biglietti supereresti il tuo budget.",
   noTimeWhenOpen: "Nei giorni in cui è aperto non c’è più tempo.",
   noTime: "Non c’è più tempo in nessun giorno.",
@@ -22,13 +22,13 @@ export const CHANGE_MESSAGES = {
   otherDayFull: ({ from, to }: { from: number; to: number }) =>
     `Dal giorno ${from} al giorno ${to}: il giorno ${from} era troppo pieno.`,
   earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Prima, il giorno ${day}, ${orderReason(reason)}.`,
+    `Il giorno ${day}, ma prima: ${orderReason(reason)}.`,
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Più tardi, il giorno ${day}, ${orderReason(reason)}.`,
+    `Il giorno ${day}, ma più tardi: ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
     `Alle ${clockText(now)} invece che alle ${clockText(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
-    `Previsto alle ${span(values)}; l’IA aveva proposto “${values.words}”.`,
+    `Orario previsto: ${span(values)}; l’IA aveva proposto “${values.words}”.`,
   notWanted: "Hai chiesto un viaggio senza.",
   askedFor: "L’hai chiesto tu. Aggiunto dalla nostra guida.",
   otherDayAsked: ({ from, to }: { from: number; to: number }) =>
@@ -59,7 +59,7 @@ function orderReason(reason: OrderReason): string {
     case "atItsBest":
       return "quando dà il meglio";
     case "wholeDayFits":
-      return "così ci sta tutta la giornata";
+      return "così nella giornata ci sta tutto";
     case "shorterWay":
       return `così risparmi ${reason.savedMinutes} minuti di strada`;
   }

@@ -17,7 +17,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   completeness: {
     name: "Dati completi",
     unmet: "Mancano alcuni dati",
-    meaning: "Quota dei dati necessari che ci sono e si possono leggere.",
+    meaning: "Quanti dei dati necessari al programma ci sono e si possono leggere.",
     unit: "%",
     target: "100",
   },
@@ -82,7 +82,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Prima il meglio",
     unmet: "Mancano attrazioni principali a favore di altre minori",
     meaning:
-      "Delle dieci attrazioni principali della città, quelle escluse anche se il programma ne ha di molto minori.",
+      "Delle dieci attrazioni principali della città, quelle escluse anche se il programma ne ha di molto meno importanti.",
     unit: "",
     target: "0",
   },
@@ -102,9 +102,9 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     target: "100",
   },
   events: {
-    name: "Eventi del momento",
-    unmet: "Poco degli eventi del momento",
-    meaning: "Cosa vedi della stagione o della festa nelle tue date, quando si viene apposta.",
+    name: "Eventi nelle tue date",
+    unmet: "Pochi degli eventi nelle tue date",
+    meaning: "Quanto vedi della stagione o della festa nelle tue date, se c’è chi viene apposta.",
     unit: "%",
     target: "100",
   },
@@ -112,7 +112,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Adatto a te",
     unmet: "Alcune cose non fanno per te",
     meaning:
-      "Al giorno: luoghi per bambini se non ce ne sono, troppe cose insieme per chi viaggia, e ristoranti non adatti a te.",
+      "Al giorno: luoghi per bambini se con te non ce ne sono, troppe cose insieme per chi viaggia, e ristoranti non adatti a te.",
     unit: " al giorno",
     target: "0",
   },
@@ -167,7 +167,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Pochi spostamenti",
     unmet: "Troppi spostamenti",
     meaning:
-      "Minuti al giorno in giro; le camminate e il tragitto fuori città contano la metà. Il giorno peggiore conta quanto tutti gli altri insieme.",
+      "Minuti al giorno per spostarti; le camminate e il tragitto fuori città contano la metà. Il giorno peggiore conta quanto tutti gli altri insieme.",
     unit: " min",
     target: "al massimo 90",
   },
@@ -175,7 +175,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Gite complete",
     unmet: "Alcune gite sono troppo brevi",
     meaning:
-      "Parchi a tema e gite fuori città che iniziano tardi, finiscono presto o dividono la giornata con altro.",
+      "Parchi a tema e gite fuori città che iniziano tardi, finiscono presto o condividono la giornata con altre visite.",
     unit: " gite",
     target: "0",
   },
@@ -189,7 +189,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   meals: {
     name: "Pranzo e cena",
     unmet: "In un giorno manca il pranzo o la cena",
-    meaning: "Pranzi e cene che servono nei giorni e che ci sono.",
+    meaning: "Quanti dei pranzi e delle cene necessari ci sono.",
     unit: "%",
     target: "100",
   },
@@ -202,7 +202,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   },
   mealHours: {
     name: "Pasti in orario",
-    unmet: "Alcuni pasti sono presto o tardi",
+    unmet: "Alcuni pasti sono troppo presto o troppo tardi",
     meaning: "Pasti quando le cucine sono aperte; pranzo entro le 14:00.",
     unit: "%",
     target: "100",
@@ -211,12 +211,12 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Nel budget",
     unmet: "Oltre il budget",
     meaning:
-      "Costo di camere, biglietti e corse rispetto a quanto il livello di budget consente in questa città.",
+      "Costo di camere, biglietti e trasporti rispetto a quanto il livello di budget consente in questa città.",
     unit: "",
     target: "al massimo 1",
   },
   daylight: {
-    name: "All’aperto con la luce",
+    name: "All’aperto di giorno",
     unmet: "Alcune visite all’aperto finiscono al buio",
     meaning:
       "Visite all’aperto senza illuminazione che finiscono più di mezz’ora dopo il tramonto.",
@@ -225,8 +225,8 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   },
   sunsets: {
     name: "Tramonti",
-    unmet: "Lasci alcuni panorami poco prima del tramonto",
-    meaning: "Al giorno: panorami che lasci da 15 a 75 minuti prima del tramonto.",
+    unmet: "Lasci alcuni punti panoramici poco prima del tramonto",
+    meaning: "Al giorno: punti panoramici che lasci da 15 a 75 minuti prima del tramonto.",
     unit: " al giorno",
     target: "0",
   },

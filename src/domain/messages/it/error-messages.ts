@@ -17,7 +17,7 @@ const REQUEST_PROBLEMS = {
   tokenInAddress: "il token di accesso va nell’intestazione Authorization",
   twoHosts: "indica due volte un host",
   unknownCursor: "il cursore non è uno dei nostri",
-  unknownTripIds: `“ids” deve avere al massimo ${LIMITS.list.wholeTrips} id di viaggi, con virgole`,
+  unknownTripIds: `“ids” deve avere al massimo ${LIMITS.list.wholeTrips} id di viaggi, separati da virgole`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -94,7 +94,7 @@ export const ERROR_MESSAGES = {
   files_full: ({ megabytes }: { megabytes: number }) =>
     megabytes === 0
       ? "Su questo server gli account non hanno spazio per i file."
-      : `Un account ha ${megabytes} MB per i file, e un viaggio fino a ${LIMITS.keptFile.ofTrip}. Prima rimuovine qualcuno.`,
+      : `Un account ha ${megabytes} MB per i file, e un viaggio fino a ${LIMITS.keptFile.ofTrip} file. Prima rimuovine qualcuno.`,
   file_not_found: "Questo file non è più nell’account.",
   file_refused: "Si possono conservare solo PDF e immagini (JPEG, PNG, WebP, GIF).",
   version_conflict:
@@ -107,6 +107,8 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "Completa tutti i campi",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Inserisci un numero intero di giorni da 1 a ${maxDays}.`,
+  cities_out_of_range:
+    "Un viaggio può avere da due a quattro città, con un giorno o più in ognuna.",
   start_date_unreadable: "Inserisci una data di inizio valida o lascia il campo vuoto.",
   start_date_missing: "A un calendario servono le date. Imposta una data di inizio e riprova.",
   import_unreadable: ({
@@ -121,7 +123,7 @@ export const ERROR_MESSAGES = {
   import_destination_missing:
     "Il file non dice dove si trovano i suoi luoghi. Inserisci la destinazione e importalo di nuovo.",
   idempotency_key_reused:
-    "Questa richiesta è già stata inviata con altri dati. Premi di nuovo Crea.",
+    "Questa richiesta è già stata inviata con altri dati. Premi di nuovo “Crea il viaggio!”.",
   confirmation_mismatch:
     "Non è l’indirizzo email di questo account, quindi non è stato eliminato nulla.",
   change_impossible: "Quel giorno o luogo non è in questo viaggio, quindi non è cambiato nulla.",
@@ -134,7 +136,7 @@ export const ERROR_MESSAGES = {
   ideas_full: "In questo viaggio non entrano altre idee. Prima rimuovine qualcuna.",
   list_full: "Le liste di questo viaggio sono piene. Prima rimuovi qualcosa.",
   trip_too_large:
-    "Questo viaggio è troppo lungo da salvare. Scegli meno giorni o accorcia le note.",
+    "Questo viaggio è troppo lungo per essere salvato. Scegli meno giorni o accorcia le note.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
     `${destination} non è nella nostra guida, e non inventiamo luoghi. ${adviceText(advice)}`,
   destination_unanswered: ({
@@ -157,10 +159,10 @@ export const ERROR_MESSAGES = {
   too_many_streams: "Hai troppe pagine aperte. Chiudine una e riprova.",
   too_many_generations: ({ limit }: { limit: number }) =>
     `Hai usato tutti i ${limit} programmi di oggi. Potrai crearne altri dopo la mezzanotte UTC.`,
-  already_planning: "Stiamo già creando un programma per te. Aspetta che sia pronto, o fermalo.",
+  already_planning: "Stiamo già creando un programma per te. Aspetta che sia pronto, o interrompi.",
   server_daily_limit: "Questo server ha raggiunto il limite di programmi per oggi. Torna domani.",
   header_too_large: "Le intestazioni della richiesta sono troppo lunghe.",
-  cancelled: "Hai fermato questo programma. Non è stato salvato nulla.",
+  cancelled: "Hai interrotto questo programma. Non è stato salvato nulla.",
   interrupted: "Il nostro server si è riavviato mentre creava il tuo programma. Riprova.",
   planner_busy: "Il pianificatore è occupato. Aspetta un minuto e riprova.",
   planner_refused:
@@ -217,14 +219,14 @@ function adviceText(values: DestinationAdvice): string {
     case "nearest":
       return `La città più vicina nella nostra guida è ${values.city}, a circa ${values.km} km.`;
     case "namesake": {
-      const others = values.others.length === 0 ? "" : ` e ${italian.list(values.others)}`;
-      return `Abbiamo ${values.city}, che però è un altro luogo${others}.`;
+      const others = values.others.length === 0 ? "" : `, oltre a ${italian.list(values.others)}`;
+      return `Nella nostra guida c’è ${values.city}, che però è un altro luogo${others}.`;
     }
     case "similar":
       return `Intendevi ${values.city}?`;
     case "sameCountry":
-      return `Nello stesso paese abbiamo ${italian.list(values.cities)}.`;
+      return `Dello stesso paese, la nostra guida ha ${italian.list(values.cities)}.`;
     case "some":
-      return `Abbiamo ${values.total} città, tra cui ${italian.list(values.cities)}.`;
+      return `La nostra guida ha ${values.total} città, tra cui ${italian.list(values.cities)}.`;
   }
 }

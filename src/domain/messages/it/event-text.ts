@@ -17,7 +17,7 @@ export function eventText({ event, note, hotelFactor, isFast }: EventValues): st
     `${event}: ${note}`,
     ...(hotelFactor === undefined
       ? []
-      : [`Gli hotel costano circa ${italian.number(hotelFactor)} volte più del solito.`]),
+      : [`Gli hotel costano circa ${italian.number(hotelFactor)} volte il prezzo abituale.`]),
     ...(isFast === undefined
       ? []
       : [

@@ -33,7 +33,8 @@ export const MADE_MESSAGES = {
     `Spostato nello stesso giorno: ${about} (${day(to)})`,
   removed: ({ about }: About & { from: string }) => `Rimosso: ${about}`,
   added: ({ about, to }: About & { to: string }) => `Aggiunto: ${about} (${day(to)})`,
-  putBack: ({ about, to }: About & { to: string }) => `Rimesso: ${about} (${day(to)})`,
+  putBack: ({ about, to }: About & { to: string }) =>
+    `Rimesso nel programma: ${about} (${day(to)})`,
   swapped: ({ about, by }: About & { by: string }) => `${by} al posto di ${about}`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
     `Durata per ${about}: ${durationText(minutes)}`,
@@ -52,12 +53,12 @@ export const MADE_MESSAGES = {
   visited: ({ about }: About) => `Segnato come visitato: ${about}`,
   unvisited: ({ about }: About) => `Non più visitato: ${about}`,
   severalVisited: ({ count }: { count: number }) =>
-    `Segnati come visitati: ${italian.count(count, { one: "luogo", other: "luoghi" })}`,
+    italian.count(count, { one: "luogo visitato", other: "luoghi visitati" }),
   severalUnvisited: ({ count }: { count: number }) =>
-    `Non più visitati: ${italian.count(count, { one: "luogo", other: "luoghi" })}`,
+    italian.count(count, { one: "luogo non più visitato", other: "luoghi non più visitati" }),
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
-    `Ritmo di ${storedWords.day(about)}: ${PACE_WORDS[pace]}`,
-  paceUnset: ({ about }: About) => `Ritmo di ${storedWords.day(about)}: come il viaggio`,
+    `Ritmo (${storedWords.day(about)}): ${PACE_WORDS[pace]}`,
+  paceUnset: ({ about }: About) => `Ritmo (${storedWords.day(about)}): come il viaggio`,
   dayAdded: ({ number }: { number: number }) => `Giorno ${number} aggiunto`,
   dayRemoved: ({ about }: About) => `${storedWords.day(about)} rimosso`,
   dayMoved: ({ about, number }: About & { number: number }) =>
@@ -73,18 +74,18 @@ export const MADE_MESSAGES = {
       : `Modifiche: ${italian.list(days.map(storedWords.day))}`,
   ideaAdded: ({ about }: About) => `Aggiunto alle idee: ${about}`,
   ideasAdded: ({ count }: { count: number }) =>
-    `Aggiunti alle idee: ${italian.count(count, { one: "luogo", other: "luoghi" })}`,
+    `${italian.count(count, { one: "luogo aggiunto", other: "luoghi aggiunti" })} alle idee`,
   ideaRemoved: ({ about }: About) => `Rimosso dalle idee: ${about}`,
   listItemSet: ({ about }: About) => `Aggiunto alle liste: ${about}`,
   listItemsSet: ({ count }: { count: number }) =>
-    `Aggiunte alle liste: ${italian.count(count, { one: "voce", other: "voci" })}`,
+    `${italian.count(count, { one: "voce aggiunta", other: "voci aggiunte" })} alle liste`,
   listItemRemoved: ({ about }: About) => `Rimosso dalle liste: ${about}`,
   itemTicked: ({ about }: About) => `Spuntato: ${about}`,
   itemUnticked: ({ about }: About) => `Non più spuntato: ${about}`,
   itemsTicked: ({ count }: { count: number }) =>
-    `Spuntate: ${italian.count(count, { one: "voce", other: "voci" })}`,
+    italian.count(count, { one: "voce spuntata", other: "voci spuntate" }),
   itemsUnticked: ({ count }: { count: number }) =>
-    `Non più spuntate: ${italian.count(count, { one: "voce", other: "voci" })}`,
+    italian.count(count, { one: "voce non più spuntata", other: "voci non più spuntate" }),
   expenseSet: ({ about, ...money }: About & MoneyValues) => `${about}: ${moneyText(money)}`,
   expenseRemoved: ({ about }: About) => `Spesa rimossa: ${about}`,
   travellerAdded: ({ about }: About) => `Aggiunto ai viaggiatori: ${about}`,

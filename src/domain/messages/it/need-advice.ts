@@ -1,7 +1,7 @@
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "non sappiamo chi lo offre. Chiedi prima di andare.";
-const FOOD = "non sappiamo chi lo offre ovunque. Chiedi al ristorante.";
+const FOOD = "non sappiamo quali ristoranti lo offrono. Chiedi sul posto.";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,15 +11,15 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "non sappiamo quali cucine sono sicure. Chiedi ogni volta al ristorante.",
+  nutFree: "non sappiamo quali cucine siano sicure. Chiedi ogni volta al ristorante.",
   noFood: "non sappiamo cosa prepara ogni cucina. Chiedi al ristorante.",
-  stepFree: "non conosciamo scale e pendenze ovunque. Chiedi sul posto prima di andare.",
+  stepFree: "non conosciamo scale e pendenze ovunque. Informati prima di andare.",
   crowds: "non sappiamo quanto si affollano i luoghi. Quasi ovunque c’è più calma all’apertura.",
   transport:
-    "stimiamo gli spostamenti in base al solito, e non possiamo cambiarlo. In viaggio scegli il mezzo che preferisci: apri un tragitto per le indicazioni.",
+    "stimiamo gli spostamenti in base ai tempi abituali, e non possiamo cambiarlo. In viaggio scegli il mezzo che preferisci: apri un tragitto per le indicazioni.",
   heat: "non sappiamo dove c’è ombra.",
   heights:
-    "non sappiamo cosa è difficile per chi soffre di vertigini. Indica i luoghi da escludere.",
+    "non sappiamo quali luoghi siano difficili per chi soffre di vertigini. Indica quelli da escludere.",
   toilets: "non sappiamo dove ci sono bagni.",
   dogs: "non sappiamo dove possono entrare i cani. Chiedi prima di andare.",
   weather:
@@ -28,7 +28,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "scegliamo il tuo hotel in base al prezzo, non alla zona. Indica il tuo nella pagina del viaggio.",
   facts:
     "la nostra guida non ha dati su questo. Pianifichiamo in base ad attrazioni, orari di apertura e tragitti; chiedi sul posto.",
-  budgetCap: "pianifichiamo in base al budget che hai scelto, non a una somma al giorno.",
+  budgetCap: "pianifichiamo in base al budget che hai scelto, non a un importo al giorno.",
 };
 
 /** The rest of a sentence that begins with the traveller's words. */

@@ -58,14 +58,14 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" });
-    const usual = `Verso ${withArticle(italian.date(date))}, a ${city} di solito ci sono da ${Math.round(lowC)} a ${Math.round(highC)} °C, con pioggia ${days} al mese.`;
+    const usual = `Verso ${withArticle(italian.date(date))}, a ${city} di solito ci sono tra ${Math.round(lowC)} e ${Math.round(highC)} °C e piove ${days} al mese.`;
     if (highC >= HOT_C)
       return `${usual} A mezzogiorno riposati al chiuso e porta con te dell’acqua.`;
     return lowC <= COLD_C ? `${usual} Copriti bene e prevedi pause al caldo.` : usual;
   },
   /** Names the source, as its licence asks. */
   walksByStreet:
-    "I percorsi a piedi seguono le strade, secondo OpenStreetMap (© contributori di OpenStreetMap, ODbL). Le corse sono stimate.",
+    "I percorsi a piedi seguono le strade, secondo OpenStreetMap (© contributori di OpenStreetMap, ODbL). I tragitti con i mezzi sono stimati.",
   /** `date`: the first day of the trip on which it is. */
   event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
@@ -82,7 +82,7 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `Conosciamo ${city} dai dati aperti, non dalla nostra guida, quindi non abbiamo verificato i dati. Su ${italian.count(places, { one: "luogo", other: "luoghi" })}, conosciamo gli orari di apertura per ${hours} e il prezzo per ${prices}. I tempi di spostamento sono stime. Verifica il resto prima di andare.`,
+    `Conosciamo ${city} dai dati aperti, non dalla nostra guida, quindi non abbiamo verificato i dati. Su ${italian.count(places, { one: "luogo", other: "luoghi" })}, conosciamo gli orari di apertura di ${hours} e il prezzo di ${prices}. I tempi di spostamento sono stime. Verifica il resto prima di andare.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "I tempi di spostamento sono stime. Orari di apertura e prezzi aggiornati al 2025. Verifica prima di andare.",
@@ -94,7 +94,7 @@ export const NOTE_MESSAGES = {
   importedAside: ({ places }: { places: number }) =>
     `${italian.count(places, { one: "luogo non entra", other: "luoghi non entrano" })} nei giorni del file. ${italian.plural(places, { one: "Lo trovi", other: "Li trovi" })} in “Rimossi”.`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Inclusi: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Come hai chiesto: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `Abbiamo inteso “${wish.text}” così: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>
@@ -104,9 +104,9 @@ export const NOTE_MESSAGES = {
   wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
     `“${wish}”: non conosciamo nulla di simile a ${city}.`,
   wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `“${wish}”: ${name} in quel momento è chiuso o non ci sta, quindi è il giorno ${day}.`,
+    `“${wish}”: ${name} in quel momento è chiuso o non ci sta, quindi è nel giorno ${day}.`,
   wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `“${wish}”: quello che conosciamo è ${name}, il giorno ${day}.`,
+    `“${wish}”: conosciamo ${name}, previsto il giorno ${day}.`,
   wishBriefly: ({
     wish,
     name,
@@ -117,7 +117,7 @@ export const NOTE_MESSAGES = {
     name: string;
     day: number;
     minutes: number;
-  }) => `“${wish}”: nel programma ci sono solo ${minutes} minuti, a ${name}, il giorno ${day}.`,
+  }) => `“${wish}”: il programma prevede solo ${minutes} minuti (${name}, giorno ${day}).`,
   wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
     `“${wish}”: ${count} pasti su ${all} sono in posti dove sappiamo che c’è scelta. Per gli altri, chiedi sul posto.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>

@@ -6,7 +6,7 @@ export const openDataWords = {
   title: "Fonti",
   /** How much is known, and that nobody checked it. */
   known: ({ known, quality }: Pick<OpenDataOfTrip, "known" | "quality">) =>
-    `Questo programma nasce da dati aperti, non dalla nostra guida, quindi non l’abbiamo verificato. Su ${italian.count(known.places, { one: "luogo", other: "luoghi" })}, conosciamo gli orari di apertura per ${known.hours} e il prezzo per ${known.prices}.${quality === "thin" ? " Non è molto, quindi alcuni giorni potrebbero essere vuoti." : ""}`,
+    `Questo programma nasce da dati aperti, non dalla nostra guida, quindi non l’abbiamo verificato. Su ${italian.count(known.places, { one: "luogo", other: "luoghi" })}, conosciamo gli orari di apertura di ${known.hours} e il prezzo di ${known.prices}.${quality === "thin" ? " Non è molto, quindi alcuni giorni potrebbero essere vuoti." : ""}`,
   sources:
     "Luoghi: © contributori di OpenStreetMap (ODbL), contributori di Wikivoyage (CC BY-SA 4.0; testi abbreviati), Wikidata (CC0). Meteo abituale: progetto POWER della NASA.",
   pages: "Pagine di Wikivoyage usate:",

@@ -6,8 +6,13 @@ import { storedWords } from "./stored-words.ts";
 export const transferWords = {
   /** "From Rome to Florence by train: 2 h 5 min from hotel to hotel (312 km)". */
   way: ({ from, to, way, minutes, distanceKm }: Omit<Transfer, "mode">): string => {
-    const by = way === undefined ? "con i mezzi pubblici" : storedWords.by(way.by);
-    const about = way === undefined ? "circa " : "";
+    const by =
+      way === undefined
+        ? "con i mezzi pubblici"
+        : way.by === "flight"
+          ? "in aereo o con un treno a lunga percorrenza"
+          : storedWords.by(way.by);
+    const about = way === undefined || way.by === "flight" ? "circa " : "";
     const km = Math.round(distanceKm);
     return `Da ${from} a ${to} ${by}: ${about}${durationText(minutes)} da hotel a hotel (${km} km)`;
   },

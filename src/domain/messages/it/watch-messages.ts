@@ -27,17 +27,17 @@ export const WATCH_MESSAGES = {
     values.event !== undefined
       ? `Giorno ${values.day}: ${values.name} è chiuso (${values.event}).${values.openDay === undefined ? "" : ` Spostalo al giorno ${values.openDay}.`}`
       : values.openDay === undefined
-        ? `Giorno ${values.day}: ${values.name} è chiuso in tutti i tuoi giorni.`
+        ? `Giorno ${values.day}: ${values.name} è chiuso in tutti i giorni del viaggio.`
         : `Giorno ${values.day}: ${values.name} è chiuso di ${italian.weekday(values.weekday)}. Spostalo al giorno ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
-    `${name} è aperto ${opening(hours)} il giorno ${day}, ma il programma ti porta lì ${span(visit)}.`,
+    `${name} è aperto ${opening(hours)} il giorno ${day}, ma secondo il programma sei lì ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
     `${name} non è mai aperto ${span(visit)}. ${goAt === undefined ? "Rimuovilo" : `Vacci alle ${clockText(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `Il giorno ${day} è vuoto.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)}: servono circa ${wayBy(way)}, ma il programma ${leftMinutes > 0 ? `concede ${leftMinutes} min` : "non lascia tempo"}.`,
+    `${wayText(way)}: servono circa ${wayBy(way)}, ma il programma ${leftMinutes > 0 ? `lascia solo ${leftMinutes} min` : "non lascia tempo"}.`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
     `Il giorno ${day} è lungo: ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>
@@ -49,7 +49,7 @@ export const WATCH_MESSAGES = {
   leftOutForTime: ({ names }: { names: string[] }) =>
     `Esclusi per mancanza di tempo: ${italian.list(names)}.`,
   fewStalls: ({ count, all }: { count: number; all: number }) =>
-    `Cibo di strada: ${count} pasti su ${all} sono a bancarelle, mercati o food hall. Vicino agli altri a quegli orari non ne conosciamo.`,
+    `Cibo di strada: ${count} pasti su ${all} si fanno tra bancarelle e mercati, anche gastronomici. Vicino agli altri, a quegli orari, non ne conosciamo.`,
   /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
     `Non c’è tempo per ${name}. Per vederlo, salta ${italian.list(instead)} il giorno ${day}.`,
@@ -59,7 +59,7 @@ export const WATCH_MESSAGES = {
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }: Holiday) =>
-    `Giorno ${day} (${italian.date(date)}), ${holiday}: non ci sono mezzi pubblici, quindi vai a piedi o prenota prima un taxi.`,
+    `Giorno ${day} (${italian.date(date)}), ${holiday}: non ci sono mezzi pubblici, quindi vai a piedi o prenota un taxi in anticipo.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
     `A quell’ora ${name} è aperto solo ${italian.list(weekdays.map((day) => `di ${italian.weekday(day)}`))}.`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
@@ -78,7 +78,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  return `dalle ${clockText(startMinutes)} alle ${clockText(endMinutes)}`;
 }
 
 /** "09:00–13:00 and 14:00–18:00". */

@@ -11,11 +11,12 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "pranzo", dinner: "ce
 
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES = {
-  without: ({ names }: { names: string[] }) => `Manca: ${italian.list(names)}.`,
+  without: ({ names }: { names: string[] }) =>
+    `${italian.plural(names.length, { one: "Manca", other: "Mancano" })}: ${italian.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
-    `Niente per: ${italian.list(interests.map((id) => choiceWords.interests[id]))}.`,
+    `Niente per: ${interests.map((id) => choiceWords.interests[id]).join(", ")}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
-    `Poco per: ${italian.list(interests.map((id) => choiceWords.interests[id]))}.`,
+    `Poco per: ${interests.map((id) => choiceWords.interests[id]).join(", ")}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
     `Non del tutto nel programma: ${italian.list(wishes.map((wish) => `“${wish}”`))}.`,
   emptyDay: ({ day }: OnDay) => `Il giorno ${day} è vuoto.`,
@@ -49,7 +50,7 @@ export const WEAKNESS_MESSAGES = {
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Giorno ${day}: lasci ${name} poco prima del tramonto.`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
-    `Giorno ${day}: fuori nelle ore calde, ${italian.list(names)}.`,
+    `Giorno ${day}, all’aperto nelle ore più calde: ${italian.list(names)}.`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
     `${event}: potresti vedere ${italian.list(names)}.`,
   alike: ({ day, name }: OnDay & { name: string }) =>

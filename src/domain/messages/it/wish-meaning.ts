@@ -39,11 +39,11 @@ const NEEDS: Readonly<Record<Need, string>> = {
   noFood: "cibo da evitare",
   crowds: "niente folla",
   transport: "come ti sposti",
-  heat: "niente caldo",
-  heights: "niente altezze",
+  heat: "al riparo dal caldo",
+  heights: "niente vertigini",
   toilets: "bagni vicini",
   dogs: "con il cane",
-  budgetCap: "una somma al giorno",
+  budgetCap: "un importo al giorno",
   weather: "in base al meteo",
   lodging: "dove dormi",
   facts: "cose su cui la nostra guida non ha dati",
@@ -65,7 +65,9 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
   if (wish.kind === "children")
-    return [`bambini (età: ${italian.list(wish.childAges.map(String))})`];
+    return [
+      `bambini di ${italian.list(wish.childAges.map(String))} ${italian.plural(wish.childAges.at(-1) ?? 0, { one: "anno", other: "anni" })}`,
+    ];
   if (wish.kind === "like")
     return wish.interests
       .map((id) => choiceWords.interests[id])
@@ -88,7 +90,7 @@ function wishText(wish: TripWish): string {
     case "start":
       return isOnSomeDays(wish)
         ? `inizio alle ${clockText(wish.minutes)}${onDays(wish)}`
-        : `giornate dalle ${clockText(wish.minutes)}`;
+        : `giornate che iniziano alle ${clockText(wish.minutes)}`;
     case "end":
       return `rientro entro le ${clockText(wish.minutes)}${onDays(wish)}`;
     case "free":
@@ -100,7 +102,7 @@ function wishText(wish: TripWish): string {
     case "walkLess":
       return wish.km === undefined
         ? "camminare meno"
-        : `al massimo ${wish.km} km a piedi al giorno`;
+        : `al massimo ${italian.number(wish.km)} km a piedi al giorno`;
     case "mostADay":
       return `al massimo ${italian.count(wish.count, { one: "luogo", other: "luoghi" })} al giorno${onDays(wish)}`;
     case "need":

@@ -1,4 +1,5 @@
 import type { Words } from "../words.ts";
+import { ACCOUNT_MESSAGES, accountPageWords } from "./account-words.ts";
 import { CHANGE_MESSAGES } from "./change-messages.ts";
 import { CHECK_MESSAGES } from "./check-messages.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -18,6 +19,8 @@ import { meaningOf } from "./wish-meaning.ts";
 
 export const words: Words = {
   language: italian,
+  accounts: ACCOUNT_MESSAGES,
+  accountPages: accountPageWords,
   changes: CHANGE_MESSAGES,
   checks: CHECK_MESSAGES,
   choices: choiceWords,

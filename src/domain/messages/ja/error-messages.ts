@@ -105,6 +105,7 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "すべての項目を入力してください",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `日数を1～${maxDays}の整数で入力してください。`,
+  cities_out_of_range: "1つの旅行に入れられる都市は2〜4か所で、それぞれ1日以上必要です。",
   start_date_unreadable: "正しい開始日を入力するか、空のままにしてください。",
   start_date_missing:
     "カレンダーには日付が必要です。開始日を設定してから、もう一度お試しください。",

@@ -6,8 +6,13 @@ import { storedWords } from "./stored-words.ts";
 export const transferWords = {
   /** "From Rome to Florence by train: 2 h 5 min from hotel to hotel (312 km)". */
   way: ({ from, to, way, minutes, distanceKm }: Omit<Transfer, "mode">): string => {
-    const by = way === undefined ? "公共交通機関で" : storedWords.by(way.by);
-    const about = way === undefined ? "約" : "";
+    const by =
+      way === undefined
+        ? "公共交通機関で"
+        : way.by === "flight"
+          ? "飛行機または長距離列車で"
+          : storedWords.by(way.by);
+    const about = way === undefined || way.by === "flight" ? "約" : "";
     const km = Math.round(distanceKm);
     return `${from}から${to}まで${by}${about}${durationText(minutes)}（ホテル間、${km}km）`;
   },

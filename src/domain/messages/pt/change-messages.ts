@@ -26,15 +26,15 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `Mais tarde no dia ${day}, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `Às ${clockText(now)} em vez de ${clockText(before)}${hourReason(why)}.`,
+    `Às ${clockText(now)} em vez de às ${clockText(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `Planejado para ${span(values)}; a IA sugeriu “${values.words}”.`,
   notWanted: "Você pediu uma viagem sem isso.",
-  askedFor: "Você pediu. Adicionado do nosso guia.",
+  askedFor: "Você pediu. Veio do nosso guia.",
   otherDayAsked: ({ from, to }: { from: number; to: number }) =>
     `Do dia ${from} para o dia ${to}, como você pediu.`,
   fillsEmptyDay: ({ day }: { day: number }) =>
-    `O dia ${day} ficaria vazio. Adicionado do nosso guia.`,
+    `Sem isto, o dia ${day} ficaria vazio. Veio do nosso guia.`,
   nearestHotelFirst: "Aparece primeiro porque fica mais perto dos seus lugares.",
   coordinatesSwapped: "O roteiro tinha latitude e longitude trocadas.",
   coordinatesWrong: "As coordenadas no roteiro estavam erradas.",
@@ -42,7 +42,7 @@ export const CHANGE_MESSAGES = {
     `No roteiro, estava a ${distance(km)} da localização real.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
-    `O roteiro dizia ${storedWords.price(before) || "grátis"}. Nosso guia diz ${storedWords.price(now) || "grátis"}.`,
+    `No roteiro: ${storedWords.price(before) || "Grátis"}. No nosso guia: ${storedWords.price(now) || "Grátis"}.`,
 };
 
 /** `city` is left out where the middle of the plan stands for it. */
@@ -59,7 +59,7 @@ function orderReason(reason: OrderReason): string {
     case "atItsBest":
       return "no melhor horário";
     case "wholeDayFits":
-      return "para que o dia todo se encaixe";
+      return "para o dia todo caber";
     case "shorterWay":
       return `o que poupa ${reason.savedMinutes} minutos de deslocamento`;
   }

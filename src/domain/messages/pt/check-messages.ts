@@ -17,7 +17,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   completeness: {
     name: "Dados completos",
     unmet: "Faltam alguns dados",
-    meaning: "Parte dos dados necessários ao roteiro que existem e podem ser lidos.",
+    meaning: "Quanto dos dados de que o roteiro precisa existe e é legível.",
     unit: "%",
     target: "100",
   },
@@ -31,7 +31,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   knownPlaces: {
     name: "Lugares reais",
     unmet: "Alguns lugares não estão confirmados",
-    meaning: "Parte dos lugares e hotéis que o guia tem na mesma localização.",
+    meaning: "Porcentagem dos lugares e hotéis que o guia tem na mesma localização.",
     unit: "%",
     target: "no mínimo 95",
   },
@@ -95,9 +95,9 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   },
   interests: {
     name: "Seus interesses",
-    unmet: "Pouco do que interessa a você",
+    unmet: "Pouco para seus interesses",
     meaning:
-      "Lugares para seus interesses: um terço do que você vê e um por dia; um programa à noite, todas as noites.",
+      "Lugares para seus interesses: um terço do que você vê e um por dia; à noite, um programa por noite.",
     unit: "%",
     target: "100",
   },
@@ -105,12 +105,12 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Na época certa",
     unmet: "Pouco do que acontece na época",
     meaning:
-      "O que você vê da estação ou do festival nas suas datas, quando as pessoas vêm por isso.",
+      "O que você vê da estação ou da festa nas suas datas, quando é isso que atrai as pessoas.",
     unit: "%",
     target: "100",
   },
   suited: {
-    name: "Do seu jeito",
+    name: "Certo para você",
     unmet: "Algumas coisas não são para você",
     meaning:
       "Por dia: lugares infantis sem crianças, coisas demais de uma vez para quem vai e restaurantes que não servem para você.",
@@ -241,7 +241,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   draftFidelity: {
     name: "Fiel ao rascunho",
     unmet: "Diferente demais do rascunho",
-    meaning: "Parte dos lugares válidos do rascunho que continuam no roteiro.",
+    meaning: "Porcentagem dos lugares válidos do rascunho que continuam no roteiro.",
     unit: "%",
     target: "no mínimo 90; 70 no mesmo dia",
   },

@@ -31,7 +31,7 @@ export const choiceWords = {
     views: "Mirantes",
     outdoors: "Parques e natureza",
     beach: "Praias",
-    evenings: "Shows e noites",
+    evenings: "Shows e vida noturna",
     animals: "Zoológicos e parques temáticos",
   } satisfies Record<InterestId, string>,
 };

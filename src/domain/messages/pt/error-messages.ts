@@ -10,14 +10,14 @@ const REQUEST_PROBLEMS = {
   bodyEmpty: "o conteúdo está vazio",
   destinationTooLong: "o destino é longo demais",
   fileUnnamed: "o id, o nome ou a parte do arquivo não serve",
-  inputTooLong: "a entrada é longa demais",
+  inputTooLong: "o texto é longo demais",
   notHttp: "não é HTTP completo e válido",
   notJson: "não é JSON válido ou o endereço está malformado",
   notUtf8: "não é UTF-8 válido",
   tokenInAddress: "um token de acesso deve ir no cabeçalho Authorization",
   twoHosts: "o host aparece duas vezes",
   unknownCursor: "o cursor não é um dos nossos",
-  unknownTripIds: `“ids” não são até ${LIMITS.list.wholeTrips} ids de viagens, com vírgulas`,
+  unknownTripIds: `“ids” deve ter até ${LIMITS.list.wholeTrips} ids de viagens, separados por vírgulas`,
 };
 
 /** Why a file doesn't become a trip. */
@@ -29,15 +29,15 @@ const IMPORT_PROBLEMS = {
     "não é uma confirmação que conseguimos ler. Use e-mail, PDF, calendário, passe ou texto",
   noBookings: "não encontramos reservas",
   noText: "é uma imagem sem texto",
-  noCode: "não encontramos nenhum código. Fotografe de frente, com boa luz",
+  noCode: "não encontramos nenhum código. Fotografe bem de cima, com boa luz",
   fileTooLarge: "tem mais de {most} MB",
   notUtf8: "o texto não está em UTF-8",
   notJson: "não é JSON válido",
   notOurs: "é JSON, mas não é uma viagem do Tripwright",
   newerVersion: "é de uma versão mais nova do Tripwright",
   notXml: "não é XML válido",
-  documentType: "tem um tipo de documento, que não aceitamos",
-  entity: "define entidades próprias, que não aceitamos",
+  documentType: "declara um tipo de documento, o que não aceitamos",
+  entity: "define entidades próprias, o que não aceitamos",
   tooDeep: "tem níveis demais",
   tooMany: "tem partes demais",
   tooManyDays: "tem mais de {most} dias. Divida em vários arquivos",
@@ -106,6 +106,8 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "Preencha todos os dados",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `Digite um número inteiro de dias, de 1 a ${maxDays}.`,
+  cities_out_of_range:
+    "Uma viagem pode ter de duas a quatro cidades, com um dia ou mais em cada uma.",
   start_date_unreadable: "Digite uma data de início válida ou deixe em branco.",
   start_date_missing: "Um calendário precisa de datas. Defina a data de início e tente novamente.",
   import_unreadable: ({
@@ -120,7 +122,7 @@ export const ERROR_MESSAGES = {
   import_destination_missing:
     "O arquivo não diz onde ficam os lugares. Digite o destino e importe de novo.",
   idempotency_key_reused:
-    "Esta solicitação já foi enviada com outros dados. Toque em “Gerar viagem!” de novo.",
+    "Esta solicitação já foi enviada com outros dados. Pressione “Gerar viagem!” de novo.",
   confirmation_mismatch: "Esse não é o e-mail desta conta, por isso nada foi excluído.",
   change_impossible: "Esse dia ou lugar não está nesta viagem, por isso nada mudou.",
   day_locked:
@@ -213,7 +215,8 @@ function adviceText(values: DestinationAdvice): string {
     case "nearest":
       return `A cidade mais próxima no nosso guia é ${values.city}, a cerca de ${values.km} km.`;
     case "namesake": {
-      const others = values.others.length === 0 ? "" : ` e ${portuguese.list(values.others)}`;
+      const others =
+        values.others.length === 0 ? "" : `, e também ${portuguese.list(values.others)}`;
       return `Temos ${values.city}, que é outro lugar${others}.`;
     }
     case "similar":

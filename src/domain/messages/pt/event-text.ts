@@ -18,7 +18,7 @@ export function eventText({ event, note, hotelFactor, isFast }: EventValues): st
     ...(hotelFactor === undefined
       ? []
       : [
-          `Espere pagar cerca de ${portuguese.number(hotelFactor)} vezes o preço normal em hotéis.`,
+          `Espere pagar cerca de ${portuguese.count(hotelFactor, { one: "vez", other: "vezes" })} o preço normal em hotéis.`,
         ]),
     ...(isFast === undefined
       ? []

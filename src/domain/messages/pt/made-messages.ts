@@ -11,7 +11,7 @@ type About = { about: string };
 const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   relaxed: "tranquilo",
   usual: "normal",
-  full: "cheio",
+  full: "intenso",
 };
 
 /** A day that the trip no longer has goes without its name. */
@@ -33,7 +33,7 @@ export const MADE_MESSAGES = {
   reordered: ({ about, to }: About & { to: string }) => `Lugar reordenado: ${about} (${day(to)})`,
   removed: ({ about }: About & { from: string }) => `Lugar removido: ${about}`,
   added: ({ about, to }: About & { to: string }) => `Lugar adicionado: ${about} (${day(to)})`,
-  putBack: ({ about, to }: About & { to: string }) => `Lugar de volta: ${about} (${day(to)})`,
+  putBack: ({ about, to }: About & { to: string }) => `Lugar recuperado: ${about} (${day(to)})`,
   swapped: ({ about, by }: About & { by: string }) => `Troca: ${about} por ${by}`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
     `Tempo em ${about}: ${durationText(minutes)}`,
@@ -49,15 +49,15 @@ export const MADE_MESSAGES = {
   bookingChanged: ({ about }: About) => `Reserva alterada: ${about}`,
   bookingCancelled: ({ about }: About) => `Reserva cancelada: ${about}`,
   bookingRemoved: ({ about }: About) => `Reserva removida: ${about}`,
-  visited: ({ about }: About) => `Lugar marcado como visitado: ${about}`,
-  unvisited: ({ about }: About) => `Lugar desmarcado como visitado: ${about}`,
+  visited: ({ about }: About) => `Marcação de visita: ${about}`,
+  unvisited: ({ about }: About) => `Marcação de visita removida: ${about}`,
   severalVisited: ({ count }: { count: number }) =>
-    portuguese.count(count, { one: "lugar visitado", other: "lugares visitados" }),
+    `Marcação de visita: ${portuguese.count(count, { one: "lugar", other: "lugares" })}`,
   severalUnvisited: ({ count }: { count: number }) =>
-    portuguese.count(count, { one: "lugar não visitado", other: "lugares não visitados" }),
+    `Marcação de visita removida: ${portuguese.count(count, { one: "lugar", other: "lugares" })}`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
-    `Ritmo de ${storedWords.day(about)}: ${PACE_WORDS[pace]}`,
-  paceUnset: ({ about }: About) => `Ritmo de ${storedWords.day(about)}: igual ao da viagem`,
+    `Ritmo (${storedWords.day(about)}): ${PACE_WORDS[pace]}`,
+  paceUnset: ({ about }: About) => `Ritmo (${storedWords.day(about)}): igual ao da viagem`,
   dayAdded: ({ number }: { number: number }) => `Dia ${number} adicionado`,
   dayRemoved: ({ about }: About) => `Dia removido: ${storedWords.day(about)}`,
   dayMoved: ({ about, number }: About & { number: number }) =>

@@ -13,7 +13,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   kosher: FOOD,
   nutFree: "não sabemos quais cozinhas são seguras. Pergunte sempre no restaurante.",
   noFood: "não sabemos o que cada cozinha prepara. Pergunte no restaurante.",
-  stepFree: "não conhecemos todos os degraus e ladeiras. Pergunte ao lugar antes de ir.",
+  stepFree: "não sabemos onde há degraus ou ladeiras. Pergunte no local antes de ir.",
   crowds: "não sabemos o quanto os lugares enchem. A maioria fica mais calma logo que abre.",
   transport:
     "estimamos os trajetos pelo que é habitual e não podemos alterar isso. Na viagem, use o que preferir: abra um trajeto para ver como chegar.",

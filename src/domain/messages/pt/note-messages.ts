@@ -6,6 +6,7 @@ import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { portuguese } from "./portuguese.ts";
+import { storedWords } from "./stored-words.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
@@ -81,7 +82,7 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `Conhecemos ${city} por dados abertos, não pelo nosso guia, por isso não conferimos nada. De ${portuguese.count(places, { one: "lugar", other: "lugares" })}, ${hours} têm horário conhecido e ${prices} têm preço conhecido. Os tempos de trajeto são estimativas. Confira o resto antes de ir.`,
+    `Conhecemos ${city} por dados abertos, não pelo nosso guia, por isso não conferimos nada. De ${portuguese.count(places, { one: "lugar", other: "lugares" })}, conhecemos o horário de ${hours} e o preço de ${prices}. Os tempos de trajeto são estimativas. Confira o resto antes de ir.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "Os tempos de trajeto são estimativas. Horários e preços de 2025. Confira antes de ir.",
@@ -92,7 +93,7 @@ export const NOTE_MESSAGES = {
   importedAside: ({ places }: { places: number }) =>
     `${portuguese.count(places, { one: "lugar não cabe", other: "lugares não cabem" })} nos dias do arquivo. Veja ${portuguese.plural(places, { one: "o lugar", other: "os lugares" })} em Removidos.`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Incluído: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Como você pediu: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `Entendemos “${wish.text}” como: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>
@@ -117,7 +118,7 @@ export const NOTE_MESSAGES = {
     minutes: number;
   }) => `“${wish}”: o roteiro só tem ${minutes} minutos disso, em ${name}, no dia ${day}.`,
   wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
-    `“${wish}”: ${count} de ${all} refeições são em lugares que sabemos ter opções. Pergunte nos outros.`,
+    `“${wish}”: ${count} de ${all} refeições em lugares que, até onde sabemos, têm opções. Pergunte nos outros.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”: ${name} não abre nos seus dias.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
@@ -129,9 +130,9 @@ export const NOTE_MESSAGES = {
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”: nada do que tentamos cabe neste roteiro. Peça na página da viagem ou mova os lugares.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
-    `“${wish}”: não foi possível atender para ${portuguese.list(names)}.`,
+    `“${wish}”: não deu para atender em ${portuguese.list(names.map(storedWords.day))}.`,
   writtenByModel:
-    "A IA escreveu este roteiro. A revisão mostra o que comparamos com nosso guia. Confira horários e preços antes de ir.",
+    "A IA escreveu este roteiro. A revisão do roteiro mostra o que comparamos com nosso guia. Confira horários e preços antes de ir.",
 };
 
 function quoted(wishes: readonly string[]): string {

@@ -6,7 +6,7 @@ export const openDataWords = {
   title: "Fontes",
   /** How much is known, and that nobody checked it. */
   known: ({ known, quality }: Pick<OpenDataOfTrip, "known" | "quality">) =>
-    `Este roteiro é feito com dados abertos, não com nosso guia, por isso não conferimos nada. De ${portuguese.count(known.places, { one: "lugar", other: "lugares" })}, ${known.hours} têm horário conhecido e ${known.prices} têm preço conhecido.${quality === "thin" ? " É pouco, por isso alguns dias podem ficar vazios." : ""}`,
+    `Este roteiro é feito com dados abertos, não com nosso guia, por isso não conferimos nada. De ${portuguese.count(known.places, { one: "lugar", other: "lugares" })}, conhecemos o horário de ${known.hours} e o preço de ${known.prices}.${quality === "thin" ? " É pouco, por isso alguns dias podem ficar vazios." : ""}`,
   sources:
     "Lugares: © colaboradores do OpenStreetMap (ODbL), colaboradores do Wikivoyage (CC BY-SA 4.0; textos encurtados), Wikidata (CC0). Clima habitual: projeto POWER da NASA.",
   pages: "Páginas do Wikivoyage usadas:",

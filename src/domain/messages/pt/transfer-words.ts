@@ -6,8 +6,13 @@ import { storedWords } from "./stored-words.ts";
 export const transferWords = {
   /** "From Rome to Florence by train: 2 h 5 min from hotel to hotel (312 km)". */
   way: ({ from, to, way, minutes, distanceKm }: Omit<Transfer, "mode">): string => {
-    const by = way === undefined ? "de transporte público" : storedWords.by(way.by);
-    const about = way === undefined ? "cerca de " : "";
+    const by =
+      way === undefined
+        ? "de transporte público"
+        : way.by === "flight"
+          ? "de avião ou de trem de longa distância"
+          : storedWords.by(way.by);
+    const about = way === undefined || way.by === "flight" ? "cerca de " : "";
     const km = Math.round(distanceKm);
     return `De ${from} a ${to} ${by}: ${about}${durationText(minutes)} de hotel a hotel (${km} km)`;
   },

@@ -31,25 +31,25 @@ export const WATCH_MESSAGES = {
         : `Dia ${values.day}: ${values.name} fecha ${eachWeekday(values.weekday)}. Mova para o dia ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
-    `${name} abre ${opening(hours)} no dia ${day}, mas no roteiro você está lá ${span(visit)}.`,
+    `${name} abre ${opening(hours)} no dia ${day}, mas sua visita no roteiro é ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} nunca abre ${span(visit)}. ${goAt === undefined ? "Remova do roteiro" : `Vá às ${clockText(goAt)}`}.`,
+    `${name} nunca abre no horário ${span(visit)}. ${goAt === undefined ? "Remova do roteiro" : `Vá às ${clockText(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `O dia ${day} está vazio.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)} leva cerca de ${wayBy(way)}, mas o roteiro só reserva ${leftMinutes > 0 ? `${leftMinutes} min` : "0 min"}.`,
+    `O trajeto ${wayText(way)} leva cerca de ${wayBy(way)}, mas o roteiro prevê ${leftMinutes > 0 ? `${leftMinutes} min` : "0 min"}.`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
     `O dia ${day} é longo: ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>
     `Acima do orçamento: cerca de ${percent}% a mais do que este nível permite.`,
   leftOutClosed: ({ names }: { names: string[] }) =>
-    `Ficou de fora por estar fechado nos seus dias: ${portuguese.list(names)}.`,
+    `Fora do roteiro por fechar nos seus dias: ${portuguese.list(names)}.`,
   leftOutDear: ({ names }: { names: string[] }) =>
-    `Ficou de fora para caber no orçamento: ${portuguese.list(names)}.`,
+    `Fora do roteiro para caber no orçamento: ${portuguese.list(names)}.`,
   leftOutForTime: ({ names }: { names: string[] }) =>
-    `Ficou de fora por falta de tempo: ${portuguese.list(names)}.`,
+    `Fora do roteiro por falta de tempo: ${portuguese.list(names)}.`,
   fewStalls: ({ count, all }: { count: number; all: number }) =>
-    `Comida de rua: ${count} de ${all} refeições são em barracas, mercados ou praças de alimentação. Não conhecemos nada perto das outras nesses horários.`,
+    `Comida de rua: ${count} de ${all} refeições em barracas, mercados ou praças de alimentação. Não conhecemos nada perto das outras nesses horários.`,
   /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
     `Sem tempo para ${name}. Para incluir, deixe ${portuguese.list(instead)} de fora no dia ${day}.`,
@@ -59,7 +59,7 @@ export const WATCH_MESSAGES = {
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }: Holiday) =>
-    `O dia ${day} é ${portuguese.date(date)}, ${holiday}: não há transporte público, então vá a pé ou reserve um táxi antes.`,
+    `O dia ${day} é ${portuguese.date(date)}, ${holiday}: não há transporte público, então vá a pé ou reserve um táxi com antecedência.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
     `${name} só abre nesse horário ${portuguese.list(weekdays.map((day) => `${eachWeekday(day)}`))}.`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
@@ -69,7 +69,7 @@ export const WATCH_MESSAGES = {
   hoursUnknown: (values: Names) =>
     `Horário de funcionamento desconhecido: ${list(values)}. Confira antes de ir.`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
-    `Apertado: ${wayText(way)} leva cerca de ${wayBy(way)}, com ${spareMinutes} min de folga.`,
+    `Apertado: o trajeto ${wayText(way)} leva cerca de ${wayBy(way)}, com ${spareMinutes} min de folga.`,
   longWay: (way: Way) => `Trajeto longo: ${wayText(way)}, cerca de ${wayBy(way)}.`,
   positionMissing: ({ name }: { name: string }) =>
     `${name}: o roteiro não diz onde fica, por isso não mostramos como chegar.`,
@@ -95,7 +95,7 @@ function wayBy(way: Way): string {
 }
 
 function wayText({ from, to }: Way): string {
-  return `${from} – ${to}`;
+  return `de ${from} a ${to}`;
 }
 
 function total({ names, more }: Names): number {

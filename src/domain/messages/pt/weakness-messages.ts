@@ -11,13 +11,14 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "almoço", dinner: "j
 
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES = {
-  without: ({ names }: { names: string[] }) => `Faltam: ${portuguese.list(names)}.`,
+  without: ({ names }: { names: string[] }) =>
+    `${portuguese.plural(names.length, { one: "Falta", other: "Faltam" })}: ${portuguese.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>
     `Nada para: ${portuguese.list(interests.map((id) => choiceWords.interests[id]))}.`,
   littleFor: ({ interests }: { interests: InterestId[] }) =>
     `Pouco para: ${portuguese.list(interests.map((id) => choiceWords.interests[id]))}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
-    `Não está todo no roteiro: ${portuguese.list(wishes.map((wish) => `“${wish}”`))}.`,
+    `Atendido só em parte: ${portuguese.list(wishes.map((wish) => `“${wish}”`))}.`,
   emptyDay: ({ day }: OnDay) => `O dia ${day} está vazio.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -45,23 +46,24 @@ export const WEAKNESS_MESSAGES = {
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
     `Dia ${day}: ${MEALS[meal]} só às ${clockText(minutes)}.`,
-  afterDark: ({ names }: { names: string[] }) => `Já escuro nessa hora: ${portuguese.list(names)}.`,
+  afterDark: ({ names }: { names: string[] }) => `Já estará escuro: ${portuguese.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Dia ${day}: você sai de ${name} pouco antes do pôr do sol.`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
-    `Dia ${day}: na hora mais quente em ${portuguese.list(names)}.`,
+    `Dia ${day}: ${portuguese.list(names)} na hora mais quente.`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
     `${event}: você poderia ver ${portuguese.list(names)}.`,
   alike: ({ day, name }: OnDay & { name: string }) =>
     `Muito parecido com o que você já viu: ${name} (dia ${day}).`,
-  shortOuting: ({ day, name }: OnDay & { name: string }) => `Tempo curto: ${name} (dia ${day}).`,
+  shortOuting: ({ day, name }: OnDay & { name: string }) =>
+    `Passeio encurtado: ${name} (dia ${day}).`,
   forChildren: ({ day, name }: OnDay & { name: string }) =>
     `Mais para crianças: ${name} (dia ${day}).`,
   longForChildren: ({ day, name }: OnDay & { name: string }) =>
-    `Longo para crianças: ${name} (dia ${day}).`,
+    `Longo demais para crianças: ${name} (dia ${day}).`,
   nothingForChildren: ({ day }: OnDay) => `O dia ${day} não tem nada para crianças.`,
   longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
     `Dia ${day}: caminhada longa até ${name} para crianças pequenas.`,
   tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
-    `Talvez não sirva para comer: ${name} (dia ${day}).`,
+    `Refeição que talvez não combine com você: ${name} (dia ${day}).`,
 };

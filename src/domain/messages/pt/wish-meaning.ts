@@ -89,7 +89,7 @@ function wishText(wish: TripWish): string {
     case "start":
       return isOnSomeDays(wish)
         ? `começar às ${clockText(wish.minutes)}${onDays(wish)}`
-        : `dias começando às ${clockText(wish.minutes)}`;
+        : `dias que começam às ${clockText(wish.minutes)}`;
     case "end":
       return `voltar até as ${clockText(wish.minutes)}${onDays(wish)}`;
     case "free":
@@ -97,7 +97,7 @@ function wishText(wish: TripWish): string {
     case "dayPace":
       return `${PACES[wish.pace]}${onDays(wish)}`;
     case "change":
-      return `“${wish.words}”, depois de planejar os dias`;
+      return `“${wish.words}”, quando os dias estiverem planejados`;
     case "walkLess":
       return wish.km === undefined ? "menos caminhada" : `no máximo ${wish.km} km a pé por dia`;
     case "mostADay":

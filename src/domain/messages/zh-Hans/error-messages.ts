@@ -98,6 +98,7 @@ export const ERROR_MESSAGES = {
   required_selection_missing: "请填写所有信息",
   days_out_of_range: ({ maxDays }: { maxDays: number }) =>
     `请输入 1 到 ${maxDays} 之间的整数天数。`,
+  cities_out_of_range: "一次旅行可以包含两到四座城市，每座城市至少一天。",
   start_date_unreadable: "请输入有效的开始日期，或留空。",
   start_date_missing: "日历需要日期。请设置开始日期后重试。",
   import_unreadable: ({

@@ -87,7 +87,7 @@ export const NOTE_MESSAGES = {
   importedAside: ({ places }: { places: number }) =>
     `${chinese.count(places, { one: "个地点", other: "个地点" })}排不进文件中的天数。请在“已移除”中查看${chinese.plural(places, { one: "它", other: "它们" })}。`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `已包含：${quoted(wishes)}。`,
+  wishesMet: ({ wishes }: { wishes: string[] }) => `已按你的要求：${quoted(wishes)}。`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `我们把“${wish.text}”理解为：${meaningOf([wish])}。`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>

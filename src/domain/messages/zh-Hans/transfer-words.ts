@@ -6,8 +6,13 @@ import { storedWords } from "./stored-words.ts";
 export const transferWords = {
   /** "From Rome to Florence by train: 2 h 5 min from hotel to hotel (312 km)". */
   way: ({ from, to, way, minutes, distanceKm }: Omit<Transfer, "mode">): string => {
-    const by = way === undefined ? "乘公共交通" : storedWords.by(way.by);
-    const about = way === undefined ? "约需 " : "需 ";
+    const by =
+      way === undefined
+        ? "乘公共交通"
+        : way.by === "flight"
+          ? "乘飞机或长途火车"
+          : storedWords.by(way.by);
+    const about = way === undefined || way.by === "flight" ? "约需 " : "需 ";
     const km = Math.round(distanceKm);
     return `从${from}${by}到${to}：酒店间${about}${durationText(minutes)}（${km} 公里）`;
   },

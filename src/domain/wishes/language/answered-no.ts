@@ -12,6 +12,8 @@ const BESIDE_NO =
 
 /** "The cabaret?? With kids?? Out." */
 function isOut({ shape, items }: Segment): boolean {
+  // "So not then" is of a day.
+  if (items.some(({ word }) => word === "then")) return false;
   return (
     /^(?:rm(?: rm)*|no(?: no)*|not)$/.test(shape) &&
     items.every(

@@ -62,7 +62,12 @@ function withLengths(items: readonly SaidItem[]): readonly SaidItem[] {
       item.code !== "." &&
       (hasHour ||
         (item.bound !== undefined && items.slice(0, at).some(({ meal }) => meal !== undefined)));
-    const isHour = hasHour && items[at - 1]?.code === "want" && (item.number ?? 13) <= 12;
+    const led = items[at - 1];
+    const isHour =
+      (hasHour && led?.code === "want" && (item.number ?? 13) <= 12) ||
+      (/^(?:like|around|about)$/.test(led?.word ?? "") &&
+        (item.number ?? 25) <= 24 &&
+        /^(?:start|startlater|end|endearly|back|meal|later)$/.test(items[at - 2]?.code ?? ""));
     if (item.code === "N" && isHour)
       return { ...item, code: "Tat", bound: "at", minutes: (item.number ?? 0) * 60, isSure: false };
     if (item.code === "S") unit = item.words?.endsWith("minutes") === true ? 1 : 60;
@@ -115,7 +120,13 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         : "?";
     case "stuff":
     case "thing":
-      return isBeside ? "-" : item.code;
+      // "The first thing".
+      return isBeside || before?.code === "first" ? "-" : item.code;
+    // "Bin Kanda whatever", "Wall St".
+    case "any":
+      return isBeside && item.word === "whatever" ? "-" : "any";
+    case "?":
+      return isBeside && /^(?:st|rd|ave)$/.test(item.word ?? "") ? "-" : "?";
     case "-": {
       // "Make it an hour".
       if (item.word === "make") {

@@ -115,6 +115,8 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]?.code ?? "";
     if (isThreat(items, at)) cuts.add(at);
+    // "So not then" is of a day.
+    if (item.code === "then" && before === "not") continue;
     // "Between A and B".
     const isBetween = items.slice(Math.max(0, at - 4), at).some(({ word }) => word === "between");
     if (JOINT.test(item.code) && (isBetween || isListed(items, at))) continue;

@@ -54,6 +54,13 @@ function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
       /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(items[index - 1]?.code ?? ""),
   );
   const behind = items.slice(at + 1);
+  // "A before B, not after".
+  const last = items.at(-1);
+  const isOrder =
+    /^(?:before|after)$/.test(last?.code ?? "") &&
+    items.at(-2)?.code === "not" &&
+    items.some(({ code }) => /^(?:before|after)$/.test(code) && code !== last?.code);
+  if (isOrder) return items.slice(0, -2);
   return at < 1 || behind.length === 0 || !behind.every(({ code }) => CONTRAST.test(code))
     ? items
     : items.slice(0, at);

@@ -28,6 +28,7 @@ import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import type { SaidPart, SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
+import { withDoubts } from "./with-doubts.ts";
 
 /** What the sentences read so far have come to. */
 type Told = {
@@ -73,7 +74,9 @@ export function readSaid(
   const hasCorrection = items.some(({ code }) => code === "correction");
   for (const sentence of sentencesOf(items))
     readSentence(sentence, told, { whole, isBareWanted, hasCorrection });
-  return withOthers(told.parts, { ofPeople, whole, names });
+  return withDoubts(withOthers(told.parts, { ofPeople, whole, names }), {
+    ...{ whole, names, isBareWanted },
+  });
 }
 
 function readSentence({ items: written, end, isInBrackets }: Sentence, told: Told, about: About) {

@@ -14,6 +14,7 @@ const ELDER_FROM = 65;
 const OLDEST = 105;
 /** "8 months": no year yet. */
 const IN_MONTHS = /^ ?-?(?:mo|mos|mths?|months?|wks?|weeks?)\b/i;
+const IS_UNBORN = /^ ?-?(?:mo|mos|mths?|months?|wks?|weeks?)\b (?:pregnant|along|gone)\b/i;
 /** "Between" a person and an age no more words stand than these. */
 const NEAR_ITEMS = 3;
 /** More than a family has. */
@@ -40,7 +41,7 @@ export function withoutAges(
     const found = OF_AGE.test(word)
       ? before(items, at)
       : after(items, at).filter((index) => isInDigits(items[index], whole));
-    if (found.length === 0) continue;
+    if (found.length === 0 || IS_UNBORN.test(whole.slice(items[found.at(-1) ?? 0]?.to))) continue;
     const first = Math.min(at, ...found);
     // "2 kids, 4 and 7".
     const isCounted = items[first - 1]?.number !== undefined;

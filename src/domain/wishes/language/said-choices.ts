@@ -47,8 +47,13 @@ export function partOf(
   const isNoChoice = meant.every(({ label }) => label === "free" || label === "calmer");
   if ((isNoChoice && isIdle(segment)) || segment.shape === "fewer")
     return { ...place, kind: "aside" };
+  // "Hakone or Nikko" turns nothing round.
+  const isList = /^(?:want |add )*P(?: any)?$/.test(segment.shape) && segment.isEither;
   const isReversing =
-    isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
+    isTurned ||
+    segment.items.some(
+      ({ code }) => !(isList && code === "or") && code.split(" ").some((one) => REVERSES.test(one)),
+    );
   return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
 }
 

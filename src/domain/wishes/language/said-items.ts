@@ -65,6 +65,8 @@ export type SaidItem = {
 
 const PARTS: Readonly<Record<string, DayPart>> = {
   morning: "morning",
+  forenoon: "morning",
+  forenoons: "morning",
   mornings: "morning",
   am: "morning",
   afternoon: "afternoon",

@@ -56,7 +56,13 @@ function toldOf(items: readonly SaidItem[]): readonly SaidItem[] {
 export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   let [from, to] = [0, all.length];
   while (from < to && /^(?:,|and|so|but|then)$/.test(all[from]?.code ?? "")) from += 1;
-  while (to > from && /^(?:,|and|so|then)$/.test(all[to - 1]?.code ?? "")) to -= 1;
+  // "So not then" is of a day.
+  while (
+    to > from &&
+    /^(?:,|and|so|then)$/.test(all[to - 1]?.code ?? "") &&
+    all[to - 2]?.code !== "not"
+  )
+    to -= 1;
   if (from === to) return undefined;
   const items = all.slice(from, to);
   const told = toldOf(items);

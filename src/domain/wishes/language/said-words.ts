@@ -47,11 +47,12 @@ export function saidWords(text: string): readonly SaidWord[] {
       continue;
     }
     // "W/o".
-    const led = words.at(-2);
-    if (written === "o" && before?.plain === "or" && led?.plain === "with" && led.to + 2 === to) {
-      words.splice(-2, 2, { ...led, to, plain: "without" });
+    if (written === "o" && before?.plain === "with" && text.slice(before.to, from) === "/") {
+      words.splice(-1, 1, { ...before, to, plain: "without" });
       continue;
     }
+    // "W/ the kids".
+    if (written === "/" && before?.to === from && before.plain === "with") continue;
     // "Plsss", "noooo".
     const bare = withoutAccents(written.replace(/^(\d+),(\d)$/, "$1.$2"))
       .replace(/[’'‘`]/g, "")

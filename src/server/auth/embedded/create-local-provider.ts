@@ -3,6 +3,7 @@ import Provider from "oidc-provider";
 import { API_PATHS, type Profile } from "../../../domain/wire.ts";
 import { failurePage } from "../../lib/page-text.ts";
 import { newToken } from "../../lib/tokens.ts";
+import { wordsFor } from "../../lib/words-for.ts";
 import { EMBEDDED_PATH, INTERACTION_PATH } from "./embedded-path.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
 
@@ -78,7 +79,8 @@ export function createLocalProvider({
     },
     renderError(ctx, out) {
       ctx.type = "html";
-      ctx.body = failurePage(out.error_description ?? out.error);
+      const words = wordsFor(ctx.req);
+      ctx.body = failurePage(words, out.error_description ?? out.error);
     },
   });
   // Scheme and host are PUBLIC_URL's, which embedded-provider.ts has put into these headers.

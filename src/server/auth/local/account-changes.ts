@@ -10,7 +10,8 @@ import type { SessionStore } from "../../store/session-store.ts";
 import { type UserStore, userIdOf } from "../../store/user-store.ts";
 import { EMBEDDED_ISSUER } from "../embedded-issuer.ts";
 import { profileOf } from "./account-profile.ts";
-import { NAME_TAKEN, NO_NAME, PASSWORD_WORDS } from "./page-forms.ts";
+import { PASSWORD_PROBLEMS } from "./page-forms.ts";
+import type { AccountMessage } from "./page-parts.ts";
 import type { ProvenPasskey } from "./passkeys.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 import { MOST_LIMIT, readSetLimits } from "./person-limits.ts";
@@ -19,8 +20,8 @@ import { newCodes, withPasskey } from "./ways-in.ts";
 /** More than anyone's devices. */
 const MOST_PASSKEYS = 20;
 
-/** The outcome of a change: words for who made it. */
-export type Changed = { readonly said: string } | { readonly problem: string };
+/** The outcome of a change, for who made it. */
+export type Changed = { readonly said: AccountMessage } | { readonly problem: AccountMessage };
 
 type Deps = {
   readonly accounts: AccountStore;
@@ -35,15 +36,15 @@ export function createAccountChanges(deps: Deps) {
 
   return {
     async addPasskey(account: Account, made: ProvenPasskey): Promise<Changed> {
-      if (made.accountId !== account.id) return { problem: "That passkey is another person’s." };
+      if (made.accountId !== account.id) return { problem: { code: "passkeyOfAnother" } };
       let isFull = false;
       await accounts.change(account.id, ({ content }) => {
         isFull = content.passkeys.length >= MOST_PASSKEYS;
         return isFull ? content : { ...content, passkeys: withPasskey(content, made.passkey) };
       });
       return isFull
-        ? { problem: `You have ${MOST_PASSKEYS} passkeys, which is the limit. Remove one first.` }
-        : { said: "The passkey was added." };
+        ? { problem: { code: "passkeysFull", values: { most: MOST_PASSKEYS } } }
+        : { said: { code: "passkeyAdded" } };
     },
 
     /** Changes what somebody is called, and signs in by. */
@@ -51,14 +52,14 @@ export function createAccountChanges(deps: Deps) {
 
     async renamePasskey(account: Account, id: string, typed: string): Promise<Changed> {
       const name = personNameSchema.safeParse(typed);
-      if (!name.success) return { problem: "Enter a name of up to 60 characters." };
+      if (!name.success) return { problem: { code: "noName" } };
       await accounts.change(account.id, ({ content }) => ({
         ...content,
         passkeys: content.passkeys.map((one) =>
           one.id === id ? { ...one, name: name.data } : one,
         ),
       }));
-      return { said: "The passkey was renamed." };
+      return { said: { code: "passkeyRenamed" } };
     },
 
     async removePasskey(account: Account, id: string): Promise<Changed> {
@@ -68,9 +69,7 @@ export function createAccountChanges(deps: Deps) {
         isLast = passkeys.length === 0 && content.password === null;
         return isLast ? content : { ...content, passkeys };
       });
-      return isLast
-        ? { problem: "It’s your only way to sign in. Add another passkey or a password first." }
-        : { said: "The passkey was removed. Remove it from your device as well." };
+      return isLast ? { problem: { code: "onlyPasskey" } } : { said: { code: "passkeyRemoved" } };
     },
 
     /** Sets a password, in place of the current one if there is one, and signs out everywhere but here. */
@@ -83,15 +82,15 @@ export function createAccountChanges(deps: Deps) {
       }: { current: string; password: string; sessionToken: string },
     ): Promise<Changed> {
       const problem = passwordProblem(password);
-      if (problem !== undefined) return { problem: PASSWORD_WORDS[problem] };
+      if (problem !== undefined) return { problem: PASSWORD_PROBLEMS[problem] };
       const { password: stored } = account.content;
       if (stored !== null && !(await isPassword(current, stored))) {
-        return { problem: "That isn’t your current password." };
+        return { problem: { code: "notCurrentPassword" } };
       }
       const hash = await hashPassword(password);
       await accounts.change(account.id, ({ content }) => ({ ...content, password: hash }));
       await sessions.removeAllBut(account.userId, hashToken(sessionToken));
-      return { said: "The password was set. You were signed out everywhere else." };
+      return { said: { code: "passwordSet" } };
     },
 
     /** Takes the password away from who has a passkey. */
@@ -102,9 +101,7 @@ export function createAccountChanges(deps: Deps) {
         isOnly = content.passkeys.length === 0;
         return isOnly ? content : { ...content, password: null };
       });
-      return isOnly
-        ? { problem: "It’s your only way to sign in. Add a passkey first." }
-        : { said: "The password was removed. Sign in with a passkey from now on." };
+      return isOnly ? { problem: { code: "onlyPassword" } } : { said: { code: "passwordRemoved" } };
     },
 
     /** New recovery codes in place of the old ones. @returns them, to be told once. */
@@ -124,18 +121,18 @@ async function renameAccount(
 ): Promise<Changed> {
   const read = personNameSchema.safeParse(typed);
   const nameKey = accountNameKey(read.data ?? "");
-  if (!read.success || nameKey === "") return { problem: NO_NAME };
+  if (!read.success || nameKey === "") return { problem: { code: "noName" } };
   const name = read.data;
   const outcome = await accounts.rename(id, name, nameKey);
-  if (outcome === "not_found") return { problem: "This account is no longer here." };
-  if (outcome === "name_taken") return { problem: NAME_TAKEN };
+  if (outcome === "not_found") return { problem: { code: "accountGone" } };
+  if (outcome === "name_taken") return { problem: { code: "nameTaken" } };
   // Of one that was joined with a provider's the profile is the provider's.
   if (userId === userIdOf(EMBEDDED_ISSUER, id)) {
     const profile = profileOf({ id, nameKey, content: { ...content, name } }, pictureOf);
     const { email } = profile;
     await users.upsert({ issuer: EMBEDDED_ISSUER, subject: id, email, profile });
   }
-  return { said: `Your name is now ${name}. Use it the next time you sign in.` };
+  return { said: { code: "renamed", values: { name } } };
 }
 
 /** Changes that an owner makes to others. */
@@ -169,39 +166,39 @@ export function createPeopleChanges(deps: {
     /** Takes a member's access away: sessions, access tokens and connected programs end. Their trips stay. */
     async block(id: string): Promise<Changed> {
       const account = await changeMember(id, { isBlocked: true });
-      if (account === undefined) return { problem: "An owner’s access can’t be taken away." };
+      if (account === undefined) return { problem: { code: "ownerStays" } };
       await endRights(account.userId);
-      return { said: `${account.content.name} can’t sign in any more.` };
+      return { said: { code: "blocked", values: { name: account.content.name } } };
     },
 
     async allow(id: string): Promise<Changed> {
       const account = await changeMember(id, { isBlocked: false });
-      if (account === undefined) return { problem: "That person is no longer here." };
-      return { said: `${account.content.name} can sign in again.` };
+      if (account === undefined) return { problem: { code: "personGone" } };
+      return { said: { code: "allowed", values: { name: account.content.name } } };
     },
 
     /** Sets what a person may have; what is left out is as for everybody. */
     async setLimits(id: string, typed: Parameters<typeof readSetLimits>[0]): Promise<Changed> {
       const limits = readSetLimits(typed);
       if (limits === undefined) {
-        return { problem: `Enter whole numbers from 0 to ${MOST_LIMIT}, or nothing.` };
+        return { problem: { code: "limitsWrong", values: { most: MOST_LIMIT } } };
       }
       const account = await accounts.change(id, ({ content }) => ({ ...content, limits }));
-      if (account === undefined) return { problem: "That person is no longer here." };
-      return { said: `The limits for ${account.content.name} were saved.` };
+      if (account === undefined) return { problem: { code: "personGone" } };
+      return { said: { code: "limitsSaved", values: { name: account.content.name } } };
     },
 
     /** Makes another the owner in one's place. Where it breaks off after the first half there are two. */
     async handOver(from: Account, toId: string): Promise<Changed> {
       const to = await accounts.find(toId);
       if (to === undefined || to.content.isBlocked) {
-        return { problem: "That person can’t be the owner." };
+        return { problem: { code: "cannotOwn" } };
       }
       await accounts.changeRole(toId, "owner");
       const done = await accounts.changeRole(from.id, "member");
       return done === "changed"
-        ? { said: `${to.content.name} is the owner now.` }
-        : { problem: "There has to be an owner." };
+        ? { said: { code: "handedOver", values: { name: to.content.name } } }
+        : { problem: { code: "ownerNeeded" } };
     },
   };
 }

@@ -1,7 +1,9 @@
 import { PASSWORD_LENGTH } from "../../../domain/accounts/password-rule.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import type { Words } from "../../../domain/messages/words.ts";
 import { escapeHtml, plainPage } from "../../lib/page-text.ts";
 import {
+  type AccountMessage,
   MOST_PASSWORD,
   type PasskeyOffer,
   passkeyButton,
@@ -13,7 +15,7 @@ import {
 
 /** The start of a page: why it is shown again, and what was typed. */
 export type Shown = {
-  readonly problem?: string | undefined;
+  readonly problem?: AccountMessage | undefined;
   readonly name?: string | undefined;
 };
 
@@ -21,104 +23,112 @@ const SCRIPT =
   '<script src="/passkeys.js" defer></script><script src="/returning.js" defer></script>';
 /** Asks who somebody is. @param isCode asks for a recovery code instead. */
 export function signInPage(
+  words: Words,
   { problem, name = "" }: Shown,
   passkey: PasskeyOffer,
   { isCode }: { readonly isCode: boolean },
 ): string {
-  if (isCode) return codePage({ problem, name });
-  const body = `<h1>Sign in</h1>
-${problemText(problem)}
-${passkeyForm("use", passkey, "Use a passkey")}
+  if (isCode) return codePage(words, { problem, name });
+  const page = words.accountPages;
+  const body = `<h1>${page.signIn}</h1>
+${problemText(words, problem)}
+${passkeyForm(words, "use", passkey, page.usePasskey)}
 <form method="post">
-${nameField(name, "username webauthn", "autofocus")}
-<label>Password <input type="password" name="password" autocomplete="current-password" required maxlength="${MOST_PASSWORD}"></label>
-<button${quietBeside(passkey)}>Sign in</button>
+${nameField(page.name, name, "username webauthn", "autofocus")}
+<label>${page.password} <input type="password" name="password" autocomplete="current-password" required maxlength="${MOST_PASSWORD}"></label>
+<button${quietBeside(passkey)}>${page.signIn}</button>
 </form>
-${whyNone(passkey)}
-<p><a href="?way=code">Use a recovery code</a></p>
-<p>No code either? Ask the person who runs this server for a link. You need an invitation to get an account here.</p>`;
-  return plainPage("Sign in", body, SCRIPT);
+${whyNone(words, passkey)}
+<p><a href="?way=code">${page.useCode}</a></p>
+<p>${page.noCode}</p>`;
+  return plainPage(words, page.signIn, body, SCRIPT);
 }
 
-function codePage({ problem, name = "" }: Shown): string {
-  const body = `<h1>Use a recovery code</h1>
-<p>Each of your ten codes works once. It lets you choose a new way to sign in.</p>
-${problemText(problem)}
+function codePage(words: Words, { problem, name = "" }: Shown): string {
+  const page = words.accountPages;
+  const body = `<h1>${page.useCode}</h1>
+<p>${page.aboutCodes}</p>
+${problemText(words, problem)}
 <form method="post" action="?way=code">
-${nameField(name, "username", "autofocus")}
-<label>Recovery code <input name="code" autocomplete="off" autocapitalize="none" spellcheck="false" required maxlength="40"></label>
-<button>Continue</button>
+${nameField(page.name, name, "username", "autofocus")}
+<label>${page.code} <input name="code" dir="ltr" autocomplete="off" autocapitalize="none" spellcheck="false" required maxlength="40"></label>
+<button>${page.goOn}</button>
 </form>
-<p><a href="?">Back to sign-in</a></p>`;
-  return plainPage("Use a recovery code", body);
+<p><a href="?">${page.backToSignIn}</a></p>`;
+  return plainPage(words, page.useCode, body);
 }
 
 /** Makes an account: the owner's, or one by invitation. */
 export function newAccountPage(
+  words: Words,
   { problem, name = "" }: Shown,
   passkey: PasskeyOffer,
   { isOwner }: { readonly isOwner: boolean },
 ): string {
-  const title = isOwner ? "Welcome to Tripwright" : "You’re invited";
-  const words = isOwner
-    ? "This server is new. Create your account. You’ll be its owner, and can invite others."
-    : "Create your account on this server. You don’t need an email address.";
+  const page = words.accountPages;
+  const title = isOwner ? page.welcome : page.invited;
   const body = `<h1>${title}</h1>
-<p>${words}</p>
-${problemText(problem)}
+<p>${isOwner ? page.newServer : page.newAccount}</p>
+${problemText(words, problem)}
 <form method="post" ${passkeyData("create", passkey)}>
-${nameField(name, "username", "autofocus")}
-${passkeyButton("Create account with a passkey", passkey)}
-<label>Password, ${PASSWORD_LENGTH.least} characters or more <input type="password" name="password" autocomplete="new-password" minlength="${PASSWORD_LENGTH.least}" maxlength="${MOST_PASSWORD}"></label>
-<button${quietBeside(passkey)}>Create account with a password</button>
+${nameField(page.name, name, "username", "autofocus")}
+${passkeyButton(words, page.createWithPasskey, passkey)}
+${newPasswordField(page.choosePassword(PASSWORD_LENGTH.least))}
+<button${quietBeside(passkey)}>${page.createWithPassword}</button>
 </form>
-${whyNone(passkey)}`;
-  return plainPage(title, body, SCRIPT);
+${whyNone(words, passkey)}`;
+  return plainPage(words, title, body, SCRIPT);
 }
 
 /** Gives an account a new way in. @param name whose. */
-export function resetPage({ problem }: Shown, passkey: PasskeyOffer, name: string): string {
-  const body = `<h1>A new way in for ${escapeHtml(name)}</h1>
-<p>Choose how you’ll sign in from now on. You’ll be signed out everywhere else, and you’ll get new recovery codes.</p>
-${problemText(problem)}
+export function resetPage(
+  words: Words,
+  { problem }: Shown,
+  passkey: PasskeyOffer,
+  name: string,
+): string {
+  const page = words.accountPages;
+  const body = `<h1>${page.newWayFor(escapeHtml(name))}</h1>
+<p>${page.aboutNewWay}</p>
+${problemText(words, problem)}
 <form method="post" ${passkeyData("create", passkey)}>
 <input type="hidden" name="name" autocomplete="username" value="${escapeHtml(name)}">
-${passkeyButton("Use a new passkey", passkey)}
-<label>New password, ${PASSWORD_LENGTH.least} characters or more <input type="password" name="password" autocomplete="new-password" minlength="${PASSWORD_LENGTH.least}" maxlength="${MOST_PASSWORD}"></label>
-<button${quietBeside(passkey)}>Use this password</button>
+${passkeyButton(words, page.newPasskey, passkey)}
+${newPasswordField(page.newPassword(PASSWORD_LENGTH.least))}
+<button${quietBeside(passkey)}>${page.thisPassword}</button>
 </form>
-${whyNone(passkey)}`;
-  return plainPage("A new way in", body, SCRIPT);
+${whyNone(words, passkey)}`;
+  return plainPage(words, page.newWay, body, SCRIPT);
 }
 
 /** Shows recovery codes, once. @param next where one goes on. */
-export function codesPage(codes: readonly string[], next: string): string {
+export function codesPage(words: Words, codes: readonly string[], next: string): string {
+  const page = words.accountPages;
   const items = codes.map((code) => `<li><code>${escapeHtml(code)}</code></li>`).join("");
-  const body = `<h1>Keep your recovery codes</h1>
-<p>With one of these you get back in if you lose your passkey or forget your password. Each works once.
-<b>They are shown only now.</b> Write them down, or save them where you keep passwords.</p>
+  const body = `<h1>${page.keepCodes}</h1>
+<p>${page.whyKeepCodes}</p>
+<p><b>${page.shownOnce}</b></p>
 <ol class="codes">${items}</ol>
-<p><a class="button" href="${escapeHtml(next)}">I’ve kept them. Continue</a></p>`;
-  return plainPage("Keep your recovery codes", body);
+<p><a class="button" href="${escapeHtml(next)}">${page.codesKept}</a></p>`;
+  return plainPage(words, page.keepCodes, body);
 }
 
 /** A link that has ended, was used, or never was. */
-export function overPage(): string {
-  const title = "This link doesn’t work any more";
-  const body = `<h1>${title}</h1>
-<p>It was used already, or it has expired. Ask the person who runs this server for a new one.</p>
-<p><a href="/">Back to Tripwright</a></p>`;
-  return plainPage(title, body);
+export function overPage(words: Words): string {
+  const { linkOver, whyLinkOver, back } = words.accountPages;
+  const body = `<h1>${linkOver}</h1>
+<p>${whyLinkOver}</p>
+<p><a href="/">${back}</a></p>`;
+  return plainPage(words, linkOver, body);
 }
 
 /** A new server, seen from elsewhere. */
-export function notSetUpPage(): string {
-  const title = "This server isn’t set up yet";
-  const body = `<h1>${title}</h1>
-<p>The person who runs it needs to open the one-time address that it printed when it started. The address is also in the file
-<code>setup-address</code> in its data folder.</p>
-<p><a href="/">Back to Tripwright</a></p>`;
-  return plainPage(title, body);
+export function notSetUpPage(words: Words): string {
+  const { notSetUp, howToSetUp, back } = words.accountPages;
+  const body = `<h1>${notSetUp}</h1>
+<p>${howToSetUp("<code>setup-address</code>")}</p>
+<p><a href="/">${back}</a></p>`;
+  return plainPage(words, notSetUp, body);
 }
 
 /** A password's button is the page's first where there are no passkeys. */
@@ -126,7 +136,11 @@ function quietBeside(passkey: PasskeyOffer): string {
   return "unavailable" in passkey ? "" : ' class="quiet"';
 }
 
-function nameField(name: string, autocomplete: string, attributes: string): string {
+function newPasswordField(label: string): string {
+  return `<label>${label} <input type="password" name="password" autocomplete="new-password" minlength="${PASSWORD_LENGTH.least}" maxlength="${MOST_PASSWORD}"></label>`;
+}
+
+function nameField(label: string, name: string, autocomplete: string, attributes: string): string {
   const value = name === "" ? "" : ` value="${escapeHtml(name)}"`;
-  return `<label>Name <input name="name" autocomplete="${autocomplete}" autocapitalize="words" required maxlength="${LIMITS.text.name}" ${attributes}${value}></label>`;
+  return `<label>${label} <input name="name" dir="auto" autocomplete="${autocomplete}" autocapitalize="words" required maxlength="${LIMITS.text.name}" ${attributes}${value}></label>`;
 }

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { type PasswordProblem, passwordProblem } from "../../../domain/accounts/password-rule.ts";
+import {
+  PASSWORD_LENGTH,
+  type PasswordProblem,
+  passwordProblem,
+} from "../../../domain/accounts/password-rule.ts";
 import type { LocalAccounts } from "./local-accounts.ts";
-import type { PasskeyOffer } from "./page-parts.ts";
+import type { AccountMessage, PasskeyOffer } from "./page-parts.ts";
 import type { PasskeyOwner } from "./passkeys.ts";
 import type { NewWayIn } from "./ways-in.ts";
 
@@ -18,13 +22,10 @@ export function readForms(scope: FastifyInstance): void {
   );
 }
 
-export const NO_NAME = "Enter a name of up to 60 characters, with a letter or digit in it.";
-export const NAME_TAKEN = "Someone here already has that name. Choose another.";
-export const WRONG_PASSKEY = "That passkey can’t be used here.";
-export const PASSWORD_WORDS: Readonly<Record<PasswordProblem, string>> = {
-  short: "That password is too short. Use 8 characters or more.",
-  long: "That password is too long. Use no more than 128 characters.",
-  common: "That password is too common and easy to guess. Choose another.",
+export const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, AccountMessage>> = {
+  short: { code: "passwordShort", values: { least: PASSWORD_LENGTH.least } },
+  long: { code: "passwordLong", values: { most: PASSWORD_LENGTH.most } },
+  common: { code: "passwordCommon" },
 };
 
 /** The password or the passkey of a form. @returns what is wrong with it. @param purpose as in `Passkeys.created`. */
@@ -32,17 +33,19 @@ export async function readWayIn(
   { passkeys }: Pick<LocalAccounts, "passkeys">,
   { fields, device }: PageForm,
   purpose: "add" | "new",
-): Promise<NewWayIn | { readonly problem: string }> {
+): Promise<NewWayIn | { readonly problem: AccountMessage }> {
   const passkey = fields.get("passkey") ?? "";
   if (passkey !== "") {
     const made = await passkeys.created(parsed(passkey), purpose, device);
-    return made === undefined ? { problem: WRONG_PASSKEY } : { kind: "passkey", ...made };
+    return made === undefined
+      ? { problem: { code: "wrongPasskey" } }
+      : { kind: "passkey", ...made };
   }
   const password = fields.get("password") ?? "";
   const problem = passwordProblem(password);
   return problem === undefined
     ? { kind: "password", password }
-    : { problem: PASSWORD_WORDS[problem] };
+    : { problem: PASSWORD_PROBLEMS[problem] };
 }
 
 /** @param account the one that is reset; undefined for one that is yet to be made. */

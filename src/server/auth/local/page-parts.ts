@@ -1,6 +1,11 @@
 import { PASSWORD_LENGTH } from "../../../domain/accounts/password-rule.ts";
+import { type Message, type MessageOf, messageText } from "../../../domain/message.ts";
+import type { Words } from "../../../domain/messages/words.ts";
 import { escapeHtml } from "../../lib/page-text.ts";
 import type { NoPasskeys } from "./passkeys.ts";
+
+/** The outcome of an action of these pages. */
+export type AccountMessage = MessageOf<Words["accounts"]>;
 
 /** How a page offers passkeys: the browser's options, or why there are none. */
 export type PasskeyOffer = { readonly options: object } | { readonly unavailable: NoPasskeys };
@@ -8,22 +13,16 @@ export type PasskeyOffer = { readonly options: object } | { readonly unavailable
 /** In UTF-16 units, of which a character may be two. */
 export const MOST_PASSWORD = PASSWORD_LENGTH.most * 2;
 
-const WHY_NO_PASSKEYS: Readonly<Record<NoPasskeys, string>> = {
-  address:
-    "There are no passkeys here: browsers don’t allow them on a numeric address. Use a password.",
-  insecure:
-    "There are no passkeys here: they need a secure connection (https), which this server doesn’t have. Use a password.",
-};
-
 /** A form with nothing but a passkey's button. @param hidden further fields of it. */
 export function passkeyForm(
+  words: Words,
   kind: "use" | "create",
   offer: PasskeyOffer,
   label: string,
   hidden = "",
 ): string {
   if ("unavailable" in offer) return "";
-  return `<form method="post" ${passkeyData(kind, offer)}>${hidden}${passkeyButton(label, offer)}</form>`;
+  return `<form method="post" ${passkeyData(kind, offer)}>${hidden}${passkeyButton(words, label, offer)}</form>`;
 }
 
 /** The attributes that the script reads of a form. */
@@ -33,15 +32,22 @@ export function passkeyData(kind: "use" | "create", offer: PasskeyOffer): string
 }
 
 /** Shown by the script, where the browser has passkeys. */
-export function passkeyButton(label: string, offer: PasskeyOffer): string {
+export function passkeyButton(words: Words, label: string, offer: PasskeyOffer): string {
   if ("unavailable" in offer) return "";
-  return `<input type="hidden" name="passkey"><button type="button" hidden>${label}</button><p class="problem" role="alert" hidden>The passkey wasn’t used. Try again, or use a password.</p>`;
+  return `<input type="hidden" name="passkey"><button type="button" hidden>${label}</button><p class="problem" role="alert" hidden>${words.accountPages.passkeyUnused}</p>`;
 }
 
-export function whyNone(offer: PasskeyOffer): string {
-  return "unavailable" in offer ? `<p>${WHY_NO_PASSKEYS[offer.unavailable]}</p>` : "";
+export function whyNone({ accountPages }: Words, offer: PasskeyOffer): string {
+  return "unavailable" in offer ? `<p>${accountPages.noPasskeys[offer.unavailable]}</p>` : "";
 }
 
-export function problemText(problem: string | undefined): string {
-  return problem === undefined ? "" : `<p class="problem" role="alert">${escapeHtml(problem)}</p>`;
+export function problemText(words: Words, problem: AccountMessage | undefined): string {
+  return problem === undefined
+    ? ""
+    : `<p class="problem" role="alert">${outcomeText(words, problem)}</p>`;
+}
+
+/** The outcome of an action in words, as HTML. */
+export function outcomeText({ accounts }: Words, outcome: Message): string {
+  return escapeHtml(messageText(accounts, outcome) ?? outcome.code);
 }

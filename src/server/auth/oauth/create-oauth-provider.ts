@@ -5,6 +5,7 @@ import { mcpAddress } from "../../config/mcp-address.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { escapeHtml, plainPage } from "../../lib/page-text.ts";
 import { newToken } from "../../lib/tokens.ts";
+import { wordsFor } from "../../lib/words-for.ts";
 import type { OAuthStore } from "../../store/oauth-store.ts";
 import {
   AUTHORIZE_PATH,
@@ -62,10 +63,13 @@ const RULES: Configuration = {
     IdToken: MINUTE_S,
   },
   renderError(ctx, { error, error_description }) {
-    const title = "This app can’t be connected";
+    const words = wordsFor(ctx.req);
+    const { cannotConnect } = words.accountPages;
+    // The library's, for who writes the app.
     const text = escapeHtml(error_description ?? error);
     ctx.type = "html";
-    ctx.body = plainPage(title, `<h1>${title}</h1><p>${text}</p>`);
+    const body = `<h1>${cannotConnect}</h1><p lang="en" dir="ltr">${text}</p>`;
+    ctx.body = plainPage(words, cannotConnect, body);
   },
 };
 

@@ -9,6 +9,7 @@ const OPERATION_IDS: Readonly<Record<string, string>> = {
   "GET /api/sign-in/callback": "finishSignIn",
   "GET /api/session": "getSession",
   "DELETE /api/session": "signOut",
+  "PUT /api/language": "chooseLanguage",
   "GET /api/account/sessions": "listSessions",
   "DELETE /api/account/sessions": "signOutElsewhere",
   "DELETE /api/account/sessions/{id}": "endSession",

@@ -29,11 +29,13 @@ async function write(
   const path = userPath(user.id);
   const [known, removal] = await transaction.read(path, `${REMOVALS}/${docId(user.id)}`);
   if (removal !== undefined) return { removal };
-  const email = known === undefined ? user.email : readUser(known).email;
+  const before = known === undefined ? undefined : readUser(known);
+  const email = before?.email ?? user.email;
   // Remembered until all has followed, which may be at the next sign-in.
   const former = email === user.email ? known?.formerEmail : email;
   const formerEmail = typeof former === "string" ? former : null;
-  transaction.write({ kind: "set", path, fields: { ...userFields(user), formerEmail } });
+  const kept = userFields({ ...user, language: before?.language });
+  transaction.write({ kind: "set", path, fields: { ...kept, formerEmail } });
   return formerEmail === null ? {} : { former: formerEmail };
 }
 
@@ -68,6 +70,14 @@ export function createFirestoreUserStore(database: FirestoreDatabase): UserStore
           transaction.write({ kind: "update", path, fields: { formerEmail: null } });
         });
       }
+    },
+
+    async setLanguage(userId, language) {
+      const path = userPath(userId);
+      await database.transact(async (transaction) => {
+        const [known] = await transaction.read(path);
+        if (known !== undefined) transaction.write({ kind: "update", path, fields: { language } });
+      });
     },
 
     merge: (fromId, intoId) => moveFirestoreUser(database, fromId, intoId),

@@ -9,7 +9,7 @@ export function createAccessTokenStore(database: SqlDatabase): AccessTokenStore 
   const { forUpdate } = database.dialect;
   const findToken = database.rememberOne(
     `SELECT t.id AS token_id, t.user_id, t.token_hash, t.last_used_at_ms, t.content,
-            u.id, u.issuer, u.subject, u.email, u.profile
+            u.id, u.issuer, u.subject, u.email, u.profile, u.language
      FROM access_tokens t JOIN users u ON u.id = t.user_id
      WHERE t.token_hash = $1`,
     (row) =>

@@ -162,6 +162,10 @@ const STEPS: readonly ((dialect: SqlDialect) => string)[] = [
     )${strict};
     CREATE INDEX trip_file_pieces_by_file ON trip_file_pieces (trip_id, file_id);
   `,
+  () => `
+    -- The language that a person chose.
+    ALTER TABLE users ADD COLUMN language TEXT;
+  `,
 ];
 
 const migrationsOf = (dialect: SqlDialect): readonly Migration[] =>

@@ -26,7 +26,7 @@ export function createOAuthStore(database: SqlDatabase): OAuthStore {
     async find(id, nowMs) {
       const row = await database.get(
         `SELECT e.id AS entry_id, e.kind, e.user_id, e.grant_id, e.expires_at_ms, e.consumed_at_ms,
-                e.payload, u.id, u.issuer, u.subject, u.email, u.profile
+                e.payload, u.id, u.issuer, u.subject, u.email, u.profile, u.language
          FROM oauth_entries e LEFT JOIN users u ON u.id = e.user_id
          WHERE e.id = $1 AND e.expires_at_ms > $2`,
         id,

@@ -1,5 +1,6 @@
 import type { GenerationEvent } from "../../../domain/api/generation.ts";
 import { isoTime } from "../../../domain/iso-time.ts";
+import { isLanguageTag } from "../../../domain/language-tags.ts";
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import type { Profile } from "../../../domain/wire.ts";
@@ -20,6 +21,7 @@ export function readUser(row: Row): User {
     email: String(row.email),
     // Written by `upsert` from a parsed Profile.
     profile: parseStored<Profile>(row.profile),
+    language: isLanguageTag(row.language) ? row.language : undefined,
   };
 }
 

@@ -28,7 +28,14 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
   users: {
     name: "users",
     key: ["id"],
-    fields: { id: "text", issuer: "text", subject: "text", email: "text", profile: "json" },
+    fields: {
+      id: "text",
+      issuer: "text",
+      subject: "text",
+      email: "text",
+      profile: "json",
+      language: "optional",
+    },
   },
   accounts: {
     name: "accounts",

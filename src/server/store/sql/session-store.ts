@@ -5,7 +5,7 @@ import type { SqlDatabase } from "./sql-database.ts";
 export function createSessionStore(database: SqlDatabase): SessionStore {
   const findSession = database.rememberOne(
     `SELECT s.created_at_ms, s.expires_at_ms, s.sealed_provider_token,
-            u.id, u.issuer, u.subject, u.email, u.profile
+            u.id, u.issuer, u.subject, u.email, u.profile, u.language
      FROM sessions s JOIN users u ON u.id = s.user_id
      WHERE s.token_hash = $1`,
     (row) => (row === undefined ? undefined : readSession(row)),

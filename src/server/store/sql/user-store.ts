@@ -4,7 +4,7 @@ import type { Profile } from "../../../domain/wire.ts";
 import { parseStoredOr } from "../parse-stored.ts";
 import { memberHashOf } from "../share-link-store.ts";
 import { newStamp } from "../trip-store.ts";
-import { type User, type UserStore, userIdOf } from "../user-store.ts";
+import { type ToldUser, type UserStore, userIdOf } from "../user-store.ts";
 import { COUNTED_PLAN } from "./generation-store.ts";
 import { readUser } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
@@ -13,7 +13,7 @@ export function createUserStore(database: SqlDatabase): UserStore {
   return {
     async find(userId) {
       const row = await database.get(
-        "SELECT id, issuer, subject, email, profile FROM users WHERE id = $1",
+        "SELECT id, issuer, subject, email, profile, language FROM users WHERE id = $1",
         userId,
       );
       return row === undefined ? undefined : readUser(row);
@@ -35,6 +35,10 @@ export function createUserStore(database: SqlDatabase): UserStore {
         await claimTrips(tx, id, user);
       });
       return { id, ...user };
+    },
+
+    async setLanguage(userId, language) {
+      await database.run("UPDATE users SET language = $1 WHERE id = $2", language, userId);
     },
 
     merge: (fromId, intoId) => database.transaction((tx) => mergeUsers(tx, fromId, intoId)),
@@ -137,7 +141,7 @@ async function followEmail(tx: SqlQueries, userId: string, email: string): Promi
 }
 
 /** Gives the original product's trips to whom their address belongs, as their provider says. */
-async function claimTrips(tx: SqlQueries, userId: string, user: Omit<User, "id">): Promise<void> {
+async function claimTrips(tx: SqlQueries, userId: string, user: ToldUser): Promise<void> {
   if (user.profile.verified_email !== true) return;
   const found = await tx.all(
     `SELECT id, version, document FROM unclaimed_trips WHERE user_email = $1

@@ -5,7 +5,7 @@ import { editVocabulary } from "../../../domain/edits/edit-vocabulary.ts";
 import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { messageText } from "../../../domain/message.ts";
-import { wordsIn } from "../../../domain/messages/words.ts";
+import type { Words } from "../../../domain/messages/words.ts";
 import { expenseSchema } from "../../../domain/trip/costs.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { Context } from "../../context.ts";
@@ -74,7 +74,7 @@ function proposeEdits({ store, guides, turns, mayEdit }: Needed): Tool {
       after: verdictSchema,
       changedDays: z.array(outlinedDaySchema),
     }),
-    async call({ tripId, edits }, { userId }) {
+    async call({ tripId, edits }, { userId, words }) {
       // Working the hours out costs as much as making the edits.
       if (!mayEdit(userId)) throw new AppError("too_many_requests");
       const trip = await find(store, tripId, userId);
@@ -86,7 +86,7 @@ function proposeEdits({ store, guides, turns, mayEdit }: Needed): Tool {
       );
       return {
         version: trip.version,
-        made: wordsOf(trip, edits),
+        made: wordsOf(trip, edits, words),
         before: verdictOf(trip.planCheck),
         after: verdictOf(edited.planCheck),
         changedDays: outlineDays(edited.tripData.itinerary).filter(
@@ -198,12 +198,12 @@ async function make(
 }
 
 /** Each edit in words: a later one may be about a place that an earlier one brought. */
-function wordsOf(trip: Trip, edits: readonly Edit[]): string[] {
+function wordsOf(trip: Trip, edits: readonly Edit[], words: Words): string[] {
   let now = trip;
   return edits.map((edit) => {
     const made = vocabulary.describe(now, [edit]);
     const next = vocabulary.apply(now, [edit]);
     if (isTrip(next)) now = next;
-    return messageText(wordsIn().made, made) ?? made.code;
+    return messageText(words.made, made) ?? made.code;
   });
 }

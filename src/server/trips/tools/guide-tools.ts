@@ -4,7 +4,6 @@ import { type KnownCity, type KnownPlace, placesOf } from "../../../domain/engin
 import { describePlace } from "../../../domain/engine/writing/describe-place.ts";
 import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
-import { wordsIn } from "../../../domain/messages/words.ts";
 import { guideAnswerSchema } from "../../../domain/places/guide-answer.ts";
 import { PLACE_CATEGORIES } from "../../../domain/places/place-category.ts";
 import { plainText } from "../../../domain/plain-text.ts";
@@ -64,8 +63,8 @@ export function guideTools({
       output: z.extend(z.partial(guideAnswerSchema), {
         places: z.optional(z.array(foundPlaceSchema)),
       }),
-      async call({ destination = "", tripId, name, category }, { userId }) {
-        const answer = answerAboutGuide(guides.own, destination, isReadAbout, wordsIn().errors);
+      async call({ destination = "", tripId, name, category }, { userId, words }) {
+        const answer = answerAboutGuide(guides.own, destination, isReadAbout, words.errors);
         const city = await (tripId === undefined
           ? findCity(guides.own, destination)?.load()
           : cityOf(tripId, userId));

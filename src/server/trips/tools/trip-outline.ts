@@ -3,6 +3,7 @@ import { messageValuesSchema } from "../../../domain/message.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { bookingSchema } from "../../../domain/trip/booking.ts";
+import { peopleText } from "../../../domain/trip/count-people.ts";
 import { LISTS } from "../../../domain/trip/list-item.ts";
 import type { PlanCheck, Trip, TripDay, TripPlace } from "../../../domain/trip/trip.ts";
 
@@ -120,7 +121,7 @@ export function outlineTrip(trip: Trip, fromDay: number): TripOutline {
     numberOfDays: itinerary.length,
     ...(userSelection.startDate === undefined ? {} : { startDate: userSelection.startDate }),
     ...(timeZone === undefined ? {} : { timeZone }),
-    travellers: userSelection.traveler,
+    travellers: peopleText(userSelection),
     budget: userSelection.budget,
     hotels: hotels.map(({ id, hotelName, price }, at) => ({
       id,

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../domain/errors/app-error.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../domain/export/export-format.ts";
-import { wordsIn } from "../../../domain/messages/words.ts";
 import { tripListAnswerSchema } from "../../../domain/trip/trip-summary.ts";
 import type { Context } from "../../context.ts";
 import { defineTool, type Tool, tripIdSchema } from "../../mcp/tool.ts";
@@ -66,12 +65,8 @@ export function tripTools({ store }: Pick<Context, "store">): Tool[] {
       effect: "reads",
       input: z.strictObject({ tripId: tripIdSchema, format: z.enum(FORMATS) }),
       output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
-      async call({ tripId, format }, { userId }) {
-        const file = await exportStoredTrip(
-          store,
-          { id: tripId, ownerId: userId, format },
-          wordsIn(),
-        );
+      async call({ tripId, format }, { userId, words }) {
+        const file = await exportStoredTrip(store, { id: tripId, ownerId: userId, format }, words);
         if (file.text.length > MAX_EXPORT_LENGTH) throw new AppError("trip_too_large");
         return file;
       },

@@ -89,5 +89,5 @@ function usesOf({ createdAt, lastUsedAt, expiresAt, isOver }: ShownAccessToken):
   const uses = [accessTokenWords.made(accountTime(createdAt)), used];
   if (expiresAt === null) uses.push(accessTokenWords.endsNever);
   else if (!isOver) uses.push(accessTokenWords.endsAt(accountTime(expiresAt)));
-  return uses.join(", ");
+  return uses.join(" · ");
 }

@@ -1,6 +1,7 @@
 import { calledBy, isOurAccount } from "../../../domain/accounts/account-address.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
+import { changeLanguage } from "../../lib/change-language.ts";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
@@ -47,7 +48,7 @@ export function AccountPage() {
         <h2 id="language-title" className="text-2xl">
           {shellWords.languages}
         </h2>
-        <LanguageLinks />
+        <LanguageLinks onChoose={changeLanguage} />
       </section>
       <AccessTokens />
       <ConnectedApps />

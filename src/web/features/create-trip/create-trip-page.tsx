@@ -176,13 +176,14 @@ function useTripForm() {
   return {
     form,
     change(part: Partial<TripForm>): void {
-      const isElsewhere = part.destination !== undefined || part.days !== undefined;
+      const changed = { ...part, ...datesInStep(form, part) };
+      const { destination = form.destination, days = form.days } = changed;
+      const isOther = destination !== form.destination || days !== form.days;
       const next = {
         ...form,
-        ...(isElsewhere ? { bases: undefined } : {}),
+        ...(isOther ? { bases: undefined } : {}),
         ...(part.destination === undefined ? {} : { visited: [], again: [] }),
-        ...part,
-        ...datesInStep(form, part),
+        ...changed,
       };
       setForm(next);
       keepForm(next);
@@ -275,6 +276,8 @@ function TripFields(props: TripFieldsProps) {
         }
         planner={planner}
         days={form.days}
+        bases={form.bases}
+        onBases={(bases) => onChange({ bases })}
         onChange={(destination, placeId) => onChange({ destination, placeId, planner: "model" })}
         onShorten={(days) => onChange({ days: String(days) })}
       />
@@ -319,7 +322,7 @@ function TripFields(props: TripFieldsProps) {
         options={travellerCards()}
         value={form.traveler}
         isMissing={missing && form.traveler === ""}
-        onChange={(traveler) => onChange({ traveler })}
+        onChange={(traveler) => onChange({ traveler, people: "" })}
       />
       <WhoFields form={form} onChange={onChange} />
       <MoreWishes form={form} onChange={onChange} />

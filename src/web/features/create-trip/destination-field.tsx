@@ -1,12 +1,19 @@
-import { useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lastSegment } from "../../../domain/bases/city-segments.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import type { WantedBases } from "../../../domain/trip/wanted-bases.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { FormIcon } from "../../ui/form-icon.tsx";
 import { GuideHelp } from "./guide-help.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useGuide } from "./use-guide.ts";
 import { useSuggestions } from "./use-suggestions.ts";
+
+/** Few trips have several cities. */
+const CityDays = lazyPart(async () => (await import("./city-days.tsx")).CityDays);
 
 /** Where VoiceOver, alone among screen readers, often keeps silent about the option that a field names. */
 const HAS_VOICE_OVER = /^(?:Mac|iP)/;
@@ -22,20 +29,28 @@ type DestinationFieldProps = {
   readonly days: string;
   readonly onChange: (label: string, placeId: string | undefined) => void;
   readonly onShorten: (days: number) => void;
+  readonly bases: WantedBases | undefined;
+  readonly onBases: (bases: WantedBases | undefined) => void;
 };
 
 /** A combobox: suggestions from the server, and any other name as it is typed. */
 export function DestinationField(props: DestinationFieldProps) {
   const { label, placeId, problem, planner, days, onChange, onShorten } = props;
+  const { bases, onBases } = props;
+  const field = useRef<HTMLInputElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const suggestions = useSuggestions(label, hasFocus);
+  const { before, last } = lastSegment(label);
+  const suggestions = useSuggestions(last, hasFocus);
   const isChosen = !hasFocus || placeId !== undefined;
-  const guide = useGuide(planner === "guide", isChosen ? label.trim() : undefined);
+  const guide = useGuide(planner !== undefined, isChosen ? label.trim() : undefined);
+  const several = guide?.several;
+  const canAdd = last.trim() !== "";
   const { isOpen, active, type, input, list, option } = useCombobox({
     count: suggestions.length,
     onChoose(index) {
       const chosen = suggestions[index];
-      if (chosen !== undefined) onChange(chosen.label, chosen.value.place_id);
+      if (chosen === undefined) return;
+      onChange(before + chosen.label, before === "" ? chosen.value.place_id : undefined);
     },
   });
   const activeLabel = HAS_VOICE_OVER.test(navigator.platform)
@@ -55,6 +70,7 @@ export function DestinationField(props: DestinationFieldProps) {
         </span>
         <input
           {...input}
+          ref={field}
           id="destination"
           className="field ps-12"
           placeholder={createTripWords.destinationExample}
@@ -100,9 +116,31 @@ export function DestinationField(props: DestinationFieldProps) {
       <p id="destination-hint" className="mt-2 text-ink-soft">
         {createTripWords.destinationHint}
       </p>
+      {/* Takes its room from the start. */}
+      <button
+        type="button"
+        className={`button button-quiet mt-2 ${canAdd ? "" : "invisible"}`}
+        onClick={() => {
+          onChange(`${label.trim()} & `, undefined);
+          field.current?.focus();
+        }}
+      >
+        <FormIcon name="plus" size={20} />
+        {createTripWords.addCity}
+      </button>
       {/* Room for one line from the start, so that nothing moves when it is known. */}
       <div className="mt-2 min-h-11 content-center">
-        {guide === undefined ? null : (
+        {several === undefined ? null : (
+          <PartBoundary fallback={() => null}>
+            <Suspense>
+              <CityDays
+                {...{ several, days, bases, onBases }}
+                onDestination={(destination) => onChange(destination, undefined)}
+              />
+            </Suspense>
+          </PartBoundary>
+        )}
+        {guide === undefined || several !== undefined || planner !== "guide" ? null : (
           <GuideHelp
             guide={guide}
             days={days}
@@ -110,7 +148,9 @@ export function DestinationField(props: DestinationFieldProps) {
             onShorten={onShorten}
           />
         )}
-        {planner === undefined || planner === "guide" ? null : createTripWords.anyPlace}
+        {planner === undefined || planner === "guide" || several !== undefined
+          ? null
+          : createTripWords.anyPlace}
       </div>
     </div>
   );

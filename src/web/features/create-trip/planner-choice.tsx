@@ -19,7 +19,7 @@ type PlannerChoiceProps = {
 export function PlannerChoice({ hasModel, destination, planner, onChange }: PlannerChoiceProps) {
   const name = destination.trim();
   const guide = useGuide(hasModel && name !== "", name);
-  const knowsIt = guide !== undefined && guide.unknown === undefined && !guide.isOfEarlier;
+  const knowsIt = guide !== undefined && guide.known !== undefined && !guide.isOfEarlier;
   if (!hasModel || name === "" || !knowsIt) return null;
   return (
     <div>

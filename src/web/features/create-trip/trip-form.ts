@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { citySegments } from "../../../domain/bases/city-segments.ts";
 import { bookingsSchema } from "../../../domain/bookings/booking.ts";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
@@ -12,8 +13,10 @@ import {
   type TripWish,
 } from "../../../domain/trip/trip-wish.ts";
 import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";
+import { FORM_KEY } from "../../lib/begun-form.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { language } from "../../messages/domain/language.ts";
 
 /** The form's fields as they were typed. */
 export type TripForm = z.infer<typeof tripFormSchema>;
@@ -33,6 +36,8 @@ export const FORM_NEEDS = [
   "stepFree",
 ] as const satisfies readonly TravelNeed[];
 
+const SOLO = "1";
+const COUPLE = "2";
 const FAMILY = "4";
 /** Of places in one wish, with room for the words around them. */
 const NAMES_LENGTH = MAX_WISH_CHARACTERS - 20;
@@ -45,6 +50,8 @@ const tripFormSchema = z.object({
   days: z.string(),
   budget: z.string(),
   traveler: z.string(),
+  /** How many of the chosen card's travellers; "" for as many as it says. */
+  people: z.string(),
   when: z.enum(WHEN_CHOICES),
   startDate: z.string(),
   /** Goes with the first day and the number of days (`datesInStep`). */
@@ -77,11 +84,10 @@ const tripFormSchema = z.object({
   }),
   /** Who plans, where the traveller may choose; a new destination begins with the model again. */
   planner: z.enum(["model", "guide"]),
-  /** The bases chosen for this destination and number of days; any other has none. */
+  /** The bases of this destination and number of days; any other has none. */
   bases: z.optional(wantedBasesSchema),
 });
 
-const STORAGE_KEY = "tripwright.form";
 const WISH_KEY = "tripwright.generate-on-return";
 
 const EMPTY_FORM: TripForm = {
@@ -89,6 +95,7 @@ const EMPTY_FORM: TripForm = {
   days: "",
   budget: "",
   traveler: "",
+  people: "",
   when: "dates",
   startDate: "",
   endDate: "",
@@ -112,8 +119,8 @@ const EMPTY_FORM: TripForm = {
 /** The form as it was left in this tab: a reload or a full-page sign-in loses nothing. */
 export function loadForm(): TripForm {
   try {
-    const kept = JSON.parse(browserStorage.tab.get(STORAGE_KEY) ?? "");
-    // A form kept before there were wishes lacks them.
+    const kept = JSON.parse(browserStorage.tab.get(FORM_KEY) ?? "");
+    // One that another page began lacks fields.
     return tripFormSchema.parse({ ...EMPTY_FORM, ...kept });
   } catch {
     // Nothing was kept, or an older version kept something else.
@@ -122,11 +129,11 @@ export function loadForm(): TripForm {
 }
 
 export function keepForm(form: TripForm): void {
-  browserStorage.tab.set(STORAGE_KEY, JSON.stringify(form));
+  browserStorage.tab.set(FORM_KEY, JSON.stringify(form));
 }
 
 export function forgetForm(): void {
-  browserStorage.tab.remove(STORAGE_KEY);
+  browserStorage.tab.remove(FORM_KEY);
 }
 
 /** Remembers over a full-page sign-in that Generate had been pressed. */
@@ -146,6 +153,11 @@ export function hasWishes({ pace, interests, wishText }: TripForm): boolean {
 
 export function isFamily({ traveler }: Pick<TripForm, "traveler">): boolean {
   return traveler === FAMILY;
+}
+
+/** Whether the card leaves open how many they are. */
+export function isSeveral({ traveler }: Pick<TripForm, "traveler">): boolean {
+  return traveler !== "" && traveler !== SOLO && traveler !== COUPLE;
 }
 
 /** Wishes made by fields, not by words. */
@@ -196,6 +208,13 @@ function minutesOf(time: string): number | undefined {
   return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
 }
 
+/** "Tokyo and Kyoto" of several cities that were chosen with their countries; else as it was typed. */
+function labelOf({ destination, bases = [] }: TripForm): string {
+  if (bases.length === 0 || citySegments(destination).length < 2) return destination;
+  const names = bases.map(({ label }) => label.split(",")[0] ?? label);
+  return new Intl.ListFormat(language.tag).format(names);
+}
+
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */
 export function toRequest(form: TripForm): TripRequestInput {
   const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
@@ -204,9 +223,10 @@ export function toRequest(form: TripForm): TripRequestInput {
   const childAges = isFamily(form) && form.childAges.length > 0 ? form.childAges : saidAges;
   const interests = [...new Set([...form.interests, ...form.wished.interests])];
   return {
-    ...(form.destination === "" ? {} : { location: { label: form.destination, ...value } }),
+    ...(form.destination === "" ? {} : { location: { label: labelOf(form), ...value } }),
     ...(form.days === "" ? {} : { noOfDays: form.days }),
     traveler: form.traveler as TripRequestInput["traveler"],
+    ...(isSeveral(form) && form.people !== "" ? { people: Number(form.people) } : {}),
     budget: form.budget as TripRequestInput["budget"],
     ...(form.when === "dates" && form.startDate !== "" ? { startDate: form.startDate } : {}),
     ...(form.when === "month" && form.month !== "" ? { month: form.month } : {}),

@@ -24,7 +24,7 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
   const { wishText, wishesLeftOut, wishesChosen } = fields;
   const [field, hint] = [useId(), useId()];
   const guide = useGuide(destination !== "", destination);
-  const names = (guide?.isOfEarlier === true ? undefined : guide?.known?.places) ?? NO_NAMES;
+  const names = (guide?.known ?? guide?.several)?.places ?? NO_NAMES;
   const { read, asked, asides } = readFormWishes(wishText, names);
   const config = useServerConfig();
   const hasModel = config !== undefined && config.planner !== "guide";

@@ -1,7 +1,9 @@
+import { LIMITS } from "../../../domain/limits.ts";
 import { MAX_CHILDREN, OLDEST_CHILD } from "../../../domain/trip/child-ages.ts";
+import { countPeople } from "../../../domain/trip/count-people.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { FORM_NEEDS, isFamily, type TripForm } from "./trip-form.ts";
+import { FORM_NEEDS, isFamily, isSeveral, type TripForm } from "./trip-form.ts";
 
 const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => age);
 
@@ -15,6 +17,7 @@ export function WhoFields({ form, onChange }: WhoFieldsProps) {
   const { childAges, needs } = form;
   return (
     <div className="grid grid-cols-1 gap-6">
+      {isSeveral(form) ? <People form={form} onChange={onChange} /> : null}
       {isFamily(form) ? <ChildAges {...{ childAges, onChange }} /> : null}
       <ChoiceChips
         legend={createTripWords.needs}
@@ -29,6 +32,29 @@ export function WhoFields({ form, onChange }: WhoFieldsProps) {
         }
       />
     </div>
+  );
+}
+
+const COUNTS = Array.from({ length: LIMITS.trip.travellers - 1 }, (_, nth) => `${nth + 2}`);
+
+/** As many as the card says, until another number is chosen. */
+function People({ form, onChange }: WhoFieldsProps) {
+  const ofCard = String(countPeople(form.traveler));
+  return (
+    <label>
+      <span className="mb-2 block font-semibold">{createTripWords.howMany}</span>
+      <select
+        className="field w-28 tabular-nums"
+        value={form.people === "" ? ofCard : form.people}
+        onChange={({ target: { value } }) => onChange({ people: value })}
+      >
+        {COUNTS.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

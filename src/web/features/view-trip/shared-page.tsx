@@ -6,7 +6,7 @@ import { guestWords } from "../../messages/trip-page/guest-words.ts";
 import { uiWords } from "../../messages/ui-words.ts";
 import { PhotosByLink } from "../../offline/photos/use-trip-photo.ts";
 import { TripLoading } from "../../ui/trip-loading.tsx";
-import { GuestBar } from "./share/guest-bar.tsx";
+import { GuestBar, OwnTripBar } from "./share/guest-bar.tsx";
 import { useGuestUndo } from "./share/use-guest-undo.ts";
 import { useSharedTrip } from "./share/use-shared-trip.ts";
 import { VoteButtons } from "./share/vote-buttons.tsx";
@@ -71,7 +71,17 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
         <TripStepsContext value={steps}>
           <ShownTripContext value={shown}>
             <PlaceVotesContext value={scope === "view" ? undefined : votesOn}>
-              <GuestBar token={token} trip={trip} scope={scope} name={guest?.name} onJoin={join} />
+              {answer.ownTripId === undefined ? (
+                <GuestBar
+                  token={token}
+                  trip={trip}
+                  scope={scope}
+                  name={guest?.name}
+                  onJoin={join}
+                />
+              ) : (
+                <OwnTripBar tripId={answer.ownTripId} />
+              )}
               <TripDetail trip={trip} facts={facts} />
             </PlaceVotesContext>
           </ShownTripContext>

@@ -66,10 +66,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         actionLabel={tripActionsWords.renameTrip}
         hint={tripActionsWords.renameHint}
         maxLength={LIMITS.text.title}
-        onBegin={() => {
-          const editSeen = editor.begin();
-          return (text) => editSeen({ kind: "set-title", text });
-        }}
+        onBegin={() => renaming(editor)}
       />
       <SetDates
         tripName={name}
@@ -85,7 +82,9 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         <DeferredIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
-      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : <AskButtons />}
+      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : (
+        <AskButtons onAsk={() => leaveTo(onClose)} />
+      )}
       {editor.lookAt === undefined ? null : (
         <button
           type="button"
@@ -156,8 +155,13 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   );
 }
 
+function renaming(editor: TripEditor) {
+  const editSeen = editor.begin();
+  return (text: string) => editSeen({ kind: "set-title", text });
+}
+
 /** Ideas and bookings are the owner's. */
-function AskButtons() {
+function AskButtons({ onAsk }: { readonly onAsk: () => void }) {
   const { ask } = useEditModeContext();
   if (ask === undefined) return null;
   return (["ideas", "bookings"] as const).map((kind) => (
@@ -165,12 +169,22 @@ function AskButtons() {
       key={kind}
       type="button"
       className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-      onClick={() => ask({ kind })}
+      onClick={() => {
+        onAsk();
+        ask({ kind });
+      }}
     >
       <DeferredIcon name="plus" size={20} />
       {tripActionsWords[kind]}
     </button>
   ));
+}
+
+/** Closes the actions, with the focus on the button that showed them. */
+function leaveTo(onClose: () => void): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>("[aria-controls=trip-actions]")];
+  onClose();
+  buttons.find((button) => button.checkVisibility())?.focus();
 }
 
 /**
@@ -186,10 +200,8 @@ function useDismissal(onClose: () => void) {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       const isTaken = target instanceof Element && target.closest("form, dialog") !== null;
       if (key !== "Escape" || !isShown() || defaultPrevented || isTaken) return;
-      const buttons = [...document.querySelectorAll<HTMLElement>("[aria-controls=trip-actions]")];
-      const isFocusLost = panel.current?.contains(document.activeElement);
-      onClose();
-      if (isFocusLost) buttons.find((button) => button.checkVisibility())?.focus();
+      if (panel.current?.contains(document.activeElement)) leaveTo(onClose);
+      else onClose();
     };
     const onPress = ({ target }: PointerEvent) => {
       const isOurs =

@@ -2,6 +2,6 @@ import { connectedAppWords as english } from "../en/account/connected-app-words.
 import { followLanguage } from "../words.ts";
 
 export let connectedAppWords = english;
-followLanguage("app", "connected-app", (words) => {
+followLanguage("app", "connected-app", english, (words) => {
   connectedAppWords = words;
 });

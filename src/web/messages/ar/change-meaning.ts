@@ -4,6 +4,19 @@ import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
+const MEALS: Readonly<Record<Meal["meal"], string>> = {
+  breakfast: "الفطور",
+  lunch: "الغداء",
+  dinner: "العشاء",
+  any: "وجبة",
+};
+const SHIFTS = {
+  earlier: "في وقت أبكر",
+  later: "في وقت لاحق",
+  longer: "مدة أطول",
+  shorter: "مدة أقصر",
+} as const;
+
 const BOUNDS = { at: "في", latest: "قبل", soonest: "من" } as const;
 
 function boundOf({
@@ -21,13 +34,13 @@ export function changeMeaning(wish: SaidWish): string | undefined {
     case "set-start":
       return typeof wish.minutes === "number"
         ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
-        : `${wish.what.text} ${wish.minutes}`;
+        : `${wish.what.text} ${SHIFTS[wish.minutes]}`;
     case "set-end":
       return `${wish.what.text} حتى ${clockText(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${durationText(wish.minutes)} في ${wish.what.text}`
-        : `${wish.minutes} في ${wish.what.text}`;
+        : `${SHIFTS[wish.minutes]} في ${wish.what.text}`;
     case "cheaper":
       return "تذاكر أرخص";
     default:
@@ -36,15 +49,15 @@ export function changeMeaning(wish: SaidWish): string | undefined {
 }
 
 function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
-  const name = meal === "any" ? "وجبة" : meal;
-  if (isGone === true) return `بدون ${meal === "any" ? "وجبات" : meal}`;
-  if (food !== undefined) return `${food}: ${name}`;
+  const name = MEALS[meal];
+  if (isGone === true) return `بدون ${meal === "any" ? "وجبات" : name}`;
+  if (food !== undefined) return `${name}: ${food}`;
   const hour =
     typeof minutes === "number"
       ? `${isLatest === true ? " قبل " : " في "}${clockText(minutes)}`
       : minutes === undefined
         ? ""
-        : ` ${minutes}`;
+        : ` ${SHIFTS[minutes]}`;
   const where = near === undefined ? "" : ` قرب ${near === "hotel" ? "الفندق" : near.text}`;
-  return `${isNice === true ? "مكان مميز: " : ""}${name}${hour}${where}`;
+  return `${isNice === true ? "وجبة مميزة: " : ""}${name}${hour}${where}`;
 }

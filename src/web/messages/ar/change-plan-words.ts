@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
@@ -68,15 +69,17 @@ export const changePlanWords = {
   ownPlace: "أضف مكانك الخاص",
   ownName: "الاسم",
   ownPosition: "الموقع (اختياري)",
-  ownPositionHint: "ألصق رابط Google Maps، أو أدخل خط العرض وخط الطول، مثل 41.9029, 12.4534",
+  ownPositionHint:
+    "ألصق رابط Google Maps، أو أدخل خط العرض وخط الطول، مثل \u206641.9029, 12.4534\u2069",
   ownNameMissing: "أدخل اسمًا.",
-  ownPositionUnreadable: "أدخل خط العرض وخط الطول، مثل 41.9029, 12.4534، أو اترك الحقل فارغًا.",
+  ownPositionUnreadable:
+    "أدخل خط العرض وخط الطول، مثل \u206641.9029, 12.4534\u2069، أو اترك الحقل فارغًا.",
   ownNotice: "لم نتحقق منه. بدون موقع لا يمكننا عرض الاتجاهات.",
   add: "إضافة",
   ownHotel: "أضف فندقك الخاص",
   ownHotelNotice: "تبدأ أيامك من هنا. لم نتحقق منه.",
   position: "الموقع",
-  positionMissing: "أدخل خط العرض وخط الطول، مثل 41.9029, 12.4534.",
+  positionMissing: "أدخل خط العرض وخط الطول، مثل \u206641.9029, 12.4534\u2069.",
 
   changeTrip: "تغيير الرحلة كلها",
   changeTheTrip: "تغيير الرحلة",
@@ -101,7 +104,7 @@ export const changePlanWords = {
       ? "كل شيء يناسب هذه التواريخ."
       : `مغلق أو مظلم حينها، لذلك نُقل أو استُبدل: ${arabic.list(names)}.`,
   onlyDates: "تحديد التواريخ وإبقاء خطتي",
-  fixOf: (place: string) => `إصلاح ${place}`,
+  fixOf: (place: string) => `حل مشكلة ${place}`,
   noOtherTime: "لا يناسب أيًا من أيامك.",
   swapInstead: (place: string) => `لا يناسب وقتًا آخر في أيامك. بدلًا منه: ${place}.`,
   failed: "حدث خطأ ولم تتغير خطتك. حاول مرة أخرى.",
@@ -119,8 +122,8 @@ export const changePlanWords = {
   locked: "مثبّت",
   moved: (day: string) => `نُقل من ${day}`,
   movesTo: (day: string) => `يُنقل إلى ${day}`,
-  earlier: (minutes: number) => `أبكر بـ${durationText(minutes)}`,
-  later: (minutes: number) => `متأخر بـ${durationText(minutes)}`,
+  earlier: (minutes: number) => `قبل موعده بـ${durationText(minutes)}`,
+  later: (minutes: number) => `بعد موعده بـ${durationText(minutes)}`,
   cancel: "إلغاء",
   apply: "تطبيق",
   becomes: (day: string, next: string) => `${day} يصبح ${next}`,
@@ -129,7 +132,7 @@ export const changePlanWords = {
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "الغداء" : "العشاء"}، ${start}`,
 
   waysOut: (place: string) => `خيارات ${place}`,
-  moveTo: (day: string, hours: string) => `نقله إلى ${day}، ${hours}`,
+  moveTo: (day: string, hours: string) => `نقله إلى ${storedWords.day(day)}، ${hours}`,
   moveWithin: (hours: string) => `زيارته ${hours} بدلًا من ذلك`,
   letPlanChoose: "ترك اختيار الوقت للخطة",
   setAside: "إزالة",
@@ -138,8 +141,9 @@ export const changePlanWords = {
   runningLate: "تأخّرت",
   byHowMuch: "كم التأخير؟",
   late: (minutes: number) => `+${minutes} د`,
-  lateBy: (minutes: number) => `+${minutes} د: تأخير ${minutes} دقيقة`,
-  skip: "تخطٍّ",
+  lateBy: (minutes: number) =>
+    `+${minutes} د: تأخير ${arabic.count(minutes, { one: "دقيقة واحدة", two: "دقيقتين", few: "دقائق", other: "دقيقة" })}`,
+  skip: "تخطي",
   skipOf: (place: string) => `تخطي ${place}`,
   noLongerFits: "لم يعد يتسع له اليوم:",
   setAsideOf: (place: string) => `إزالة ${place}`,

@@ -5,6 +5,13 @@ import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "هادئة",
+  usual: "عادية",
+  full: "مكثفة",
+};
+
 export const conflictWords = {
   /** "On the other device, it was removed." */
   onOther: (what: string) => `على الجهاز الآخر: ${what}.`,
@@ -27,7 +34,7 @@ export const conflictWords = {
       time === "" ? `لتاريخ ${arabic.date(date)}` : `لتاريخ ${arabic.date(date)} في ${time}`,
     visited: "تمت زيارته",
     unvisited: "لم تتم زيارته",
-    pace: ({ pace }: { pace: string }) => `الوتيرة ${pace}`,
+    pace: ({ pace }: { pace: string }) => `الوتيرة ${PACES[pace] ?? pace}`,
     paceOfTrip: "الوتيرة كوتيرة الرحلة",
     dayNumber: ({ number }: { number: number }) => `هو اليوم ${number}`,
     dayChanged: "تغيّرت الأماكن",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export const contactWords = {
   screen: "اتصل بنا",
   title: "تواصل معنا",
-  placeholder: "هذا نص مؤقت. سيوضح كيفية الوصول إلينا.",
+  placeholder: "هذا نص مؤقت. سيبيّن لاحقًا كيفية التواصل معنا.",
   sendsNothing: "لا يرسل هذا النموذج شيئًا بعد. لن نرى ما يُكتب هنا.",
   writeTo: (mail: ReactNode) => [
     "اكتب إلى ",

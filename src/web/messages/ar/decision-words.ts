@@ -5,8 +5,8 @@ import { arabic } from "../../../domain/messages/ar/arabic.ts";
 export const decisionWords = {
   title: (count: number) =>
     arabic.plural(count, {
-      one: "تغيير لك يحتاج إلى قرار",
-      other: `تغييرات لك تحتاج إلى قرار: ${count}`,
+      one: "أحد تغييراتك يحتاج إلى قرار",
+      other: `تغييراتك التي تحتاج إلى قرار: ${count}`,
     }),
   gone: (trip: string) => `حُذفت ${trip} على جهاز آخر، لذلك لا يمكن حفظ تغييرك.`,
   refused: (trip: string, problem: string) => `تعذّر حفظ تغييرك في ${trip}: ${problem}`,

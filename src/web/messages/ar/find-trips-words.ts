@@ -9,7 +9,7 @@ export const findTripsWords = {
   found: (count: number) =>
     arabic.count(count, { one: "رحلة واحدة", two: "رحلتان", few: "رحلات", other: "رحلة" }),
   searching: "جارٍ البحث…",
-  none: "لا رحلات. جرّب كلمات أقل.",
+  none: "لم نجد رحلات. جرّب كلمات أقل.",
   notKept: (count: number) =>
     `لم تُحفظ بعد على هذا الجهاز ولا يمكن العثور عليها إلا بالاسم: ${arabic.count(count, { one: "رحلة واحدة", two: "رحلتان", few: "رحلات", other: "رحلة" })}.`,
 };

@@ -31,7 +31,7 @@ export const myTripsWords = {
   partUnavailable: "لا يمكننا تحميل هذا الآن. تحقق من اتصالك ثم حاول مرة أخرى.",
   actionsOf: (trip: string) => `إجراءات: ${trip}`,
   importTrip: "استيراد رحلة",
-  none: "لا رحلات.",
+  none: "لم نجد رحلات.",
   planFirst: "خطط رحلتك الأولى",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days: number | string, traveler: string, budget: string) =>

@@ -9,7 +9,7 @@ export const tripMenuWords = {
   share: "مشاركة",
   deleteTrip: "حذف هذه الرحلة",
   deleteQuestion: (trip: ReactNode) => ["حذف ", trip, "؟"],
-  deleteWarning: "يحذف هذا الخطة وملاحظاتك نهائيًا.",
+  deleteWarning: "سيؤدي هذا إلى حذف الخطة وملاحظاتك نهائيًا.",
   deleteIt: "حذف",
   keepIt: "إبقاء الرحلة",
   deleted: (trip: string) => `تم حذف ${trip}.`,

@@ -13,7 +13,7 @@ export const tripWishWords = {
     `لم نفهم ${quoted(parts)}، لذلك سنخطط بدونه. أو اكتبه بطريقة أخرى بالإنجليزية، مثل «no museums on Monday» أو «back by 7».`,
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `ماذا نفعل بشأن «${text}»؟`,
-  asides: (texts: readonly string[]) => `غير لازم للخطة: ${quoted(texts)}.`,
+  asides: (texts: readonly string[]) => `لا يؤثر في الخطة: ${quoted(texts)}.`,
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
     `لم نفهمه بعد: ${quoted(parts)}. سيقرؤه الذكاء الاصطناعي عند تخطيط رحلتك. وتذكر ملاحظات الخطة ما فهمه.`,

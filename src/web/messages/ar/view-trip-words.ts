@@ -25,12 +25,12 @@ const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
   cafe: "مقهى",
 };
 const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "رخيص",
-  middle: "متوسط السعر",
-  high: "غالي الثمن",
+  low: "أسعار منخفضة",
+  middle: "أسعار متوسطة",
+  high: "أسعار مرتفعة",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "في الفندق، مع الطريق",
+  hotel: "في الفندق، مع وقت الطريق",
   here: "وقت للراحة",
   sunset: "وقت حر حتى الغروب",
   evening: "وقت حر حتى المساء",
@@ -59,12 +59,12 @@ function walkText(km: number): string {
 }
 
 export const viewTripWords = {
-  location: "الموقع: ",
-  noOfDays: "أيام السفر",
+  location: "الوجهة: ",
+  noOfDays: "أيام الرحلة",
   travellers: "المسافرون",
   budget: "فئة الميزانية",
   hotels: "فنادق مقترحة",
-  noHotels: "لا نعرف أي فنادق هنا، لذلك تبدأ أيامك من وسط البلدة.",
+  noHotels: "لا نعرف أي فنادق هنا، لذلك تبدأ أيامك من وسط المدينة.",
   places: "أماكن للزيارة",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left: string | undefined) =>
@@ -99,7 +99,7 @@ export const viewTripWords = {
   change: "تغيير",
   changeOf: (day: string) => `تغيير ${day}`,
   aFreeDay: "يوم حر",
-  freeDay: "لا شيء مخطط، فتجوّل على راحتك.",
+  freeDay: "لا شيء في الخطة، فتجوّل على راحتك.",
   travel: (way: ReactNode) => ["وقت التنقل: ", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
@@ -134,7 +134,7 @@ export const viewTripWords = {
   },
   near: (names: ReactNode) => [" بالقرب: ", names, "."],
   names: (names: readonly string[]) => arabic.list(names),
-  notVerified: (count: number) => `لم نتحقق، ليست في دليلنا: ${places(count)}.`,
+  notVerified: (count: number) => `لم نتحقق منها لأنها ليست في دليلنا: ${places(count)}.`,
   hoursUnknown: (count: number) => `ساعات العمل غير معروفة: ${places(count)}.`,
   /** @param weekdays 0 for Monday. */
   notOn: (weekdays: readonly number[]) =>

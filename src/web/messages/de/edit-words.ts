@@ -49,6 +49,7 @@ export const editWords = {
     startMinutes === undefined
       ? `${name} ist jetzt hier: ${day}.`
       : `${name} ist jetzt hier: ${day}, ${clockText(startMinutes)}.`,
+  mealsChanged: (meals: readonly string[]) => `Mahlzeiten geändert. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} bleibt, wo es war.`,
   removed: (name: string) => `${name} entfernt.`,
   putBack: (name: string, day: string) => `${name} ist wieder da: ${day}.`,

@@ -2,6 +2,6 @@ import { CHANGE_MESSAGES as english } from "../../../domain/messages/en/change-m
 import { followLanguage } from "../words.ts";
 
 export let CHANGE_MESSAGES = english;
-followLanguage("trip", "changes", (words) => {
+followLanguage("trip", "changes", english, (words) => {
   CHANGE_MESSAGES = words;
 });

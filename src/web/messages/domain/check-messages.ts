@@ -2,6 +2,6 @@ import { CHECK_MESSAGES as english } from "../../../domain/messages/en/check-mes
 import { followLanguage } from "../words.ts";
 
 export let CHECK_MESSAGES = english;
-followLanguage("trip", "checks", (words) => {
+followLanguage("trip", "checks", english, (words) => {
   CHECK_MESSAGES = words;
 });

@@ -2,6 +2,6 @@ import { choiceWords as english } from "../../../domain/messages/en/choice-words
 import { followLanguage } from "../words.ts";
 
 export let choiceWords = english;
-followLanguage("app", "choices", (words) => {
+followLanguage("app", "choices", english, (words) => {
   choiceWords = words;
 });

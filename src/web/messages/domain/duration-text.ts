@@ -2,6 +2,6 @@ import { durationText as english } from "../../../domain/messages/en/duration-te
 import { followLanguage } from "../words.ts";
 
 export let durationText = english;
-followLanguage("app", "duration", (words) => {
+followLanguage("app", "duration", english, (words) => {
   durationText = words;
 });

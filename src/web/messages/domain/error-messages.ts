@@ -2,6 +2,6 @@ import { ERROR_MESSAGES as english } from "../../../domain/messages/en/error-mes
 import { followLanguage } from "../words.ts";
 
 export let ERROR_MESSAGES = english;
-followLanguage("app", "errors", (words) => {
+followLanguage("app", "errors", english, (words) => {
   ERROR_MESSAGES = words;
 });

@@ -2,6 +2,6 @@ import { exportWords as english } from "../../../domain/messages/en/export-words
 import { followLanguage } from "../words.ts";
 
 export let exportWords = english;
-followLanguage("trip", "exports", (words) => {
+followLanguage("trip", "exports", english, (words) => {
   exportWords = words;
 });

@@ -2,6 +2,6 @@ import { MADE_MESSAGES as english } from "../../../domain/messages/en/made-messa
 import { followLanguage } from "../words.ts";
 
 export let MADE_MESSAGES = english;
-followLanguage("app", "made", (words) => {
+followLanguage("app", "made", english, (words) => {
   MADE_MESSAGES = words;
 });

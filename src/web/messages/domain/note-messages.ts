@@ -2,6 +2,6 @@ import { NOTE_MESSAGES as english } from "../../../domain/messages/en/note-messa
 import { followLanguage } from "../words.ts";
 
 export let NOTE_MESSAGES = english;
-followLanguage("trip", "notes", (words) => {
+followLanguage("trip", "notes", english, (words) => {
   NOTE_MESSAGES = words;
 });

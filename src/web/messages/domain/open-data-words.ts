@@ -2,6 +2,6 @@ import { openDataWords as english } from "../../../domain/messages/en/open-data-
 import { followLanguage } from "../words.ts";
 
 export let openDataWords = english;
-followLanguage("trip", "openData", (words) => {
+followLanguage("trip", "openData", english, (words) => {
   openDataWords = words;
 });

@@ -2,6 +2,6 @@ import { storedWords as english } from "../../../domain/messages/en/stored-words
 import { followLanguage } from "../words.ts";
 
 export let storedWords = english;
-followLanguage("app", "stored", (words) => {
+followLanguage("app", "stored", english, (words) => {
   storedWords = words;
 });

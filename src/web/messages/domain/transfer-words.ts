@@ -2,6 +2,6 @@ import { transferWords as english } from "../../../domain/messages/en/transfer-w
 import { followLanguage } from "../words.ts";
 
 export let transferWords = english;
-followLanguage("trip", "transfer", (words) => {
+followLanguage("trip", "transfer", english, (words) => {
   transferWords = words;
 });

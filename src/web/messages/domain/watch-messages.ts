@@ -2,6 +2,6 @@ import { WATCH_MESSAGES as english } from "../../../domain/messages/en/watch-mes
 import { followLanguage } from "../words.ts";
 
 export let WATCH_MESSAGES = english;
-followLanguage("trip", "watch", (words) => {
+followLanguage("trip", "watch", english, (words) => {
   WATCH_MESSAGES = words;
 });

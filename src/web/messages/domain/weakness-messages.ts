@@ -2,6 +2,6 @@ import { WEAKNESS_MESSAGES as english } from "../../../domain/messages/en/weakne
 import { followLanguage } from "../words.ts";
 
 export let WEAKNESS_MESSAGES = english;
-followLanguage("trip", "weaknesses", (words) => {
+followLanguage("trip", "weaknesses", english, (words) => {
   WEAKNESS_MESSAGES = words;
 });

@@ -49,6 +49,7 @@ export const editWords = {
     startMinutes === undefined
       ? `${name} is now on ${day}.`
       : `${name} is now on ${day} at ${clockText(startMinutes)}.`,
+  mealsChanged: (meals: readonly string[]) => `Meals changed. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} stays where it was.`,
   removed: (name: string) => `${name} removed.`,
   putBack: (name: string, day: string) => `${name} is back on ${day}.`,

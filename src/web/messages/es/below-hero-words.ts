@@ -3,7 +3,7 @@ export const belowHeroWords = {
   steps: [
     {
       title: "Dinos adónde y cuántos días",
-      text: "Tu destino, los días, el presupuesto y quién viaja. Añade fechas y deseos si los tienes.",
+      text: "Tu destino, los días, el presupuesto y quién viaja. Añade fechas y peticiones si las tienes.",
     },
     {
       title: "Lo planificamos y lo revisamos",
@@ -14,12 +14,13 @@ export const belowHeroWords = {
       text: "Mueve un lugar y el día se actualiza. Compártelo, imprímelo o úsalo sin conexión.",
     },
   ],
-  lookAround: "Ver un viaje terminado",
+  lookAround: "Mira un viaje ya preparado",
   aboutExample: "Cuatro días en Roma para una familia de cuatro. Sin iniciar sesión.",
   dayName: (number: number) => `Día ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) => `${places} lugares · ${kmOnFoot} km a pie`,
+  dayFigures: (places: number, kmOnFoot: string) =>
+    `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pie`,
   until: (time: string) => `hasta las ${time}`,
   morePlaces: (count: number) => `y ${count} más`,
-  checked: "Revisado: todo está abierto y bien comunicado",
+  checked: "Revisado: todo está abierto y llegas a tiempo",
   openExample: "Abrir el viaje de ejemplo",
 };

@@ -4,7 +4,21 @@ import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
-const BOUNDS = { at: "a las", latest: "antes de las", soonest: "a partir de las" } as const;
+const MEALS = {
+  breakfast: "desayuno",
+  lunch: "almuerzo",
+  dinner: "cena",
+  any: "una comida",
+} as const;
+
+const CHANGES = {
+  earlier: "más temprano",
+  later: "más tarde",
+  longer: "más tiempo",
+  shorter: "menos tiempo",
+} as const;
+
+const BOUNDS = { at: "a las", latest: "a más tardar a las", soonest: "a partir de las" } as const;
 
 function boundOf({
   isLatest,
@@ -21,13 +35,13 @@ export function changeMeaning(wish: SaidWish): string | undefined {
     case "set-start":
       return typeof wish.minutes === "number"
         ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
-        : `${wish.what.text} ${wish.minutes}`;
+        : `${wish.what.text} ${CHANGES[wish.minutes]}`;
     case "set-end":
       return `${wish.what.text} hasta las ${clockText(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${durationText(wish.minutes)} en ${wish.what.text}`
-        : `${wish.minutes} en ${wish.what.text}`;
+        : `${CHANGES[wish.minutes]} en ${wish.what.text}`;
     case "cheaper":
       return "entradas más baratas";
     default:
@@ -36,15 +50,15 @@ export function changeMeaning(wish: SaidWish): string | undefined {
 }
 
 function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
-  const name = meal === "any" ? "una comida" : meal;
-  if (isGone === true) return `sin ${meal === "any" ? "comidas" : meal}`;
-  if (food !== undefined) return `${food}: ${name}`;
+  const name = MEALS[meal];
+  if (isGone === true) return `sin ${meal === "any" ? "comidas" : name}`;
+  if (food !== undefined) return `${name}: ${food}`;
   const hour =
     typeof minutes === "number"
-      ? `${isLatest === true ? " antes de las " : " a las "}${clockText(minutes)}`
+      ? `${isLatest === true ? " a más tardar a las " : " a las "}${clockText(minutes)}`
       : minutes === undefined
         ? ""
-        : ` ${minutes}`;
+        : ` ${CHANGES[minutes]}`;
   const where = near === undefined ? "" : ` cerca de ${near === "hotel" ? "tu hotel" : near.text}`;
-  return `${isNice === true ? "comida especial: " : ""}${name}${hour}${where}`;
+  return `${isNice === true ? "algo especial: " : ""}${name}${hour}${where}`;
 }

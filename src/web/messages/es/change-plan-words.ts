@@ -24,8 +24,8 @@ export const changePlanWords = {
   startsMissing: "Escribe una hora, como 14:30.",
   set: "Guardar",
 
-  swap: "Cambiar",
-  swapThis: "Cambiar este lugar",
+  swap: "Sustituir",
+  swapThis: "Sustituir este lugar",
   inPlaceOf: (place: ReactNode, hours: string | undefined) =>
     hours === undefined ? ["Sustituye a ", place, "."] : ["Sustituye a ", place, `, ${hours}.`],
   theseFit: "Encajan en tu día:",
@@ -35,14 +35,14 @@ export const changePlanWords = {
   take: (place: string) => `Elegir ${place}`,
   moreTravel: (minutes: number) =>
     minutes === 0
-      ? "sin más trayecto"
+      ? "sin trayecto adicional"
       : minutes > 0
         ? `${durationText(minutes)} más de trayecto`
         : `${durationText(-minutes)} menos de trayecto`,
 
   ideas: "Ideas",
   bookings: "Reservas",
-  dropBookings: "Suelta aquí una confirmación para leerla",
+  dropBookings: "Suelta aquí una confirmación y la leemos",
   addPlace: "Añadir un lugar",
   addPlaceTo: (day: string) => `Añadir un lugar: ${day}`,
   lookFor: "O busca otro lugar",
@@ -61,10 +61,10 @@ export const changePlanWords = {
   /** Of the places that are being added. */
   putThese: "Poner a votación",
   orVote: "O que voten los invitados…",
-  tooMany: `Pueden estar juntos a votación hasta ${LIMITS.list.candidates} lugares.`,
+  tooMany: `Se pueden poner a votación hasta ${LIMITS.list.candidates} lugares a la vez.`,
   /** Of a place in the plan with those that could take its place. */
   tickToVote: "Marca otros para que los invitados voten entre ellos y este.",
-  voteOn: (count: number) => `Que los invitados voten estos ${count}`,
+  voteOn: (count: number) => `Que los invitados voten entre estos ${count}`,
   ownPlace: "Añadir tu propio lugar",
   ownName: "Nombre",
   ownPosition: "Ubicación (opcional)",
@@ -104,7 +104,7 @@ export const changePlanWords = {
       : `Cerrado o de noche en esas fechas, así que se mueve o se sustituye: ${spanish.list(names)}.`,
   onlyDates: "Poner las fechas y mantener mi plan",
   fixOf: (place: string) => `Arreglar ${place}`,
-  noOtherTime: "No cabe ninguno de tus días.",
+  noOtherTime: "No cabe en ninguno de tus días.",
   swapInstead: (place: string) => `No cabe a otra hora en tus días. En su lugar: ${place}.`,
   failed: "Algo ha fallado y tu plan no ha cambiado. Vuelve a intentarlo.",
   outdated: "El viaje ha cambiado desde entonces. Vuelve a ver los cambios.",
@@ -116,13 +116,13 @@ export const changePlanWords = {
   backAt: "Vuelta al hotel",
   km: (km: number) => `${spanish.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
-  to: "a",
+  to: "pasa a",
   stays: "Sin cambios",
   locked: "Bloqueado",
-  moved: (day: string) => `Antes: ${day}`,
+  moved: (day: string) => `Movido desde: ${day}`,
   movesTo: (day: string) => `Pasa a: ${day}`,
   earlier: (minutes: number) => `${durationText(minutes)} antes`,
-  later: (minutes: number) => `${durationText(minutes)} después`,
+  later: (minutes: number) => `${durationText(minutes)} más tarde`,
   cancel: "Cancelar",
   apply: "Aplicar",
   becomes: (day: string, next: string) => `${day} pasa a ser ${next}`,
@@ -132,7 +132,7 @@ export const changePlanWords = {
 
   waysOut: (place: string) => `Opciones: ${place}`,
   moveTo: (day: string, hours: string) => `Mover: ${day}, ${hours}`,
-  moveWithin: (hours: string) => `Visitar de ${hours}`,
+  moveWithin: (hours: string) => `Cambiar de hora: ${hours}`,
   letPlanChoose: "Que el plan elija la hora",
   setAside: "Quitar",
   isSetAside: "Quitado",

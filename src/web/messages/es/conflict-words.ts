@@ -5,6 +5,13 @@ import { storedWords } from "../../../domain/messages/es/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "tranquilo",
+  usual: "habitual",
+  full: "intenso",
+};
+
 export const conflictWords = {
   /** "On the other device, it was removed." */
   onOther: (what: string) => `En el otro dispositivo, ${what}.`,
@@ -12,7 +19,7 @@ export const conflictWords = {
   what: {
     gone: "se ha quitado",
     there: "sigue ahí",
-    inDay: ({ day: name }: { day: string }) => `su día es «${storedWords.day(name)}»`,
+    inDay: ({ day: name }: { day: string }) => `está en «${storedWords.day(name)}»`,
     stay: ({ minutes }: { minutes: number }) => `dura ${durationText(minutes)}`,
     stayOfPlan: "se ha restablecido la duración",
     start: ({ startMinutes }: { startMinutes: number }) =>
@@ -20,16 +27,16 @@ export const conflictWords = {
     startOfPlan: "se ha restablecido la hora",
     locked: "se ha bloqueado",
     unlocked: "se ha desbloqueado",
-    booked: "consta como reserva hecha",
-    unbooked: "no consta como reserva hecha",
+    booked: "está marcado como reservado",
+    unbooked: "no está marcado como reservado",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `es para el ${spanish.date(date)}`
         : `es para el ${spanish.date(date)} a las ${time}`,
-    visited: "consta como lugar visitado",
-    unvisited: "no consta como lugar visitado",
-    pace: ({ pace }: { pace: string }) => `el ritmo es «${pace}»`,
+    visited: "está marcado como visitado",
+    unvisited: "no está marcado como visitado",
+    pace: ({ pace }: { pace: string }) => `el ritmo es «${PACES[pace] ?? pace}»`,
     paceOfTrip: "el ritmo es el del viaje",
     dayNumber: ({ number }: { number: number }) => `es el día ${number}`,
     dayChanged: "han cambiado sus lugares",

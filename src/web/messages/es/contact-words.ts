@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export const contactWords = {
   screen: "Contacto",
   title: "Escríbenos",
-  placeholder: "Este texto es provisional. Aquí dirá cómo contactar con nosotros.",
+  placeholder: "Este texto es provisional. Aquí te diremos cómo contactarnos.",
   sendsNothing: "Este formulario aún no envía nada. No veremos lo que escribas aquí.",
   writeTo: (mail: ReactNode) => [
     "Escribe a ",

@@ -13,15 +13,20 @@ export const createTripWords = {
   destinationHint: "Para 5 días o menos, puedes dejarlo vacío y elegiremos un lugar por ti.",
   destinationNeeded: "Elige un destino.",
   destinationMissing: "Elige un destino o déjalo en nuestras manos.",
+  addCity: "Añadir otra ciudad",
+  cityDays: "Tus días en cada ciudad",
+  fewerDays: (city: string) => `Un día menos en ${city}`,
+  moreDays: (city: string) => `Un día más en ${city}`,
+  removeCity: (city: string) => `Quitar ${city}`,
   suggestions: "Sugerencias",
   suggestionCount: (count: number) =>
     spanish.count(count, { one: "sugerencia", other: "sugerencias" }),
   anyPlace: "Puedes escribir cualquier lugar.",
   chooseCity: (city: string) => `Elegir ${city}`,
   thinTrip: (city: string, days: number) =>
-    `Nuestra guía tiene suficiente en ${city} para unos ${spanish.count(days, { one: "día", other: "días" })}. Planifica menos días o pasa el resto en otra ciudad.`,
+    `Nuestra guía tiene lugares en ${city} para unos ${spanish.count(days, { one: "día", other: "días" })}. Planifica menos días o pasa el resto en otra ciudad.`,
   isReadAbout: (destination: string) =>
-    `${destination} no está en nuestra guía. Primero lo buscaremos en datos abiertos (Wikivoyage, OpenStreetMap, Wikidata), lo que puede tardar un par de minutos.`,
+    `${destination} no está en nuestra guía. Primero lo buscaremos en datos abiertos (Wikivoyage, OpenStreetMap, Wikidata), y eso puede tardar un par de minutos.`,
   isCountry: (country: string) =>
     `${country} tiene varias ciudades donde alojarse. Elegirás en el siguiente paso.`,
   planDays: (days: number) => `Planificar ${spanish.count(days, { one: "día", other: "días" })}`,
@@ -43,14 +48,15 @@ export const createTripWords = {
   travellers: "¿Con quién viajas?",
   moreWishes: "Más preferencias (opcional)",
   when: "¿Cuándo vas?",
-  whenChoices: { dates: "Fechas", month: "Un mes", open: "Aún no lo sé" } satisfies Record<
+  whenChoices: { dates: "Fechas", month: "Mes", open: "Aún no lo sé" } satisfies Record<
     WhenChoice,
     string
   >,
   whenHints: {
     dates:
-      "Tendremos en cuenta los horarios, los festivos y la luz de tus fechas. Indica cuándo llegas a la ciudad y cuándo te vas. ¿Vas en avión? Cuenta 1 h 30 min tras aterrizar y 3 h antes de despegar.",
-    month: "Tendremos en cuenta la temporada, el clima y la luz. Pon las fechas más adelante.",
+      "Tendremos en cuenta los horarios, los festivos y las horas de luz de tus fechas. Indica cuándo llegas a la ciudad y cuándo te vas. ¿Vas en avión? Calcula 1 h 30 min tras aterrizar y 3 h antes de despegar.",
+    month:
+      "Tendremos en cuenta la temporada, el clima y las horas de luz. Pon las fechas más adelante.",
     open: "Planificaremos para cualquier semana del año. Pon las fechas más adelante.",
   } satisfies Record<WhenChoice, string>,
   /** Means of a month, "2027-05". */
@@ -67,7 +73,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} en ${spanish.month(month)}: suele haber de ${Math.round(lowC)} a ${Math.round(highC)} °C y lluvia ${spanish.count(Math.round(rainDays), { one: "día", other: "días" })}.`,
+    `${city} en ${spanish.month(month)}: suele haber entre ${Math.round(lowC)} y ${Math.round(highC)} °C y llueve ${spanish.count(Math.round(rainDays), { one: "día", other: "días" })}.`,
   month: "Mes",
   anyMonth: "Elige un mes",
   startDate: "Primer día",
@@ -84,11 +90,12 @@ export const createTripWords = {
     arrival_unreadable: "Escribe la hora completa o déjala vacía.",
     departure_unreadable: "Escribe la hora completa o déjala vacía.",
   },
+  howMany: "¿Cuántos sois?",
   childAges: "¿Qué edad tienen los niños?",
   child: (number: number) => `Niño ${number}`,
   noAge: "Edad",
   age: (years: number) => (years === 0 ? "Menos de 1" : `${years}`),
-  needs: "¿Alguna necesidad de comida o acceso? (opcional)",
+  needs: "¿Necesidades de alimentación o accesibilidad? (opcional)",
   needTitles: {
     vegetarian: "Vegetariano",
     vegan: "Vegano",
@@ -127,7 +134,7 @@ export const createTripWords = {
     openstreetmap: "Obteniendo horarios y hoteles de OpenStreetMap",
     pageviews: "Mirando qué interesa a la gente",
     composing: "Juntándolo todo",
-    wishes: "Leyendo tus deseos",
+    wishes: "Leyendo tus peticiones",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "Guardando tu viaje",
   dayIsReady: (day: number, days: number) => `El día ${day} de ${days} está listo`,

@@ -13,7 +13,7 @@ export const editWords = {
   editing: "Editar el plan",
   /** For those who hear the handle. */
   handleHint:
-    "Pulsa Intro para seleccionarlo, Alt y una flecha para moverlo un puesto o Supr para quitarlo.",
+    "Pulsa Intro para seleccionarlo, Alt y una flecha para moverlo una posición o Supr para quitarlo.",
   move: "Mover",
   moveIt: (name: string) => `Mover ${name}`,
   remove: "Quitar",
@@ -44,11 +44,12 @@ export const editWords = {
   fits: "cabe",
 
   pickedUp: (name: string, stand: Stand) =>
-    `Seleccionado: ${name}. ${standText(stand)}. Usa las flechas para elegir un puesto, Tab para el día siguiente, Intro para moverlo o Escape para cancelar.`,
+    `Seleccionado: ${name}. ${standText(stand)}. Usa las flechas para elegir una posición, Tab para el día siguiente, Intro para moverlo o Escape para cancelar.`,
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `Movido: ${name} (${day}).`
       : `Movido: ${name} (${day}, ${clockText(startMinutes)}).`,
+  mealsChanged: (meals: readonly string[]) => `Comidas cambiadas. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} se queda donde estaba.`,
   removed: (name: string) => `Quitado: ${name}.`,
   putBack: (name: string, day: string) => `Recuperado: ${name} (${day}).`,

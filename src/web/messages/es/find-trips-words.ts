@@ -10,5 +10,5 @@ export const findTripsWords = {
   searching: "Buscando…",
   none: "Ningún viaje encontrado. Prueba con menos palabras.",
   notKept: (count: number) =>
-    `${spanish.count(count, { one: "viaje aún no está guardado", other: "viajes aún no están guardados" })} en este dispositivo: solo se puede buscar por nombre.`,
+    `${spanish.count(count, { one: "viaje aún no está guardado", other: "viajes aún no están guardados" })} en este dispositivo: búsqueda solo por nombre.`,
 };

@@ -11,7 +11,7 @@ export const mapWords = {
   places: "Lugares del mapa: usa las flechas para ir de uno a otro",
   /** @param others how many more places of the day the marker stands for. */
   marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
-    `Día ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` y ${others} más cerca`}`,
+    `Día ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` y otros ${others} cerca`}`,
   hotel: (name: string) => `Tu hotel: ${name}`,
   whichDays: "Días en el mapa",
   day: (dayNumber: number) => `Día ${dayNumber}`,
@@ -48,7 +48,7 @@ export const mapWords = {
   ownPosition: "Estás aquí",
   near: (distance: string, name: string) => `Estás a ${distance} de ${name} en línea recta.`,
   far: (distance: string) =>
-    `Estás a ${distance} de este viaje, demasiado lejos para mostrarlo en su mapa.`,
+    `Estás a ${distance} de este viaje, demasiado lejos para mostrarte en su mapa.`,
   ownPositionProblems: {
     refused:
       "Este sitio no puede acceder a tu ubicación. Permítelo en los ajustes del navegador y vuelve a intentarlo.",

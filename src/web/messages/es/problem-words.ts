@@ -15,16 +15,17 @@ export const PROBLEM_WORDS = {
   outsideHours: ({ hours }: Visit) =>
     hours === undefined ? "Cerrado a esa hora" : `Cerrado a esa hora. Abre ${spans(hours)}`,
   dark: "A esa hora ya es de noche",
-  beforeEvening: "Mejor al anochecer",
+  beforeEvening: "Mejor por la noche",
   pastMidnight: "Pasa de medianoche",
-  late: ({ minutes }: { minutes: number }) => `Falta tiempo de trayecto: ${durationText(minutes)}`,
+  late: ({ minutes }: { minutes: number }) =>
+    `Falta tiempo para el trayecto: ${durationText(minutes)}`,
   visitedTwice: "Dos veces en el plan",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Día largo: vuelta a las ${clockText(endMinutes)}`,
   noLunch: "Sin tiempo para almorzar",
   tooManyVisits: ({ count, most }: Count) => `Apretado: ${count} paradas, se recomiendan ${most}`,
   tooManyLongVisits: ({ count }: Count) => `${count} visitas largas en un día`,
-  tooManyEvenings: ({ count }: Count) => `${count} planes nocturnos en un día`,
+  tooManyEvenings: ({ count }: Count) => `${count} actividades nocturnas en un día`,
   tooManyOfAKind: ({ count }: Count) => `${count} lugares parecidos en un día`,
   meetsBooking: ({ booking, ...hours }: Booked) =>
     `No encaja con tu reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,

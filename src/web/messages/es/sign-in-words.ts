@@ -1,6 +1,6 @@
 export const signInWords = {
   title: "¡Inicia sesión con Google!",
-  subtitle: "Inicia sesión con la seguridad de autenticación de Google",
+  subtitle: "Inicia sesión de forma segura con Google",
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:

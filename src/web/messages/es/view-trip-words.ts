@@ -13,7 +13,7 @@ const places = (count: number) => spanish.count(count, { one: "lugar", other: "l
 const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
   market: "mercado",
   "food-hall": "mercado gastronómico",
-  "food-street": "calle de comida",
+  "food-street": "calle gastronómica",
   restaurant: "restaurante",
   cafe: "café",
 };
@@ -24,14 +24,14 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
   hotel: "En el hotel, trayectos incluidos",
-  here: "Hora de un descanso",
+  here: "Tiempo para descansar",
   sunset: "Libre hasta la puesta de sol",
   evening: "Libre hasta la noche",
   opening: "Libre hasta que abra el siguiente lugar",
 };
 
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Almuerzo" : "Cena"}, hacia ${hours}`;
+  return `${kind === "lunch" ? "Almuerzo" : "Cena"}, aprox. ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -67,7 +67,7 @@ export const viewTripWords = {
   goodToKnowCount: (count: number) => `Conviene saber (${count})`,
   share: "Compartir",
   more: "Más opciones",
-  views: "Vistas de este viaje",
+  views: "Secciones de este viaje",
   viewNames: { today: "Hoy", plan: "Plan", map: "Mapa", costs: "Gastos", check: "Revisión" },
   partLoading: "Cargando",
   partUnavailable: "No hemos podido cargar esta parte. Tu plan sigue completo.",
@@ -93,10 +93,10 @@ export const viewTripWords = {
   changeOf: (day: string) => `Cambiar: ${day}`,
   aFreeDay: "Un día libre",
   freeDay: "No hay nada previsto: ve adonde quieras.",
-  travel: (way: ReactNode) => ["Tiempo de trayecto: ", way],
+  travel: (way: ReactNode) => ["Trayecto: ", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
-    "Tiempo de trayecto: ",
+    "Trayecto: ",
     way,
     " desde ",
     from,
@@ -135,14 +135,14 @@ export const viewTripWords = {
 
   staleCheck: "El plan o sus fechas han cambiado desde esta revisión.",
   verdicts: {
-    sound: "Todo está abierto y bien comunicado",
-    faulty: "A este plan le faltan unos arreglos",
+    sound: "Todo está abierto y llegas a tiempo",
+    faulty: "Este plan necesita unos arreglos",
     unverified: "No hemos podido verificar este plan",
   } satisfies Record<PlanVerdict, string>,
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"
-      ? "Revisado: todo está abierto y bien comunicado"
+      ? "Revisado: todo está abierto y llegas a tiempo"
       : viewTripWords.verdicts[verdict],
 
   yourNote: "Tu nota: ",

@@ -49,6 +49,7 @@ export const editWords = {
     startMinutes === undefined
       ? `Nouvelle place : ${name}, ${day}.`
       : `Nouvelle place : ${name}, ${day} à ${clockText(startMinutes)}.`,
+  mealsChanged: (meals: readonly string[]) => `Repas modifiés. ${meals.join(". ")}`,
   takenBack: (name: string) => `Resté en place : ${name}.`,
   removed: (name: string) => `Retiré : ${name}.`,
   putBack: (name: string, day: string) => `Remis en place : ${name}, ${day}.`,

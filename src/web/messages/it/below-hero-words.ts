@@ -10,12 +10,12 @@ export const belowHeroWords = {
       text: "Controlliamo orari di apertura, spostamenti, tempo per i pasti e budget. Puoi leggere ogni controllo.",
     },
     {
-      title: "Adattalo a te",
+      title: "Fallo tuo",
       text: "Sposta un luogo e la giornata si aggiorna. Condividilo, stampalo o usalo offline.",
     },
   ],
   lookAround: "Guarda un viaggio già pronto",
-  aboutExample: "Quattro giorni a Roma per una famiglia di quattro persone. Senza accedere.",
+  aboutExample: "Quattro giorni a Roma per una famiglia di quattro persone. Non serve accedere.",
   dayName: (number: number) => `Giorno ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${places} luoghi · ${kmOnFoot.replace(".", ",")} km a piedi`,

@@ -11,7 +11,7 @@ export const changePlanWords = {
   fits: "Ci sta.",
   fitsBut: "Funziona, ma:",
   /** `check`: the name of a check of the whole plan. */
-  notMet: (check: string) => `Non soddisfatto: ${check}`,
+  notMet: (check: string) => `Non superato: ${check}`,
   hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "Orario",
@@ -20,7 +20,7 @@ export const changePlanWords = {
   stayFor: "Durata",
   stay: (minutes: number) => durationText(minutes),
   usualStay: "Come previsto",
-  keepTime: "Mantieni questo orario quando si ripianifica",
+  keepTime: "Mantieni questo orario quando ripianifichi",
   startsMissing: "Inserisci un orario, ad esempio 14:30.",
   set: "Imposta",
 
@@ -42,7 +42,7 @@ export const changePlanWords = {
 
   ideas: "Idee",
   bookings: "Prenotazioni",
-  dropBookings: "Rilascia qui una conferma per leggerla",
+  dropBookings: "Rilascia qui una conferma e la leggiamo",
   addPlace: "Aggiungi un luogo",
   addPlaceTo: (day: string) => `Aggiungi un luogo: ${day}`,
   lookFor: "O cerca un altro luogo",
@@ -91,7 +91,7 @@ export const changePlanWords = {
   replanMeaning:
     "Mantiene i tuoi luoghi e li mette nell’ordine con meno spostamenti che gli orari di apertura consentono.",
   wholeTrip: "Tutto il viaggio",
-  what: "Cosa modificare",
+  what: "Cosa cambiare",
   staysAsItIs: (names: string) => `Non cambierà: ${names}.`,
   lockOthers: "I luoghi bloccati non cambiano.",
   showProposal: "Anteprima modifiche",
@@ -122,10 +122,10 @@ export const changePlanWords = {
   to: "diventa",
   stays: "Invariato",
   locked: "Bloccato",
-  moved: (day: string) => `Spostato da ${day}`,
-  movesTo: (day: string) => `Passa a ${day}`,
+  moved: (day: string) => `Spostato da: ${day}`,
+  movesTo: (day: string) => `Passa a: ${day}`,
   earlier: (minutes: number) => `${durationText(minutes)} prima`,
-  later: (minutes: number) => `${durationText(minutes)} dopo`,
+  later: (minutes: number) => `${durationText(minutes)} più tardi`,
   cancel: "Annulla",
   apply: "Applica",
   becomes: (day: string, next: string) => `${day} diventa ${next}`,
@@ -140,7 +140,7 @@ export const changePlanWords = {
   setAside: "Rimuovi",
   isSetAside: "Rimosso",
 
-  runningLate: "In ritardo",
+  runningLate: "Sono in ritardo",
   byHowMuch: "Di quanto?",
   late: (minutes: number) => `+${minutes} min`,
   lateBy: (minutes: number) => `+${minutes} min: ${minutes} minuti di ritardo`,

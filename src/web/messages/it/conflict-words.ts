@@ -5,6 +5,13 @@ import { storedWords } from "../../../domain/messages/it/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "rilassato",
+  usual: "normale",
+  full: "intenso",
+};
+
 export const conflictWords = {
   /** "On the other device, it was removed." */
   onOther: (what: string) => `Sull’altro dispositivo ${what}.`,
@@ -12,7 +19,7 @@ export const conflictWords = {
   what: {
     gone: "è stato rimosso",
     there: "c’è ancora",
-    inDay: ({ day: name }: { day: string }) => `è in ${storedWords.day(name)}`,
+    inDay: ({ day: name }: { day: string }) => `è in “${storedWords.day(name)}”`,
     stay: ({ minutes }: { minutes: number }) => `la durata è ${durationText(minutes)}`,
     stayOfPlan: "la durata è stata ripristinata",
     start: ({ startMinutes }: { startMinutes: number }) => `l’orario è ${clockText(startMinutes)}`,
@@ -28,7 +35,7 @@ export const conflictWords = {
         : `è per ${withArticle(italian.date(date))} alle ${time}`,
     visited: "è segnato come visitato",
     unvisited: "non è segnato come visitato",
-    pace: ({ pace }: { pace: string }) => `il ritmo è ${pace}`,
+    pace: ({ pace }: { pace: string }) => `il ritmo è ${PACES[pace] ?? pace}`,
     paceOfTrip: "il ritmo è quello del viaggio",
     dayNumber: ({ number }: { number: number }) => `è il giorno ${number}`,
     dayChanged: "i suoi luoghi sono cambiati",

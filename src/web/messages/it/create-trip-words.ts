@@ -13,13 +13,18 @@ export const createTripWords = {
   destinationHint: "Fino a 5 giorni puoi lasciare vuoto: scegliamo noi un posto per te.",
   destinationNeeded: "Scegli una destinazione.",
   destinationMissing: "Scegli una destinazione o lascia fare a noi.",
+  addCity: "Aggiungi un’altra città",
+  cityDays: "I tuoi giorni in ogni città",
+  fewerDays: (city: string) => `Un giorno in meno: ${city}`,
+  moreDays: (city: string) => `Un giorno in più: ${city}`,
+  removeCity: (city: string) => `Rimuovi ${city}`,
   suggestions: "Suggerimenti",
   suggestionCount: (count: number) =>
     italian.count(count, { one: "suggerimento", other: "suggerimenti" }),
   anyPlace: "Puoi inserire qualsiasi luogo.",
   chooseCity: (city: string) => `Scegli ${city}`,
   thinTrip: (city: string, days: number) =>
-    `Su ${city} la nostra guida ha abbastanza per circa ${italian.count(days, { one: "giorno", other: "giorni" })}. Pianifica meno giorni, o passa gli altri in un’altra città.`,
+    `Su ${city} la nostra guida ha luoghi per circa ${italian.count(days, { one: "giorno", other: "giorni" })}. Pianifica meno giorni, o passa gli altri in un’altra città.`,
   isReadAbout: (destination: string) =>
     `${destination} non è nella nostra guida. Prima cercheremo nei dati aperti (Wikivoyage, OpenStreetMap, Wikidata): può volerci un minuto o due.`,
   isCountry: (country: string) =>
@@ -41,10 +46,10 @@ export const createTripWords = {
   daysOfDates: "Dal primo giorno all’ultimo.",
   daysMissing: "Inserisci il numero di giorni o lascia fare a noi: ne pianifichiamo 3.",
   budget: "Qual è il tuo budget?",
-  travellers: "Come viaggi?",
+  travellers: "Con chi viaggi?",
   moreWishes: "Altre preferenze (facoltative)",
   when: "Quando parti?",
-  whenChoices: { dates: "Date", month: "Un mese", open: "Non lo so ancora" } satisfies Record<
+  whenChoices: { dates: "Date", month: "Mese", open: "Non lo so ancora" } satisfies Record<
     WhenChoice,
     string
   >,
@@ -68,7 +73,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city}, ${italian.month(month)}: di solito da ${Math.round(lowC)} a ${Math.round(highC)} °C, con pioggia per ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })}.`,
+    `${city}, ${italian.month(month)}: di solito tra ${Math.round(lowC)} e ${Math.round(highC)} °C, con pioggia per ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })}.`,
   month: "Mese",
   anyMonth: "Scegli un mese",
   startDate: "Primo giorno",
@@ -85,6 +90,7 @@ export const createTripWords = {
     arrival_unreadable: "Inserisci l’orario completo o lascia vuoto.",
     departure_unreadable: "Inserisci l’orario completo o lascia vuoto.",
   },
+  howMany: "Quanti siete?",
   childAges: "Quanti anni hanno i bambini?",
   child: (number: number) => `Bambino ${number}`,
   noAge: "Età",
@@ -106,7 +112,7 @@ export const createTripWords = {
     string
   >,
   interests: "Cosa ti piace?",
-  planner: "Chi deve pianificarlo?",
+  planner: "Chi lo pianifica?",
   planners: { model: "IA", guide: "La nostra guida" },
   plannerHint:
     "La nostra guida conosce questa città: il programma è pronto subito, con luoghi che abbiamo verificato. L’IA è più flessibile, ma ci mette di più.",
@@ -118,9 +124,9 @@ export const createTripWords = {
 
   progressTitle: "Creiamo il tuo programma",
   progress: "Avanzamento",
-  stop: "Ferma",
+  stop: "Interrompi",
   askingPlanner: "Chiediamo al pianificatore",
-  readingAbout: (place: string) => `Leggiamo su ${place}`,
+  readingAbout: (place: string) => `Ci informiamo su ${place}`,
   readingSteps: {
     where: "Lo cerchiamo sulla mappa",
     wikivoyage: "Vediamo su Wikivoyage cosa merita una visita",

@@ -29,7 +29,7 @@ export const editWords = {
   earlier: "Prima",
   later: "Dopo",
   day: "Giorno",
-  chooseDay: "Sposta in un giorno",
+  chooseDay: "Sposta in un altro giorno",
   cancel: "Annulla",
   putHere: "Sposta qui",
   dragHelp: "Rilascia per spostarlo qui. Premi Esc per annullare.",
@@ -47,19 +47,20 @@ export const editWords = {
     `Preso: ${name}. ${standText(stand)}. Usa i tasti freccia per scegliere una posizione, Tab per il giorno dopo, Invio per spostarlo o Esc per annullare.`,
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
-      ? `${name} ora è in ${day}.`
-      : `${name} ora è in ${day} alle ${clockText(startMinutes)}.`,
+      ? `Spostato: ${name} (${day}).`
+      : `Spostato: ${name} (${day}, ${clockText(startMinutes)}).`,
+  mealsChanged: (meals: readonly string[]) => `Pasti cambiati. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} resta dov’era.`,
   removed: (name: string) => `Rimosso: ${name}.`,
-  putBack: (name: string, day: string) => `${name} è di nuovo in ${day}.`,
+  putBack: (name: string, day: string) => `Rimesso nel programma: ${name} (${day}).`,
   nowLocked: (name: string) => `Bloccato: ${name}.`,
   nowUnlocked: (name: string) => `Sbloccato: ${name}.`,
   dayAdded: "Giorno aggiunto.",
   dayRemoved: (day: string) => `Rimosso: ${day}. Puoi rimettere i suoi luoghi da “Rimossi”.`,
   dayMoved: "Giorno spostato.",
-  paceSet: (day: string, pace: string) => `Ritmo di ${day}: ${pace}.`,
+  paceSet: (day: string, pace: string) => `Ritmo (${day}): ${pace}.`,
 
-  dayOptions: (day: string) => `Opzioni per ${day}`,
+  dayOptions: (day: string) => `Opzioni: ${day}`,
   addDay: "Aggiungi un giorno dopo questo",
   dayEarlier: "Sposta un giorno prima",
   dayLater: "Sposta un giorno dopo",

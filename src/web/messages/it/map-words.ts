@@ -52,7 +52,7 @@ export const mapWords = {
   ownPositionProblems: {
     refused:
       "Questo sito non può accedere alla tua posizione. Consentilo nelle impostazioni del browser e riprova.",
-    unknown: "Ora il tuo dispositivo non trova la sua posizione.",
+    unknown: "Al momento il dispositivo non trova la sua posizione.",
     late: "Trovare la tua posizione ha richiesto troppo tempo. Riprova all’aperto.",
     impossible: "Questo browser non può condividere la tua posizione.",
   },

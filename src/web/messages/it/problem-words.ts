@@ -28,7 +28,7 @@ export const PROBLEM_WORDS = {
   tooManyEvenings: ({ count }: Count) => `${count} attività serali in un giorno`,
   tooManyOfAKind: ({ count }: Count) => `${count} luoghi simili in un giorno`,
   meetsBooking: ({ booking, ...hours }: Booked) =>
-    `Non va d’accordo con la tua prenotazione: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+    `Non si concilia con la tua prenotazione: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `Alla stessa ora di un’altra prenotazione: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>

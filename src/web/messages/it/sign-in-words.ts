@@ -1,6 +1,6 @@
 export const signInWords = {
   title: "Accedi con Google!",
-  subtitle: "Accedi con la sicurezza dell’autenticazione Google",
+  subtitle: "Accedi in sicurezza con Google",
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:

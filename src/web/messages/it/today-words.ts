@@ -17,7 +17,7 @@ export const todayWords = {
   inMinutes: (minutes: number) => `tra ${durationText(minutes)}`,
   beThere: "Arrivo",
   openUntil: "Chiusura",
-  alwaysOpen: "Sempre aperto",
+  alwaysOpen: "Mai",
   price: "Prezzo",
   priceFor: (people: number) => `Per ${people}`,
   kept: "Salvato su questo dispositivo",

@@ -12,8 +12,8 @@ const places = (count: number) => italian.count(count, { one: "luogo", other: "l
 
 const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
   market: "mercato",
-  "food-hall": "food hall",
-  "food-street": "via dello street food",
+  "food-hall": "mercato gastronomico",
+  "food-street": "via del cibo di strada",
   restaurant: "ristorante",
   cafe: "bar",
 };
@@ -55,7 +55,7 @@ export const viewTripWords = {
   location: "Destinazione: ",
   noOfDays: "Giorni di viaggio",
   travellers: "Viaggiatori",
-  budget: "Categoria di budget",
+  budget: "Livello di budget",
   hotels: "Hotel consigliati",
   noHotels: "Qui non conosciamo hotel, quindi le tue giornate partono dal centro.",
   places: "Luoghi da visitare",
@@ -67,8 +67,8 @@ export const viewTripWords = {
   goodToKnowCount: (count: number) => `Buono a sapersi (${count})`,
   share: "Condividi",
   more: "Altre opzioni",
-  views: "Viste di questo viaggio",
-  viewNames: { today: "Oggi", plan: "Programma", map: "Mappa", costs: "Costi", check: "Controllo" },
+  views: "Sezioni di questo viaggio",
+  viewNames: { today: "Oggi", plan: "Piano", map: "Mappa", costs: "Costi", check: "Controllo" },
   partLoading: "Caricamento",
   partUnavailable:
     "Non siamo riusciti a caricare questa parte. Il tuo programma è comunque completo.",
@@ -91,7 +91,7 @@ export const viewTripWords = {
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "Cambia",
-  changeOf: (day: string) => `Cambia ${day}`,
+  changeOf: (day: string) => `Cambia: ${day}`,
   aFreeDay: "Un giorno libero",
   freeDay: "Niente in programma, quindi gira dove ti va.",
   travel: (way: ReactNode) => ["Tragitto: ", way],
@@ -128,12 +128,11 @@ export const viewTripWords = {
   },
   near: (names: ReactNode) => [" Nei dintorni: ", names, "."],
   names: (names: readonly string[]) => italian.list(names),
-  notVerified: (count: number) =>
-    `Non verificato: ${places(count)} non presenti nella nostra guida.`,
+  notVerified: (count: number) => `Non verificato: ${places(count)} fuori dalla nostra guida.`,
   hoursUnknown: (count: number) => `Orari di apertura sconosciuti: ${places(count)}.`,
   /** @param weekdays 0 for Monday. */
   notOn: (weekdays: readonly number[]) =>
-    `Non ${italian.list(weekdays.map((weekday) => `di ${italian.weekday(weekday)}`))}.`,
+    `Chiuso ${italian.list(weekdays.map((weekday) => `di ${italian.weekday(weekday)}`))}.`,
 
   staleCheck: "Il programma o le date sono cambiati dopo questo controllo.",
   verdicts: {

@@ -48,6 +48,7 @@ export const editWords = {
     startMinutes === undefined
       ? `${name}を${day}に移動しました。`
       : `${name}を${day}の${clockText(startMinutes)}に移動しました。`,
+  mealsChanged: (meals: readonly string[]) => `食事が変わりました。${meals.join("。")}`,
   takenBack: (name: string) => `${name}は元の場所のままです。`,
   removed: (name: string) => `${name}を外しました。`,
   putBack: (name: string, day: string) => `${name}を${day}に戻しました。`,

@@ -5,4 +5,7 @@ export const uiWords = {
   loadingImage: "画像を読み込んでいます…",
   photo: "写真：",
   opensInNewTab: "（新しいタブで開く）",
+  unreachable: "サーバーに接続できませんでした。接続を確認して、もう一度お試しください。",
+  outdatedPage: "このページは古くなっています。再読み込みすると新しい版になります。",
+  tripOffline: "オフラインのため、データを取得できませんでした。",
 };

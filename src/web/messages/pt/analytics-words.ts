@@ -15,6 +15,6 @@ export const analyticsWords = {
     ".",
   ],
   yourAccount: "sua conta",
-  no: "Agora não",
+  no: "Prefiro não",
   yes: "Sim",
 };

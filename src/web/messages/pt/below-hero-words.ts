@@ -15,7 +15,7 @@ export const belowHeroWords = {
     },
   ],
   lookAround: "Veja uma viagem pronta",
-  aboutExample: "Quatro dias em Roma para uma família de quatro. Não precisa entrar.",
+  aboutExample: "Quatro dias em Roma para uma família de quatro. Não precisa de conta.",
   dayName: (number: number) => `Dia ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pé`,

@@ -4,6 +4,19 @@ import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
+const MEALS: Readonly<Record<Meal["meal"], string>> = {
+  breakfast: "café da manhã",
+  lunch: "almoço",
+  dinner: "jantar",
+  any: "uma refeição",
+};
+const SHIFTS = {
+  earlier: "mais cedo",
+  later: "mais tarde",
+  longer: "mais tempo",
+  shorter: "menos tempo",
+} as const;
+
 const BOUNDS = { at: "às", latest: "até as", soonest: "a partir das" } as const;
 
 function boundOf({
@@ -21,13 +34,13 @@ export function changeMeaning(wish: SaidWish): string | undefined {
     case "set-start":
       return typeof wish.minutes === "number"
         ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
-        : `${wish.what.text} ${wish.minutes}`;
+        : `${wish.what.text} ${SHIFTS[wish.minutes]}`;
     case "set-end":
       return `${wish.what.text} até as ${clockText(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${durationText(wish.minutes)} em ${wish.what.text}`
-        : `${wish.minutes} em ${wish.what.text}`;
+        : `${SHIFTS[wish.minutes]} em ${wish.what.text}`;
     case "cheaper":
       return "ingressos mais baratos";
     default:
@@ -36,15 +49,16 @@ export function changeMeaning(wish: SaidWish): string | undefined {
 }
 
 function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
-  const name = meal === "any" ? "uma refeição" : meal;
-  if (isGone === true) return `sem ${meal === "any" ? "refeições" : meal}`;
+  const name = MEALS[meal];
+  if (isGone === true) return `sem ${meal === "any" ? "refeições" : name}`;
   if (food !== undefined) return `${name}: ${food}`;
   const hour =
     typeof minutes === "number"
       ? `${isLatest === true ? " até as " : " às "}${clockText(minutes)}`
       : minutes === undefined
         ? ""
-        : ` ${minutes}`;
-  const where = near === undefined ? "" : ` perto de ${near === "hotel" ? "seu hotel" : near.text}`;
-  return `${isNice === true ? "boa refeição: " : ""}${name}${hour}${where}`;
+        : ` ${SHIFTS[minutes]}`;
+  const where =
+    near === undefined ? "" : ` perto ${near === "hotel" ? "do seu hotel" : `de ${near.text}`}`;
+  return `${isNice === true ? "refeição especial: " : ""}${name}${hour}${where}`;
 }

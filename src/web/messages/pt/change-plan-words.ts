@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
@@ -61,7 +62,7 @@ export const changePlanWords = {
   /** Of the places that are being added. */
   putThese: "Colocar em votação",
   orVote: "Ou deixe os convidados votarem…",
-  tooMany: `Até ${LIMITS.list.candidates} lugares podem estar em votação juntos.`,
+  tooMany: `Até ${LIMITS.list.candidates} lugares podem estar em votação ao mesmo tempo.`,
   /** Of a place in the plan with those that could take its place. */
   tickToVote: "Marque outros para os convidados votarem neles e neste.",
   voteOn: (count: number) => `Votação entre estes ${count}`,
@@ -105,7 +106,8 @@ export const changePlanWords = {
   onlyDates: "Definir as datas e manter o roteiro",
   fixOf: (place: string) => `Corrigir ${place}`,
   noOtherTime: "Não cabe em nenhum dos seus dias.",
-  swapInstead: (place: string) => `Não cabe em outro horário nos seus dias. Em troca: ${place}.`,
+  swapInstead: (place: string) =>
+    `Não cabe em outro horário nos seus dias. Em vez disso: ${place}.`,
   failed: "Algo deu errado, e seu roteiro não mudou. Tente novamente.",
   outdated: "A viagem mudou nesse meio-tempo. Veja a prévia de novo.",
   tryAgain: "Tentar novamente",
@@ -116,7 +118,7 @@ export const changePlanWords = {
   backAt: "Volta ao hotel",
   km: (km: number) => `${portuguese.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
-  to: "a",
+  to: "para",
   stays: "Sem alteração",
   locked: "Fixado",
   moved: (day: string) => `Antes em: ${day}`,
@@ -131,14 +133,14 @@ export const changePlanWords = {
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Almoço" : "Jantar"}, ${start}`,
 
   waysOut: (place: string) => `Opções para ${place}`,
-  moveTo: (day: string, hours: string) => `Mover para: ${day}, ${hours}`,
-  moveWithin: (hours: string) => `Visitar ${hours}`,
+  moveTo: (day: string, hours: string) => `Mover para: ${storedWords.day(day)}, ${hours}`,
+  moveWithin: (hours: string) => `Mudar para ${hours}`,
   letPlanChoose: "Deixar o roteiro escolher o horário",
   setAside: "Remover",
   isSetAside: "Removido",
 
   runningLate: "Atraso",
-  byHowMuch: "Quanto?",
+  byHowMuch: "De quanto tempo?",
   late: (minutes: number) => `+${minutes} min`,
   lateBy: (minutes: number) => `+${minutes} min: ${minutes} minutos de atraso`,
   skip: "Pular",

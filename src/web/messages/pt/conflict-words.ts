@@ -5,6 +5,13 @@ import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "tranquilo",
+  usual: "normal",
+  full: "intenso",
+};
+
 export const conflictWords = {
   /** "On the other device, it was removed." */
   onOther: (what: string) => `No outro dispositivo, ${what}.`,
@@ -12,12 +19,12 @@ export const conflictWords = {
   what: {
     gone: "foi removido",
     there: "ainda existe",
-    inDay: ({ day: name }: { day: string }) => `está em ${storedWords.day(name)}`,
+    inDay: ({ day: name }: { day: string }) => `está no ${storedWords.day(name)}`,
     stay: ({ minutes }: { minutes: number }) =>
       `o tempo foi definido para ${durationText(minutes)}`,
     stayOfPlan: "a duração foi redefinida",
     start: ({ startMinutes }: { startMinutes: number }) =>
-      `o início foi definido para ${clockText(startMinutes)}`,
+      `o início foi definido para as ${clockText(startMinutes)}`,
     startOfPlan: "o horário de início foi redefinido",
     locked: "foi fixado",
     unlocked: "foi desafixado",
@@ -28,7 +35,7 @@ export const conflictWords = {
       time === "" ? `é para ${portuguese.date(date)}` : `é para ${portuguese.date(date)}, ${time}`,
     visited: "consta como visitado",
     unvisited: "não consta como visitado",
-    pace: ({ pace }: { pace: string }) => `o ritmo foi definido como ${pace}`,
+    pace: ({ pace }: { pace: string }) => `o ritmo agora é ${PACES[pace] ?? pace}`,
     paceOfTrip: "o ritmo voltou a ser o da viagem",
     dayNumber: ({ number }: { number: number }) => `é o dia ${number}`,
     dayChanged: "os lugares foram alterados",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export const contactWords = {
   screen: "Contato",
   title: "Fale com a gente",
-  placeholder: "Este é um texto provisório. Aqui vai dizer como falar com a gente.",
+  placeholder: "Este é um texto provisório. Depois ele vai explicar como falar com a gente.",
   sendsNothing: "Este formulário ainda não envia nada. Não veremos o que você escrever aqui.",
   writeTo: (mail: ReactNode) => [
     "Escreva para ",

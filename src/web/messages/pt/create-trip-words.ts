@@ -13,6 +13,11 @@ export const createTripWords = {
   destinationHint: "Para até 5 dias, você pode deixar em branco: escolhemos um lugar para você.",
   destinationNeeded: "Escolha um destino.",
   destinationMissing: "Escolha um destino ou deixe com a gente.",
+  addCity: "Adicionar outra cidade",
+  cityDays: "Seus dias em cada cidade",
+  fewerDays: (city: string) => `Um dia a menos em ${city}`,
+  moreDays: (city: string) => `Um dia a mais em ${city}`,
+  removeCity: (city: string) => `Remover ${city}`,
   suggestions: "Sugestões",
   suggestionCount: (count: number) =>
     portuguese.count(count, { one: "sugestão", other: "sugestões" }),
@@ -49,7 +54,7 @@ export const createTripWords = {
   >,
   whenHints: {
     dates:
-      "Levamos em conta horários, feriados e luz do dia nas suas datas. Informe quando você chega à cidade e quando sai. Vai de avião? Conte cerca de 1½ hora após o pouso e 3 antes da decolagem.",
+      "Levamos em conta horários, feriados e luz do dia nas suas datas. Informe quando você chega à cidade e quando sai. Vai de avião? Calcule cerca de 1h30 após o pouso e 3 horas antes da decolagem.",
     month: "Planejamos conforme a estação, o clima e a luz do dia. Defina as datas depois.",
     open: "Planejamos para qualquer semana do ano. Defina as datas depois.",
   } satisfies Record<WhenChoice, string>,
@@ -84,11 +89,12 @@ export const createTripWords = {
     arrival_unreadable: "Digite o horário completo ou deixe em branco.",
     departure_unreadable: "Digite o horário completo ou deixe em branco.",
   },
+  howMany: "Quantas pessoas são?",
   childAges: "Qual é a idade das crianças?",
   child: (number: number) => `Criança ${number}`,
   noAge: "Idade",
   age: (years: number) => (years === 0 ? "Menos de 1" : `${years}`),
-  needs: "Alguma necessidade de alimentação ou acesso? (opcional)",
+  needs: "Necessidades alimentares ou de acesso? (opcional)",
   needTitles: {
     vegetarian: "Vegetariano",
     vegan: "Vegano",
@@ -99,7 +105,7 @@ export const createTripWords = {
     nutFree: "Sem castanhas",
     stepFree: "Sem degraus",
   },
-  pace: "Quão cheios devem ser seus dias?",
+  pace: "Quanto você quer ver por dia?",
   paces: { relaxed: "Com calma", usual: "Normal", full: "Ver muita coisa" } satisfies Record<
     PaceChoice,
     string
@@ -125,7 +131,7 @@ export const createTripWords = {
     wikivoyage: "Vendo no Wikivoyage o que vale a visita",
     wikidata: "Vendo no Wikidata as atrações conhecidas",
     openstreetmap: "Buscando horários e hotéis no OpenStreetMap",
-    pageviews: "Vendo sobre o que as pessoas leem",
+    pageviews: "Vendo o que desperta interesse",
     composing: "Juntando tudo",
     wishes: "Lendo seus pedidos",
   } satisfies Record<ReadingStep, string>,

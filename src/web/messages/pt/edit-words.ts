@@ -1,3 +1,4 @@
+import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -5,7 +6,7 @@ import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
 
 function standText({ day, number, count }: Stand): string {
-  return `${day}, lugar ${number} de ${count}`;
+  return `${storedWords.day(day)}, lugar ${number} de ${count}`;
 }
 
 /** Changing a plan by hand. */
@@ -44,11 +45,12 @@ export const editWords = {
   fits: "cabe",
 
   pickedUp: (name: string, stand: Stand) =>
-    `${name}: movendo. ${standText(stand)}. Use as setas para escolher uma posição, Tab para o dia seguinte, Enter para mover ou Esc para cancelar.`,
+    `Você pegou ${name}. ${standText(stand)}. Use as setas para escolher uma posição, Tab para o dia seguinte, Enter para mover ou Esc para cancelar.`,
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
-      ? `${name} agora está em: ${day}.`
-      : `${name} agora está em: ${day}, às ${clockText(startMinutes)}.`,
+      ? `${name} agora está em: ${storedWords.day(day)}.`
+      : `${name} agora está em: ${storedWords.day(day)}, às ${clockText(startMinutes)}.`,
+  mealsChanged: (meals: readonly string[]) => `Refeições alteradas. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} continua onde estava.`,
   removed: (name: string) => `Lugar removido: ${name}.`,
   putBack: (name: string, day: string) => `${name} voltou para: ${day}.`,
@@ -57,12 +59,12 @@ export const editWords = {
   dayAdded: "Dia adicionado.",
   dayRemoved: (day: string) => `Dia removido: ${day}. Você pode recuperar os lugares em Removidos.`,
   dayMoved: "Dia movido.",
-  paceSet: (day: string, pace: string) => `Ritmo de ${day}: ${pace}.`,
+  paceSet: (day: string, pace: string) => `Ritmo (${day}): ${pace}.`,
 
-  dayOptions: (day: string) => `Opções de ${day}`,
+  dayOptions: (day: string) => `Opções: ${day}`,
   addDay: "Adicionar um dia depois deste",
-  dayEarlier: "Mover um dia para antes",
-  dayLater: "Mover um dia para depois",
+  dayEarlier: "Adiantar um dia",
+  dayLater: "Adiar um dia",
   lockDay: "Fixar este dia",
   unlockDay: "Desafixar este dia",
   removeDay: "Remover este dia",

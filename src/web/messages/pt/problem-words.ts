@@ -14,7 +14,7 @@ export const PROBLEM_WORDS = {
   closed: "Fechado",
   outsideHours: ({ hours }: Visit) =>
     hours === undefined ? "Fechado nesse horário" : `Fechado nesse horário. Abre ${spans(hours)}`,
-  dark: "Já escuro nesse horário",
+  dark: "Já estará escuro",
   beforeEvening: "Melhor à noite",
   pastMidnight: "Passa da meia-noite",
   late: ({ minutes }: { minutes: number }) =>
@@ -28,11 +28,11 @@ export const PROBLEM_WORDS = {
   tooManyEvenings: ({ count }: Count) => `${count} programas noturnos em um dia`,
   tooManyOfAKind: ({ count }: Count) => `${count} lugares parecidos em um dia`,
   meetsBooking: ({ booking, ...hours }: Booked) =>
-    `Não combina com sua reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+    `Em conflito com sua reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `No mesmo horário de outra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `Reservado para ${clockText(startMinutes)} e fora do roteiro: ${booking}`,
+    `Reservado para as ${clockText(startMinutes)} e fora do roteiro: ${booking}`,
   tooMuchWalking: ({ km }: { km: number }) => `Muita caminhada: ${portuguese.tenths(km)} km`,
 };
 

@@ -13,7 +13,7 @@ export const tripWishWords = {
     `Não entendemos ${quoted(parts)}, por isso vamos planejar sem isso. Ou escreva de outro jeito, por exemplo “no museums on Monday” ou “back by 7”.`,
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `O que devemos fazer com “${text}”?`,
-  asides: (texts: readonly string[]) => `Não é preciso para o roteiro: ${quoted(texts)}.`,
+  asides: (texts: readonly string[]) => `Não faz diferença no roteiro: ${quoted(texts)}.`,
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
     `Ainda não entendido: ${quoted(parts)}. A IA vai ler quando planejarmos sua viagem. As notas do roteiro dirão o que ela entendeu.`,

@@ -13,17 +13,17 @@ const places = (count: number) => portuguese.count(count, { one: "lugar", other:
 const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
   market: "mercado",
   "food-hall": "praça de alimentação",
-  "food-street": "rua de comidas",
+  "food-street": "rua gastronômica",
   restaurant: "restaurante",
   cafe: "café",
 };
 const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "barato",
+  low: "preço baixo",
   middle: "preço médio",
-  high: "caro",
+  high: "preço alto",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "No hotel, com trajetos incluídos",
+  hotel: "No hotel, incluindo os trajetos",
   here: "Hora de descansar",
   sunset: "Livre até o pôr do sol",
   evening: "Livre até a noite",
@@ -31,7 +31,7 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
 };
 
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Almoço" : "Jantar"}, por volta de ${hours}`;
+  return `${kind === "lunch" ? "Almoço" : "Jantar"}, por volta das ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -67,7 +67,7 @@ export const viewTripWords = {
   goodToKnowCount: (count: number) => `Bom saber (${count})`,
   share: "Compartilhar",
   more: "Mais opções",
-  views: "Visualizações desta viagem",
+  views: "Modos de ver esta viagem",
   viewNames: { today: "Hoje", plan: "Roteiro", map: "Mapa", costs: "Custos", check: "Revisão" },
   partLoading: "Carregando",
   partUnavailable: "Não conseguimos carregar esta parte. Seu roteiro continua completo.",

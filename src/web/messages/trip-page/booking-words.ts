@@ -2,6 +2,6 @@ import { bookingWords as english } from "../en/trip-page/booking-words.ts";
 import { followLanguage } from "../words.ts";
 
 export let bookingWords = english;
-followLanguage("trip", "booking", (words) => {
+followLanguage("trip", "booking", english, (words) => {
   bookingWords = words;
 });

@@ -2,6 +2,6 @@ import { guestWords as english } from "../en/trip-page/guest-words.ts";
 import { followLanguage } from "../words.ts";
 
 export let guestWords = english;
-followLanguage("trip", "guest", (words) => {
+followLanguage("trip", "guest", english, (words) => {
   guestWords = words;
 });

@@ -2,6 +2,6 @@ import { paperWords as english } from "../en/trip-page/paper-words.ts";
 import { followLanguage } from "../words.ts";
 
 export let paperWords = english;
-followLanguage("trip", "paper", (words) => {
+followLanguage("trip", "paper", english, (words) => {
   paperWords = words;
 });

@@ -2,6 +2,6 @@ import { readBookingsWords as english } from "../en/trip-page/read-bookings-word
 import { followLanguage } from "../words.ts";
 
 export let readBookingsWords = english;
-followLanguage("trip", "read-bookings", (words) => {
+followLanguage("trip", "read-bookings", english, (words) => {
   readBookingsWords = words;
 });

@@ -2,6 +2,6 @@ import { tripActionsWords as english } from "../en/trip-page/trip-actions-words.
 import { followLanguage } from "../words.ts";
 
 export let tripActionsWords = english;
-followLanguage("trip", "trip-actions", (words) => {
+followLanguage("trip", "trip-actions", english, (words) => {
   tripActionsWords = words;
 });

@@ -2,6 +2,6 @@ import { weatherWords as english } from "../en/trip-page/weather-words.ts";
 import { followLanguage } from "../words.ts";
 
 export let weatherWords = english;
-followLanguage("trip", "weather", (words) => {
+followLanguage("trip", "weather", english, (words) => {
   weatherWords = words;
 });

@@ -48,6 +48,7 @@ export const editWords = {
     startMinutes === undefined
       ? `${name}已移至${day}。`
       : `${name}已移至${day} ${clockText(startMinutes)}。`,
+  mealsChanged: (meals: readonly string[]) => `用餐有变动。${meals.join("。")}`,
   takenBack: (name: string) => `${name}留在原处。`,
   removed: (name: string) => `已移除${name}。`,
   putBack: (name: string, day: string) => `${name}已放回${day}。`,

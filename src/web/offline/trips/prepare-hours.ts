@@ -13,7 +13,10 @@ export function prepareHours(tripId: string): void {
 }
 
 async function prepare(tripId: string): Promise<void> {
-  const city = await keptCity(tripId);
-  const { planEngine } = await import("../../engine/plan-engine.ts");
+  const [city, { planEngine }] = await Promise.all([
+    keptCity(tripId),
+    import("../../engine/plan-engine.ts"),
+    import("./trip-timing.ts"),
+  ]);
   if (city !== undefined) planEngine().prepare(city.facts);
 }

@@ -4,6 +4,7 @@ import { ApiFailure } from "../../lib/api-client.ts";
 import { onlineTracker } from "../../lib/online-state.ts";
 import type { OnlineTracker } from "../../lib/online-tracker.ts";
 import { shareStructure } from "../../lib/share-structure.ts";
+import { uiWords } from "../../messages/ui-words.ts";
 import {
   type OfflineLibrary,
   type OfflineLibraryChange,
@@ -14,8 +15,6 @@ import type { TripWithWrites } from "../store/offline-store.ts";
 import { keptCity } from "./kept-city.ts";
 import type { TimingSource, TripTiming } from "./trip-timing.ts";
 
-/** Specification, section 8. */
-const OFFLINE_TEXT = "Failed to get document because the client is offline.";
 /** An answer is this good before the server is asked again. */
 const FRESH_MS = 30_000;
 /** Only silence is worth asking again. */
@@ -151,7 +150,7 @@ export class TripWatch {
     if (this.#stored === undefined || mayCome) return { state: "loading" };
     if (this.#error instanceof ApiFailure && !isSilence(this.#error))
       return { state: "failed", error: this.#error };
-    return { state: "failed", error: new Error(OFFLINE_TEXT) };
+    return { state: "failed", error: new Error(uiWords.tripOffline) };
   }
 
   async #read(signal: AbortSignal): Promise<void> {
@@ -180,7 +179,7 @@ export class TripWatch {
       this.#unreadable = undefined;
     } catch (problem) {
       console.warn("what edits need can't be loaded", problem);
-      this.#unreadable = new Error(OFFLINE_TEXT);
+      this.#unreadable = new Error(uiWords.tripOffline);
     }
   }
 
@@ -208,10 +207,14 @@ export class TripWatch {
     if (what.kind === "begun") {
       this.#begun = [...this.#begun, { edits: what.edits, isKept: false }];
       if (this.#timing?.isOfPlan(what.edits) === false) return;
-      this.#hoursDeadline ??= setTimeout(() => {
-        this.#hoursDeadline = undefined;
-        this.#update();
-      }, HOURS_WITHIN_MS);
+      // A plan that is put back has its hours, and lacks only its check.
+      const isPutBack = what.edits.every(({ kind }) => kind === "set-plan");
+      if (!isPutBack) {
+        this.#hoursDeadline ??= setTimeout(() => {
+          this.#hoursDeadline = undefined;
+          this.#update();
+        }, HOURS_WITHIN_MS);
+      }
       if (this.#timing === undefined)
         void this.#loadTiming().then(() => !signal.aborted && this.#update());
       else this.#update();

@@ -11,14 +11,15 @@ export const STATION_MINUTES = 60;
 
 const LATE_ARRIVAL_MINUTES = 18 * 60;
 
-export const FIRST_DAY = { days: [1] };
+const FIRST_DAY = { days: [1] };
 
 const LAST_DAY = { days: [-1] };
 
 /** Who leaves from somewhere has to be there in time. */
 export const leaving = (segment: Segment) =>
-  // "We leave there at 10 every day" says where one stays.
+  // "We leave there at 10 every day" says where one stays, "leave it blank after 12" of what.
   segment.when?.isEvery === true ||
+  segment.hasIt ||
   segment.items.some(({ word, words = "" }) => word === "there" || /\bthere$/.test(words))
     ? undefined
     : departure(saysFrom(segment) ? STATION_MINUTES : 0)(segment);

@@ -78,7 +78,8 @@ const lasting = meals((_, { spans: [length], shape, items }) => ({
 function atTable(segment: Segment): Reading | undefined {
   const [table, ...more] = segment.tables;
   // "I was in Da Enzo" tells of it.
-  const isTold = segment.items[0]?.isSubject === true && /^E/.test(segment.shape);
+  const isTold =
+    segment.shape === "E" || (segment.items[0]?.isSubject === true && /^E/.test(segment.shape));
   if (table === undefined || more.length > 0 || isTold) return undefined;
   const [meal = "any"] = segment.meals;
   const timed = segment.times.length === 0 ? [] : atTime({ ...segment, meals: [meal] });
@@ -204,20 +205,18 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:not want |no |not |want |move |add )*meal (?:first )?(?:want )?T(?:at|by|from) (?:not|instof|no) (?:N|T\w+)$|^(?:want |add |move )*meal T(?:at|by|from) instead$|^meal earlier T(?:at|by)$/,
     (one) => atTime({ ...one, times: one.times.slice(0, 1) }),
   ],
-  // "We don't want to have dinner before 8".
-  [
-    /^(?:not|no|not want) (?:want |add )*meal Tby$/,
-    (one) =>
-      atTime({ ...one, times: one.times.map((time) => ({ ...time, bound: "from" as const })) }),
-  ],
-  [/^meal (?:all )?T(?:at|from) earlier$/, meals(() => ({ minutes: "earlier" }))],
   [
     /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^nothing food$/,
     () => [{ verb: "need", need: "noFood" }],
   ],
   [
     /^(?:fine )?food(?: fine| special| some)*$/,
-    (one) => (one.when === undefined ? openFood(one) : undefined),
+    (one) =>
+      one.when !== undefined
+        ? undefined
+        : one.items.some(({ word }) => word === "please")
+          ? foods(one)
+          : openFood(one),
   ],
   [/^(?:want |add |more |N |fine )*food (?:P|Q|after meal|before meal|meal P)$/, foods],
   [
@@ -235,9 +234,6 @@ export const FOOD_RULES: readonly Rule[] = [
     named(meals(() => ({ minutes: "later" }))),
   ],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
-  [/^meal (?:rm|no)$/, meals(() => ({ isGone: true }))],
-  [/^no meal (?:rm|want)(?: free)?$/, meals(() => ({ isGone: true }))],
-  [/^food max$/, () => "aside"],
   [
     /^(?:rather |want )*no meal$/,
     (one) =>

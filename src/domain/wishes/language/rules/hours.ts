@@ -1,13 +1,6 @@
 import type { SaidItem } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import {
-  AIRPORT_MINUTES,
-  arrival,
-  departure,
-  FIRST_DAY,
-  leaving,
-  STATION_MINUTES,
-} from "./comings.ts";
+import { AIRPORT_MINUTES, arrival, departure, leaving, STATION_MINUTES } from "./comings.ts";
 import {
   breakOf,
   dayFree,
@@ -118,8 +111,6 @@ function stayBy(segment: Segment): Reading | undefined {
     : each(segment, (what) => ({ verb: "stay", what, minutes, by }));
 }
 
-const saysBy = ({ items }: Segment) => items.some(({ word }) => word === "by");
-
 /** Nobody wants no plan on any day. */
 const free = (segment: Segment) =>
   segment.part === undefined && segment.when?.isEvery === true
@@ -180,7 +171,6 @@ export const HOUR_RULES: readonly Rule[] = [
         : undefined,
     ),
   ],
-  [/^only keep$/, withDay(dayWish({ verb: "lock-days" }))],
   [
     /^(?:Q )?(?:nothing|free|no thing|no K) T(?:from|at)$/,
     (one) =>
@@ -191,21 +181,11 @@ export const HOUR_RULES: readonly Rule[] = [
         ? endDay(one)
         : undefined,
   ],
-  [/^(?:keep )T(?:from) free$|^keep free Tfrom$/, endDay],
   [
     /^Tfrom free$/,
     (one) => (saidBy(/mine|for me|own|myself|ourselves|ours/)(one) ? freeFrom(one) : undefined),
   ],
-  [/^T(?:at|by) (?:by )?(?:meal )?max$/, endDay],
-  [
-    /^(?:want |rm |all )*(?:end|rm) K T(?:by|at)$/,
-    (one) => (saidBy(/^sightseeing$/)(one) ? endDay(one) : undefined),
-  ],
   [/^(?:want )?rm Tby$/, (one) => (saidBy(/^out$/)(one) ? endDay(one) : undefined)],
-  [
-    /^(?:only free|only|free only) Tfrom$|^Tfrom$/,
-    (one) => (one.shape.includes("only") || saidBy(/^only/)(one) ? startDay(one) : undefined),
-  ],
   [
     /^(?:want |add )*(?:S )?(?:break|nap|free)(?: athotel| hotel| after meal| Q)*$/,
     (one) =>
@@ -224,19 +204,6 @@ export const HOUR_RULES: readonly Rule[] = [
       one.shape === "fewer" ? calm(one) : dayWish({ verb: "end-day", minutes: "earlier" })(one),
     ),
   ],
-  [/^(?:max )S walk$/, dayWish({ verb: "less-walking" })],
-  [/^(?:depart|leave|flight|rail) Tat last$/, departure(0)],
-  [/^(?:want )?atairport T(?:at|by)$/, departure(STATION_MINUTES)],
-  [
-    /^(?:want )?reach T(?:at|by|from)$/,
-    (one) => startDay(one.when === undefined ? { ...one, when: FIRST_DAY } : one),
-  ],
-  [
-    /^busy Tby$/,
-    withDay((one) =>
-      startDay({ ...one, times: one.times.map((time) => ({ ...time, bound: "from" as const })) }),
-    ),
-  ],
   [/^(?:busy Q|Q busy|(?:full|fine)? ?busy)$/, withDay(free)],
   [
     /^(?:move |add |want |start |first |keep |booked )*P (?:booked |only |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
@@ -244,10 +211,6 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^T(?:at|by) P$/, setStart],
   [/^(?:move |add |want )*P (?:before|after) meal Tat$/, setStart],
-  [
-    /^(?:move |add |want )*P Tat (?:before|after) P$/,
-    (one) => setStart({ ...one, objects: one.objects.slice(0, 1) }),
-  ],
   // "At 3, not 11".
   [/^(?:move |add |want |start )*P Tat (?:, )?(?:not|no|instof) (?:N|T\w+)$/, setStart],
   [
@@ -257,12 +220,9 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |keep |booked |start )*P (?:booked )?R$/, fromTo],
   [/^(?:move |start |add |want )*P (?:start )?S (?:earlier|later)$/, startOfVisitBy],
   [/^(?:add |want |longer )*S (?:longer|more) P$|^(?:want |add )*P S (?:longer|more)$/, stayBy],
-  [/^(?:longer|shorter) P S$/, (one) => (saysBy(one) ? stayBy(one) : undefined)],
   [/^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start)?$/, startDay],
   [/^(?:rather )?(?:not|no) start (?:day )?Tby(?: day)?$/, startDay],
-  [/^(?:not|no) (?:add |plan )*(?:some|all|thing) Tby$|^nothing Tby$/, startDay],
   [/^(?:Q )?Tsince$/, startDay],
-  [/^Tfrom start$/, startDay],
   [/^Tat start$/, startDay],
   // "Friday start 11, not 9".
   [/^start Tat not N$/, startDay],
@@ -288,11 +248,8 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add |keep )*(?:free|nothing) Q$/, free],
   [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
-  [/^leave (?:free|nothing)$/, withDay(free)],
-  [/^(?:clear|add vacant|keep vacant)(?: Q)?$/, withDay(free)],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
   [/^(?:want |add |keep |rather )*calm(?: day| start| Q| add| thing)*$/, calm],
-  [/^(?:keep )?Q calm$/, withDay(calm)],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
   [
     /^(?:want )?(?:fewer|shorter|not|not want) walk$|^walk fewer$/,
@@ -343,7 +300,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
     (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
   ],
-  [/^(?:want |start |all |only )*S later(?: start)?(?: Q)?$/, startBy("later")],
+  [/^(?:want |start |move |all |only )*S later(?: start)?(?: Q)?$/, startBy("later")],
   [
     /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
     endDay,
@@ -359,6 +316,14 @@ export const HOUR_RULES: readonly Rule[] = [
   [
     /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
     (one) => (/day|same/.test(one.shape) || one.when !== undefined ? mostADay(one) : undefined),
+  ],
+  // "Maximum 5 per day".
+  [
+    /^(?:max |only )N(?: max)?$|^N max$/,
+    (one) =>
+      one.when?.isEvery === true && one.items.every(({ code }) => code !== "it")
+        ? mostADay(one)
+        : undefined,
   ],
   [/^rm all Tfrom$/, endDay],
   [
@@ -376,7 +341,10 @@ export const HOUR_RULES: readonly Rule[] = [
   [
     /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
     withDay((one) =>
-      one.hasIt && one.shape.startsWith("keep") && one.refers !== undefined
+      one.hasIt &&
+      one.shape.startsWith("keep") &&
+      one.refers !== undefined &&
+      one.items.findIndex(({ code }) => code === "it") < one.items.findIndex(({ when }) => when)
         ? undefined
         : dayWish({ verb: "lock-days" })(one),
     ),

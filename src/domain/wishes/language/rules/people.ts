@@ -17,7 +17,10 @@ function topic(segment: Segment): Reading | undefined {
   // "The joker stairs" are some stairs.
   const at = segment.items.findIndex(({ code }) => code === "noun");
   const isNamed =
-    segment.items[at - 1]?.code === "?" && /^(?:the|a)$/.test(segment.items[at - 2]?.word ?? "");
+    (segment.items[at - 1]?.code === "?" &&
+      /^(?:the|a)$/.test(segment.items[at - 2]?.word ?? "")) ||
+    (/^(?:from|of|in|where)$/.test(segment.items[at + 1]?.word ?? "") &&
+      segment.items[at + 2]?.code === "?");
   const isOk = segment.items.some(({ code }) => /^(?:fine|yes|if|hedge)$/.test(code));
   return !isOfPlan &&
     !isOk &&

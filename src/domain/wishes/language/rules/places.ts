@@ -127,12 +127,6 @@ const inEvening = (segment: Segment) =>
     : undefined;
 const IS_LATE = /^(?:show|nightlife|viewpoint)$/;
 
-/** "Where is the aquarium? Must be in." */
-const mustBe = ({ refers, items }: Segment): Reading | undefined =>
-  refers?.isSole === true && items.some(({ words = "" }) => /\bbe in$/.test(words))
-    ? [{ verb: "add", what: refers.what }]
-    : undefined;
-
 /** "Is the bridge in there?" asks where it is. */
 const isThere = (segment: Segment) =>
   first(segment).every(isPlannedPlace) ? keep(segment) : undefined;
@@ -342,14 +336,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
   [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
-  // "Move it to Saturday first thing".
-  [
-    /^(?:move |add |want )*P Dto (?:first|last)$/,
-    (one) => to(one.shape.endsWith("first") ? "first" : "last")({ ...one, when: one.roleWhen }),
-  ],
   [/^(?:add |want )*[Kk] Q$/, inEvening],
   [/^P isin$/, isThere],
-  [/^want$/, mustBe],
   [
     /^(?:add |want )?P S arrow S(?: max| fine| only)*$/,
     (one) =>
@@ -375,8 +363,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
   [/^(?:want |add |keep |stay )?shorter [Pk]$/, stay("shorter")],
   [/^[Pk] (?:want |keep |add )?shorter(?: or rm)?$/, stay("shorter")],
-  // "90 minutes in the bazaar are not necessary".
-  [/^S P rm$/, (one) => (saysWord(one, "not") ? stay("shorter")(one) : undefined)],
   [/^lock P$/, (one) => each(one, (what) => ({ verb: "lock", what }))],
   [/^unlock P$/, (one) => each(one, (what) => ({ verb: "unlock", what }))],
   [/^(?:no|rm|not want|not add|fewer|want fewer) (?:all )?K (?:except|but) [PKk]$/, allBut],
@@ -392,7 +378,6 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:want |add |keep |only )*[PKk] (?:want |add )?same(?: Q)?$|^(?:want |add |keep )*same [PKk]$/,
     together("together"),
   ],
-  [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
   // "... Spread them out".
   [
     /^(?:all |add )*diff(?: more| rather)?$/,
@@ -428,7 +413,6 @@ export const PLACE_RULES: readonly Rule[] = [
     atMostADay,
   ],
   [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
-  [/^(?:before|after) meal (?:want |add |move )*[Pk]$/, besideMeal],
   // "Dinner after the Eiffel Tower".
   [/^(?:want |add |move )*meal (?:before|after) P$/, mealBeside],
   [/^(?:move |add |want |start )*Q P(?: want)?$/, inPart],
@@ -458,10 +442,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:rather |want |add |move )+P first(?: Q)?$/, to("first")],
   [/^nothing K$/, remove],
   [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
-  [
-    /^P keep (?:rest|other) rm$|^keep P (?:rm |no )(?:rest|other)$|^keep P (?:rest|other) rm$/,
-    othersGo,
-  ],
   [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
   [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
   // "The Orangerie, before the Tuileries".

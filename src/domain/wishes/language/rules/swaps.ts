@@ -55,13 +55,6 @@ function swapNamed(segment: Segment): Reading | undefined {
   ];
 }
 
-/** "Disneyland on Saturday will be mental. Swap with Monday": the day that has it. */
-function swapDayOf({ refers, when }: Segment): Reading | undefined {
-  return refers?.what.kind === "places" && isPlannedPlace(refers.what) && when !== undefined
-    ? [{ verb: "swap-day-of", what: refers.what, when }]
-    : undefined;
-}
-
 function exchange({ objects }: Segment): Reading | undefined {
   const [what, other, ...more] = objects.flat();
   return what !== undefined &&
@@ -80,7 +73,6 @@ export const SWAP_RULES: readonly Rule[] = [
   [/^instof [PKk] (?:rather |add |want |outing |, )*[PKk]$/, swapAll(0)],
   [/^P not P$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],
   [/^(?:add |want )?other instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
-  [/^swap [PKk] by other$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
   [
     /^swap P$/,
     (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "swap", what }))),
@@ -91,17 +83,4 @@ export const SWAP_RULES: readonly Rule[] = [
   ],
   [/^swap (?:by )?(?:more )?[PKk]$/, swapNamed],
   [/^swap (?:order )?P(?: (?:order|add|last))?$|^P swap$/, exchange],
-  [/^swap by$/, swapDayOf],
-  // "The Victoria and Albert for 45 minutes instead of Piccadilly Circus".
-  [
-    /^(?:want |add )*P S instof P$/,
-    (one) => {
-      const [by, ...more] = first(one);
-      const [what] = second(one);
-      const [minutes] = one.spans;
-      return by === undefined || what === undefined || minutes === undefined || more.length > 0
-        ? undefined
-        : [{ verb: "swap", what, by, minutes }];
-    },
-  ],
 ];

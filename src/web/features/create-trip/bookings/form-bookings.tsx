@@ -53,7 +53,7 @@ export function FormBookings({ form, isShared, isOpen, setOpen, onChange }: Form
               <span className="block text-ink-soft tabular-nums">
                 {[dateText(DATE, booking.starts.date), booking.starts.time]
                   .filter(Boolean)
-                  .join(", ")}
+                  .join(" · ")}
               </span>
             </span>
             <button

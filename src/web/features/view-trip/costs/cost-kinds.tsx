@@ -128,7 +128,7 @@ export function CostDays({ sums, itinerary, shown }: CostDaysProps) {
             <span className="text-ink-soft max-[22rem]:col-span-3 max-[22rem]:row-start-2">
               {day.kinds
                 .map((sum) => `${costsWords.kinds[sum.kind]} ${shownRange(sum, shown)}`)
-                .join(", ")}
+                .join(" · ")}
             </span>
             <span className="text-end font-semibold tabular-nums">{shownRange(day, shown)}</span>
           </li>

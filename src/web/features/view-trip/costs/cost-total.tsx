@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { type CostSummary, expectedMinor } from "../../../../domain/costs/cost-summary.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Mark } from "../trip/mark.tsx";
 import type { TripBudget } from "./trip-budget.ts";
@@ -58,7 +59,7 @@ export function CostTotal(props: CostTotalProps) {
             ? costsWords.noBudget
             : budget.level === undefined
               ? costsWords.budget(text(budget.minor))
-              : costsWords.budgetOfLevel(text(budget.minor), budget.level)}
+              : costsWords.budgetOfLevel(text(budget.minor), storedWords.budget(budget.level))}
         </span>
       </p>
       {budget === undefined ? null : (

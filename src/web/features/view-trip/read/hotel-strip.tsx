@@ -113,7 +113,9 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
         {isOpen && photo !== undefined ? (
           <DeferredPhotoCredit photo={photo} className="mb-2 text-ink-soft" />
         ) : null}
-        <p dir="auto">{hotel.description}</p>
+        <p dir="auto" lang={hotel.guideId && "en"}>
+          {hotel.description}
+        </p>
         {parts?.hotelActions(hotel, isBase)}
       </div>
     </li>

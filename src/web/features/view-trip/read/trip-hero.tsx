@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { countPeople } from "../../../../domain/trip/count-people.ts";
+import { peopleIn, peopleText } from "../../../../domain/trip/count-people.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
@@ -25,7 +25,7 @@ type TripHeroProps = {
 /** The destination over its picture, 400 px high (specification, section 2), and what was asked for. */
 export const TripHero = memo(function TripHero(props: TripHeroProps) {
   const { tripId, title, selection, named, art, actions, dates } = props;
-  const { location, noOfDays, traveler, budget } = selection;
+  const { location, noOfDays, budget } = selection;
   const {
     photo,
     takesPhotos: _,
@@ -65,7 +65,7 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
             <Chip
               icon="people"
               term={viewTripWords.travellers}
-              text={named > countPeople(traveler) ? String(named) : traveler}
+              text={named > peopleIn(selection) ? String(named) : peopleText(selection)}
             />
             <Chip icon="wallet" term={viewTripWords.budget} text={storedWords.budget(budget)} />
           </dl>

@@ -10,6 +10,7 @@ import { useProfile } from "../../../lib/profile.ts";
 import { askToSignIn } from "../../../lib/sign-in-prompt.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
+import { Link } from "../../../navigation/link.tsx";
 import { navigate } from "../../../navigation/navigation.tsx";
 
 type GuestBarProps = {
@@ -81,6 +82,21 @@ export function GuestBar({ token, trip, scope, name, onJoin }: GuestBarProps) {
         </p>
       )}
       <KeepButton token={token} trip={trip} />
+    </aside>
+  );
+}
+
+/** For its owner, who sees what guests see. */
+export function OwnTripBar({ tripId }: { readonly tripId: string }) {
+  return (
+    <aside
+      aria-label={guestWords.ownTrip}
+      className="no-print mx-auto flex max-w-160 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:max-w-page"
+    >
+      <p>{guestWords.ownTrip}</p>
+      <Link to={paths.viewTrip(tripId)} className="button button-quiet">
+        {guestWords.toOwnTrip}
+      </Link>
     </aside>
   );
 }

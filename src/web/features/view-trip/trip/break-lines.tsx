@@ -17,10 +17,18 @@ type BreakLinesProps = {
   readonly breaks: readonly Break[] | undefined;
   /** Only those before the way to what follows, or at its other end. */
   readonly isAfterRide?: boolean;
+  /** A button to change a meal, where the trip can be changed. */
+  readonly action?: ((meal: Meal) => ReactNode) | undefined;
 };
 
 /** Meals and free time between two places. */
-export function BreakLines({ destination, date, breaks = [], isAfterRide }: BreakLinesProps) {
+export function BreakLines({
+  destination,
+  date,
+  breaks = [],
+  isAfterRide,
+  action,
+}: BreakLinesProps) {
   const shown = breaks.filter(
     (one) =>
       isAfterRide === undefined ||
@@ -28,16 +36,18 @@ export function BreakLines({ destination, date, breaks = [], isAfterRide }: Brea
   );
   return shown.map((one) =>
     one.type === "meal" ? (
-      <MealLine key={one.meal.kind} meal={one.meal} destination={destination} date={date} />
+      <MealLine key={one.meal.kind} meal={one.meal} {...{ destination, date, action }} />
     ) : (
       <FreeTimeLine key={one.free.startMinutes} free={one.free} />
     ),
   );
 }
 
-type MealLineProps = Pick<BreakLinesProps, "destination" | "date"> & { readonly meal: Meal };
+type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "action"> & {
+  readonly meal: Meal;
+};
 
-function MealLine({ meal, destination, date }: MealLineProps) {
+function MealLine({ meal, destination, date, action }: MealLineProps) {
   const { kind, startMinutes, endMinutes, placeName, placeDetails, near, notOn } = meal;
   const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
   if (placeName === undefined) {
@@ -45,6 +55,7 @@ function MealLine({ meal, destination, date }: MealLineProps) {
       <TimelineLine icon="meal">
         {viewTripWords.meal(kind, hours)}
         {near === undefined ? null : <Sentence parts={viewTripWords.mealNear(<bdi>{near}</bdi>)} />}
+        {action?.(meal)}
       </TimelineLine>
     );
   }
@@ -55,9 +66,10 @@ function MealLine({ meal, destination, date }: MealLineProps) {
   return (
     <TimelineLine icon="meal">
       <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
+      {action?.(meal)}
       {kindAndPrice === "" && placeDetails === undefined ? null : (
         <MealDetails>
-          {kindAndPrice} <bdi>{placeDetails}</bdi>
+          {kindAndPrice} <bdi lang={meal.guideId && "en"}>{placeDetails}</bdi>
         </MealDetails>
       )}
       {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}

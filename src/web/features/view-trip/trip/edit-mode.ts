@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Booking } from "../../../../domain/bookings/booking.ts";
 import type { DayWeather } from "../../../../domain/places/day-weather.ts";
-import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
+import type { MealKind } from "../../../../domain/places/eatery-kind.ts";
+import type { Meal, TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
 import type { BookedFile } from "../../../bookings/read/read-form.ts";
 
 /** A question over the page that changes the plan. */
@@ -30,8 +31,13 @@ export type ChangeSheet =
     }
   /** Confirmations that become bookings; these are read at once. */
   | { readonly kind: "read-bookings"; readonly files?: readonly File[] }
-  /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */
-  | { readonly kind: "replan"; readonly dayId?: string; readonly wish?: string };
+  /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for, `meal` of the day what about. */
+  | {
+      readonly kind: "replan";
+      readonly dayId?: string;
+      readonly wish?: string;
+      readonly meal?: MealKind;
+    };
 
 /** The components that editing draws in the parts of the page, once they are loaded. */
 export type EditParts = {
@@ -45,6 +51,8 @@ export type EditParts = {
   slot(dayId: string, afterId?: string): ReactNode;
   /** Actions on a place, in its unfolded row; `onNote` opens its note there. */
   placeActions(place: TripPlace, onNote: () => void): ReactNode;
+  /** The button that changes a meal of a day, on its line. */
+  meal(dayId: string, meal: Meal): ReactNode;
   dayOptions(day: TripDay): ReactNode;
   /** The button that brings places into a day that has none. */
   freeDay(day: TripDay): ReactNode;

@@ -35,7 +35,7 @@ export const checkWords = {
   weaknesses: "ما يمكن تحسينه",
   /** Where nothing has to be put right. */
   soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
-  toDo: "ما العمل",
+  toDo: "ما يجب فعله",
   details: (headsUps: number) =>
     headsUps === 0 ? "التفاصيل" : `التفاصيل والتنبيهات (${headsUps})`,
   /** Under the name of the place. */
@@ -46,11 +46,11 @@ export const checkWords = {
   closedOnDates: (names: readonly string[]) => `مغلق في تواريخك: ${arabic.list(names)}.`,
   moveToDay: (day: number) => `نقله إلى اليوم ${day}`,
   findTime: "البحث عن وقت أفضل",
-  fitBookings: "التكييف مع الحجوزات",
+  fitBookings: "المواءمة مع الحجوزات",
   goAt: (time: string) => `الذهاب في ${time}`,
-  fitDates: "تكييف الخطة مع تواريخك",
+  fitDates: "مواءمة الخطة مع تواريخك",
   shorten: (day: number) => `تقصير اليوم ${day}`,
-  cheaper: "جعلها أرخص",
+  cheaper: "خفض التكلفة",
   add: (name: string) => `إضافة ${name}`,
   moreOf: (interest: string) => `المزيد من ${interest}`,
   fillDay: "ملء اليوم",

@@ -1,5 +1,6 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { moneyText } from "../../../../domain/messages/ar/money-text.ts";
+import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) =>
@@ -12,6 +13,9 @@ const places = (count: number) =>
     many: "مكانًا",
     other: "مكان",
   });
+
+/** The day of a rate, "2026-11-20". */
+const rateDay = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? arabic.fullDate(date) : date);
 
 /** The Costs view of a trip's page. */
 export const costsWords = {
@@ -27,7 +31,8 @@ export const costsWords = {
   each: "للشخص",
   bounds: (low: string, high: string) => `بين ${low} و${high}`,
   budget: (amount: string) => `الميزانية ${amount}`,
-  budgetOfLevel: (amount: string, level: string) => `الميزانية حوالي ${amount} (${level})`,
+  budgetOfLevel: (amount: string, level: string) =>
+    `الميزانية حوالي ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `ضمن الميزانية، يبقى حوالي ${spare}`,
   leftForRooms: (spare: string) => `يبقى حوالي ${spare} للغرف (السعر غير معروف)`,
   over: (more: string) => `فوق الميزانية بحوالي ${more}`,
@@ -50,8 +55,8 @@ export const costsWords = {
   rides: "مواصلات عامة، تقديريًا",
   notInPlan: "ليس في الخطة",
   range: (low: string, high: string) => `${low} – ${high}`,
-  addYours: "إضافة الفعلي",
-  addYoursFor: (kind: string) => `إضافة الفعلي: ${kind}`,
+  addYours: "إضافة المدفوع",
+  addYoursFor: (kind: string) => `إضافة المدفوع: ${kind}`,
   expected: "المتوقع",
   byDay: "بحسب اليوم",
   unpriced: (names: readonly string[]) =>
@@ -61,7 +66,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `أسعار الخطة بعملة ${currency}. لا سعر صرف لها، لذلك ليست في الإجمالي.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `تعتمد أسعار الخطة حوالي ${value} ${to} مقابل 1 ${from} (${date}).`,
+    `تعتمد أسعار الخطة حوالي ${value} ${to} مقابل 1 ${from} (${rateDay(date)}).`,
   basis: "الأسعار من الخطة وقد تتغير. أضف ما دفعته ليحل محلها.",
   add: "إضافة مصروف",
   changeBudget: "تغيير الميزانية",
@@ -88,8 +93,9 @@ export const costsWords = {
   dayChoice: (number: number, name: string, isDated: boolean) =>
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} بعملة ${to}`,
-  rateOwn: (date: string) => `تقريبي، من جدولنا بتاريخ ${date}. أدخل السعر الذي دفعت به.`,
-  rateAsked: (date: string) => `آخر سعر للبنك المركزي بتاريخ ${date}. أدخل السعر الذي دفعت به.`,
+  rateOwn: (date: string) => `تقريبي، من جدولنا بتاريخ ${rateDay(date)}. أدخل السعر الذي دفعت به.`,
+  rateAsked: (date: string) =>
+    `آخر سعر للبنك المركزي بتاريخ ${rateDay(date)}. أدخل السعر الذي دفعت به.`,
   rateKept: "السعر عند إضافة هذا المصروف.",
   rateMissing: "بدون سعر صرف، لا يدخل هذا في الإجمالي.",
   rateWrong: "أدخل رقمًا أكبر من 0، مثل 0.92، أو اترك الحقل فارغًا.",
@@ -131,6 +137,7 @@ export const costsWords = {
   unnamed: (count: number) =>
     arabic.plural(count, {
       one: "شخص آخر بلا اسم",
+      two: "شخصان آخران بلا أسماء",
       other: `${arabic.number(count)} غيرهم بلا أسماء`,
     }),
   newTraveller: "الاسم",

@@ -1,5 +1,6 @@
 import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
 
 const places = (count: number) =>
   arabic.count(count, {
@@ -30,11 +31,11 @@ export const ideasWords = {
     }),
 
   review: "راجع ما وجدناه",
-  found: (count: number) => `عثرنا على ${places(count)}. اختر ما يجب إبقاؤه.`,
+  found: (count: number) => `عثرنا على ${places(count)}. اختر ما يُضاف منها.`,
   leftOut: (count: number) =>
     arabic.plural(count, {
-      one: "سطر أو نقطة ليس مكانًا، لذلك تركناه.",
-      other: `بعض الأسطر أو النقاط (${arabic.number(count)}) ليس أماكن، لذلك تركناه.`,
+      one: "سطر واحد أو نقطة واحدة لا يمثل مكانًا، لذلك استبعدناه.",
+      other: `بعض الأسطر أو النقاط (${arabic.number(count)}) لا تمثل أماكن، لذلك استبعدناها.`,
     }),
   turned: (count: number) => `كان خط العرض وخط الطول معكوسين في ${places(count)}. صحّحنا ذلك.`,
   area: "وسط منطقة في قائمتك",
@@ -56,7 +57,7 @@ export const ideasWords = {
 
   yours: (count: number) => `أفكارك (${count})`,
   empty: "لا أفكار بعد.",
-  onDay: (day: string) => `في ${day}`,
+  onDay: (day: string) => `في ${storedWords.day(day)}`,
   remove: (name: string) => `إزالة ${name} من أفكارك`,
   added: (count: number) => `تمت إضافة ${places(count)} إلى أفكارك.`,
   fit: "توزيعها على الأيام",

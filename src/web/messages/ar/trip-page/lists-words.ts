@@ -4,17 +4,17 @@ import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 /** What to book, do and pack before a trip. */
 export const listsWords = {
   aboutVisited: (visited: number, count: number) =>
-    `عدد ما زرته ${visited} من أصل ${count} من الأماكن. عند التخطيط لهذه الوجهة في المرة القادمة، سنترك تلك الأماكن.`,
+    `عدد ما زرته ${visited} من أصل ${count} من الأماكن. عند التخطيط لهذه الوجهة في المرة القادمة، سنستبعد تلك الأماكن.`,
   markAllVisited: "وضع علامة الزيارة على الكل",
   toBook: "للحجز",
   lists: { do: "للإنجاز", pack: "للحقيبة" },
   newItem: { do: "شيء للإنجاز", pack: "شيء للحقيبة" },
   addTo: { do: "إضافة إلى قائمة المهام", pack: "إضافة إلى قائمة الحقيبة" },
-  by: (date: string) => `قبل ${date}`,
+  by: (date: string) => `بحلول ${date}`,
   change: (item: string) => `تغيير ${item}`,
   what: "ماذا",
   who: "من (اختياري)",
-  dueDate: "قبل تاريخ (اختياري)",
+  dueDate: "بحلول (اختياري)",
   save: "حفظ",
   cancel: "إلغاء",
   remove: "إزالة",

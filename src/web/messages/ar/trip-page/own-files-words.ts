@@ -12,7 +12,7 @@ export const ownFilesWords = {
   /** Under the files of a trip whose account takes some. */
   whoSees: "ما في الحساب يُفتح على أجهزتك الأخرى، ولمن لديهم حساب هنا ويمكنهم تعديل هذه الرحلة.",
   /** Of a file that another device has put into the account. */
-  fetch: (name: string) => `جلب ${name}`,
+  fetch: (name: string) => `تنزيل ${name}`,
   notHere: "ليس على هذا الجهاز بعد",
   remove: (name: string) => `إزالة ${name}`,
   problems: {

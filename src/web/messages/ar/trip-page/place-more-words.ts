@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
@@ -11,7 +12,7 @@ const WEEKDAYS = ["اثنين", "ثلاثاء", "أربعاء", "خميس", "ج�
 
 function daysText([first, last]: HoursGroup["runs"][number]): string {
   const between = last === first + 1 ? "، " : "–";
-  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+  return `ال${WEEKDAYS[first]}${last === first ? "" : `${between}ال${WEEKDAYS[last]}`}`;
 }
 
 function windowText([opens, closes]: HoursGroup["windows"][number]): string {
@@ -40,7 +41,7 @@ export const placeMoreWords = {
   yourDay: " (يوم زيارتك)",
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
-    `حوالي ${price} ${COUNT_WORDS[people] ?? `لعدد ${people}`}`,
+    `حوالي ${price} ${COUNT_WORDS[people] ?? `لـ${arabic.count(people, { few: "أشخاص", many: "شخصًا", other: "شخص" })}`}`,
   bestPartOfDay: {
     morning: "أجمل في الصباح",
     midday: "أجمل حوالي الظهر",
@@ -68,8 +69,8 @@ export const placeMoreWords = {
   notVerified: "لم نتحقق منه: ليس في دليلنا.",
   hoursUnknown: "ساعات العمل غير معروفة. تحقق قبل الذهاب.",
   modelWords: (words: ReactNode) => ["بكلمات الذكاء الاصطناعي: ", words, "."],
-  modelBestTime: (words: string) => `أفضل وقت ${words}`,
-  modelTravelTime: (words: string) => `وقت التنقل ${words}`,
+  modelBestTime: (words: string) => `أفضل وقت: ${words}`,
+  modelTravelTime: (words: string) => `وقت التنقل: ${words}`,
   visited: "زرتُ هذا المكان",
   /** For those who only hear it. */
   visitedAt: (place: string) => ` (${place})`,

@@ -32,7 +32,7 @@ export const readBookingsWords = {
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "أفلِت هنا",
   letServer: (name: string) => `السماح لهذا الخادم بقراءة ${name}`,
-  serverHint: "يُرسل إلى الخادم الذي عليه رحلتك، ولا يحتفظ بشيء منه.",
+  serverHint: "يُرسل إلى الخادم الذي عليه رحلاتك، ولا يحتفظ بشيء منه.",
 
   sharedTitle: "إلى أي رحلة ينتمي؟",
   sharedFound: (count: number) => `عثرنا فيما شاركته على ${bookings(count)}.`,

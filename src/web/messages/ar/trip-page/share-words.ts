@@ -78,5 +78,5 @@ export const shareWords = {
   drop: "إزالة",
   dropNamed: (place: string) => `إزالة من الخطة: ${place}`,
   nothingFits: "لا شيء آخر يناسب هناك. أزله أو استبدله في الخطة.",
-  mostLiked: (place: string, up: number) => `الأكثر إعجابًا: ${place} (${guests(up)}).`,
+  mostLiked: (place: string, up: number) => `الأكثر تفضيلًا: ${place} (${guests(up)}).`,
 };

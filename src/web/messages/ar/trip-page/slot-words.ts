@@ -1,3 +1,4 @@
+import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
 import type { SlotPart } from "../../../../domain/trip/slot.ts";
 
 const PARTS: Readonly<Record<SlotPart, string>> = {
@@ -12,7 +13,7 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
 export const slotWords = {
   title: "مطروح للتصويت",
   parts: PARTS,
-  slot: (day: string, part: SlotPart) => `${day}: ${PARTS[part]}`,
+  slot: (day: string, part: SlotPart) => `${storedWords.day(day)}: ${PARTS[part]}`,
   putUp: (name: string) => `طرح ${name} للتصويت`,
   notUp: "غير مطروح للتصويت",
   takeIt: "اختيار",

@@ -23,7 +23,7 @@ export const takeAlongWords = {
   stops: (from: number, to: number) => `${arabic.number(from)}–${arabic.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}، ${day}` : `${service} ${stops}، ${day}`,
-  feed: "تقويم يتحدّث باستمرار",
+  feed: "تقويم محدَّث دائمًا",
   feedAbout:
     "أضف هذا الرابط إلى تطبيق التقويم لديك لتظهر التغييرات خلال ساعات. كل من لديه الرابط يمكنه عرض الرحلة وملاحظاتك.",
   feedNeedsDates: "حدّد تواريخ الرحلة أولًا.",

@@ -12,7 +12,7 @@ export const tripActionsWords = {
   takeAlong: "تصدير",
   history: "السجل",
   deleteQuestion: (trip: ReactNode) => ["حذف ", trip, "؟"],
-  deleteWarning: "يحذف هذا الخطة وملاحظاتك نهائيًا.",
+  deleteWarning: "سيؤدي هذا إلى حذف الخطة وملاحظاتك نهائيًا.",
   deleteIt: "حذف",
   keepIt: "إبقاء الرحلة",
   deleted: (trip: string) => `تم حذف ${trip}.`,

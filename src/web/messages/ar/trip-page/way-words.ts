@@ -7,7 +7,7 @@ const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   subway: "مترو",
   train: "قطار",
   ferry: "عبّارة",
-  funicular: "قطار جبلي معلق",
+  funicular: "قطار جبلي مائل",
   cableCar: "تلفريك",
   other: "خط",
 };
@@ -21,11 +21,11 @@ const vehicle = ({ by, line }: Vehicle) =>
   line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
 const legs = (count: number) =>
   arabic.count(count, {
-    one: "طريق واحد",
-    two: "طريقان",
-    few: "طرق",
-    many: "طريقًا",
-    other: "طريق",
+    one: "تنقل واحد",
+    two: "تنقلان",
+    few: "تنقلات",
+    many: "تنقلًا",
+    other: "تنقل",
   });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
@@ -79,10 +79,10 @@ export const wayWords = {
   /** At least one of them is above zero. */
   off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
     longer === 0
-      ? `بحسب الشوارع والمواعيد، ما يقصر في هذه الخطة أكثر من عشر دقائق: ${legs(shorter)}.`
+      ? `بحسب الشوارع والمواعيد، ينقص عمّا في هذه الخطة بأكثر من عشر دقائق: ${legs(shorter)}.`
       : shorter === 0
-        ? `بحسب الشوارع والمواعيد، ما يطول في هذه الخطة أكثر من عشر دقائق: ${legs(longer)}.`
-        : `بحسب الشوارع والمواعيد، ما يطول في هذه الخطة أكثر من عشر دقائق: ${legs(longer)}، وما يقصر: ${shorter}.`,
+        ? `بحسب الشوارع والمواعيد، يزيد على ما في هذه الخطة بأكثر من عشر دقائق: ${legs(longer)}.`
+        : `بحسب الشوارع والمواعيد، يزيد على ما في هذه الخطة بأكثر من عشر دقائق: ${legs(longer)}، وينقص عنه: ${shorter}.`,
   retime: "تحديث الأوقات",
   retimeTitle: "تحديث أوقات الخطة",
   retimeMeaning: "تبقى الأماكن في أيامها وبترتيبها؛ وتتبع الأوقات ما نعرفه الآن عن الطرق.",

@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/ar/need-advice.ts";
+import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
@@ -9,8 +10,8 @@ export const wishWords = {
   /** What is shown for wishes in the words that are understood, which are English. */
   examples: {
     "Less walking": "مشي أقل",
-    "Start later": "بدء متأخر",
-    "Back earlier": "عودة أبكر",
+    "Start later": "البدء لاحقًا",
+    "Back earlier": "العودة أبكر",
     Cheaper: "أرخص",
     "Take it easy": "على مهل",
     "See more": "رؤية المزيد",
@@ -24,9 +25,9 @@ export const wishWords = {
     need !== undefined
       ? `«${text}»: ${needAdvice(need)}`
       : reason === "notOn"
-        ? `«${text}»: ليس في ${where.map(({ day }) => day).join("، ")}، حيث لا شيء مما جرّبناه يناسب.`
+        ? `«${text}»: ليس في ${where.map(({ day }) => storedWords.day(day)).join("، ")}، حيث لا شيء مما جرّبناه يناسب.`
         : where.length > 0 && reason === "isSo"
-          ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${day}`).join("، ")}.`
+          ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${storedWords.day(day)}`).join("، ")}.`
           : `«${text}»: ${REASONS[reason]}`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -38,21 +39,39 @@ export const wishWords = {
         : `ماذا نفعل بشأن «${text}»؟`,
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
-    `غير لازم للخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
+    `لا يؤثر في الخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
+  /** Of a meal. */
+  mealExamples: {
+    elsewhere: "مكان آخر",
+    earlier: "أبكر",
+    later: "في وقت لاحق",
+    none: "دون هذه الوجبة",
+  },
+  otherCity: (cities: string) =>
+    `تبقى الخطة في المدن التي وُضعت لها. خطّط لزيارة ${cities} في رحلة واحدة: التواريخ والميزانية والمسافرون معبّأة مسبقًا، وتبقى هذه الرحلة كما هي.`,
+  planCities: (cities: string) => `خطّط لزيارة ${cities}`,
   without: "تحسين الترتيب فقط",
 };
 
+/** A meal in the words that are understood, which are English. */
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: "الفطور",
+  lunch: "الغداء",
+  dinner: "العشاء",
+};
+const mealName = (name: string) => MEALS[name] ?? name;
+
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
   add: (name) => `إضافة ${name}`,
-  leaveOut: (name) => `ترك ${name}`,
+  leaveOut: (name) => `استبعاد ${name}`,
   remove: (name) => `إزالة ${name}`,
   moveDay: (name) => `نقل ${name} إلى يوم آخر`,
   toDay: (name) => `نقل ${name} إلى اليوم الذي ذكرته`,
   exchange: () => "كل منهما مكان الآخر",
   first: (name) => `${name} أولًا`,
   last: (name) => `${name} أخيرًا`,
-  earlier: (name) => `${name} أبكر`,
-  later: (name) => `${name} لاحقًا`,
+  earlier: (name) => `${mealName(name)} أبكر`,
+  later: (name) => `${mealName(name)} لاحقًا`,
   keep: (name) => `إبقاء ${name}`,
   more: (name) => `المزيد: ${name}`,
   fewer: (name) => `أقل: ${name}`,
@@ -66,9 +85,9 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   thatDay: () => "في اليوم الذي ذكرته",
   everyDay: () => "كل يوم",
   at: (name) => `في ${name}`,
-  addMeal: (name) => `إضافة ${name}`,
+  addMeal: (name) => `إضافة ${mealName(name)}`,
   middleDay: () => "إبقاء اليوم الأوسط حرًا",
-  noMeal: (name) => `بدون ${name}`,
+  noMeal: (name) => `بدون ${mealName(name)}`,
   atMost: (name) => `${name} على الأكثر`,
   swap: (name) => `استبدال ${name} بشيء آخر`,
   swapFor: (name) => `استبدال ${name}`,
@@ -78,8 +97,8 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   evening: (name) => `${name} في المساء`,
   swapDays: () => "تبديل اليومين",
   visitAt: (name) => name,
-  niceMeal: (name) => `${name} مميز`,
-  otherMeal: (name) => `مكان آخر: ${name}`,
+  niceMeal: (name) => `وجبة مميزة: ${mealName(name)}`,
+  otherMeal: (name) => `مكان آخر: ${mealName(name)}`,
   makeRoom: (name) => `إفساح المجال: بدون ${name}`,
   asItIs: () => "إبقاء الخطة كما هي",
 };

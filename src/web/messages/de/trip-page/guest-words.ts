@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `Eine Reise nach ${destination}`,
   shared: "Jemand hat diese Reise mit dir geteilt.",
+  ownTrip: "Das ist deine eigene Reise, so wie andere sie über diesen Link sehen.",
+  toOwnTrip: "Zurück zu deiner Reise",
   scopes: {
     view: "Du kannst sie ansehen.",
     vote: "Du kannst sie ansehen und über Orte abstimmen: Öffne dafür einen Ort.",

@@ -40,6 +40,11 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
+  /** Of a meal. */
+  mealExamples: { elsewhere: "Woanders", earlier: "Früher", later: "Später", none: "Weglassen" },
+  otherCity: (cities: string) =>
+    `Ein Plan bleibt in den Städten, für die er gemacht ist. Plane ${cities} als eine Reise: Daten, Budget und Mitreisende sind schon ausgefüllt, und diese Reise bleibt, wie sie ist.`,
+  planCities: (cities: string) => `${cities} planen`,
   without: "Nur die Reihenfolge verbessern",
 };
 

@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `A trip to ${destination}`,
   shared: "Someone shared this trip with you.",
+  ownTrip: "This is your own trip, as people with this link see it.",
+  toOwnTrip: "Back to your trip",
   scopes: {
     view: "You can view it.",
     vote: "You can view it and vote: open a place to vote on it.",

@@ -39,6 +39,16 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Not needed for the plan: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  /** Of a meal. */
+  mealExamples: {
+    elsewhere: "Somewhere else",
+    earlier: "Earlier",
+    later: "Later",
+    none: "Leave it out",
+  },
+  otherCity: (cities: string) =>
+    `A plan stays in the cities it was made for. Plan ${cities} as one trip: your dates, budget and who travels are filled in, and this trip stays as it is.`,
+  planCities: (cities: string) => `Plan ${cities}`,
   without: "Just optimize the order",
 };
 

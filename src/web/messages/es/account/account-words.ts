@@ -6,7 +6,7 @@ export const accountWords = {
   title: "Tu cuenta",
   signInTitle: "Cómo inicias sesión",
   signInMethods:
-    "Tus llaves de acceso, contraseña y códigos de recuperación. Los propietarios del servidor gestionan allí también a otras personas.",
+    "Tus llaves de acceso, contraseña y códigos de recuperación. Los propietarios del servidor gestionan allí también las demás cuentas.",
   changeSignIn: "Cambiar cómo inicias sesión",
   dataTitle: "Tus datos",
   data: "Todos tus datos en un archivo JSON: tu perfil, tus sesiones abiertas, lo que nos pediste planificar y todos tus viajes.",
@@ -35,7 +35,7 @@ export const accountWords = {
   deleteAccount: "Eliminar cuenta",
   deletionQuestion: "¿Eliminar tu cuenta?",
   typeAddress: (address: ReactNode) => [
-    "Para eliminarla para siempre, escribe su correo o su nombre, ",
+    "Para eliminarla para siempre, escribe su correo o su nombre: ",
     address,
   ],
   deleting: "Eliminando",

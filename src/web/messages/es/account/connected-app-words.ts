@@ -6,11 +6,11 @@ export const connectedAppWords = {
   title: "Aplicaciones conectadas",
   /** @param address where apps connect. */
   about: (address: string) =>
-    `Los asistentes compatibles con Model Context Protocol (MCP) pueden conectarse en ${address}. Antes te preguntamos.`,
+    `Los asistentes compatibles con Model Context Protocol (MCP) pueden conectarse en ${address}. Antes te pedimos permiso.`,
   lookingUp: "Cargando aplicaciones",
   none: "No hay aplicaciones conectadas.",
   some: (count: number) =>
-    `Con conexión: ${spanish.count(count, { one: "aplicación", other: "aplicaciones" })}.`,
+    `${spanish.count(count, { one: "aplicación conectada", other: "aplicaciones conectadas" })}.`,
   scopes: {
     read: "ver tus viajes",
     plan: "crear viajes",

@@ -6,10 +6,10 @@ const places = (count: number) => spanish.count(count, { one: "lugar", other: "l
 const hotels = (count: number) => spanish.count(count, { one: "hotel", other: "hoteles" });
 
 const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
-  veryGood: "Gran plan: todo está abierto y bien comunicado",
-  good: "Buen plan: todo está abierto y bien comunicado",
+  veryGood: "Gran plan: todo está abierto y llegas a tiempo",
+  good: "Buen plan: todo está abierto y llegas a tiempo",
   fair: "Funciona, pero podría ser mejor",
-  poor: "Todo está abierto y bien comunicado, pero este plan podría ser mucho mejor",
+  poor: "Todo está abierto y llegas a tiempo, pero este plan podría ser mucho mejor",
 };
 
 /** The plan check. */
@@ -26,7 +26,7 @@ export const checkWords = {
   /** Under the name of the place. */
   closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
     event === undefined ? `Cierra los ${weekdaysText(weekday)}.` : `Cerrado: ${event}.`,
-  closedAllDays: "Cierra todos tus días.",
+  closedAllDays: "Cerrado todos los días de tu viaje.",
   neverOpenThen: (hours: string) => `Nunca abre a esa hora (${hours}).`,
   closedOnDates: (names: readonly string[]) => `Cerrado en tus fechas: ${spanish.list(names)}.`,
   moveToDay: (day: number) => `Mover al día ${day}`,
@@ -35,13 +35,13 @@ export const checkWords = {
   goAt: (time: string) => `Ir a las ${time}`,
   fitDates: "Adaptar el plan a tus fechas",
   shorten: (day: number) => `Acortar el día ${day}`,
-  cheaper: "Abaratar",
+  cheaper: "Hacerlo más barato",
   add: (name: string) => `Añadir ${name}`,
   moreOf: (interest: string) => `Más ${interest.toLowerCase()}`,
   fillDay: "Completar el día",
   planDayAnew: "Replanificar el día",
   bringTogether: "Juntarlos en un día",
-  swap: "Cambiarlo",
+  swap: "Sustituirlo",
   changeTime: "Cambiar la hora",
   nothingVerified:
     "Ninguno de estos lugares está en nuestra guía. Todo lo que sabemos de ellos viene de la IA, así que antes de ir comprueba que existen, dónde están, cuándo abren y cuánto cuestan.",
@@ -58,7 +58,7 @@ export const checkWords = {
   } satisfies Record<PlanChange["kind"], string>,
   checks: (count: number) => `Todas las comprobaciones (${count})`,
   check: "Comprobación",
-  found: "Real",
+  found: "Valor",
   wanted: "Objetivo",
   /** In the middle of a row, where there are no columns. */
   wantedHere: ", objetivo",

@@ -1,5 +1,6 @@
 import { moneyText } from "../../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import { storedWords } from "../../../../domain/messages/es/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) => spanish.count(count, { one: "persona", other: "personas" });
@@ -19,9 +20,10 @@ export const costsWords = {
   each: "Por persona",
   bounds: (low: string, high: string) => `Entre ${low} y ${high}`,
   budget: (amount: string) => `Presupuesto: ${amount}`,
-  budgetOfLevel: (amount: string, level: string) => `Presupuesto: unos ${amount} (${level})`,
+  budgetOfLevel: (amount: string, level: string) =>
+    `Presupuesto: unos ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Dentro del presupuesto, con unos ${spare} de margen`,
-  leftForRooms: (spare: string) => `Unos ${spare} para habitaciones (precio desconocido)`,
+  leftForRooms: (spare: string) => `Quedan unos ${spare} para habitaciones (precio desconocido)`,
   over: (more: string) => `Unos ${more} por encima del presupuesto`,
   noBudget: "Sin presupuesto.",
   barLabel: (expected: string, budget: string) => `${expected} previstos de ${budget}`,
@@ -53,7 +55,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `Los precios del plan están en ${currency}. No hay tipo de cambio, así que no entran en los totales.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `Los precios del plan usan unos ${value} ${to} por 1 ${from} (${date}).`,
+    `Los precios del plan se calculan a unos ${String(value).replace(".", ",")} ${to} por 1 ${from} (${date}).`,
   basis: "Los precios vienen del plan y pueden cambiar. Añade lo que pagues para sustituirlos.",
   add: "Añadir gasto",
   changeBudget: "Cambiar presupuesto",
@@ -81,10 +83,10 @@ export const costsWords = {
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} en ${to}`,
   rateOwn: (date: string) =>
-    `Aproximado, de nuestra tabla de ${date}. Escribe el cambio que pagaste.`,
+    `Aproximado, de nuestra tabla de ${date}. Escribe el tipo que te aplicaron.`,
   rateAsked: (date: string) =>
-    `Último tipo del banco central, a ${date}. Escribe el cambio que pagaste.`,
-  rateKept: "El cambio de cuando lo añadiste.",
+    `Último tipo del banco central, a ${date}. Escribe el tipo que te aplicaron.`,
+  rateKept: "El tipo de cambio de cuando lo añadiste.",
   rateMissing: "Sin tipo de cambio, no entra en los totales.",
   rateWrong: "Escribe un número mayor que 0, como 0,92, o déjalo vacío.",
   replaces: (amount: string) => `Sustituye la estimación del plan (${amount})`,
@@ -122,7 +124,7 @@ export const costsWords = {
   travellers: "Viajeros",
   changeTravellers: "Editar viajeros",
   travellersHint:
-    "Solo añade los nombres. Nadie necesita una cuenta. Con dos o más viajeros, puedes repartir los gastos.",
+    "Basta con añadir los nombres. Nadie necesita una cuenta. Con dos o más viajeros, puedes repartir los gastos.",
   unnamed: (count: number) =>
     spanish.plural(count, {
       one: "1 más sin nombre",
@@ -138,7 +140,7 @@ export const costsWords = {
   settled: "Todo está saldado.",
   transfer: (from: string, to: string) => `${from} paga a ${to}`,
   balances: "Saldos",
-  balance: (paid: string, share: string) => `pagado ${paid}, parte ${share}`,
+  balance: (paid: string, share: string) => `pagó ${paid}, le toca ${share}`,
 
   csvHead: (currency: string) => [
     "Día",
@@ -147,7 +149,7 @@ export const costsWords = {
     "Categoría",
     "Importe",
     "Moneda",
-    `Cambio a ${currency}`,
+    `Tipo de cambio a ${currency}`,
     `En ${currency}`,
     "Pagado por",
     "Reparto",

@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `Un viaje a ${destination}`,
   shared: "Alguien ha compartido este viaje contigo.",
+  ownTrip: "Este es tu propio viaje, tal como lo ven quienes tienen este enlace.",
+  toOwnTrip: "Volver a tu viaje",
   scopes: {
     view: "Puedes verlo.",
     vote: "Puedes verlo y votar: abre un lugar para votarlo.",
@@ -12,7 +14,7 @@ export const guestWords = {
   } satisfies Record<LinkScope, string>,
   keep: "Guardar en «Mis viajes»",
   keepHint:
-    "Lo encontrarás en «Mis viajes» en todos tus dispositivos, también sin conexión. Tu propio viaje tiene estos lugares y lo cambias a tu gusto.",
+    "Lo encontrarás en «Mis viajes» en todos tus dispositivos, también sin conexión. Si creas el tuyo, tendrá estos lugares y lo cambias a tu gusto.",
   planOwn: "Crear el mío a partir de este",
   copiedTrip: "Aquí tienes tu propio viaje. Pon las fechas cuando las sepas.",
   cannotPlan: "Ahora no podemos hacerlo. Comprueba tu conexión y vuelve a intentarlo.",

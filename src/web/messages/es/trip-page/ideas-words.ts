@@ -52,7 +52,8 @@ export const ideasWords = {
   empty: "Aún no hay ideas.",
   onDay: (day: string) => `Previsto: ${day}`,
   remove: (name: string) => `Quitar ${name} de tus ideas`,
-  added: (count: number) => `Añadido a tus ideas: ${places(count)}.`,
+  added: (count: number) =>
+    `${spanish.count(count, { one: "lugar añadido", other: "lugares añadidos" })} a tus ideas.`,
   fit: "Encajar en los días",
   fitting: "Buscando los mejores huecos…",
   proposal: "Tus días con estas ideas",

@@ -13,7 +13,7 @@ export const ownFilesWords = {
   whoSees:
     "Lo que está en la cuenta se abre en tus otros dispositivos y lo ven quienes tienen cuenta aquí y pueden editar este viaje.",
   /** Of a file that another device has put into the account. */
-  fetch: (name: string) => `Obtener ${name}`,
+  fetch: (name: string) => `Descargar ${name}`,
   notHere: "Aún no está en este dispositivo",
   remove: (name: string) => `Quitar ${name}`,
   problems: {

@@ -33,7 +33,7 @@ export const placeMoreWords = {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
     if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Abierto 24 horas";
-    const days = isDaily ? "a diario" : runs.map(daysText).join(", ");
+    const days = isDaily ? "todos los días" : runs.map(daysText).join(", ");
     return `${isFirst ? "Abre " : ""}${days} ${windows.map(windowText).join(", ")}`;
   },
   /** After the hours of the day on which one is there. */
@@ -43,7 +43,7 @@ export const placeMoreWords = {
     `Unos ${price} para los ${COUNT_WORDS[people] ?? people}`,
   bestPartOfDay: {
     morning: "Mejor por la mañana",
-    midday: "Mejor hacia mediodía",
+    midday: "Mejor hacia el mediodía",
     afternoon: "Mejor por la tarde",
     sunset: "Mejor al atardecer",
     evening: "Mejor por la noche",

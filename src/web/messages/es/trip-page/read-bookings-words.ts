@@ -19,7 +19,7 @@ const bookings = (count: number) => spanish.count(count, { one: "reserva", other
 export const readBookingsWords = {
   title: "Leer una confirmación",
   about:
-    "Añade un correo, un PDF, un calendario, una tarjeta de Wallet o una foto de su código, o pega el texto. Se lee en este dispositivo y no se envía a nadie.",
+    "Añade un correo, un PDF, un calendario, un pase de Wallet o una foto de su código, o pega el texto. Se lee en este dispositivo y no se envía a nadie.",
   file: "Archivo",
   fileHint:
     "EML, PDF, ICS, PKPASS, HTML, texto o una imagen de un código, hasta 5 MB cada uno. También puedes soltar archivos aquí.",
@@ -31,7 +31,7 @@ export const readBookingsWords = {
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "Suéltalo aquí",
   letServer: (name: string) => `Dejar que este servidor lea ${name}`,
-  serverHint: "Va al servidor que tiene tus viajes, que no guarda nada de ello.",
+  serverHint: "Va al servidor que tiene tus viajes, y este no guarda nada.",
 
   sharedTitle: "¿A qué viaje pertenece?",
   sharedFound: (count: number) => `${bookings(count)} en lo que has compartido.`,

@@ -53,7 +53,7 @@ export const shareWords = {
     count === 0 ? "aún sin votos" : spanish.count(count, { one: "voto", other: "votos" }),
   linkFull: "Este enlace está completo. Quita un invitado o crea otro enlace.",
   scopeOf: (name: string) => `${name} puede`,
-  isMember: "guarda este viaje",
+  isMember: "tiene este viaje guardado",
   removeGuest: "Quitar",
   removeGuestNamed: (name: string) => `Quitar invitado: ${name}`,
   removeGuestAsk: (name: string) =>
@@ -64,10 +64,10 @@ export const shareWords = {
     `${spanish.count(count, { one: "invitado ha votado", other: "invitados han votado" })}.`,
   disliked: "Lugares con votos en contra",
   against: (down: number, up: number) => `${guests(down)} en contra, ${up} a favor.`,
-  swap: "Cambiar",
-  swapNamed: (place: string) => `Cambiar por lo más parecido: ${place}`,
+  swap: "Sustituir",
+  swapNamed: (place: string) => `Sustituir por lo más parecido: ${place}`,
   drop: "Quitar",
   dropNamed: (place: string) => `Quitar del plan: ${place}`,
-  nothingFits: "Ahí no cabe nada más. Quítalo o cámbialo en el plan.",
+  nothingFits: "Ahí no cabe nada más. Quítalo o sustitúyelo en el plan.",
   mostLiked: (place: string, up: number) => `El que más gusta: ${place}, a ${guests(up)}.`,
 };

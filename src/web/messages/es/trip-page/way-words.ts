@@ -20,6 +20,8 @@ type Vehicle = {
 const vehicle = ({ by, line }: Vehicle) =>
   line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
 const legs = (count: number) => spanish.count(count, { one: "trayecto", other: "trayectos" });
+const grows = (count: number) => spanish.plural(count, { one: "se alarga", other: "se alargan" });
+const shrinks = (count: number) => spanish.plural(count, { one: "se acorta", other: "se acortan" });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords = {
@@ -37,7 +39,7 @@ export const wayWords = {
       vehicles.map(vehicle).join(", después ") + (from === undefined ? "" : ` desde ${from}`),
       ...(everyMinutes === undefined ? [] : [`cada ${everyMinutes} min`]),
     ].join(", "),
-  noRide: "Estimado: los horarios no tienen ningún servicio a esa hora.",
+  noRide: "Estimado: según los horarios, no hay servicio a esa hora.",
   /** A part of a ride. */
   walkTo: (minutes: number, to: string | undefined) =>
     to === undefined ? `A pie, ${minutes} min` : `A pie hasta ${to}, ${minutes} min`,
@@ -64,7 +66,7 @@ export const wayWords = {
   timetableMinutes: (minutes: number) =>
     `${minutes} min según los horarios, con la espera habitual.`,
   timetable: (source: string) => `Horarios: ${source}`,
-  byStreet: (metres: string) => `${metres} m por la calle.`,
+  byStreet: (metres: string) => `${metres} m siguiendo las calles.`,
   estimated: "La distancia y el tiempo se estiman en línea recta.",
   estimatedRide: "El tiempo es estimado: no se conocen horarios.",
   usualWay: "Es lo que suele durar este trayecto.",
@@ -73,10 +75,10 @@ export const wayWords = {
   /** At least one of them is above zero. */
   off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
     longer === 0
-      ? `Según calles y horarios, más de diez minutos más corto de lo previsto: ${legs(shorter)}.`
+      ? `Según calles y horarios, ${legs(shorter)} de este plan ${shrinks(shorter)} más de diez minutos.`
       : shorter === 0
-        ? `Según calles y horarios, más de diez minutos más largo de lo previsto: ${legs(longer)}.`
-        : `Según calles y horarios, más de diez minutos más largo de lo previsto: ${legs(longer)}; más corto: ${shorter}.`,
+        ? `Según calles y horarios, ${legs(longer)} de este plan ${grows(longer)} más de diez minutos.`
+        : `Según calles y horarios, ${legs(longer)} de este plan ${grows(longer)} más de diez minutos y ${shorter} ${shrinks(shorter)}.`,
   retime: "Ajustar horas",
   retimeTitle: "Ajustar las horas del plan",
   retimeMeaning:

@@ -8,7 +8,7 @@ export const wishWords = {
   byModel: "Si no entendemos tus palabras, las enviamos a la IA con los nombres de los lugares.",
   /** What is shown for wishes in the words that are understood, which are English. */
   examples: {
-    "Less walking": "Andar menos",
+    "Less walking": "Caminar menos",
     "Start later": "Empezar más tarde",
     "Back earlier": "Volver antes",
     Cheaper: "Más barato",
@@ -24,9 +24,9 @@ export const wishWords = {
     need !== undefined
       ? `«${text}»: ${needAdvice(need)}`
       : reason === "notOn"
-        ? `«${text}»: no en ${where.map(({ day }) => day).join(", ")}, donde nada de lo que probamos cabe.`
+        ? `«${text}»: no ha sido posible en ${where.map(({ day }) => `«${day}»`).join(", ")}; nada de lo que hemos probado encaja.`
         : where.length > 0 && reason === "isSo"
-          ? `«${text}»: ${where.map(({ name, day }) => `${name} está en ${day}`).join(", ")}.`
+          ? `«${text}»: ${where.map(({ name, day }) => `${name} está en «${day}»`).join(", ")}.`
           : `«${text}»: ${REASONS[reason]}`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -39,8 +39,26 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `No hace falta para el plan: ${texts.map((text) => `«${text}»`).join(", ")}`,
+  /** Of a meal. */
+  mealExamples: {
+    elsewhere: "En otro sitio",
+    earlier: "Más temprano",
+    later: "Más tarde",
+    none: "Quitarla",
+  },
+  otherCity: (cities: string) =>
+    `Un plan se queda en las ciudades para las que se hizo. Planea ${cities} como un solo viaje: las fechas, el presupuesto y los viajeros ya están rellenados, y este viaje queda como está.`,
+  planCities: (cities: string) => `Planear ${cities}`,
   without: "Solo mejorar el orden",
 };
+
+/** A meal in the words that are understood, which are English. */
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: "desayuno",
+  lunch: "almuerzo",
+  dinner: "cena",
+};
+const mealName = (name: string) => MEALS[name] ?? name;
 
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
   add: (name) => `Añadir ${name}`,
@@ -51,52 +69,52 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   exchange: () => "Cada uno en el lugar del otro",
   first: (name) => `${name} primero`,
   last: (name) => `${name} al final`,
-  earlier: (name) => `${name} antes`,
-  later: (name) => `${name} más tarde`,
+  earlier: (name) => `${mealName(name)} más temprano`,
+  later: (name) => `${mealName(name)} más tarde`,
   keep: (name) => `Mantener ${name}`,
   more: (name) => `Más: ${name}`,
   fewer: (name) => `Menos: ${name}`,
   none: (name) => `Nada de esto: ${name}`,
   startBy: () => "Empezar el día a esa hora",
-  endBy: () => "Acabar el día antes de esa hora",
+  endBy: () => "Acabar el día a esa hora como muy tarde",
   calmer: () => "Con más calma",
   free: () => "Dejarlo libre",
   which: (name) => name,
   doIt: () => "Sí, hazlo",
   thatDay: () => "El día que has dicho",
   everyDay: () => "Todos los días",
-  at: (name) => `En ${name}`,
-  addMeal: (name) => `Añadir ${name}`,
+  at: (name) => `A las ${name}`,
+  addMeal: (name) => `Añadir ${mealName(name)}`,
   middleDay: () => "Dejar libre el día del medio",
-  noMeal: (name) => `Sin ${name}`,
+  noMeal: (name) => `Sin ${mealName(name)}`,
   atMost: (name) => `Como máximo ${name}`,
-  swap: (name) => `Cambiar ${name} por otra cosa`,
-  swapFor: (name) => `Cambiar ${name}`,
+  swap: (name) => `Sustituir ${name} por otra cosa`,
+  swapFor: (name) => `Sustituir ${name}`,
   stayFor: (name) => `${name} minutos`,
   morning: (name) => `${name} por la mañana`,
   afternoon: (name) => `${name} por la tarde`,
   evening: (name) => `${name} por la noche`,
   swapDays: () => "Intercambiar los dos días",
   visitAt: (name) => name,
-  niceMeal: (name) => `Algo especial: ${name}`,
-  otherMeal: (name) => `Otro sitio: ${name}`,
+  niceMeal: (name) => `Algo especial: ${mealName(name)}`,
+  otherMeal: (name) => `Otro sitio: ${mealName(name)}`,
   makeRoom: (name) => `Hacer hueco: sin ${name}`,
   asItIs: () => "Dejar el plan como está",
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   notUnderstood: "no lo hemos entendido. Prueba con otras palabras y con nombres de lugares.",
-  noneThere: "tu plan no tiene nada así.",
+  noneThere: "ahí tu plan no tiene nada así.",
   noneKnown: "nuestra guía no tiene más aquí.",
   unknownPlace: "nuestra guía no conoce este lugar. Añádelo tú: «Añadir un lugar» en su día.",
   noTable:
-    "nuestra guía no conoce dónde comer así cerca de tus días. Busca un sitio y añádelo como lugar.",
-  noneFits: "nada de lo que probamos cabe. Puedes mover tú los lugares.",
+    "nuestra guía no conoce ningún sitio así para comer cerca de tus días. Busca un sitio y añádelo como lugar.",
+  noneFits: "nada de lo que hemos probado encaja. Puedes mover tú los lugares.",
   notOn: "no todos los días.",
   isLocked: "está bloqueado. Desbloquéalo primero.",
   lastDay: "un viaje necesita al menos un día.",
   isSo: "tu plan ya lo hace.",
   noDay: "tu viaje no tiene ese día.",
   noBreakfast: "los planes no incluyen desayuno. Di cuándo deben empezar tus días.",
-  cantHere: "esto no puede cambiar los días de un plan.",
+  cantHere: "así no se pueden cambiar los días de un plan.",
 };

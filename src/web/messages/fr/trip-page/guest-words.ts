@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `Un voyage à ${destination}`,
   shared: "Quelqu’un a partagé ce voyage avec vous.",
+  ownTrip: "C’est votre propre voyage, tel que le voient les personnes qui ont ce lien.",
+  toOwnTrip: "Revenir à votre voyage",
   scopes: {
     view: "Vous pouvez le voir.",
     vote: "Vous pouvez le voir et voter : il suffit d’ouvrir un lieu.",

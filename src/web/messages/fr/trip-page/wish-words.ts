@@ -39,6 +39,16 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Pas nécessaire au programme : ${texts.map((text) => `« ${text} »`).join(", ")}`,
+  /** Of a meal. */
+  mealExamples: {
+    elsewhere: "Ailleurs",
+    earlier: "Plus tôt",
+    later: "Plus tard",
+    none: "Sans ce repas",
+  },
+  otherCity: (cities: string) =>
+    `Un programme reste dans les villes pour lesquelles il a été fait. Planifiez ${cities} en un seul voyage : dates, budget et voyageurs sont déjà remplis, et ce voyage reste tel quel.`,
+  planCities: (cities: string) => `Planifier ${cities}`,
   without: "Optimiser seulement l’ordre",
 };
 

@@ -6,7 +6,7 @@ export const accountWords = {
   title: "Il tuo account",
   signInTitle: "Come accedi",
   signInMethods:
-    "Le tue passkey, la password e i codici di recupero. Chi gestisce il server si occupa lì anche delle altre persone.",
+    "Le tue passkey, la password e i codici di recupero. Chi gestisce il server vi amministra anche gli altri account.",
   changeSignIn: "Cambia il modo di accedere",
   dataTitle: "I tuoi dati",
   data: "Tutti i tuoi dati in un file JSON: il profilo, dove hai eseguito l’accesso, cosa ci hai chiesto di pianificare e ogni viaggio.",
@@ -34,7 +34,7 @@ export const accountWords = {
   deleteAccount: "Elimina account",
   deletionQuestion: "Eliminare il tuo account?",
   typeAddress: (address: ReactNode) => [
-    "Per eliminarlo per sempre, scrivi il suo indirizzo email o il suo nome, ",
+    "Per eliminarlo per sempre, scrivi il suo indirizzo email o il suo nome: ",
     address,
   ],
   deleting: "Eliminazione in corso",

@@ -6,10 +6,11 @@ export const connectedAppWords = {
   title: "App collegate",
   /** @param address where apps connect. */
   about: (address: string) =>
-    `Gli assistenti che supportano il Model Context Protocol (MCP) si possono collegare a ${address}. Prima chiediamo a te.`,
+    `Gli assistenti che supportano il Model Context Protocol (MCP) si possono collegare a ${address}. Prima ti chiediamo il permesso.`,
   lookingUp: "Caricamento delle app",
   none: "Nessuna app collegata.",
-  some: (count: number) => `App collegate: ${italian.count(count, { one: "app", other: "apps" })}.`,
+  some: (count: number) =>
+    `${italian.count(count, { one: "app collegata", other: "app collegate" })}.`,
   scopes: {
     read: "vedere i tuoi viaggi",
     plan: "creare viaggi",

@@ -26,8 +26,8 @@ export const checkWords = {
   /** Under the name of the place. */
   closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
     event === undefined ? `Chiuso di ${italian.weekday(weekday)}.` : `Chiuso: ${event}.`,
-  closedAllDays: "Chiuso in tutti i tuoi giorni.",
-  neverOpenThen: (hours: string) => `Mai aperto ${hours}.`,
+  closedAllDays: "Chiuso in tutti i giorni del viaggio.",
+  neverOpenThen: (hours: string) => `Mai aperto in quell’orario (${hours}).`,
   closedOnDates: (names: readonly string[]) => `Chiusi nelle tue date: ${italian.list(names)}.`,
   moveToDay: (day: number) => `Spostalo al giorno ${day}`,
   findTime: "Trova un orario migliore",
@@ -63,6 +63,6 @@ export const checkWords = {
   /** In the middle of a row, where there are no columns. */
   wantedHere: ", obiettivo",
   result: "Risultato",
-  met: "Soddisfatto",
-  notMet: "Non soddisfatto",
+  met: "Superato",
+  notMet: "Non superato",
 };

@@ -1,5 +1,6 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import { moneyText } from "../../../../domain/messages/it/money-text.ts";
+import { storedWords } from "../../../../domain/messages/it/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) => italian.count(count, { one: "persona", other: "persone" });
@@ -19,7 +20,8 @@ export const costsWords = {
   each: "A persona",
   bounds: (low: string, high: string) => `Tra ${low} e ${high}`,
   budget: (amount: string) => `Budget ${amount}`,
-  budgetOfLevel: (amount: string, level: string) => `Budget di circa ${amount} (${level})`,
+  budgetOfLevel: (amount: string, level: string) =>
+    `Budget di circa ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Nel budget, ti restano circa ${spare}`,
   leftForRooms: (spare: string) => `Restano circa ${spare} per le camere (prezzo sconosciuto)`,
   over: (more: string) => `Circa ${more} oltre il budget`,
@@ -53,7 +55,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `I prezzi del programma sono in ${currency}. Manca il tasso di cambio, quindi non sono nei totali.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `I prezzi del programma usano circa ${value} ${to} per 1 ${from} (${date}).`,
+    `Prezzi del programma calcolati a circa ${String(value).replace(".", ",")} ${to} per 1 ${from} (${date}).`,
   basis:
     "I prezzi vengono dal programma e possono cambiare. Aggiungi quanto hai pagato per sostituirli.",
   add: "Aggiungi spesa",
@@ -82,12 +84,12 @@ export const costsWords = {
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} in ${to}`,
   rateOwn: (date: string) =>
-    `Indicativo, dalla nostra tabella: ${date}. Inserisci il tasso che hai pagato.`,
+    `Indicativo, dalla nostra tabella: ${date}. Inserisci il tasso che ti hanno applicato.`,
   rateAsked: (date: string) =>
-    `Ultimo tasso della banca centrale: ${date}. Inserisci il tasso che hai pagato.`,
+    `Ultimo tasso della banca centrale: ${date}. Inserisci il tasso che ti hanno applicato.`,
   rateKept: "Il tasso di quando l’hai aggiunta.",
   rateMissing: "Senza un tasso non rientra nei totali.",
-  rateWrong: "Inserisci un numero maggiore di 0, ad esempio 0.92, o lascia vuoto.",
+  rateWrong: "Inserisci un numero maggiore di 0, ad esempio 0,92, o lascia vuoto.",
   replaces: (amount: string) => `Sostituisce la stima del programma (${amount})`,
   payer: "Pagato da",
   nobody: "Non condivisa",

@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `Un viaggio: ${destination}`,
   shared: "Qualcuno ha condiviso con te questo viaggio.",
+  ownTrip: "Questo è il tuo viaggio, come lo vede chi ha questo link.",
+  toOwnTrip: "Torna al tuo viaggio",
   scopes: {
     view: "Puoi vederlo.",
     vote: "Puoi vederlo e votare: apri un luogo per votarlo.",
@@ -12,8 +14,8 @@ export const guestWords = {
   } satisfies Record<LinkScope, string>,
   keep: "Salva in “I miei viaggi”",
   keepHint:
-    "Lo troverai in “I miei viaggi” su tutti i tuoi dispositivi, anche offline. Un viaggio tuo ha questi luoghi e puoi modificarlo come vuoi.",
-  planOwn: "Creane uno mio da questo",
+    "Lo troverai in “I miei viaggi” su tutti i tuoi dispositivi, anche offline. Se ne crei uno tuo, avrà questi luoghi e potrai modificarlo come vuoi.",
+  planOwn: "Crea il mio a partire da questo",
   copiedTrip: "Ecco il tuo viaggio. Imposta le date quando le sai.",
   cannotPlan: "Ora non è possibile. Controlla la connessione e riprova.",
   signInToKeep: "Accedi per salvare questo viaggio",

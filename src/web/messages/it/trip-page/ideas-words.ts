@@ -23,11 +23,12 @@ export const ideasWords = {
     }),
 
   review: "Controlla cosa abbiamo trovato",
-  found: (count: number) => `Trovati: ${places(count)}. Scegli quelli da tenere.`,
+  found: (count: number) =>
+    `${italian.count(count, { one: "luogo trovato", other: "luoghi trovati" })}. Scegli quelli da tenere.`,
   leftOut: (count: number) =>
     italian.plural(count, {
-      one: "1 riga o punto non è un luogo, quindi non c’è.",
-      other: `${italian.number(count)} righe o punti non sono luoghi, quindi non ci sono.`,
+      one: "1 riga o punto non è un luogo, quindi è esclusa.",
+      other: `${italian.number(count)} righe o punti non sono luoghi, quindi sono esclusi.`,
     }),
   turned: (count: number) =>
     `Latitudine e longitudine erano scambiate per ${places(count)}. Le abbiamo rimesse a posto.`,
@@ -42,8 +43,8 @@ export const ideasWords = {
   chooseOne: "Scegli…",
   mapMiddle: "Il centro della mappa nel tuo link",
   noneOfThese: "Nessuno di questi: tienilo senza posizione",
-  all: "Scegli tutti",
-  none: "Scegli nessuno",
+  all: "Seleziona tutti",
+  none: "Deseleziona tutti",
   keep: (count: number) => `Aggiungi ${places(count)}`,
   nothingChosen: "Scegli almeno un luogo.",
   back: "Indietro",
@@ -52,7 +53,8 @@ export const ideasWords = {
   empty: "Ancora nessuna idea.",
   onDay: (day: string) => `Nel programma: ${day}`,
   remove: (name: string) => `Rimuovi ${name} dalle idee`,
-  added: (count: number) => `Aggiunti alle idee: ${places(count)}.`,
+  added: (count: number) =>
+    `${italian.count(count, { one: "luogo aggiunto", other: "luoghi aggiunti" })} alle idee.`,
   fit: "Inserisci nel programma",
   fitting: "Cerchiamo i momenti migliori…",
   proposal: "Le tue giornate con queste idee",

@@ -68,8 +68,8 @@ export const placeMoreWords = {
   notVerified: "Non verificato: non è nella nostra guida.",
   hoursUnknown: "Orari di apertura sconosciuti. Verifica prima di andare.",
   modelWords: (words: ReactNode) => ["Parole dell’IA: ", words, "."],
-  modelBestTime: (words: string) => `momento migliore ${words}`,
-  modelTravelTime: (words: string) => `tempo di spostamento ${words}`,
+  modelBestTime: (words: string) => `momento migliore: ${words}`,
+  modelTravelTime: (words: string) => `tempo di spostamento: ${words}`,
   visited: "L’ho già visitato",
   /** For those who only hear it. */
   visitedAt: (place: string) => ` (${place})`,
@@ -78,5 +78,5 @@ export const placeMoreWords = {
   openThatDay: (open: NonNullable<Place["open"]>) =>
     isAlwaysOpen(open)
       ? "Aperto 24 ore su 24"
-      : `Quel giorno aperto ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+      : `Aperto quel giorno ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
 };

@@ -34,7 +34,7 @@ export const readBookingsWords = {
   letServer: (name: string) => `Fai leggere ${name} a questo server`,
   serverHint: "Va al server che ha i tuoi viaggi, che non ne conserva nulla.",
 
-  sharedTitle: "Dove va messo?",
+  sharedTitle: "In quale viaggio va?",
   sharedFound: (count: number) => `In quello che hai condiviso: ${bookings(count)}.`,
   sharedNothing: "Non abbiamo trovato prenotazioni in quello che hai condiviso.",
   addTo: (trip: string) => `Aggiungi a ${trip}`,
@@ -59,7 +59,7 @@ export const readBookingsWords = {
   add: (count: number) => (count === 0 ? "Scegli cosa aggiungere" : `Aggiungi ${bookings(count)}`),
   keepFiles: "Conserva ogni file con la sua prenotazione, su questo dispositivo",
   nothingChosen: "Scegli almeno una prenotazione.",
-  incomplete: (name: string) => `${name}: mancano un nome e una data.`,
+  incomplete: (name: string) => `${name}: servono un nome e una data.`,
   back: "Indietro",
   fields: {
     kind: "Tipo",

@@ -59,7 +59,7 @@ export const shareWords = {
   removeGuestAsk: (name: string) =>
     `Rimuovere ${name} e i suoi voti? In quel browser non potrà più aprire questo link.`,
   keepGuest: "Conserva",
-  guestRemoved: (name: string) => `Rimosso: ${name}.`,
+  guestRemoved: (name: string) => `Ospite rimosso: ${name}.`,
   voted: (count: number) =>
     `${italian.count(count, { one: "ospite ha", other: "ospiti hanno" })} votato.`,
   disliked: "Luoghi bocciati dagli ospiti",

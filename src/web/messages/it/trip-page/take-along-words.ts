@@ -13,7 +13,7 @@ export const takeAlongWords = {
   json: "Tutti i dati",
   geojson: "Dati mappa",
   formats: { ics: "ICS", gpx: "GPX", kml: "KML", md: "Markdown", json: "JSON", geojson: "GeoJSON" },
-  needsDates: "A un calendario servono le date. Impostale, poi scegli di nuovo Calendario.",
+  needsDates: "A un calendario servono le date. Impostale, poi scegli di nuovo “Calendario”.",
   noTimeZone:
     "Non conosciamo il fuso orario di questa destinazione, quindi il calendario ha i giorni senza orari.",
   made: (name: string) => `${name}: pronto`,

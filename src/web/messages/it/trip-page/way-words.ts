@@ -20,6 +20,10 @@ type Vehicle = {
 const vehicle = ({ by, line }: Vehicle) =>
   line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
 const legs = (count: number) => italian.count(count, { one: "tragitto", other: "tragitti" });
+const grows = (count: number) =>
+  italian.plural(count, { one: "si allunga", other: "si allungano" });
+const shrinks = (count: number) =>
+  italian.plural(count, { one: "si accorcia", other: "si accorciano" });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords = {
@@ -37,7 +41,7 @@ export const wayWords = {
       vehicles.map(vehicle).join(", poi ") + (from === undefined ? "" : ` da ${from}`),
       ...(everyMinutes === undefined ? [] : [`ogni ${everyMinutes} min`]),
     ].join(", "),
-  noRide: "Stima: a quell’ora non ci sono corse in orario.",
+  noRide: "Stima: secondo l’orario, a quell’ora non ci sono corse.",
   /** A part of a ride. */
   walkTo: (minutes: number, to: string | undefined) =>
     to === undefined ? `A piedi, ${minutes} min` : `A piedi fino a ${to}, ${minutes} min`,
@@ -63,7 +67,7 @@ export const wayWords = {
   lastRide: (time: string) => `L’ultima corsa per il rientro parte alle ${time}.`,
   timetableMinutes: (minutes: number) => `${minutes} min secondo l’orario, con l’attesa abituale.`,
   timetable: (source: string) => `Orario: ${source}`,
-  byStreet: (metres: string) => `${metres} m per strada.`,
+  byStreet: (metres: string) => `${metres} m lungo le strade.`,
   estimated: "Lunghezza e tempo sono stimati in linea d’aria.",
   estimatedRide: "Il tempo è stimato: non conosciamo un orario.",
   usualWay: "È il tempo che di solito richiede questo tragitto.",
@@ -72,10 +76,10 @@ export const wayWords = {
   /** At least one of them is above zero. */
   off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
     longer === 0
-      ? `Secondo strade e orari, oltre dieci minuti più brevi del previsto: ${legs(shorter)}.`
+      ? `Secondo strade e orari, ${legs(shorter)} di questo programma ${shrinks(shorter)} di oltre dieci minuti.`
       : shorter === 0
-        ? `Secondo strade e orari, oltre dieci minuti più lunghi del previsto: ${legs(longer)}.`
-        : `Secondo strade e orari, oltre dieci minuti più lunghi del previsto: ${legs(longer)}; più brevi: ${shorter}.`,
+        ? `Secondo strade e orari, ${legs(longer)} di questo programma ${grows(longer)} di oltre dieci minuti.`
+        : `Secondo strade e orari, ${legs(longer)} di questo programma ${grows(longer)} di oltre dieci minuti e ${shorter} ${shrinks(shorter)}.`,
   retime: "Aggiorna orari",
   retimeTitle: "Aggiorna gli orari del programma",
   retimeMeaning:

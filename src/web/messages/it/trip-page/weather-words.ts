@@ -33,7 +33,7 @@ export const weatherWords = {
     ({
       rain: `Pioggia ${start}–${end}`,
       snow: `Neve ${start}–${end}`,
-      storm: `Temporale ${start}–${end}`,
+      storm: `Tempesta ${start}–${end}`,
       heat: `Gran caldo ${start}–${end}`,
     })[kind],
   source: "Previsioni: MET Norway",

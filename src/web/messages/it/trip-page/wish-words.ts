@@ -24,23 +24,36 @@ export const wishWords = {
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
       : reason === "notOn"
-        ? `“${text}”: non in ${where.map(({ day }) => day).join(", ")}, dove niente di ciò che abbiamo provato va bene.`
+        ? `“${text}”: non è possibile in ${where.map(({ day }) => `“${day}”`).join(", ")}; niente di ciò che abbiamo provato va bene.`
         : where.length > 0 && reason === "isSo"
-          ? `“${text}”: ${where.map(({ name, day }) => `${name} è in ${day}`).join(", ")}.`
+          ? `“${text}”: ${where.map(({ name, day }) => `${name} è in “${day}”`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `“${text}”: ${REASONS.notUnderstood}`
-        : `“${text}”: non l’abbiamo capito. Scrivilo in un altro modo, ad esempio “skip ${one}” o “${other} in the morning”.`
+        : `“${text}”: non l’abbiamo capito. Scrivilo in un altro modo (in inglese), ad esempio “skip ${one}” o “${other} in the morning”.`
       : choices.every(({ label }) => label === "which")
         ? `Quale intendi in “${text}”?`
         : `Cosa dobbiamo fare con “${text}”?`,
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  /** Of a meal. */
+  mealExamples: { elsewhere: "Altrove", earlier: "Prima", later: "Più tardi", none: "Toglilo" },
+  otherCity: (cities: string) =>
+    `Un programma resta nelle città per cui è stato fatto. Pianifica ${cities} come un unico viaggio: date, budget e viaggiatori sono già compilati, e questo viaggio resta com’è.`,
+  planCities: (cities: string) => `Pianifica ${cities}`,
   without: "Ottimizza solo l’ordine",
 };
+
+/** A meal in the words that are understood, which are English. */
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: "colazione",
+  lunch: "pranzo",
+  dinner: "cena",
+};
+const mealName = (name: string) => MEALS[name] ?? name;
 
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
   add: (name) => `Aggiungi ${name}`,
@@ -51,24 +64,24 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   exchange: () => "Uno al posto dell’altro",
   first: (name) => `Prima ${name}`,
   last: (name) => `${name} per ultimo`,
-  earlier: (name) => `${name} più presto`,
-  later: (name) => `${name} più tardi`,
+  earlier: (name) => `${mealName(name)} più presto`,
+  later: (name) => `${mealName(name)} più tardi`,
   keep: (name) => `Mantieni ${name}`,
   more: (name) => `Di più: ${name}`,
   fewer: (name) => `Di meno: ${name}`,
   none: (name) => `Nessuno: ${name}`,
-  startBy: () => "Inizia allora la giornata",
-  endBy: () => "Finisci la giornata entro allora",
+  startBy: () => "Inizia la giornata a quell’ora",
+  endBy: () => "Finisci la giornata entro quell’ora",
   calmer: () => "Rendilo più tranquillo",
   free: () => "Tienilo libero",
   which: (name) => name,
   doIt: () => "Sì, fallo",
   thatDay: () => "Nel giorno che hai indicato",
   everyDay: () => "Ogni giorno",
-  at: (name) => `Presso ${name}`,
-  addMeal: (name) => `Aggiungi ${name}`,
+  at: (name) => `Alle ${name}`,
+  addMeal: (name) => `Aggiungi ${mealName(name)}`,
   middleDay: () => "Lascia libero il giorno di metà viaggio",
-  noMeal: (name) => `Senza ${name}`,
+  noMeal: (name) => `Senza ${mealName(name)}`,
   atMost: (name) => `Al massimo ${name}`,
   swap: (name) => `Sostituisci ${name} con altro`,
   swapFor: (name) => `Sostituisci ${name}`,
@@ -78,20 +91,20 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   evening: (name) => `${name} di sera`,
   swapDays: () => "Scambia i due giorni",
   visitAt: (name) => name,
-  niceMeal: (name) => `Qualcosa di speciale: ${name}`,
-  otherMeal: (name) => `Un altro posto: ${name}`,
+  niceMeal: (name) => `Qualcosa di speciale: ${mealName(name)}`,
+  otherMeal: (name) => `Un altro posto: ${mealName(name)}`,
   makeRoom: (name) => `Fai spazio: senza ${name}`,
   asItIs: () => "Lascia il programma com’è",
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
-  notUnderstood: "non l’abbiamo capito. Prova con altre parole, con i luoghi per nome.",
+  notUnderstood: "non l’abbiamo capito. Prova con altre parole, usando i nomi dei luoghi.",
   noneThere: "il tuo programma non ne ha lì.",
   noneKnown: "la nostra guida qui non ne ha altri.",
   unknownPlace:
     "la nostra guida non conosce questo luogo. Aggiungilo tu: “Aggiungi un luogo” nel suo giorno.",
   noTable:
-    "la nostra guida non conosce un posto così dove mangiare vicino ai tuoi giorni. Cercane uno e aggiungilo come luogo.",
+    "la nostra guida non conosce un posto così dove mangiare vicino ai tuoi percorsi. Cercane uno e aggiungilo come luogo.",
   noneFits: "niente di ciò che abbiamo provato va bene. Puoi spostare i luoghi da te.",
   notOn: "non in tutti i giorni.",
   isLocked: "è bloccato. Prima sbloccalo.",

@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `${destination}への旅行`,
   shared: "この旅行が共有されました。",
+  ownTrip: "これはあなた自身の旅行です。リンクを受け取った人にはこのように表示されます。",
+  toOwnTrip: "自分の旅行に戻る",
   scopes: {
     view: "表示できます。",
     vote: "表示と投票ができます。スポットを開いて投票してください。",

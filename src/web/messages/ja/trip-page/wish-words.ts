@@ -39,6 +39,11 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `プランには不要な内容：${texts.map((text) => `「${text}」`).join("、")}`,
+  /** Of a meal. */
+  mealExamples: { elsewhere: "別の場所", earlier: "早める", later: "遅らせる", none: "なしにする" },
+  otherCity: (cities: string) =>
+    `プランは作成時の都市の中で変更できます。${cities}を1つの旅行として作成しましょう。日程・予算・人数は入力済みで、この旅行はそのまま残ります。`,
+  planCities: (cities: string) => `${cities}のプランを作成`,
   without: "順番だけを最適化",
 };
 

@@ -4,15 +4,15 @@ import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 export const accountWords = {
   screen: "Conta",
   title: "Sua conta",
-  signInTitle: "Como você entra",
+  signInTitle: "Como você entra na conta",
   signInMethods:
-    "Suas chaves de acesso, senha e códigos de recuperação. Os donos deste servidor também cuidam das outras pessoas ali.",
-  changeSignIn: "Alterar como você entra",
+    "Suas chaves de acesso, senha e códigos de recuperação. É ali também que os donos deste servidor gerenciam as outras pessoas.",
+  changeSignIn: "Alterar a forma de entrar",
   dataTitle: "Seus dados",
-  data: "Todos os seus dados em um arquivo JSON: seu perfil, onde você entrou, o que pediu para planejar e todas as viagens.",
+  data: "Todos os seus dados em um arquivo JSON: seu perfil, onde sua conta está aberta, o que pediu para planejar e todas as viagens.",
   downloadData: "Baixar seus dados",
 
-  sessionsTitle: "Onde você entrou",
+  sessionsTitle: "Onde sua conta está aberta",
   lookingUp: "Carregando",
   tryAgain: "Tentar novamente",
   browsers: (count: number) =>
@@ -23,7 +23,7 @@ export const accountWords = {
   thisBrowser: " · este navegador",
   signedIn: (at: string, lastUsedAt: string) => `Entrou em ${at}, último uso em ${lastUsedAt}`,
   signOut: "Sair",
-  signOutOf: (device: string, at: string) => `Sair de ${device}, entrou em ${at}`,
+  signOutOf: (device: string, at: string) => `Sair: ${device}, conectado em ${at}`,
   signedOut: (device: string) => `Sessão encerrada: ${device}.`,
   signOutElsewhere: "Sair de todos os outros",
   signedOutElsewhere: "Todos os outros navegadores saíram da conta.",

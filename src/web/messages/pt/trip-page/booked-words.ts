@@ -29,7 +29,7 @@ export const bookedWords = {
     event: "Evento",
   } satisfies Record<BookingKind, string>,
   names: {
-    flight: "Número do voo ou companhia",
+    flight: "Número do voo ou companhia aérea",
     train: "Trem",
     bus: "Ônibus",
     ferry: "Balsa",
@@ -53,7 +53,7 @@ export const bookedWords = {
   until: "Até",
   dateOf: (what: string) => `${what}: data`,
   timeOf: (what: string) => `${what}: horário`,
-  before: "Estar lá antes da partida",
+  before: "Chegar antes da partida",
   beforeUsual: (duration: string) => `Como de costume (${duration})`,
   beforeNone: "Na hora da partida",
   number: "Número da confirmação",
@@ -75,9 +75,10 @@ export const bookedWords = {
   removeNamed: (name: string) => `Remover: ${name}`,
   fillsForm: "Elas preenchem onde e quando, e seu roteiro as respeita.",
   filling: "Preenchendo o formulário…",
-  cannotRead: "Não conseguimos carregar o leitor. Verifique sua conexão e tente novamente.",
+  cannotRead: "Não conseguimos carregar a leitura. Verifique sua conexão e tente novamente.",
   removed: (name: string) => `Reserva removida: ${name}.`,
-  added: (names: readonly string[]) => `Reserva salva: ${portuguese.list([...names])}.`,
+  added: (names: readonly string[]) =>
+    `${portuguese.plural(names.length, { one: "Reserva salva", other: "Reservas salvas" })}: ${portuguese.list([...names])}.`,
   copy: "Copiar",
   copyNamed: (number: string) => `Copiar número da confirmação ${number}`,
   copied: "Número da confirmação copiado.",
@@ -93,5 +94,5 @@ export const bookedWords = {
   fits: "Seu roteiro respeita todas as suas reservas.",
   next: "Próxima reserva",
   seatNamed: (seat: string) => `Assento ${seat}`,
-  leaveBy: (time: string) => `Saia até ${time}`,
+  leaveBy: (time: string) => `Saia até as ${time}`,
 };

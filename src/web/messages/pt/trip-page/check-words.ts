@@ -8,7 +8,7 @@ const hotels = (count: number) => portuguese.count(count, { one: "hotel", other:
 const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Ótimo roteiro: tudo está aberto e ao alcance",
   good: "Bom roteiro: tudo está aberto e ao alcance",
-  fair: "Funciona, e pode melhorar",
+  fair: "Funciona, mas pode melhorar",
   poor: "Tudo está aberto e ao alcance, mas este roteiro pode melhorar muito",
 };
 
@@ -27,7 +27,7 @@ export const checkWords = {
   closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
     event === undefined ? `Fecha ${eachWeekday(weekday)}.` : `Fechado: ${event}.`,
   closedAllDays: "Fechado em todos os seus dias.",
-  neverOpenThen: (hours: string) => `Nunca abre ${hours}.`,
+  neverOpenThen: (hours: string) => `Nunca abre no horário ${hours}.`,
   closedOnDates: (names: readonly string[]) => `Fechado nas suas datas: ${portuguese.list(names)}.`,
   moveToDay: (day: number) => `Mover para o dia ${day}`,
   findTime: "Achar um horário melhor",
@@ -35,7 +35,7 @@ export const checkWords = {
   goAt: (time: string) => `Ir às ${time}`,
   fitDates: "Ajustar o roteiro às suas datas",
   shorten: (day: number) => `Encurtar o dia ${day}`,
-  cheaper: "Baratear",
+  cheaper: "Gastar menos",
   add: (name: string) => `Adicionar ${name}`,
   moreOf: (interest: string) => `Mais: ${interest.toLowerCase()}`,
   fillDay: "Preencher o dia",
@@ -48,7 +48,7 @@ export const checkWords = {
   notChecked: (checks: readonly string[]) => `Não verificado: ${portuguese.list(checks)}.`,
   /** @param problems what is wrong by each check that is not met. */
   unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
-  watch: "Aviso",
+  watch: "Avisos",
   changes: (count: number) => `O que mudamos (${count})`,
   changeKinds: {
     moved: "Movidos:",
@@ -58,7 +58,7 @@ export const checkWords = {
   } satisfies Record<PlanChange["kind"], string>,
   checks: (count: number) => `Todas as verificações (${count})`,
   check: "Verificação",
-  found: "Atual",
+  found: "Obtido",
   wanted: "Meta",
   /** In the middle of a row, where there are no columns. */
   wantedHere: ", meta",

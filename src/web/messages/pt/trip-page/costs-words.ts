@@ -6,6 +6,10 @@ import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 const people = (count: number) => portuguese.count(count, { one: "pessoa", other: "pessoas" });
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
 
+/** The day of a rate, "2026-11-20". */
+const rateDay = (date: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(date) ? portuguese.fullDate(date) : date;
+
 /** The Costs view of a trip's page. */
 export const costsWords = {
   title: "Custos",
@@ -26,7 +30,7 @@ export const costsWords = {
   leftForRooms: (spare: string) => `Sobram cerca de ${spare} para quartos (preço desconhecido)`,
   over: (more: string) => `Cerca de ${more} acima do orçamento`,
   noBudget: "Nenhum orçamento definido.",
-  barLabel: (expected: string, budget: string) => `${expected} previstos de ${budget}`,
+  barLabel: (expected: string, budget: string) => `Previsto: ${expected} de ${budget}`,
   kinds: {
     rooms: "Quartos",
     tickets: "Ingressos",
@@ -44,8 +48,8 @@ export const costsWords = {
   rides: "Transporte público, estimado",
   notInPlan: "Fora do roteiro",
   range: (low: string, high: string) => `${low} – ${high}`,
-  addYours: "Informar valor real",
-  addYoursFor: (kind: string) => `Informar valor real: ${kind}`,
+  addYours: "Informar gasto",
+  addYoursFor: (kind: string) => `Informar gasto: ${kind}`,
   expected: "Previsto",
   byDay: "Por dia",
   unpriced: (names: readonly string[]) =>
@@ -55,7 +59,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `Os preços do roteiro estão em ${currency}. Não há taxa de câmbio para essa moeda, por isso estão fora dos totais.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `Os preços do roteiro usam cerca de ${value} ${to} por 1 ${from} (${date}).`,
+    `Os preços do roteiro usam cerca de ${String(value).replace(".", ",")} ${to} por 1 ${from} (${rateDay(date)}).`,
   basis: "Os preços vêm do roteiro e podem mudar. Informe o que você pagou para substituí-los.",
   add: "Adicionar despesa",
   changeBudget: "Alterar orçamento",
@@ -65,7 +69,7 @@ export const costsWords = {
   expenses: "Despesas",
   noExpenses: "Nenhuma despesa ainda.",
   wholeTrip: "Viagem toda",
-  paidBy: (names: readonly string[]) => `quem pagou: ${portuguese.list(names)}`,
+  paidBy: (names: readonly string[]) => `pago por ${portuguese.list(names)}`,
   noRate: "sem taxa de câmbio",
   change: (title: string) => `Editar ${title}`,
 
@@ -83,12 +87,12 @@ export const costsWords = {
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} em ${to}`,
   rateOwn: (date: string) =>
-    `Aproximada, da nossa tabela de ${date}. Digite a taxa que você pagou.`,
+    `Aproximada, da nossa tabela de ${rateDay(date)}. Digite a taxa que você pagou.`,
   rateAsked: (date: string) =>
-    `Última taxa do banco central, de ${date}. Digite a taxa que você pagou.`,
+    `Última taxa do banco central, de ${rateDay(date)}. Digite a taxa que você pagou.`,
   rateKept: "A taxa de quando você adicionou isto.",
   rateMissing: "Sem taxa, isto fica fora dos totais.",
-  rateWrong: "Digite um número acima de 0, como 0.92, ou deixe em branco.",
+  rateWrong: "Digite um número acima de 0, como 0,92, ou deixe em branco.",
   replaces: (amount: string) => `Substitui a estimativa do roteiro (${amount})`,
   payer: "Quem pagou",
   nobody: "Não dividida",

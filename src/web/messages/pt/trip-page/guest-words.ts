@@ -5,19 +5,21 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `Uma viagem para ${destination}`,
   shared: "Alguém compartilhou esta viagem com você.",
+  ownTrip: "Esta é a sua própria viagem, como a veem as pessoas que têm este link.",
+  toOwnTrip: "Voltar à sua viagem",
   scopes: {
     view: "Você pode vê-la.",
     vote: "Você pode ver e votar: abra um lugar para votar nele.",
     edit: "Você pode ver, editar e votar: abra um lugar para votar nele.",
   } satisfies Record<LinkScope, string>,
-  keep: "Manter em “Minhas viagens”",
+  keep: "Guardar em “Minhas viagens”",
   keepHint:
-    "Ela fica em “Minhas viagens” em todos os seus dispositivos, também offline. Sua própria viagem tem estes lugares e você pode editá-la.",
-  planOwn: "Planejar a minha a partir dela",
+    "Ela fica em “Minhas viagens” em todos os seus dispositivos, também offline. Já a sua própria viagem terá estes lugares, e você poderá editá-la.",
+  planOwn: "Criar a minha a partir dela",
   copiedTrip: "Aqui está sua própria viagem. Defina as datas quando souber.",
   cannotPlan: "Não conseguimos fazer isso agora. Verifique sua conexão e tente novamente.",
-  signInToKeep: "Entre para manter esta viagem",
-  keptIt: "Salva em “Minhas viagens”.",
+  signInToKeep: "Entre para guardar esta viagem",
+  keptIt: "Guardada em “Minhas viagens”.",
   sharedBy: (name: string) => `${name} compartilhou esta viagem com você.`,
   leave: "Remover de “Minhas viagens”",
   leaveAsk: (name: string) =>

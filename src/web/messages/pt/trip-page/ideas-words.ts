@@ -1,5 +1,6 @@
 import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
 
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
 
@@ -23,7 +24,8 @@ export const ideasWords = {
     }),
 
   review: "Confira o que encontramos",
-  found: (count: number) => `Resultado: ${places(count)}. Escolha o que manter.`,
+  found: (count: number) =>
+    `${portuguese.count(count, { one: "lugar encontrado", other: "lugares encontrados" })}. Escolha o que adicionar.`,
   leftOut: (count: number) =>
     portuguese.plural(count, {
       one: "1 linha ou ponto não é um lugar, por isso ficou de fora.",
@@ -31,7 +33,7 @@ export const ideasWords = {
     }),
   turned: (count: number) =>
     `Latitude e longitude estavam trocadas em ${places(count)}. Já corrigimos.`,
-  area: "Meio de uma área da sua lista",
+  area: "Centro de uma área da sua lista",
   inGuide: "No nosso guia",
   onMap: "Localização da sua lista",
   noPosition: "Ainda sem localização",
@@ -40,7 +42,7 @@ export const ideasWords = {
   unsure: "Não está claro que lugar é este",
   which: (name: string) => `Que lugar é ${name}?`,
   chooseOne: "Escolha…",
-  mapMiddle: "O meio do mapa do seu link",
+  mapMiddle: "O centro do mapa do seu link",
   noneOfThese: "Nenhum destes: manter sem localização",
   all: "Escolher todos",
   none: "Não escolher nenhum",
@@ -50,7 +52,7 @@ export const ideasWords = {
 
   yours: (count: number) => `Suas ideias (${count})`,
   empty: "Nenhuma ideia ainda.",
-  onDay: (day: string) => `Em: ${day}`,
+  onDay: (day: string) => `Em: ${storedWords.day(day)}`,
   remove: (name: string) => `Remover ${name} das suas ideias`,
   added: (count: number) => `Agora nas suas ideias: ${places(count)}.`,
   fit: "Encaixar",

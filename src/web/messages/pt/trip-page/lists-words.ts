@@ -24,7 +24,7 @@ export const listsWords = {
   addAll: (count: number) =>
     portuguese.plural(count, {
       one: "Adicionar",
-      other: `Adicionar todas as ${portuguese.number(count)}`,
+      other: `Adicionar todas (${portuguese.number(count)})`,
     }),
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
@@ -44,7 +44,7 @@ const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, stri
   medicine: "Remédios",
   toiletries: "Itens de higiene",
   "walking-shoes": "Sapatos confortáveis para caminhar",
-  laundry: "Sabão para viagem",
+  laundry: "Sabão para lavar roupa",
   umbrella: "Guarda-chuva ou capa de chuva",
   sunscreen: "Protetor solar",
   "sun-hat": "Chapéu e óculos de sol",

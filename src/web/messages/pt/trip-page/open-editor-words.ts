@@ -5,7 +5,8 @@ const characters = (count: number) =>
 
 /** The field for a text of one's own. */
 export const openEditorWords = {
-  charactersLeft: (count: number) => `Restam ${characters(count)}`,
+  charactersLeft: (count: number) =>
+    `${portuguese.plural(count, { one: "Resta", other: "Restam" })} ${characters(count)}`,
   charactersTooMany: (count: number) => `${characters(count)} a mais. Encurte o texto para salvar.`,
   save: "Salvar",
   cancel: "Cancelar",

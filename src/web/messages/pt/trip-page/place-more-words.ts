@@ -68,8 +68,8 @@ export const placeMoreWords = {
   notVerified: "Não confirmado: fora do nosso guia.",
   hoursUnknown: "Horário de funcionamento desconhecido. Confira antes de ir.",
   modelWords: (words: ReactNode) => ["Nas palavras da IA: ", words, "."],
-  modelBestTime: (words: string) => `melhor horário ${words}`,
-  modelTravelTime: (words: string) => `tempo de trajeto ${words}`,
+  modelBestTime: (words: string) => `melhor horário: ${words}`,
+  modelTravelTime: (words: string) => `tempo de trajeto: ${words}`,
   visited: "Já estive aqui",
   /** For those who only hear it. */
   visitedAt: (place: string) => ` (${place})`,

@@ -31,7 +31,7 @@ export const readBookingsWords = {
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "Solte aqui",
   letServer: (name: string) => `Deixar este servidor ler ${name}`,
-  serverHint: "Vai para o servidor que tem suas viagens, que não guarda nada.",
+  serverHint: "O arquivo vai para o servidor das suas viagens, que não guarda nada dele.",
 
   sharedTitle: "De qual viagem é?",
   sharedFound: (count: number) => `No que você compartilhou: ${bookings(count)}.`,

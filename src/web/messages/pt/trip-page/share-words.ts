@@ -8,7 +8,7 @@ const guests = (count: number) =>
 export const shareWords = {
   title: "Compartilhar esta viagem",
   about:
-    "Qualquer pessoa com um link pode abrir a viagem. Quem a mantém em “Minhas viagens” vê seu primeiro nome. Seu e-mail e sua conta continuam privados.",
+    "Qualquer pessoa com um link pode abrir a viagem. Quem a guarda em “Minhas viagens” vê seu primeiro nome. Seu e-mail e sua conta continuam privados.",
   people: "Pessoas neste servidor",
   peopleAbout: "Elas encontram a viagem em “Minhas viagens” na hora. Não precisam de link.",
   person: "Pessoa",
@@ -18,7 +18,7 @@ export const shareWords = {
   isPerson: "Esta viagem está em “Minhas viagens” dessa pessoa.",
   removePerson: "Parar de compartilhar",
   removePersonNamed: (name: string) => `Parar de compartilhar com ${name}`,
-  personRemoved: (name: string) => `Não mais compartilhada com ${name}.`,
+  personRemoved: (name: string) => `${name} não tem mais acesso.`,
   loading: "Carregando links",
   tryAgain: "Tentar novamente",
   name: "Nome do link",
@@ -54,7 +54,7 @@ export const shareWords = {
     count === 0 ? "nenhum voto ainda" : portuguese.count(count, { one: "voto", other: "votos" }),
   linkFull: "Este link está cheio. Remova um convidado ou crie outro link.",
   scopeOf: (name: string) => `${name} pode`,
-  isMember: "mantém esta viagem",
+  isMember: "guardou esta viagem",
   removeGuest: "Remover",
   removeGuestNamed: (name: string) => `Remover convidado: ${name}`,
   removeGuestAsk: (name: string) =>

@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/pt/need-advice.ts";
+import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
@@ -24,9 +25,9 @@ export const wishWords = {
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
       : reason === "notOn"
-        ? `“${text}”: nada do que tentamos cabe em: ${where.map(({ day }) => day).join(", ")}.`
+        ? `“${text}”: nada do que tentamos cabe em: ${where.map(({ day }) => storedWords.day(day)).join(", ")}.`
         : where.length > 0 && reason === "isSo"
-          ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${day}`).join(", ")}.`
+          ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${storedWords.day(day)}`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -38,9 +39,27 @@ export const wishWords = {
         : `O que devemos fazer com “${text}”?`,
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
-    `Não é preciso para o roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
+    `Não faz diferença no roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  /** Of a meal. */
+  mealExamples: {
+    elsewhere: "Em outro lugar",
+    earlier: "Mais cedo",
+    later: "Mais tarde",
+    none: "Sem essa refeição",
+  },
+  otherCity: (cities: string) =>
+    `Um roteiro fica nas cidades para as quais foi feito. Planeje ${cities} como uma só viagem: datas, orçamento e viajantes já vêm preenchidos, e esta viagem fica como está.`,
+  planCities: (cities: string) => `Planejar ${cities}`,
   without: "Só otimizar a ordem",
 };
+
+/** A meal in the words that are understood, which are English. */
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: "café da manhã",
+  lunch: "almoço",
+  dinner: "jantar",
+};
+const mealName = (name: string) => MEALS[name] ?? name;
 
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
   add: (name) => `Adicionar ${name}`,
@@ -51,8 +70,8 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   exchange: () => "Um no lugar do outro",
   first: (name) => `${name} primeiro`,
   last: (name) => `${name} por último`,
-  earlier: (name) => `${name} mais cedo`,
-  later: (name) => `${name} mais tarde`,
+  earlier: (name) => `${mealName(name)} mais cedo`,
+  later: (name) => `${mealName(name)} mais tarde`,
   keep: (name) => `Manter ${name}`,
   more: (name) => `Mais: ${name}`,
   fewer: (name) => `Menos: ${name}`,
@@ -66,9 +85,9 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   thatDay: () => "No dia que você citou",
   everyDay: () => "Todos os dias",
   at: (name) => `Em ${name}`,
-  addMeal: (name) => `Adicionar ${name}`,
+  addMeal: (name) => `Adicionar ${mealName(name)}`,
   middleDay: () => "Deixar livre o dia do meio",
-  noMeal: (name) => `Sem ${name}`,
+  noMeal: (name) => `Sem ${mealName(name)}`,
   atMost: (name) => `No máximo ${name}`,
   swap: (name) => `Trocar ${name} por outra coisa`,
   swapFor: (name) => `Trocar ${name}`,
@@ -78,8 +97,8 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   evening: (name) => `${name} à noite`,
   swapDays: () => "Trocar os dois dias",
   visitAt: (name) => name,
-  niceMeal: (name) => `Refeição especial: ${name}`,
-  otherMeal: (name) => `Outro lugar para ${name}`,
+  niceMeal: (name) => `Refeição especial: ${mealName(name)}`,
+  otherMeal: (name) => `Outro lugar para: ${mealName(name)}`,
   makeRoom: (name) => `Abrir espaço: sem ${name}`,
   asItIs: () => "Deixar o roteiro como está",
 };

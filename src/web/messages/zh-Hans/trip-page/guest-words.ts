@@ -5,6 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `${destination}之旅`,
   shared: "有人与你分享了此行程。",
+  ownTrip: "这是你自己的旅行，持有此链接的人看到的就是这样。",
+  toOwnTrip: "返回你的旅行",
   scopes: {
     view: "你可以查看。",
     vote: "你可以查看和投票：打开地点即可投票。",

@@ -39,6 +39,11 @@ export const wishWords = {
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `规划用不到：${texts.map((text) => `“${text}”`).join("、")}`,
+  /** Of a meal. */
+  mealExamples: { elsewhere: "换个地方", earlier: "提前", later: "推后", none: "不安排" },
+  otherCity: (cities: string) =>
+    `行程只能在原定的城市内更改。把${cities}规划成一次旅行吧：日期、预算和同行人已填好，这次旅行保持不变。`,
+  planCities: (cities: string) => `规划${cities}`,
   without: "只优化顺序",
 };
 

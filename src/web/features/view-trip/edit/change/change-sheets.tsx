@@ -42,8 +42,8 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   const preview = planPreviewOf(trip, city, hasModel);
   const { itinerary } = trip.tripData;
   if (sheet.kind === "replan") {
-    const { dayId, wish } = sheet;
-    return <ReplanSheet {...{ dayId, wish, trip, editor, preview, hasModel, onClose }} />;
+    const { dayId, wish, meal } = sheet;
+    return <ReplanSheet {...{ dayId, wish, meal, trip, editor, preview, hasModel, onClose }} />;
   }
   if (sheet.kind === "ideas") {
     return (

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
+import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
@@ -14,6 +16,7 @@ import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 import { AskedParts, type WishResult } from "./asked-parts.tsx";
+import { CityOffer } from "./city-offer.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
@@ -25,6 +28,8 @@ type ReplanSheetProps = {
   readonly dayId: string | undefined;
   /** The text that the field opens with, in place of the one last typed. */
   readonly wish?: string | undefined;
+  /** The meal of the day that it was asked for. */
+  readonly meal?: MealKind | undefined;
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: PlanPreview;
   /** A model reads what our grammar doesn't understand. */
@@ -53,17 +58,17 @@ type ProposalState =
 const WHOLE_TRIP = "trip";
 
 /** Text typed and not sent, by its subject; `wish` is the text the sheet opens with. */
-function useWishDraft(wish: string | undefined, about: string) {
-  const [key] = useState(`wish ${wish ?? about}`);
+function useWishDraft({ wish, meal }: ReplanSheetProps, about: string) {
+  const [key] = useState(`wish ${wish ?? (meal === undefined ? about : `${meal} ${about}`)}`);
   return useDraft(key, z.string(), () => wish ?? "");
 }
 
 /** Changes a day or the whole trip by wishes in words, or plans it anew around what is locked; nothing changes before it is accepted. */
 export function ReplanSheet(props: ReplanSheetProps) {
-  const { trip, dayId, wish, editor, preview, hasModel = false, onClose } = props;
+  const { trip, dayId, meal, editor, preview, hasModel = false, onClose } = props;
   const { itinerary } = trip.tripData;
   const [about, setAbout] = useState(dayId ?? WHOLE_TRIP);
-  const [text, setText, forget] = useWishDraft(wish, about);
+  const [text, setText, forget] = useWishDraft(props, about);
   const [proposal, setProposal] = useState<ProposalState>({ state: "none" });
   const day = itinerary.find(({ id }) => id === about);
   const days = (day === undefined ? itinerary : [day]).filter(({ isLocked }) => isLocked !== true);
@@ -127,15 +132,23 @@ export function ReplanSheet(props: ReplanSheetProps) {
                 onChange={(chosen) => setAbout(chosen)}
               />
             )}
-            <WishField text={text} onChange={setText} hasModel={hasModel} />
+            <WishField text={text} onChange={setText} hasModel={hasModel} meal={meal} />
             <p className="mt-3 text-ink-soft">
               {locked.length === 0
                 ? changePlanWords.lockOthers
-                : changePlanWords.staysAsItIs(locked.map(({ placeName }) => placeName).join(", "))}
+                : changePlanWords.staysAsItIs(
+                    language.list(locked.map(({ placeName }) => placeName)),
+                  )}
             </p>
             <div role="status" className="min-h-11 py-2">
-              <ProposalStatus proposal={proposal} />
-              {proposal.state === "unmet" ? <AskedParts {...proposal} /> : null}
+              {proposal.state === "unmet" ? (
+                <CityOffer trip={trip} wish={proposal.text}>
+                  <ProposalStatus proposal={proposal} />
+                  <AskedParts {...proposal} />
+                </CityOffer>
+              ) : (
+                <ProposalStatus proposal={proposal} />
+              )}
             </div>
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
+import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 
 type WishFieldProps = {
@@ -7,10 +8,12 @@ type WishFieldProps = {
   readonly onChange: (text: string) => void;
   /** A model reads what our grammar doesn't understand. */
   readonly hasModel: boolean;
+  /** What it is about; undefined for a day or a trip. */
+  readonly meal: MealKind | undefined;
 };
 
 /** A wish in the traveller's own words; an example adds its words. */
-export function WishField({ text, onChange, hasModel }: WishFieldProps) {
+export function WishField({ text, onChange, hasModel, meal }: WishFieldProps) {
   const [field, hint] = [useId(), useId()];
   return (
     <>
@@ -30,20 +33,31 @@ export function WishField({ text, onChange, hasModel }: WishFieldProps) {
         {wishWords.hint}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {Object.entries(wishWords.examples).map(([example, label]) => (
-          <li key={example}>
-            <button
-              type="button"
-              className="min-h-11 rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
-              onClick={() => onChange(withExample(text, example))}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
+        {Object.entries(meal === undefined ? wishWords.examples : mealExamples(meal)).map(
+          ([example, label]) => (
+            <li key={example}>
+              <button
+                type="button"
+                className="min-h-11 rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
+                onClick={() => onChange(meal === undefined ? withExample(text, example) : example)}
+              >
+                {label}
+              </button>
+            </li>
+          ),
+        )}
       </ul>
       {hasModel ? <p className="mt-2 text-ink-soft">{wishWords.byModel}</p> : null}
     </>
+  );
+}
+
+/** What can be wished of a meal, in the words that are understood, which are English. */
+function mealExamples(meal: MealKind): Record<string, string> {
+  const { elsewhere, earlier, later, none } = wishWords.mealExamples;
+  const wishes = [`Somewhere else for ${meal}`, `Earlier ${meal}`, `Later ${meal}`, `Skip ${meal}`];
+  return Object.fromEntries(
+    [elsewhere, earlier, later, none].map((label, at) => [wishes[at], label]),
   );
 }
 

@@ -63,11 +63,14 @@ export function dragPlace(
       // Near the very edge there is less to go.
       const wantedPx = Math.min(TOWARDS_EDGE_PX, roomPx / 2);
       hasLeftEdge ||= pull === 0 || (at.y - down.clientY) * Math.sign(pull) >= wantedPx;
+      const from = window.scrollY;
       window.scrollBy({
         top: hasLeftEdge ? pull * SCROLL_PX_A_SECOND * seconds : 0,
         behavior: "instant",
       });
-      session.choose(spotAt(session.page().trip.tripData.itinerary, placeId, at.y));
+      // Chosen where it comes to rest: each day that it passes would be unfolded, and the way to the others grow.
+      if (window.scrollY === from)
+        session.choose(spotAt(session.page().trip.tripData.itinerary, placeId, at.y));
     }
     lastFrameMs = nowMs;
     requestAnimationFrame(follow);

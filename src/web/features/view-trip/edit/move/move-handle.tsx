@@ -35,7 +35,7 @@ export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
   const stands = useSyncExternalStore(session.subscribe, () => {
     const hold = session.hold();
     if (hold?.place.id !== placeId) return "free";
-    return isSameSpot(hold.from, hold.spot) ? "held" : "away";
+    return hold.isPut ? "put" : isSameSpot(hold.from, hold.spot) ? "held" : "away";
   });
   const isHeld = stands !== "free";
   // By a rule with `:has` each change of the page has all cards looked at.
@@ -77,7 +77,9 @@ export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
       onPointerDown={onPointerDown}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onFocus={() => session.reach(placeId)}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(":focus-visible") && session.reach(placeId)
+      }
       onPointerEnter={() => session.prepare()}
       onContextMenu={(event) => event.preventDefault()}
       className={`no-print grid size-11 cursor-grab touch-none scroll-my-40 place-items-center rounded-lg ${stands === "held" ? "text-accent" : "text-ink-soft hover:text-ink"} ${className}`}

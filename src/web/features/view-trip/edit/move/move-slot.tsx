@@ -33,7 +33,7 @@ function Slot({ hold }: { hold: Hold }) {
       data-move-slot
       className="my-2 min-h-16 scroll-mt-28 scroll-mb-44 rounded-card border-2 border-accent border-dashed bg-accent-wash"
     >
-      {hold.isDragged ? null : <HeldPlace hold={hold} />}
+      {hold.isDragged && !hold.isPut ? null : <HeldPlace hold={hold} />}
     </div>
   );
 }

@@ -49,3 +49,47 @@ test("the steps of a place whose handle has the focus are worked out before a ke
   expect(settle).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
+
+test("a place that is dropped lies in its slot, and one that is removed is gone, before the edit is made", async () => {
+  const draft = savedTrip();
+  const day = draft.tripData.itinerary[0];
+  const first = day?.plan[0];
+  if (day === undefined || first === undefined) throw new Error("a day of no places");
+  const second = { ...first, id: "second" };
+  const itinerary = [{ ...day, plan: [first, second] }];
+  const trip = { ...draft, tripData: { ...draft.tripData, itinerary } };
+  const row = { hidden: false };
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  vi.stubGlobal("document", {
+    getElementById: () => ({
+      closest: () => row,
+      focus() {},
+      scrollIntoView() {},
+      querySelector: () => null,
+    }),
+  });
+  vi.mocked(settleEdits).mockResolvedValue(undefined);
+  const edit = vi.fn(async () => false);
+  const session = new EditSession({ trip, edit, prepare() {}, city: undefined, unfoldDay() {} });
+
+  session.pickUp(first.id, true);
+  session.choose({ dayId: day.id, afterId: second.id });
+  const put = session.put();
+  expect(session.hold()).toMatchObject({ isPut: true, spot: { afterId: second.id } });
+  expect(edit).not.toHaveBeenCalled();
+  for (const frame of frames.splice(0)) frame();
+  await put;
+  expect(edit).toHaveBeenCalledOnce();
+  // It can't be kept.
+  expect(session.hold()).toBeUndefined();
+
+  const removed = session.remove(first.id);
+  expect(row.hidden).toBe(true);
+  expect(edit).toHaveBeenCalledOnce();
+  for (const frame of frames.splice(0)) frame();
+  await removed;
+  expect(edit).toHaveBeenCalledTimes(2);
+  expect(row.hidden).toBe(false);
+  vi.unstubAllGlobals();
+});

@@ -1,11 +1,16 @@
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import { findPlace } from "../../../../../domain/edits/kinds/plan-parts.ts";
 import { messageText } from "../../../../../domain/message.ts";
-import type { Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
+import { changedMeals } from "../../../../../domain/trip/changed-meals.ts";
+import type { Meal, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { showToast } from "../../../../lib/toast.ts";
+import { whenPainted } from "../../../../lib/when/when-painted.ts";
 import { editWords } from "../../../../messages/edit-words.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { settleEdits } from "../../../../offline/trips/settle-edits.ts";
-import { dayHeadingId, moveHandleId } from "../../trip/element-ids.ts";
+import { dayHeadingId, moveHandleId, placeRowId } from "../../trip/element-ids.ts";
 import { focusPart, focusPlace } from "./focus-place.ts";
 import { createForesight, type Foresight } from "./foresight.ts";
 import {
@@ -198,9 +203,11 @@ export class EditSession {
   /** Puts the held place at its spot. */
   async put(): Promise<void> {
     if (this.#hold === undefined || this.#hold.isPut) return;
-    const { place, from, spot } = this.#hold;
+    const { place, from, spot, isDragged } = this.#hold;
     if (isSameSpot(from, spot)) return this.cancel();
     this.#setHold({ ...this.#hold, isPut: true });
+    // It lies in its slot at once; to draw the plan anew takes several frames.
+    if (isDragged) await whenPainted();
     await this.#bring(place, spot, () => this.#setHold(undefined));
   }
 
@@ -238,6 +245,7 @@ export class EditSession {
       },
     };
     this.#waiting = [...this.#waiting, entry];
+    const former = this.#days();
     if (!(await this.#page.edit({ kind: "move-place", placeId: place.id, ...spot }))) {
       this.#finish(entry);
       return;
@@ -251,6 +259,7 @@ export class EditSession {
           ? findPlace(this.#page.trip, place.id)?.place.visit
           : undefined;
         this.#say(editWords.placed(place.placeName, day, visit?.startMinutes));
+        if (isTimed(this.#page.trip)) sayMeals(changedMeals(former, this.#days()));
       },
     );
   }
@@ -259,10 +268,11 @@ export class EditSession {
    * Makes an edit, and says so once it is on the screen.
    *
    * @param then what else is done then, such as to focus what stands in the place of what is gone.
+   * @returns whether it is kept.
    */
-  async make(edit: Edit, words: string, then: () => void = () => undefined) {
+  async make(edit: Edit, words: string, then: () => void = () => undefined): Promise<boolean> {
     const former = this.#page.trip;
-    if (!(await this.#page.edit(edit))) return;
+    if (!(await this.#page.edit(edit))) return false;
     this.#whenShown(
       (trip) => trip !== former && hasAddedDay(edit, trip),
       () => {
@@ -270,18 +280,26 @@ export class EditSession {
         then();
       },
     );
+    return true;
   }
 
-  remove(placeId: string): void {
+  async remove(placeId: string): Promise<void> {
     const day = this.#days().find(({ plan }) => plan.some(({ id }) => id === placeId));
     const place = findPlace(this.#page.trip, placeId)?.place;
     if (day === undefined || place === undefined) return;
     this.#removedFrom.set(placeId, day.id);
     const at = day.plan.indexOf(place);
     const beside = day.plan[at + 1] ?? day.plan[at - 1];
-    void this.make({ kind: "remove-place", placeId }, editWords.removed(place.placeName), () =>
+    const edit = { kind: "remove-place", placeId } as const;
+    // It is gone at once. The hours of the others are worked out meanwhile.
+    const row = document.getElementById(placeRowId(placeId))?.closest("li");
+    if (row != null) row.hidden = true;
+    void this.#settle(this.#page.trip, [edit]).catch(() => undefined);
+    await whenPainted();
+    const isKept = await this.make(edit, editWords.removed(place.placeName), () =>
       beside === undefined ? focusPart(dayHeadingId(day.id)) : focusPlace(beside.id),
     );
+    if (row != null && !isKept) row.hidden = false;
   }
 
   #days(): readonly TripDay[] {
@@ -323,6 +341,18 @@ export class EditSession {
     this.#waiting = this.#waiting.filter((one) => one !== entry);
     entry.done();
   }
+}
+
+/** Who moves a sight looks at the sight: that dinner went along is said beside it. */
+function sayMeals(meals: readonly Meal[]): void {
+  if (meals.length === 0) return;
+  const words = meals.map(({ kind, startMinutes, endMinutes, placeName }) => {
+    const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+    return placeName === undefined
+      ? viewTripWords.meal(kind, hours)
+      : viewTripWords.mealAt(kind, hours, placeName).join("");
+  });
+  showToast(editWords.mealsChanged(words));
 }
 
 /** Whether the hours of the trip are those of its order. */

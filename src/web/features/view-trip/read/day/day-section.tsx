@@ -1,7 +1,13 @@
 import { type ComponentType, memo, type ReactNode, Suspense, useContext } from "react";
 import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import { messageText } from "../../../../../domain/message.ts";
-import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
+import type {
+  Meal,
+  PlanProblem,
+  Trip,
+  TripDay,
+  TripPlace,
+} from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
@@ -74,8 +80,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { tripId, destination, town, day, number, isOpen, onToggle, broken, bookings, printed } =
     props;
   const breaks = breaksBefore(day);
-  const here = { destination, date: day.date };
   const { parts, isSlim } = useEditModeContext();
+  const action = parts && ((meal: Meal) => parts.meal(day.id, meal));
+  const here = { destination, date: day.date, action };
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
   // On a desktop the handles stand before the rows.

@@ -45,7 +45,7 @@ export function DayTabs(props: DayTabsProps) {
       data-day-tabs
       className="no-print sticky top-0 z-5 border-line border-b bg-paper [@media(max-height:26rem)]:static"
     >
-      <div className="mx-auto flex max-w-page items-center px-1 lg:gap-4 lg:h-16 lg:px-4">
+      <div className="mx-auto flex max-w-160 items-center px-1 md:px-4 lg:max-w-page lg:gap-4 lg:h-16 lg:px-4">
         <nav aria-label={viewTripWords.days} className="min-w-0 flex-1">
           <ul
             ref={row}

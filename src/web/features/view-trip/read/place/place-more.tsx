@@ -70,7 +70,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
       {isOpen && photo !== undefined ? (
         <PhotoCredit photo={photo} className="text-ink-soft" />
       ) : null}
-      <p dir="auto" className="print:inline">
+      <p dir="auto" lang={place.guideId && "en"} className="print:inline">
         {placeDetails}
       </p>
       <ModelWords place={place} />

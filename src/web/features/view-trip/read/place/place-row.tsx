@@ -189,7 +189,7 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
     );
   }
   return (
-    <p dir="auto" className={`text-ink-soft ${look}`}>
+    <p dir="auto" lang={place.guideId && "en"} className={`text-ink-soft ${look}`}>
       {place.placeDetails}
     </p>
   );

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { askedCities } from "./asked-cities.ts";
+
+test.each([
+  ["Add Kyoto", ["Kyoto"], undefined],
+  ["Go to Kyoto for the last four days", ["Kyoto"], 4],
+  ["the last three days in Kyoto", ["Kyoto"], 3],
+  ["add kyoto, please", ["kyoto"], undefined],
+  ["We’d like to see Kyoto as well", ["Kyoto"], undefined],
+  ["Start with 2 nights in New York", ["New York"], 2],
+  ["Include Kyoto and Osaka", ["Kyoto", "Osaka"], undefined],
+  ["visit Rio de Janeiro on day 5", ["Rio de Janeiro"], undefined],
+  ["less walking", ["less walking"], undefined],
+])("%s", (wish, names, days) => {
+  expect(askedCities(wish)).toMatchObject({ names, days });
+});
+
+test("a stay is told from a sight, and a beginning from an end", () => {
+  expect(askedCities("first two nights in Nara")).toMatchObject({ isFirst: true, isStay: true });
+  expect(askedCities("add Nijo Castle")).toMatchObject({ isFirst: false, isStay: false });
+});

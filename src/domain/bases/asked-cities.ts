@@ -1,0 +1,57 @@
+/** Words around a city in "we'd like to go to Kyoto for the last four days, too". */
+const AROUND = new Set(
+  (
+    "a add after again all also and around as at be before begin by can could couple day days do end few finally fly for " +
+    "from go going have head i in into i'd i'll include it last let let's like love maybe me more my next night nights of on one " +
+    "our ours over part please possible short some spend start starting stay stop take than that the then there this " +
+    "time to too town city tour travel trip try until us via visit visiting want wants we we'd we'll week weekend well with " +
+    "would add see seeing first half second rest night's day's"
+  ).split(" "),
+);
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const STAY = /\b(?:day|days|night|nights|stay|staying)\b/i;
+const COUNT = /\b(\d{1,2}|[a-z]{3,5}) (?:more )?(?:days|nights)\b/i;
+const FIRST = /\b(?:first|begin|start)\b/i;
+/** No city's name has more. */
+const MOST_WORDS = 4;
+const MOST_NAMES = 3;
+
+/** Cities that a traveller may be asking for, in words of a wish that is no more than that. */
+export type AskedCities = {
+  /** As they are written. */
+  readonly names: readonly string[];
+  /** How many days there; undefined where it isn't said. */
+  readonly days: number | undefined;
+  /** At the start of the trip rather than at its end. */
+  readonly isFirst: boolean;
+  /** It speaks of staying, as one does in a city and not at a sight. */
+  readonly isStay: boolean;
+};
+
+/** What of a wish may be names of cities: "Go to Kyoto for the last four days". Whether there are such cities, others say. */
+export function askedCities(wish: string): AskedCities {
+  const words = wish.replace(/’/g, "'").split(/([\s,;.!?&+]{1,9})/);
+  const names: string[] = [];
+  let name = "";
+  const end = () => {
+    const found = name.trim();
+    if (found !== "" && found.split(" ").length <= MOST_WORDS) names.push(found);
+    name = "";
+  };
+  for (const word of words) {
+    const isName = word !== "" && !/[,;.!?&+\d]/.test(word) && !AROUND.has(word.toLowerCase());
+    const isSpace = word.trim() === "";
+    if (isSpace) name += name === "" ? "" : " ";
+    else if (isName && !NUMBERS.includes(word.toLowerCase())) name += word;
+    else end();
+  }
+  end();
+  const count = COUNT.exec(wish)?.[1]?.toLowerCase() ?? "";
+  const number = NUMBERS.indexOf(count) + 1 || Number(count);
+  return {
+    names: names.length > MOST_NAMES ? [] : names,
+    days: number > 0 ? number : undefined,
+    isFirst: FIRST.test(wish),
+    isStay: STAY.test(wish),
+  };
+}

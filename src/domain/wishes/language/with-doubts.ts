@@ -1,0 +1,196 @@
+import { openOf } from "./parts-together.ts";
+import { type SaidItem, saidItems } from "./said-items.ts";
+import type { NameIndex } from "./said-names.ts";
+import type { When } from "./said-times.ts";
+import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
+import { saidWords } from "./said-words.ts";
+
+/** A clause that takes something back from the wish before it. */
+const RESTRICTS =
+  /^(?:(?:and|but|so|just|pls|please) )*(?:except|apart from|unless|other than|but not|not)\b/i;
+/** "Not the dome" may be what is to stay. */
+const BARE_NOT = /^(?:(?:and|but|so|just|also|well|pls|please) )*not\b/i;
+/** A bound, an hour or another way: no reason. */
+const SAYS_BOUND =
+  /\b(?:latest|earliest|maximum|tops|at most|at least|instead)\b|\b(?:like|around|about|by|until|till?|before|after) \d/i;
+const SAYS_WHY = /^(?:because|bc|cause|cuz|since|as|so|if|it['’]?s)\b/i;
+const IS_DIET = /^(?:vegetarian|vegan|glutenFree|halal|kosher)$/;
+/** It says which one is meant by another part. */
+const REFERS =
+  /\b(?:it|its|them|they|one|ones|both|all|that|this|there|those|these|same|too|also|which)\b/i;
+const DROPS = /\b(?:skip|drop|avoid|leave out|lose|bin|ditch|miss)\b/i;
+
+type About = {
+  readonly whole: string;
+  readonly names: NameIndex;
+  readonly isBareWanted: boolean;
+};
+
+/**
+ * The last look at what was read: a wish that the words beside it take back, bound or name otherwise is asked, and so is
+ * one whose words don't say what it does.
+ */
+export function withDoubts(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
+  const told = parts.map(boundOf);
+  /** Exceptions that the wish before them has. */
+  const said = new Set<SaidPart>();
+  for (const [at, part] of told.entries()) {
+    const led = told.slice(0, at).findLastIndex(asksOrWishes);
+    const former = told[led];
+    if (part.kind === "ask" && former?.kind === "wish" && RESTRICTS.test(part.text)) {
+      const others = exceptOn(former, part, about);
+      told[led] = others ?? openOf(former);
+      if (
+        others !== undefined &&
+        itemsOf(part.text, about).every(({ code }) => /^(?:Dnot|-)$/.test(code))
+      )
+        said.add(part);
+    }
+    if (part.kind === "ask" && former !== undefined && BARE_NOT.test(part.text))
+      told[at] = { ...part, choices: part.choices.toSorted((a, b) => rankOf(a) - rankOf(b)) };
+    if (part.kind !== "aside" && isExample(part, former, about)) told[at] = asGoing(openOf(part));
+    else if (part.kind === "wish" && isDoubtful(part, { former, next: told[at + 1] }, about))
+      told[at] = withKeeping(openOf(part), part.wishes);
+  }
+  const left = told.filter((part) => !said.has(part));
+  const asked = left.filter(({ kind }) => kind === "ask");
+  if (about.isBareWanted || asked.length === 0) return left;
+  const mayTakeBack = asked.some(({ text }) => MAY_TAKE_BACK.test(text));
+  return left.map((part) =>
+    part.kind === "wish" && (mayTakeBack || isWide(part)) ? openOf(part) : part,
+  );
+}
+
+/** What isn't read and has one of these may be about any part of the text. */
+const MAY_TAKE_BACK =
+  /\b(?:no|not|never|nor|but|however|instead|rather|only|except|unless|or|if|then|earlier|later|less|fewer|without|skip|drop|leave|delete|bin|it|them|that|those|these)\b|n['’]t\b/i;
+
+const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;
+const SAYS_ALL =
+  /\b(?:all|every|each|daily|always|dinners|lunches|mornings|evenings|nights|days|trip)\b/i;
+
+/** What changes each day, and names none: what isn't read beside it may say which one is meant. */
+function isWide({ text, wishes }: Wished): boolean {
+  return (
+    !SAYS_ALL.test(text) &&
+    wishes.some(
+      (wish) =>
+        wish.when === undefined &&
+        (OF_DAYS.test(wish.verb) || (wish.verb === "meal" && wish.minutes !== undefined)),
+    )
+  );
+}
+
+/** Who travels and what nobody knows is nothing that the words beside it could take back. */
+function asksOrWishes(part: SaidPart): boolean {
+  return part.kind === "wish"
+    ? part.wishes.some(({ verb }) => verb !== "with" && verb !== "need")
+    : part.kind === "ask";
+}
+
+type Beside = { readonly former: SaidPart | undefined; readonly next: SaidPart | undefined };
+type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
+
+function isDoubtful(part: Wished, { former, next }: Beside, about: About): boolean {
+  const { text, wishes } = part;
+  const takes = wishes.length > 0 && wishes.every(({ verb }) => verb === "remove");
+  if (takes && BARE_NOT.test(text) && former !== undefined && !about.isBareWanted) return true;
+  return wishes.some((wish) => isUnsaid(wish, part, next, about));
+}
+
+/** "Skip the obvious stuff, Eiffel, Louvre": examples of what isn't wanted. */
+function isExample(part: SaidPart, former: SaidPart | undefined, about: About): boolean {
+  return (
+    former?.kind === "ask" &&
+    DROPS.test(former.text) &&
+    about.whole.slice(former.to, part.from).replace(",", "").trim() === "" &&
+    itemsOf(part.text, about).some(({ what }) => what !== undefined) &&
+    !itemsOf(part.text, about).some(({ code }) =>
+      /^(?:add|want|more|rm|no|not|keep|move|swap)$/.test(code),
+    )
+  );
+}
+
+/** "Not the tower", after what is to go: it stays. */
+const rankOf = ({ label }: { readonly label: string }) => (label === "keep" ? 0 : 1);
+
+/** What goes is the first reading. */
+function asGoing(part: SaidPart): SaidPart {
+  if (part.kind !== "ask") return part;
+  const isGoing = ({ label }: { readonly label: string }) =>
+    /^(?:remove|leaveOut|none)$/.test(label);
+  const choices = [...part.choices.filter(isGoing), ...part.choices.filter((one) => !isGoing(one))];
+  return { ...part, choices, isTurned: true };
+}
+
+/** Whether the words of a part don't say what a wish of it does. */
+function isUnsaid(
+  wish: SaidWish,
+  { from, text }: Wished,
+  next: SaidPart | undefined,
+  about: About,
+): boolean {
+  // "No pubs, also not for lunch".
+  if (wish.verb === "meal" && wish.isGone === true)
+    return /\bnot (?:for|at|with|during)\b/i.test(text);
+  if (wish.verb === "need" && IS_DIET.test(wish.need))
+    return /\b(?:fine|ok|okay|but)\b/i.test(about.whole.slice(from).split(/[.!?;]/)[0] ?? "");
+  // "Day 4 we're meeting my cousin in Yokohama, ..."
+  if (wish.verb === "free" && wish.part === "day" && next !== undefined)
+    return !/\b(?:nothing|free|rest|off|no|empty|blank|clear|lazy|chill|busy)\b/i.test(text);
+  if (!("what" in wish) || wish.what.kind !== "places" || !about.isBareWanted) return false;
+  const said = wish.what.text.toLowerCase();
+  const isIn = said.split(/\W+/).some((word) => word !== "" && text.toLowerCase().includes(word));
+  if (!isIn && !REFERS.test(text)) return true;
+  // "Normal MoMA": a name that isn't known, with one in it that is.
+  const isUnknown = wish.what.found.every(({ id, name }) => id === name);
+  return (
+    isUnknown &&
+    wish.verb === "remove" &&
+    said
+      .split(" ")
+      .slice(1)
+      .some((_, at, rest) =>
+        itemsOf(rest.slice(at).join(" "), about).some(
+          ({ what }) => what?.kind === "places" && what.found.some(({ id, name }) => id !== name),
+        ),
+      )
+  );
+}
+
+/** An hour or a bound among what isn't needed is no reason: it is asked. */
+function boundOf(part: SaidPart): SaidPart {
+  const { from, to, text } = part;
+  return part.kind === "aside" && SAYS_BOUND.test(text) && !SAYS_WHY.test(text)
+    ? { from, to, text, kind: "ask", choices: [], isTurned: true }
+    : part;
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** "Back by 7 every night. Except Saturday": on every day but that. */
+function exceptOn(former: Wished, { text }: SaidPart, about: About): SaidPart | undefined {
+  const [except, ...others] = itemsOf(text, about).flatMap(({ when }) => when?.weekdays ?? []);
+  const isOfDays = former.wishes.every(
+    (wish) =>
+      /^(?:start-day|end-day|free-hours|meal|most-a-day|pace)$/.test(wish.verb) &&
+      (wish.when === undefined || wish.when.isEvery === true),
+  );
+  if (except === undefined || others.length > 0 || !isOfDays || !/\bexcept\b/i.test(text))
+    return undefined;
+  const when: When = { weekdays: WEEKDAYS.filter((one) => one !== except) };
+  return { ...former, wishes: former.wishes.map((wish) => ({ ...wish, when })) };
+}
+
+/** "Just not the dome": to keep it is the first reading. */
+function withKeeping(part: SaidPart, wishes: readonly SaidWish[]): SaidPart {
+  if (part.kind !== "ask") return part;
+  const choices = wishes.flatMap((wish) =>
+    wish.verb === "remove" ? [choiceOf({ verb: "keep", what: wish.what }), choiceOf(wish)] : [],
+  );
+  return choices.length === 0 ? part : { ...part, choices: choices.slice(0, 4) };
+}
+
+function itemsOf(text: string, { names }: About): readonly SaidItem[] {
+  return saidItems(text, saidWords(text), names);
+}
