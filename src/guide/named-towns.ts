@@ -43,6 +43,8 @@ const ONE_PLACE = new Set([
   "tyne wear",
   "wallis futuna",
 ]);
+/** Anything else than a name's letters and marks is no list of cities. */
+const NAME = /^[\p{L}\p{M}\s.,'’()\u060c\uff0c\u3001·-]{2,80}$/u;
 const COMMA = /[,\u060c\uff0c\u3001]/;
 /** Part of many a name: between cities only where our guide has each of them. */
 const PERHAPS_BETWEEN =
@@ -68,7 +70,7 @@ export function namedTowns(guide: Guide, destination: string): string[] {
   const towns = labels.filter(
     (label, at) => labels.findIndex((one) => plainText(one) === plainText(label)) === at,
   );
-  return towns.length < 2 ? [] : towns;
+  return towns.length < 2 || !towns.every((town) => NAME.test(town)) ? [] : towns;
 }
 
 /** The towns that a destination names as bases of so many days, shared out by what there is to see. */
@@ -79,7 +81,11 @@ export function basesNamed(
 ): WantedBases | "out_of_range" | undefined {
   const towns = namedTowns(guide, destination);
   if (towns.length === 0) return undefined;
-  if (towns.length > LIMITS.trip.bases || days < towns.length) return "out_of_range";
+  if (towns.length > LIMITS.trip.bases || days < towns.length) {
+    // Words that hold no two cities of ours are no list of cities.
+    const known = towns.filter((label) => positionOf(guide, label) !== undefined);
+    return known.length < 2 ? undefined : "out_of_range";
+  }
   return shareDays(
     towns.map((label) => ({ label, worth: worthOfTown(guide, label) })),
     days,

@@ -73,14 +73,14 @@ describe("editing a trip", () => {
     const id = await generateTrip(ada);
     const undated = await readTrip(id);
     // Days on which every visit holds as it is: others are timed anew, and stay so.
-    const date = "2027-06-30";
+    const date = "2027-07-02";
     const dated = await edit(ada, [{ kind: "set-start-date", date }], { id });
     expect(dated.status).toBe(200);
     const trip = await readTrip(id);
     expect(trip.userSelection.startDate).toBe(date);
     expect(trip.tripData.itinerary.map((day) => day.date).slice(0, 2)).toEqual([
       date,
-      "2027-07-01",
+      "2027-07-03",
     ]);
     expect(trip.planCheck).toMatchObject({ problems: expect.any(Array) });
     expect(trip.planCheck?.isStale).toBeUndefined();
