@@ -48,7 +48,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("ArrowUp");
     expect(await page.getByRole("radio", { name: /^Group/ }).isChecked()).toBe(true);
 
-    await walkTo(page, "summary More preferences (optional)", { most: 9 });
+    await walkTo(page, "summary More preferences (optional)", { most: 10 });
     await walkTo(page, "button Generate Trip!", { most: 1 });
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();

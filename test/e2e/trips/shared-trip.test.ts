@@ -106,3 +106,22 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   expect(guest.errors.filter((text) => !text.includes("404"))).toEqual([]);
   await Promise.all([owner.close(), guest.close()]);
 });
+
+test("a guest reads the head of each folded day", async () => {
+  const person = { name: "Grace Hopper", email: "folded@example.com" };
+  const { client } = await signedInState(server, person);
+  const tripId = await generateTrip(client, { ...SELECTION, noOfDays: "8" });
+  const shows = { notes: true, costs: false };
+  const answer = await client.fetch(`/api/trips/${tripId}/links`, {
+    method: "POST",
+    body: JSON.stringify({ name: "Sister", scope: "view", shows, expiresAtMs: null }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const guest = await openPage(browser, { baseURL: server.url, viewport: PHONE });
+  await open(guest.page, `/s/${token}`, "Location: Lisbon, Portugal");
+  const heads = guest.page.getByRole("heading", { level: 3, name: /Day \d/ });
+  await expect.poll(() => heads.count()).toBe(8);
+  const widths = await heads.evaluateAll((all) => all.map((head) => head.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(200);
+  await guest.close();
+});

@@ -32,7 +32,7 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
         id={dayHeadingId(id)}
         tabIndex={-1}
         // A link to it leads to just below the tabs, which stand in two rows where days can be folded.
-        className={`flex min-h-[3.25rem] min-w-0 flex-1 max-[19rem]:basis-full items-center gap-3 outline-none ${isOpen === undefined ? "" : "max-lg:scroll-mt-8"}`}
+        className={`flex min-h-[3.25rem] min-w-0 flex-1 basis-px max-[19rem]:basis-full items-center gap-3 outline-none ${isOpen === undefined ? "" : "max-lg:scroll-mt-8"}`}
       >
         <span
           aria-hidden="true"
