@@ -122,7 +122,7 @@ test.each([PHONE, DESKTOP])(
     });
     for (const [path, title] of [
       ["/", "اكتشف العالم بلا عناء:"],
-      ["/example", "الموقع: Rome, Italy"],
+      ["/example", "الوجهة: Rome, Italy"],
       ["/create-trip", "إلى أين رحلتك القادمة؟"],
     ] as const) {
       await page.goto(path);
