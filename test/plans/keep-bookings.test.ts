@@ -483,6 +483,21 @@ test.each(TRIPS)("%s: no overlap, nothing booked is missed", (_, id, request, gi
   expect(faultsOf(trip).filter((fault) => !known.includes(fault))).toEqual([]);
 });
 
+test("a flight of which only its arrival has an hour begins the day after bags, way and hotel", () => {
+  const city = cityNamed("lisbon");
+  const flight = {
+    kind: "flight",
+    name: "To Lisbon",
+    from: { name: "Osaka" },
+    to: { name: "Lisbon" },
+    starts: "2027-05-03",
+    ends: "2027-05-04 14:35",
+  } as const;
+  const trip = planned(storedTrip(city, COUPLE), city, [booking(flight, 1)]);
+  const first = trip.tripData.itinerary[0]?.plan[0]?.visit?.startMinutes ?? Number.NaN;
+  expect(first).toBeGreaterThanOrEqual(16 * 60 + 35);
+});
+
 test("a ferry between two bases is the way between them", () => {
   const [athens, istanbul] = [cityNamed("athens"), cityNamed("istanbul")];
   const [one, other] = [

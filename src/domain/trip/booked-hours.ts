@@ -28,7 +28,7 @@ const USUAL_WAY_MINUTES: Readonly<Record<Transport, number>> = {
 };
 /** To fetch a car, and to give it back; editorial. */
 const CAR_MINUTES = 30;
-/** Length of a journey whose booking has no time of arrival; editorial. */
+/** Length of a journey whose booking has only one of its hours; editorial. */
 const USUAL_JOURNEY_MINUTES = 180;
 /** Who changes within so long goes on; later they have been in town. */
 const LONGEST_CHANGE_MINUTES = 6 * 60;
@@ -128,13 +128,16 @@ function journeysOf(bookings: readonly Booking[], { date, centre }: JourneyDay):
   return byTime(bookings).flatMap((booking): Journey[] => {
     const { kind, starts, ends, from, to, state } = booking;
     const leaves = minutesOf(starts);
-    if (state === "cancelled" || !isTransport(booking) || leaves === undefined) return [];
-    const leavesAt = daysBetween(date, starts.date) * DAY_MINUTES + leaves;
     const end = ends === undefined ? undefined : minutesOf(ends);
-    const arrivesAt =
-      ends === undefined || end === undefined
-        ? leavesAt + USUAL_JOURNEY_MINUTES
-        : daysBetween(date, ends.date) * DAY_MINUTES + end;
+    if (state === "cancelled" || !isTransport(booking)) return [];
+    if (leaves === undefined && end === undefined) return [];
+    const at = (day: string, minutes: number) => daysBetween(date, day) * DAY_MINUTES + minutes;
+    const arrivalAt = ends === undefined || end === undefined ? undefined : at(ends.date, end);
+    const leavesAt =
+      leaves === undefined
+        ? Math.max(at(starts.date, 0), (arrivalAt ?? 0) - USUAL_JOURNEY_MINUTES)
+        : at(starts.date, leaves);
+    const arrivesAt = arrivalAt ?? leavesAt + USUAL_JOURNEY_MINUTES;
     // Nobody is away before yesterday's end or after tomorrow's beginning.
     if (arrivesAt < 0 || leavesAt >= DAY_MINUTES) return [];
     const [isFrom, isTo] = [from, to].map((place) => isNear(place?.geoCoordinates, centre));
