@@ -73,7 +73,7 @@ export function namedTowns(guide: Guide, destination: string): string[] {
   return towns.length < 2 || !towns.every((town) => NAME.test(town)) ? [] : towns;
 }
 
-/** The towns that a destination names as bases of so many days, shared out by what there is to see. */
+/** The towns that a destination names, as bases. The days are shared out by what there is to see. */
 export function basesNamed(
   guide: Guide,
   destination: string,

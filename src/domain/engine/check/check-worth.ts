@@ -3,7 +3,7 @@ import type { CheckedTrip } from "./checked-trip.ts";
 import { overDays } from "./day-use.ts";
 import { leftOutForLess } from "./left-out.ts";
 
-/** An hour a day of what children have little of is so much of a thing that isn't for them, of so many hours at most. */
+/** An hour a day that offers children little counts as this part of a visit that isn't for them, up to this many hours. */
 const DULL_HOUR = 0.4;
 const MOST_DULL_HOURS = 2;
 

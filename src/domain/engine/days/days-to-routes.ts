@@ -56,7 +56,7 @@ const EVENING_KIND = LONG_KIND + 1;
 const VISIT_KIND = EVENING_KIND + 1;
 /** A museum or palace that takes long: no day has more than two. */
 const LARGE_KIND = VISIT_KIND + 1;
-/** With a way out of town of so many minutes, so many visits more. */
+/** Visits that still fit on a day out of town, by the minutes of its way. */
 const FAR_OUTINGS = [
   [100, 1],
   [60, 2],
