@@ -4,7 +4,7 @@ import type { Trip, TripDay, TripHotel, TripPlace } from "../trip/trip.ts";
  * A trip whose bookings a guest doesn't see: what they brought into the plan keeps its hours, and says neither what nor
  * where it is. A place or hotel that was in the plan before it was booked stays as it is.
  *
- * @param booked what such a part is called, in the guest's language.
+ * @param booked name of such a part, in the guest's language.
  */
 export function withoutBookedNames(trip: Trip, booked: string): Trip {
   const { hotels, itinerary } = trip.tripData;

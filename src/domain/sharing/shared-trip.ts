@@ -261,7 +261,7 @@ export type SharedAnswer = z.infer<typeof sharedAnswerSchema>;
  * A trip as its guests see it.
  *
  * @param shows what of the owner's own is among it.
- * @param booked what is called so whose booking is kept from the guest, in their language.
+ * @param booked name, in the guest's language, of a part whose booking they don't see.
  * @throws where the trip is none.
  */
 export function shareTrip(trip: Trip, shows: LinkShows, booked: string): SharedTrip {

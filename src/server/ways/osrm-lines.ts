@@ -79,7 +79,7 @@ export function pointText({ lat, lon }: Position): string {
   return `${lon.toFixed(4)},${lat.toFixed(4)}`;
 }
 
-/** Of a line with more points than are sent every so many stay, and its ends. */
+/** Thins out a line with more points than are sent; its ends stay. */
 function lineOf(coordinates: z.infer<typeof coordinatesSchema>): Position[] {
   const step = Math.ceil(coordinates.length / (MOST_WAY_POINTS - 1));
   const round = (value: number) => Number(value.toFixed(DECIMALS));

@@ -51,7 +51,7 @@ const TABLE: Booking = {
   state: "booked",
   source: "api",
 };
-/** What a booking brought into the plan, on every day and on the ways between. */
+/** The parts of a plan that come from a booking: on every day, and on the ways between. */
 const PLACES = ["LH 1172", "Casa Azul", "Rua Azul", "Ramiro", "Avenida Verde"];
 const SECRETS = ["X7KP2Q", "Wagon 27", "Augusta King", "189.5"];
 
