@@ -43,6 +43,7 @@ const NIGHT_POINTS = 200;
 const EVENINGS = categoriesOf(["evenings"]);
 /** Children under 13 see nothing that ends later and that nobody asked for. */
 const CHILDREN_UNTIL_MINUTES = 22 * 60;
+const MATINEES_UNTIL = 15 * 60;
 /** Half an hour at a fountain is no evening. */
 const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
@@ -98,7 +99,9 @@ export function chooseEvenings(
       const startMinutes = startOn(candidate.place, dates[onlyDay], rules, centre);
       return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
     });
-    if (evening === undefined || isOverLate(evening, candidate, request)) return;
+    // A matinee is for the search to place.
+    if (evening === undefined || evening.startMinutes < MATINEES_UNTIL) return;
+    if (isOverLate(evening, candidate, request)) return;
     chosen.push({ ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true });
     left -= cost;
   };
