@@ -99,9 +99,7 @@ export function chooseEvenings(
       const startMinutes = startOn(candidate.place, dates[onlyDay], rules, centre);
       return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
     });
-    // A matinee is for the search to place.
-    if (evening === undefined || evening.startMinutes < MATINEES_UNTIL) return;
-    if (isOverLate(evening, candidate, request)) return;
+    if (evening === undefined || isNoEvening(evening, candidate, request)) return;
     chosen.push({ ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true });
     left -= cost;
   };
@@ -169,14 +167,15 @@ export function chooseEvenings(
   return chosen;
 }
 
-/** Whether children would be up too long for what nobody asked for. */
-function isOverLate(
+/** Whether children would be up too long for what nobody asked for, or it is a matinee, which is for the search to place. */
+function isNoEvening(
   { startMinutes }: Pick<Evening, "startMinutes">,
   { place, isFixed }: Candidate,
   request: Pick<PlanRequest, "traveller" | "childAges" | "wishes">,
 ): boolean {
   const isLate = startMinutes + place.visitMinutes > CHILDREN_UNTIL_MINUTES;
-  return isLate && hasChildren(request) && isFixed !== true;
+  const isOverLate = isLate && hasChildren(request) && isFixed !== true;
+  return isOverLate || startMinutes < MATINEES_UNTIL;
 }
 
 /** Whether evenings out are what they come for: "nightlife" of the whole trip is more than one night of it. */
