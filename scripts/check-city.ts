@@ -1,7 +1,7 @@
 // Prints what is wrong with the guide's cities: npm run check:city -- [id ...]
 import { readGuideFolders } from "./read-guide-folders.ts";
 
-const read = readGuideFolders();
+const read = await readGuideFolders();
 const wanted = process.argv.slice(2);
 for (const id of wanted) {
   if (read.some((folder) => folder.id === id)) continue;
@@ -10,10 +10,11 @@ for (const id of wanted) {
   );
   process.exitCode = 1;
 }
-for (const { id, city, faults } of read) {
+for (const { id, city, texts, faults } of read) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
   const size = city && `${city.hotels.length} hotels, ${city.places.length} places, `;
-  console.log(`${id}: ${size ?? ""}${faults.length} faults`);
+  const languages = texts.map(({ language }) => `${language}, `).join("");
+  console.log(`${id}: ${size ?? ""}${languages}${faults.length} faults`);
   for (const fault of faults) console.log(`  ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 }
