@@ -43,6 +43,6 @@ export async function makeExampleTrip(): Promise<{ trip: Trip; facts: TripFacts;
     version: 1,
     createdAt: "2026-01-01T00:00:00.000Z",
   };
-  const { city, ...facts } = await factsOfTrip(trip, guides);
+  const { city, ...facts } = await factsOfTrip(trip, guides, "en");
   return { trip, facts, city };
 }

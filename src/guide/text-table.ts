@@ -1,7 +1,7 @@
 import { describeHotel } from "../domain/engine/writing/describe-hotel.ts";
 import { describePlace } from "../domain/engine/writing/describe-place.ts";
-import { ownField } from "../domain/own-field.ts";
 import type { Words } from "../domain/messages/words.ts";
+import { ownField } from "../domain/own-field.ts";
 import { shortHash } from "../domain/short-hash.ts";
 import type { CityTexts } from "./folder/city-texts.ts";
 import type { GuideCity } from "./guide-city.ts";

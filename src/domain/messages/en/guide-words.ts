@@ -6,6 +6,5 @@ export const guideWords = {
   unsureShow: (details: string) =>
     `${details} Check the program: we don’t know what’s on, or when it begins.`,
   /** What a hotel is like, and its level. */
-  hotel: (description: string, budget: BudgetTitle) =>
-    `${description} ${budget} category.`,
+  hotel: (description: string, budget: BudgetTitle) => `${description} ${budget} category.`,
 };

@@ -7,6 +7,7 @@ import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { whenUsed } from "../../lib/when/when-used.ts";
+import { speakGuide } from "../../messages/guide-text.ts";
 import { EditButton } from "./edit/edit-button.tsx";
 import { useEditModeState } from "./edit/use-edit-mode-state.tsx";
 import { TripMap } from "./map/trip-map.tsx";
@@ -69,8 +70,13 @@ type TripDetailProps = {
   readonly facts: TripFacts | undefined;
 };
 
+/** A trip's page, drawn anew once the guide's texts in the reader's language have come. */
+export function TripDetail(props: TripDetailProps) {
+  return <Detail key={speakGuide(props.facts?.texts)} {...props} />;
+}
+
 /** A trip: the plan first, its other views one tap away; while it runs, today before all. */
-export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailProps) {
+const Detail = memo(function Detail({ trip, facts }: TripDetailProps) {
   const { itinerary } = trip.tripData;
   const editor = useTripEditing();
   const nowMs = useNow();

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
+import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
@@ -54,7 +55,9 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
     return (
       <TimelineLine icon="meal">
         {viewTripWords.meal(kind, hours)}
-        {near === undefined ? null : <Sentence parts={viewTripWords.mealNear(<bdi>{near}</bdi>)} />}
+        {near === undefined ? null : (
+          <Sentence parts={viewTripWords.mealNear(<bdi>{guideText(near)}</bdi>)} />
+        )}
         {action?.(meal)}
       </TimelineLine>
     );
@@ -69,7 +72,10 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
       {action?.(meal)}
       {kindAndPrice === "" && placeDetails === undefined ? null : (
         <MealDetails>
-          {kindAndPrice} <bdi lang={meal.guideId && "en"}>{placeDetails}</bdi>
+          {kindAndPrice}{" "}
+          {placeDetails === undefined ? null : (
+            <bdi lang={meal.guideId && langOf(placeDetails)}>{guideText(placeDetails)}</bdi>
+          )}
         </MealDetails>
       )}
       {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}
@@ -97,7 +103,9 @@ function FreeTimeLine({ free: { startMinutes, endMinutes, near, ...free } }: { f
     <TimelineLine icon="clock">
       {viewTripWords.free(free, endMinutes - startMinutes)}
       {near === undefined ? null : (
-        <Sentence parts={viewTripWords.near(<bdi>{viewTripWords.names(near)}</bdi>)} />
+        <Sentence
+          parts={viewTripWords.near(<bdi>{viewTripWords.names(near.map(guideText))}</bdi>)}
+        />
       )}
     </TimelineLine>
   );
