@@ -7,7 +7,7 @@ import { readGuideFolders } from "./read-guide-folders.ts";
 
 const INDEX = "index.json";
 
-const read = await readGuideFolders();
+const read = readGuideFolders();
 const faulty = read.filter(({ faults }) => faults.length > 0);
 for (const { id, faults } of faulty) {
   for (const fault of faults) console.error(`guide/${id}: ${fault}`);

@@ -1,7 +1,7 @@
 // Prints what is wrong with the guide's cities: npm run check:city -- [id ...]
 import { readGuideFolders } from "./read-guide-folders.ts";
 
-const read = await readGuideFolders();
+const read = readGuideFolders();
 const wanted = process.argv.slice(2);
 for (const id of wanted) {
   if (read.some((folder) => folder.id === id)) continue;

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { LANGUAGE_TAGS, type LanguageTag } from "../src/domain/language-tags.ts";
-import { loadWords, wordsIn } from "../src/domain/messages/words.ts";
 import { guideFaults } from "../src/guide/folder/guide-faults.ts";
 import {
   type CityFolder,
@@ -31,8 +30,7 @@ type CityLanguage = {
 };
 
 /** The guide's cities, each with what is wrong with it by itself and beside the others. */
-export async function readGuideFolders(): Promise<ReadFolder[]> {
-  for (const tag of LANGUAGE_TAGS) await loadWords(tag);
+export function readGuideFolders(): ReadFolder[] {
   const read = cityIds().map((id) => {
     const { city, faults } = readCityFolder(id, filesOf(id));
     if (city === undefined) return { id, texts: [], faults };
@@ -57,7 +55,7 @@ function textsOf(city: GuideCity): Pick<ReadFolder, "texts" | "faults"> {
     const read = readCityTexts(name, readFileSync(join(FOLDERS, city.id, name), "utf8"));
     faults.push(...read.faults);
     if (read.texts === undefined) return [];
-    const table = textTable(city, read.texts, wordsIn(language));
+    const table = textTable(city, read.texts);
     faults.push(...table.faults.map((fault) => `${name}: ${fault}`));
     return [{ language, byHash: table.byHash }];
   });

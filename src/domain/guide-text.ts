@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { LANGUAGE_TAGS } from "./language-tags.ts";
-import { shortHash } from "./short-hash.ts";
 
 /**
  * Names and texts of the built-in guide in a reader's language, each by the hash of its English, which trips store: an
@@ -14,8 +13,3 @@ export type GuideTexts = z.infer<typeof guideTextsSchema>;
 
 /** Says a text of a trip in the reader's language where it is the guide's; any other stays as it is. */
 export type SayText = (english: string) => string;
-
-/** @param texts undefined for a reader of English, and where nobody has translated the guide. */
-export function guideTextIn(texts: Pick<GuideTexts, "byHash"> | undefined): SayText {
-  return (english) => texts?.byHash[shortHash(english)] ?? english;
-}

@@ -1,6 +1,3 @@
-import { describeHotel } from "../domain/engine/writing/describe-hotel.ts";
-import { describePlace } from "../domain/engine/writing/describe-place.ts";
-import type { Words } from "../domain/messages/words.ts";
 import { ownField } from "../domain/own-field.ts";
 import { shortHash } from "../domain/short-hash.ts";
 import type { CityTexts } from "./folder/city-texts.ts";
@@ -18,20 +15,18 @@ type Said = {
 };
 
 /**
- * A city's texts in another language by the hashes of the English ones, as trips store these, and what is wrong with
- * them, one sentence a fault.
+ * A city's texts in another language by the hashes of the English ones, and what is wrong with them, one sentence a fault.
  */
 export function textTable(
   city: GuideCity,
   texts: CityTexts,
-  words: Pick<Words, "guide">,
 ): { readonly byHash: Readonly<Record<string, string>>; readonly faults: readonly string[] } {
   const faults = unknownKeys(city, texts);
   const byHash: Record<string, string> = {};
   const englishOf = new Map<string, string>();
   for (const { what, english = "", own = "" } of [
     ...saidOfCity(city, texts),
-    ...saidOfSpots(city, texts, words),
+    ...saidOfSpots(city, texts),
   ]) {
     if (english === "" || own === "") continue;
     if (own.length > Math.max(english.length * LONGER_AT_MOST, english.length + LETTERS_MORE))
@@ -66,34 +61,21 @@ function saidOfCity(city: GuideCity, texts: CityTexts): Said[] {
   ];
 }
 
-function saidOfSpots(
-  city: GuideCity,
-  { places = {} }: CityTexts,
-  { guide }: Pick<Words, "guide">,
-): Said[] {
-  const said = (
-    { id, name }: { readonly id: string; readonly name: string },
-    english: string | undefined,
-    inWords = (details: string) => details,
-  ): Said[] => {
-    const own = ownField(places, id);
-    return [
-      { what: name, english: name, own: own?.name },
-      { what: `${name} details`, english, own: own?.details && inWords(own.details) },
-    ];
-  };
-  return [
-    ...[...city.places, ...city.dayTrips].flatMap((place) => {
-      const { placeDetails } = describePlace(place, city);
-      return placeDetails === place.details
-        ? said(place, placeDetails)
-        : said(place, placeDetails, guide.unsureShow);
-    }),
-    ...city.hotels.flatMap((hotel) =>
-      said(hotel, describeHotel(hotel, city).description, (own) => guide.hotel(own, hotel.budget)),
-    ),
-    ...city.eateries.flatMap((eatery) => said(eatery, eatery.details)),
-  ];
+function saidOfSpots(city: GuideCity, { places = {} }: CityTexts): Said[] {
+  const hotels = city.hotels.map(({ id, name, description }) => ({
+    id,
+    name,
+    details: description,
+  }));
+  return [...city.places, ...city.dayTrips, ...hotels, ...city.eateries].flatMap(
+    ({ id, name, details }): Said[] => {
+      const own = ownField(places, id);
+      return [
+        { what: name, english: name, own: own?.name },
+        { what: `${name} details`, english: details, own: own?.details },
+      ];
+    },
+  );
 }
 
 /** Keys that say what the city doesn't have. */

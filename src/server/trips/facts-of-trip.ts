@@ -1,12 +1,12 @@
 import { placesOf } from "../../domain/engine/known-city.ts";
 import { type KnownCityJson, knownCityToJson } from "../../domain/engine/known-city-json.ts";
-import { guideTextIn, type SayText } from "../../domain/guide-text.ts";
+import type { GuideTexts } from "../../domain/guide-text.ts";
 import type { LanguageTag } from "../../domain/language-tags.ts";
 import type { Sketch } from "../../domain/places/sketch.ts";
+import { shortHash } from "../../domain/short-hash.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { LegOff, TripFacts } from "../../domain/trip/trip-facts.ts";
-import { type CityOfTrip, cityOfTrip, type Guides } from "../guides/guide-source.ts";
-import { textsOfTrip } from "../guides/texts-of-trip.ts";
+import { type CityOfTrip, cityOfTrip, type Guides, textsOfTrip } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 
 const DEADLINE_MS = 10_000;
@@ -29,7 +29,7 @@ export async function factsOfTrip(
   const places = placesOf(city);
   const timeZone = places[0]?.timeZone;
   const { bases } = city;
-  const texts = await textsOfTrip(trip, guides.own, language);
+  const texts = await textsOfTrip(trip, guides, language);
   return {
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(bases === undefined
@@ -41,12 +41,12 @@ export async function factsOfTrip(
     ...(off.length === 0 ? {} : { legsOff: off }),
     ...(guides.transitRides === undefined ? {} : { hasTimetable: true }),
     ...(texts === undefined ? {} : { texts }),
-    city: withNamesSaid(knownCityToJson(city), guideTextIn(texts)),
+    city: withNamesSaid(knownCityToJson(city), texts?.byHash ?? {}),
   };
 }
 
 /** A city whose places are found by their names in the reader's language, too. */
-function withNamesSaid(city: KnownCityJson, say: SayText): KnownCityJson {
+function withNamesSaid(city: KnownCityJson, byHash: GuideTexts["byHash"]): KnownCityJson {
   if ("bases" in city) return { bases: city.bases.map((base) => inOne(base)) };
   return inOne(city);
 
@@ -62,8 +62,8 @@ function withNamesSaid(city: KnownCityJson, say: SayText): KnownCityJson {
   function inPlace<Place extends { name: string; otherNames?: string[] | undefined }>(
     place: Place,
   ): Place {
-    const said = say(place.name);
-    if (said === place.name) return place;
+    const said = byHash[shortHash(place.name)];
+    if (said === undefined) return place;
     return { ...place, otherNames: [...(place.otherNames ?? []), said] };
   }
 }

@@ -1,19 +1,17 @@
-import { guideTextIn } from "../../domain/guide-text.ts";
 import { isLanguageTag } from "../../domain/language-tags.ts";
 import type { FileWords, Words } from "../../domain/messages/words.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import type { Guide } from "../../guide/guide.ts";
-import { textsOfTrip } from "../guides/texts-of-trip.ts";
+import { type Guides, textsOfTrip } from "../guides/guide-source.ts";
 
 /** The words for a file of trips, with what the guide says of their places. */
 export async function fileWordsOf(
   trips: readonly Trip[],
   words: Words,
-  guide: Guide,
+  guides: Pick<Guides, "own">,
 ): Promise<FileWords> {
   const { tag } = words.language;
   const language = isLanguageTag(tag) ? tag : "en";
-  const texts = await Promise.all(trips.map((trip) => textsOfTrip(trip, guide, language)));
+  const texts = await Promise.all(trips.map((trip) => textsOfTrip(trip, guides, language)));
   const byHash = Object.assign({}, ...texts.map((one) => one?.byHash));
-  return { ...words, say: guideTextIn({ byHash }) };
+  return { ...words, say: words.stored.sayGuide(byHash) };
 }

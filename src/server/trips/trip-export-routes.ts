@@ -33,7 +33,7 @@ export function registerTripExportRoutes(
       const file = await exportStoredTrip(
         store,
         { id, ownerId: user.id, format },
-        { words: wordsFor(request), guide: guides.own },
+        { words: wordsFor(request), guides },
       );
       reply.header("content-disposition", `attachment; filename="${file.name}"`);
       return sendVersioned(request, reply, file.text, file.type);

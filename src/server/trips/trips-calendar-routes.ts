@@ -60,7 +60,7 @@ export function registerTripsCalendarRoutes(
       const { tripsCalendar } = await import("../../domain/export/trip-calendar.ts");
       const listed = [...own, ...(await listSharedTrips(context, userId))];
       const trips = whole.map(({ trip }) => trip);
-      const words = await fileWordsOf(trips, wordsFor(request), guides.own);
+      const words = await fileWordsOf(trips, wordsFor(request), guides);
       const text = tripsCalendar(listed, whole, words);
       reply.header("x-robots-tag", "noindex, nofollow");
       return sendVersioned(request, reply, text, EXPORT_FORMATS.ics);

@@ -1,6 +1,7 @@
-import { type GuideTexts, guideTextIn, type SayText } from "../../domain/guide-text.ts";
+import type { GuideTexts, SayText } from "../../domain/guide-text.ts";
 import { type Message, messageText as textOf } from "../../domain/message.ts";
 import { language } from "./domain/language.ts";
+import { storedWords } from "./domain/stored-words.ts";
 
 let say: SayText | undefined;
 
@@ -22,7 +23,7 @@ export function langOf(english: string): "en" | undefined {
  */
 export function speakGuide(texts: GuideTexts | undefined): string | undefined {
   const own = texts?.language === language.tag ? texts : undefined;
-  say = own && guideTextIn(own);
+  say = own && storedWords.sayGuide(own.byHash);
   return own?.language;
 }
 

@@ -1,4 +1,3 @@
-import { guideWords } from "../../messages/en/guide-words.ts";
 import { coordinatesText } from "../../places/coordinates.ts";
 import type { Hotel } from "../../trip/trip.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
@@ -10,6 +9,7 @@ export function describeHotel(
   { name, currency, isOpenData }: Pick<KnownCity, "name" | "currency" | "isOpenData">,
 ): Hotel {
   const { address, description = "", budget, drawing = "hotel-2" } = hotel;
+  const filed = isOpenData ? "" : `${budget} category.`;
   return {
     hotelName: hotel.name,
     hotelAddress: address === undefined || address === name ? name : `${address}, ${name}`,
@@ -17,7 +17,7 @@ export function describeHotel(
     hotelImageURL: `/art/${drawing}.svg`,
     geoCoordinates: coordinatesText(hotel.at),
     rating: ratingText(hotel.stars),
-    description: isOpenData ? description : guideWords.hotel(description, budget).trim(),
+    description: [description, filed].filter((text) => text !== "").join(" "),
     guideId: hotel.id,
   };
 }

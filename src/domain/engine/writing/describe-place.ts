@@ -1,10 +1,12 @@
-import { guideWords } from "../../messages/en/guide-words.ts";
 import { coordinatesText } from "../../places/coordinates.ts";
 import type { Place } from "../../trip/trip.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { ticketText } from "./price-text.ts";
 
-/** A known place in the trip document's words, which are English, not yet timed. */
+/** A show of the evening differs from night to night; in English, as the whole trip document is. */
+const CHECK_PROGRAM = "Check the program: we don’t know what’s on, or when it begins.";
+
+/** A known place in the trip document's words, not yet timed. */
 export function describePlace(
   { name, details = "", category, drawing = category, ...place }: KnownPlace,
   { currency }: Pick<KnownCity, "currency">,
@@ -13,7 +15,7 @@ export function describePlace(
   const isUnsure = category === "show" && bestTime === "evening" && starts === undefined;
   return {
     placeName: name,
-    placeDetails: isUnsure ? guideWords.unsureShow(details).trim() : details,
+    placeDetails: isUnsure ? `${details} ${CHECK_PROGRAM}`.trim() : details,
     placeImageURL: `/art/${drawing}.svg`,
     geoCoordinates: coordinatesText(at),
     ticketsPricing: ticketText(ticketPrice, currency),

@@ -6,7 +6,6 @@ import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
 import { ERROR_MESSAGES } from "./error-messages.ts";
 import { exportWords } from "./export-words.ts";
-import { guideWords } from "./guide-words.ts";
 import { MADE_MESSAGES } from "./made-messages.ts";
 import { moneyText } from "./money-text.ts";
 import { NOTE_MESSAGES } from "./note-messages.ts";
@@ -29,7 +28,6 @@ export const words = {
   duration: durationText,
   errors: ERROR_MESSAGES,
   exports: exportWords,
-  guide: guideWords,
   made: MADE_MESSAGES,
   money: moneyText,
   notes: NOTE_MESSAGES,

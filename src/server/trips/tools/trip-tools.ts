@@ -69,7 +69,7 @@ export function tripTools({ store, guides }: Pick<Context, "store" | "guides">):
         const file = await exportStoredTrip(
           store,
           { id: tripId, ownerId: userId, format },
-          { words, guide: guides.own },
+          { words, guides },
         );
         if (file.text.length > MAX_EXPORT_LENGTH) throw new AppError("trip_too_large");
         return file;
