@@ -82,7 +82,10 @@ function loadsOf(texts: readonly GuideTexts[]): string {
 
 async function saysOf(texts: readonly GuideTexts[]): Promise<[LanguageTag, SayText][]> {
   for (const { language } of texts) await loadWords(language);
-  return texts.map(({ language, byHash }) => [language, wordsIn(language).stored.sayGuide(byHash)]);
+  return texts.flatMap(({ language, byHash }): [LanguageTag, SayText][] => {
+    const guide = wordsIn(language).stored.sayGuide(byHash);
+    return guide === undefined ? [] : [[language, guide.text]];
+  });
 }
 
 /** Figures that the page would work out of the trip, so that it needs no code for that. */
@@ -121,8 +124,9 @@ function closingTime({ open }: Place): string | undefined {
 }
 
 function shortened(text: string): string {
-  if (text.length <= MAX_LETTERS) return text;
-  const space = text.lastIndexOf(" ", MAX_LETTERS);
-  // Japanese has none.
-  return `${text.slice(0, space > 0 ? space : MAX_LETTERS)} …`;
+  // Letters of Japanese take the room of two, and no spaces are between them.
+  const most = /[\u3040-\u30ff]/.test(text) ? MAX_LETTERS / 2 : MAX_LETTERS;
+  if (text.length <= most) return text;
+  const space = text.lastIndexOf(" ", most);
+  return `${text.slice(0, space > 0 ? space : most)} …`;
 }

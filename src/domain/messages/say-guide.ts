@@ -1,4 +1,5 @@
-import type { GuideTexts, SayText } from "../guide-text.ts";
+import type { GuideTexts, SayGuide, SayText } from "../guide-text.ts";
+import type { MessageValues } from "../message.ts";
 import { shortHash } from "../short-hash.ts";
 import { type StoredAddition, storedDetailsOf } from "../trip/stored-text.ts";
 
@@ -16,7 +17,7 @@ export type AddedWords = {
 };
 
 /** Says names and texts of the guide in a language, with what the engine has added to them. */
-export function sayGuide(byHash: GuideTexts["byHash"], words: AddedWords): SayText {
+export function sayGuide(byHash: GuideTexts["byHash"], words: AddedWords): SayGuide {
   const find = (english: string): string | undefined => byHash[shortHash(english)];
   const say = (one: StoredAddition): string => {
     if (one.kind === "level") return words.level(one.title);
@@ -24,11 +25,25 @@ export function sayGuide(byHash: GuideTexts["byHash"], words: AddedWords): SayTe
     const { minutes, by, from } = one;
     return words.way(minutes, by, from && (find(from) ?? from));
   };
-  return (english) => {
+  const text: SayText = (english) => {
     const whole = find(english);
     if (whole !== undefined) return whole;
     const { details, added } = storedDetailsOf(english);
     const own = find(details);
     return own === undefined ? english : [own, ...added.map(say)].join(words.between ?? " ");
+  };
+  const saidValue = <Value>(value: Value): Value | string =>
+    typeof value === "string" ? text(value) : value;
+  const saidValues = (values: MessageValues): MessageValues =>
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [
+        key,
+        Array.isArray(value) ? (value.map(saidValue) as typeof value) : saidValue(value),
+      ]),
+    );
+  return {
+    text,
+    message: ({ values, ...message }) =>
+      values === undefined ? message : { ...message, values: saidValues(values) },
   };
 }

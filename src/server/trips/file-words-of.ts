@@ -13,5 +13,6 @@ export async function fileWordsOf(
   const language = isLanguageTag(tag) ? tag : "en";
   const texts = await Promise.all(trips.map((trip) => textsOfTrip(trip, guides, language)));
   const byHash = Object.assign({}, ...texts.map((one) => one?.byHash));
-  return { ...words, say: words.stored.sayGuide(byHash) };
+  const guide = words.stored.sayGuide(byHash);
+  return guide === undefined ? words : { ...words, say: guide.text };
 }

@@ -1,4 +1,4 @@
-import type { GuideTexts, SayText } from "../../guide-text.ts";
+import type { GuideTexts, SayGuide } from "../../guide-text.ts";
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
@@ -15,8 +15,5 @@ export const storedWords = {
   /** What one goes by, as a guide or a source has it: "by train". */
   by: (vehicle: string) => `by ${vehicle}`,
   /** Names and texts of the guide, in the texts of a city; English ones have none. */
-  sayGuide:
-    (_byHash: GuideTexts["byHash"]): SayText =>
-    (english) =>
-      english,
+  sayGuide: (_byHash: GuideTexts["byHash"]): SayGuide | undefined => undefined,
 };

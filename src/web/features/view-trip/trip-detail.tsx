@@ -70,13 +70,8 @@ type TripDetailProps = {
   readonly facts: TripFacts | undefined;
 };
 
-/** A trip's page, drawn anew once the guide's texts in the reader's language have come. */
-export function TripDetail(props: TripDetailProps) {
-  return <Detail key={speakGuide(props.facts?.texts)} {...props} />;
-}
-
 /** A trip: the plan first, its other views one tap away; while it runs, today before all. */
-const Detail = memo(function Detail({ trip, facts }: TripDetailProps) {
+export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailProps) {
   const { itinerary } = trip.tripData;
   const editor = useTripEditing();
   const nowMs = useNow();
@@ -114,6 +109,8 @@ const Detail = memo(function Detail({ trip, facts }: TripDetailProps) {
   const page = (
     <UnfoldedPlaceContext value={openPlace}>
       <article
+        // Drawn anew once the guide's texts have come.
+        key={speakGuide(facts?.texts)}
         data-view={view}
         data-slim={mode.isSlim ? "" : undefined}
         className={`relative ${view === "map" ? "max-lg:flex max-lg:flex-1 max-lg:flex-col" : ""}`}
