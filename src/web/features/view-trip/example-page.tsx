@@ -47,7 +47,9 @@ export function ExamplePage() {
 /** The guide's texts in the page's language; undefined until they are there, null in English and where they can't be loaded. */
 function useExampleTexts(): GuideTexts | null | undefined {
   const load = textsIn[language.tag as LanguageTag];
-  const [texts, setTexts] = useState<GuideTexts | null | undefined>(load === undefined ? null : undefined);
+  const [texts, setTexts] = useState<GuideTexts | null | undefined>(
+    load === undefined ? null : undefined,
+  );
   useEffect(() => {
     load?.().then(
       (module) => setTexts(module.texts),

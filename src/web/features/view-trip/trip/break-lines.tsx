@@ -49,7 +49,7 @@ type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "action"> & 
 };
 
 function MealLine({ meal, destination, date, action }: MealLineProps) {
-  const { kind, startMinutes, endMinutes, placeName, placeDetails, near, notOn } = meal;
+  const { kind, startMinutes, endMinutes, placeName, placeDetails = "", near, notOn } = meal;
   const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
   if (placeName === undefined) {
     return (
@@ -70,12 +70,10 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
     <TimelineLine icon="meal">
       <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
       {action?.(meal)}
-      {kindAndPrice === "" && placeDetails === undefined ? null : (
+      {kindAndPrice === "" && placeDetails === "" ? null : (
         <MealDetails>
           {kindAndPrice}{" "}
-          {placeDetails === undefined ? null : (
-            <bdi lang={meal.guideId && langOf(placeDetails)}>{guideText(placeDetails)}</bdi>
-          )}
+          <bdi lang={meal.guideId && langOf(placeDetails)}>{guideText(placeDetails)}</bdi>
         </MealDetails>
       )}
       {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}
