@@ -13,7 +13,6 @@ import {
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { toasts } from "../../support/browser/toasts.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -85,7 +84,6 @@ test("a trip is read in German, changed, read without a network and in French; w
 
   await page.getByRole("button", { name: viewTripWords.moreAbout(place.own.name) }).click();
   await page.getByRole("button", { name: editWords.remove, exact: true }).first().click();
-  await toasts(page).getByText(place.own.name).waitFor();
   await expect
     .poll(async () =>
       (await fetchTrip(client, tripId)).tripData.setAside?.map(({ placeName }) => placeName),

@@ -41,7 +41,9 @@ test("facts of a trip have the guide's texts in the reader's language, and what 
   const { texts } = tripFactsSchema.parse(await answer.json());
   await loadWords("de");
   const say = (english: string) =>
-    wordsIn("de").stored.sayGuide(texts?.byHash ?? {})?.text(english) ?? "";
+    wordsIn("de")
+      .stored.sayGuide(texts?.byHash ?? {})
+      ?.text(english) ?? "";
   expect(say("Colosseum")).toBe("Kolosseum");
   expect(places.length).toBeGreaterThan(8);
   for (const { guideId, placeName, placeDetails, isOwn } of places) {
