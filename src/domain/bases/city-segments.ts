@@ -10,6 +10,15 @@ export function citySegments(destination: string): string[] {
     .filter((part) => part !== "");
 }
 
+/** A destination with each of its parts written otherwise, and what stands between them as it is. */
+export function mapSegments(destination: string, write: (part: string) => string): string {
+  const between = [...destination.matchAll(new RegExp(BETWEEN, "giu"))].map(([text]) => text);
+  return destination
+    .split(BETWEEN)
+    .map((part, at) => part.replace(part.trim(), write) + (between[at] ?? ""))
+    .join("");
+}
+
 /** What of a destination is being typed: what follows the last "and", and how much comes before it. */
 export function lastSegment(destination: string): {
   readonly before: string;

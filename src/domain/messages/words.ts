@@ -5,7 +5,7 @@ import { words as english } from "./en/words.ts";
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
 /** The words for a file of a trip. */
-export type FileWords = Pick<Words, "exports" | "openData" | "transfer">;
+export type FileWords = Pick<Words, "exports" | "openData" | "stored" | "transfer">;
 /** A note of our planners on the whole plan. */
 export type PlannerNote = MessageOf<Words["notes"]>;
 

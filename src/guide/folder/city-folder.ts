@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../domain/language-tags.ts";
 import { degreesSchema } from "../../domain/places/degrees-schema.ts";
 import { DRAWINGS } from "../../domain/places/drawing.ts";
 import {
@@ -51,9 +52,25 @@ const perMonth = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const age = z.int().check(z.minimum(0), z.maximum(99));
 const ids = z.array(id);
 
+type OtherLanguage = Exclude<LanguageTag, "en">;
+const OTHER_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== "en");
+
 const cityFileSchema = z.strictObject({
   $schema: z.optional(z.string()),
   name,
+  names: z.optional(
+    z
+      .strictObject(
+        Object.fromEntries(
+          OTHER_LANGUAGES.map((tag) => [tag, z.optional(z.string().check(z.minLength(1)))]),
+        ) as Record<OtherLanguage, z.ZodMiniOptional<z.ZodMiniString>>,
+      )
+      .check(
+        about(
+          "What it is called in our other languages, by their tags; left out where that is the English name.",
+        ),
+      ),
+  ),
   country: z.string().check(about("In English.")),
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/), about("ISO 3166-1.")),
   continent: z.enum(["Africa", "Asia", "Europe", "North America", "Oceania", "South America"]),

@@ -1,5 +1,9 @@
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  /** A destination, as "Rome, Italy" is called: a city or a country, one with the other, or several cities. */
+  place: (label: string) => label,
+  /** A city or a country as it is stored, of what was typed in the language. */
+  typedPlace: (text: string) => text,
   /** What a day is called: "Day 2". */
   day: (name: string) => name,
   /** "Standard", the title of a budget level. */

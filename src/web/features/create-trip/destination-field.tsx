@@ -6,6 +6,7 @@ import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { FormIcon } from "../../ui/form-icon.tsx";
 import { GuideHelp } from "./guide-help.tsx";
 import { useCombobox } from "./use-combobox.ts";
@@ -50,11 +51,14 @@ export function DestinationField(props: DestinationFieldProps) {
     onChoose(index) {
       const chosen = suggestions[index];
       if (chosen === undefined) return;
-      onChange(before + chosen.label, before === "" ? chosen.value.place_id : undefined);
+      onChange(
+        before + storedWords.place(chosen.label),
+        before === "" ? chosen.value.place_id : undefined,
+      );
     },
   });
   const activeLabel = HAS_VOICE_OVER.test(navigator.platform)
-    ? suggestions[active]?.label
+    ? storedWords.place(suggestions[active]?.label ?? "")
     : undefined;
   return (
     <div>
@@ -104,7 +108,7 @@ export function DestinationField(props: DestinationFieldProps) {
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:font-semibold"
               >
                 <FormIcon name="pin" size={20} />
-                <bdi>{suggestion.label}</bdi>
+                <bdi>{storedWords.place(suggestion.label)}</bdi>
               </li>
             ))}
           </ul>
@@ -144,7 +148,7 @@ export function DestinationField(props: DestinationFieldProps) {
           <GuideHelp
             guide={guide}
             days={days}
-            onChoose={(city) => onChange(city.label, city.value.place_id)}
+            onChoose={(city) => onChange(storedWords.place(city.label), city.value.place_id)}
             onShorten={onShorten}
           />
         )}

@@ -1,6 +1,7 @@
 import { canTryAgain } from "../../../domain/errors/can-try-again.ts";
 import type { WantedBases } from "../../../domain/trip/wanted-bases.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BlankTripButton } from "./blank-trip-button.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
@@ -74,7 +75,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
                   <span className="font-normal">
                     {bases.map(({ label, days }) => (
                       <span key={label} className="block">
-                        {createTripWords.daysIn(label, days)}
+                        {createTripWords.daysIn(storedWords.place(label), days)}
                       </span>
                     ))}
                   </span>
@@ -91,14 +92,14 @@ export function GenerationFailure(props: GenerationFailureProps) {
             key={destination}
             type="button"
             className="button button-quiet"
-            onClick={() => onChoose(destination)}
+            onClick={() => onChoose(storedWords.place(destination))}
           >
-            {wordsOf(destination)}
+            {wordsOf(storedWords.place(destination))}
           </button>
         ))}
         {guideOffer === undefined ? null : (
           <button type="button" className="button button-quiet" onClick={onTakeGuide}>
-            {createTripWords.takeGuide(guideOffer)}
+            {createTripWords.takeGuide(storedWords.place(guideOffer))}
           </button>
         )}
         {onStartEmpty === undefined ? null : (

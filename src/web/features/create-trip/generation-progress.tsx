@@ -74,7 +74,9 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
 
 function readingText({ place, step }: ReadingEvent): string {
   const text = createTripWords.readingSteps[step];
-  return step === "wishes" ? text : `${createTripWords.readingAbout(place)}: ${text}`;
+  return step === "wishes"
+    ? text
+    : `${createTripWords.readingAbout(storedWords.place(place))}: ${text}`;
 }
 
 function progressText(
@@ -86,7 +88,7 @@ function progressText(
   if (destination === undefined) return createTripWords.askingPlanner;
   if (days === total) return createTripWords.savingTrip;
   if (days > 0) return createTripWords.dayIsReady(days, total);
-  if (hotels === 0) return createTripWords.lookingForHotels(destination);
+  if (hotels === 0) return createTripWords.lookingForHotels(storedWords.place(destination));
   return createTripWords.hotelsAreReady(hotels);
 }
 

@@ -1,7 +1,9 @@
 import { errorText } from "../../../domain/errors/app-error.ts";
+import { withSaidPlaces } from "../../../domain/messages/with-said-places.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/places/guide-answer.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { FormIcon } from "../../ui/form-icon.tsx";
 
@@ -30,12 +32,12 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
   const warning =
     unknown !== undefined
       ? isCountry
-        ? createTripWords.isCountry(destination)
+        ? createTripWords.isCountry(storedWords.place(destination))
         : isPlannable
-          ? createTripWords.isReadAbout(destination)
-          : errorText(unknown, ERROR_MESSAGES)
+          ? createTripWords.isReadAbout(storedWords.place(destination))
+          : errorText(withSaidPlaces(unknown, storedWords.place), ERROR_MESSAGES)
       : isThin
-        ? createTripWords.thinTrip(known.city, known.days)
+        ? createTripWords.thinTrip(storedWords.place(known.city), known.days)
         : undefined;
   const instead = (isReadAbout && !isSlip ? [] : (unknown?.alternatives ?? []))
     .map((label) => cities.find((city) => city.label === label))
@@ -72,7 +74,7 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
               className="button button-quiet"
               onClick={() => onChoose(city)}
             >
-              {createTripWords.chooseCity(city.label)}
+              {createTripWords.chooseCity(storedWords.place(city.label))}
             </button>
           ))}
         </p>
@@ -86,7 +88,7 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
                 className="min-h-11 cursor-pointer rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
                 onClick={() => onChoose(city)}
               >
-                {city.label}
+                {storedWords.place(city.label)}
               </button>
             </li>
           ))}

@@ -6,6 +6,7 @@ import {
   isGenerationEnd,
 } from "../../../domain/api/generation.ts";
 import { errorText } from "../../../domain/errors/app-error.ts";
+import { withSaidPlaces } from "../../../domain/messages/with-said-places.ts";
 import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip/trip-request.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
@@ -13,6 +14,7 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 import { showToast } from "../../lib/toast.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 type Failed = Extract<GenerationEvent, { type: "failed" }>;
@@ -192,7 +194,10 @@ class Generation {
     this.#stopWatching = watchGeneration(id, {
       onEvent: (event) => {
         if (event.type === "failed")
-          return this.#end({ ...event, text: errorText(event, ERROR_MESSAGES) });
+          return this.#end({
+            ...event,
+            text: errorText(withSaidPlaces(event, storedWords.place), ERROR_MESSAGES),
+          });
         if (isGenerationEnd(event)) return this.#end(event);
         const former = this.#state.step === "running" ? this.#state.events : [];
         // A stream opened anew begins at the beginning.

@@ -4,6 +4,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
+import { tripName } from "../../lib/trip-name.ts";
 import { tripActionsWords } from "../../messages/trip-page/trip-actions-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
@@ -43,7 +44,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const [showsHistory, setShowsHistory] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);
   const facts = useShownTrip()?.facts;
-  const name = trip.title ?? trip.userSelection.location.label;
+  const name = tripName(trip);
 
   async function remove(): Promise<void> {
     // They go with the trip, as the question says.

@@ -4,6 +4,7 @@ import type { Trip, TripDay } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
+import { tripName } from "../../lib/trip-name.ts";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { whenUsed } from "../../lib/when/when-used.ts";
@@ -114,7 +115,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
       >
         {view === "plan" || isWide ? null : (
           <h1 tabIndex={-1} className="sr-only">
-            {nameOf(trip)}
+            {tripName(trip)}
           </h1>
         )}
         <div className={inPlan}>
@@ -180,10 +181,6 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   return <EditModeContext value={mode}>{page}</EditModeContext>;
 });
 
-function nameOf({ title, userSelection }: Trip): string {
-  return title ?? userSelection.location.label;
-}
-
 /** A guest sees costs where the owner shows them. */
 function panelViewsOf(
   { costs, planCheck, tripData }: Trip,
@@ -224,7 +221,7 @@ function useTripActions() {
 /** Parts that a change of the plan leaves as they are aren't drawn again. */
 function useHeroParts(trip: Trip, nowMs: number, hasActions: boolean, toggleActions: () => void) {
   const { dates, countdown, isMonth } = tripDates(trip, nowMs) ?? {};
-  const name = nameOf(trip);
+  const name = tripName(trip);
   const heroActions = useMemo(
     () => (
       <MoreButtons

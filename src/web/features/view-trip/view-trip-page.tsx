@@ -16,6 +16,7 @@ import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
+import { tripName } from "../../lib/trip-name.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { uiWords } from "../../messages/ui-words.ts";
 import { viewTripWords } from "../../messages/view-trip-words.ts";
@@ -69,10 +70,6 @@ export function ViewTripPage({ tripId }: { readonly tripId: string }) {
     case "shown":
       return <ShownTrip key={view.trip.id} trip={view.trip} drafts={drafts} />;
   }
-}
-
-function tripName({ title, userSelection }: Trip): string {
-  return title ?? userSelection.location.label;
 }
 
 function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {

@@ -1,9 +1,15 @@
 import type { FileWords } from "../../../domain/messages/words.ts";
 import { exportWords } from "./export-words.ts";
 import { openDataWords } from "./open-data-words.ts";
+import { storedWords } from "./stored-words.ts";
 import { transferWords } from "./transfer-words.ts";
 
 /** The words with which a trip's files are written. */
 export function fileWords(): FileWords {
-  return { exports: exportWords, openData: openDataWords, transfer: transferWords };
+  return {
+    exports: exportWords,
+    openData: openDataWords,
+    stored: storedWords,
+    transfer: transferWords,
+  };
 }

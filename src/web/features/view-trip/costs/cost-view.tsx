@@ -14,6 +14,7 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
+import { tripName } from "../../../lib/trip-name.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { downloadFile } from "../trip/download-file.ts";
@@ -134,7 +135,7 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
             className="button button-quiet"
             onClick={() =>
               downloadFile({
-                name: costsWords.fileName(trip.title ?? trip.userSelection.location.label),
+                name: costsWords.fileName(tripName(trip)),
                 type: "text/csv",
                 text: costsTable(trip, currency),
               })
