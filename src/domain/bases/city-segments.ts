@@ -1,6 +1,6 @@
 /** What people write between cities: a word or a sign that is hardly part of a name. */
 const BETWEEN =
-  /\s{0,3},?\s{1,3}(?:and then|and|then|und|dann|et|puis|y|e)\s{1,3}|\s{0,3}[&+;→]\s{0,3}|\s{1,3}[-–—]\s{1,3}/iu;
+  /\s{0,3},?\s{1,3}(?:and then|and|then|und|dann|et|puis|y|e)\s{1,3}|\s{0,3}[&+;→]\s{0,3}|\s{1,3}[-–—]\s{1,3}/giu;
 
 /** The parts of a destination between which it says "and": one where it says it nowhere. */
 export function citySegments(destination: string): string[] {
@@ -12,7 +12,7 @@ export function citySegments(destination: string): string[] {
 
 /** A destination with each of its parts written otherwise, and what stands between them as it is. */
 export function mapSegments(destination: string, write: (part: string) => string): string {
-  const between = [...destination.matchAll(new RegExp(BETWEEN, "giu"))].map(([text]) => text);
+  const between = [...destination.matchAll(BETWEEN)].map(([text]) => text);
   return destination
     .split(BETWEEN)
     .map((part, at) => part.replace(part.trim(), write) + (between[at] ?? ""))

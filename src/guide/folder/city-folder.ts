@@ -31,6 +31,17 @@ const id = z
     about("Lower case and hyphens, once in the city. It never changes: trips name it."),
   );
 const name = z.string().check(z.minLength(3), z.maxLength(70));
+const localName = z.optional(
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(70),
+      about(
+        "Its name as it is written there, in the local script: shown to drivers and compared with signs. Left out where that is `name`, and where we are not sure.",
+      ),
+    ),
+);
 const prose = z.string().check(z.minLength(60), z.maxLength(320));
 const amount = z.number().check(z.minimum(0));
 const hours = z.string().check(
@@ -229,6 +240,7 @@ const hotel = z.strictObject({
   kind: z.literal("hotel"),
   id,
   name,
+  localName,
   address: z
     .string()
     .check(
@@ -278,6 +290,7 @@ const place = z.strictObject({
   kind: z.literal("place"),
   id,
   name,
+  localName,
   otherNames: z.optional(
     z
       .array(z.string().check(z.minLength(2), z.maxLength(70)))
@@ -426,6 +439,7 @@ const eatery = z.strictObject({
   kind: z.literal("eatery"),
   id,
   name,
+  localName,
   details: z
     .string()
     .check(

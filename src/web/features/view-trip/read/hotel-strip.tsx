@@ -1,5 +1,6 @@
-import { memo, useId, useState } from "react";
+import { memo, Suspense, useId, useState } from "react";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
+import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
@@ -8,6 +9,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { hotelArt } from "../../../ui/place-art.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
+import { deferredParts } from "./deferred-parts.ts";
 import { DeferredPhotoCredit } from "./deferred-photo-credit.tsx";
 
 type HotelStripProps = {
@@ -112,6 +114,17 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
       >
         {isOpen && photo !== undefined ? (
           <DeferredPhotoCredit photo={photo} className="mb-2 text-ink-soft" />
+        ) : null}
+        {isOpen ? (
+          <PartBoundary fallback={() => null}>
+            <Suspense>
+              <deferredParts.LocalNameLine
+                name={hotel.hotelName}
+                guideId={hotel.guideId}
+                address={hotel.hotelAddress}
+              />
+            </Suspense>
+          </PartBoundary>
         ) : null}
         <p dir="auto" lang={hotel.guideId && "en"}>
           {hotel.description}

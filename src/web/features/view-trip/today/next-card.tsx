@@ -4,6 +4,7 @@ import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { LocalNameLine } from "../trip/local-name.tsx";
 import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
 import { LEG_ICONS } from "../trip/timeline-line.tsx";
 import { Watch } from "../trip/watch.tsx";
@@ -47,6 +48,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
       {map}
       <div className="px-[min(1.25rem,5vw)] pt-3 pb-5">
         <StopFacts place={place} thereMinutes={thereMinutes} about={about} />
+        <LocalNameLine name={place.placeName} guideId={place.guideId} />
         <div className="mt-4">
           <DirectionsLink name={place.placeName} where={about.destination} spot={place} />
         </div>
