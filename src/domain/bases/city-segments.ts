@@ -1,6 +1,6 @@
 /** What people write between cities: a word or a sign that is hardly part of a name. */
 const BETWEEN =
-  /\s{0,3},?\s{1,3}(?:and then|and|then|und|dann|et|puis|y|e)\s{1,3}|\s{0,3}[&+;→]\s{0,3}|\s{1,3}[-–—]\s{1,3}/giu;
+  /\s{0,3},?\s{1,3}(?:and then|and|then|und|dann|et|puis|y|e)\s{1,3}|\s{0,3}[&+;→]\s{0,3}|\s{1,3}[-–—]\s{1,3}/iu;
 
 /** The parts of a destination between which it says "and": one where it says it nowhere. */
 export function citySegments(destination: string): string[] {
@@ -8,15 +8,6 @@ export function citySegments(destination: string): string[] {
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-}
-
-/** A destination with each of its parts written otherwise, and what stands between them as it is. */
-export function mapSegments(destination: string, write: (part: string) => string): string {
-  const between = [...destination.matchAll(BETWEEN)].map(([text]) => text);
-  return destination
-    .split(BETWEEN)
-    .map((part, at) => part.replace(part.trim(), write) + (between[at] ?? ""))
-    .join("");
 }
 
 /** What of a destination is being typed: what follows the last "and", and how much comes before it. */

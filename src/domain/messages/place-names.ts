@@ -1,14 +1,19 @@
 import type { Language } from "../language.ts";
+import type { Message, MessageValues } from "../message.ts";
 import { ownField } from "../own-field.ts";
 
 /** How destinations, which trips store in English, are called in another language. */
 export type PlaceNames = {
   /** "Rom, Italien" for "Rome, Italy"; what has no other name stays as it is. */
   readonly place: (label: string) => string;
+  /** A note or an error whose destinations are called so. */
+  readonly withPlaces: <M extends Pick<Message, "values">>(message: M) => M;
   /** The reverse, for one city or country that is typed or was shown in the language. */
   readonly typedPlace: (text: string) => string;
 };
 
+/** Values of notes and errors that are destinations. */
+const PLACES: readonly string[] = ["city", "cities", "others", "destination", "place"];
 /** "A & B", "A, B, and C": as several cities are stored. */
 const AND = /,? and | & /;
 const BETWEEN = /,? and | & |, /;
@@ -60,18 +65,37 @@ export function placeNames(
     return label?.endsWith(`, ${country}`) ? label : `${town.replaceAll(comma, ", ")}, ${country}`;
   }
 
+  function place(label: string): string {
+    const whole = nameOf(label);
+    if (whole !== undefined) return whole;
+    const parts = AND.test(label) ? label.split(BETWEEN) : [];
+    const names = parts.map(nameOf);
+    return names.some((name) => name !== undefined)
+      ? list(parts.map((part, at) => names[at] ?? part))
+      : label;
+  }
+
   return {
-    place: (label) => {
-      const whole = nameOf(label);
-      if (whole !== undefined) return whole;
-      const parts = AND.test(label) ? label.split(BETWEEN) : [];
-      const names = parts.map(nameOf);
-      return names.some((name) => name !== undefined)
-        ? list(parts.map((part, at) => names[at] ?? part))
-        : label;
-    },
+    place,
+    withPlaces: (message) => ({ ...message, values: saidValues(message.values, place) }),
     typedPlace,
   };
+}
+
+function saidValues(
+  values: MessageValues | undefined,
+  place: (label: string) => string,
+): MessageValues | undefined {
+  return (
+    values &&
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]): [string, MessageValues[string]] => {
+        if (!PLACES.includes(name)) return [name, value];
+        if (typeof value === "string") return [name, place(value)];
+        return [name, Array.isArray(value) ? (value as string[]).map(place) : value];
+      }),
+    )
+  );
 }
 
 /** Countries by their English names, and the other way round. `Intl` lists none: each pair of letters is asked for. */

@@ -51,14 +51,11 @@ export function DestinationField(props: DestinationFieldProps) {
     onChoose(index) {
       const chosen = suggestions[index];
       if (chosen === undefined) return;
-      onChange(
-        before + storedWords.place(chosen.label),
-        before === "" ? chosen.value.place_id : undefined,
-      );
+      onChange(before + chosen.label, before === "" ? chosen.value.place_id : undefined);
     },
   });
   const activeLabel = HAS_VOICE_OVER.test(navigator.platform)
-    ? storedWords.place(suggestions[active]?.label ?? "")
+    ? suggestions[active]?.label
     : undefined;
   return (
     <div>
@@ -108,7 +105,7 @@ export function DestinationField(props: DestinationFieldProps) {
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:font-semibold"
               >
                 <FormIcon name="pin" size={20} />
-                <bdi>{storedWords.place(suggestion.label)}</bdi>
+                <bdi>{suggestion.label}</bdi>
               </li>
             ))}
           </ul>

@@ -87,14 +87,14 @@ export function GenerationFailure(props: GenerationFailureProps) {
         </section>
       ) : null}
       <p className={`flex flex-wrap gap-3 ${isOfBases ? "mt-2" : "mt-4"}`}>
-        {alternatives.map((destination) => (
+        {alternatives.map(storedWords.place).map((destination) => (
           <button
             key={destination}
             type="button"
             className="button button-quiet"
-            onClick={() => onChoose(storedWords.place(destination))}
+            onClick={() => onChoose(destination)}
           >
-            {wordsOf(storedWords.place(destination))}
+            {wordsOf(destination)}
           </button>
         ))}
         {guideOffer === undefined ? null : (

@@ -74,9 +74,7 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
 
 function readingText({ place, step }: ReadingEvent): string {
   const text = createTripWords.readingSteps[step];
-  return step === "wishes"
-    ? text
-    : `${createTripWords.readingAbout(storedWords.place(place))}: ${text}`;
+  return step === "wishes" ? text : `${createTripWords.readingAbout(place)}: ${text}`;
 }
 
 function progressText(

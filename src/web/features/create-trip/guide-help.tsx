@@ -1,5 +1,4 @@
 import { errorText } from "../../../domain/errors/app-error.ts";
-import { withSaidPlaces } from "../../../domain/messages/with-said-places.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/places/guide-answer.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
@@ -25,17 +24,18 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
   const isReadAbout = unknown?.isReadAbout === true;
   // A slip of the pen is worth a word; near cities are not, where the destination itself can be planned.
   const isSlip = unknown?.values.advice === "similar";
-  const destination = String(unknown?.values.destination ?? "");
-  const ofCountry = `, ${destination.trim().toLowerCase()}`;
+  const stored = String(unknown?.values.destination ?? "");
+  const destination = storedWords.place(stored);
+  const ofCountry = `, ${stored.trim().toLowerCase()}`;
   const isCountry = cities.some(({ label }) => label.toLowerCase().endsWith(ofCountry));
   const isPlannable = isCountry || (isReadAbout && !isSlip);
   const warning =
     unknown !== undefined
       ? isCountry
-        ? createTripWords.isCountry(storedWords.place(destination))
+        ? createTripWords.isCountry(destination)
         : isPlannable
-          ? createTripWords.isReadAbout(storedWords.place(destination))
-          : errorText(withSaidPlaces(unknown, storedWords.place), ERROR_MESSAGES)
+          ? createTripWords.isReadAbout(destination)
+          : errorText(storedWords.withPlaces(unknown), ERROR_MESSAGES)
       : isThin
         ? createTripWords.thinTrip(storedWords.place(known.city), known.days)
         : undefined;

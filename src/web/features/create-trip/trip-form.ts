@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { citySegments, mapSegments } from "../../../domain/bases/city-segments.ts";
+import { citySegments } from "../../../domain/bases/city-segments.ts";
 import { bookingsSchema } from "../../../domain/bookings/booking.ts";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
@@ -211,7 +211,7 @@ function minutesOf(time: string): number | undefined {
 /** As it is stored, in English where we have its name: "Tokyo and Kyoto" of several cities that were chosen with their countries. */
 function labelOf({ destination, bases = [] }: TripForm): string {
   if (bases.length === 0 || citySegments(destination).length < 2) {
-    return mapSegments(destination, storedWords.typedPlace);
+    return storedWords.typedPlace(destination);
   }
   const names = bases.map(({ label }) => label.split(",")[0] ?? label);
   return new Intl.ListFormat("en").format(names);

@@ -6,7 +6,6 @@ import {
   isGenerationEnd,
 } from "../../../domain/api/generation.ts";
 import { errorText } from "../../../domain/errors/app-error.ts";
-import { withSaidPlaces } from "../../../domain/messages/with-said-places.ts";
 import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip/trip-request.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
@@ -196,7 +195,7 @@ class Generation {
         if (event.type === "failed")
           return this.#end({
             ...event,
-            text: errorText(withSaidPlaces(event, storedWords.place), ERROR_MESSAGES),
+            text: errorText(storedWords.withPlaces(event), ERROR_MESSAGES),
           });
         if (isGenerationEnd(event)) return this.#end(event);
         const former = this.#state.step === "running" ? this.#state.events : [];

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { mapSegments } from "../../../domain/bases/city-segments.ts";
 import { type GuideAnswer, guideAnswerSchema } from "../../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
@@ -23,7 +22,7 @@ export function useGuide(
     if (!isWanted || destination === undefined) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const path = `${API_PATHS.guide}?destination=${encodeURIComponent(mapSegments(destination, storedWords.typedPlace))}`;
+      const path = `${API_PATHS.guide}?destination=${encodeURIComponent(storedWords.typedPlace(destination))}`;
       callApi(path, { schema: guideAnswerSchema, signal: abort.signal }).then(
         (result) => {
           // Without an answer the server says it after the form, as it does in any case.

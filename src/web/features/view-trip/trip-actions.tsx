@@ -4,7 +4,6 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
-import { tripName } from "../../lib/trip-name.ts";
 import { tripActionsWords } from "../../messages/trip-page/trip-actions-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
@@ -17,6 +16,7 @@ import { TextEditor } from "./read/own-text/text-editor.tsx";
 import { useEditModeContext } from "./trip/edit-mode.ts";
 import { useShownTrip } from "./trip/shown-trip.ts";
 import type { TripEditor } from "./trip/trip-editing.ts";
+import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
 import { useSetDates } from "./trip/use-set-dates.ts";
 

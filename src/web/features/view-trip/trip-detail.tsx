@@ -4,7 +4,6 @@ import type { Trip, TripDay } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
-import { tripName } from "../../lib/trip-name.ts";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { whenUsed } from "../../lib/when/when-used.ts";
@@ -27,6 +26,7 @@ import { type PanelView, SidePanel } from "./side-panel.tsx";
 import { EditModeContext } from "./trip/edit-mode.ts";
 import { PartUnavailable } from "./trip/part-unavailable.tsx";
 import { type TripEditor, useTripEditing } from "./trip/trip-editing.ts";
+import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
 import { UnfoldedPlaceContext } from "./trip/unfolded-place.ts";
 import { TripBar } from "./trip-bar.tsx";
@@ -323,11 +323,9 @@ function ActionsPanel({ trip, editor, isShown, onClose }: ActionsPanelProps) {
     >
       <div className="relative mx-auto max-w-page">
         <div className="card absolute top-0 end-3 max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-1.5rem))] overflow-y-auto p-2 shadow-lg">
-          <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-            <Suspense>
-              <TripActions trip={trip} editor={editor} onClose={onClose} />
-            </Suspense>
-          </PartBoundary>
+          <TripPart>
+            <TripActions trip={trip} editor={editor} onClose={onClose} />
+          </TripPart>
         </div>
       </div>
     </div>

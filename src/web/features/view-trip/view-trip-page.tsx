@@ -16,7 +16,6 @@ import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
-import { tripName } from "../../lib/trip-name.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { uiWords } from "../../messages/ui-words.ts";
 import { viewTripWords } from "../../messages/view-trip-words.ts";
@@ -31,6 +30,7 @@ import { PlaceVotesContext } from "./trip/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
 import type { PastTrip } from "./trip/trip-editing.ts";
 import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-editing.ts";
+import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
 import { TripDetail } from "./trip-detail.tsx";
 

@@ -1,6 +1,6 @@
-import { memo, Suspense, useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
-import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { LatePart } from "../../../lib/late-part.tsx";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
@@ -10,7 +10,6 @@ import { hotelArt } from "../../../ui/place-art.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
 import { deferredParts } from "./deferred-parts.ts";
-import { DeferredPhotoCredit } from "./deferred-photo-credit.tsx";
 
 type HotelStripProps = {
   readonly tripId: string;
@@ -112,19 +111,10 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
         id={moreId}
         className={isOpen ? "border-line border-t p-3" : "hidden p-3 pt-0 print:block"}
       >
-        {isOpen && photo !== undefined ? (
-          <DeferredPhotoCredit photo={photo} className="mb-2 text-ink-soft" />
-        ) : null}
         {isOpen ? (
-          <PartBoundary fallback={() => null}>
-            <Suspense>
-              <deferredParts.LocalNameLine
-                name={hotel.hotelName}
-                guideId={hotel.guideId}
-                address={hotel.hotelAddress}
-              />
-            </Suspense>
-          </PartBoundary>
+          <LatePart instead={null}>
+            <deferredParts.HotelMore {...{ hotel, photo }} />
+          </LatePart>
         ) : null}
         <p dir="auto" lang={hotel.guideId && "en"}>
           {hotel.description}

@@ -1,5 +1,4 @@
 import { messageText } from "../../../../domain/message.ts";
-import { withSaidPlaces } from "../../../../domain/messages/with-said-places.ts";
 import type { TripData } from "../../../../domain/trip/trip.ts";
 import { NOTE_MESSAGES } from "../../../messages/domain/note-messages.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
@@ -12,7 +11,7 @@ export function NoteList({ notes }: NoteListProps) {
     (note) =>
       (typeof note === "string"
         ? note
-        : messageText(NOTE_MESSAGES, withSaidPlaces(note, storedWords.place))) ?? [],
+        : messageText(NOTE_MESSAGES, storedWords.withPlaces(note))) ?? [],
   );
   return (
     <ul className="list-disc space-y-2 ps-5">

@@ -48,7 +48,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
       {map}
       <div className="px-[min(1.25rem,5vw)] pt-3 pb-5">
         <StopFacts place={place} thereMinutes={thereMinutes} about={about} />
-        <LocalNameLine name={place.placeName} guideId={place.guideId} />
+        <LocalNameLine spot={place} />
         <div className="mt-4">
           <DirectionsLink name={place.placeName} where={about.destination} spot={place} />
         </div>

@@ -1,18 +1,16 @@
+import type { TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
 import type { LocalName } from "../../../../domain/trip/trip-facts.ts";
 import { DriverButton } from "./driver-button.tsx";
 import { useShownTrip } from "./shown-trip.ts";
 
-type LocalNameLineProps = {
-  /** As the page shows it. */
-  readonly name: string;
-  readonly guideId: string | undefined;
-  /** Undefined where it has none, or none is known. */
-  readonly address?: string;
-};
+type LocalNameLineProps = { readonly spot: TripPlace | TripHotel };
 
 /** What a place is called there, as signs have it, and a card of it for a driver. Nothing where it is shown so already. */
-export function LocalNameLine({ name, guideId, address }: LocalNameLineProps) {
-  const local = useLocalName(name, guideId);
+export function LocalNameLine({ spot }: LocalNameLineProps) {
+  const isHotel = "hotelName" in spot;
+  const name = isHotel ? spot.hotelName : spot.placeName;
+  const address = isHotel ? spot.hotelAddress : undefined;
+  const local = useLocalName(name, spot.guideId);
   if (local === undefined) return null;
   return (
     <div className="no-print flex flex-wrap items-center justify-between gap-x-4">

@@ -71,7 +71,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
       {isOpen && photo !== undefined ? (
         <PhotoCredit photo={photo} className="text-ink-soft" />
       ) : null}
-      {isOpen ? <LocalNameLine name={placeName} guideId={place.guideId} /> : null}
+      {isOpen ? <LocalNameLine spot={place} /> : null}
       <p dir="auto" lang={place.guideId && "en"} className="print:inline">
         {placeDetails}
       </p>
