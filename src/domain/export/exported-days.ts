@@ -37,8 +37,8 @@ export type ExportedDay = {
 };
 
 /** A trip's name: its title, or else its destination. */
-export function exportedName({ title, userSelection }: Trip): string {
-  return title ?? userSelection.location.label;
+export function exportedName({ title, userSelection }: Trip, { stored }: FileWords): string {
+  return title ?? stored.place(userSelection.location.label);
 }
 
 /** The days of a trip in their order, with the places of each in theirs. */

@@ -68,7 +68,7 @@ export function tripCalendar(
   facts: CalendarFacts,
 ): string | undefined {
   const part = tripPart(trip, words, facts);
-  return part && calendarFile(exportedName(trip), [part]);
+  return part && calendarFile(exportedName(trip, words), [part]);
 }
 
 /**
@@ -84,11 +84,11 @@ export function tripsCalendar(
 ): string {
   const parts = whole.flatMap(({ trip, facts }) => tripPart(trip, words, facts) ?? []);
   const ids = new Set(whole.map(({ trip }) => trip.id));
-  const spans = listed.filter(({ id }) => !ids.has(id)).map(spanPart);
+  const spans = listed.filter(({ id }) => !ids.has(id)).map((trip) => spanPart(trip, words));
   return calendarFile(words.exports.allTrips, [...parts, ...spans]);
 }
 
-function spanPart(trip: TripSummary): CalendarPart {
+function spanPart(trip: TripSummary, { stored }: FileWords): CalendarPart {
   const span = tripSpan(trip);
   if (span === undefined) return { zones: [], events: [] };
   const madeAtMs = Date.parse(trip.createdAt);
@@ -96,7 +96,7 @@ function spanPart(trip: TripSummary): CalendarPart {
     `UID:${uid(trip)}`,
     ...stampLines(trip, Number.isNaN(madeAtMs) ? 0 : madeAtMs),
     ...allDayLines(span.startDate, span.endDate),
-    `SUMMARY:${calendarText(trip.title ?? trip.location)}`,
+    `SUMMARY:${calendarText(trip.title ?? stored.place(trip.location))}`,
   ]);
   return { zones: [], events };
 }
@@ -144,7 +144,7 @@ function tripPart(trip: Trip, words: FileWords, facts: CalendarFacts): CalendarP
       `UID:${uid(trip)}`,
       ...stamp,
       ...allDayLines(first.date, last.date),
-      `SUMMARY:${calendarText(exportedName(trip))}`,
+      `SUMMARY:${calendarText(exportedName(trip, words))}`,
       ...(credit.length === 0 ? [] : [`DESCRIPTION:${calendarText(credit.join("\n"))}`]),
     ]),
     ...days.flatMap((day) => (zone === undefined ? dayEvent(trip, day, stamp, words) : [])),
@@ -198,7 +198,7 @@ function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[], words: Fi
     `UID:${uid(trip, day.id)}`,
     ...stamp,
     ...allDayLines(day.date, day.date),
-    `SUMMARY:${calendarText(`${day.name}: ${exportedName(trip)}`)}`,
+    `SUMMARY:${calendarText(`${day.name}: ${exportedName(trip, words)}`)}`,
     `DESCRIPTION:${calendarText([...(day.transfer === undefined ? [] : [day.transfer]), ...stops].join("\n"))}`,
   ]);
 }

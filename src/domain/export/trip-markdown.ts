@@ -15,11 +15,11 @@ import { openDataLines } from "./open-data-lines.ts";
 
 /** A trip as Markdown (CommonMark): a section for the hotels and one for each day, with links to maps. */
 export function tripMarkdown(trip: Trip, words: FileWords): string {
-  const { label } = trip.userSelection.location;
+  const destination = words.stored.place(trip.userSelection.location.label);
   const hotels = exportedHotels(trip, words);
   return [
-    `# ${markdownText(exportedName(trip))}`,
-    ...(trip.title === undefined ? [] : ["", markdownText(label)]),
+    `# ${markdownText(exportedName(trip, words))}`,
+    ...(trip.title === undefined ? [] : ["", markdownText(destination)]),
     ...(hotels.length === 0
       ? []
       : ["", `## ${words.exports.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel, words))]),

@@ -6,7 +6,7 @@ import { words as english } from "./en/words.ts";
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
 /** The words for a file of a trip. */
-export type FileWords = Pick<Words, "exports" | "openData" | "transfer"> & {
+export type FileWords = Pick<Words, "exports" | "openData" | "stored" | "transfer"> & {
   /** Says names and texts of the guide in the file's language; left out where they stay English. */
   readonly say?: SayText;
 };

@@ -14,6 +14,6 @@ export const transferWords = {
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "حوالي " : "";
     const km = Math.round(distanceKm);
-    return `من ${from} إلى ${to} ${by}: ${about}${durationText(minutes)} من الفندق إلى الفندق (${km} كم)`;
+    return `من ${storedWords.place(from)} إلى ${storedWords.place(to)} ${by}: ${about}${durationText(minutes)} من الفندق إلى الفندق (${km} كم)`;
   },
 };

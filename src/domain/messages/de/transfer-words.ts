@@ -14,6 +14,6 @@ export const transferWords = {
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "etwa " : "";
     const km = Math.round(distanceKm);
-    return `Von ${from} nach ${to} ${by}: ${about}${durationText(minutes)} von Hotel zu Hotel (${km} km)`;
+    return `Von ${storedWords.place(from)} nach ${storedWords.place(to)} ${by}: ${about}${durationText(minutes)} von Hotel zu Hotel (${km} km)`;
   },
 };

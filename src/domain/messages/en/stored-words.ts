@@ -1,7 +1,14 @@
 import type { GuideTexts, SayGuide } from "../../guide-text.ts";
+import type { Message } from "../../message.ts";
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  /** A destination, as "Rome, Italy" is called: a city or a country, one with the other, or several cities. */
+  place: (label: string) => label,
+  /** A note or an error whose destinations are called so. */
+  withPlaces: <M extends Pick<Message, "values">>(message: M) => message,
+  /** A city or a country as it is stored, of what was typed in the language. */
+  typedPlace: (text: string) => text,
   /** What a day is called: "Day 2". */
   day: (name: string) => name,
   /** "Standard", the title of a budget level. */

@@ -14,6 +14,6 @@ export const transferWords = {
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "cerca de " : "";
     const km = Math.round(distanceKm);
-    return `De ${from} a ${to} ${by}: ${about}${durationText(minutes)} de hotel a hotel (${km} km)`;
+    return `De ${storedWords.place(from)} a ${storedWords.place(to)} ${by}: ${about}${durationText(minutes)} de hotel a hotel (${km} km)`;
   },
 };

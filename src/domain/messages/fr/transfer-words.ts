@@ -14,6 +14,6 @@ export const transferWords = {
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "environ " : "";
     const km = Math.round(distanceKm);
-    return `${from} → ${to} ${by} : ${about}${durationText(minutes)} d’hôtel à hôtel (${km} km)`;
+    return `${storedWords.place(from)} → ${storedWords.place(to)} ${by} : ${about}${durationText(minutes)} d’hôtel à hôtel (${km} km)`;
   },
 };

@@ -14,6 +14,6 @@ export const transferWords = {
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "circa " : "";
     const km = Math.round(distanceKm);
-    return `Da ${from} a ${to} ${by}: ${about}${durationText(minutes)} da hotel a hotel (${km} km)`;
+    return `Da ${storedWords.place(from)} a ${storedWords.place(to)} ${by}: ${about}${durationText(minutes)} da hotel a hotel (${km} km)`;
   },
 };

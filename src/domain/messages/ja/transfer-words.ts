@@ -14,6 +14,6 @@ export const transferWords = {
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "約" : "";
     const km = Math.round(distanceKm);
-    return `${from}から${to}まで${by}${about}${durationText(minutes)}（ホテル間、${km}km）`;
+    return `${storedWords.place(from)}から${storedWords.place(to)}まで${by}${about}${durationText(minutes)}（ホテル間、${km}km）`;
   },
 };

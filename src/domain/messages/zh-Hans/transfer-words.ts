@@ -14,6 +14,6 @@ export const transferWords = {
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "约需 " : "需 ";
     const km = Math.round(distanceKm);
-    return `从${from}${by}到${to}：酒店间${about}${durationText(minutes)}（${km} 公里）`;
+    return `从${storedWords.place(from)}${by}到${storedWords.place(to)}：酒店间${about}${durationText(minutes)}（${km} 公里）`;
   },
 };

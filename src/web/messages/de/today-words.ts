@@ -33,7 +33,7 @@ export const todayWords = {
   tomorrowFree: "Ein freier Tag.",
 
   hotel: "Dein Hotel: ",
-  showAddress: "Adresse zeigen",
-  showAddressOf: (hotel: string) => `Adresse groß zeigen: ${hotel}`,
+  showDriver: "Im Taxi zeigen",
+  showDriverOf: (name: string) => `Im Taxi zeigen: ${name}`,
   close: "Schließen",
 };

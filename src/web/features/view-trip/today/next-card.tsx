@@ -5,6 +5,7 @@ import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { LocalNameLine } from "../trip/local-name.tsx";
 import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
 import { LEG_ICONS } from "../trip/timeline-line.tsx";
 import { Watch } from "../trip/watch.tsx";
@@ -48,6 +49,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
       {map}
       <div className="px-[min(1.25rem,5vw)] pt-3 pb-5">
         <StopFacts place={place} thereMinutes={thereMinutes} about={about} />
+        <LocalNameLine spot={place} />
         <div className="mt-4">
           <DirectionsLink name={place.placeName} where={about.destination} spot={place} />
         </div>

@@ -1,7 +1,6 @@
-import { type ComponentType, memo, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, memo, useEffect, useId, useRef, useState } from "react";
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
-import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../../messages/guide-text.ts";
@@ -11,7 +10,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
 import { MapsLink } from "../../trip/maps-link.tsx";
-import { PartUnavailable } from "../../trip/part-unavailable.tsx";
+import { TripPart } from "../../trip/trip-part.tsx";
 import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
 import { Watch } from "../../trip/watch.tsx";
 import { deferredParts } from "../deferred-parts.ts";
@@ -138,11 +137,9 @@ const Row = memo(function Row(props: RowProps) {
         </div>
         <div id={moreId} className={isOpen ? "" : "hidden print:block"}>
           {isKept ? (
-            <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-              <Suspense fallback={<div className="min-h-60" />}>
-                <deferredParts.PlaceMore {...more} />
-              </Suspense>
-            </PartBoundary>
+            <TripPart>
+              <deferredParts.PlaceMore {...more} />
+            </TripPart>
           ) : PrintedMore === undefined ? null : (
             <PrintedMore {...more} />
           )}
