@@ -119,7 +119,7 @@ function prerenderPages(): Plugin {
         build: { ssr: "prerender.tsx", outDir: PRERENDER_OUT, emptyOutDir: true },
         worker: { format: "es" },
       });
-      const { renderPage, renderFrame, speakLanguage } = await import(
+      const { renderPage, renderHome, renderFrame, speakLanguage } = await import(
         join(PRERENDER_OUT, "prerender.js")
       );
       const index = bundle["index.html"];
@@ -129,6 +129,9 @@ function prerenderPages(): Plugin {
       const refusal = "405 Method Not Allowed";
       const pages = async (): Promise<Record<string, { attributes?: string; html: string }>> => ({
         index: { html: await renderPage("/") },
+        "index.metric12": { html: await renderHome("metric12") },
+        "index.us": { html: await renderHome("us") },
+        "index.uk": { html: await renderHome("uk") },
         "not-found": { html: await renderPage("/no-such-page") },
         "method-not-allowed": {
           attributes: ` data-refusal="${refusal}"`,

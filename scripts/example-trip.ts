@@ -1,5 +1,4 @@
 import type { Plugin } from "vite";
-import { clockText } from "../src/domain/places/clock-text.ts";
 import type { Place, TripDay } from "../src/domain/trip/trip.ts";
 import { placeArt } from "../src/web/ui/place-art.ts";
 import { routeClass } from "../src/web/ui/route-class.ts";
@@ -69,21 +68,21 @@ function previewOf({ plan, wayBack }: TripDay) {
     number: DAY_NUMBER,
     look: routeClass(DAY_NUMBER),
     placeCount: plan.length,
-    kmOnFoot: kmOnFoot.toFixed(1),
+    kmOnFoot: Number(kmOnFoot.toFixed(1)),
     places: plan.slice(0, MAX_PLACES).map((place) => ({
       name: place.placeName,
       art: placeArt(place),
-      starts: place.visit && clockText(place.visit.startMinutes),
-      ends: place.visit && clockText(place.visit.endMinutes),
+      starts: place.visit?.startMinutes,
+      ends: place.visit?.endMinutes,
       closes: closingTime(place),
       details: shortened(place.placeDetails),
     })),
   };
 }
 
-function closingTime({ open }: Place): string | undefined {
+function closingTime({ open }: Place): number | undefined {
   const closes = open !== undefined && open.endMinutes - open.startMinutes < ALL_DAY_MINUTES;
-  return closes ? clockText(open.endMinutes) : undefined;
+  return closes ? open.endMinutes : undefined;
 }
 
 function shortened(text: string): string {

@@ -6,6 +6,7 @@ import { PAGE_LANGUAGES } from "../messages/speak-page-language.ts";
 import { speak, speakEnglish, wordsCome } from "../messages/words.ts";
 import { callApi } from "./api-client.ts";
 import { LANGUAGE_SPOKEN } from "./language-spoken.ts";
+import { followReader } from "./reader-locale.ts";
 
 /**
  * Has the page, and all that come after it, in another language. The server keeps the choice, for all browsers of who is
@@ -24,6 +25,7 @@ export async function changeLanguage(tag: LanguageTag): Promise<boolean> {
   } catch {
     return false;
   }
+  followReader(tag);
   const page = document.documentElement;
   page.lang = tag;
   page.dir = LANGUAGES[tag].dir;

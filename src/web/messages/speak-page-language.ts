@@ -1,5 +1,6 @@
-import type { LanguageTag } from "../../domain/language-tags.ts";
+import { isLanguageTag, type LanguageTag } from "../../domain/language-tags.ts";
 import { ownField } from "../../domain/own-field.ts";
+import { followReader } from "../lib/reader-locale.ts";
 import type { PageLanguage } from "./catalogues.ts";
 import { speak, wordsCome } from "./words.ts";
 
@@ -19,7 +20,9 @@ export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> 
 
 /** Speaks the language that the server has set for the page; English where its words don't come. */
 export async function speakPageLanguage(): Promise<void> {
-  const load = ownField(PAGE_LANGUAGES, document.documentElement.lang);
+  const { lang } = document.documentElement;
+  followReader(isLanguageTag(lang) ? lang : "en");
+  const load = ownField(PAGE_LANGUAGES, lang);
   try {
     if (load !== undefined) speak((await load()).pageLanguage);
     await wordsCome();

@@ -58,7 +58,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = french.count(Math.round(rainDays), { one: "jour", other: "jours" });
-    const usual = `Vers le ${french.date(date)}, à ${city}, il fait d’habitude de ${Math.round(lowC)} à ${Math.round(highC)} °C, avec ${days} de pluie par mois.`;
+    const usual = `Vers le ${french.date(date)}, à ${city}, il fait d’habitude de ${french.degrees(lowC)} à ${french.degrees(highC)} ${french.degreeUnit()}, avec ${days} de pluie par mois.`;
     if (highC >= HOT_C) return `${usual} Reposez-vous à l’intérieur à midi et emportez de l’eau.`;
     return lowC <= COLD_C ? `${usual} Couvrez-vous bien et prévoyez des pauses au chaud.` : usual;
   },

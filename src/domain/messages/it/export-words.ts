@@ -24,7 +24,7 @@ export const exportWords = {
   /** "2026-12-01, 14:05", and the same of its end. */
   bookingWhen: ({ starts, ends }: Pick<Booking, "starts" | "ends">) =>
     [starts, ...(ends === undefined ? [] : [ends])]
-      .map(({ date, time }) => (time === undefined ? date : `${date}, ${time}`))
+      .map(({ date, time }) => (time === undefined ? date : `${date}, ${italian.storedTime(time)}`))
       .join(" – "),
   confirmation: (number: string) => `Conferma: ${number}`,
   seat: (seat: string) => `Posto: ${seat}`,

@@ -58,7 +58,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" });
-    const usual = `Verso ${withArticle(italian.date(date))}, a ${city} di solito ci sono tra ${Math.round(lowC)} e ${Math.round(highC)} °C e piove ${days} al mese.`;
+    const usual = `Verso ${withArticle(italian.date(date))}, a ${city} di solito ci sono tra ${italian.degrees(lowC)} e ${italian.degrees(highC)} ${italian.degreeUnit()} e piove ${days} al mese.`;
     if (highC >= HOT_C)
       return `${usual} A mezzogiorno riposati al chiuso e porta con te dell’acqua.`;
     return lowC <= COLD_C ? `${usual} Copriti bene e prevedi pause al caldo.` : usual;

@@ -58,7 +58,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = japanese.count(Math.round(rainDays), { one: "日", other: "日" });
-    const usual = `${japanese.date(date)}ごろの${city}は、ふだん気温${Math.round(lowC)}～${Math.round(highC)}°C、雨は月に${days}ほどです。`;
+    const usual = `${japanese.date(date)}ごろの${city}は、ふだん気温${japanese.degrees(lowC)}～${japanese.degrees(highC)}${japanese.degreeUnit()}、雨は月に${days}ほどです。`;
     if (highC >= HOT_C) return `${usual}昼どきは室内で休み、水を持ち歩きましょう。`;
     return lowC <= COLD_C ? `${usual}防寒をしっかりして、暖かい場所で休憩をとりましょう。` : usual;
   },

@@ -1,6 +1,7 @@
 import { day } from "virtual:example-day";
 import { paths } from "../../lib/paths.ts";
 import { belowHeroWords } from "../../messages/below-hero-words.ts";
+import { language } from "../../messages/domain/language.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -44,8 +45,8 @@ export function ExamplePreview() {
             {day.places.map((place, index) => (
               <li key={place.name} className="flex gap-2">
                 <span className="w-13 shrink-0 whitespace-nowrap pt-2.5 leading-[1.375rem] tabular-nums">
-                  <span className="block font-semibold">{place.starts}</span>
-                  <span className="block text-ink-soft">{place.ends}</span>
+                  <span className="block font-semibold">{hour(place.starts)}</span>
+                  <span className="block text-ink-soft">{hour(place.ends)}</span>
                 </span>
                 <span className="flex min-w-0 flex-1 overflow-hidden rounded-card border border-line">
                   <span className="min-w-0 flex-1 px-3 py-2.5 leading-[1.375rem]">
@@ -60,7 +61,7 @@ export function ExamplePreview() {
                     </span>
                     {place.closes ? (
                       <span className="block tabular-nums">
-                        {belowHeroWords.until(place.closes)}
+                        {belowHeroWords.until(language.time(place.closes))}
                       </span>
                     ) : null}
                     <span dir="auto" className="block truncate text-ink-soft">
@@ -94,4 +95,8 @@ export function ExamplePreview() {
       </div>
     </section>
   );
+}
+
+function hour(minutes: number | undefined): string | undefined {
+  return minutes === undefined ? undefined : language.time(minutes);
 }

@@ -78,7 +78,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} في ${arabic.month(month)}: عادةً من ${Math.round(lowC)} إلى ${Math.round(highC)} °م، والأيام الماطرة: ${arabic.count(Math.round(rainDays), { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}.`,
+    `${city} في ${arabic.month(month)}: عادةً من ${arabic.degrees(lowC)} إلى ${arabic.degrees(highC)} ${arabic.degreeUnit()}، والأيام الماطرة: ${arabic.count(Math.round(rainDays), { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}.`,
   month: "الشهر",
   anyMonth: "اختر شهرًا",
   startDate: "اليوم الأول",

@@ -72,7 +72,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} im ${german.month(month)}: meist ${Math.round(lowC)} bis ${Math.round(highC)} °C, mit Regen an ${german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" })}.`,
+    `${city} im ${german.month(month)}: meist ${german.degrees(lowC)} bis ${german.degrees(highC)} ${german.degreeUnit()}, mit Regen an ${german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" })}.`,
   month: "Monat",
   anyMonth: "Wähl einen Monat",
   startDate: "Erster Tag",

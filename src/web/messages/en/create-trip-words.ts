@@ -73,7 +73,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} in ${english.month(month)}: usually ${Math.round(lowC)} to ${Math.round(highC)} °C, with rain on ${english.count(Math.round(rainDays), { one: "day", other: "days" })}.`,
+    `${city} in ${english.month(month)}: usually ${english.degrees(lowC)} to ${english.degrees(highC)} ${english.degreeUnit()}, with rain on ${english.count(Math.round(rainDays), { one: "day", other: "days" })}.`,
   month: "Month",
   anyMonth: "Choose a month",
   startDate: "First day",

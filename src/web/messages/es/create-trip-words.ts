@@ -73,7 +73,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} en ${spanish.month(month)}: suele haber entre ${Math.round(lowC)} y ${Math.round(highC)} °C y llueve ${spanish.count(Math.round(rainDays), { one: "día", other: "días" })}.`,
+    `${city} en ${spanish.month(month)}: suele haber entre ${spanish.degrees(lowC)} y ${spanish.degrees(highC)} ${spanish.degreeUnit()} y llueve ${spanish.count(Math.round(rainDays), { one: "día", other: "días" })}.`,
   month: "Mes",
   anyMonth: "Elige un mes",
   startDate: "Primer día",

@@ -73,7 +73,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} en ${french.month(month)} : d’habitude de ${Math.round(lowC)} à ${Math.round(highC)} °C, avec ${french.count(Math.round(rainDays), { one: "jour", other: "jours" })} de pluie.`,
+    `${city} en ${french.month(month)} : d’habitude de ${french.degrees(lowC)} à ${french.degrees(highC)} ${french.degreeUnit()}, avec ${french.count(Math.round(rainDays), { one: "jour", other: "jours" })} de pluie.`,
   month: "Mois",
   anyMonth: "Choisissez un mois",
   startDate: "Premier jour",

@@ -73,7 +73,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city}, ${italian.month(month)}: di solito tra ${Math.round(lowC)} e ${Math.round(highC)} °C, con pioggia per ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })}.`,
+    `${city}, ${italian.month(month)}: di solito tra ${italian.degrees(lowC)} e ${italian.degrees(highC)} ${italian.degreeUnit()}, con pioggia per ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })}.`,
   month: "Mese",
   anyMonth: "Scegli un mese",
   startDate: "Primo giorno",

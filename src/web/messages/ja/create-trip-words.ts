@@ -70,7 +70,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${japanese.month(month)}の${city}：ふだんは気温${Math.round(lowC)}～${Math.round(highC)}°C、雨は${japanese.count(Math.round(rainDays), { one: "日", other: "日" })}ほど。`,
+    `${japanese.month(month)}の${city}：ふだんは気温${japanese.degrees(lowC)}～${japanese.degrees(highC)}${japanese.degreeUnit()}、雨は${japanese.count(Math.round(rainDays), { one: "日", other: "日" })}ほど。`,
   month: "月",
   anyMonth: "月を選択",
   startDate: "初日",

@@ -72,7 +72,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} em ${portuguese.month(month)}: costuma ter de ${Math.round(lowC)} a ${Math.round(highC)} °C, com chuva em ${portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" })}.`,
+    `${city} em ${portuguese.month(month)}: costuma ter de ${portuguese.degrees(lowC)} a ${portuguese.degrees(highC)} ${portuguese.degreeUnit()}, com chuva em ${portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" })}.`,
   month: "Mês",
   anyMonth: "Escolha um mês",
   startDate: "Primeiro dia",

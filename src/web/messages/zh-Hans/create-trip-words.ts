@@ -70,7 +70,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${chinese.month(month)}的${city}：通常 ${Math.round(lowC)} 至 ${Math.round(highC)} °C，约 ${chinese.count(Math.round(rainDays), { one: "天", other: "天" })}有雨。`,
+    `${chinese.month(month)}的${city}：通常 ${chinese.degrees(lowC)} 至 ${chinese.degrees(highC)} ${chinese.degreeUnit()}，约 ${chinese.count(Math.round(rainDays), { one: "天", other: "天" })}有雨。`,
   month: "月份",
   anyMonth: "选择月份",
   startDate: "第一天",

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
@@ -49,7 +49,7 @@ type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "action"> & 
 
 function MealLine({ meal, destination, date, action }: MealLineProps) {
   const { kind, startMinutes, endMinutes, placeName, placeDetails, near, notOn } = meal;
-  const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  const hours = language.span(startMinutes, endMinutes);
   if (placeName === undefined) {
     return (
       <TimelineLine icon="meal">

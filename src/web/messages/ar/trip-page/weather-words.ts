@@ -1,3 +1,4 @@
+import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +27,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `من ${lowC} إلى ${highC} °م`,
+      `من ${arabic.degrees(lowC)} إلى ${arabic.degrees(highC)} ${arabic.degreeUnit()}`,
       ...(rainMm === 0 ? [] : [`${rainMm} مم`]),
     ].join("، "),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `مطر ${start}–${end}`,
-      snow: `ثلج ${start}–${end}`,
-      storm: `عاصفة ${start}–${end}`,
-      heat: `حر شديد ${start}–${end}`,
+      rain: `مطر ${hours}`,
+      snow: `ثلج ${hours}`,
+      storm: `عاصفة ${hours}`,
+      heat: `حر شديد ${hours}`,
     })[kind],
   source: "التوقعات: MET Norway",
   planAround: "مراعاة الطقس",

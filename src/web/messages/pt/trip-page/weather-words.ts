@@ -1,3 +1,4 @@
+import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +27,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${lowC} a ${highC} °C`,
+      `${portuguese.degrees(lowC)} a ${portuguese.degrees(highC)} ${portuguese.degreeUnit()}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `Chuva ${start}–${end}`,
-      snow: `Neve ${start}–${end}`,
-      storm: `Temporal ${start}–${end}`,
-      heat: `Muito calor ${start}–${end}`,
+      rain: `Chuva ${hours}`,
+      snow: `Neve ${hours}`,
+      storm: `Temporal ${hours}`,
+      heat: `Muito calor ${hours}`,
     })[kind],
   source: "Previsão: MET Norway",
   planAround: "Adaptar o roteiro",

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, Suspense, useEffect, useId, useRef, useState } from "react";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../../offline/photos/use-trip-photo.ts";
@@ -201,10 +201,10 @@ function PlaceTime({ visit, isLocked }: Pick<Place, "visit" | "isLocked">) {
     <p className="w-12 max-[19rem]:w-auto shrink-0 whitespace-nowrap pt-3 print:pt-1 tracking-tight leading-6 tabular-nums">
       {visit === undefined ? null : (
         <>
-          <span className="font-semibold">{clockText(visit.startMinutes)}</span>
+          <span className="font-semibold">{language.time(visit.startMinutes)}</span>
           <span className="sr-only">–</span>
           <span className="block text-ink-soft max-[19rem]:ms-2 max-[19rem]:inline">
-            {clockText(visit.endMinutes)}
+            {language.time(visit.endMinutes)}
           </span>
         </>
       )}
