@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { customsOf, inCustoms, localeFor } from "./customs.ts";
+import { degreesText } from "./degrees.ts";
+import { distanceText } from "./distances.ts";
 import { LANGUAGE_TAGS } from "./language-tags.ts";
 import { loadWords, wordsIn } from "./messages/words.ts";
 
@@ -7,23 +9,7 @@ beforeAll(async () => {
   await Promise.all(LANGUAGE_TAGS.map(loadWords));
 });
 
-/** All that CLDR knows, as `Intl` names them. */
-const REGIONS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
-  .flatMap((first, _, letters) => letters.map((second) => first + second))
-  .filter((code) => new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code));
 const SPACES = /[\s\u202f]/g;
-
-test("hours count to 12 where Intl has them so", () => {
-  for (const language of LANGUAGE_TAGS) {
-    for (const region of REGIONS) {
-      const locale = `${language}-${region}`;
-      const info: Intl.Locale & { getHourCycles?: () => string[] } = new Intl.Locale(locale);
-      const [cycle] = info.getHourCycles?.() ?? [];
-      const is12 = ["metric12", "us"].includes(customsOf(locale));
-      expect(is12, locale).toBe(cycle === "h12");
-    }
-  }
-});
 
 test.each([
   ["en", ["en-US", "en"], "en-US", "us"],
@@ -33,12 +19,16 @@ test.each([
   ["en", ["en-IE"], "en-IE", "metric"],
   ["en", ["en-AU"], "en-AU", "metric12"],
   ["de", ["en-US", "de-AT"], "de-AT", "metric"],
+  ["en", ["en-CA"], "en-CA", "metric12"],
+  ["en", ["en-IN"], "en-IN", "metric12"],
+  ["en", ["en-FR"], "en-FR", "metric"],
+  ["en", ["en-PR"], "en-PR", "us"],
   ["fr", ["fr-CA"], "fr-CA", "metric"],
   ["ja", ["ja-JP"], "ja-JP", "metric"],
   ["es", ["es-MX"], "es-MX", "metric12"],
   ["ar", ["ar-EG"], "ar-EG", "metric12"],
   ["ar", [], "ar", "metric12"],
-  ["zh-Hans", ["zh-TW", "zh-Hans-CN"], "zh-Hans-CN", "metric"],
+  ["zh-Hans", ["zh-TW", "zh-Hans-CN"], "zh-Hans-TW", "metric12"],
   ["en", ["en-US; DROP", "en-x-y", "*"], "en", "metric"],
 ] as const)("%s for who reads %j is %s, with %s customs", (language, wanted, locale, customs) => {
   expect(localeFor(language, wanted)).toBe(locale);
@@ -62,12 +52,12 @@ test("hours of 12 and units are those that Intl writes", () => {
     }
     for (const [unit, text] of [
       ["mile", language.way(16.1)],
-      ["foot", language.distance(0.091)],
+      ["foot", inCustoms("us", () => distanceText(0.091, language))],
       ["kilometer", wordsIn(tag).language.way(12)],
-      ["meter", wordsIn(tag).language.distance(0.3)],
-      ["yard", wordsIn(tag, "uk").language.distance(0.091)],
-      ["fahrenheit", `${language.degrees(21)}${language.degreeUnit()}`],
-      ["celsius", `${wordsIn(tag).language.degrees(21)}${wordsIn(tag).language.degreeUnit()}`],
+      ["meter", distanceText(0.3, wordsIn(tag).language)],
+      ["yard", inCustoms("uk", () => distanceText(0.091, language))],
+      ["fahrenheit", inCustoms("us", () => degreesText(21, language))],
+      ["celsius", degreesText(21, wordsIn(tag).language)],
     ] as const) {
       const value = Number.parseInt(text, 10);
       const unitText = new Intl.NumberFormat(locale, {
@@ -93,9 +83,9 @@ test.each([
       language.span(570, 660),
       language.span(690, 780),
       language.time(1440),
-      language.distance(0.35),
+      inCustoms(customs, () => distanceText(0.35, language)),
       language.way(2.7, language.tenths),
-      `${language.degrees(21)} ${language.degreeUnit()}`,
+      inCustoms(customs, () => degreesText(21, language)),
     ].map((text) => text.replace(SPACES, " ")),
   ).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { clockText } from "./clock-text.ts";
-import { countsTo12, currentCustoms } from "./customs.ts";
+import { countsTo12, hasMiles } from "./customs.ts";
 import type { LanguageTag } from "./language-tags.ts";
 
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
@@ -34,25 +34,15 @@ export type Language = {
   readonly fromNow: (count: number, unit: "day" | "month" | "year") => string;
   /** "09:30", or "9:30 AM", for 570 minutes after midnight, by the reader’s customs, as all that follow. */
   readonly time: (minutes: number) => string;
-  /** The same of a time that is stored as "09:30"; other words stay. */
-  readonly storedTime: (time: string) => string;
   /** "09:30–11:00", or "9:30–11:00 AM". */
   readonly span: (startMinutes: number, endMinutes: number) => string;
-  /** "350 m", "3.2 km", "1,240 km"; or "200 ft", "2 mi". */
-  readonly distance: (km: number) => string;
   /** "0.9 km", or "0.6 mi", however short. @param say writes the number. */
   readonly way: (km: number, say?: (value: number) => string) => string;
-  /** The unit for a length: the longer one from its one on. */
-  readonly lengthUnit: (metres: number) => LengthUnit;
-  /** "200 m" for 200 and a unit of `lengthUnit`. */
-  readonly length: (value: number, unit: LengthUnit) => string;
-  /** "21", or "70", for 21 °C; `degreeUnit` says which. */
-  readonly degrees: (celsius: number) => string;
-  /** "°C", or "°F". */
-  readonly degreeUnit: () => string;
+  /** A number of a unit: "12 km". */
+  readonly measured: (value: string, unit: Unit) => string;
 };
 
-export type LengthUnit = { readonly name: string; readonly metres: number };
+export type Unit = "km" | "m" | "mi" | "yd" | "ft" | "°C" | "°F";
 
 /** The rules that most screens need, without `Intl`, whose first object takes a slow phone 70 ms to make. */
 type OwnRules = Pick<Language, "list"> & {
@@ -65,41 +55,20 @@ type OwnRules = Pick<Language, "list"> & {
   /** Whether a half stands before its time. */
   readonly isHalfFirst?: boolean;
   /** Names of units where they aren’t the international ones. */
-  readonly units?: Partial<Units>;
+  readonly units?: Partial<Record<Unit, string>>;
   /** What stands between a number and its unit; a space unless it is said. */
   readonly gap?: string;
 };
 
-type Units = Readonly<Record<keyof typeof METRES | "celsius" | "fahrenheit", string>>;
-
-const METRES = { km: 1_000, m: 1, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
-const UNITS: Units = {
-  km: "km",
-  m: "m",
-  mi: "mi",
-  yd: "yd",
-  ft: "ft",
-  celsius: "°C",
-  fahrenheit: "°F",
-};
-/** The longer and the shorter unit of each customs. */
-const LENGTHS = {
-  metric: ["km", "m"],
-  metric12: ["km", "m"],
-  us: ["mi", "ft"],
-  uk: ["mi", "yd"],
-} as const;
-/** A tenth of a mile is said in miles; of a kilometre, in metres. */
-const SHORTEST_IN_MILES = 0.095;
-const SHORTEST_IN_KM = 0.995;
 const HALF_DAY_MINUTES = 12 * 60;
+const KM_A_MILE = 1.609344;
 
 /** Longer numbers have separators. */
 const NO_SEPARATOR_BELOW = 1_000;
 
 /** @param tag a language as BCP 47 names it. Digits are 0 to 9 in each. */
 export function languageOf(tag: LanguageTag, rules: OwnRules): Language {
-  const { formOf, list, decimal = "." } = rules;
+  const { formOf, list, decimal = ".", units = {}, gap = " " } = rules;
   const locale = `${tag}-u-nu-latn`;
   const numbers = whenUsed(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -114,6 +83,7 @@ export function languageOf(tag: LanguageTag, rules: OwnRules): Language {
     Number.isInteger(value) && value >= 0 && value < NO_SEPARATOR_BELOW
       ? String(value)
       : numbers().format(value);
+  const measured: Language["measured"] = (value, unit) => `${value}${gap}${units[unit] ?? unit}`;
   return {
     tag,
     locale,
@@ -129,7 +99,12 @@ export function languageOf(tag: LanguageTag, rules: OwnRules): Language {
     month: (text) => month().format(Date.parse(`${text}-01`)),
     fromNow: (count, unit) => relative().format(count, unit),
     ...hoursIn(rules),
-    ...measuresIn(rules, number),
+    measured,
+    way: (km, say = number) => {
+      if (!hasMiles()) return measured(say(km), "km");
+      const miles = km / KM_A_MILE;
+      return measured(say(miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles)), "mi");
+    },
   };
 }
 
@@ -137,67 +112,22 @@ export function languageOf(tag: LanguageTag, rules: OwnRules): Language {
 function hoursIn({
   halves = ["AM", "PM"],
   isHalfFirst = false,
-}: OwnRules): Pick<Language, "time" | "storedTime" | "span"> {
-  const halfOf = (minutes: number) => Math.floor(minutes / HALF_DAY_MINUTES) % 2;
-  const alone = (minutes: number) => {
-    const hour = Math.floor(minutes / 60) % 12;
-    return `${hour === 0 ? 12 : hour}${clockText(minutes).slice(2)}`;
+}: OwnRules): Pick<Language, "time" | "span"> {
+  const time = (minutes: number, isAlone = false) => {
+    const of24 = clockText(minutes);
+    if (!countsTo12()) return of24;
+    const hour = Number(of24.slice(0, 2));
+    const alone = `${hour % 12 || 12}${of24.slice(2)}`;
+    const half = halves[hour > 11 && hour < 24 ? 1 : 0];
+    if (isAlone) return alone;
+    return isHalfFirst ? half + alone : `${alone}\u00a0${half}`;
   };
-  const ofHalf = (minutes: number) =>
-    isHalfFirst
-      ? `${halves[halfOf(minutes)]}${alone(minutes)}`
-      : `${alone(minutes)}\u00a0${halves[halfOf(minutes)]}`;
-  const time = (minutes: number) => (countsTo12() ? ofHalf(minutes) : clockText(minutes));
   return {
-    time,
-    storedTime: (text) => {
-      const [hours, minutes] = text.split(":", 2).map(Number);
-      return minutes === undefined ? text : time((hours ?? 0) * 60 + minutes);
-    },
+    time: (minutes) => time(minutes),
     span: (start, end) => {
-      if (!countsTo12()) return `${clockText(start)}–${clockText(end)}`;
       const isOneHalf = Math.floor(start / HALF_DAY_MINUTES) === Math.floor(end / HALF_DAY_MINUTES);
-      if (!isOneHalf) return `${ofHalf(start)}–${ofHalf(end)}`;
-      return isHalfFirst ? `${ofHalf(start)}–${alone(end)}` : `${alone(start)}–${ofHalf(end)}`;
+      return `${time(start, isOneHalf && !isHalfFirst)}–${time(end, isOneHalf && isHalfFirst)}`;
     },
-  };
-}
-
-function measuresIn(
-  { units, gap = " " }: OwnRules,
-  number: Language["number"],
-): Pick<Language, "distance" | "way" | "lengthUnit" | "length" | "degrees" | "degreeUnit"> {
-  const names: Units = { ...UNITS, ...units };
-  const unitsOf = () =>
-    LENGTHS[currentCustoms()].map((unit) => ({ name: names[unit], metres: METRES[unit] })) as [
-      LengthUnit,
-      LengthUnit,
-    ];
-  const isMetric = () => unitsOf()[0].metres === METRES.km;
-  const length: Language["length"] = (value, { name }) => `${number(value)}${gap}${name}`;
-  const rounded = (value: number) =>
-    value < 9.95 ? Math.round(value * 10) / 10 : Math.round(value);
-  return {
-    length,
-    lengthUnit: (metres) => {
-      const [long, short] = unitsOf();
-      return metres < long.metres ? short : long;
-    },
-    distance: (km) => {
-      const [long, short] = unitsOf();
-      const inLong = (km * METRES.km) / long.metres;
-      return inLong < (isMetric() ? SHORTEST_IN_KM : SHORTEST_IN_MILES)
-        ? length(Math.round((km * METRES.km) / short.metres / 10) * 10, short)
-        : length(rounded(inLong), long);
-    },
-    way: (km, say = number) => {
-      const [long] = unitsOf();
-      const value = isMetric() ? km : rounded((km * METRES.km) / long.metres);
-      return `${say(value)}${gap}${long.name}`;
-    },
-    degrees: (celsius) =>
-      String(Math.round(currentCustoms() === "us" ? (celsius * 9) / 5 + 32 : celsius)),
-    degreeUnit: () => names[currentCustoms() === "us" ? "fahrenheit" : "celsius"],
   };
 }
 

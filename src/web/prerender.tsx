@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { type Customs, followCustoms } from "../domain/customs.ts";
+import { followLocale } from "../domain/customs.ts";
 import type { LanguageTag } from "../domain/language-tags.ts";
 import { homeWords } from "./messages/home-words.ts";
 import { PAGE_LANGUAGES } from "./messages/speak-page-language.ts";
@@ -24,10 +24,10 @@ export async function speakLanguage(tag: Exclude<LanguageTag, "en">): Promise<st
   return homeWords.subtitle;
 }
 
-/** The landing page once more, as readers of other customs see its hours and ways. */
-export function renderHome(customs: Customs): Promise<string> {
-  followCustoms(customs);
-  return renderPage("/").finally(() => followCustoms("metric"));
+/** The landing page once more, as readers of a locale see its hours and ways. */
+export function renderHome(locale: string): Promise<string> {
+  followLocale(locale);
+  return renderPage("/").finally(() => followLocale("en"));
 }
 
 /** The HTML of a screen's frame, which is seen until its scripts have come. */

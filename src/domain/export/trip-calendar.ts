@@ -3,6 +3,7 @@ import { addDays } from "../calendar-date.ts";
 import { clockText } from "../clock-text.ts";
 import type { FileWords } from "../messages/words.ts";
 import { degreesText } from "../places/degrees-text.ts";
+import { storedTime } from "../stored-time.ts";
 import { leaveAheadMinutes } from "../trip/booked-hours.ts";
 import { bookingsOf } from "../trip/booking.ts";
 import type { Trip } from "../trip/trip.ts";
@@ -372,7 +373,7 @@ function bookingAlarms(
 
 function hoursInWords({ starts, ends }: Booking, { language }: FileWords): string[] {
   const hours = [starts.time, ends?.time].filter((time) => time !== undefined);
-  return hours.length === 0 ? [] : [hours.map(language.storedTime).join("–")];
+  return hours.length === 0 ? [] : [hours.map((time) => storedTime(time, language)).join("–")];
 }
 
 function zonedLine(

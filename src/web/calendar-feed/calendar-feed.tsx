@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ApiResult } from "../lib/api-client.ts";
-import { readerLocale } from "../lib/reader-locale.ts";
 import { showToast } from "../lib/toast.ts";
 import { calendarFeedWords } from "../messages/calendar-feed-words.ts";
+import { readerLocale } from "../messages/reader-locale.ts";
 
 /** The secrets behind a calendar's addresses. */
 export type FeedSecrets = {

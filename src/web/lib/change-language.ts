@@ -2,11 +2,11 @@ import { LANGUAGE_CHOSEN } from "../../domain/application-cache.ts";
 import type { LanguageTag } from "../../domain/language-tags.ts";
 import { LANGUAGES } from "../../domain/languages.ts";
 import { API_PATHS } from "../../domain/wire.ts";
+import { followReader } from "../messages/reader-locale.ts";
 import { PAGE_LANGUAGES } from "../messages/speak-page-language.ts";
 import { speak, speakEnglish, wordsCome } from "../messages/words.ts";
 import { callApi } from "./api-client.ts";
 import { LANGUAGE_SPOKEN } from "./language-spoken.ts";
-import { followReader } from "./reader-locale.ts";
 
 /**
  * Has the page, and all that come after it, in another language. The server keeps the choice, for all browsers of who is

@@ -1,5 +1,5 @@
 import { countsTo12 } from "../../domain/customs.ts";
-import { readerLocale } from "./reader-locale.ts";
+import { readerLocale } from "../messages/reader-locale.ts";
 
 /**
  * Formats dates and times in the page's language, in its reader's variant of it; English of no region has the day before

@@ -16,8 +16,8 @@ const rules = languageOf("ar", {
     mi: "ميل",
     yd: "ياردة",
     ft: "قدم",
-    celsius: "°م",
-    fahrenheit: "°ف",
+    "°C": "°م",
+    "°F": "°ف",
   },
   list: (items) => items.join(" و"),
 });

@@ -1,3 +1,4 @@
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { arabic } from "./arabic.ts";
 import { storedWords } from "./stored-words.ts";
@@ -37,7 +38,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "كان خط العرض وخط الطول معكوسين في الخطة.",
   coordinatesWrong: "كانت إحداثياته في الخطة خاطئة.",
   wrongSpot: ({ km }: { km: number }) =>
-    `كان موقعه في الخطة على بُعد ${arabic.distance(km)} من موقعه الحقيقي.`,
+    `كان موقعه في الخطة على بُعد ${distanceText(km, arabic)} من موقعه الحقيقي.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `في الخطة: ${storedWords.price(before) || "مجاني"}. في دليلنا: ${storedWords.price(now) || "مجاني"}.`,

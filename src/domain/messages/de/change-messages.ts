@@ -1,3 +1,4 @@
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
@@ -38,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "Im Plan waren Breiten- und Längengrad vertauscht.",
   coordinatesWrong: "Die Koordinaten im Plan waren falsch.",
   wrongSpot: ({ km }: { km: number }) =>
-    `Im Plan lag es ${german.distance(km)} von der richtigen Stelle entfernt.`,
+    `Im Plan lag es ${distanceText(km, german)} von der richtigen Stelle entfernt.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `Preis im Plan: ${storedWords.price(before) || "Kostenlos"}. In unserem Reiseführer: ${storedWords.price(now) || "Kostenlos"}.`,

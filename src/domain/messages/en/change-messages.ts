@@ -1,3 +1,4 @@
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { english } from "./english.ts";
 import { storedWords } from "./stored-words.ts";
@@ -38,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "The plan had its latitude and longitude swapped.",
   coordinatesWrong: "The plan’s coordinates for it were wrong.",
   wrongSpot: ({ km }: { km: number }) =>
-    `The plan had it ${english.distance(km)} from its real location.`,
+    `The plan had it ${distanceText(km, english)} from its real location.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `The plan said ${storedWords.price(before) || "it’s free"}. Our guide says ${storedWords.price(now) || "it’s free"}.`,

@@ -1,4 +1,3 @@
-import { storedWayOf } from "../../trip/stored-text.ts";
 import { english } from "./english.ts";
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
@@ -12,12 +11,11 @@ export const storedWords = {
   /** "€22 per adult", "Free", "Price not known", "On the same ticket"; "€150 – €260 per night". */
   price: (price: string) => price,
   /** "12 min walk (0.9 km)". */
-  way: (text: string) => {
-    const way = storedWayOf(text);
-    if (way === undefined) return text;
-    const by = way.by === undefined ? "walk" : `by ${way.by}`;
-    return `${way.minutes} min ${by} (${english.way(way.km, english.tenths)})`;
-  },
+  way: (way: string) =>
+    way.replace(
+      /\((\d{1,5}\.\d) km\)$/,
+      (_, km: string) => `(${english.way(Number(km), english.tenths)})`,
+    ),
   /** What one goes by, as a guide or a source has it: "by train". */
   by: (vehicle: string) => `by ${vehicle}`,
 };

@@ -1,3 +1,4 @@
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { spanish, weekdaysText } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
@@ -38,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "El plan tenía la latitud y la longitud intercambiadas.",
   coordinatesWrong: "Las coordenadas del plan no eran correctas.",
   wrongSpot: ({ km }: { km: number }) =>
-    `El plan lo situaba a ${spanish.distance(km)} de su ubicación real.`,
+    `El plan lo situaba a ${distanceText(km, spanish)} de su ubicación real.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `Precio en el plan: ${storedWords.price(before) || "gratis"}. En nuestra guía: ${storedWords.price(now) || "gratis"}.`,

@@ -1,3 +1,4 @@
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { french } from "./french.ts";
 import { storedWords } from "./stored-words.ts";
@@ -38,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "La latitude et la longitude étaient inversées dans le programme.",
   coordinatesWrong: "Les coordonnées du programme étaient fausses.",
   wrongSpot: ({ km }: { km: number }) =>
-    `Le programme le situait à ${french.distance(km)} de sa vraie position.`,
+    `Le programme le situait à ${distanceText(km, french)} de sa vraie position.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `Le programme indiquait : ${storedWords.price(before) || "gratuit"}. Notre guide indique : ${storedWords.price(now) || "gratuit"}.`,

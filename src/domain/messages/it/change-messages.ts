@@ -1,3 +1,4 @@
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
@@ -38,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "Nel programma latitudine e longitudine erano scambiate.",
   coordinatesWrong: "Le coordinate nel programma erano sbagliate.",
   wrongSpot: ({ km }: { km: number }) =>
-    `Nel programma era a ${italian.distance(km)} dalla posizione reale.`,
+    `Nel programma era a ${distanceText(km, italian)} dalla posizione reale.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `Prezzo nel programma: ${storedWords.price(before) || "gratis"}. Nella nostra guida: ${storedWords.price(now) || "gratis"}.`,

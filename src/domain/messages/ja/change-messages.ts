@@ -1,3 +1,4 @@
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { japanese } from "./japanese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -38,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "プランでは緯度と経度が逆でした。",
   coordinatesWrong: "プランの座標が間違っていました。",
   wrongSpot: ({ km }: { km: number }) =>
-    `プランの位置が、実際の場所から${japanese.distance(km)}ずれていました。`,
+    `プランの位置が、実際の場所から${distanceText(km, japanese)}ずれていました。`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `プランでは${storedWords.price(before) || "無料"}、ガイドでは${storedWords.price(now) || "無料"}です。`,

@@ -1,3 +1,4 @@
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { eachWeekday, portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -38,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "O roteiro tinha latitude e longitude trocadas.",
   coordinatesWrong: "As coordenadas no roteiro estavam erradas.",
   wrongSpot: ({ km }: { km: number }) =>
-    `No roteiro, estava a ${portuguese.distance(km)} da localização real.`,
+    `No roteiro, estava a ${distanceText(km, portuguese)} da localização real.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `No roteiro: ${storedWords.price(before) || "Grátis"}. No nosso guia: ${storedWords.price(now) || "Grátis"}.`,

@@ -1,4 +1,5 @@
 import type { Booking } from "../../bookings/booking.ts";
+import { storedTime } from "../../stored-time.ts";
 import type { BookingOfTrip } from "../../trip/booking.ts";
 import type { ListItem, ListName } from "../../trip/list-item.ts";
 import type { Meal } from "../../trip/trip.ts";
@@ -25,7 +26,7 @@ export const exportWords = {
   bookingWhen: ({ starts, ends }: Pick<Booking, "starts" | "ends">) =>
     [starts, ...(ends === undefined ? [] : [ends])]
       .map(({ date, time }) =>
-        time === undefined ? date : `${date}, ${portuguese.storedTime(time)}`,
+        time === undefined ? date : `${date}, ${storedTime(time, portuguese)}`,
       )
       .join(" – "),
   confirmation: (number: string) => `Confirmação: ${number}`,

@@ -1,3 +1,4 @@
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { chinese } from "./chinese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -36,7 +37,7 @@ export const CHANGE_MESSAGES = {
   nearestHotelFirst: "排在第一，因为离你的地点更近。",
   coordinatesSwapped: "计划中它的经纬度写反了。",
   coordinatesWrong: "计划中它的坐标有误。",
-  wrongSpot: ({ km }: { km: number }) => `计划中的位置与实际相差 ${chinese.distance(km)}。`,
+  wrongSpot: ({ km }: { km: number }) => `计划中的位置与实际相差 ${distanceText(km, chinese)}。`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `计划写的是${storedWords.price(before) || "免费"}，我们的指南是${storedWords.price(now) || "免费"}。`,

@@ -3,6 +3,7 @@ import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { moneyText } from "../../../domain/messages/ar/money-text.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `لتاريخ ${arabic.date(date)}`
-        : `لتاريخ ${arabic.date(date)} في ${arabic.storedTime(time)}`,
+        : `لتاريخ ${arabic.date(date)} في ${storedTime(time, arabic)}`,
     visited: "تمت زيارته",
     unvisited: "لم تتم زيارته",
     pace: ({ pace }: { pace: string }) => `الوتيرة ${PACES[pace] ?? pace}`,

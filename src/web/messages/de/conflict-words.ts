@@ -3,6 +3,7 @@ import { german } from "../../../domain/messages/de/german.ts";
 import { moneyText } from "../../../domain/messages/de/money-text.ts";
 import { storedWords } from "../../../domain/messages/de/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `für den ${german.date(date)}`
-        : `für den ${german.date(date)} um ${german.storedTime(time)}`,
+        : `für den ${german.date(date)} um ${storedTime(time, german)}`,
     visited: "als besucht markiert",
     unvisited: "nicht als besucht markiert",
     pace: ({ pace }: { pace: string }) => `Tempo: ${PACES[pace] ?? pace}`,

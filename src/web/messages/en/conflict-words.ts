@@ -3,6 +3,7 @@ import { english } from "../../../domain/messages/en/english.ts";
 import { moneyText } from "../../../domain/messages/en/money-text.ts";
 import { storedWords } from "../../../domain/messages/en/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 export const conflictWords = {
   /** "On the other device, it was removed." */
@@ -25,7 +26,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `it’s for ${english.date(date)}`
-        : `it’s for ${english.date(date)} at ${english.storedTime(time)}`,
+        : `it’s for ${english.date(date)} at ${storedTime(time, english)}`,
     visited: "it’s marked as visited",
     unvisited: "it’s not marked as visited",
     pace: ({ pace }: { pace: string }) => `its pace was set to ${pace}`,

@@ -3,6 +3,7 @@ import { moneyText } from "../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import { storedWords } from "../../../domain/messages/es/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `es para el ${spanish.date(date)}`
-        : `es para el ${spanish.date(date)} a las ${spanish.storedTime(time)}`,
+        : `es para el ${spanish.date(date)} a las ${storedTime(time, spanish)}`,
     visited: "está marcado como visitado",
     unvisited: "no está marcado como visitado",
     pace: ({ pace }: { pace: string }) => `el ritmo es «${PACES[pace] ?? pace}»`,

@@ -3,6 +3,7 @@ import { french } from "../../../domain/messages/fr/french.ts";
 import { moneyText } from "../../../domain/messages/fr/money-text.ts";
 import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `pour le ${french.date(date)}`
-        : `pour le ${french.date(date)} à ${french.storedTime(time)}`,
+        : `pour le ${french.date(date)} à ${storedTime(time, french)}`,
     visited: "marqué comme visité",
     unvisited: "pas marqué comme visité",
     pace: ({ pace }: { pace: string }) => `rythme : ${PACES[pace] ?? pace}`,

@@ -3,6 +3,7 @@ import { italian, withArticle } from "../../../domain/messages/it/italian.ts";
 import { moneyText } from "../../../domain/messages/it/money-text.ts";
 import { storedWords } from "../../../domain/messages/it/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `è per ${withArticle(italian.date(date))}`
-        : `è per ${withArticle(italian.date(date))} alle ${italian.storedTime(time)}`,
+        : `è per ${withArticle(italian.date(date))} alle ${storedTime(time, italian)}`,
     visited: "è segnato come visitato",
     unvisited: "non è segnato come visitato",
     pace: ({ pace }: { pace: string }) => `il ritmo è ${PACES[pace] ?? pace}`,

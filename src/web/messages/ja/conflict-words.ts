@@ -3,6 +3,7 @@ import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { moneyText } from "../../../domain/messages/ja/money-text.ts";
 import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `${japanese.date(date)}の予定です`
-        : `${japanese.date(date)} ${japanese.storedTime(time)}の予定です`,
+        : `${japanese.date(date)} ${storedTime(time, japanese)}の予定です`,
     visited: "訪問済みになっています",
     unvisited: "訪問済みではありません",
     pace: ({ pace }: { pace: string }) => `ペースが「${PACES[pace] ?? pace}」になりました`,

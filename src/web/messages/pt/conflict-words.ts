@@ -3,6 +3,7 @@ import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { moneyText } from "../../../domain/messages/pt/money-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `é para ${portuguese.date(date)}`
-        : `é para ${portuguese.date(date)}, ${portuguese.storedTime(time)}`,
+        : `é para ${portuguese.date(date)}, ${storedTime(time, portuguese)}`,
     visited: "consta como visitado",
     unvisited: "não consta como visitado",
     pace: ({ pace }: { pace: string }) => `o ritmo agora é ${PACES[pace] ?? pace}`,

@@ -3,6 +3,7 @@ import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import { moneyText } from "../../../domain/messages/zh-Hans/money-text.ts";
 import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `它定在${chinese.date(date)}`
-        : `它定在${chinese.date(date)} ${chinese.storedTime(time)}`,
+        : `它定在${chinese.date(date)} ${storedTime(time, chinese)}`,
     visited: "它已标记为去过",
     unvisited: "它未标记为去过",
     pace: ({ pace }: { pace: string }) => `它的节奏已设为“${PACES[pace] ?? pace}”`,

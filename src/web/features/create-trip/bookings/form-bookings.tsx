@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { type Booking, byTime } from "../../../../domain/bookings/booking.ts";
+import { storedTime } from "../../../../domain/stored-time.ts";
 import { BookingForm } from "../../../bookings/typed/booking-form.tsx";
 import { dateText } from "../../../lib/date-format.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
@@ -54,7 +55,7 @@ export function FormBookings({ form, isShared, isOpen, setOpen, onChange }: Form
               <span className="block text-ink-soft tabular-nums">
                 {[
                   dateText(DATE, booking.starts.date),
-                  language.storedTime(booking.starts.time ?? ""),
+                  storedTime(booking.starts.time ?? "", language),
                 ]
                   .filter(Boolean)
                   .join(" · ")}

@@ -1,3 +1,4 @@
+import { unitFor } from "../../../../domain/distances.ts";
 import "./map-controls.css";
 import { language } from "../../../messages/domain/language.ts";
 import type { Camera } from "./layout/map-camera.ts";
@@ -8,12 +9,12 @@ const MAX_PX = 110;
 
 export function ScaleBar({ camera }: { camera: Camera }) {
   const metres = metresPerPx(camera.y, camera.zoom);
-  const unit = language.lengthUnit(MAX_PX * metres);
-  const length = scaleLength((MAX_PX * metres) / unit.metres);
+  const { unit, metres: unitMetres } = unitFor(MAX_PX * metres);
+  const length = scaleLength((MAX_PX * metres) / unitMetres);
   return (
     <span className="map-scale">
-      <span className="map-scale-bar" style={{ width: `${(length * unit.metres) / metres}px` }} />
-      <span>{language.length(length, unit)}</span>
+      <span className="map-scale-bar" style={{ width: `${(length * unitMetres) / metres}px` }} />
+      <span>{language.measured(language.number(length), unit)}</span>
     </span>
   );
 }

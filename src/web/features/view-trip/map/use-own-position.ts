@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { distanceText } from "../../../../domain/distances.ts";
 import { distanceKm, type Position } from "../../../../domain/places/geo.ts";
 import { language } from "../../../messages/domain/language.ts";
 import { mapWords } from "../../../messages/map-words.ts";
@@ -78,7 +79,7 @@ export function ownPositionText(own: OwnPosition, stops: readonly MapStop[]): st
     case "known": {
       const nearest = nearestStop(stops, own.position);
       if (nearest === undefined) return mapWords.ownPosition;
-      const distance = language.distance(nearest.km);
+      const distance = distanceText(nearest.km, language);
       return nearest.isFar ? mapWords.far(distance) : mapWords.near(distance, nearest.stop.name);
     }
   }

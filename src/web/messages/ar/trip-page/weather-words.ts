@@ -1,3 +1,4 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -27,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `من ${arabic.degrees(lowC)} إلى ${arabic.degrees(highC)} ${arabic.degreeUnit()}`,
+      `من ${degrees(lowC)} إلى ${degreesText(highC, arabic)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} مم`]),
     ].join("، "),
   trouble: (kind: WeatherTrouble, hours: string) =>

@@ -1,3 +1,4 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
 import { english } from "../../../../domain/messages/en/english.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -27,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${english.degrees(lowC)} to ${english.degrees(highC)} ${english.degreeUnit()}`,
+      `${degrees(lowC)} to ${degreesText(highC, english)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
   trouble: (kind: WeatherTrouble, hours: string) =>

@@ -1,3 +1,4 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -27,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `de ${french.degrees(lowC)} à ${french.degrees(highC)} ${french.degreeUnit()}`,
+      `de ${degrees(lowC)} à ${degreesText(highC, french)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
   trouble: (kind: WeatherTrouble, hours: string) =>

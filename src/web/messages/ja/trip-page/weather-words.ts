@@ -1,3 +1,4 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -27,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${japanese.degrees(lowC)}～${japanese.degrees(highC)}${japanese.degreeUnit()}`,
+      `${degrees(lowC)}～${degreesText(highC, japanese)}`,
       ...(rainMm === 0 ? [] : [`${rainMm}mm`]),
     ].join("、"),
   trouble: (kind: WeatherTrouble, hours: string) =>

@@ -1,3 +1,4 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -27,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${portuguese.degrees(lowC)} a ${portuguese.degrees(highC)} ${portuguese.degreeUnit()}`,
+      `${degrees(lowC)} a ${degreesText(highC, portuguese)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
   trouble: (kind: WeatherTrouble, hours: string) =>

@@ -1,3 +1,4 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -27,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${chinese.degrees(lowC)} 至 ${chinese.degrees(highC)} ${chinese.degreeUnit()}`,
+      `${degrees(lowC)} 至 ${degreesText(highC, chinese)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} 毫米`]),
     ].join("，"),
   trouble: (kind: WeatherTrouble, hours: string) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Booking, BookingPlace, LocalTime } from "../../../../../domain/bookings/booking.ts";
+import { storedTime } from "../../../../../domain/stored-time.ts";
 import { dateText } from "../../../../lib/date-format.ts";
 import { showToast } from "../../../../lib/toast.ts";
 import { language } from "../../../../messages/domain/language.ts";
@@ -72,13 +73,13 @@ function CopyNumber({ number }: { readonly number: string }) {
 
 function whenText({ date, time }: LocalTime): string {
   const day = dateText(DATE, date);
-  return time === undefined ? day : `${day}, ${language.storedTime(time)}`;
+  return time === undefined ? day : `${day}, ${storedTime(time, language)}`;
 }
 
 /** On the same day only the hour is said again. */
 function endText(starts: LocalTime, ends: LocalTime): string {
   return starts.date === ends.date && ends.time !== undefined
-    ? language.storedTime(ends.time)
+    ? storedTime(ends.time, language)
     : whenText(ends);
 }
 

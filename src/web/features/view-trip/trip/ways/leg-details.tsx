@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import * as z from "zod/mini";
+import { distanceText } from "../../../../../domain/distances.ts";
 import { MAP_SERVICES, wayLink } from "../../../../../domain/export/day-links.ts";
 import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
 import type { Position } from "../../../../../domain/places/geo.ts";
@@ -178,5 +179,5 @@ function sourceOf({ mode, way }: Leg, metres: number | undefined): string {
   if (mode === "transit") return wayWords.estimatedRide;
   return metres === undefined
     ? wayWords.estimated
-    : wayWords.byStreet(language.distance(metres / 1000));
+    : wayWords.byStreet(distanceText(metres / 1000, language));
 }
