@@ -26,7 +26,7 @@ const SHARED =
   /ui\/fold|messages\/(?:(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:shared-files|degrees|messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
 /** What one chooses among on the form. */
 const CHOICES =
-  /choice-words|domain\/(?:trip\/(?:traveller|budget|wanted-bases)|places\/(?:guide-answer|named-towns|climate))\.ts|lib\/begun-form|ui\/choice-chips/;
+  /choice-words|messages\/(?:en\/)?create-trip-words|domain\/(?:trip\/(?:traveller|budget|wanted-bases)|places\/(?:guide-answer|named-towns|climate))\.ts|lib\/begun-form|ui\/choice-chips/;
 /** What every screen of stored trips needs. */
 const TRIPS =
   /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|store\/memory-store|trips\/leave-trip|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|use-trip-texts|use-whole-list|send-plan-again|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now|late-part)|sharing\/votes\.|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
