@@ -4,6 +4,7 @@ import { belowHeroWords } from "../../messages/below-hero-words.ts";
 import { language } from "../../messages/domain/language.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { spanLines } from "../../ui/span-lines.ts";
 
 /** One day of the example trip, and the way to all of it. */
 export function ExamplePreview() {
@@ -44,9 +45,9 @@ export function ExamplePreview() {
           <ol className="mt-4 hidden space-y-2 md:block">
             {day.places.map((place, index) => (
               <li key={place.name} className="flex gap-2">
-                <span className="w-13 shrink-0 whitespace-nowrap pt-2.5 leading-[1.375rem] tabular-nums">
-                  <span className="block font-semibold">{hour(place.starts)}</span>
-                  <span className="block text-ink-soft">{hour(place.ends)}</span>
+                <span className="w-13 shrink-0 pt-2.5 leading-[1.375rem] tabular-nums">
+                  <span className="block font-semibold">{spanOf(place)[0]}</span>
+                  <span className="block text-ink-soft">{spanOf(place)[1]}</span>
                 </span>
                 <span className="flex min-w-0 flex-1 overflow-hidden rounded-card border border-line">
                   <span className="min-w-0 flex-1 px-3 py-2.5 leading-[1.375rem]">
@@ -97,6 +98,6 @@ export function ExamplePreview() {
   );
 }
 
-function hour(minutes: number | undefined): string | undefined {
-  return minutes === undefined ? undefined : language.time(minutes);
+function spanOf({ starts, ends }: (typeof day.places)[number]): readonly string[] {
+  return starts === undefined || ends === undefined ? [] : spanLines(starts, ends);
 }
