@@ -45,7 +45,7 @@ export function ExamplePreview() {
           <ol className="mt-4 hidden space-y-2 md:block">
             {day.places.map((place, index) => (
               <li key={place.name} className="flex gap-2">
-                <span className="w-13 shrink-0 pt-2.5 leading-[1.375rem] tabular-nums">
+                <span className="w-13 shrink-0 whitespace-pre pt-2.5 leading-[1.375rem] tabular-nums">
                   <span className="block font-semibold">{spanOf(place)[0]}</span>
                   <span className="block text-ink-soft">{spanOf(place)[1]}</span>
                 </span>

@@ -2,7 +2,6 @@ import { type ComponentType, memo, Suspense, useEffect, useId, useRef, useState 
 import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
-import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../../offline/photos/use-trip-photo.ts";
@@ -200,7 +199,7 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
 function PlaceTime({ visit, isLocked }: Pick<Place, "visit" | "isLocked">) {
   const [start, end] = visit === undefined ? [] : spanLines(visit.startMinutes, visit.endMinutes);
   return (
-    <p className="w-12 max-[19rem]:w-auto shrink-0 pt-3 print:pt-1 tracking-tight leading-6 tabular-nums">
+    <p className="w-12 max-[19rem]:w-auto shrink-0 whitespace-pre pt-3 print:pt-1 tracking-tight leading-6 tabular-nums">
       {start === undefined ? null : (
         <>
           <span className="font-semibold">{start}</span>
