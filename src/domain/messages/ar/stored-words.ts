@@ -50,7 +50,7 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "سيرًا" : byVehicle(way.by);
-    return `${way.minutes} د ${by} (${arabic.number(way.km)} كم)`;
+    return `${way.minutes} د ${by} (${arabic.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "بالقطار". */
   by: byVehicle,

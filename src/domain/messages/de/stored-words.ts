@@ -48,7 +48,7 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "zu Fuß" : byVehicle(way.by);
-    return `${way.minutes} Min. ${by} (${german.number(way.km)} km)`;
+    return `${way.minutes} Min. ${by} (${german.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "mit dem Zug". */
   by: byVehicle,

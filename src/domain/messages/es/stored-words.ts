@@ -50,7 +50,7 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "a pie" : byVehicle(way.by);
-    return `${way.minutes} min ${by} (${spanish.number(way.km)} km)`;
+    return `${way.minutes} min ${by} (${spanish.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "en tren". */
   by: byVehicle,

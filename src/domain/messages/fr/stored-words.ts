@@ -48,7 +48,7 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "à pied" : byVehicle(way.by);
-    return `${way.minutes} min ${by} (${french.number(way.km)} km)`;
+    return `${way.minutes} min ${by} (${french.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "en train". */
   by: byVehicle,

@@ -48,7 +48,7 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "徒歩" : byVehicle(way.by);
-    return `${by}${way.minutes}分（${japanese.number(way.km)}km）`;
+    return `${by}${way.minutes}分（${japanese.way(way.km)}）`;
   },
   /** What one goes by, as a guide or a source has it: "列車で". */
   by: byVehicle,

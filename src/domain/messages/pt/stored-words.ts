@@ -50,7 +50,7 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "a pé" : byVehicle(way.by);
-    return `${way.minutes} min ${by} (${portuguese.number(way.km)} km)`;
+    return `${way.minutes} min ${by} (${portuguese.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "de trem". */
   by: byVehicle,

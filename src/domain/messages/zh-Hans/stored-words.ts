@@ -48,7 +48,7 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "步行" : byVehicle(way.by);
-    return `${by} ${way.minutes} 分钟（${chinese.number(way.km)} 公里）`;
+    return `${by} ${way.minutes} 分钟（${chinese.way(way.km)}）`;
   },
   /** What one goes by, as a guide or a source has it: "乘火车". */
   by: byVehicle,

@@ -19,8 +19,8 @@ export const belowHeroWords = {
   lookAround: "Voir un voyage tout prêt",
   aboutExample: "Quatre jours à Rome pour une famille de quatre. Aucun compte nécessaire.",
   dayName: (number: number) => `Jour ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${french.count(places, { one: "lieu", other: "lieux" })} · ${kmOnFoot.replace(".", ",")} km à pied`,
+  dayFigures: (places: number, kmOnFoot: number) =>
+    `${french.count(places, { one: "lieu", other: "lieux" })} · ${french.way(kmOnFoot, french.tenths)} à pied`,
   until: (time: string) => `jusqu’à ${time}`,
   morePlaces: (count: number) => `et ${french.count(count, { one: "autre", other: "autres" })}`,
   checked: "Vérifié : tout est ouvert et facile d’accès",

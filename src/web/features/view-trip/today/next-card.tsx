@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { todayWords } from "../../../messages/today-words.ts";
@@ -36,7 +36,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
           <bdi>{guideText(place.placeName)}</bdi>
         </h3>
         {leaveMinutes === undefined ? null : (
-          <Leave inMinutes={leaveMinutes - about.nowMinutes} time={clockText(leaveMinutes)} />
+          <Leave inMinutes={leaveMinutes - about.nowMinutes} time={language.time(leaveMinutes)} />
         )}
         {lateMinutes > 0 ? <Watch text={todayWords.late(lateMinutes)} /> : null}
         <p className="mt-1 flex items-start gap-2 tabular-nums">

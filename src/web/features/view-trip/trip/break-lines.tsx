@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
 import { guideText, langOf } from "../../../messages/guide-text.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
@@ -50,7 +50,7 @@ type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "action"> & 
 
 function MealLine({ meal, destination, date, action }: MealLineProps) {
   const { kind, startMinutes, endMinutes, placeName, placeDetails = "", near, notOn } = meal;
-  const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  const hours = language.span(startMinutes, endMinutes);
   if (placeName === undefined) {
     return (
       <TimelineLine icon="meal">
