@@ -36,6 +36,6 @@ export const todayWords = {
 
   hotel: "فندقك: ",
   showAddress: "عرض العنوان",
-  showAddressOf: (hotel: string) => `عرض عنوان ${hotel} بحجم كبير`,
+  showAddressOf: (hotel: string) => `عرض العنوان بحجم كبير: ${hotel}`,
   close: "إغلاق",
 };

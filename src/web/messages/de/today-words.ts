@@ -22,7 +22,8 @@ export const todayWords = {
   priceFor: (people: number) => `Für ${people}`,
   kept: "Auf diesem Gerät gespeichert",
   directions: "Wegbeschreibung",
-  directionsTo: (place: string) => `Weg zu ${place} (öffnet eine Karte in einem neuen Tab)`,
+  directionsTo: (place: string) =>
+    `Wegbeschreibung zu ${place} (öffnet eine Karte in einem neuen Tab)`,
 
   laterToday: "Später am Tag",
   back: (hotel: ReactNode) => ["Zurück: ", hotel],
@@ -34,6 +35,6 @@ export const todayWords = {
 
   hotel: "Dein Hotel: ",
   showAddress: "Adresse zeigen",
-  showAddressOf: (hotel: string) => `Adresse groß zeigen: ${hotel}`,
+  showAddressOf: (hotel: string) => `Adresse zeigen, groß: ${hotel}`,
   close: "Schließen",
 };

@@ -34,6 +34,6 @@ export const todayWords = {
 
   hotel: "Tu hotel: ",
   showAddress: "Mostrar dirección",
-  showAddressOf: (hotel: string) => `Mostrar en grande la dirección de ${hotel}`,
+  showAddressOf: (hotel: string) => `Mostrar dirección de ${hotel}, en grande`,
   close: "Cerrar",
 };

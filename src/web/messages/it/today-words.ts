@@ -34,6 +34,6 @@ export const todayWords = {
 
   hotel: "Il tuo hotel: ",
   showAddress: "Mostra indirizzo",
-  showAddressOf: (hotel: string) => `Mostra l’indirizzo di ${hotel} in grande`,
+  showAddressOf: (hotel: string) => `Mostra indirizzo di ${hotel}, in grande`,
   close: "Chiudi",
 };

@@ -34,6 +34,6 @@ export const todayWords = {
 
   hotel: "滞在ホテル：",
   showAddress: "住所を表示",
-  showAddressOf: (hotel: string) => `${hotel}の住所を大きく表示`,
+  showAddressOf: (hotel: string) => `${hotel}の住所を表示（大きく）`,
   close: "閉じる",
 };

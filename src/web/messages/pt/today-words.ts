@@ -34,6 +34,6 @@ export const todayWords = {
 
   hotel: "Seu hotel: ",
   showAddress: "Mostrar endereço",
-  showAddressOf: (hotel: string) => `Mostrar o endereço de ${hotel} em tamanho grande`,
+  showAddressOf: (hotel: string) => `Mostrar endereço de ${hotel}, em tamanho grande`,
   close: "Fechar",
 };

@@ -34,6 +34,6 @@ export const todayWords = {
 
   hotel: "你的酒店：",
   showAddress: "显示地址",
-  showAddressOf: (hotel: string) => `大字显示${hotel}的地址`,
+  showAddressOf: (hotel: string) => `显示地址（大字）：${hotel}`,
   close: "关闭",
 };
