@@ -255,7 +255,11 @@ export default defineConfig({
     manifest: "manifest.json",
     // Inlined files would be data: URLs that our content security policy forbids for fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // By the time a page asks for more words, it has what they import: the names would be a tenth of its first file.
+      resolveDependencies: (file, files) => (file.startsWith("assets/words.") ? [] : files),
+    },
     rolldownOptions: {
       output: {
         ...NAMES,

@@ -73,6 +73,7 @@ export function CalendarFeed({ secrets }: { readonly secrets: FeedSecrets }) {
           <input
             id={id}
             readOnly
+            dir="ltr"
             value={address}
             onFocus={(event) => event.currentTarget.select()}
             className="field"

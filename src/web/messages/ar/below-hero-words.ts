@@ -1,5 +1,3 @@
-import { arabic } from "../../../domain/messages/ar/arabic.ts";
-
 export const belowHeroWords = {
   howItWorks: "كيف يعمل",
   steps: [
@@ -20,7 +18,7 @@ export const belowHeroWords = {
   aboutExample: "أربعة أيام في روما لعائلة من أربعة. بدون تسجيل دخول.",
   dayName: (number: number) => `اليوم ${number}`,
   dayFigures: (places: number, kmOnFoot: number) =>
-    `${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })} · ${arabic.way(kmOnFoot, arabic.tenths)} مشيًا`,
+    `${places} أماكن · ${arabic.way(kmOnFoot, arabic.tenths)} مشيًا`,
   until: (time: string) => `حتى ${time}`,
   morePlaces: (count: number) => `و${count} غيرها`,
   checked: "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه",

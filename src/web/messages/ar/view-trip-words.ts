@@ -59,9 +59,9 @@ function walkText(km: number): string {
 
 export const viewTripWords = {
   location: "الوجهة: ",
-  noOfDays: "أيام الرحلة",
-  travellers: "المسافرون",
-  budget: "فئة الميزانية",
+  noOfDays: "أيام الرحلة:",
+  travellers: "المسافرون:",
+  budget: "فئة الميزانية:",
   hotels: "فنادق مقترحة",
   noHotels: "لا نعرف أي فنادق هنا، لذلك تبدأ أيامك من وسط المدينة.",
   places: "أماكن للزيارة",

@@ -1,5 +1,3 @@
-import { german } from "../../../domain/messages/de/german.ts";
-
 export const belowHeroWords = {
   howItWorks: "So funktioniert’s",
   steps: [
@@ -20,7 +18,7 @@ export const belowHeroWords = {
   aboutExample: "Vier Tage in Rom für eine vierköpfige Familie. Ganz ohne Anmeldung.",
   dayName: (number: number) => `Tag ${number}`,
   dayFigures: (places: number, kmOnFoot: number) =>
-    `${german.count(places, { one: "Ort", other: "Orte" })} · ${german.way(kmOnFoot, german.tenths)} zu Fuß`,
+    `${places} Orte · ${german.way(kmOnFoot, german.tenths)} zu Fuß`,
   until: (time: string) => `bis ${time}`,
   morePlaces: (count: number) => `und ${count} weitere`,
   checked: "Geprüft: Alles ist geöffnet und gut erreichbar",

@@ -52,9 +52,9 @@ function walkText(km: number): string {
 
 export const viewTripWords = {
   location: "Reiseziel: ",
-  noOfDays: "Reisetage",
-  travellers: "Reisende",
-  budget: "Budgetstufe",
+  noOfDays: "Reisetage:",
+  travellers: "Reisende:",
+  budget: "Budgetstufe:",
   hotels: "Hotelempfehlungen",
   noHotels: "Wir kennen hier keine Hotels, deshalb beginnen deine Tage im Zentrum.",
   places: "Sehenswerte Orte",

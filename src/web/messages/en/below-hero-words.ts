@@ -18,6 +18,7 @@ export const belowHeroWords = {
   lookAround: "See a finished trip",
   aboutExample: "Four days in Rome for a family of four. No sign-in needed.",
   dayName: (number: number) => `Day ${number}`,
+  /** A day of the example, which has from three to ten places. */
   dayFigures: (places: number, kmOnFoot: number) =>
     `${places} places · ${english.way(kmOnFoot, english.tenths)} walk`,
   until: (time: string) => `until ${time}`,

@@ -52,9 +52,9 @@ function walkText(km: number): string {
 
 export const viewTripWords = {
   location: "Location: ",
-  noOfDays: "Travelling days",
-  travellers: "Travelers",
-  budget: "Budget category",
+  noOfDays: "Travelling days:",
+  travellers: "Travelers:",
+  budget: "Budget category:",
   hotels: "Hotel Recommendations",
   noHotels: "We don’t know any hotels here, so your days start in the center of town.",
   places: "Places to Visit",

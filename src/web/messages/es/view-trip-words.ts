@@ -52,9 +52,9 @@ function walkText(km: number): string {
 
 export const viewTripWords = {
   location: "Destino: ",
-  noOfDays: "Días de viaje",
-  travellers: "Viajeros",
-  budget: "Nivel de presupuesto",
+  noOfDays: "Días de viaje:",
+  travellers: "Viajeros:",
+  budget: "Nivel de presupuesto:",
   hotels: "Hoteles recomendados",
   noHotels: "No conocemos hoteles aquí, así que tus días empiezan en el centro.",
   places: "Lugares que visitar",

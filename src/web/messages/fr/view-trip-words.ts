@@ -52,9 +52,9 @@ function walkText(km: number): string {
 
 export const viewTripWords = {
   location: "Destination : ",
-  noOfDays: "Jours de voyage",
-  travellers: "Voyageurs",
-  budget: "Catégorie de budget",
+  noOfDays: "Jours de voyage :",
+  travellers: "Voyageurs :",
+  budget: "Catégorie de budget :",
   hotels: "Hôtels recommandés",
   noHotels: "Nous ne connaissons pas d’hôtel ici : vos journées commencent au centre-ville.",
   places: "Lieux à visiter",

@@ -52,9 +52,9 @@ function walkText(km: number): string {
 
 export const viewTripWords = {
   location: "Destinazione: ",
-  noOfDays: "Giorni di viaggio",
-  travellers: "Viaggiatori",
-  budget: "Livello di budget",
+  noOfDays: "Giorni di viaggio:",
+  travellers: "Viaggiatori:",
+  budget: "Livello di budget:",
   hotels: "Hotel consigliati",
   noHotels: "Qui non conosciamo hotel, quindi le tue giornate partono dal centro.",
   places: "Luoghi da visitare",

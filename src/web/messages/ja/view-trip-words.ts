@@ -52,9 +52,9 @@ function walkText(km: number): string {
 
 export const viewTripWords = {
   location: "目的地：",
-  noOfDays: "旅行日数",
-  travellers: "旅行者",
-  budget: "予算レベル",
+  noOfDays: "旅行日数：",
+  travellers: "旅行者：",
+  budget: "予算レベル：",
   hotels: "おすすめホテル",
   noHotels: "ここのホテルの情報がないため、毎日街の中心から出発します。",
   places: "訪れるスポット",

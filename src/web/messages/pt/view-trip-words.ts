@@ -54,9 +54,9 @@ function walkText(km: number): string {
 
 export const viewTripWords = {
   location: "Destino: ",
-  noOfDays: "Dias de viagem",
-  travellers: "Viajantes",
-  budget: "Nível de orçamento",
+  noOfDays: "Dias de viagem:",
+  travellers: "Viajantes:",
+  budget: "Nível de orçamento:",
   hotels: "Hotéis recomendados",
   noHotels: "Não conhecemos hotéis aqui, por isso seus dias começam no centro.",
   places: "Lugares para visitar",

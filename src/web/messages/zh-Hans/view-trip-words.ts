@@ -52,9 +52,9 @@ function walkText(km: number): string {
 
 export const viewTripWords = {
   location: "目的地：",
-  noOfDays: "旅行天数",
-  travellers: "出行人",
-  budget: "预算档次",
+  noOfDays: "旅行天数：",
+  travellers: "出行人：",
+  budget: "预算档次：",
   hotels: "酒店推荐",
   noHotels: "我们没有这里的酒店信息，所以每天从市中心出发。",
   places: "游览地点",
