@@ -140,11 +140,16 @@ function* startDay(
   const leaves = start - (first.leg?.minutes ?? 0);
   const isLieIn = typeof minutes === "number" && minutes >= LIE_IN_MINUTES && start > wanted;
   if (wanted === start || isLieIn || (isSoonest === true && leaves >= wanted)) return trip;
-  const startMinutes = isSoonest === true ? wanted + (first.leg?.minutes ?? 0) : wanted;
-  const edit = { kind: "set-start", placeId: first.id, startMinutes } as const;
+  const startThen = function* (some: SavedTrip) {
+    const now = dayOf(some, dayId)?.text.plan[0];
+    if (now === undefined || isHeld(now)) return some;
+    const startMinutes = isSoonest === true ? wanted + (now.leg?.minutes ?? 0) : wanted;
+    if (now.visit?.startMinutes === startMinutes) return some;
+    const edit = { kind: "set-start", placeId: now.id, startMinutes } as const;
+    return (yield* withEdit(some, edit)) ?? some;
+  };
   const broken = dayRulesBroken(trip, dayId).length;
-  const edited = yield* withEdit(trip, edit);
-  return edited === undefined ? trip : yield* settled(edited, dayId, broken, kept);
+  return yield* settled(yield* startThen(trip), dayId, broken, kept, startThen);
 }
 
 /** Takes out what is least known until the day ends in time. */
