@@ -29,6 +29,11 @@ export async function factsOfTrip(
     hours: Object.fromEntries(
       places.flatMap(({ id, hours }) => (hours !== undefined && ids.has(id) ? [[id, hours]] : [])),
     ),
+    stepFree: Object.fromEntries(
+      places.flatMap(({ id, stepFree }) =>
+        stepFree !== undefined && ids.has(id) ? [[id, stepFree]] : [],
+      ),
+    ),
     ...(off.length === 0 ? {} : { legsOff: off }),
     ...(guides.transitRides === undefined ? {} : { hasTimetable: true }),
     city: knownCityToJson(city),

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
@@ -31,7 +32,8 @@ const trip = await fetchTrip(
   }),
 );
 const answer = await ada.fetch(pathWithId(API_PATHS.tripFacts, trip.id));
-const city = knownCityFromJson(tripFactsSchema.parse(await answer.json()).city);
+const facts = tripFactsSchema.parse(await answer.json());
+const city = knownCityFromJson(facts.city);
 
 function ask(text: string) {
   let count = 0;
@@ -41,6 +43,23 @@ function ask(text: string) {
   };
   return runToEnd(answerWish(trip, { text, newId }, city));
 }
+
+test("where steps are known, a step-free trip goes only to must-sees that have a part without, and names them", () => {
+  const known = new Map(placesOf(city ?? { places: [] }).map((place) => [place.id, place]));
+  const withSteps = trip.tripData.itinerary
+    .flatMap(({ plan }) => plan)
+    .flatMap(({ guideId = "" }) => known.get(guideId) ?? [])
+    .filter(({ stepFree = "yes" }) => stepFree !== "yes");
+  expect(withSteps.length).toBeGreaterThan(0);
+  expect(withSteps).toEqual(
+    withSteps.map(() => expect.objectContaining({ stepFree: "partly", mustSee: true })),
+  );
+  expect(trip.tripData.notes).toContainEqual({
+    code: "wishSteps",
+    values: { wish: "step-free", names: withSteps.map(({ name }) => name) },
+  });
+  for (const { id } of withSteps) expect(facts.stepFree?.[id]).toBe("partly");
+});
 
 test("a day on which one arrives late begins then, whatever has to go for it", () => {
   const { trip: changed, unmet } = ask("nothing before 17:00 on day 1");

@@ -77,6 +77,8 @@ const SHARE_SHOWN: Readonly<Partial<Record<PlannerNote["code"], number>>> = {
   wishOtherDay: 0.7,
   wishBriefly: 0.5,
   wishNotKnown: 0.5,
+  // What is famous is in the plan for its parts without steps.
+  wishSteps: 0.5,
   // No plan can show what the city hasn't got.
   wishNoneKnown: 0.6,
 };
@@ -173,11 +175,18 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   }
 }
 
-/** Of a diet, how many of the meals have a choice for it; each has to be. Of doors no city knows all. */
+/** Of a diet, how many of the meals have a choice for it; each has to be. Of steps, where some are; of doors no city knows all. */
 function needNotes(
   wish: Extract<TripWish, { readonly kind: "need" }>,
   { city, days }: JudgedTrip,
 ): PlannerNote[] {
+  if (wish.need === "stepFree") {
+    const known = days.flatMap(({ visits }) => visits.flatMap((visit) => visit.known ?? []));
+    const names = known
+      .filter((place) => isStrenuous(place) || (place.stepFree ?? "yes") !== "yes")
+      .map(({ name }) => name);
+    if (names.length > 0) return [{ code: "wishSteps", values: { wish: wish.text, names } }];
+  }
   const diet = dietOf(wish);
   const eateries = (city?.bases ?? [city]).flatMap((one) => one?.eateries ?? []);
   const meals = days.flatMap(({ text }) => text.meals ?? []);
