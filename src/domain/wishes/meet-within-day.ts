@@ -5,6 +5,7 @@ import { fillDay } from "../engine/revise/fill-day.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
 import type { PlaceOption } from "../engine/revise/weigh-options.ts";
+import { backAt } from "../trip/last-end.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
 import type { DayPart } from "./language/said-items.ts";
 import { freeHours, mostADay, settled } from "./meet-hours.ts";
@@ -155,11 +156,11 @@ function* startDay(
 /** Takes out what is least known until the day ends in time. */
 export function* endDay(
   trip: SavedTrip,
-  { id: dayId, plan, wayBack }: TripDay,
+  { id: dayId, ...day }: TripDay,
   minutes: number | "earlier",
   kept: Kept,
 ): Generator<void, SavedTrip, void> {
-  const end = endOf({ plan, wayBack });
+  const end = backAt(day);
   if (end === undefined) return trip;
   const wanted = typeof minutes === "number" ? minutes : end - HOUR;
   const one = yield* withoutOne(trip, dayId, wanted, kept);
@@ -222,12 +223,7 @@ function* withoutLeast(
 
 function endOn(trip: SavedTrip, dayId: string): number {
   const day = dayOf(trip, dayId);
-  return (day && endOf(day.text)) ?? 0;
-}
-
-function endOf({ plan, wayBack }: Pick<TripDay, "plan" | "wayBack">): number | undefined {
-  const end = plan.at(-1)?.visit?.endMinutes;
-  return end === undefined ? undefined : end + (wayBack?.minutes ?? 0);
+  return (day && backAt(day.text)) ?? 0;
 }
 
 /** Sets aside what is then; what comes after it keeps its hour. */

@@ -2,6 +2,7 @@ import type { PlannerNote } from "../../messages/words.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
+import { lastEnd } from "../../trip/last-end.ts";
 import { LOOK_MINUTES } from "../../trip/pace.ts";
 import { type PlanRequest, takesItEasy } from "../../trip/plan-request.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
@@ -136,9 +137,9 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
     case "end":
       return notMet(
         wish,
-        daysAt(trip, on).flatMap(({ visits, legs }) => {
+        daysAt(trip, on).flatMap(({ visits, legs, text: { meals } }) => {
           const last = visits.at(-1);
-          const back = (last?.endMinutes ?? 0) + (legs.at(-1)?.minutes ?? 0);
+          const back = lastEnd({ plan: [{ visit: last }], meals }) + (legs.at(-1)?.minutes ?? 0);
           return last !== undefined && back > wish.minutes + NEARLY_MINUTES ? [last] : [];
         }),
       );

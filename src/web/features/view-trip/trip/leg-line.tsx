@@ -3,7 +3,7 @@ import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { Leg } from "../../../../domain/places/leg.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
-import { lastEnd } from "../../../../domain/trip/last-end.ts";
+import { backAt } from "../../../../domain/trip/last-end.ts";
 import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { transferWords } from "../../../messages/domain/transfer-words.ts";
@@ -84,8 +84,8 @@ export function TransferLine({ day: { transfer } }: { day: ItineraryDay }) {
 export function WayBackLine(where: Omit<LegOfDay, "index">) {
   const { plan, wayBack } = where.day;
   if (wayBack === undefined) return null;
-  const isTimed = plan.at(-1)?.visit !== undefined;
-  const thereAt = isTimed ? clockText(lastEnd(where.day) + wayBack.minutes) : undefined;
+  const back = backAt(where.day);
+  const thereAt = back === undefined ? undefined : clockText(back);
   return (
     <OpeningLine {...where} index={plan.length} leg={wayBack}>
       {viewTripWords.backAt(storedWords.way(travelText(wayBack)), thereAt)}
