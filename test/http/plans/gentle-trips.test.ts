@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
@@ -76,4 +77,19 @@ test("where no other place to eat is near, that is said", () => {
   expect(ask(`Dinner somewhere else on day ${out + 1}`).unmet).toMatchObject([
     { reason: "noOtherTable" },
   ]);
+});
+
+test("what a traveller takes out is no fault of the plan", async () => {
+  const out = trip.tripData.itinerary[1]?.plan.slice(0, 2) ?? [];
+  const answer = await ada.fetch(pathWithId(API_PATHS.trip, trip.id), {
+    method: "PATCH",
+    headers: { "idempotency-key": randomUUID(), "if-match": `"v${trip.version}"` },
+    body: JSON.stringify({ edits: out.map(({ id }) => ({ kind: "remove-place", placeId: id })) }),
+  });
+  expect(answer.status).toBe(200);
+  const { planCheck } = await fetchTrip(ada, trip.id);
+  // A share of the visits that are left may move it by a point or two.
+  expect(planCheck?.quality).toBeGreaterThanOrEqual((trip.planCheck?.quality ?? 100) - 2);
+  const said = JSON.stringify(planCheck?.weaknesses);
+  for (const { placeName } of out) expect(said).not.toContain(placeName);
 });
