@@ -3,6 +3,7 @@ import { costSummary } from "../../../../domain/costs/cost-summary.ts";
 import { estimateOf } from "../../../../domain/costs/estimate.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { knownCityFromJson } from "../../../../domain/engine/known-city-json.ts";
+import { bringsChildren } from "../../../../domain/engine/visits/first-sights.ts";
 import { decimalsOf } from "../../../../domain/money/currency.ts";
 import {
   type ExchangeRates,
@@ -10,6 +11,7 @@ import {
   rateBetween,
 } from "../../../../domain/money/exchange-rates.ts";
 import type { CostKind } from "../../../../domain/trip/costs.ts";
+import { readSelection } from "../../../../domain/trip/plan-request.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../../../domain/wire.ts";
@@ -85,6 +87,7 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
         onEach={setEach}
         shown={shown}
         isWithoutRooms={!estimate.areRoomsKnown && !isRoomEntered}
+        isWithoutSome={estimate.unpriced.length > 0}
       />
       <CostKinds
         sums={sums}
@@ -96,6 +99,10 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
       <CostNotes
         sums={sums}
         unpriced={estimate.unpriced}
+        hasChildren={
+          estimate.ticketCount > 0 &&
+          bringsChildren(readSelection(trip.userSelection, tripData.itinerary.length))
+        }
         estimateRate={rate && { ...rate, from: planCurrency, to: currency }}
       />
       {editor === undefined ? null : (
