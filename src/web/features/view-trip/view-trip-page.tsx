@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  type ReactNode,
   Suspense,
   useCallback,
   useEffect,
@@ -8,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
@@ -26,7 +25,7 @@ import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import { useTripUndo } from "./edit/undo/use-trip-undo.ts";
 import { deferredParts } from "./read/deferred-parts.ts";
-import { PlaceVotesContext } from "./trip/place-votes-context.ts";
+import { PlaceVotesContext, type VotesOn } from "./trip/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
 import type { PastTrip } from "./trip/trip-editing.ts";
 import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-editing.ts";
@@ -83,7 +82,7 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   const [past, setPast] = useState<PastTrip>();
   // My Trips leads here to share a trip.
   const [isSharing, setSharing] = useState(location.hash === "#share");
-  const [votes, setVotes] = useState<(place: TripPlace) => ReactNode>();
+  const [votes, setVotes] = useState<VotesOn>();
   const showVotes = useCallback((on: typeof votes) => setVotes(() => on), []);
   const { sharedBy } = trip;
   const isOwn = sharedBy === undefined;

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import { linksAnswerSchema, type Vote } from "../../../../domain/sharing/share-link.ts";
 import { votesAnswerSchema } from "../../../../domain/sharing/votes.ts";
-import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi, queryApi } from "../../../lib/api-client.ts";
 import { LatePart } from "../../../lib/late-part.tsx";
@@ -11,9 +11,11 @@ import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { useOnlineState } from "../../../lib/online-state.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { openOfflineLibrary } from "../../../offline/offline-library.ts";
+import type { VotesOn } from "../trip/place-votes-context.ts";
 
 /** Few trips have votes. */
 const VoteButtons = lazyPart(async () => (await import("./vote-buttons.tsx")).VoteButtons);
+const VoteCount = lazyPart(async () => (await import("./vote-count.tsx")).VoteCount);
 const VotesOfGuests = lazyPart(async () => (await import("./votes-of-guests.tsx")).VotesOfGuests);
 
 /** The links of a trip, as the page knows them by. */
@@ -61,16 +63,23 @@ function useMemberVotes(
       if (result.ok) client.setQueryData(votesKey(tripId), result.value);
       else showToast(result.problem.text, "error");
     };
-    onVotes((place) => (
-      <LatePart key={place.id} instead={null}>
-        <VoteButtons
-          place={place}
-          tally={tallies.find(({ placeId }) => placeId === place.id)}
-          own={votes.find(({ placeId }) => placeId === place.id)}
-          onVote={vote}
-        />
-      </LatePart>
-    ));
+    onVotes((place, isCount) => {
+      const tally = tallies.find(({ placeId }) => placeId === place.id);
+      return (
+        <LatePart key={place.id} instead={null}>
+          {isCount ? (
+            <VoteCount tally={tally} />
+          ) : (
+            <VoteButtons
+              place={place}
+              tally={tally}
+              own={votes.find(({ placeId }) => placeId === place.id)}
+              onVote={vote}
+            />
+          )}
+        </LatePart>
+      );
+    });
   }, [data, isMember, mayVote, tripId, client, onVotes]);
 }
 
@@ -79,7 +88,7 @@ type FollowedTripProps = {
   /** Puts a former state of the trip back; undefined where it may only be read. */
   readonly restore: ((made: readonly Edit[]) => Promise<boolean>) | undefined;
   /** Told what stands of votes at a place; undefined where there are none. */
-  readonly onVotes: (votesOn: ((place: TripPlace) => ReactNode) | undefined) => void;
+  readonly onVotes: (votesOn: VotesOn | undefined) => void;
 };
 
 /**
@@ -99,9 +108,16 @@ export function FollowedTrip({ trip, restore, onVotes }: FollowedTripProps) {
   useEffect(() => {
     const guests = data?.links.flatMap((link) => link.guests) ?? [];
     if (guests.length > 0) {
-      onVotes(({ id }) => (
+      const votes = guests.flatMap((guest) => guest.votes);
+      const count = (id: string, value: number) =>
+        votes.filter((vote) => vote.placeId === id && vote.value === value).length;
+      onVotes(({ id }, isCount) => (
         <LatePart instead={null}>
-          <VotesOfGuests placeId={id} guests={guests} />
+          {isCount ? (
+            <VoteCount tally={{ up: count(id, 1), down: count(id, -1) }} />
+          ) : (
+            <VotesOfGuests placeId={id} guests={guests} />
+          )}
         </LatePart>
       ));
     } else if (isOwn) onVotes(undefined);
