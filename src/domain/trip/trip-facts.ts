@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { sketchSchema } from "../places/sketch.ts";
-import { STEP_FREE } from "../places/step-free.ts";
 
 /** A leg that takes over ten minutes more or less than planned, by a way or a timetable that came after the plan. */
 const legOffSchema = z.object({
@@ -21,8 +20,8 @@ export const tripFactsSchema = z.object({
   sketches: z.optional(z.array(z.nullable(sketchSchema))),
   /** Opening hours of the trip's places in OpenStreetMap's notation, by `guideId`, where they are known. */
   hours: z.record(z.string(), z.string()),
-  /** Whether wheels get in and about, of the trip's places by `guideId`, where that is known. */
-  stepFree: z.optional(z.record(z.string(), z.enum(STEP_FREE))),
+  /** `StepFree` of the trip's places by `guideId`, where that is known. */
+  stepFree: z.optional(z.record(z.string(), z.string())),
   /** Legs to be timed anew; left out where there are none. */
   legsOff: z.optional(z.array(legOffSchema)),
   /** Whether a timetable of public transport can be asked about the trip's rides. */

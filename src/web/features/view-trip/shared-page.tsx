@@ -10,7 +10,6 @@ import { GuestBar, OwnTripBar } from "./share/guest-bar.tsx";
 import { useGuestUndo } from "./share/use-guest-undo.ts";
 import { useSharedTrip } from "./share/use-shared-trip.ts";
 import { VoteButtons } from "./share/vote-buttons.tsx";
-import { VoteCount } from "./share/vote-count.tsx";
 import { PlaceVotesContext } from "./trip/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
 import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-editing.ts";
@@ -57,20 +56,16 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
     isTemporary: true,
     drafts,
   };
-  const votesOn = (place: TripPlace, isCount = false) => {
-    const tally = tallies.find(({ placeId }) => placeId === place.id);
-    return isCount ? (
-      <VoteCount tally={tally} />
-    ) : (
-      <VoteButtons
-        key={place.id}
-        place={place}
-        tally={tally}
-        own={guest?.votes.find(({ placeId }) => placeId === place.id)}
-        onVote={guest === null ? undefined : vote}
-      />
-    );
-  };
+  const votesOn = (place: TripPlace, isCount?: boolean) => (
+    <VoteButtons
+      key={place.id}
+      place={place}
+      tally={tallies.find(({ placeId }) => placeId === place.id)}
+      own={guest?.votes.find(({ placeId }) => placeId === place.id)}
+      onVote={guest === null ? undefined : vote}
+      isCount={isCount}
+    />
+  );
   return (
     <PhotosByLink value={headers}>
       <TripEditing value={mayEdit ? editor : undefined}>

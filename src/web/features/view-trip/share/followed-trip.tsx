@@ -15,7 +15,6 @@ import type { VotesOn } from "../trip/place-votes-context.ts";
 
 /** Few trips have votes. */
 const VoteButtons = lazyPart(async () => (await import("./vote-buttons.tsx")).VoteButtons);
-const VoteCount = lazyPart(async () => (await import("./vote-count.tsx")).VoteCount);
 const VotesOfGuests = lazyPart(async () => (await import("./votes-of-guests.tsx")).VotesOfGuests);
 
 /** The links of a trip, as the page knows them by. */
@@ -63,23 +62,17 @@ function useMemberVotes(
       if (result.ok) client.setQueryData(votesKey(tripId), result.value);
       else showToast(result.problem.text, "error");
     };
-    onVotes((place, isCount) => {
-      const tally = tallies.find(({ placeId }) => placeId === place.id);
-      return (
-        <LatePart key={place.id} instead={null}>
-          {isCount ? (
-            <VoteCount tally={tally} />
-          ) : (
-            <VoteButtons
-              place={place}
-              tally={tally}
-              own={votes.find(({ placeId }) => placeId === place.id)}
-              onVote={vote}
-            />
-          )}
-        </LatePart>
-      );
-    });
+    onVotes((place, isCount) => (
+      <LatePart key={place.id} instead={null}>
+        <VoteButtons
+          place={place}
+          tally={tallies.find(({ placeId }) => placeId === place.id)}
+          own={votes.find(({ placeId }) => placeId === place.id)}
+          onVote={vote}
+          isCount={isCount}
+        />
+      </LatePart>
+    ));
   }, [data, isMember, mayVote, tripId, client, onVotes]);
 }
 
@@ -108,16 +101,9 @@ export function FollowedTrip({ trip, restore, onVotes }: FollowedTripProps) {
   useEffect(() => {
     const guests = data?.links.flatMap((link) => link.guests) ?? [];
     if (guests.length > 0) {
-      const votes = guests.flatMap((guest) => guest.votes);
-      const count = (id: string, value: number) =>
-        votes.filter((vote) => vote.placeId === id && vote.value === value).length;
       onVotes(({ id }, isCount) => (
         <LatePart instead={null}>
-          {isCount ? (
-            <VoteCount tally={{ up: count(id, 1), down: count(id, -1) }} />
-          ) : (
-            <VotesOfGuests placeId={id} guests={guests} />
-          )}
+          <VotesOfGuests placeId={id} guests={guests} isCount={isCount} />
         </LatePart>
       ));
     } else if (isOwn) onVotes(undefined);

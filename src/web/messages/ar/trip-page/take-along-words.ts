@@ -20,6 +20,7 @@ export const takeAlongWords = {
   mapsAbout: "اتجاهات عبر أماكن اليوم بالترتيب، مشيًا أو بوسائل النقل كما في الخطة. تُرسل هذه الأماكن إلى تطبيق الخرائط.",
   noWays: "لا يوم فيه مكانان معروفا الموقع.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  rides: { transit: "مواصلات عامة", taxi: "سيارة أجرة" },
   stops: (from: number, to: number) => `${arabic.number(from)}–${arabic.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}، ${day}` : `${service} ${stops}، ${day}`,

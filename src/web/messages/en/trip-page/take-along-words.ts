@@ -21,6 +21,7 @@ export const takeAlongWords = {
     "Directions through the day’s places, in order, on foot or by ride as planned. Sends these places to the map app.",
   noWays: "No day has two places with known locations.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  rides: { transit: "Public transport", taxi: "Taxi" },
   stops: (from: number, to: number) => `${english.number(from)}–${english.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

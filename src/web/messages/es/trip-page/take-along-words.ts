@@ -22,6 +22,7 @@ export const takeAlongWords = {
     "Recorrido por los lugares del día, en orden, a pie o en transporte según el plan. Envía estos lugares a la aplicación de mapas.",
   noWays: "Ningún día tiene dos lugares con ubicación conocida.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  rides: { transit: "Transporte público", taxi: "Taxi" },
   stops: (from: number, to: number) => `${spanish.number(from)}–${spanish.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

@@ -22,6 +22,7 @@ export const takeAlongWords = {
     "L’itinéraire par les lieux du jour, dans l’ordre, à pied ou en transport comme prévu. Ces lieux sont envoyés à l’application.",
   noWays: "Aucun jour n’a deux lieux de position connue.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  rides: { transit: "Transports en commun", taxi: "Taxi" },
   stops: (from: number, to: number) => `${french.number(from)}–${french.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

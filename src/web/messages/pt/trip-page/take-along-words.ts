@@ -21,6 +21,7 @@ export const takeAlongWords = {
   mapsAbout: "Rotas pelos lugares do dia, em ordem, a pé ou de transporte como planejado. Envia estes lugares ao app de mapas.",
   noWays: "Nenhum dia tem dois lugares com localização conhecida.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  rides: { transit: "Transporte público", taxi: "Táxi" },
   stops: (from: number, to: number) => `${portuguese.number(from)}–${portuguese.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

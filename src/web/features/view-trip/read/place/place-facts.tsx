@@ -52,11 +52,11 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
 function Steps({ place: { guideId } }: Pick<PlaceFactsProps, "place">) {
   const { facts, party } = useShownTrip() ?? {};
   const stepFree = guideId === undefined ? undefined : ownField(facts?.stepFree, guideId);
-  if (stepFree === undefined) return null;
+  const text = ownField<string>(placeMoreWords.stepFree, stepFree ?? "");
+  if (text === undefined) return null;
   const isAsked = party?.userSelection.wishes?.some(
     (wish) => wish.kind === "need" && wish.need === "stepFree",
   );
-  const text = placeMoreWords.stepFree[stepFree];
   return isAsked === true && stepFree !== "yes" ? (
     <li className="print:inline print:before:content-['_·_']">
       <Watch text={text} />

@@ -2,7 +2,6 @@ import { dayLinks, MAP_SERVICES } from "../../../../../domain/export/day-links.t
 import { exportedDays } from "../../../../../domain/export/exported-days.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { fileWords } from "../../../../messages/domain/file-words.ts";
-import { mapWords } from "../../../../messages/map-words.ts";
 import { takeAlongWords } from "../../../../messages/trip-page/take-along-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { LEG_ICONS } from "../../trip/timeline-line.tsx";
@@ -37,7 +36,7 @@ export function DayLinks({ trip }: { readonly trip: Trip }) {
                   rel="noopener noreferrer"
                   aria-label={takeAlongWords.serviceOf(
                     name,
-                    by === "walk" ? words : `${mapWords.modes[by]}, ${words}`,
+                    by === "walk" ? words : `${takeAlongWords.rides[by]}, ${words}`,
                     stops,
                   )}
                   className="inline-flex min-h-11 items-center gap-1 text-accent hover:underline"
