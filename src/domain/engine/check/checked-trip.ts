@@ -104,7 +104,9 @@ export function* checkedTrip(
       // Of a trip with several bases no town has all.
       wishes: days.length < request.days ? [] : (request.wishes ?? []),
     }),
-    unfit: unfitVisits(days, request, city),
+    unfit: unfitVisits(days, request, city).filter(
+      ({ why }) => takenOut.size === 0 || why !== "nothingForChildren",
+    ),
     dullHours: hoursDullForChildren(days, request, city),
     alike: alikeVisits(days, request),
     cutShort: outingsCutShort(days),
