@@ -14,7 +14,9 @@ export function lastEnd({ plan, meals = [] }: Ends): number {
 
 /** When one is back at the hotel, wherever a day's end is spoken of; undefined for a day whose last visit has no hours. */
 export function backAt(
-  day: Ends & { readonly wayBack?: Pick<NonNullable<ItineraryDay["wayBack"]>, "minutes"> | undefined },
+  day: Ends & {
+    readonly wayBack?: Pick<NonNullable<ItineraryDay["wayBack"]>, "minutes"> | undefined;
+  },
 ): number | undefined {
   if (day.plan.at(-1)?.visit === undefined) return undefined;
   return lastEnd(day) + (day.wayBack?.minutes ?? 0);

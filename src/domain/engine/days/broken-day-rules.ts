@@ -70,7 +70,10 @@ function visitProblems(
   ];
 }
 
-function endProblems({ date, visits, meals, wayBack }: TimedDay, { pace }: DayRules): BrokenDayRule[] {
+function endProblems(
+  { date, visits, meals, wayBack }: TimedDay,
+  { pace }: DayRules,
+): BrokenDayRule[] {
   const last = visits.at(-1);
   if (last === undefined) return [];
   const lastMinutes = dayEndMinutes(

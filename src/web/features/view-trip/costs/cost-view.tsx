@@ -89,20 +89,11 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
         isWithoutRooms={!estimate.areRoomsKnown && !isRoomEntered}
         isWithoutSome={estimate.unpriced.length > 0}
       />
-      <CostKinds
-        sums={sums}
-        estimate={estimate}
-        people={people}
-        shown={shown}
-        onAdd={editor && add}
-      />
+      <CostKinds {...{ sums, estimate, people, shown }} onAdd={editor && add} />
       <CostNotes
         sums={sums}
         unpriced={estimate.unpriced}
-        hasChildren={
-          estimate.ticketCount > 0 &&
-          bringsChildren(readSelection(trip.userSelection, tripData.itinerary.length))
-        }
+        hasChildren={estimate.ticketCount > 0 && hasChildren(trip)}
         estimateRate={rate && { ...rate, from: planCurrency, to: currency }}
       />
       {editor === undefined ? null : (
@@ -165,6 +156,10 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
       )}
     </section>
   );
+}
+
+function hasChildren({ userSelection, tripData }: Trip): boolean {
+  return bringsChildren(readSelection(userSelection, tripData.itinerary.length));
 }
 
 /** Rates that the server has asked for; it is asked once a visit, and none are shown before somebody needs them. */

@@ -95,14 +95,8 @@ export function ReplanSheet(props: ReplanSheetProps) {
     const dayIds = changedDays(trip, found);
     const choose = (part: AskedPart, index: number) =>
       void wishFor(wish, { ...chosen, [part.key ?? part.text]: index });
-    const shown = (words: string) => wishAsShown(words, meal);
-    const result = {
-      text: shown(wish),
-      unmet: unmet.map((one) => ({ ...one, text: shown(one.text) })),
-      asked,
-      asides,
-      choose,
-    };
+    const said = unmet.map((one) => ({ ...one, text: wishAsShown(one.text, meal) }));
+    const result = { text: wishAsShown(wish, meal), unmet: said, asked, asides, choose };
     if (dayIds === undefined) return setProposal({ state: "unmet", ...result });
     setProposal({ state: "here", from: trip, trip: found, dayIds, wish: result });
   }
