@@ -78,8 +78,8 @@ test("has a button beside each thing to do, and one for all that is closed on th
     expect.stringMatching(/^Day 1: Jardins ?Closed on all your days\.$/),
     "Over budget: about 12% more than this level allows.",
   ]);
-  await page.getByRole("button", { name: /^Move it to day 2: Livraria Lello/ }).click();
-  expect(ask).toHaveBeenLastCalledWith({ kind: "fix", placeId: "place-0-0", toDayId: "day-1" });
+  await page.getByRole("button", { name: /^Find a better time: Livraria Lello/ }).click();
+  expect(ask).toHaveBeenLastCalledWith({ kind: "fix", placeId: "place-0-0" });
   await page.getByRole("button", { name: /^Make it cheaper/ }).click();
   expect(ask).toHaveBeenLastCalledWith({ kind: "replan", wish: "make it cheaper" });
   await page.getByRole("button", { name: "Fit the plan to your dates" }).click();

@@ -109,3 +109,29 @@ test("a day opens in three map services, split where it has more than nine stops
   expect(url.searchParams.getAll("waypoint")).toHaveLength(7);
   await expect.element(apple).toHaveAttribute("rel", "noopener noreferrer");
 });
+
+test("a ride of a day is no walk: it opens as the ride that it is", async () => {
+  const itinerary = wideDays(1, 4).map((day) => ({
+    ...day,
+    plan: day.plan.map((place, index) => ({
+      ...place,
+      leg: {
+        mode: index === 2 ? ("transit" as const) : ("walk" as const),
+        minutes: 25,
+        distanceKm: 8,
+        from: "The place before",
+      },
+    })),
+  }));
+  show({ ...TRIP, tripData: { hotels: [], itinerary } });
+  const modeOf = (name: string) => {
+    const link = page.getByRole("link", { name, exact: true }).element();
+    return new URL(link.getAttribute("href") ?? "").searchParams.get("travelmode");
+  };
+  await expect
+    .element(page.getByRole("link", { name: "Google Maps 1–2, Day 1", exact: true }))
+    .toBeVisible();
+  expect(modeOf("Google Maps 1–2, Day 1")).toBe("walking");
+  expect(modeOf("Public transport, Google Maps 2–3, Day 1")).toBe("transit");
+  expect(modeOf("Google Maps 3–4, Day 1")).toBe("walking");
+});

@@ -9,25 +9,42 @@ type MapService = (typeof MAP_SERVICES)[number];
 /** The most that all of them take; Google's addresses take nine between the first and the last. */
 const MAX_STOPS = 9;
 
+/** A stop of a day, and how one comes to it from the one before. */
+export type DayStop = { readonly at: Position; readonly by?: Leg["mode"] | undefined };
+
 /** A way through some stops of a day, in their order. */
 export type DayLink = {
   readonly url: string;
+  readonly by: Leg["mode"];
   /** Of the first and the last stop, counted from 1 among those that were given. */
   readonly from: number;
   readonly to: number;
 };
 
 /**
- * Addresses that show a day's stops on foot in their order; a day with more than nine has several, of which each
- * begins where the one before ends.
+ * Addresses that show the way through a day's stops in their order, as the plan has it: on foot, with as many stops as the
+ * service takes, of which each begins where the one before ends; a ride has one of its own, where the service shows rides.
  *
- * @param stops degrees; fewer than two have no way between them.
+ * @param stops fewer than two have no way between them.
  */
-export function dayLinks(stops: readonly Position[], service: MapService): DayLink[] {
+export function dayLinks(stops: readonly DayStop[], service: MapService): DayLink[] {
   const links: DayLink[] = [];
-  for (let start = 0; start < stops.length - 1; start += MAX_STOPS - 1) {
-    const some = stops.slice(start, start + MAX_STOPS);
-    links.push({ url: ADDRESSES[service](some), from: start + 1, to: start + some.length });
+  let start = 0;
+  for (const [index, stop] of stops.entries()) {
+    if (index === 0) continue;
+    const before = stops[index - 1];
+    const { by = "walk" } = stop;
+    if (by !== "walk" && before !== undefined) {
+      const url = wayLink(before.at, stop.at, by, service);
+      if (url !== undefined) links.push({ url, by, from: index, to: index + 1 });
+      start = index;
+      continue;
+    }
+    const isLast = index === stops.length - 1 || (stops[index + 1]?.by ?? "walk") !== "walk";
+    if (!isLast && index - start < MAX_STOPS - 1) continue;
+    const walked = stops.slice(start, index + 1).map(({ at }) => at);
+    links.push({ url: ADDRESSES[service](walked), by, from: start + 1, to: index + 1 });
+    start = index;
   }
   return links;
 }

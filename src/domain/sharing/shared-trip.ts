@@ -247,6 +247,8 @@ export type SharedTrip = z.infer<typeof sharedTripSchema>;
 /** `GET /api/shared`, and what an edit of a guest's answers. */
 export const sharedAnswerSchema = z.object({
   trip: sharedTripSchema,
+  /** Who shares it; left out where the account has no name. */
+  ownerName: z.optional(text),
   scope: z.enum(LINK_SCOPES),
   expiresAtMs: z.nullable(z.number()),
   tallies: z.array(tallySchema),

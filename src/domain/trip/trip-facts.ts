@@ -33,6 +33,8 @@ export const tripFactsSchema = z.object({
    * another name are left out.
    */
   localNames: z.optional(z.record(z.string(), localNameSchema)),
+  /** `StepFree` of the trip's places by `guideId`, where that is known. */
+  stepFree: z.optional(z.record(z.string(), z.string())),
   /** Legs to be timed anew; left out where there are none. */
   legsOff: z.optional(z.array(legOffSchema)),
   /** Whether a timetable of public transport can be asked about the trip's rides. */

@@ -97,11 +97,12 @@ function stepsToBest({ price }: KnownEatery): number {
 
 export function whereIs(
   trip: SavedTrip,
-  { places }: SavedDay,
+  { places, text: { id } }: SavedDay,
   { startMinutes }: Meal,
   near: MealWish["near"],
 ): Position | undefined {
-  const hotel = trip.towns[0]?.hotels[0]?.at;
+  const town = trip.towns.find(({ days }) => days.some(({ text }) => text.id === id));
+  const hotel = town?.hotels[0]?.at;
   if (near === "hotel") return hotel;
   const meant =
     near === undefined

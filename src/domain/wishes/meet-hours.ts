@@ -36,18 +36,23 @@ export function* freeHours(
       now = (yield* withEdit(now, { kind: "remove-place", placeId })) ?? now;
     return now;
   }
-  for (let tries = dayOf(trip, dayId)?.text.plan.length ?? 0; tries > 0; tries -= 1) {
-    const runsInto = ({ visit }: TripPlace) =>
-      visit !== undefined &&
-      visit.endMinutes - visit.startMinutes < WHOLE_DAY_MINUTES &&
-      visit.endMinutes > fromMinutes + SLIGHT_MINUTES &&
-      visit.startMinutes < toMinutes - SLIGHT_MINUTES;
-    const place = dayOf(now, dayId)?.text.plan.find((one) => runsInto(one) && !isHeld(one));
-    if (place === undefined) break;
-    const edit = { kind: "set-start", placeId: place.id, startMinutes: toMinutes } as const;
-    now = (yield* withEdit(now, edit)) ?? now;
-  }
-  return yield* settled(now, dayId, brokenBefore, kept);
+  const afterThem = function* (some: SavedTrip) {
+    let moved = some;
+    for (let tries = dayOf(some, dayId)?.text.plan.length ?? 0; tries > 0; tries -= 1) {
+      const runsInto = ({ visit }: TripPlace) =>
+        visit !== undefined &&
+        visit.endMinutes - visit.startMinutes < WHOLE_DAY_MINUTES &&
+        visit.endMinutes > fromMinutes + SLIGHT_MINUTES &&
+        visit.startMinutes < toMinutes - SLIGHT_MINUTES;
+      const place = dayOf(moved, dayId)?.text.plan.find((one) => runsInto(one) && !isHeld(one));
+      if (place === undefined) break;
+      const edit = { kind: "set-start", placeId: place.id, startMinutes: toMinutes } as const;
+      moved = (yield* withEdit(moved, edit)) ?? moved;
+    }
+    return moved;
+  };
+  now = yield* afterThem(now);
+  return yield* settled(now, dayId, brokenBefore, kept, afterThem);
 }
 
 /** The day with no more places than these: the least known go. */
@@ -73,12 +78,14 @@ export function* mostADay(
  * least known.
  *
  * @param most rules that it may break.
+ * @param again asks for the hours again, which go with the place that they are set at.
  */
 export function* settled(
   trip: SavedTrip,
   dayId: string,
   most: number,
   kept: Kept,
+  again?: (trip: SavedTrip) => Generator<void, SavedTrip, void>,
 ): Generator<void, SavedTrip, void> {
   let now = trip;
   for (let tries = dayOf(trip, dayId)?.places.length ?? 0; tries > 1; tries -= 1) {
@@ -87,8 +94,9 @@ export function* settled(
     let best: { readonly trip: SavedTrip; readonly cost: number } | undefined;
     for (const place of dayOf(now, dayId)?.places ?? []) {
       if (place.text.isLocked === true || kept.has(place.text.id)) continue;
-      const edited = yield* withEdit(now, { kind: "remove-place", placeId: place.text.id });
-      if (edited === undefined) continue;
+      const without = yield* withEdit(now, { kind: "remove-place", placeId: place.text.id });
+      if (without === undefined) continue;
+      const edited = again === undefined ? without : yield* again(without);
       const left = badnessOf(edited, dayId, most);
       const cost = left * RULE_COST + popularityOf(place) ** 3;
       if (left < before && (best === undefined || cost < best.cost)) best = { trip: edited, cost };

@@ -119,8 +119,9 @@ function* elsewhere(
   const { table, near, isCheap, food } = wish;
   const isAt = (meal: Meal) =>
     table === undefined
-      ? isMeant(meal, wish) && meal.placeName !== undefined
+      ? isMeant(meal, wish)
       : meal.guideId === table.id || meal.placeName === table.name;
+  if (!days.some(({ text: { meals = [] } }) => meals.some(isAt))) return { unmet: "noneThere" };
   let now = trip;
   let isSo = false;
   const missed: string[] = [];
@@ -144,8 +145,9 @@ function* elsewhere(
       now = yield* withMeals(now, day.text, meals);
     }
   }
+  const isAnyElse = isCheap !== true && food === undefined && near === undefined;
   return now === trip
-    ? { unmet: isSo && missed.length === 0 ? "isSo" : "noTable" }
+    ? { unmet: isSo && missed.length === 0 ? "isSo" : isAnyElse ? "noOtherTable" : "noTable" }
     : { trip: now, missed: [...new Set(missed)] };
 }
 

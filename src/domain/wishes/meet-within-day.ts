@@ -5,6 +5,7 @@ import { fillDay } from "../engine/revise/fill-day.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
 import type { PlaceOption } from "../engine/revise/weigh-options.ts";
+import { backAt } from "../trip/last-end.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
 import type { DayPart } from "./language/said-items.ts";
 import { freeHours, mostADay, settled } from "./meet-hours.ts";
@@ -140,21 +141,26 @@ function* startDay(
   const leaves = start - (first.leg?.minutes ?? 0);
   const isLieIn = typeof minutes === "number" && minutes >= LIE_IN_MINUTES && start > wanted;
   if (wanted === start || isLieIn || (isSoonest === true && leaves >= wanted)) return trip;
-  const startMinutes = isSoonest === true ? wanted + (first.leg?.minutes ?? 0) : wanted;
-  const edit = { kind: "set-start", placeId: first.id, startMinutes } as const;
+  const startThen = function* (some: SavedTrip) {
+    const now = dayOf(some, dayId)?.text.plan[0];
+    if (now === undefined || isHeld(now)) return some;
+    const startMinutes = isSoonest === true ? wanted + (now.leg?.minutes ?? 0) : wanted;
+    if (now.visit?.startMinutes === startMinutes) return some;
+    const edit = { kind: "set-start", placeId: now.id, startMinutes } as const;
+    return (yield* withEdit(some, edit)) ?? some;
+  };
   const broken = dayRulesBroken(trip, dayId).length;
-  const edited = yield* withEdit(trip, edit);
-  return edited === undefined ? trip : yield* settled(edited, dayId, broken, kept);
+  return yield* settled(yield* startThen(trip), dayId, broken, kept, startThen);
 }
 
 /** Takes out what is least known until the day ends in time. */
 export function* endDay(
   trip: SavedTrip,
-  { id: dayId, plan, wayBack }: TripDay,
+  { id: dayId, ...day }: TripDay,
   minutes: number | "earlier",
   kept: Kept,
 ): Generator<void, SavedTrip, void> {
-  const end = endOf({ plan, wayBack });
+  const end = backAt(day);
   if (end === undefined) return trip;
   const wanted = typeof minutes === "number" ? minutes : end - HOUR;
   const one = yield* withoutOne(trip, dayId, wanted, kept);
@@ -217,12 +223,7 @@ function* withoutLeast(
 
 function endOn(trip: SavedTrip, dayId: string): number {
   const day = dayOf(trip, dayId);
-  return (day && endOf(day.text)) ?? 0;
-}
-
-function endOf({ plan, wayBack }: Pick<TripDay, "plan" | "wayBack">): number | undefined {
-  const end = plan.at(-1)?.visit?.endMinutes;
-  return end === undefined ? undefined : end + (wayBack?.minutes ?? 0);
+  return (day && backAt(day.text)) ?? 0;
 }
 
 /** Sets aside what is then; what comes after it keeps its hour. */

@@ -18,6 +18,7 @@ export type UnmetReason =
   | "unknownPlace"
   /** The guide knows no such place to eat near the days. */
   | "noTable"
+  | "noOtherTable"
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
   | "isLocked"

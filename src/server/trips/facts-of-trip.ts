@@ -40,6 +40,11 @@ export async function factsOfTrip(
       places.flatMap(({ id, hours }) => (hours !== undefined && ids.has(id) ? [[id, hours]] : [])),
     ),
     localNames: localNames(trip, city),
+    stepFree: Object.fromEntries(
+      places.flatMap(({ id, stepFree }) =>
+        stepFree !== undefined && ids.has(id) ? [[id, stepFree]] : [],
+      ),
+    ),
     ...(off.length === 0 ? {} : { legsOff: off }),
     ...(guides.transitRides === undefined ? {} : { hasTimetable: true }),
     ...(texts === undefined ? {} : { texts }),

@@ -31,6 +31,7 @@ import { editAsGuest, tripOfVisit } from "./edit-as-guest.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
 import { sharedAnswer } from "./shared-answer.ts";
+import { nameOf } from "./trip-member.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
 /** All guests of a link together. */
@@ -280,6 +281,7 @@ async function answerOf(
   assertOpen(shared, link, "view");
   const known = link.content.guests.find((one) => one.id === guest?.id);
   if (known === undefined && guest !== undefined) throw new AppError("link_ended");
+  const ownerName = nameOf(await shared.store.users.find(ownerId));
   const answer = sharedAnswer(
     await tripOfStored(stored),
     { link, guest: known },
@@ -287,7 +289,7 @@ async function answerOf(
     wordsFor(request),
   );
   const isOwners = (await shared.signedInUser(request))?.id === ownerId;
-  return JSON.stringify(isOwners ? { ...answer, ownTripId: tripId } : answer);
+  return JSON.stringify({ ...answer, ownerName, ...(isOwners ? { ownTripId: tripId } : {}) });
 }
 
 /** One browser has one vote on a place, by whichever of the trip's links it came last. */

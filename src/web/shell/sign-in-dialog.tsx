@@ -96,7 +96,12 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
         </button>
       </div>
       <p className="mt-2 mb-6 text-ink-soft">{signInWords.subtitle}</p>
-      {opens === undefined ? null : <p className="mb-6 text-ink-soft text-sm">{opens}</p>}
+      {opens === undefined ? null : (
+        <p className="mb-6 flex gap-2 font-semibold">
+          <Icon name="info" />
+          <span className="min-w-0">{opens}</span>
+        </p>
+      )}
       {problem === undefined ? null : (
         <p role="alert" className="mb-4 flex gap-2 text-bad">
           <Icon name="warn" />

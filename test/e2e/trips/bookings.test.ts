@@ -147,3 +147,25 @@ test("what meets a booking is named on the check, with its ways out", async () =
   await fit.waitFor({ state: "hidden" });
   await close();
 });
+
+test("of a flight only the arrival need be known", async () => {
+  const { page, stored, trip, errors, close } = await openNewTrip(opened, {}, DATED);
+  const date = trip.tripData.itinerary[0]?.date ?? "";
+  await openTripActions(page);
+  await page.getByRole("button", { name: "Bookings" }).first().click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Add a booking" }).click();
+  await sheet.getByLabel("Flight number").fill("LH 1172");
+  await sheet.getByLabel("Departure: date").fill("");
+  await sheet.getByLabel("Arrival: date").fill(date);
+  await sheet.getByLabel("Arrival: time").fill("14:00");
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await sheet.getByRole("button", { name: "Apply" }).click();
+  await sheet.waitFor({ state: "hidden" });
+  const booking = async () => (await stored()).bookings?.[0];
+  await expect.poll(booking, { timeout: 20_000 }).toMatchObject({ ends: { date, time: "14:00" } });
+  const [first] = (await stored()).tripData.itinerary;
+  expect(first?.plan[0]?.visit?.startMinutes ?? 24 * 60).toBeGreaterThan(14 * 60 + 45);
+  expect(errors).toEqual([]);
+  await close();
+});

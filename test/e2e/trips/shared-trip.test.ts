@@ -53,6 +53,7 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   const odd = watchRequests(guest.page, path);
   await open(guest.page, path, "Location: Rome, Italy");
   await expect.poll(() => guest.page.title()).toContain("A trip to Rome");
+  await guest.page.getByText(/^Ada shared this trip with you\./).waitFor();
   await guest.page.getByLabel("Your name").fill(NAME);
   await guest.page.getByRole("button", { name: "Join" }).click();
   await guest.page.getByText(`You joined as ${NAME}.`).waitFor();
@@ -69,6 +70,8 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   // What nobody likes the owner swaps for something that fits, by one tap.
   await guest.page.getByRole("button", { name: `More about ${other.placeName}` }).click();
   await guest.page.getByRole("button", { name: `No thanks: ${other.placeName}` }).click();
+  // The row says it without being opened.
+  await guest.page.getByText("1 vote for").waitFor();
   await sheet.getByText("1 guest against, 0 for.").waitFor();
   expect((await examine(owner.page)).violations).toEqual([]);
   await sheet.getByRole("button", { name: `Swap for the best match: ${other.placeName}` }).click();
@@ -80,6 +83,7 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await expect.poll(namesOf).not.toContain(other.placeName);
   await sheet.getByLabel("Guests can").first().selectOption("view, vote, and edit");
   await sheet.getByRole("button", { name: "Close" }).click();
+  await owner.page.getByText("1 vote for").waitFor();
   await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
   await owner.page.getByRole("list", { name: "Votes" }).getByText(NAME).waitFor();
   await guest.page.getByText("view it, change it, and vote").waitFor();

@@ -41,7 +41,8 @@ export function checkWorth(trip: CheckedTrip): CheckFigure[] {
   ];
 }
 
-function checkDays({ uses }: CheckedTrip): CheckFigure[] {
+function checkDays({ uses, isThinned }: CheckedTrip): CheckFigure[] {
+  if (isThinned) return [];
   const stays = uses.filter(({ isForLeaving }) => !isForLeaving);
   if (stays.length === 0) return [];
   const full = stays.map(({ fullPercent }) => fullPercent);

@@ -28,6 +28,8 @@ export type CheckedTrip = Pick<
 > & {
   /** Whether a day with nothing on it is as it should be. */
   readonly mayBeFree: boolean;
+  /** The traveller took places out: how full and how long days are is their choice. */
+  readonly isThinned: boolean;
   readonly hotel: PlannedTown["hotels"][number] | undefined;
   readonly days: readonly CheckedDay[];
   /** Of all days, in order. */
@@ -59,15 +61,17 @@ export function* checkedTrip(
   town: PlannedTown,
   mayBeFree: boolean,
 ): Generator<void, CheckedTrip, void> {
-  const { city, request, daysAsked, style, hotels } = town;
+  const { city, request, daysAsked, style, hotels, document } = town;
   const [hotel] = hotels;
   const pace = wishedPace(request, request.pace);
-  const offered = (city?.places ?? []).filter(
+  const takenOut = new Set(document.tripData.setAside?.map(({ guideId }) => guideId));
+  const suited = (city?.places ?? []).filter(
     (place) =>
       isForTraveller(place, request) &&
       isChosenFor(place, request) &&
       isInSeasonThen(place, request),
   );
+  const offered = suited.filter(({ id }) => !takenOut.has(id));
   const days = checkedDays(town);
   yield;
   return {
@@ -78,6 +82,7 @@ export function* checkedTrip(
     hotels,
     hotel,
     mayBeFree,
+    isThinned: takenOut.size > 0,
     days,
     visits: days.flatMap(({ visits }) => visits),
     pace,
@@ -87,7 +92,7 @@ export function* checkedTrip(
     meals: mealsHad(days, city),
     excesses: yield* dayExcesses(days, style),
     strays: yield* findStrays(days),
-    fame: fameOf(days, offered, request),
+    fame: fameOf(days, suited, takenOut, request),
     interests: interestsMet(days, offered, request),
     events: eventsFollowed(days, offered, city),
     wishes: wishesShown({
@@ -99,7 +104,9 @@ export function* checkedTrip(
       // Of a trip with several bases no town has all.
       wishes: days.length < request.days ? [] : (request.wishes ?? []),
     }),
-    unfit: unfitVisits(days, request, city),
+    unfit: unfitVisits(days, request, city).filter(
+      ({ why }) => takenOut.size === 0 || why !== "nothingForChildren",
+    ),
     dullHours: hoursDullForChildren(days, request, city),
     alike: alikeVisits(days, request),
     cutShort: outingsCutShort(days),

@@ -2,6 +2,7 @@ import type { PlannerNote } from "../../messages/words.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
+import { lastEnd } from "../../trip/last-end.ts";
 import { LOOK_MINUTES } from "../../trip/pace.ts";
 import { type PlanRequest, takesItEasy } from "../../trip/plan-request.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
@@ -77,6 +78,8 @@ const SHARE_SHOWN: Readonly<Partial<Record<PlannerNote["code"], number>>> = {
   wishOtherDay: 0.7,
   wishBriefly: 0.5,
   wishNotKnown: 0.5,
+  // What is famous is in the plan for its parts without steps.
+  wishSteps: 0.5,
   // No plan can show what the city hasn't got.
   wishNoneKnown: 0.6,
 };
@@ -134,9 +137,9 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
     case "end":
       return notMet(
         wish,
-        daysAt(trip, on).flatMap(({ visits, legs }) => {
+        daysAt(trip, on).flatMap(({ visits, legs, text: { meals } }) => {
           const last = visits.at(-1);
-          const back = (last?.endMinutes ?? 0) + (legs.at(-1)?.minutes ?? 0);
+          const back = lastEnd({ plan: [{ visit: last }], meals }) + (legs.at(-1)?.minutes ?? 0);
           return last !== undefined && back > wish.minutes + NEARLY_MINUTES ? [last] : [];
         }),
       );
@@ -173,11 +176,18 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   }
 }
 
-/** Of a diet, how many of the meals have a choice for it; each has to be. Of doors no city knows all. */
+/** Of a diet, how many of the meals have a choice for it; each has to be. Of steps, where some are; of doors no city knows all. */
 function needNotes(
   wish: Extract<TripWish, { readonly kind: "need" }>,
   { city, days }: JudgedTrip,
 ): PlannerNote[] {
+  if (wish.need === "stepFree") {
+    const known = days.flatMap(({ visits }) => visits.flatMap((visit) => visit.known ?? []));
+    const names = known
+      .filter((place) => isStrenuous(place) || (place.stepFree ?? "yes") !== "yes")
+      .map(({ name }) => name);
+    if (names.length > 0) return [{ code: "wishSteps", values: { wish: wish.text, names } }];
+  }
   const diet = dietOf(wish);
   const eateries = (city?.bases ?? [city]).flatMap((one) => one?.eateries ?? []);
   const meals = days.flatMap(({ text }) => text.meals ?? []);

@@ -34,17 +34,22 @@ export type Fame = {
  * traveller nor what it costs counts.
  *
  * @param offered the city's places that are for these travellers at all.
+ * @param takenOut ids of those that the traveller took out of the plan, which count as if they were in it.
  * @returns undefined where the city or its sights are not known.
  */
 export function fameOf(
   days: readonly CheckedDay[],
   offered: readonly KnownPlace[],
+  takenOut: ReadonlySet<string | undefined>,
   request: PlanRequest,
 ): Fame | undefined {
   const famous = firstSights(offered, request);
   if (famous.length === 0) return undefined;
   const expected = sightsHeldIn(days.length, request.interests);
-  const seen = new Set(days.flatMap((day) => day.visits.map(({ known }) => known)));
+  const seen = new Set([
+    ...days.flatMap((day) => day.visits.map(({ known }) => known)),
+    ...offered.filter(({ id }) => takenOut.has(id)),
+  ]);
   const fame = (isCounted: (place: KnownPlace, rank: number) => boolean) =>
     famous.reduce(
       (sum, place, rank) => sum + (isCounted(place, rank) ? (FAME_BY_RANK[rank] ?? 0) : 0),

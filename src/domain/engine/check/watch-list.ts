@@ -2,6 +2,7 @@ import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { CheckFigure } from "../../plan/check-list.ts";
 import { mayBeEmpty } from "../../trip/day-pace.ts";
+import { backAt } from "../../trip/last-end.ts";
 import { hasStalls } from "../days/suits-meal.ts";
 import { eventsOn, eventValues } from "../events-on.ts";
 import type { WatchEntry } from "../plan-messages.ts";
@@ -127,7 +128,8 @@ function longDays(trip: CheckedTrip): WatchEntry[] {
     .filter((day) => !endsInTime(day))
     .map((day) => {
       const { from = 0, to = 0 } = day.out ?? {};
-      const values = { day: day.number, startMinutes: from, endMinutes: to };
+      const endMinutes = backAt(day.text) ?? to;
+      const values = { day: day.number, startMinutes: from, endMinutes };
       return { day: day.number, code: "longDay", values };
     });
 }

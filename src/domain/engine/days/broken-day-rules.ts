@@ -1,3 +1,4 @@
+import { lastEnd } from "../../trip/last-end.ts";
 import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import {
@@ -69,7 +70,10 @@ function visitProblems(
   ];
 }
 
-function endProblems({ date, visits, wayBack }: TimedDay, { pace }: DayRules): BrokenDayRule[] {
+function endProblems(
+  { date, visits, meals, wayBack }: TimedDay,
+  { pace }: DayRules,
+): BrokenDayRule[] {
   const last = visits.at(-1);
   if (last === undefined) return [];
   const lastMinutes = dayEndMinutes(
@@ -77,8 +81,10 @@ function endProblems({ date, visits, wayBack }: TimedDay, { pace }: DayRules): B
     pace,
     date,
   );
-  const endMinutes = last.endMinutes + DOOR_MINUTES + (wayBack?.minutes ?? 0);
-  return endMinutes > lastMinutes ? [{ code: "endsLate", endMinutes, lastMinutes }] : [];
+  if (last.endMinutes + DOOR_MINUTES + (wayBack?.minutes ?? 0) <= lastMinutes) return [];
+  // Said as the page says it below the day, dinner included.
+  const endMinutes = lastEnd({ plan: [{ visit: last }], meals }) + (wayBack?.minutes ?? 0);
+  return [{ code: "endsLate", endMinutes, lastMinutes }];
 }
 
 function paceProblems(

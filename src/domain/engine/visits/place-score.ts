@@ -251,21 +251,23 @@ function isTooLongForBabies(
 
 /**
  * Whether a place is for this traveller at all: wanted, nobody takes children to a night club or, under 13, to graves and
- * breweries, and what is for children turns others and teenagers away.
+ * breweries, what is for children turns others and teenagers away, and steps those who need to go without.
  */
 export function isForTraveller(
   place: KnownPlace,
   request: Pick<Preferences, "traveller" | "childAges" | "wishes">,
 ): boolean {
   const { traveller, childAges = [], wishes = [] } = request;
+  const isStepFree = needsStepFree(wishes);
   const climbs =
-    !walksLess(request) && !(traveller === "Family" && Math.min(...childAges) < CLIMBS_FROM_AGE);
+    !walksLess(request) &&
+    !isStepFree &&
+    !(traveller === "Family" && Math.min(...childAges) < CLIMBS_FROM_AGE);
   const isTooOld = place.isForChildren === true && !hasChildren(request);
   const isGrim = place.isForAdults === true && hasChildren(request) && !isAskedFor(place, wishes);
   const isTooYoung = place.category === "nightlife" || isGrim;
   const isForOthers = isTooOld || (traveller === "Family" && isTooYoung);
-  const isTooHard =
-    (isStrenuous(place) && !climbs) || (place.stepFree === "no" && needsStepFree(wishes));
+  const isTooHard = (isStrenuous(place) && !climbs) || (isStepFree && hasTooManySteps(place));
   return !isForOthers && !(isTooHard && !isAskedFor(place, wishes)) && !isUnwanted(place, wishes);
 }
 
@@ -279,6 +281,11 @@ export function isStrenuous({
 }: KnownPlace): boolean {
   const isRough = CLIMBS.has(category) && stepFree === "no" && isForSmallChildren !== true;
   return isStrenuous ?? (isRough && visitMinutes >= CLIMB_MINUTES);
+}
+
+/** Of what has steps in parts, a must-see is worth the parts without; the plan names it. */
+function hasTooManySteps({ stepFree, mustSee }: KnownPlace): boolean {
+  return stepFree === "no" || (stepFree === "partly" && !mustSee);
 }
 
 function needsStepFree(wishes: readonly TripWish[] = []): boolean {

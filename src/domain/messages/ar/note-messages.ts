@@ -133,6 +133,8 @@ export const NOTE_MESSAGES = {
     `«${wish}»: بدون تواريخ لا نعرف أي يوم هو. حدّد التواريخ ثم غيّر الخطة.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `«${wish}»: ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+    `«${wish}»: توجد سلالم أو منحدرات في ${arabic.list(names)}، وبعضها يمكن تجنبه. اسأل قبل الذهاب؛ وقد لا نعرف ما في الأماكن الأخرى.`,
   wishUndone: ({ wish }: { wish: string }) =>
     `«${wish}»: لا شيء مما جرّبناه يناسب هذه الخطة. اطلبه في صفحة الرحلة أو انقل الأماكن بنفسك.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

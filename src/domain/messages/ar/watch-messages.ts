@@ -24,10 +24,10 @@ export const WATCH_MESSAGES = {
     event?: string;
   }) =>
     values.event !== undefined
-      ? `اليوم ${values.day}: ${values.name} مغلق (${values.event}).${values.openDay === undefined ? "" : ` انقله إلى اليوم ${values.openDay}.`}`
+      ? `اليوم ${values.day}: ${values.name} مغلق (${values.event}).${values.openDay === undefined ? "" : ` يفتح في اليوم ${values.openDay}.`}`
       : values.openDay === undefined
         ? `اليوم ${values.day}: ${values.name} مغلق في كل أيامك.`
-        : `اليوم ${values.day}: ${values.name} مغلق يوم ${arabic.weekday(values.weekday)}. انقله إلى اليوم ${values.openDay}.`,
+        : `اليوم ${values.day}: ${values.name} مغلق يوم ${arabic.weekday(values.weekday)}. يفتح في اليوم ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name} مفتوح ${opening(hours)} في اليوم ${day}، لكن زيارتك في الخطة ${span(visit)}.`,

@@ -128,6 +128,8 @@ export const NOTE_MESSAGES = {
     `„${wish}“: Ohne Daten wissen wir nicht, welcher Tag das ist. Leg Daten fest und ändere dann den Plan.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `„${wish}“: ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+    `„${wish}“: Stufen oder Steigungen gibt es hier: ${german.list(names)}; teils führt ein Weg herum. Frag vor dem Besuch nach; anderswo kennen wir vielleicht nicht alle.`,
   wishUndone: ({ wish }: { wish: string }) =>
     `„${wish}“: Nichts, was wir versucht haben, passt in diesen Plan. Äußere den Wunsch auf der Seite der Reise oder verschiebe Orte selbst.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

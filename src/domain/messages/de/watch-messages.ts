@@ -24,10 +24,10 @@ export const WATCH_MESSAGES = {
     event?: string;
   }) =>
     values.event !== undefined
-      ? `Tag ${values.day}: ${values.name} ist geschlossen (${values.event}).${values.openDay === undefined ? "" : ` Verschieb es auf Tag ${values.openDay}.`}`
+      ? `Tag ${values.day}: ${values.name} ist geschlossen (${values.event}).${values.openDay === undefined ? "" : ` Offen ist es an Tag ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Tag ${values.day}: ${values.name} ist an all deinen Tagen geschlossen.`
-        : `Tag ${values.day}: ${values.name} ist ${german.weekday(values.weekday).toLowerCase()}s geschlossen. Verschieb es auf Tag ${values.openDay}.`,
+        : `Tag ${values.day}: ${values.name} ist ${german.weekday(values.weekday).toLowerCase()}s geschlossen. Offen ist es an Tag ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name}: an Tag ${day} geöffnet ${opening(hours)}, aber laut Plan bist du ${span(visit)} dort.`,

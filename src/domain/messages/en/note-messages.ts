@@ -127,6 +127,9 @@ export const NOTE_MESSAGES = {
     `“${wish}”: without dates, we don’t know which day that is. Set dates, then change the plan.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `“${wish}”: ${needAdvice(need)}`,
+  /** Places that have steps or slopes, in parts at least. */
+  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+    `“${wish}”: there are steps or slopes at ${english.list(names)}, some with a way around. Ask them before you go; elsewhere we may not know of any.`,
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”: nothing we tried fits this plan. Ask for it on the trip’s page, or move places yourself.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

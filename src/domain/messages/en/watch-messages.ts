@@ -24,10 +24,10 @@ export const WATCH_MESSAGES = {
     event?: string;
   }) =>
     values.event !== undefined
-      ? `Day ${values.day}: ${values.name} is closed (${values.event}).${values.openDay === undefined ? "" : ` Move it to day ${values.openDay}.`}`
+      ? `Day ${values.day}: ${values.name} is closed (${values.event}).${values.openDay === undefined ? "" : ` It’s open on day ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Day ${values.day}: ${values.name} is closed on all your days.`
-        : `Day ${values.day}: ${values.name} is closed on ${english.weekday(values.weekday)}s. Move it to day ${values.openDay}.`,
+        : `Day ${values.day}: ${values.name} is closed on ${english.weekday(values.weekday)}s. It’s open on day ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name} is open ${opening(hours)} on day ${day}, but the plan has you there ${span(visit)}.`,

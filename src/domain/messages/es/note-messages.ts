@@ -128,6 +128,8 @@ export const NOTE_MESSAGES = {
     `«${wish}»: sin fechas, no sabemos qué día es. Pon fechas y después cambia el plan.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `«${wish}»: ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+    `«${wish}»: hay escalones o cuestas en ${spanish.list(names)}, algunos evitables. Pregunta antes de ir; en otros lugares quizá no los conozcamos.`,
   wishUndone: ({ wish }: { wish: string }) =>
     `«${wish}»: nada de lo que hemos probado encaja en este plan. Pídelo en la página del viaje o mueve tú los lugares.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

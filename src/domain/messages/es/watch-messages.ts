@@ -24,10 +24,10 @@ export const WATCH_MESSAGES = {
     event?: string;
   }) =>
     values.event !== undefined
-      ? `Día ${values.day}: ${values.name} está cerrado (${values.event}).${values.openDay === undefined ? "" : ` Muévelo al día ${values.openDay}.`}`
+      ? `Día ${values.day}: ${values.name} está cerrado (${values.event}).${values.openDay === undefined ? "" : ` Abre el día ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Día ${values.day}: ${values.name} está cerrado todos los días de tu viaje.`
-        : `Día ${values.day}: ${values.name} cierra los ${weekdaysText(values.weekday)}. Muévelo al día ${values.openDay}.`,
+        : `Día ${values.day}: ${values.name} cierra los ${weekdaysText(values.weekday)}. Abre el día ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name} abre ${opening(hours)} el día ${day}, pero según el plan estás allí ${span(visit)}.`,

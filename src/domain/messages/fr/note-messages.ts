@@ -129,6 +129,8 @@ export const NOTE_MESSAGES = {
     `« ${wish} » : sans dates, nous ne savons pas quel jour c’est. Fixez des dates, puis modifiez le programme.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `« ${wish} » : ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+    `« ${wish} » : il y a des marches ou des pentes à ces endroits : ${french.list(names)}, parfois évitables. Renseignez-vous avant ; ailleurs, nous ne les connaissons pas toutes.`,
   wishUndone: ({ wish }: { wish: string }) =>
     `« ${wish} » : aucune de nos tentatives ne convient à ce programme. Demandez-le sur la page du voyage, ou déplacez les lieux vous-même.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

@@ -24,10 +24,10 @@ export const WATCH_MESSAGES = {
     event?: string;
   }) =>
     values.event !== undefined
-      ? `Jour ${values.day}, ${values.name} : c’est fermé (${values.event}).${values.openDay === undefined ? "" : ` Déplacez la visite au jour ${values.openDay}.`}`
+      ? `Jour ${values.day}, ${values.name} : c’est fermé (${values.event}).${values.openDay === undefined ? "" : ` C’est ouvert le jour ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Jour ${values.day}, ${values.name} : c’est fermé pendant tout votre voyage.`
-        : `Jour ${values.day}, ${values.name} : c’est fermé le ${french.weekday(values.weekday)}. Déplacez la visite au jour ${values.openDay}.`,
+        : `Jour ${values.day}, ${values.name} : c’est fermé le ${french.weekday(values.weekday)}. C’est ouvert le jour ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `Jour ${day}, ${name} : horaires ${opening(hours)}, mais visite prévue ${span(visit)}.`,

@@ -129,6 +129,8 @@ export const NOTE_MESSAGES = {
     `“${wish}”: senza date non sappiamo quale giorno sia. Imposta le date, poi modifica il programma.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `“${wish}”: ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+    `“${wish}”: ci sono scale o pendenze qui: ${italian.list(names)}, a volte evitabili. Informati prima di andare; altrove forse non le conosciamo.`,
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”: niente di ciò che abbiamo provato va bene per questo programma. Chiedilo nella pagina del viaggio o sposta i luoghi da te.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

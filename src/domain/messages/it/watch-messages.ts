@@ -24,10 +24,10 @@ export const WATCH_MESSAGES = {
     event?: string;
   }) =>
     values.event !== undefined
-      ? `Giorno ${values.day}: ${values.name} è chiuso (${values.event}).${values.openDay === undefined ? "" : ` Spostalo al giorno ${values.openDay}.`}`
+      ? `Giorno ${values.day}: ${values.name} è chiuso (${values.event}).${values.openDay === undefined ? "" : ` È aperto il giorno ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Giorno ${values.day}: ${values.name} è chiuso in tutti i giorni del viaggio.`
-        : `Giorno ${values.day}: ${values.name} è chiuso di ${italian.weekday(values.weekday)}. Spostalo al giorno ${values.openDay}.`,
+        : `Giorno ${values.day}: ${values.name} è chiuso di ${italian.weekday(values.weekday)}. È aperto il giorno ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name} è aperto ${opening(hours)} il giorno ${day}, ma secondo il programma sei lì ${span(visit)}.`,

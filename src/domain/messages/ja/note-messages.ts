@@ -128,6 +128,8 @@ export const NOTE_MESSAGES = {
     `「${wish}」：日付がないため、どの日かわかりません。日付を設定してから、プランを変更してください。`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `「${wish}」：${needAdvice(need)}`,
+  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+    `「${wish}」：${japanese.list(names)}には段差や坂があります（迂回路がある場合もあります）。出発前に確認してください。ほかの場所は情報がない場合があります。`,
   wishUndone: ({ wish }: { wish: string }) =>
     `「${wish}」：このプランに合う案が見つかりませんでした。旅行ページで希望を伝えるか、自分でスポットを移動してください。`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

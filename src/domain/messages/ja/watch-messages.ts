@@ -24,10 +24,10 @@ export const WATCH_MESSAGES = {
     event?: string;
   }) =>
     values.event !== undefined
-      ? `${values.day}日目：${values.name}は休みです（${values.event}）。${values.openDay === undefined ? "" : `${values.openDay}日目に移動してください。`}`
+      ? `${values.day}日目：${values.name}は休みです（${values.event}）。${values.openDay === undefined ? "" : `${values.openDay}日目は開いています。`}`
       : values.openDay === undefined
         ? `${values.day}日目：${values.name}は旅行中はずっと休みです。`
-        : `${values.day}日目：${values.name}は${japanese.weekday(values.weekday)}が休みです。${values.openDay}日目に移動してください。`,
+        : `${values.day}日目：${values.name}は${japanese.weekday(values.weekday)}が休みです。${values.openDay}日目は開いています。`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name}は${day}日目は${opening(hours)}に開いていますが、プランでは${span(visit)}に訪れます。`,

@@ -128,6 +128,8 @@ export const NOTE_MESSAGES = {
     `“${wish}”: sem datas, não sabemos que dia é esse. Defina as datas e depois altere o roteiro.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `“${wish}”: ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+    `“${wish}”: há degraus ou ladeiras em ${portuguese.list(names)}, alguns evitáveis. Pergunte antes de ir; em outros lugares talvez não saibamos.`,
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”: nada do que tentamos cabe neste roteiro. Peça na página da viagem ou mova os lugares.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

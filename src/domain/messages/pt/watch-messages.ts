@@ -24,10 +24,10 @@ export const WATCH_MESSAGES = {
     event?: string;
   }) =>
     values.event !== undefined
-      ? `Dia ${values.day}: ${values.name} está fechado (${values.event}).${values.openDay === undefined ? "" : ` Mova para o dia ${values.openDay}.`}`
+      ? `Dia ${values.day}: ${values.name} está fechado (${values.event}).${values.openDay === undefined ? "" : ` Abre no dia ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Dia ${values.day}: ${values.name} está fechado em todos os seus dias.`
-        : `Dia ${values.day}: ${values.name} fecha ${eachWeekday(values.weekday)}. Mova para o dia ${values.openDay}.`,
+        : `Dia ${values.day}: ${values.name} fecha ${eachWeekday(values.weekday)}. Abre no dia ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name} abre ${opening(hours)} no dia ${day}, mas sua visita no roteiro é ${span(visit)}.`,

@@ -122,6 +122,8 @@ export const NOTE_MESSAGES = {
     `“${wish}”：没有日期，我们不知道是哪一天。请设置日期后再更改计划。`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `“${wish}”：${needAdvice(need)}`,
+  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+    `“${wish}”：${chinese.list(names)}有台阶或坡道，有些可以绕行。请出发前询问；其他地方我们未必都了解。`,
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”：我们试过的都不适合此计划。请在行程页提出，或自己移动地点。`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

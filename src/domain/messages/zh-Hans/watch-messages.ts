@@ -24,10 +24,10 @@ export const WATCH_MESSAGES = {
     event?: string;
   }) =>
     values.event !== undefined
-      ? `第 ${values.day} 天：${values.name}不开放（${values.event}）。${values.openDay === undefined ? "" : `请移到第 ${values.openDay} 天。`}`
+      ? `第 ${values.day} 天：${values.name}不开放（${values.event}）。${values.openDay === undefined ? "" : `第 ${values.openDay} 天开放。`}`
       : values.openDay === undefined
         ? `第 ${values.day} 天：${values.name}在你的行程期间都不开放。`
-        : `第 ${values.day} 天：${values.name}在${chinese.weekday(values.weekday)}不开放。请移到第 ${values.openDay} 天。`,
+        : `第 ${values.day} 天：${values.name}在${chinese.weekday(values.weekday)}不开放。第 ${values.openDay} 天开放。`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name}在第 ${day} 天的开放时间为 ${opening(hours)}，但计划安排的时间是 ${span(visit)}。`,

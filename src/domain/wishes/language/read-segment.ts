@@ -8,6 +8,7 @@ import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
+import { weakOnFoot } from "./rules/weak-on-foot.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
 import type { SaidItem, SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
@@ -57,7 +58,9 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
   const byWeather = ofWeather(segment, isBareWanted);
   if (byWeather !== undefined) return byWeather;
-  const reading = tellsOfOthers(segment, isBareWanted) ? undefined : exactReading(segment);
+  const reading =
+    weakOnFoot(segment) ??
+    (tellsOfOthers(segment, isBareWanted) ? undefined : exactReading(segment));
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);

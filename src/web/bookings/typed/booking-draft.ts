@@ -76,7 +76,9 @@ export function bookingOf(
   id: string,
   former: Booking | undefined,
 ): Booking | DraftProblem {
-  const { kind, number, seat, startDate, startTime, endTime } = draft;
+  const { kind, number, seat, startTime, endTime } = draft;
+  // Who knows only when they arrive has left by then.
+  const startDate = draft.startDate || (isTransport(draft) ? draft.endDate : "");
   const name = draft.name.trim() || nameOfWay(draft);
   if (name === "") return "name";
   if (startDate === "") return "starts";

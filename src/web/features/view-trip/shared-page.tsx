@@ -58,13 +58,14 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
     isTemporary: true,
     drafts,
   };
-  const votesOn = (place: TripPlace) => (
+  const votesOn = (place: TripPlace, isCount?: boolean) => (
     <VoteButtons
       key={place.id}
       place={place}
       tally={tallies.find(({ placeId }) => placeId === place.id)}
       own={guest?.votes.find(({ placeId }) => placeId === place.id)}
       onVote={guest === null ? undefined : vote}
+      isCount={isCount}
     />
   );
   return (
@@ -78,6 +79,7 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
                   token={token}
                   trip={trip}
                   scope={scope}
+                  owner={answer.ownerName}
                   name={guest?.name}
                   onJoin={join}
                 />

@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  type ReactNode,
   Suspense,
   useCallback,
   useEffect,
@@ -8,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
@@ -22,7 +21,7 @@ import { TripLoading } from "../../ui/trip-loading.tsx";
 import { useTripUndo } from "./edit/undo/use-trip-undo.ts";
 import { isNotFound } from "./is-not-found.ts";
 import { deferredParts } from "./read/deferred-parts.ts";
-import { PlaceVotesContext } from "./trip/place-votes-context.ts";
+import { PlaceVotesContext, type VotesOn } from "./trip/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
 import type { PastTrip } from "./trip/trip-editing.ts";
 import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-editing.ts";
@@ -81,7 +80,7 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   const [past, setPast] = useState<PastTrip>();
   // My Trips leads here to share a trip.
   const [isSharing, setSharing] = useState(location.hash === "#share");
-  const [votes, setVotes] = useState<(place: TripPlace) => ReactNode>();
+  const [votes, setVotes] = useState<VotesOn>();
   const showVotes = useCallback((on: typeof votes) => setVotes(() => on), []);
   const { sharedBy } = trip;
   const isOwn = sharedBy === undefined;

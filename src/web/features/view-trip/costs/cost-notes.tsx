@@ -7,12 +7,14 @@ import { Mark } from "../trip/mark.tsx";
 type CostNotesProps = {
   readonly sums: Pick<CostSummary, "withoutRate" | "estimateWithoutRate">;
   readonly unpriced: readonly string[];
+  /** They are counted as adults. */
+  readonly hasChildren: boolean;
   /** By which the plan's prices are in the sums, where they are in another currency. */
   readonly estimateRate: (FoundRate & { readonly from: string; readonly to: string }) | undefined;
 };
 
 /** Amounts that are in no sum and why, and the assumptions of the sums. */
-export function CostNotes({ sums, unpriced, estimateRate }: CostNotesProps) {
+export function CostNotes({ sums, unpriced, hasChildren, estimateRate }: CostNotesProps) {
   const watch = [
     ...(unpriced.length === 0 ? [] : [costsWords.unpriced(unpriced)]),
     ...(sums.withoutRate.length === 0
@@ -43,6 +45,7 @@ export function CostNotes({ sums, unpriced, estimateRate }: CostNotesProps) {
           )}
         </p>
       )}
+      {hasChildren ? <p className="mt-2 text-ink-soft">{costsWords.childrenPayLess}</p> : null}
       <p className="mt-2 text-ink-soft">{costsWords.basis}</p>
     </>
   );

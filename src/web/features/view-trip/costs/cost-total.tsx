@@ -15,15 +15,18 @@ type CostTotalProps = {
   readonly shown: (minor: number, isAbout: boolean) => string;
   /** Nobody knows what the rooms cost: what is left of the budget has to pay for them, too. */
   readonly isWithoutRooms: boolean;
+  /** Something else of the plan has no price. */
+  readonly isWithoutSome: boolean;
 };
 
 /** The trip's total cost, against its budget. */
 export function CostTotal(props: CostTotalProps) {
-  const { sums, budget, people, isEach, onEach, shown, isWithoutRooms } = props;
+  const { sums, budget, people, isEach, onEach, shown, isWithoutRooms, isWithoutSome } = props;
   const { lowMinor, highMinor } = sums;
   const isEstimate = lowMinor !== highMinor;
   const text = (minor: number) => shown(minor, isEstimate);
   const expected = expectedMinor(sums);
+  const isWithoutMeals = sums.kinds.some(({ kind, highMinor }) => kind === "meals" && !highMinor);
   const spare = budget === undefined ? 0 : budget.minor - expected;
   return (
     <section aria-labelledby="costs-total">
@@ -63,18 +66,24 @@ export function CostTotal(props: CostTotalProps) {
         </span>
       </p>
       {budget === undefined ? null : (
-        <Verdict spare={spare} text={text} isWithoutRooms={isWithoutRooms} />
+        <Verdict
+          spare={spare}
+          text={text}
+          isWithoutRooms={isWithoutRooms}
+          isWithoutSome={isWithoutSome || isWithoutMeals}
+        />
       )}
+      {isWithoutMeals ? <p className="text-ink-soft">{costsWords.mealsNotCounted}</p> : null}
     </section>
   );
 }
 
 type VerdictProps = { readonly spare: number; readonly text: (minor: number) => string } & Pick<
   CostTotalProps,
-  "isWithoutRooms"
+  "isWithoutRooms" | "isWithoutSome"
 >;
 
-function Verdict({ spare, text, isWithoutRooms }: VerdictProps) {
+function Verdict({ spare, text, isWithoutRooms, isWithoutSome }: VerdictProps) {
   const isOver = spare < 0;
   const look = isOver ? "text-bad" : isWithoutRooms ? "text-watch" : "text-good";
   return (
@@ -84,7 +93,9 @@ function Verdict({ spare, text, isWithoutRooms }: VerdictProps) {
           ? costsWords.over(text(-spare))
           : isWithoutRooms
             ? costsWords.leftForRooms(text(spare))
-            : costsWords.within(text(spare))}
+            : isWithoutSome
+              ? costsWords.withinSoFar(text(spare))
+              : costsWords.within(text(spare))}
       </Mark>
     </p>
   );

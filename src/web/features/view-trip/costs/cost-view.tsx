@@ -3,6 +3,7 @@ import { costSummary } from "../../../../domain/costs/cost-summary.ts";
 import { estimateOf } from "../../../../domain/costs/estimate.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { knownCityFromJson } from "../../../../domain/engine/known-city-json.ts";
+import { bringsChildren } from "../../../../domain/engine/visits/first-sights.ts";
 import { decimalsOf } from "../../../../domain/money/currency.ts";
 import {
   type ExchangeRates,
@@ -10,6 +11,7 @@ import {
   rateBetween,
 } from "../../../../domain/money/exchange-rates.ts";
 import type { CostKind } from "../../../../domain/trip/costs.ts";
+import { readSelection } from "../../../../domain/trip/plan-request.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../../../domain/wire.ts";
@@ -86,17 +88,13 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
         onEach={setEach}
         shown={shown}
         isWithoutRooms={!estimate.areRoomsKnown && !isRoomEntered}
+        isWithoutSome={estimate.unpriced.length > 0}
       />
-      <CostKinds
-        sums={sums}
-        estimate={estimate}
-        people={people}
-        shown={shown}
-        onAdd={editor && add}
-      />
+      <CostKinds {...{ sums, estimate, people, shown }} onAdd={editor && add} />
       <CostNotes
         sums={sums}
         unpriced={estimate.unpriced}
+        hasChildren={estimate.ticketCount > 0 && hasChildren(trip)}
         estimateRate={rate && { ...rate, from: planCurrency, to: currency }}
       />
       {editor === undefined ? null : (
@@ -159,6 +157,10 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
       )}
     </section>
   );
+}
+
+function hasChildren({ userSelection, tripData }: Trip): boolean {
+  return bringsChildren(readSelection(userSelection, tripData.itinerary.length));
 }
 
 /** Rates that the server has asked for; it is asked once a visit, and none are shown before somebody needs them. */

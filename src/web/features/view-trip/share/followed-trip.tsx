@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import { linksAnswerSchema, type Vote } from "../../../../domain/sharing/share-link.ts";
 import { votesAnswerSchema } from "../../../../domain/sharing/votes.ts";
-import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi, queryApi } from "../../../lib/api-client.ts";
 import { LatePart } from "../../../lib/late-part.tsx";
@@ -11,6 +11,7 @@ import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { useOnlineState } from "../../../lib/online-state.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { openOfflineLibrary } from "../../../offline/offline-library.ts";
+import type { VotesOn } from "../trip/place-votes-context.ts";
 
 /** Few trips have votes. */
 const VoteButtons = lazyPart(async () => (await import("./vote-buttons.tsx")).VoteButtons);
@@ -61,13 +62,14 @@ function useMemberVotes(
       if (result.ok) client.setQueryData(votesKey(tripId), result.value);
       else showToast(result.problem.text, "error");
     };
-    onVotes((place) => (
+    onVotes((place, isCount) => (
       <LatePart key={place.id} instead={null}>
         <VoteButtons
           place={place}
           tally={tallies.find(({ placeId }) => placeId === place.id)}
           own={votes.find(({ placeId }) => placeId === place.id)}
           onVote={vote}
+          isCount={isCount}
         />
       </LatePart>
     ));
@@ -79,7 +81,7 @@ type FollowedTripProps = {
   /** Puts a former state of the trip back; undefined where it may only be read. */
   readonly restore: ((made: readonly Edit[]) => Promise<boolean>) | undefined;
   /** Told what stands of votes at a place; undefined where there are none. */
-  readonly onVotes: (votesOn: ((place: TripPlace) => ReactNode) | undefined) => void;
+  readonly onVotes: (votesOn: VotesOn | undefined) => void;
 };
 
 /**
@@ -99,9 +101,9 @@ export function FollowedTrip({ trip, restore, onVotes }: FollowedTripProps) {
   useEffect(() => {
     const guests = data?.links.flatMap((link) => link.guests) ?? [];
     if (guests.length > 0) {
-      onVotes(({ id }) => (
+      onVotes(({ id }, isCount) => (
         <LatePart instead={null}>
-          <VotesOfGuests placeId={id} guests={guests} />
+          <VotesOfGuests placeId={id} guests={guests} isCount={isCount} />
         </LatePart>
       ));
     } else if (isOwn) onVotes(undefined);

@@ -18,13 +18,15 @@ type GuestBarProps = {
   /** As the link shows it. */
   readonly trip: Trip;
   readonly scope: LinkScope;
+  /** Who shares it. */
+  readonly owner: string | undefined;
   /** Undefined until a name is given. */
   readonly name: string | undefined;
   readonly onJoin: (name: string) => Promise<string | undefined>;
 };
 
 /** Says what a guest may do, and asks for a name where one is needed. */
-export function GuestBar({ token, trip, scope, name, onJoin }: GuestBarProps) {
+export function GuestBar({ token, trip, scope, owner, name, onJoin }: GuestBarProps) {
   const [wanted, setWanted] = useState("");
   const [own, setOwn] = useState<string>();
 
@@ -48,7 +50,8 @@ export function GuestBar({ token, trip, scope, name, onJoin }: GuestBarProps) {
       className="no-print mx-auto grid max-w-160 gap-2 px-4 py-3 lg:max-w-page"
     >
       <p>
-        {guestWords.shared} {guestWords.scopes[scope]}
+        <bdi>{owner === undefined ? guestWords.shared : guestWords.sharedBy(owner)}</bdi>{" "}
+        {guestWords.scopes[scope]}
       </p>
       {scope === "view" ? null : name === undefined ? (
         <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void join(event)}>

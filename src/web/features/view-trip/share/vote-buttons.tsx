@@ -5,6 +5,7 @@ import type { Tally } from "../../../../domain/sharing/votes.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
+import { VoteCount } from "./vote-count.tsx";
 
 type VoteButtonsProps = {
   readonly place: TripPlace;
@@ -13,13 +14,17 @@ type VoteButtonsProps = {
   readonly own: Vote | undefined;
   /** Undefined until the guest has given a name. */
   readonly onVote: ((vote: Vote) => Promise<void>) | undefined;
+  /** Only how many votes there are. */
+  readonly isCount?: boolean | undefined;
 };
 
 /** A guest's vote on a place: for it, against it, and a word. */
-export function VoteButtons({ place, tally, own, onVote }: VoteButtonsProps) {
+export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsProps) {
   const { id: placeId, placeName } = place;
   const value = own?.value ?? 0;
   const [word, setWord] = useState(own?.word ?? "");
+
+  if (isCount === true) return <VoteCount tally={tally} />;
 
   function vote(pressed: 1 | -1): void {
     // Pressed again it is taken back.
@@ -34,12 +39,7 @@ export function VoteButtons({ place, tally, own, onVote }: VoteButtonsProps) {
 
   return (
     <fieldset aria-label={guestWords.votes} className="no-print grid gap-2">
-      {tally === undefined ? null : (
-        <p>
-          {guestWords.for(tally.up)}
-          {tally.down === 0 ? null : `, ${guestWords.against(tally.down)}`}
-        </p>
-      )}
+      <VoteCount tally={tally} />
       {onVote === undefined ? (
         <p className="text-ink-soft">{guestWords.joinFirst}</p>
       ) : (

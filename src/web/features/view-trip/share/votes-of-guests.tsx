@@ -1,17 +1,25 @@
 import type { GuestVotes } from "../../../../domain/sharing/share-link.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
+import { VoteCount } from "./vote-count.tsx";
 
 /** Guests' votes on a place, with their names: for the trip's owner. */
 export function VotesOfGuests({
   placeId,
   guests,
+  isCount,
 }: {
   placeId: string;
   guests: readonly GuestVotes[];
+  /** Only how many there are. */
+  isCount?: boolean | undefined;
 }) {
   const said = guests.flatMap(({ name, votes }) =>
     votes.filter((vote) => vote.placeId === placeId).map((vote) => ({ ...vote, name })),
   );
+  if (isCount === true) {
+    const count = (wanted: number) => said.filter(({ value }) => value === wanted).length;
+    return <VoteCount tally={{ up: count(1), down: count(-1) }} />;
+  }
   if (said.length === 0) return null;
   return (
     <div className="no-print">

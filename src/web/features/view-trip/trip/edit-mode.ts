@@ -12,7 +12,7 @@ export type ChangeSheet =
   /** A night more at a base; the day is the first one at the other, or at this. */
   | { readonly kind: "night"; readonly dayId: string; readonly base: number }
   /** A place that can't be where it is: it moves, to that day if one is given. */
-  | { readonly kind: "fix"; readonly placeId: string; readonly toDayId?: string | undefined }
+  | { readonly kind: "fix"; readonly placeId: string }
   /** The trip from another first day on. */
   | { readonly kind: "dates"; readonly startDate: string }
   /** The days whose weather is known. */

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from "react";
 import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
 import type { Leg } from "../../../../domain/places/leg.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
-import { lastEnd } from "../../../../domain/trip/last-end.ts";
+import { backAt } from "../../../../domain/trip/last-end.ts";
 import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
 import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
@@ -85,8 +85,8 @@ export function TransferLine({ day: { transfer } }: { day: ItineraryDay }) {
 export function WayBackLine(where: Omit<LegOfDay, "index">) {
   const { plan, wayBack } = where.day;
   if (wayBack === undefined) return null;
-  const isTimed = plan.at(-1)?.visit !== undefined;
-  const thereAt = isTimed ? language.time(lastEnd(where.day) + wayBack.minutes) : undefined;
+  const back = backAt(where.day);
+  const thereAt = back === undefined ? undefined : language.time(back);
   return (
     <OpeningLine {...where} index={plan.length} leg={wayBack}>
       {viewTripWords.backAt(storedWords.way(travelText(wayBack)), thereAt)}

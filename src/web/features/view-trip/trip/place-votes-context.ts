@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 
-/** The part of an unfolded row about votes on its place; undefined where nobody votes. */
-export const PlaceVotesContext = createContext<((place: TripPlace) => ReactNode) | undefined>(
-  undefined,
-);
+/** The part of an unfolded row about votes on its place, or how many there are, for the row itself. */
+export type VotesOn = (place: TripPlace, isCount?: boolean) => ReactNode;
+
+/** Undefined where nobody votes. */
+export const PlaceVotesContext = createContext<VotesOn | undefined>(undefined);
 
 export function usePlaceVotes() {
   return useContext(PlaceVotesContext);

@@ -31,6 +31,9 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `الميزانية حوالي ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `ضمن الميزانية، يبقى حوالي ${spare}`,
+  withinSoFar: (spare: string) => `ضمن الميزانية حتى الآن، يبقى حوالي ${spare}`,
+  mealsNotCounted: "لا تُحتسب الوجبات حتى تضيفها.",
+  childrenPayLess: "تُحتسب التذاكر بسعر البالغين، وغالبًا ما يدفع الأطفال أقل.",
   leftForRooms: (spare: string) => `يبقى حوالي ${spare} للغرف (السعر غير معروف)`,
   over: (more: string) => `فوق الميزانية بحوالي ${more}`,
   noBudget: "لم تُحدَّد ميزانية.",

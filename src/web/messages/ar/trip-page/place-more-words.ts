@@ -49,6 +49,11 @@ export const placeMoreWords = {
     evening: "أجمل في المساء",
     any: "جميل في أي وقت",
   } satisfies Record<BestTime, string>,
+  stepFree: {
+    yes: "بلا سلالم",
+    partly: "بلا سلالم جزئيًا",
+    no: "سلالم أو طرق حادة",
+  },
   categories: {
     museum: "متحف",
     palace: "قصر أو قلعة",

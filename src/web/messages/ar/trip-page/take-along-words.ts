@@ -17,9 +17,11 @@ export const takeAlongWords = {
   noTimeZone: "لا نعرف المنطقة الزمنية لهذه الوجهة، لذلك في تقويمها أيام بلا أوقات.",
   made: (name: string) => `${name} جاهز`,
   maps: "فتح يوم في تطبيق خرائط",
-  mapsAbout: "اتجاهات المشي عبر أماكن اليوم بالترتيب. تُرسل هذه الأماكن إلى تطبيق الخرائط.",
+  mapsAbout:
+    "اتجاهات عبر أماكن اليوم بالترتيب، مشيًا أو بوسائل النقل كما في الخطة. تُرسل هذه الأماكن إلى تطبيق الخرائط.",
   noWays: "لا يوم فيه مكانان معروفا الموقع.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  rides: { transit: "مواصلات عامة", taxi: "سيارة أجرة" },
   stops: (from: number, to: number) => `${arabic.number(from)}–${arabic.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}، ${day}` : `${service} ${stops}، ${day}`,

@@ -31,10 +31,8 @@ export const checkWords = {
   neverOpenThen: (hours: string) => `Nie geöffnet ${hours}.`,
   closedOnDates: (names: readonly string[]) =>
     `Zu deiner Reisezeit geschlossen: ${german.list(names)}.`,
-  moveToDay: (day: number) => `Auf Tag ${day} verschieben`,
   findTime: "Bessere Zeit suchen",
   fitBookings: "An Buchungen anpassen",
-  goAt: (time: string) => `Um ${time} hingehen`,
   fitDates: "Plan an deine Daten anpassen",
   shorten: (day: number) => `Tag ${day} kürzen`,
   cheaper: "Günstiger machen",

@@ -23,6 +23,9 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `Budget etwa ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Im Budget, etwa ${spare} übrig`,
+  withinSoFar: (spare: string) => `Bisher im Budget, etwa ${spare} übrig`,
+  mealsNotCounted: "Mahlzeiten zählen erst, wenn du sie einträgst.",
+  childrenPayLess: "Eintritte sind zum Preis für Erwachsene gerechnet; Kinder zahlen oft weniger.",
   leftForRooms: (spare: string) => `Etwa ${spare} übrig für Zimmer (Preis unbekannt)`,
   over: (more: string) => `Etwa ${more} über dem Budget`,
   noBudget: "Kein Budget festgelegt.",

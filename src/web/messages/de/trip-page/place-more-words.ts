@@ -49,6 +49,11 @@ export const placeMoreWords = {
     evening: "Abends am schönsten",
     any: "Zu jeder Zeit schön",
   } satisfies Record<BestTime, string>,
+  stepFree: {
+    yes: "Stufenfrei",
+    partly: "Teilweise stufenfrei",
+    no: "Stufen oder steile Wege",
+  },
   categories: {
     museum: "Museum",
     palace: "Palast oder Burg",

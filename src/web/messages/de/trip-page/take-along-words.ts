@@ -19,9 +19,10 @@ export const takeAlongWords = {
   made: (name: string) => `${name} ist fertig`,
   maps: "Einen Tag in einer Karten-App öffnen",
   mapsAbout:
-    "Fußweg durch die Orte des Tages, der Reihe nach. Sendet diese Orte an die Karten-App.",
+    "Weg durch die Orte des Tages, der Reihe nach, zu Fuß oder mit der Fahrt wie geplant. Sendet diese Orte an die Karten-App.",
   noWays: "An keinem Tag sind die Positionen von zwei Orten bekannt.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  rides: { transit: "Öffentliche Verkehrsmittel", taxi: "Taxi" },
   stops: (from: number, to: number) => `${german.number(from)}–${german.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

@@ -105,6 +105,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneKnown: "Unser Reiseführer hat hier sonst nichts.",
   unknownPlace:
     "Unser Reiseführer kennt diesen Ort nicht. Füg ihn selbst hinzu: „Ort hinzufügen“ bei seinem Tag.",
+  noOtherTable: "Unser Reiseführer kennt dort in der Nähe kein anderes Lokal.",
   noTable:
     "Unser Reiseführer kennt in der Nähe deiner Tage kein solches Lokal. Such eines und füg es als Ort hinzu.",
   noneFits: "Nichts, was wir versucht haben, passt. Du kannst Orte selbst verschieben.",

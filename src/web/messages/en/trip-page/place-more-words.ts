@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { english } from "../../../../domain/messages/en/english.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
+import type { StepFree } from "../../../../domain/places/step-free.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
 import type { Place } from "../../../../domain/trip/trip.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
@@ -49,6 +50,11 @@ export const placeMoreWords = {
     evening: "Best in the evening",
     any: "Good at any time",
   } satisfies Record<BestTime, string>,
+  stepFree: {
+    yes: "Step-free",
+    partly: "Step-free in parts",
+    no: "Steps or steep ways",
+  } satisfies Record<StepFree, string>,
   categories: {
     museum: "Museum",
     palace: "Palace or castle",

@@ -99,6 +99,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneThere: "your plan has none there.",
   noneKnown: "our guide has no others here.",
   unknownPlace: "our guide doesn’t know this place. Add it yourself: “Add a place” on its day.",
+  noOtherTable: "our guide knows no other place to eat near there.",
   noTable:
     "our guide knows no such place to eat near your days. Look for one and add it as a place.",
   noneFits: "nothing we tried fits. You can move places yourself.",

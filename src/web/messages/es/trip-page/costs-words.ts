@@ -23,6 +23,9 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `Presupuesto: unos ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Dentro del presupuesto, con unos ${spare} de margen`,
+  withinSoFar: (spare: string) => `De momento dentro del presupuesto, con unos ${spare} de margen`,
+  mealsNotCounted: "Las comidas no cuentan hasta que las añadas.",
+  childrenPayLess: "Las entradas se cuentan a precio de adulto; los niños suelen pagar menos.",
   leftForRooms: (spare: string) => `Quedan unos ${spare} para habitaciones (precio desconocido)`,
   over: (more: string) => `Unos ${more} por encima del presupuesto`,
   noBudget: "Sin presupuesto.",

@@ -49,6 +49,11 @@ export const placeMoreWords = {
     evening: "Mejor por la noche",
     any: "Bien a cualquier hora",
   } satisfies Record<BestTime, string>,
+  stepFree: {
+    yes: "Sin escalones",
+    partly: "En parte sin escalones",
+    no: "Escalones o cuestas",
+  },
   categories: {
     museum: "Museo",
     palace: "Palacio o castillo",

@@ -19,9 +19,10 @@ export const takeAlongWords = {
   made: (name: string) => `${name}: listo`,
   maps: "Abrir un día en una aplicación de mapas",
   mapsAbout:
-    "Recorrido a pie por los lugares del día, en orden. Envía estos lugares a la aplicación de mapas.",
+    "Recorrido por los lugares del día, en orden, a pie o en transporte según el plan. Envía estos lugares a la aplicación de mapas.",
   noWays: "Ningún día tiene dos lugares con ubicación conocida.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
+  rides: { transit: "Transporte público", taxi: "Taxi" },
   stops: (from: number, to: number) => `${spanish.number(from)}–${spanish.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

@@ -107,6 +107,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneThere: "ahí tu plan no tiene nada así.",
   noneKnown: "nuestra guía no tiene más aquí.",
   unknownPlace: "nuestra guía no conoce este lugar. Añádelo tú: «Añadir un lugar» en su día.",
+  noOtherTable: "nuestra guía no conoce otro sitio para comer cerca de ahí.",
   noTable:
     "nuestra guía no conoce ningún sitio así para comer cerca de tus días. Busca un sitio y añádelo como lugar.",
   noneFits: "nada de lo que hemos probado encaja. Puedes mover tú los lugares.",

@@ -49,6 +49,11 @@ export const placeMoreWords = {
     evening: "Idéal le soir",
     any: "Bien à toute heure",
   } satisfies Record<BestTime, string>,
+  stepFree: {
+    yes: "Sans marches",
+    partly: "En partie sans marches",
+    no: "Marches ou pentes raides",
+  },
   categories: {
     museum: "Musée",
     palace: "Palais ou château",

@@ -108,6 +108,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneKnown: "notre guide n’en a pas d’autres ici.",
   unknownPlace:
     "notre guide ne connaît pas ce lieu. Ajoutez-le vous-même : « Ajouter un lieu », au jour voulu.",
+  noOtherTable: "notre guide ne connaît pas d’autre restaurant près de là.",
   noTable:
     "notre guide ne connaît pas de restaurant de ce genre près de vos étapes. Cherchez-en un et ajoutez-le comme lieu.",
   noneFits: "aucune de nos tentatives ne convient. Vous pouvez déplacer les lieux vous-même.",

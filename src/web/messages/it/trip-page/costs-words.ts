@@ -23,6 +23,9 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `Budget di circa ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Nel budget, ti restano circa ${spare}`,
+  withinSoFar: (spare: string) => `Finora nel budget, ti restano circa ${spare}`,
+  mealsNotCounted: "I pasti non contano finché non li aggiungi.",
+  childrenPayLess: "I biglietti sono al prezzo per adulti; i bambini spesso pagano meno.",
   leftForRooms: (spare: string) => `Restano circa ${spare} per le camere (prezzo sconosciuto)`,
   over: (more: string) => `Circa ${more} oltre il budget`,
   noBudget: "Nessun budget impostato.",

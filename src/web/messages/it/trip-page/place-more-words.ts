@@ -49,6 +49,11 @@ export const placeMoreWords = {
     evening: "Meglio di sera",
     any: "Bello a qualsiasi ora",
   } satisfies Record<BestTime, string>,
+  stepFree: {
+    yes: "Senza gradini",
+    partly: "In parte senza gradini",
+    no: "Scale o salite ripide",
+  },
   categories: {
     museum: "Museo",
     palace: "Palazzo o castello",

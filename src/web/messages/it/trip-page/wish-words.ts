@@ -103,6 +103,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneKnown: "la nostra guida qui non ne ha altri.",
   unknownPlace:
     "la nostra guida non conosce questo luogo. Aggiungilo tu: “Aggiungi un luogo” nel suo giorno.",
+  noOtherTable: "la nostra guida non conosce un altro posto dove mangiare lì vicino.",
   noTable:
     "la nostra guida non conosce un posto così dove mangiare vicino ai tuoi percorsi. Cercane uno e aggiungilo come luogo.",
   noneFits: "niente di ciò che abbiamo provato va bene. Puoi spostare i luoghi da te.",

@@ -23,6 +23,9 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `予算約${amount}（${storedWords.budget(level)}）`,
   within: (spare: string) => `予算内（残り約${spare}）`,
+  withinSoFar: (spare: string) => `現時点で予算内（残り約${spare}）`,
+  mealsNotCounted: "食事代は追加するまで含まれません。",
+  childrenPayLess: "チケットは大人料金で計算しています。子ども料金は安いことが多いです。",
   leftForRooms: (spare: string) => `宿泊費に約${spare}残ります（料金は不明）`,
   over: (more: string) => `予算を約${more}超過`,
   noBudget: "予算は未設定です。",

@@ -48,6 +48,11 @@ export const placeMoreWords = {
     evening: "夜がおすすめ",
     any: "いつでもおすすめ",
   } satisfies Record<BestTime, string>,
+  stepFree: {
+    yes: "段差なし",
+    partly: "一部段差なし",
+    no: "段差や急な坂あり",
+  },
   categories: {
     museum: "美術館・博物館",
     palace: "宮殿・城",

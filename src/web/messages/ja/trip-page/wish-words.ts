@@ -103,6 +103,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneKnown: "ガイドには、ここにあるものがほかにありません。",
   unknownPlace:
     "このスポットはガイドにありません。その日の「スポットを追加」から自分で追加してください。",
+  noOtherTable: "その近くにある別の店がガイドに見つかりません。",
   noTable:
     "日程の近くで、そのような店がガイドに見つかりません。探してスポットとして追加してください。",
   noneFits: "合う案が見つかりませんでした。自分でスポットを移動できます。",

@@ -23,6 +23,9 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `Orçamento de cerca de ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Dentro do orçamento, sobram cerca de ${spare}`,
+  withinSoFar: (spare: string) => `Por enquanto dentro do orçamento, sobram cerca de ${spare}`,
+  mealsNotCounted: "As refeições só contam depois de adicionadas.",
+  childrenPayLess: "Os ingressos contam pelo preço de adulto; crianças costumam pagar menos.",
   leftForRooms: (spare: string) => `Sobram cerca de ${spare} para quartos (preço desconhecido)`,
   over: (more: string) => `Cerca de ${more} acima do orçamento`,
   noBudget: "Nenhum orçamento definido.",

@@ -49,6 +49,11 @@ export const placeMoreWords = {
     evening: "Melhor à noite",
     any: "Bom a qualquer hora",
   } satisfies Record<BestTime, string>,
+  stepFree: {
+    yes: "Sem degraus",
+    partly: "Em parte sem degraus",
+    no: "Degraus ou ladeiras",
+  },
   categories: {
     museum: "Museu",
     palace: "Palácio ou castelo",

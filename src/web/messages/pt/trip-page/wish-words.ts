@@ -109,6 +109,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneKnown: "nosso guia não tem outros aqui.",
   unknownPlace:
     "nosso guia não conhece este lugar. Você pode adicioná-lo: “Adicionar lugar” no dia dele.",
+  noOtherTable: "nosso guia não conhece outro lugar para comer perto dali.",
   noTable:
     "nosso guia não conhece um lugar assim para comer perto dos seus dias. Busque um e adicione como lugar.",
   noneFits: "nada do que tentamos cabe. Você pode mover os lugares.",

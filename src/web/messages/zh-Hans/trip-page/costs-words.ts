@@ -23,6 +23,9 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `预算约 ${amount}（${storedWords.budget(level)}）`,
   within: (spare: string) => `在预算内，约余 ${spare}`,
+  withinSoFar: (spare: string) => `目前在预算内，约余 ${spare}`,
+  mealsNotCounted: "餐费在你添加之前不计入。",
+  childrenPayLess: "门票按成人价计算，儿童通常更便宜。",
   leftForRooms: (spare: string) => `约 ${spare} 可用于住宿（价格未知）`,
   over: (more: string) => `超出预算约 ${more}`,
   noBudget: "未设置预算。",

@@ -49,6 +49,11 @@ export const placeMoreWords = {
     evening: "晚上最佳",
     any: "任何时间都好",
   } satisfies Record<BestTime, string>,
+  stepFree: {
+    yes: "无台阶",
+    partly: "部分无台阶",
+    no: "有台阶或陡坡",
+  },
   categories: {
     museum: "博物馆",
     palace: "宫殿或城堡",

@@ -102,6 +102,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneThere: "你的计划里没有。",
   noneKnown: "我们的指南在这里没有其他的了。",
   unknownPlace: "我们的指南没有这个地点。请在当天点按“添加地点”自行添加。",
+  noOtherTable: "我们的指南在那附近没有其他餐厅。",
   noTable: "我们的指南在你的路线附近没有这样的餐厅。请找一家并作为地点添加。",
   noneFits: "我们试过的都排不下。你可以自己移动地点。",
   notOn: "并非每天都能做到。",

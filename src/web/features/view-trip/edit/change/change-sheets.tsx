@@ -98,8 +98,7 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   const place = day?.plan.find(({ id }) => id === sheet.placeId);
   if (day === undefined || place === undefined) return null;
   if (sheet.kind === "fix") {
-    const { toDayId } = sheet;
-    return <FixSheet {...{ trip, day, place, toDayId, editor, preview, onClose }} />;
+    return <FixSheet {...{ trip, day, place, editor, preview, onClose }} />;
   }
   return sheet.kind === "swap" ? (
     <SwapSheet {...{ day, place, editor, preview, onClose }} />

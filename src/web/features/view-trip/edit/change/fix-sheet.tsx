@@ -14,8 +14,6 @@ type FixSheetProps = {
   readonly trip: Trip;
   readonly day: TripDay;
   readonly place: TripPlace;
-  /** The day that it should go to, if that can be. */
-  readonly toDayId: string | undefined;
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: PlanPreview;
   readonly onClose: () => void;
@@ -23,11 +21,11 @@ type FixSheetProps = {
 
 /** A place that can't be where it is, at the hour or day where it can, or replaced, before and after; where nothing fits, it may be set aside. */
 export function FixSheet(props: FixSheetProps) {
-  const { trip, day, place, toDayId, editor, preview, onClose } = props;
+  const { trip, day, place, editor, preview, onClose } = props;
   /** The subject of the question; it is asked again when this changes. */
   const [from, setFrom] = useState(trip);
   const [times, setTimes] = useState(1);
-  const found = useAnswer(`${times}`, () => fixOf(preview, place.id, toDayId));
+  const found = useAnswer(`${times}`, () => fixOf(preview, place.id));
   const fix = found?.state === "here" ? found.value : undefined;
 
   const instead =
@@ -88,10 +86,10 @@ export function FixSheet(props: FixSheetProps) {
  *
  * @returns "none" where neither fits; undefined where that can't be worked out.
  */
-async function fixOf(preview: PlanPreview, placeId: string, toDayId: string | undefined) {
+async function fixOf(preview: PlanPreview, placeId: string) {
   const ways = await preview.waysOut(placeId);
   if (ways === undefined) return undefined;
-  const way = ways.find(({ edit }) => edit.dayId === toDayId) ?? ways[0];
+  const [way] = ways;
   const edit = way?.edit ?? (await swapOf(preview, placeId));
   if (edit === undefined) return "none";
   const trip = await preview.tryEdits([edit]);

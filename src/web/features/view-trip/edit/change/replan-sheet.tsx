@@ -21,7 +21,7 @@ import { CityOffer } from "./city-offer.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
-import { WishField } from "./wish-field.tsx";
+import { WishField, wishAsShown } from "./wish-field.tsx";
 
 type ReplanSheetProps = {
   readonly trip: Trip;
@@ -96,7 +96,8 @@ export function ReplanSheet(props: ReplanSheetProps) {
     const dayIds = changedDays(trip, found);
     const choose = (part: AskedPart, index: number) =>
       void wishFor(wish, { ...chosen, [part.key ?? part.text]: index });
-    const result = { text: wish, unmet, asked, asides, choose };
+    const said = unmet.map((one) => ({ ...one, text: wishAsShown(one.text, meal) }));
+    const result = { text: wishAsShown(wish, meal), unmet: said, asked, asides, choose };
     if (dayIds === undefined) return setProposal({ state: "unmet", ...result });
     setProposal({ state: "here", from: trip, trip: found, dayIds, wish: result });
   }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
+import { ownField } from "../../../../../domain/own-field.ts";
 import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 
@@ -25,7 +26,7 @@ export function WishField({ text, onChange, hasModel, meal }: WishFieldProps) {
         rows={2}
         className="field"
         maxLength={LIMITS.text.wish}
-        value={text}
+        value={wishAsShown(text, meal)}
         aria-describedby={hint}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -33,23 +34,30 @@ export function WishField({ text, onChange, hasModel, meal }: WishFieldProps) {
         {wishWords.hint}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {Object.entries(meal === undefined ? wishWords.examples : mealExamples(meal)).map(
-          ([example, label]) => (
-            <li key={example}>
-              <button
-                type="button"
-                className="min-h-11 rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
-                onClick={() => onChange(meal === undefined ? withExample(text, example) : example)}
-              >
-                {label}
-              </button>
-            </li>
-          ),
-        )}
+        {Object.entries(examplesOf(meal)).map(([example, label]) => (
+          <li key={example}>
+            <button
+              type="button"
+              className="min-h-11 rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
+              onClick={() => onChange(meal === undefined ? withExample(text, example) : example)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
       </ul>
       {hasModel ? <p className="mt-2 text-ink-soft">{wishWords.byModel}</p> : null}
     </>
   );
+}
+
+/** An example as its button says it, in the reader's language; any other wish as it was typed. */
+export function wishAsShown(text: string, meal: MealKind | undefined): string {
+  return ownField(examplesOf(meal), text) ?? text;
+}
+
+function examplesOf(meal: MealKind | undefined): Record<string, string> {
+  return meal === undefined ? wishWords.examples : mealExamples(meal);
 }
 
 /** What can be wished of a meal, in the words that are understood, which are English. */

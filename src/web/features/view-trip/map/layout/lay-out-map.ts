@@ -177,6 +177,8 @@ function placePill(
   return undefined;
 }
 
+/** Names keep so far from the sides: how wide one is, is estimated, and some letters are wider. */
+const SIDE_EM = 0.5;
 /** A name over the edge can't be read, which is worse than one over a leg's minutes. */
 const EDGE_COST = 10;
 
@@ -200,10 +202,11 @@ function within(x: number, width: number, view: LabelBox): number {
 /** The part that the frame shows at first and no control covers; undefined where the map is nearer or further. */
 function viewBox({ frame, fit, zoom }: LayoutTask, toPx: ToPx): LabelBox | undefined {
   if (Math.abs(zoom - fit.zoom) > SAME_ZOOM) return undefined;
-  const { width, height, covered } = frame;
+  const { em, width, height, covered } = frame;
   const { x, y } = toPx(fit);
   const free = height - covered.top - covered.bottom;
-  return { x, y: y + (covered.top - covered.bottom) / 2, width, height: free };
+  const within = width - 2 * SIDE_EM * em;
+  return { x, y: y + (covered.top - covered.bottom) / 2, width: within, height: free };
 }
 
 /** All that the frame shows at first, what controls cover as well. */

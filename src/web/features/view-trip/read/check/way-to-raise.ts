@@ -3,7 +3,6 @@ import { type InterestId, interestTitles } from "../../../../../domain/trip/inte
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { choiceWords } from "../../../../messages/domain/choice-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
-import { language } from "../../../../messages/domain/language.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import type { ThingToWatch } from "./things-to-watch.ts";
@@ -101,11 +100,15 @@ export function wayToFix(
   const about = itinerary[(day ?? 0) - 1];
   const [first] = itinerary;
   const place = placeId ?? about?.plan.find(({ placeName }) => placeName === values.name)?.id;
-  const openDay = Number(values.openDay ?? 0);
   const swap: WayToRaise | undefined =
     place === undefined
       ? undefined
       : { words: checkWords.swap, sheet: { kind: "swap", placeId: place } };
+  // Whether it fits at another hour or on another day is known once it has been tried.
+  const fix: WayToRaise | undefined =
+    place === undefined
+      ? undefined
+      : { words: checkWords.findTime, sheet: { kind: "fix", placeId: place } };
   if (is === "dates") {
     return first?.date === undefined
       ? undefined
@@ -113,26 +116,14 @@ export function wayToFix(
   }
   switch (code) {
     case "closedThatDay":
-      return place === undefined || openDay === 0
-        ? swap
-        : {
-            words: checkWords.moveToDay(openDay),
-            sheet: { kind: "fix", placeId: place, toDayId: itinerary[openDay - 1]?.id },
-          };
+      return values.openDay === undefined ? swap : fix;
     case "neverOpenThen":
     case "notOpenThen":
     case "dark":
     case "beforeEvening":
-    case "pastMidnight": {
-      if (place === undefined) return undefined;
-      const goAt = values.goAt === undefined ? undefined : language.time(Number(values.goAt));
-      const words = goAt === undefined ? checkWords.findTime : checkWords.goAt(goAt);
-      return { words, sheet: { kind: "fix", placeId: place } };
-    }
+    case "pastMidnight":
     case "meetsBooking":
-      return place === undefined
-        ? undefined
-        : { words: checkWords.findTime, sheet: { kind: "fix", placeId: place } };
+      return fix;
     case "bookingsMeet":
     case "bookingMissed":
       return { words: checkWords.fitBookings, sheet: { kind: "bookings", added: [] } };

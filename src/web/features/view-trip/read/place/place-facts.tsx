@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { isCalendarDate, weekdayOf } from "../../../../../domain/calendar-date.ts";
 import { peopleOf } from "../../../../../domain/costs/people-of.ts";
 import { priceForAll } from "../../../../../domain/money/price-for-all.ts";
+import { ownField } from "../../../../../domain/own-field.ts";
 import { type HoursGroup, hoursGroups } from "../../../../../domain/places/hours-groups.ts";
 import { hoursOfPlace } from "../../../../../domain/trip/hours-of-place.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
@@ -9,6 +10,7 @@ import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
 import { useShownTrip } from "../../trip/shown-trip.ts";
+import { Watch } from "../../trip/watch.tsx";
 
 type PlaceFactsProps = {
   readonly place: TripPlace;
@@ -41,7 +43,26 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
           {placeMoreWords.categories[category]}
         </Line>
       )}
+      <Steps place={place} />
     </ul>
+  );
+}
+
+/** Whether wheels get in and about, where the guide says: of who can't take steps, a warning where there are some. */
+function Steps({ place: { guideId } }: Pick<PlaceFactsProps, "place">) {
+  const { facts, party } = useShownTrip() ?? {};
+  const stepFree = guideId === undefined ? undefined : ownField(facts?.stepFree, guideId);
+  const text = ownField<string>(placeMoreWords.stepFree, stepFree ?? "");
+  if (text === undefined) return null;
+  const isAsked = party?.userSelection.wishes?.some(
+    (wish) => wish.kind === "need" && wish.need === "stepFree",
+  );
+  return isAsked === true && stepFree !== "yes" ? (
+    <li className="print:inline print:before:content-['_·_']">
+      <Watch text={text} />
+    </li>
+  ) : (
+    <Line icon="walk">{text}</Line>
   );
 }
 

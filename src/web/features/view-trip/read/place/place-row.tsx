@@ -10,6 +10,7 @@ import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
 import { spanLines } from "../../../../ui/span-lines.ts";
 import { MapsLink } from "../../trip/maps-link.tsx";
+import { usePlaceVotes } from "../../trip/place-votes-context.ts";
 import { TripPart } from "../../trip/trip-part.tsx";
 import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
 import { Watch } from "../../trip/watch.tsx";
@@ -53,6 +54,7 @@ const Row = memo(function Row(props: RowProps) {
   const problems = useShared(placeProblems(place, broken));
   const row = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
+  const votes = usePlaceVotes();
   // Text being written in it stays when it is folded.
   const [isKept, setKept] = useState(isOpen);
   if (isOpen && !isKept) setKept(true);
@@ -103,6 +105,7 @@ const Row = memo(function Row(props: RowProps) {
             </p>
             <p className="relative flex flex-wrap gap-x-4 overflow-x-clip tabular-nums print:hidden">
               <Facts place={place} />
+              {votes?.(place, true)}
             </p>
             {isOpen ? null : (
               // As many of three lines as those before it leave; warnings are never cut.

@@ -4,25 +4,28 @@ import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { fileWords } from "../../../../messages/domain/file-words.ts";
 import { takeAlongWords } from "../../../../messages/trip-page/take-along-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { LEG_ICONS } from "../../trip/timeline-line.tsx";
 
-/** For each day with two places or more, the way through them in each map service. */
+/** For each day with two places or more, the way through them in each map service, on foot and by ride as it is planned. */
 export function DayLinks({ trip }: { readonly trip: Trip }) {
   const days = exportedDays(trip, fileWords())
     .map(({ id, name, stops }) => ({
       id,
       name,
-      positions: stops.flatMap(({ at }) => (at === undefined ? [] : [at])),
+      known: stops.flatMap(({ at, place: { leg } }) =>
+        at === undefined ? [] : [{ at, by: leg?.mode }],
+      ),
     }))
-    .filter(({ positions }) => positions.length > 1);
+    .filter(({ known }) => known.length > 1);
   if (days.length === 0) return <p className="mt-2">{takeAlongWords.noWays}</p>;
   return (
     <ul className="mt-2 divide-y divide-line border-line border-y">
-      {days.map(({ id, name, positions }) => (
+      {days.map(({ id, name, known }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
           <span className="min-w-16 font-semibold">{name}</span>
           {MAP_SERVICES.flatMap((service) => {
-            const links = dayLinks(positions, service);
-            return links.map(({ url, from, to }) => {
+            const links = dayLinks(known, service);
+            return links.map(({ url, by, from, to }) => {
               const words = takeAlongWords.services[service];
               const stops = links.length === 1 ? undefined : takeAlongWords.stops(from, to);
               return (
@@ -31,9 +34,14 @@ export function DayLinks({ trip }: { readonly trip: Trip }) {
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={takeAlongWords.serviceOf(name, words, stops)}
+                  aria-label={takeAlongWords.serviceOf(
+                    name,
+                    by === "walk" ? words : `${takeAlongWords.rides[by]}, ${words}`,
+                    stops,
+                  )}
                   className="inline-flex min-h-11 items-center gap-1 text-accent hover:underline"
                 >
+                  {by === "walk" ? null : <Icon name={LEG_ICONS[by]} size={16} />}
                   <span>
                     {words} {stops}
                   </span>

@@ -1,5 +1,5 @@
 import { MEAL_KINDS } from "../../../../../../domain/places/eatery-kind.ts";
-import { lastEnd } from "../../../../../../domain/trip/last-end.ts";
+import { backAt } from "../../../../../../domain/trip/last-end.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../../../messages/domain/stored-words.ts";
 
@@ -78,15 +78,13 @@ export function figuresOf(days: readonly TripDay[]): Figures {
   const legs = days.flatMap(({ plan, wayBack }) => [...plan.map(({ leg }) => leg), wayBack]);
   const known = legs.filter((leg) => leg !== undefined);
   const last = days.length === 1 ? days[0] : undefined;
-  const isTimed = last?.plan.at(-1)?.visit !== undefined;
   return {
     kmOnFoot: known.reduce(
       (sum, { mode, distanceKm }) => sum + (mode === "walk" ? distanceKm : 0),
       0,
     ),
     travelMinutes: known.reduce((sum, { minutes }) => sum + minutes, 0),
-    backAtMinutes:
-      isTimed && last.wayBack !== undefined ? lastEnd(last) + last.wayBack.minutes : undefined,
+    backAtMinutes: last?.wayBack === undefined ? undefined : backAt(last),
   };
 }
 

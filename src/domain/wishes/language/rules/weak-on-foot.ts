@@ -1,0 +1,26 @@
+import type { Segment } from "../said-segment.ts";
+import type { Reading } from "./rule.ts";
+
+const PARTS_AND_WAYS =
+  /\b(?:knees?|hips?|legs?|foot|feet|ankles?|walk(?:s|ers?)?|walking(?! (?:tour|shoe|route|street))|mobility|arthritis)\b/;
+const TROUBLE =
+  /\b(?:bad(?:ly)?|weak|sore|hurts?|aches?|aching|pain(?:s|ful)?|trouble|problems?|issues?|difficult(?:y|ies)?|struggles?|limited|reduced|poor(?:ly)?|slow walkers?|walks? (?:very |so |too )?slow(?:ly)?|tired|tires easily|unsteady|arthritis|not (?:so |very |too |that )?(?:good|great|well|fit|steady)|(?:cant|cannot|can not|doesnt|does not|dont) walk)\b/;
+/** "Walking is no problem", "never tired of walking". */
+const NO_TROUBLE = /\b(?:no|never|without|isnt|nor|used to) /;
+
+/**
+ * "Grandpa walks badly", "not good on her feet": someone's trouble with walking limits it for all.
+ *
+ * @returns undefined where a place, an hour or a meal is named beside it, which may be what it is about.
+ */
+export function weakOnFoot(segment: Segment): Reading | undefined {
+  const { items, objects, times, meals, foods, needs, when } = segment;
+  if (objects.length + times.length + meals.length + foods.length + needs.length > 0)
+    return undefined;
+  if (when !== undefined || items.some(({ code }) => code === "if" || code === "or"))
+    return undefined;
+  const said = items.map(({ word = "", words = word }) => words).join(" ");
+  return PARTS_AND_WAYS.test(said) && TROUBLE.test(said) && !NO_TROUBLE.test(said)
+    ? [{ verb: "less-walking" }]
+    : undefined;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { placesOf } from "../../../src/domain/engine/known-city.ts";
+import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
+import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
+import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
+import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
+import { answerWish } from "../../../src/domain/wishes/answer-wish.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+const server = await startTestServer();
+const ada = await signIn(server.url);
+afterAll(() => server.close());
+
+/** Two cities of Japan in autumn, with grandparents. */
+const trip = await fetchTrip(
+  ada,
+  await generateTrip(ada, {
+    location: { label: "Tokyo, Japan" },
+    noOfDays: "8",
+    traveler: "4",
+    budget: "Comfort",
+    startDate: "2027-10-18",
+    bases: [
+      { label: "Tokyo, Japan", days: 4 },
+      { label: "Kyoto, Japan", days: 4 },
+    ],
+    pace: "relaxed",
+    wishes: [{ kind: "need", need: "stepFree", text: "step-free" }],
+  }),
+);
+const answer = await ada.fetch(pathWithId(API_PATHS.tripFacts, trip.id));
+const facts = tripFactsSchema.parse(await answer.json());
+const city = knownCityFromJson(facts.city);
+
+function ask(text: string) {
+  let count = 0;
+  const newId = () => {
+    count += 1;
+    return `new-${count}`;
+  };
+  return runToEnd(answerWish(trip, { text, newId }, city));
+}
+
+test("where steps are known, a step-free trip goes only to must-sees that have a part without, and names them", () => {
+  const known = new Map(placesOf(city ?? { places: [] }).map((place) => [place.id, place]));
+  const withSteps = trip.tripData.itinerary
+    .flatMap(({ plan }) => plan)
+    .flatMap(({ guideId = "" }) => known.get(guideId) ?? [])
+    .filter(({ stepFree = "yes" }) => stepFree !== "yes");
+  expect(withSteps.length).toBeGreaterThan(0);
+  expect(withSteps).toEqual(
+    withSteps.map(() => expect.objectContaining({ stepFree: "partly", mustSee: true })),
+  );
+  expect(trip.tripData.notes).toContainEqual({
+    code: "wishSteps",
+    values: { wish: "step-free", names: withSteps.map(({ name }) => name) },
+  });
+  for (const { id } of withSteps) expect(facts.stepFree?.[id]).toBe("partly");
+});
+
+test("a day on which one arrives late begins then, whatever has to go for it", () => {
+  const { trip: changed, unmet } = ask("nothing before 17:00 on day 1");
+  expect(unmet).toEqual([]);
+  const [first] = changed.tripData.itinerary;
+  expect(first?.plan.length).toBeGreaterThan(0);
+  expect(first?.plan[0]?.visit?.startMinutes).toBeGreaterThanOrEqual(17 * 60 - 10);
+});
+
+test("where no other place to eat is near, that is said", () => {
+  const out = trip.tripData.itinerary.findIndex(({ plan }) =>
+    plan.some(({ placeName }) => placeName.startsWith("Tokyo Disney")),
+  );
+  expect(ask(`Dinner somewhere else on day ${out + 1}`).unmet).toMatchObject([
+    { reason: "noOtherTable" },
+  ]);
+});
+
+test("what a traveller takes out is no fault of the plan", async () => {
+  const out = trip.tripData.itinerary[1]?.plan.slice(0, 2) ?? [];
+  const answer = await ada.fetch(pathWithId(API_PATHS.trip, trip.id), {
+    method: "PATCH",
+    headers: { "idempotency-key": randomUUID(), "if-match": `"v${trip.version}"` },
+    body: JSON.stringify({ edits: out.map(({ id }) => ({ kind: "remove-place", placeId: id })) }),
+  });
+  expect(answer.status).toBe(200);
+  const { planCheck } = await fetchTrip(ada, trip.id);
+  // A share of the visits that are left may move it by a point or two.
+  expect(planCheck?.quality).toBeGreaterThanOrEqual((trip.planCheck?.quality ?? 100) - 2);
+  const said = JSON.stringify(planCheck?.weaknesses);
+  for (const { placeName } of out) expect(said).not.toContain(placeName);
+});
