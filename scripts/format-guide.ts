@@ -8,6 +8,7 @@ import { tripFileSchema } from "../src/domain/export/trip-file.ts";
 import { LANGUAGE_TAGS, type LanguageTag } from "../src/domain/language-tags.ts";
 import { cityLabel } from "../src/guide/find-city.ts";
 import { CITY_FILES, CITY_SCHEMAS } from "../src/guide/folder/city-folder.ts";
+import { cityTextsSchema } from "../src/guide/folder/city-texts.ts";
 import { cityIds, FOLDERS, filesOf, readGuideFolders } from "./read-guide-folders.ts";
 
 type Feature = { readonly properties: object; readonly geometry: object };
@@ -23,6 +24,7 @@ for (const id of cityIds()) {
 for (const file of CITY_FILES) {
   writeSchema(join(FOLDERS, file.replace(/\..*/, ".schema.json")), CITY_SCHEMAS[file]);
 }
+writeSchema(join(FOLDERS, "texts.schema.json"), cityTextsSchema);
 for (const tag of LANGUAGE_TAGS) {
   if (tag === "en") continue;
   writeFileSync(

@@ -171,3 +171,30 @@ test("in no language the header takes two lines, or a page is too wide", async (
   expect(errors).toEqual([]);
   await close();
 });
+
+/** What the landing page in a language loads before it is drawn: itself, its scripts, and what these import. */
+async function firstBytes(language: string): Promise<number> {
+  const headers = { "accept-language": language, "accept-encoding": "br" };
+  const loaded = new Map<string, number>();
+  const load = async (path: string): Promise<void> => {
+    if (loaded.has(path)) return;
+    loaded.set(path, 0);
+    const answer = await fetch(new URL(path, server.url), { headers });
+    loaded.set(path, Number(answer.headers.get("content-length")));
+    const text = await answer.text();
+    const wanted =
+      path === "/" ? /(?:src|href)="(\/assets\/[^"]+\.js)"/g : /(?:from|import)"\.(\/[^"]+\.js)"/g;
+    const paths = [...text.matchAll(wanted)].map(([, found]) => found ?? "");
+    await Promise.all(paths.map((found) => load(path === "/" ? found : `/assets${found}`)));
+  };
+  await load("/");
+  return [...loaded.values()].reduce((sum, size) => sum + size, 0);
+}
+
+test("in no language the landing page loads over 2 kB more than in English", async () => {
+  const english = await firstBytes("en");
+  expect(english).toBeGreaterThan(50_000);
+  const more: Record<string, number> = {};
+  for (const tag of LANGUAGE_TAGS) more[tag] = (await firstBytes(tag)) - english;
+  expect(Object.entries(more).filter(([, bytes]) => bytes > 2000)).toEqual([]);
+});

@@ -1,4 +1,6 @@
+import type { GuideTexts, SayGuide } from "../../guide-text.ts";
 import type { Message } from "../../message.ts";
+import { english } from "./english.ts";
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
@@ -17,7 +19,13 @@ export const storedWords = {
   /** "€22 per adult", "Free", "Price not known", "On the same ticket"; "€150 – €260 per night". */
   price: (price: string) => price,
   /** "12 min walk (0.9 km)". */
-  way: (way: string) => way,
+  way: (way: string) =>
+    way.replace(
+      /\((\d{1,5}\.\d) km\)$/,
+      (_, km: string) => `(${english.way(Number(km), english.tenths)})`,
+    ),
   /** What one goes by, as a guide or a source has it: "by train". */
   by: (vehicle: string) => `by ${vehicle}`,
+  /** Names and texts of the guide, in the texts of a city; English ones have none. */
+  sayGuide: (_byHash: GuideTexts["byHash"]): SayGuide | undefined => undefined,
 };

@@ -22,7 +22,8 @@ export const todayWords = {
   priceFor: (people: number) => `Für ${people}`,
   kept: "Auf diesem Gerät gespeichert",
   directions: "Wegbeschreibung",
-  directionsTo: (place: string) => `Weg zu ${place} (öffnet eine Karte in einem neuen Tab)`,
+  directionsTo: (place: string) =>
+    `Wegbeschreibung zu ${place} (öffnet eine Karte in einem neuen Tab)`,
 
   laterToday: "Später am Tag",
   back: (hotel: ReactNode) => ["Zurück: ", hotel],

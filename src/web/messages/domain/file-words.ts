@@ -1,5 +1,7 @@
 import type { FileWords } from "../../../domain/messages/words.ts";
+import { guideText } from "../guide-text.ts";
 import { exportWords } from "./export-words.ts";
+import { language } from "./language.ts";
 import { openDataWords } from "./open-data-words.ts";
 import { storedWords } from "./stored-words.ts";
 import { transferWords } from "./transfer-words.ts";
@@ -7,9 +9,11 @@ import { transferWords } from "./transfer-words.ts";
 /** The words with which a trip's files are written. */
 export function fileWords(): FileWords {
   return {
+    language,
     exports: exportWords,
     openData: openDataWords,
     stored: storedWords,
     transfer: transferWords,
+    say: guideText,
   };
 }

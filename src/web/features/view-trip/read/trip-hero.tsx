@@ -93,7 +93,7 @@ function Chip({ icon, term, text }: { icon: IconName; term: string; text: string
   return (
     <div className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-3xl border border-white/50 bg-black/55 px-3 print:border-line print:bg-transparent">
       <Icon name={icon} size={18} />
-      <dt>{term}:</dt>
+      <dt>{term}</dt>
       <dd dir="auto" className="font-semibold tabular-nums">
         {text}
       </dd>

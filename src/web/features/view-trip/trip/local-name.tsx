@@ -1,5 +1,6 @@
 import type { TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
 import type { LocalName } from "../../../../domain/trip/trip-facts.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { DriverButton } from "./driver-button.tsx";
 import { useShownTrip } from "./shown-trip.ts";
 
@@ -8,7 +9,7 @@ type LocalNameLineProps = { readonly spot: TripPlace | TripHotel };
 /** What a place is called there, as signs have it, and a card of it for a driver. Nothing where it is shown so already. */
 export function LocalNameLine({ spot }: LocalNameLineProps) {
   const isHotel = "hotelName" in spot;
-  const name = isHotel ? spot.hotelName : spot.placeName;
+  const name = guideText(isHotel ? spot.hotelName : spot.placeName);
   const address = isHotel ? spot.hotelAddress : undefined;
   const local = useLocalName(name, spot.guideId);
   if (local === undefined) return null;
