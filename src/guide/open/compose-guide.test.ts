@@ -136,6 +136,16 @@ describe("a guide out of open data", () => {
     expect(places.find(({ name }) => name === "Salt Maiden")?.visitMinutes).toBe(20);
   });
 
+  test("has what a place is called there, where the map writes it otherwise", () => {
+    const tags = { tourism: "gallery", wikidata: "Q900979", name: "縄の美術館" };
+    const rope = { type: "node" as const, id: 106, at: { lat: 45.106, lon: 9.205 } };
+    const { places } = composed({
+      osm: [...OWN_TOWN.osm, { ...rope, tags: { ...tags, "name:en": "Rope Gallery" } }],
+    });
+    expect(places.find(({ name }) => name === "Rope Gallery")?.localName).toBe("縄の美術館");
+    expect(places.filter(({ name, localName }) => name === localName)).toEqual([]);
+  });
+
   test("is none where only the map knows a town, but for what has articles; statues and archives need one", () => {
     const element = (id: number, tags: Record<string, string>) => ({
       type: "node" as const,

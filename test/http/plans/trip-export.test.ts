@@ -50,6 +50,10 @@ test("a trip is exported in each format, the same bytes until it changes; a cale
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const text = await answer.text();
     expect(text).toContain("Livraria Lello");
+    if (format === "gpx" || format === "md") {
+      const headers = { "accept-language": "ja" };
+      expect(await (await ada.fetch(pathOf(format), { headers })).text()).toContain("ポルトガル");
+    }
     const again = await ada.fetch(pathOf(format));
     expect(await again.text()).toBe(text);
     const etag = answer.headers.get("etag") ?? "";
