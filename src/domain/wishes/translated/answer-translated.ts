@@ -1,18 +1,46 @@
 import type { KnownCity } from "../../engine/known-city.ts";
+import { runToEnd } from "../../plan/run-to-end.ts";
 import type { Trip } from "../../trip/trip.ts";
 import { answerWish, type WishAnswer } from "../answer-wish.ts";
 import { wishedPlaces } from "../wished-places.ts";
 import { inEnglish } from "./in-english.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { lexiconFor } from "./lexicon-for.ts";
 import { byTranslated } from "./read-translated.ts";
+import { wishLanguageOf } from "./wish-language.ts";
+
+type AskedOfTrip = Parameters<typeof answerWish>[1];
+
+/**
+ * What a trip would be by wishes (`answerWish`), in whichever language they are.
+ *
+ * @param asked `byModel`: has read the words, so that they may be in any language.
+ */
+export async function answerInLanguage(
+  trip: Trip,
+  asked: AskedOfTrip,
+  city: KnownCity | undefined,
+): Promise<WishAnswer> {
+  const language = wishLanguageOf(asked.text);
+  if (language === "other" && asked.byModel === undefined)
+    return {
+      ...{ trip, unmet: [], asides: [] },
+      asked: [{ text: asked.text, choices: [], isOtherLanguage: true }],
+    };
+  return runToEnd(
+    language === "en" || language === "other"
+      ? answerWish(trip, asked, city)
+      : answerTranslated(trip, asked, city, await lexiconFor(language)),
+  );
+}
 
 /**
  * What a trip would be by wishes in the language of a lexicon (`answerWish`). Parts are quoted in the traveller's own words; choices are
  * remembered by the English ones.
  */
-export function* answerTranslatedWish(
+function* answerTranslated(
   trip: Trip,
-  asked: Parameters<typeof answerWish>[1],
+  asked: AskedOfTrip,
   city: KnownCity | undefined,
   lexicon: Lexicon,
 ): Generator<void, WishAnswer, void> {

@@ -12,7 +12,7 @@ we: nous|on|je|j'|moi
 and: et|ainsi que|puis|&
 or: ou
 but: mais|par contre|en revanche
-because: car|parce que|parce qu'|à cause de|vu que|comme
+because: car|parce que|parce qu'|à cause de|vu que
 if: si|s'|au cas où
 with: avec|accompagnés de
 for: pour
@@ -20,7 +20,7 @@ to: à|au|aux|vers
 in: dans
 at: chez
 without: sans
-no: sans|pas de|pas d'|aucun~|jamais de|jamais d'|ni|ni de|zéro|(éviter/évitez/évitons/à éviter) [les/la/le/l']|on veut éviter [les/la/le/l']|nous voulons éviter [les/la/le/l']|plus de|surtout pas de|surtout pas d'|surtout pas|pas|[nous] ne voulons pas [voir/visiter] (de/d'/les/le/la/l')|on [ne] veut pas [voir/visiter] (de/d'/les/le/la/l')|[je] ne veux pas [voir/visiter] (de/d'/les/le/la/l')|[nous] n'aimons pas (les/le/la/l')|on [n']aime pas (les/le/la/l')|je n'aime pas (les/le/la/l')|pas envie (de/d')|ne souhaitons pas [voir/visiter] (de/d'/les/le/la/l')|non aux|non au
+no: sans|pas de|pas d'|aucun~|jamais de|jamais d'|ni|ni de|zéro|(éviter/évitez/évitons/à éviter) [les/la/le/l']|on veut éviter [les/la/le/l']|nous voulons éviter [les/la/le/l']|plus de|surtout pas de|surtout pas d'|pas|[nous] ne voulons pas [voir/visiter] (de/d'/les/le/la/l')|on [ne] veut pas [voir/visiter] (de/d'/les/le/la/l')|[je] ne veux pas [voir/visiter] (de/d'/les/le/la/l')|[nous] n'aimons pas (les/le/la/l')|on [n']aime pas (les/le/la/l')|je n'aime pas (les/le/la/l')|pas envie (de/d')|ne souhaitons pas [voir/visiter] (de/d'/les/le/la/l')|non aux|non au
 skip: ne pas visiter (le/la/les/l')|pas besoin (de/d'/du/des)|inutile de (voir/visiter)
 <no: non merci|[très peu] pour nous|à éviter|on évite|[ça] ne nous intéresse pas|[ça] ne nous intéressent pas|on n'aime pas|on aime pas|on n'en veut pas|nous n'en voulons pas|pas pour nous|pas du tout|non$
 but we want: mais (des/du/de la/oui aux/oui)
@@ -245,7 +245,7 @@ a day trip to: [une] (excursion/escapade) [d'une journée] (à/au/aux/en)|une jo
 less walking: [ne] pas [trop/beaucoup] marcher|marcher (peu/moins)|peu de marche|pas trop de marche|moins de marche|pas de longues marches|pas de marche|(marche/marchent) (peu/mal/difficilement/lentement)|du mal à marcher|(a/ont) du mal à marcher|[ne] (peut/peuvent/pouvons) pas [trop/beaucoup] marcher [beaucoup/longtemps]|ne pas marcher (trop/beaucoup)|sans trop marcher|difficultés à marcher|mobilité réduite|[ne] marche pas [trop/beaucoup] (bien/longtemps/beaucoup)|pas trop de kilomètres à pied|éviter de trop marcher|limiter la marche|marcher le moins possible|pas de longues distances à pied
 at most # km on foot: (pas plus de/maximum/au maximum/max/moins de) # (km/kilomètres) (à pied/de marche) [par jour]
 on foot: à pied
-walk: marche|marcher|se promener|promenade~|balade~|se balader|flâner
+walk: (la marche/marche à pied/de la marche)|marcher|se promener|promenade~|balade~|se balader|flâner
 bad knees: (problème/problèmes/mal) (de/aux/au) genou[x]
 wheelchair accessible: fauteuil roulant|en fauteuil roulant|en fauteuil|accessible [en fauteuil roulant]|accessible aux handicapés|PMR|accès PMR|handicapé~
 stroller: poussette
@@ -318,5 +318,35 @@ Sagrada Família: sagrada familia
 Park Güell: parc güell|park güell
 Prado: prado|musée du prado
 Luxembourg Gardens: jardin du luxembourg|jardins du luxembourg
+-: stp|ya|finalement|donc|alors|évidemment|mdr|lol|merci|on peut|est-ce qu'on peut|pourriez-vous|peux-tu|pouvez-vous|genre
+we want: jveux|j'veux
+remove: (enlever/enlevez/enlève/supprimer/supprimez/supprime/retirer/retirez/retire/virer/vire/virez/ôter/ôtez)
+add: (ajouter/ajoutez/ajoute/rajouter/rajoutez/rajoute/inclure/incluez)
+swap: (remplacer/remplacez/remplace/échanger/échangez/échange)
+swap days # and #: (inverser/échanger/inversez/échangez/intervertir) [les] jours # et #
+for: (par/contre) (le/la/les/l'/un/une/du/des)
+move: (déplacer/déplacez/déplace/mettre/mettez/mets/décaler/décalez/décale)
+to Monday: (à/au) lundi
+to Thursday: (à/au) jeudi
+to Friday: (à/au) vendredi
+to Saturday: (à/au) samedi
+to Sunday: (à/au) dimanche
+keep: (garder/gardez/garde/gardez juste/conserver/conservez) [le/la/les/l']
+too many: trop (de/d')
+in the afternoon: l'aprem|aprem
+shopping: friperies
+more relaxed: plus (cool/tranquille/calme/relax/lent/doux) [le rythme]
+slower: moins vite|plus lentement
+rest after lunch: sieste [obligatoire] (l'aprem/l'après-midi/après le repas)
+late start: (pas me lever/pas se lever/pas nous lever) [trop] tôt
+we fly: on a un vol
+less walking: moins de marche
+start later: (commencer/démarrer/partir) plus tard
+back earlier: rentrer plus tôt
+cheaper: moins cher
+take it easy: plus tranquille
+see more: en voir plus|voir plus
+for: (contre/par) (un/une)
+keep the evening free: (garder/laisser) la soirée libre|soirée libre
 `,
 });

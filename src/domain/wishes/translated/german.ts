@@ -5,7 +5,7 @@ export const german = lexiconOf({
   endings: ["e", "en", "er", "es", "em", "n", "s"],
   numbers: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
   negations:
-    "schon bereits nicht nichts nie niemals kein keine keinen keiner keinem keines keins ohne außer ausser statt anstatt weder noch weg weglassen auslassen verzichten vermeiden meiden nein nö niemand kaum wenig weniger",
+    "nix ungern schon bereits nicht nichts nie niemals kein keine keinen keiner keinem keines keins ohne außer ausser statt anstatt weder noch weg weglassen auslassen verzichten vermeiden meiden nein nö niemand kaum wenig weniger",
   lines: `
 -: der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|bitte|gern~|mal|ja|halt|eben|doch|so|zwar|einfach|dort|da|dann|gerade|noch|schon|auch|uns|mir|mich|sich|es|etwas|unser~|mein~|dein~|euer|eure|ihr~|sein~|euch|wirklich|total|ganz|sehr|super|echt|am liebsten|hätten gern~|hätte gern~|wäre~ schön|wären schön|wäre toll|wäre~ super|wäre gut|wäre nett|wenn möglich|falls möglich|wenn es geht|möglichst|würden|würde|werden|wird|könnten|könnte|können|kann|dürfen|darf|soll~|sollt~|ist|sind|sein|war|haben|habe|hat|hätte~|gibt es|geht|gehen|machen|wohl|eher|unbedingt|auf jeden fall|natürlich|danke|vielen dank|hallo|liebes team|ihr lieben|vor allem|vor ort|im urlaub|unterwegs|insgesamt|genau|in ruhe
 we: wir|ich|man
@@ -21,7 +21,7 @@ of: von|vom
 in: in|im
 at: bei|beim|an|um|gegen|auf
 without: ohne
-no: kein~|keinerlei|nie|niemals|nie wieder|weder|vermeiden|meiden|(bloß/bitte) kein~|auf [gar] keinen fall|(bloß/bitte) nicht|lieber kein~|lieber ohne|(gar/absolut) kein~|[wir haben/haben/ich habe] keine lust auf|(wir/ich) (wollen/mögen/mag/brauchen/möchten/brauche/will/möchte) kein~|nicht (in/ins/zum/zur)|nichts mit|noch
+no: kein~|keinerlei|nie|niemals|nie wieder|weder|vermeiden|meiden|bloß kein~|auf [gar] keinen fall|bloß nicht|lieber kein~|lieber ohne|(gar/absolut) kein~|[wir haben/haben/ich habe] keine lust auf|(wir/ich) (wollen/mögen/mag/brauchen/möchten/brauche/will/möchte) kein~|nicht (in/ins/zum/zur)|nichts mit|noch
 <no: [lieber] nicht|(muss/müssen) nicht sein|(brauchen/mögen/wollen/möchten/müssen/würden) wir [gar] nicht|(brauche/mag/will/möchte/muss) ich [gar] nicht|(interessieren/interessiert) uns [gar] nicht|(sind/ist) nichts für uns|vermeiden|meiden|[bitte] (weglassen/auslassen)|(kann/können) weg|raus|streichen|(vermeiden/auslassen) (wollen/möchten) wir|(wollen/möchten) wir (vermeiden/auslassen)|[wollen wir] nicht (sehen/besuchen/besichtigen/anschauen)|(möchten/wollen/müssen) wir [gar] nicht (sehen/besuchen/besichtigen/rein)|auslassen wir|lassen wir (aus/weg)|braucht es nicht|lieber auslassen
 not: nicht
 <skip: lasst … weg|lassen … weg|lassen … aus|lass … weg|lass … aus
@@ -37,7 +37,7 @@ instead of: statt|anstatt|anstelle von
 except: außer|bis auf|ausgenommen|mit ausnahme von
 must see: muss sein|müssen sein|muss rein|ein muss|ist ein muss|ist pflicht|pflicht|darf nicht fehlen|dürfen nicht fehlen|nicht verpassen|dürfen wir nicht verpassen|nicht auslassen|wollen wir unbedingt sehen|müssen wir sehen|muss dabei sein|müssen dabei sein|darf auf keinen fall fehlen|ist gesetzt|hat priorität|wollen unbedingt in|wollen unbedingt ins|wollen unbedingt zum|wollen unbedingt zur
 <must see: unbedingt sehen|unbedingt besuchen|müssen wir sehen|unbedingt|unbedingt anschauen|unbedingt ansehen|auf jeden fall sehen|auf jeden fall
-we want: wir wollen unbedingt|wir möchten unbedingt|ich will unbedingt|ich möchte unbedingt|wir müssen unbedingt|wir wollen auf jeden fall|wir würden gerne|wir würden gern|wir wollen|wir möchten|ich will|ich möchte|ich würde gern~|wir hätten gern~|möchten wir|wollen wir|möchte ich|will ich|würden wir gern~|wir müssen|möchten|wollen|will|möchte
+we want: wir wollen unbedingt|wir möchten unbedingt|ich will unbedingt|ich möchte unbedingt|wir müssen unbedingt|wir wollen auf jeden fall|wir würden gerne|wir würden gern|wir wollen|wir möchten|ich möchte|ich würde gern~|wir hätten gern~|möchten wir|wollen wir|möchte ich|will ich|würden wir gern~|wir müssen|möchten|wollen
 see: sehen|besuchen|besichtigen|anschauen
 we want: wir (wollen/möchten/müssen) … (sehen/besuchen/besichtigen/anschauen/ansehen/machen)|(wollen/möchten/müssen) wir … (sehen/besuchen/besichtigen/anschauen/ansehen/machen)|ich (will/möchte/muss) … (sehen/besuchen/besichtigen/anschauen)|wir (wollen/möchten) unbedingt … (sehen/besuchen/hin)|(wir würden gern/wir würden gerne/ich würde gern/ich würde gerne) … (sehen/besuchen/machen/besichtigen)|wir müssen unbedingt … (sehen/besuchen/hin)|wir (wollen/möchten/müssen) … (hin/rein)
 <see: sehen|besuchen|besichtigen|anschauen|ansehen|erleben|schauen
@@ -75,7 +75,7 @@ in the morning: am morgen|morgens|vormittags|am vormittag
 at noon: mittags|am mittag
 in the afternoon: am nachmittag|nachmittags
 in the evening: am abend|abends
-not before #:00: (nicht/nie/nichts/kein programm/keine termine/bitte nicht/nirgends) vor # [uhr] [morgens] |(erst/frühestens) (ab/um/gegen) # [uhr] [los]|frühestens # uhr|nicht vor # [uhr] [morgens] (los/starten/anfangen/beginnen/aufstehen/losgehen/raus/aus dem haus/losziehen/los geht)
+not before #:00: (nicht/nie/nichts/nix/keine termine/kein programm/nirgends) vor # [uhr] [morgens] |[programm] (erst/frühestens) (ab/um/gegen) # [uhr] [los]|frühestens # uhr|nicht vor # [uhr] [morgens] (los/starten/anfangen/beginnen/aufstehen/losgehen/raus/aus dem haus/losziehen/los geht)
 start at #:00: (start/starten/beginnen/los/losgehen) (um/ab) # [uhr]|ab # [uhr] [los]|um # [uhr] (los/losgehen/starten)
 back by #:00: [abends] [wieder] zurück (um/bis) # [uhr]|[abends] [spätestens] (um/bis/vor/ab/gegen/bis spätestens) # [uhr] [wieder] (zurück/im hotel/im bett/daheim/im hotel sein/zurück sein/im bett sein/ins bett/zu hause)|[abends] spätestens # [uhr] (zurück/im hotel)|(nicht/nichts) nach # [uhr]|(schluss/feierabend) um # [uhr]|[abends] [spätestens] (um/gegen) # [uhr] (schluss/feierabend)|zurück im hotel (um/bis/bis spätestens/spätestens um) # [uhr]
 between #:00 and #:00: (zwischen/von) # [uhr] (und/bis) # [uhr]
@@ -124,7 +124,7 @@ babies: babys
 son: sohn
 sons: söhne|söhnen
 daughter: tochter
-daughters: töchter|töchtern
+daughters: töchtern
 twins: zwillinge|zwillingen
 teenager: teenager|teenie|jugendlicher
 teenagers: teenagern|teenies|jugendliche|jugendlichen
@@ -328,5 +328,54 @@ Rijksmuseum: rijksmuseum
 Prado: prado
 Royal Palace: königspalast|königlicher palast
 Sagrada Família: sagrada familia
+-: nen|ne|nem|hab|is|isch|ists|z . b .|zum beispiel|am besten|eigentlich|deshalb|daher|diesmal|einplanen$|sonst$|bin|bei mir|bei uns
+no: nix|nix mehr
+remove: entfern~|streich~|streiche
+remove: nimm … raus|nehmt … raus|nehmen … raus
+<remove: rausnehmen|entfernen|raus|herausnehmen
+add: füg … hinzu|füge … hinzu|ergänz~|nimm … dazu|nimm … auf|pack … rein
+<add: hinzufügen|dazu|ergänzen|aufnehmen
+swap: tausch~|ersetz~|tauscht
+swap days # and #: tag # und [tag] # tauschen|tausche tag # und [tag] #|tage # und # tauschen
+<swap: tauschen|ersetzen|austauschen
+for: durch
+move: (verschieb~/verleg~/leg/lege) [bitte]
+<move: verschieben|verlegen|legen|schieben
+to Monday: auf [den] montag
+to Tuesday: auf [den] dienstag
+to Wednesday: auf [den] mittwoch
+to Thursday: auf [den] donnerstag
+to Friday: auf [den] freitag
+to Saturday: auf [den] samstag
+to Sunday: auf [den] sonntag
+to day #: auf [den] tag #
+keep: behalt~|behalte
+<keep: behalten|bleibt|bleiben|soll bleiben|sollen bleiben|drin lassen|drinlassen
+the rest stays the same: (den rest/alles andere) so lassen|(der rest/alles andere) bleibt [so]|rest so lassen|sonst alles so lassen
+daughter: tochter
+wants: (will/möchte) [unbedingt] [gerne/gern]
+husband wants: mein mann (will/möchte) [unbedingt]
+wife wants: meine frau (will/möchte) [unbedingt]
+son wants: mein sohn (will/möchte) [unbedingt]
+afternoon tea: afternoon tea
+peanuts: erdnüsse|erdnüssen
+allergic to nuts: erdnussallergie
+rest after lunch: (mittags/nach dem mittagessen/nachmittags) [immer] [eine/ne] [längere/lange/kurze] (pause/ruhepause)
+a calmer day: ruhigerer tag
+first: zuerst|als erstes
+half a day: (einen/ein) halben tag|halber tag|halbtags
+one full day: einen ganzen tag|ganzer tag|den ganzen tag
+less walking: weniger (zu fuß/laufen)
+start later: später (beginnen/anfangen/starten)
+back earlier: (früher/eher) zurück
+cheaper: (günstiger/billiger)
+take it easy: [ganz] in ruhe
+see more: mehr sehen
+swap: tausch~
+<swap: tauschen
+for: gegen (einen/eine/ein/den/die/das)
+add: einen … hinzufügen|eine … hinzufügen|ein … hinzufügen|den … hinzufügen|die … hinzufügen|das … hinzufügen
+keep the evening free: [den] abend frei (halten/lassen)|abends frei (halten/lassen)|[der] abend soll frei bleiben
+swap the: das … tauschen|den … tauschen|die … tauschen
 `,
 });

@@ -28,7 +28,7 @@ type Piece = {
 };
 
 const TOKEN =
-  /\d+(?:[:.]\d\d|h\d\d)?|\p{L}[\p{L}\p{M}]*['’]?|(?<!\p{L})[-–](?!\p{L})|[^\s\p{L}\p{N}-]/gu;
+  /(?<=\b(?:am|im|de[rnms]|vom|zum) )\d+\.(?= ?\p{L})|\d+(?:er|e|[eè]me|º|ª)(?!\p{L})|\d+(?:[:.]\d\d|h\d\d)?|\p{L}[\p{L}\p{M}]*['’]?|(?<!\p{L})[-–](?!\p{L})|[^\s\p{L}\p{N}-]/gu;
 const LONGEST_PHRASE = 7;
 const IS_MARK = /^[,.;:!?()\n…–—]$/;
 const IS_GLUED = /^[-,.;:!?)…]$/;
@@ -62,7 +62,9 @@ export function inEnglish(text: string, lexicon: Lexicon, names: readonly string
     placed.push({ piece, from, to: english.length });
   }
   const quote = (part: string) => {
-    const at = english.indexOf(part);
+    // Names that no list has come in lower case.
+    const exact = english.indexOf(part);
+    const at = exact === -1 ? lettersOf(english).indexOf(lettersOf(part)) : exact;
     const within = placed.filter((one) => one.from < at + part.length && one.to > at);
     if (at === -1 || part === "" || within.length === 0) return part;
     const from = Math.min(...within.map(({ piece }) => piece.from));
@@ -70,6 +72,11 @@ export function inEnglish(text: string, lexicon: Lexicon, names: readonly string
     return text.slice(from, to).replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
   };
   return { text: english, quote, sentences: sentencesOf(placed) };
+}
+
+/** As many letters as it has. */
+function lettersOf(text: string): string {
+  return [...text].map((letter) => plainWord(letter).charAt(0) || letter).join("");
 }
 
 function tokensOf(text: string): readonly Token[] {
@@ -179,7 +186,9 @@ function aroundAt(
 }
 
 function numberOf(plain: string, { numbers }: Lexicon): string | undefined {
-  return /^\d/.test(plain) ? plain.replace(/[.h]/, ":") : numbers.get(plain);
+  const [, first, minutes] = /^(\d+)(?:[:.h](\d\d))?/.exec(plain) ?? [];
+  if (first === undefined) return numbers.get(plain);
+  return minutes === undefined ? first : `${first}:${minutes}`;
 }
 
 function withNumbers(english: string, numbers: readonly (string | undefined)[]): string {
@@ -187,18 +196,22 @@ function withNumbers(english: string, numbers: readonly (string | undefined)[]):
   return english.replace(/#(:00)?|\{-1\}/g, (sign, hour: string | undefined) => {
     const number = left.shift() ?? "";
     if (sign === "{-1}") return String(Number(number) - 1);
-    return hour === undefined || number.includes(":") ? number : `${number}${hour}`;
+    // "At 9" may be in the evening.
+    return hour === undefined || number.includes(":") || Number(number) <= 12
+      ? number
+      : `${number}${hour}`;
   });
 }
 
+/** Kinds of place and food by a word that means something else elsewhere. */
+const FALSE_FRIEND = /^(?:arts?|fort|table|tart)$/;
+
 /** German "also" is no English "also", and a short word is no part of a name. */
 function unknownIn(written: string): string {
-  const plain = [plainWord(written)];
-  const isEnglish =
-    codeAt(plain, 0) !== undefined ||
-    kindAt(plain, 0) !== undefined ||
-    mealAt(plain, 0) !== undefined ||
-    /^[a-z]{1,4}$/.test(written);
+  const plain = plainWord(written);
+  const isThing = kindAt([plain], 0) !== undefined || mealAt([plain], 0) !== undefined;
+  if (isThing && !FALSE_FRIEND.test(plain)) return written;
+  const isEnglish = isThing || codeAt([plain], 0) !== undefined || /^[a-z]{1,4}$/.test(written);
   return isEnglish ? `${written}qx` : written;
 }
 

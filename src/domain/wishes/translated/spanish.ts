@@ -12,7 +12,7 @@ we: nosotros|nosotras|yo
 and: y|e|y también|así como
 or: o|u
 but: pero|aunque
-because: porque|ya que|como|debido a|por lo que
+because: porque|ya que|debido a|por lo que
 if: si|en caso de
 with: con|acompañados de|junto a
 for: para|por
@@ -319,5 +319,37 @@ Sagrada Família: sagrada familia
 Park Güell: parque güell|park güell
 Prado: prado|museo del prado
 Luxembourg Gardens: jardines de luxemburgo|jardín de luxemburgo
+-: q|x favor|jaja|jajaja|al final|podrían|podrías|puedes|puedo|pueden|seguro$|de verdad|así que|por lo que|x
+no: no (vamos/iremos) a
+remove: (quita/quitar/quitad/quiten/elimina/eliminar/saca/sacar/borra/borrar/suprime/suprimir) [el/la/los/las]
+add: (añade/añadir/añadid/agrega/agregar/pon/poner/incluye/incluir/mete/meter) [el/la/los/las]
+swap: (cambia/cambiar/sustituye/sustituir/reemplaza/reemplazar/intercambia/intercambiar) [el/la/los/las]
+swap days # and #: (cambia/cambiar/intercambia/intercambiar) [los] días # y #
+move: (mueve/mover/pasa/pasar/pasad/traslada/trasladar) [el/la/los/las]
+to Monday: al lunes
+to Tuesday: al martes
+to Wednesday: al miércoles
+to Thursday: al jueves
+to Friday: al viernes
+to Saturday: al sábado
+to Sunday: al domingo
+to day #: al día #
+keep: (deja/dejar/mantén/mantener/conserva/conservar) [el/la/los/las]
+at the weekend: [el] finde
+kids: nietos|nietas
+at about #: como a las #
+start at about #:00: empezar más tarde , como a las #
+the rest stays the same: (deja/dejad) todo [lo demás] igual
+half an hour more: media hora más
+one full day: un día entero
+food market: mercado gastronómico
+less walking: caminar menos
+start later: empezar más tarde
+back earlier: volver antes
+cheaper: más barato
+take it easy: con calma
+see more: ver más
+for: por (un/una)
+keep the evening free: (dejar/deja) la noche libre
 `,
 });

@@ -47,6 +47,8 @@ function asOne(parts: readonly SaidPart[], text: string): SaidPart {
     .flatMap((part) =>
       part.kind === "wish" ? part.wishes.map(choiceOf) : part.kind === "ask" ? part.choices : [],
     )
+    // "Do that" says nothing where several things are asked.
+    .filter(({ label }) => label !== "doIt" || parts.length === 1)
     .slice(0, MAX_CHOICES);
   return { from, to, text: text.slice(from, to), kind: "ask", choices, isTurned: true };
 }

@@ -14,15 +14,15 @@ const WORDS: readonly (readonly [WishLanguage | "en" | "other", string])[] = [
   ],
   [
     "de",
-    "und mit kein~ nicht~ wir unser~ mein~ der die das den dem ein~ im zum zur vor nach nur unbedingt bitte ohne muse~ strand~ kind~ tag~ sehen mochte~ wolle~ gern~ mehr weniger ~essen fruh~ ausflug~ nie ab bis um uhr halb veget~ auch aber ist sind haben viel~ jahr~ alt lieber langsam~ ausschlafen ruhig~ besuch~ entspann~ laufen frei ~abend~ ~tags ~tag ~turm ~kirche~ zuruck hotel los fur bei von kommen reisen jeden abends morgens spat~ hochstens maximal gemutlich~ barrierefrei~ allergi~ glutenfrei~",
+    "und mit kein~ nicht~ wir unser~ mein~ der die das den dem ein~ im zum zur vor nach nur unbedingt bitte ohne muse~ strand~ kind~ tag~ sehen mochte~ wolle~ gern~ mehr weniger ~essen fruh~ ausflug~ nie ab bis um uhr halb veget~ auch aber ist sind haben viel~ jahr~ alt lieber langsam~ ausschlafen ruhig~ besuch~ entspann~ laufen frei ~abend~ ~tags ~tag ~turm ~kirche~ zuruck hotel los fur bei von kommen reisen jeden abends morgens spat~ hochstens maximal gemutlich~ barrierefrei~ allergi~ glutenfrei~ raus dafur stunde~ nix ist sein dazwischen wenn dann einen tausch~ tausche gunstig~ billig~ ganz ruhe~",
   ],
   [
     "fr",
-    "et avec pas nous notre nos mon ma mes le les des du un une au aux sans ni ne plage~ musee~ enfant~ jour~ voir visiter visite~ voudr~ veut on vers sauf diner~ dejeuner matin~ soir~ ans pour dans plus moins est sont vegetarien~ tres beaucoup avant apres je aime~ tranquille~ marche~ lentement quartier~ il faut tour excursion~ eviter~ evitez retour libre petit~ budget absolument hotel l' d' j' c' n' qu' de a la ou maximum arriv~ journee~",
+    "et avec pas nous notre nos mon ma mes le les des du un une au aux sans ni ne plage~ musee~ enfant~ jour~ voir visiter visite~ voudr~ veut on vers sauf diner~ dejeuner matin~ soir~ ans pour dans plus moins est sont vegetarien~ tres beaucoup avant apres je aime~ tranquille~ marche~ lentement quartier~ il faut tour excursion~ eviter~ evitez retour libre petit~ budget absolument hotel l' d' j' c' n' qu' de a la ou maximum arriv~ journee~ si sinon possible donc enlev~ plutot trop tout",
   ],
   [
     "es",
-    "y con no nosotros nuestr~ mi mis el los las del un una al sin ni playa~ museo~ nino~ nina~ hijo~ hija~ dia~ ver visit~ quer~ quiero para por antes despues ano anos cen~ comida~ desayuno~ manana~ tarde~ noche~ mas menos muy es son vegetarian~ tranquil~ lleg~ viaj~ nada excepto barrio cerca gusta~ comer hay que presupuesto torre si caminar evitar excursion~ de a la libre maximo hotel imprescindible encanta~ soy somos",
+    "y con no nosotros nuestr~ mi mis el los las del un una al sin ni playa~ museo~ nino~ nina~ hijo~ hija~ dia~ ver visit~ quer~ quiero para por antes despues ano anos cen~ comida~ desayuno~ manana~ tarde~ noche~ mas menos muy es son vegetarian~ tranquil~ lleg~ viaj~ nada excepto barrio cerca gusta~ comer hay que presupuesto torre si caminar evitar excursion~ de a la libre maximo hotel imprescindible encanta~ soy somos o q solo caro~ quita uno manana~ no",
   ],
   [
     "other",
@@ -35,7 +35,7 @@ const TESTS = WORDS.map(([language, words]) => ({
 }));
 /** Letters that only one of them has. */
 const LETTERS = [
-  ["de", /[äöß]/i],
+  ["de", /[äöüß]/i],
   ["fr", /[èêçœîûë]|\b[ldjnc]['’]/i],
   ["es", /[ñ¿¡]/i],
   ["other", /[ãõìòå]/i],

@@ -4,20 +4,20 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "Was wünschst du dir?",
-  hint: "In eigenen Worten (bisher auf Englisch), oder wähl etwas:",
+  hint: "In eigenen Worten, oder wähl etwas:",
   byModel:
     "Wenn wir deine Worte nicht verstehen, senden wir sie mit den Namen der Orte an eine KI.",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Words of wishes, and what is shown for them: the words are in a language that is read. */
   examples: {
-    "Less walking": "Weniger zu Fuß",
-    "Start later": "Später beginnen",
-    "Back earlier": "Früher zurück",
-    Cheaper: "Günstiger",
-    "Take it easy": "Ganz in Ruhe",
-    "See more": "Mehr sehen",
-    "Swap the museum for a market": "Das Museum gegen einen Markt tauschen",
-    "Add a park": "Einen Park hinzufügen",
-    "Keep the evening free": "Den Abend frei halten",
+    "Weniger zu Fuß": "Weniger zu Fuß",
+    "Später beginnen": "Später beginnen",
+    "Früher zurück": "Früher zurück",
+    Günstiger: "Günstiger",
+    "Ganz in Ruhe": "Ganz in Ruhe",
+    "Mehr sehen": "Mehr sehen",
+    "Das Museum gegen einen Markt tauschen": "Das Museum gegen einen Markt tauschen",
+    "Einen Park hinzufügen": "Einen Park hinzufügen",
+    "Den Abend frei halten": "Den Abend frei halten",
   },
   sayWhat: "Sag uns, was du möchtest, oder wähl ein Beispiel.",
   quoted: (text: string) => `„${text}“`,
@@ -29,11 +29,12 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `„${text}“: ${where.map(({ name, day }) => `${name} steht an ${day}`).join(", ")}.`
           : `„${text}“: ${REASONS[reason]}`,
+  otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `„${text}“: ${REASONS.notUnderstood}`
-        : `„${text}“: Das haben wir nicht verstanden. Schreib es anders, zum Beispiel „skip ${one}“ oder „${other} in the morning“.`
+        : `„${text}“: Das haben wir nicht verstanden. Schreib es anders, zum Beispiel „ohne ${one}“ oder „${other} am Morgen“.`
       : choices.every(({ label }) => label === "which")
         ? `Welchen Ort meinst du in „${text}“?`
         : `Was sollen wir mit „${text}“ machen?`,

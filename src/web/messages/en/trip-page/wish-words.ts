@@ -6,7 +6,7 @@ export const wishWords = {
   whatWouldYouLike: "What would you like?",
   hint: "In your own words, or choose from these:",
   byModel: "If we don’t understand your words, we send them to AI with the names of places.",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Words of wishes, and what is shown for them: the words are in a language that is read. */
   examples: {
     "Less walking": "Less walking",
     "Start later": "Start later",
@@ -17,7 +17,7 @@ export const wishWords = {
     "Swap the museum for a market": "Swap the museum for a market",
     "Add a park": "Add a park",
     "Keep the evening free": "Keep the evening free",
-  },
+  } as Readonly<Record<string, string>>,
   sayWhat: "Tell us what you’d like, or choose an example.",
   quoted: (text: string) => `“${text}”`,
   unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
@@ -28,6 +28,7 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
+  otherLanguage: "We read wishes in English, German, French and Spanish only.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined

@@ -4,19 +4,19 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "Que souhaitez-vous ?",
-  hint: "Avec vos mots (en anglais pour l’instant), ou choisissez :",
+  hint: "Avec vos mots, ou choisissez :",
   byModel: "Si nous ne comprenons pas vos mots, nous les envoyons à l’IA avec les noms des lieux.",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Words of wishes, and what is shown for them: the words are in a language that is read. */
   examples: {
-    "Less walking": "Moins de marche",
-    "Start later": "Commencer plus tard",
-    "Back earlier": "Rentrer plus tôt",
-    Cheaper: "Moins cher",
-    "Take it easy": "Plus tranquille",
-    "See more": "En voir plus",
-    "Swap the museum for a market": "Échanger le musée contre un marché",
-    "Add a park": "Ajouter un parc",
-    "Keep the evening free": "Garder la soirée libre",
+    "Moins de marche": "Moins de marche",
+    "Commencer plus tard": "Commencer plus tard",
+    "Rentrer plus tôt": "Rentrer plus tôt",
+    "Moins cher": "Moins cher",
+    "Plus tranquille": "Plus tranquille",
+    "En voir plus": "En voir plus",
+    "Échanger le musée contre un marché": "Échanger le musée contre un marché",
+    "Ajouter un parc": "Ajouter un parc",
+    "Garder la soirée libre": "Garder la soirée libre",
   },
   sayWhat: "Dites-nous ce que vous souhaitez, ou choisissez un exemple.",
   quoted: (text: string) => `« ${text} »`,
@@ -28,11 +28,13 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `« ${text} » : ${where.map(({ name, day }) => `${name} (${day})`).join(", ")}.`
           : `« ${text} » : ${REASONS[reason]}`,
+  otherLanguage:
+    "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `« ${text} » : ${REASONS.notUnderstood}`
-        : `« ${text} » : nous n’avons pas compris. Écrivez-le autrement, par exemple « skip ${one} » ou « ${other} in the morning ».`
+        : `« ${text} » : nous n’avons pas compris. Écrivez-le autrement, par exemple « sans ${one} » ou « ${other} le matin ».`
       : choices.every(({ label }) => label === "which")
         ? `De quel lieu parlez-vous dans « ${text} » ?`
         : `Que devons-nous faire de « ${text} » ?`,
