@@ -5,7 +5,7 @@ export const french = lexiconOf({
   endings: ["s", "e", "es", "x"],
   numbers: "deux trois quatre cinq six sept huit neuf dix onze douze",
   negations:
-    "pas ne n' ni non sans sauf hormis jamais rien aucun aucune aucuns aucunes eviter evitez evite zero plutot moins peu deja plus personne guere excepte",
+    "pas ne n' ni non sans sauf hormis jamais rien aucun aucune aucuns aucunes eviter evitez evite zero moins peu deja personne guere excepte",
   lines: `
 -: le|la|les|l'|un|une|de|du|des|d'|s'il vous plaît|svp|s'il te plait|merci [d'avance]|bonjour|notre|nos|mon|ma|mes|votre|vos|leur|leurs|son|sa|ses|est|sont|était|serait [bien/super/sympa/top/génial/parfait]|ce serait [bien/super/sympa/top/génial/parfait/chouette]|ça serait [bien/super/sympa/top/génial]|si possible|dans la mesure du possible|il y a|y|en|très|vraiment|surtout|aussi|également|peut-être bien|tout|toute|absolument|idéalement|de préférence|ce|cet|cette|ces|c'est|qui|que|qu'|a|ont|nous avons|on a|j'ai|avons|bien|voire|là|sur place|pendant le séjour|pendant le voyage|du coup|voilà|un peu|quelque chose|quelques|faire|faire du|faire un|faire une|faire des|aller|aller à|aller au|aller aux|par|pouvoir
 we: nous|on|je|j'|moi
@@ -38,7 +38,7 @@ at most: maximum|au maximum|au plus|max|pas plus (de/d')|pas plus que|maxi|jusqu
 at least: au moins|minimum|au minimum
 # museums: # musées
 one: au moins un|au moins une
-instead of: au lieu (de/du/des/d')|à la place (de/du/des/d')|plutôt que (le/la/les/l'/de)
+instead of: au lieu (de/du/des/d')|à la place (de/du/des/d')|plutôt (que/qu') [le/la/les/l'/de/d']
 except: sauf|excepté|hormis|à part|en dehors de|à l'exception (de/du/des/d')
 must see: (à voir absolument/à voir/à ne pas manquer/à ne pas rater/incontournable/incontournables/indispensable/indispensables/obligatoire/obligatoires)|ne pas (manquer/rater/louper) [le/la/les/l']|il faut [absolument] (voir/visiter/aller à/aller au/aller aux)|on veut absolument (voir/visiter/aller à/aller au/faire)|nous voulons absolument (voir/visiter/aller à/aller au/faire)|je veux absolument (voir/visiter/aller à/aller au/faire)|(on tient/nous tenons/je tiens) [absolument] à (voir/visiter/faire)|à ne surtout pas manquer|voir absolument|absolument voir|visiter absolument|absolument visiter|à tout prix|impérativement|(on doit/nous devons/je dois) [absolument] (voir/visiter)
 <must see: absolument|à tout prix|impérativement|(c'est/est) (obligatoire/indispensable/un must/incontournable/un incontournable)|(à/a) ne pas (manquer/rater/louper)|obligatoire|incontournable|indispensable|à voir absolument|à voir|un must
@@ -114,7 +114,8 @@ train: train
 station: gare
 airport: aéroport
 child: enfant
-kids: enfants|petits|gamins|gosses
+kids: enfants|(les/nos/mes/des) petits|gamins|gosses
+?: marche|marches
 with two kids: avec deux enfants
 two kids: deux enfants
 toddler: tout-petit|bambin|jeune enfant|enfant en bas âge

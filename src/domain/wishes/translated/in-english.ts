@@ -1,7 +1,7 @@
 import { MAX_WISH_CHARACTERS } from "../../trip/trip-wish.ts";
 import { mealAt } from "../language/food-words.ts";
 import { codeAt, kindAt } from "../language/vocabulary.ts";
-import { type Lexicon, plainWord } from "./lexicon.ts";
+import { exactWord, type Lexicon, plainWord } from "./lexicon.ts";
 
 /** A text as the reader of English is given it. */
 export type InEnglish = {
@@ -9,6 +9,8 @@ export type InEnglish = {
   /** The traveller's own words for a part of the text; what is no part of it is given back. */
   readonly quote: (english: string) => string;
   readonly sentences: readonly Sentence[];
+  /** Where it has words that were not understood. */
+  readonly unknown: readonly number[];
 };
 
 export type Sentence = {
@@ -25,6 +27,8 @@ type Piece = {
   readonly to: number;
   readonly isNegated: boolean;
   readonly isMark: boolean;
+  /** The lexicon doesn't have it, nor has a name. */
+  readonly isUnknown: boolean;
 };
 
 const TOKEN =
@@ -35,10 +39,12 @@ const IS_GLUED = /^[-,.;:!?)…]$/;
 const IS_SENTENCE_END = /^[.;!?\n]$/;
 /** What a clause may begin with before its verb. */
 const IS_LEAD = /^(?:but|and|so|because|on .*|at the weekend|every .*)$/;
+const WANTS = /^<?(?:must see|yes$|but we want)/;
 const IS_JOINT = /^(?:but|and)$/;
 
 type Token = {
   readonly written: string;
+  readonly exact: string;
   readonly plain: string;
   readonly from: number;
   readonly to: number;
@@ -71,7 +77,8 @@ export function inEnglish(text: string, lexicon: Lexicon, names: readonly string
     const to = Math.max(...within.map(({ piece }) => piece.to));
     return text.slice(from, to).replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
   };
-  return { text: english, quote, sentences: sentencesOf(placed) };
+  const unknown = placed.filter(({ piece }) => piece.isUnknown).map(({ from }) => from);
+  return { text: english, quote, sentences: sentencesOf(placed), unknown };
 }
 
 /** As many letters as it has. */
@@ -82,6 +89,7 @@ function lettersOf(text: string): string {
 function tokensOf(text: string): readonly Token[] {
   return [...text.replaceAll("\n", ".").matchAll(TOKEN)].map(({ 0: written, index: from }) => ({
     ...{ written, from, to: from + written.length },
+    exact: exactWord(written),
     plain: plainWord(written),
   }));
 }
@@ -92,6 +100,7 @@ function piecesOf(
   names: readonly string[],
 ): readonly Piece[] {
   const known = new Set(names.map((name) => wordsOf(tokensOf(name))));
+  const inNames = new Set([...known].flatMap((name) => name.split(" ")));
   const pieces: Piece[] = [];
   /** Where a phrase around a clause ends, and how many words that takes. */
   const closing = new Map<number, number>();
@@ -108,11 +117,15 @@ function piecesOf(
     if (first === undefined || last === undefined) break;
     const end =
       around === undefined ? last : (tokens[around.lastAt + around.lastCount - 1] ?? last);
+    const isNegated = run.some(({ plain }) => lexicon.negations.has(plain));
+    const english = found?.english ?? (isNegated ? "not" : unknownIn(first.written));
     pieces.push({
-      english: found?.english ?? unknownIn(first.written),
+      english,
       ...{ from: first.from, to: end.to },
-      isNegated: run.some(({ plain }) => lexicon.negations.has(plain)),
+      // "Not to be missed" takes nothing back.
+      isNegated: isNegated && !WANTS.test(english),
       isMark: IS_MARK.test(first.written),
+      isUnknown: found === undefined && !inNames.has(first.plain) && /\p{L}/u.test(first.written),
     });
     at += run.length;
   }
@@ -146,6 +159,7 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Found
     if (run.length < count) continue;
     const numbers = run.map(({ plain }) => numberOf(plain, lexicon));
     const keys = [
+      run.map(({ exact }) => exact).join(" "),
       wordsOf(run),
       run.map(({ plain }, index) => (numbers[index] === undefined ? plain : "#")).join(" "),
     ];
@@ -154,6 +168,7 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Found
       ...(isEnd ? [lexicon.ends.get(key) ?? []].flat() : []),
       ...[lexicon.phrases.get(key) ?? []].flat(),
     ]);
+    if (english === "?") return undefined;
     if (english !== undefined) return { english: withNumbers(english, numbers), count };
     if (count === 1 && numbers[0] !== undefined) return { english: numbers[0], count };
   }

@@ -18,7 +18,8 @@ export type LexiconSource = {
   /**
    * Each line is English, or "-" for nothing, and the phrases that mean it, parted by "|". In a phrase "~" is each of the endings, "(x/y)" is one of them,
    * "[x/y]" one or none, "#" a number, and "…" the rest of the clause. A phrase with "$" only ends a clause, and so
-   * does one for English with "<", which goes to the beginning of the clause. "{-1}" is the number less one.
+   * does one for English with "<", which goes to the beginning of the clause. "{-1}" is the number less one, and "?" a word of several
+   * meanings, which is not read.
    */
   readonly lines: string;
   readonly endings: readonly string[];
@@ -27,9 +28,18 @@ export type LexiconSource = {
   readonly negations: string;
 };
 
+/** Lower case, as it is written. */
+export function exactWord(word: string): string {
+  return word
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replace(/[’'‘`]/g, "'");
+}
+
 /** Lower case, without accents. */
 export function plainWord(word: string): string {
-  return withoutAccents(word.toLowerCase().replaceAll("ß", "ss")).replace(/[’'‘`]/g, "'");
+  return exactWord(withoutAccents(word));
 }
 
 export function lexiconOf({ lines, endings, numbers, negations }: LexiconSource): Lexicon {
@@ -40,8 +50,8 @@ export function lexiconOf({ lines, endings, numbers, negations }: LexiconSource)
     const at = line.indexOf(": ");
     const english = line.slice(0, at) === "-" ? "" : line.slice(0, at);
     for (const phrase of line.slice(at + 2).split("|"))
-      for (const one of variants(plainWord(phrase), endings)) {
-        const [first = "", last] = one.split(" ... ");
+      for (const one of variants(phrase, endings).flatMap(asWritten)) {
+        const [first = "", last] = one.split(/ (?:…|\.\.\.) /);
         if (last !== undefined) around.set(first, [...(around.get(first) ?? []), [last, english]]);
         else if (one.endsWith("$")) ends.set(one.slice(0, -1), english);
         else (english.startsWith("<") ? ends : phrases).set(one, english);
@@ -52,6 +62,13 @@ export function lexiconOf({ lines, endings, numbers, negations }: LexiconSource)
     numbers: new Map(numbers.split(" ").map((word, at) => [plainWord(word), String(at + 2)])),
     negations: new Set(negations.split(" ").map(plainWord)),
   };
+}
+
+/** Marché is no marche, but who has no accents at hand writes "marche". */
+function asWritten(phrase: string): readonly string[] {
+  const exact = exactWord(phrase);
+  const plain = plainWord(phrase);
+  return exact === plain ? [exact] : [exact, plain];
 }
 
 const CHOICE = /\[([^\]]*)\]|\(([^)]*)\)|~/;

@@ -41,7 +41,15 @@ function readTranslatedForm(
   byModel?: ByModel,
 ): FormWishes {
   const said = inEnglish(text, lexicon, names);
-  const form = readFormWishes(said.text, names, byTranslated(said, byModel));
+  const unsureOf: string[] = [];
+  const form = readFormWishes(said.text, names, (parts, index) =>
+    byTranslated(said, byModel)(parts, index).map((part) => {
+      if (part.kind !== "ask" || part.isTurned || !hasUnknown(part, said)) return part;
+      unsureOf.push(part.text);
+      // A name beside words that are not known is not simply wanted.
+      return { ...part, isTurned: true };
+    }),
+  );
   const quoted = (meant: readonly MeantWish[]) =>
     meant.map((wish) => quotedMeant(wish, said, names));
   const read = form.read.map((part) => ({
@@ -50,7 +58,9 @@ function readTranslatedForm(
     said: part.said.map((wish) => quotedWish(wish, said)),
   }));
   const asked = form.asked.map((part) => ({
-    ...part,
+    ...(part.isTurned && !unsureOf.some((one) => one.startsWith(part.text))
+      ? { isTurned: true as const }
+      : {}),
     text: said.quote(part.text),
     choices: part.choices.map(({ label, name, meant }) => ({
       ...{ label, name: said.quote(name) },
@@ -64,6 +74,10 @@ function readTranslatedForm(
     asked: [...asked, ...unsure.map(questionOf)],
     asides: form.asides.map(said.quote),
   };
+}
+
+function hasUnknown({ from, to }: SaidPart, { unknown }: InEnglish): boolean {
+  return unknown.some((at) => at >= from && at < to);
 }
 
 function seesUnknown(wish: MeantWish, names: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import { choiceOf, type SaidPart } from "../language/said-wish.ts";
 import type { InEnglish } from "./in-english.ts";
 
 const MAX_CHOICES = 4;
+const WANTS = /^(?:add|keep|move|lock|stay|at-least)$/;
 
 /**
  * Parts of a translated text where a word that may turn something round and what stands right beside it are one question, unless all of that is
@@ -36,7 +37,11 @@ export function withWholeSentences(
 
 function isUnread(part: SaidPart, negations: readonly number[]): boolean {
   if (part.kind === "ask") return true;
-  const isSaid = part.kind === "wish" && part.wishes.length > 0;
+  // A place that is wanted has nothing to do with a negation in its words.
+  const isSaid =
+    part.kind === "wish" &&
+    part.wishes.length > 0 &&
+    !part.wishes.every(({ verb }) => WANTS.test(verb));
   return !isSaid && negations.some((at) => at >= part.from && at < part.to);
 }
 
