@@ -4,9 +4,9 @@ import { answerInLanguage } from "../../src/domain/wishes/translated/answer-tran
 import { lexiconFor } from "../../src/domain/wishes/translated/lexicon-for.ts";
 import { readFormIn } from "../../src/domain/wishes/translated/read-translated.ts";
 import { wishLanguageOf } from "../../src/domain/wishes/translated/wish-language.ts";
-import { wishWords as french } from "../../src/web/messages/fr/trip-page/wish-words.ts";
 import { wishWords as german } from "../../src/web/messages/de/trip-page/wish-words.ts";
 import { wishWords as spanish } from "../../src/web/messages/es/trip-page/wish-words.ts";
+import { wishWords as french } from "../../src/web/messages/fr/trip-page/wish-words.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
 import { TRANSLATED_SENTENCES, WANTS } from "../fixtures/wishes/translated-sentences.ts";
 import { cityNamed } from "../support/guide.ts";
@@ -49,7 +49,7 @@ describe.each(["de", "fr", "es"] as const)("%s", async (language) => {
   }
 });
 
-test.each([german, french, spanish].flatMap(({ examples }) => Object.keys(examples)))(
+test.each([german, french, spanish].flatMap(({ examples }) => Object.values(examples)))(
   "an example of the trip's page is read: %s",
   async (text) => {
     const { trip, city } = ROME;

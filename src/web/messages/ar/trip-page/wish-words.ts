@@ -5,9 +5,9 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "ما رغباتك؟",
-  hint: "بكلماتك (بالإنجليزية أو الألمانية أو الفرنسية أو الإسبانية)، أو اختر مما يلي:",
+  hint: "بالإنجليزية أو الألمانية أو الفرنسية أو الإسبانية، أو اختر:",
   byModel: "إن لم نفهم كلماتك، نرسلها إلى الذكاء الاصطناعي مع أسماء الأماكن.",
-  /** Words of wishes, and what is shown for them: the words are in a language that is read. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "مشي أقل",
     "Start later": "البدء لاحقًا",

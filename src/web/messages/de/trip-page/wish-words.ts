@@ -7,17 +7,17 @@ export const wishWords = {
   hint: "In eigenen Worten, oder wähl etwas:",
   byModel:
     "Wenn wir deine Worte nicht verstehen, senden wir sie mit den Namen der Orte an eine KI.",
-  /** Words of wishes, and what is shown for them: the words are in a language that is read. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
-    "Weniger zu Fuß": "Weniger zu Fuß",
-    "Später beginnen": "Später beginnen",
-    "Früher zurück": "Früher zurück",
-    Günstiger: "Günstiger",
-    "Ganz in Ruhe": "Ganz in Ruhe",
-    "Mehr sehen": "Mehr sehen",
-    "Das Museum gegen einen Markt tauschen": "Das Museum gegen einen Markt tauschen",
-    "Einen Park hinzufügen": "Einen Park hinzufügen",
-    "Den Abend frei halten": "Den Abend frei halten",
+    "Less walking": "Weniger zu Fuß",
+    "Start later": "Später beginnen",
+    "Back earlier": "Früher zurück",
+    Cheaper: "Günstiger",
+    "Take it easy": "Ganz in Ruhe",
+    "See more": "Mehr sehen",
+    "Swap the museum for a market": "Das Museum gegen einen Markt tauschen",
+    "Add a park": "Einen Park hinzufügen",
+    "Keep the evening free": "Den Abend frei halten",
   },
   sayWhat: "Sag uns, was du möchtest, oder wähl ein Beispiel.",
   quoted: (text: string) => `„${text}“`,

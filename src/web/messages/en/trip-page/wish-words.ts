@@ -6,7 +6,7 @@ export const wishWords = {
   whatWouldYouLike: "What would you like?",
   hint: "In your own words, or choose from these:",
   byModel: "If we don’t understand your words, we send them to AI with the names of places.",
-  /** Words of wishes, and what is shown for them: the words are in a language that is read. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Less walking",
     "Start later": "Start later",
@@ -17,7 +17,7 @@ export const wishWords = {
     "Swap the museum for a market": "Swap the museum for a market",
     "Add a park": "Add a park",
     "Keep the evening free": "Keep the evening free",
-  } as Readonly<Record<string, string>>,
+  },
   sayWhat: "Tell us what you’d like, or choose an example.",
   quoted: (text: string) => `“${text}”`,
   unmet: ({ text, reason, need, where = [] }: UnmetWish) =>

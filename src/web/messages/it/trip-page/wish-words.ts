@@ -4,9 +4,9 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "Cosa vorresti?",
-  hint: "Con parole tue (in inglese, tedesco, francese o spagnolo), o scegli tra queste:",
+  hint: "In inglese, tedesco, francese o spagnolo, oppure scegli:",
   byModel: "Se non capiamo le tue parole, le inviamo all’IA con i nomi dei luoghi.",
-  /** Words of wishes, and what is shown for them: the words are in a language that is read. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Camminare meno",
     "Start later": "Iniziare più tardi",

@@ -6,7 +6,7 @@ export const wishWords = {
   whatWouldYouLike: "どうしたいですか？",
   hint: "自分の言葉で書くか（英語・ドイツ語・フランス語・スペイン語）、例から選んでください：",
   byModel: "理解できない言葉は、スポット名と一緒にAIに送ります。",
-  /** Words of wishes, and what is shown for them: the words are in a language that is read. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "歩く距離を短く",
     "Start later": "遅めに出発",

@@ -5,9 +5,9 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "O que você gostaria?",
-  hint: "Com suas palavras (em inglês, alemão, francês ou espanhol), ou escolha:",
+  hint: "Em inglês, alemão, francês ou espanhol, ou escolha:",
   byModel: "Se não entendermos suas palavras, nós as enviamos à IA com os nomes dos lugares.",
-  /** Words of wishes, and what is shown for them: the words are in a language that is read. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Menos caminhada",
     "Start later": "Começar mais tarde",

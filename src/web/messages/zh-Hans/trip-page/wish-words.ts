@@ -6,7 +6,7 @@ export const wishWords = {
   whatWouldYouLike: "你想怎么改？",
   hint: "用自己的话写（英文、德文、法文或西班牙文），或从下面选择：",
   byModel: "如果我们看不懂你的话，会把它和地点名称一起发送给 AI。",
-  /** Words of wishes, and what is shown for them: the words are in a language that is read. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "少走路",
     "Start later": "晚点开始",

@@ -39,7 +39,11 @@ export function WishField({ text, onChange, hasModel, meal }: WishFieldProps) {
               <button
                 type="button"
                 className="min-h-11 rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
-                onClick={() => onChange(meal === undefined ? withExample(text, example) : example)}
+                onClick={() =>
+                  onChange(
+                    meal === undefined ? withExample(text, isRead() ? label : example) : example,
+                  )
+                }
               >
                 {label}
               </button>
@@ -50,6 +54,11 @@ export function WishField({ text, onChange, hasModel, meal }: WishFieldProps) {
       {hasModel ? <p className="mt-2 text-ink-soft">{wishWords.byModel}</p> : null}
     </>
   );
+}
+
+/** Whether wishes are read in the page's language, so that an example goes into the field as it is shown. */
+function isRead(): boolean {
+  return /^(?:de|fr|es)$/.test(document.documentElement.lang);
 }
 
 /** What can be wished of a meal, in the words that are understood, which are English. */
