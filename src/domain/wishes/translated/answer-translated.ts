@@ -55,8 +55,8 @@ function* answerTranslated(
       ...part,
       key: part.key ?? part.text,
       text: said.quote(part.text),
-      choices: part.choices.map((choice) => ({ ...choice, name: said.quote(choice.name) })),
+      choices: part.choices.map((choice) => ({ ...choice, name: said.nameOf(choice.name) })),
     })),
-    asides: answer.asides.map(said.quote),
+    asides: answer.asides.map((aside) => said.quote(aside)),
   };
 }

@@ -8,6 +8,8 @@ export type InEnglish = {
   readonly text: string;
   /** The traveller's own words for a part of the text; what is no part of it is given back. */
   readonly quote: (english: string) => string;
+  /** The same, without an article. */
+  readonly nameOf: (english: string) => string;
   readonly sentences: readonly Sentence[];
   /** Where it has words that were not understood. */
   readonly unknown: readonly number[];
@@ -67,18 +69,38 @@ export function inEnglish(text: string, lexicon: Lexicon, names: readonly string
     english = `${english}${english.length === from ? "" : " "}${piece.english}`;
     placed.push({ piece, from, to: english.length });
   }
-  const quote = (part: string) => {
+  const spanOf = (part: string) => {
     // Names that no list has come in lower case.
     const exact = english.indexOf(part);
     const at = exact === -1 ? lettersOf(english).indexOf(lettersOf(part)) : exact;
     const within = placed.filter((one) => one.from < at + part.length && one.to > at);
-    if (at === -1 || part === "" || within.length === 0) return part;
-    const from = Math.min(...within.map(({ piece }) => piece.from));
-    const to = Math.max(...within.map(({ piece }) => piece.to));
-    return text.slice(from, to).replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
+    if (at === -1 || part === "" || within.length === 0) return undefined;
+    return {
+      from: Math.min(...within.map(({ piece }) => piece.from)),
+      to: Math.max(...within.map(({ piece }) => piece.to)),
+    };
+  };
+  const written = (part: string, { from, to } = spanOf(part) ?? { from: 0, to: 0 }) =>
+    to === 0 ? part : text.slice(from, to).replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
+  const empty = pieces.filter((piece) => piece.english === "");
+  const quote = (part: string) => {
+    const span = spanOf(part);
+    return span === undefined ? part : written(part, withEmpty(span, empty, text));
   };
   const unknown = placed.filter(({ piece }) => piece.isUnknown).map(({ from }) => from);
-  return { text: english, quote, sentences: sentencesOf(placed), unknown };
+  return { text: english, quote, nameOf: (part) => written(part), sentences: sentencesOf(placed), unknown };
+}
+
+type Span = { readonly from: number; readonly to: number };
+
+/** With the words right beside it that English doesn't need. */
+function withEmpty({ from, to }: Span, empty: readonly Piece[], text: string): Span {
+  const isNext = (one: number, other: number) => text.slice(one, other).trim() === "";
+  const before = empty.findLast((piece) => piece.to <= from && isNext(piece.to, from));
+  const after = empty.find((piece) => piece.from >= to && isNext(to, piece.from));
+  return before === undefined && after === undefined
+    ? { from, to }
+    : withEmpty({ from: before?.from ?? from, to: after?.to ?? to }, empty, text);
 }
 
 /** As many letters as it has. */

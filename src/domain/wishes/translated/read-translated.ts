@@ -63,7 +63,7 @@ function readTranslatedForm(
       : {}),
     text: said.quote(part.text),
     choices: part.choices.map(({ label, name, meant }) => ({
-      ...{ label, name: said.quote(name) },
+      ...{ label, name: said.nameOf(name) },
       meant: quoted(meant),
     })),
   }));
@@ -72,7 +72,7 @@ function readTranslatedForm(
   return {
     read: read.filter((part) => !unsure.includes(part)),
     asked: [...asked, ...unsure.map(questionOf)],
-    asides: form.asides.map(said.quote),
+    asides: form.asides.map((aside) => said.quote(aside)),
   };
 }
 
@@ -101,18 +101,18 @@ export function byTranslated(said: InEnglish, byModel?: ByModel): ByModel {
   };
 }
 
-function quotedMeant(wish: MeantWish, { quote }: InEnglish, names: readonly string[]): MeantWish {
+function quotedMeant(wish: MeantWish, { quote, nameOf }: InEnglish, names: readonly string[]): MeantWish {
   // The words of a change are read once more, so they stay as they were read.
   const text = quote(wish.text);
   // A place that is known keeps its name, another one is called as it was written.
   if ("names" in wish && !isKnown(wish.names, names))
-    return { ...wish, names: quote(wish.names), text };
+    return { ...wish, names: nameOf(wish.names), text };
   return { ...wish, text };
 }
 
-function quotedWish(wish: SaidWish, { quote }: InEnglish): SaidWish {
+function quotedWish(wish: SaidWish, { nameOf }: InEnglish): SaidWish {
   if (!("what" in wish)) return wish;
-  return { ...wish, what: { ...wish.what, text: quote(wish.what.text) } } as SaidWish;
+  return { ...wish, what: { ...wish.what, text: nameOf(wish.what.text) } } as SaidWish;
 }
 
 /** A place's name, or a part of it: "Versailles". */
