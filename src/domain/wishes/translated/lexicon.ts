@@ -46,29 +46,35 @@ export function lexiconOf({ lines, endings, numbers, negations }: LexiconSource)
   const phrases = new Map<string, string>();
   const ends = new Map<string, string>();
   const around = new Map<string, (readonly [string, string])[]>();
-  for (const line of lines.trim().split("\n")) {
-    const at = line.indexOf(": ");
-    const english = line.slice(0, at) === "-" ? "" : line.slice(0, at);
-    for (const phrase of line.slice(at + 2).split("|"))
-      for (const one of variants(phrase, endings).flatMap(asWritten)) {
-        const [first = "", last] = one.split(/ (?:…|\.\.\.) /);
-        if (last !== undefined) around.set(first, [...(around.get(first) ?? []), [last, english]]);
-        else if (one.endsWith("$")) ends.set(one.slice(0, -1), english);
-        else (english.startsWith("<") ? ends : phrases).set(one, english);
-      }
+  const all = lines
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const at = line.indexOf(": ");
+      const english = line.slice(0, at) === "-" ? "" : line.slice(0, at);
+      return line
+        .slice(at + 2)
+        .split("|")
+        .flatMap((phrase) => variants(phrase, endings))
+        .map((phrase) => [phrase, english] as const);
+    });
+  // Marché is no marche, but who has no accents at hand writes "marche".
+  const exact = all.map(([phrase, english]) => [exactWord(phrase), english] as const);
+  const known = new Set(exact.map(([phrase]) => phrase));
+  const plain = all
+    .map(([phrase, english]) => [plainWord(phrase), english] as const)
+    .filter(([phrase]) => !known.has(phrase));
+  for (const [one, english] of [...exact, ...plain]) {
+    const [first = "", last] = one.split(/ (?:…|\.\.\.) /);
+    if (last !== undefined) around.set(first, [...(around.get(first) ?? []), [last, english]]);
+    else if (one.endsWith("$")) ends.set(one.slice(0, -1), english);
+    else (english.startsWith("<") ? ends : phrases).set(one, english);
   }
   return {
     ...{ phrases, ends, around },
     numbers: new Map(numbers.split(" ").map((word, at) => [plainWord(word), String(at + 2)])),
     negations: new Set(negations.split(" ").map(plainWord)),
   };
-}
-
-/** Marché is no marche, but who has no accents at hand writes "marche". */
-function asWritten(phrase: string): readonly string[] {
-  const exact = exactWord(phrase);
-  const plain = plainWord(phrase);
-  return exact === plain ? [exact] : [exact, plain];
 }
 
 const CHOICE = /\[([^\]]*)\]|\(([^)]*)\)|~/;
