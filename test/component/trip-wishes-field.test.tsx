@@ -63,7 +63,7 @@ test("wishes in German, French and Spanish are understood, and of other language
   await expect
     .element(page.getByRole("checkbox", { name: "Add Reite den Drachen" }))
     .toBeVisible();
-  expect(sent).toMatchObject({
+  await expect.poll(() => sent).toMatchObject({
     interests: ["outdoors"],
     wishes: [
       { kind: "none", categories: ["museum"], weekdays: [0], text: "keine Museen am Montag" },
