@@ -5,6 +5,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { tripFileSchema } from "../src/domain/export/trip-file.ts";
 import { CITY_FILES, CITY_SCHEMAS } from "../src/guide/folder/city-folder.ts";
+import { cityTextsSchema } from "../src/guide/folder/city-texts.ts";
 import { cityIds, FOLDERS, filesOf } from "./read-guide-folders.ts";
 
 type Feature = { readonly properties: object; readonly geometry: object };
@@ -20,6 +21,7 @@ for (const id of cityIds()) {
 for (const file of CITY_FILES) {
   writeSchema(join(FOLDERS, file.replace(/\..*/, ".schema.json")), CITY_SCHEMAS[file]);
 }
+writeSchema(join(FOLDERS, "texts.schema.json"), cityTextsSchema);
 writeSchema(join(import.meta.dirname, "../docs/trip-file.schema.json"), tripFileSchema);
 
 function writeSchema(path: string, schema: z.ZodMiniType): void {

@@ -1,4 +1,6 @@
 import { calendarOf } from "../domain/engine/calendar-of.ts";
+import type { GuideTexts } from "../domain/guide-text.ts";
+import type { LanguageTag } from "../domain/language-tags.ts";
 import type { Position } from "../domain/places/geo.ts";
 import { plainText } from "../domain/plain-text.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "../domain/trip/budget.ts";
@@ -37,6 +39,8 @@ export type IndexedCity = RoomPrices & {
 export type GuideEntry = IndexedCity & {
   /** All its facts. Several calls may answer the same object: nobody changes it. */
   readonly load: () => Promise<GuideCity>;
+  /** Its texts in another language; undefined where nobody has translated them. */
+  readonly loadTexts: (language: LanguageTag) => Promise<GuideTexts["byHash"] | undefined>;
 };
 
 /** The built-in guide: an index of its cities, the most visited first. */

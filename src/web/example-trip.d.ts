@@ -2,6 +2,12 @@
 declare module "virtual:example-trip" {
   export const trip: import("../domain/trip/trip.ts").Trip;
   export const facts: import("../domain/trip/trip-facts.ts").TripFacts;
+  /** Loads the guide's texts in each language that has them. */
+  export const textsIn: {
+    readonly [Tag in import("../domain/language-tags.ts").LanguageTag]?: () => Promise<{
+      readonly texts: import("../domain/guide-text.ts").GuideTexts;
+    }>;
+  };
 }
 
 declare module "virtual:example-city" {
@@ -27,5 +33,12 @@ declare module "virtual:example-day" {
       readonly closes?: string;
       readonly details: string;
     }[];
+    /** Names and details of these in each language that has them. */
+    readonly said: {
+      readonly [Tag in import("../domain/language-tags.ts").LanguageTag]?: readonly {
+        readonly name: string;
+        readonly details: string;
+      }[];
+    };
   };
 }

@@ -13,7 +13,7 @@ export type ExportedSpot = {
   readonly name: string;
   /** Degrees; undefined where the trip doesn't say. */
   readonly at: Position | undefined;
-  /** A maps search for it. */
+  /** A maps search for it, by the name that maps know. */
   readonly mapsUrl: string;
   /** The trip's texts about it, a line each. */
   readonly lines: readonly string[];
@@ -56,10 +56,10 @@ export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
       note,
       transfer: transfer && words.transfer.way(transfer),
       where,
-      meals,
+      meals: meals.map((meal) => saidMeal(meal, words)),
       stops: plan.map((place) => ({
         id: place.id,
-        name: place.placeName,
+        name: said(place.placeName, words),
         at: positionOf(place.geoCoordinates),
         mapsUrl: mapsSearchUrl(place.placeName, where, place),
         lines: linesOf(place, bookings.get(place.id), words),
@@ -76,7 +76,7 @@ export function exportedHotels(
 ): ExportedSpot[] {
   return tripData.hotels.map((hotel) => ({
     id: hotel.id,
-    name: hotel.hotelName,
+    name: said(hotel.hotelName, words),
     at: positionOf(hotel.geoCoordinates),
     mapsUrl: mapsSearchUrl(
       hotel.hotelName,
@@ -97,6 +97,19 @@ export function leftOutWords(trip: Trip, words: FileWords): string[] {
   return names.length === 0 ? [] : [words.exports.withoutPosition(names)];
 }
 
+/** A name or a text of the guide as the file says it. */
+export function said(english: string, { say }: FileWords): string {
+  return say?.(english) ?? english;
+}
+
+function saidMeal({ placeName, near, ...meal }: Meal, words: FileWords): Meal {
+  return {
+    ...meal,
+    ...(placeName === undefined ? {} : { placeName: said(placeName, words) }),
+    ...(near === undefined ? {} : { near: said(near, words) }),
+  };
+}
+
 function positionOf(text: string): Position | undefined {
   const read = parseCoordinates(text);
   return read.ok ? read.at : undefined;
@@ -105,7 +118,7 @@ function positionOf(text: string): Position | undefined {
 function linesOf(place: TripPlace, booking: BookingOfTrip | undefined, words: FileWords): string[] {
   const { placeDetails, ticketsPricing, hoursUnknown, note } = place;
   return [
-    placeDetails,
+    said(placeDetails, words),
     ticketsPricing === "" ? "" : words.exports.tickets(ticketsPricing),
     booking === undefined ? "" : words.exports.booking(booking),
     hoursUnknown === true ? words.exports.hoursUnknown : "",
@@ -115,7 +128,7 @@ function linesOf(place: TripPlace, booking: BookingOfTrip | undefined, words: Fi
 
 function linesOfHotel({ hotelAddress, price, description }: TripHotel, words: FileWords): string[] {
   return [
-    description,
+    said(description, words),
     hotelAddress === "" ? "" : words.exports.address(hotelAddress),
     price === "" ? "" : words.exports.price(price),
   ].filter((line) => line !== "");

@@ -16,6 +16,7 @@ import {
   type ExportedStop,
   exportedDays,
   exportedName,
+  said,
 } from "./exported-days.ts";
 import { openDataLines } from "./open-data-lines.ts";
 
@@ -210,7 +211,14 @@ function reminderEvents(trip: Trip, stamp: readonly string[], words: FileWords):
   const toBook = bookingsOf(trip).flatMap(({ placeId, name, url, bookBy, isBooked }) =>
     bookBy === undefined || isBooked
       ? []
-      : [{ part: `book-${placeId}`, date: bookBy, summary: words.exports.toBook(name), url }],
+      : [
+          {
+            part: `book-${placeId}`,
+            date: bookBy,
+            summary: words.exports.toBook(said(name, words)),
+            url,
+          },
+        ],
   );
   const toDo = (trip.listItems ?? []).flatMap(({ id, text, isDone, dueDate }) =>
     dueDate === undefined || isDone === true

@@ -1,3 +1,4 @@
+import type { SayText } from "../guide-text.ts";
 import type { LanguageTag } from "../language-tags.ts";
 import type { MessageOf } from "../message.ts";
 import { words as english } from "./en/words.ts";
@@ -5,7 +6,10 @@ import { words as english } from "./en/words.ts";
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
 /** The words for a file of a trip. */
-export type FileWords = Pick<Words, "exports" | "openData" | "transfer">;
+export type FileWords = Pick<Words, "exports" | "openData" | "transfer"> & {
+  /** Says names and texts of the guide in the file's language; left out where they stay English. */
+  readonly say?: SayText;
+};
 /** A note of our planners on the whole plan. */
 export type PlannerNote = MessageOf<Words["notes"]>;
 

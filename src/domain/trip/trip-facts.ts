@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { guideTextsSchema } from "../guide-text.ts";
 import { sketchSchema } from "../places/sketch.ts";
 
 /** A leg that takes over ten minutes more or less than planned, by a way or a timetable that came after the plan. */
@@ -24,6 +25,8 @@ export const tripFactsSchema = z.object({
   legsOff: z.optional(z.array(legOffSchema)),
   /** Whether a timetable of public transport can be asked about the trip's rides. */
   hasTimetable: z.optional(z.boolean()),
+  /** The guide's texts in the reader's language; left out in English, and where nobody has translated them. */
+  texts: z.optional(guideTextsSchema),
   /** The city as the engine needs it (`knownCityToJson`), which reads it where it plans. */
   city: z.optional(z.unknown()),
 });

@@ -1,5 +1,7 @@
+import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { arabic } from "./arabic.ts";
 import { choiceWords } from "./choice-words.ts";
 
@@ -22,8 +24,7 @@ export const storedWords = {
     return number === undefined ? name : `اليوم ${number}`;
   },
   /** "اقتصادي", the title of a budget level. */
-  budget: (title: string) =>
-    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  budget: levelTitle,
   /** "3 نجوم", "بلا تقييم". */
   rating: (text: string) => {
     const stars = starsOf(text);
@@ -50,7 +51,24 @@ export const storedWords = {
   },
   /** What one goes by, as a guide or a source has it: "بالقطار". */
   by: byVehicle,
+  /** Names and texts of the guide, in the texts of a city. */
+  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
 };
+
+/** What the engine adds to a text of the guide. */
+const ADDED: AddedWords = {
+  program: "يُرجى الاطلاع على البرنامج: لا نعرف ما يُعرض ولا متى يبدأ.",
+  holiday: "يوم عطلة رسمية: يُستحسن الاتصال مسبقًا.",
+  level: (title) => `الفئة: ${levelTitle(title)}.`,
+  way: (minutes, vehicle, from) => {
+    const by = vehicle === undefined ? "سيرًا" : byVehicle(vehicle);
+    return `${from === undefined ? "من الفندق" : `من ${from}`}: ${minutes} د ${by}.`;
+  },
+};
+
+function levelTitle(title: string): string {
+  return ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title;
+}
 
 function byVehicle(vehicle: string): string {
   return VEHICLES[vehicle] ?? `بوسيلة ${vehicle}`;

@@ -1,5 +1,7 @@
+import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
 import { german } from "./german.ts";
 
@@ -22,8 +24,7 @@ export const storedWords = {
     return number === undefined ? name : `Tag ${number}`;
   },
   /** "Sparsam", the title of a budget level. */
-  budget: (title: string) =>
-    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  budget: levelTitle,
   /** "3 Sterne", "Ohne Bewertung". */
   rating: (text: string) => {
     const stars = starsOf(text);
@@ -48,7 +49,24 @@ export const storedWords = {
   },
   /** What one goes by, as a guide or a source has it: "mit dem Zug". */
   by: byVehicle,
+  /** Names and texts of the guide, in the texts of a city. */
+  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
 };
+
+/** What the engine adds to a text of the guide. */
+const ADDED: AddedWords = {
+  program: "Schau ins Programm: Wir wissen nicht, was läuft und wann es beginnt.",
+  holiday: "Es ist Feiertag: Ruf vorher an.",
+  level: (title) => `Kategorie ${levelTitle(title)}.`,
+  way: (minutes, vehicle, from) => {
+    const by = vehicle === undefined ? "zu Fuß" : byVehicle(vehicle);
+    return `${from === undefined ? "Ab dem Hotel" : `Ab ${from}`}: ${minutes} Min. ${by}.`;
+  },
+};
+
+function levelTitle(title: string): string {
+  return ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title;
+}
 
 function byVehicle(vehicle: string): string {
   return VEHICLES[vehicle] ?? `mit ${vehicle}`;

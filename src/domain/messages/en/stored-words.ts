@@ -1,3 +1,5 @@
+import type { GuideTexts, SayGuide } from "../../guide-text.ts";
+
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
   /** What a day is called: "Day 2". */
@@ -12,4 +14,6 @@ export const storedWords = {
   way: (way: string) => way,
   /** What one goes by, as a guide or a source has it: "by train". */
   by: (vehicle: string) => `by ${vehicle}`,
+  /** Names and texts of the guide, in the texts of a city; English ones have none. */
+  sayGuide: (_byHash: GuideTexts["byHash"]): SayGuide | undefined => undefined,
 };

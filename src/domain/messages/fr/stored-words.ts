@@ -1,5 +1,7 @@
+import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
 import { french } from "./french.ts";
 
@@ -22,8 +24,7 @@ export const storedWords = {
     return number === undefined ? name : `Jour ${number}`;
   },
   /** "Économique", the title of a budget level. */
-  budget: (title: string) =>
-    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  budget: levelTitle,
   /** "3 étoiles", "Non classé". */
   rating: (text: string) => {
     const stars = starsOf(text);
@@ -48,7 +49,24 @@ export const storedWords = {
   },
   /** What one goes by, as a guide or a source has it: "en train". */
   by: byVehicle,
+  /** Names and texts of the guide, in the texts of a city. */
+  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
 };
+
+/** What the engine adds to a text of the guide. */
+const ADDED: AddedWords = {
+  program: "Consultez le programme : nous ne savons ni ce qui se joue ni à quelle heure.",
+  holiday: "C’est un jour férié : appelez avant.",
+  level: (title) => `Catégorie ${levelTitle(title)}.`,
+  way: (minutes, vehicle, from) => {
+    const by = vehicle === undefined ? "à pied" : byVehicle(vehicle);
+    return `${from === undefined ? "Depuis l’hôtel" : `Depuis ${from}`} : ${minutes} min ${by}.`;
+  },
+};
+
+function levelTitle(title: string): string {
+  return ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title;
+}
 
 function byVehicle(vehicle: string): string {
   return VEHICLES[vehicle] ?? `en ${vehicle}`;

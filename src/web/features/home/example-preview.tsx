@@ -1,6 +1,8 @@
 import { day } from "virtual:example-day";
+import type { LanguageTag } from "../../../domain/language-tags.ts";
 import { paths } from "../../lib/paths.ts";
 import { belowHeroWords } from "../../messages/below-hero-words.ts";
+import { language } from "../../messages/domain/language.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -41,7 +43,7 @@ export function ExamplePreview() {
             </span>
           </h3>
           <ol className="mt-4 hidden space-y-2 md:block">
-            {day.places.map((place, index) => (
+            {day.places.map(inLanguage).map((place, index) => (
               <li key={place.name} className="flex gap-2">
                 <span className="w-13 shrink-0 whitespace-nowrap pt-2.5 leading-[1.375rem] tabular-nums">
                   <span className="block font-semibold">{place.starts}</span>
@@ -63,7 +65,7 @@ export function ExamplePreview() {
                         {belowHeroWords.until(place.closes)}
                       </span>
                     ) : null}
-                    <span dir="auto" className="block truncate text-ink-soft">
+                    <span dir="auto" lang={place.lang} className="block truncate text-ink-soft">
                       {place.details}
                     </span>
                   </span>
@@ -94,4 +96,10 @@ export function ExamplePreview() {
       </div>
     </section>
   );
+}
+
+/** A place with its texts in the page's language; English ones where nobody has translated them. */
+function inLanguage(place: (typeof day.places)[number], index: number) {
+  const said = day.said[language.tag as LanguageTag]?.[index];
+  return said === undefined ? { ...place, lang: "en" } : { ...place, ...said, lang: undefined };
 }

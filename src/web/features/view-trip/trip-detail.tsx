@@ -7,6 +7,7 @@ import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { whenUsed } from "../../lib/when/when-used.ts";
+import { speakGuide } from "../../messages/guide-text.ts";
 import { EditButton } from "./edit/edit-button.tsx";
 import { useEditModeState } from "./edit/use-edit-mode-state.tsx";
 import { TripMap } from "./map/trip-map.tsx";
@@ -108,6 +109,8 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const page = (
     <UnfoldedPlaceContext value={openPlace}>
       <article
+        // Drawn anew once the guide's texts have come.
+        key={speakGuide(facts?.texts)}
         data-view={view}
         data-slim={mode.isSlim ? "" : undefined}
         className={`relative ${view === "map" ? "max-lg:flex max-lg:flex-1 max-lg:flex-col" : ""}`}

@@ -1,6 +1,7 @@
 import { memo, useId, useState } from "react";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
+import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -94,7 +95,7 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={moreId}
-          aria-label={viewTripWords.moreAbout(hotel.hotelName)}
+          aria-label={viewTripWords.moreAbout(guideText(hotel.hotelName))}
           onClick={() => setOpen(!isOpen)}
           // Reaches over the whole small picture.
           className={`no-print absolute grid size-11 items-end justify-end p-1.5 outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 after:absolute ${isLarge ? "top-0 end-0 after:inset-0" : "bottom-0 start-0 w-[5.25rem] after:inset-x-0 after:-top-22 after:bottom-0 max-[19rem]:static max-[19rem]:w-full max-[19rem]:after:hidden"}`}
@@ -113,8 +114,8 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
         {isOpen && photo !== undefined ? (
           <DeferredPhotoCredit photo={photo} className="mb-2 text-ink-soft" />
         ) : null}
-        <p dir="auto" lang={hotel.guideId && "en"}>
-          {hotel.description}
+        <p dir="auto" lang={hotel.guideId && langOf(hotel.description)}>
+          {guideText(hotel.description)}
         </p>
         {parts?.hotelActions(hotel, isBase)}
       </div>

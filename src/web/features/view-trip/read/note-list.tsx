@@ -1,6 +1,6 @@
-import { messageText } from "../../../../domain/message.ts";
 import type { TripData } from "../../../../domain/trip/trip.ts";
 import { NOTE_MESSAGES } from "../../../messages/domain/note-messages.ts";
+import { messageText } from "../../../messages/guide-text.ts";
 
 type NoteListProps = { readonly notes: NonNullable<TripData["notes"]> };
 

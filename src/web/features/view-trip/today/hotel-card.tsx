@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { openDialog } from "../../../ui/open-dialog.ts";
@@ -13,12 +14,12 @@ export function HotelCard({ hotel: { hotelName, hotelAddress } }: { hotel: TripH
       <p className="flex min-h-11 items-center gap-3">
         <Icon name="bed" />
         <span className="sr-only">{todayWords.hotel}</span>
-        <bdi>{hotelName}</bdi>
+        <bdi>{guideText(hotelName)}</bdi>
       </p>
       {hotelAddress === "" ? null : (
         <button
           type="button"
-          aria-label={todayWords.showAddressOf(hotelName)}
+          aria-label={todayWords.showAddressOf(guideText(hotelName))}
           className="min-h-11 rounded-lg font-semibold text-accent hover:underline"
           onClick={() => dialog.current === null || openDialog(dialog.current)}
         >
@@ -31,7 +32,7 @@ export function HotelCard({ hotel: { hotelName, hotelAddress } }: { hotel: TripH
         className="m-auto min-h-[60dvh] w-[min(60rem,calc(100vw-16px))] rounded-card border border-line-strong bg-card p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
       >
         <h3 id={id} className="font-semibold text-3xl leading-tight">
-          <bdi>{hotelName}</bdi>
+          <bdi>{guideText(hotelName)}</bdi>
         </h3>
         <p dir="auto" className="mt-6 font-semibold text-5xl leading-tight">
           {hotelAddress}

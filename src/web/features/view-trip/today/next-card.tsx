@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
@@ -31,7 +32,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
           id="next-name"
           className={`font-serif font-semibold leading-tight ${isSmall ? "text-xl" : "text-3xl"}`}
         >
-          <bdi>{place.placeName}</bdi>
+          <bdi>{guideText(place.placeName)}</bdi>
         </h3>
         {leaveMinutes === undefined ? null : (
           <Leave inMinutes={leaveMinutes - about.nowMinutes} time={clockText(leaveMinutes)} />
@@ -50,7 +51,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
         <div className="mt-4">
           <DirectionsLink name={place.placeName} where={about.destination} spot={place} />
         </div>
-        <OwnFilesPart partId={place.id} about={place.placeName} />
+        <OwnFilesPart partId={place.id} about={guideText(place.placeName)} />
         <LateButtons place={place} isHere={false} canBeLate={!isSmall} />
       </div>
     </section>

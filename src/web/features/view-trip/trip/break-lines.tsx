@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
+import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
@@ -48,13 +49,15 @@ type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "action"> & 
 };
 
 function MealLine({ meal, destination, date, action }: MealLineProps) {
-  const { kind, startMinutes, endMinutes, placeName, placeDetails, near, notOn } = meal;
+  const { kind, startMinutes, endMinutes, placeName, placeDetails = "", near, notOn } = meal;
   const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
   if (placeName === undefined) {
     return (
       <TimelineLine icon="meal">
         {viewTripWords.meal(kind, hours)}
-        {near === undefined ? null : <Sentence parts={viewTripWords.mealNear(<bdi>{near}</bdi>)} />}
+        {near === undefined ? null : (
+          <Sentence parts={viewTripWords.mealNear(<bdi>{guideText(near)}</bdi>)} />
+        )}
         {action?.(meal)}
       </TimelineLine>
     );
@@ -67,9 +70,10 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
     <TimelineLine icon="meal">
       <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
       {action?.(meal)}
-      {kindAndPrice === "" && placeDetails === undefined ? null : (
+      {kindAndPrice === "" && placeDetails === "" ? null : (
         <MealDetails>
-          {kindAndPrice} <bdi lang={meal.guideId && "en"}>{placeDetails}</bdi>
+          {kindAndPrice}{" "}
+          <bdi lang={meal.guideId && langOf(placeDetails)}>{guideText(placeDetails)}</bdi>
         </MealDetails>
       )}
       {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}
@@ -97,7 +101,9 @@ function FreeTimeLine({ free: { startMinutes, endMinutes, near, ...free } }: { f
     <TimelineLine icon="clock">
       {viewTripWords.free(free, endMinutes - startMinutes)}
       {near === undefined ? null : (
-        <Sentence parts={viewTripWords.near(<bdi>{viewTripWords.names(near)}</bdi>)} />
+        <Sentence
+          parts={viewTripWords.near(<bdi>{viewTripWords.names(near.map(guideText))}</bdi>)}
+        />
       )}
     </TimelineLine>
   );

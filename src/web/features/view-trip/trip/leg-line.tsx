@@ -7,6 +7,7 @@ import { lastEnd } from "../../../../domain/trip/last-end.ts";
 import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { transferWords } from "../../../messages/domain/transfer-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
@@ -67,7 +68,7 @@ function legWords(text: ReactNode, leg: Leg | undefined) {
   const { from, fare } = leg?.way ?? {};
   if (from === undefined) return viewTripWords.travel(text);
   const words = fare === undefined ? undefined : <bdi>{fare}</bdi>;
-  return viewTripWords.travelOut(text, <bdi>{from}</bdi>, words);
+  return viewTripWords.travelOut(text, <bdi>{guideText(from)}</bdi>, words);
 }
 
 /** The way from another base, with which the day begins. */

@@ -5,6 +5,7 @@ import { candidateOf, slotOf } from "../../../../../domain/trip/open-slots.ts";
 import type { Place, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
@@ -61,7 +62,9 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
         return (
           <>
             <p className="text-ink-soft">
-              <Sentence parts={changePlanWords.inPlaceOf(<bdi>{place.placeName}</bdi>, hours)} />
+              <Sentence
+                parts={changePlanWords.inPlaceOf(<bdi>{guideText(place.placeName)}</bdi>, hours)}
+              />
             </p>
             {isOwner ? <p className="text-ink-soft">{changePlanWords.tickToVote}</p> : null}
             <PlaceOptions {...{ found, ...takes }} />

@@ -3,6 +3,7 @@ import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { type InterestId, interestTitles } from "../../../../../domain/trip/interest.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { choiceWords } from "../../../../messages/domain/choice-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import type { ThingToWatch } from "./things-to-watch.ts";
@@ -27,7 +28,7 @@ export function wayToRaise(
       const [name] = [values.names].flat();
       return name === undefined
         ? undefined
-        : { words: checkWords.add(String(name)), sheet: wishFor(`see ${name}`) };
+        : { words: checkWords.add(guideText(String(name))), sheet: wishFor(`see ${name}`) };
     }
     case "nothingFor":
     case "littleFor": {

@@ -3,6 +3,7 @@ import { mapsDirectionsUrl } from "../../../../../domain/places/maps-link.ts";
 import type { PhotoAnswer } from "../../../../../domain/places/photo-answer.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { today } from "../../../../lib/today.ts";
+import { guideText, langOf } from "../../../../messages/guide-text.ts";
 import { todayWords } from "../../../../messages/today-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
@@ -59,7 +60,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
             href={mapsDirectionsUrl(placeName, destination, place)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={todayWords.directionsTo(placeName)}
+            aria-label={todayWords.directionsTo(guideText(placeName))}
             className="no-print button button-quiet absolute end-3 -top-12"
           >
             <DeferredIcon name="directions" size={20} />
@@ -70,8 +71,8 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
       {isOpen && photo !== undefined ? (
         <PhotoCredit photo={photo} className="text-ink-soft" />
       ) : null}
-      <p dir="auto" lang={place.guideId && "en"} className="print:inline">
-        {placeDetails}
+      <p dir="auto" lang={place.guideId && langOf(placeDetails)} className="print:inline">
+        {guideText(placeDetails)}
       </p>
       <ModelWords place={place} />
       <WatchList texts={problems} />
@@ -84,12 +85,12 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
       />
       <OwnNote
         text={place.note}
-        about={placeName}
+        about={guideText(placeName)}
         id={place.id}
         openedBy={actions === undefined ? undefined : note}
       />
       {isOpen && date !== undefined && date <= today() ? <VisitedTick place={place} /> : null}
-      {isOpen ? <OwnFilesPart partId={place.id} about={placeName} /> : null}
+      {isOpen ? <OwnFilesPart partId={place.id} about={guideText(placeName)} /> : null}
       {isOpen ? votes?.(place) : null}
       {actions}
     </div>

@@ -4,6 +4,7 @@ import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/t
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
+import { guideText, langOf } from "../../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -124,7 +125,7 @@ const Row = memo(function Row(props: RowProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={moreId}
-            aria-label={viewTripWords.moreAbout(place.placeName)}
+            aria-label={viewTripWords.moreAbout(guideText(place.placeName))}
             onClick={() => props.onUnfold(isOpen ? undefined : place.id)}
             className={`no-print col-start-2 row-start-1 justify-self-end outline-none after:absolute after:inset-0 after:rounded-[11px] focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 ${isOpen ? "relative m-1.5 size-11" : "m-1.5 self-end"}`}
           >
@@ -189,8 +190,12 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
     );
   }
   return (
-    <p dir="auto" lang={place.guideId && "en"} className={`text-ink-soft ${look}`}>
-      {place.placeDetails}
+    <p
+      dir="auto"
+      lang={place.guideId && langOf(place.placeDetails)}
+      className={`text-ink-soft ${look}`}
+    >
+      {guideText(place.placeDetails)}
     </p>
   );
 }

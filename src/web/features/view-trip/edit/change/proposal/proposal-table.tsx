@@ -3,6 +3,7 @@ import { clockText } from "../../../../../../domain/places/clock-text.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../../messages/domain/stored-words.ts";
+import { guideText } from "../../../../../messages/guide-text.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../../ui/deferred-icon.tsx";
 import { compareDays, type DayRow, type Fate, figuresOf, type MealRow } from "./day-comparison.ts";
 import { FigureRows } from "./figure-rows.tsx";
@@ -128,7 +129,7 @@ function Cell({ place, children }: { place: TripPlace; children: ReactNode }) {
           {changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes))}
         </span>
       )}
-      <bdi className="block font-semibold">{place.placeName}</bdi>
+      <bdi className="block font-semibold">{guideText(place.placeName)}</bdi>
       {children}
     </>
   );
@@ -141,7 +142,7 @@ function MealCell({ meal }: { readonly meal: Meal | undefined }) {
       <span className="block text-ink-soft">
         {changePlanWords.meal(meal.kind, clockText(meal.startMinutes))}
       </span>
-      <bdi className="block font-semibold">{meal.placeName}</bdi>
+      <bdi className="block font-semibold">{meal.placeName && guideText(meal.placeName)}</bdi>
     </>
   );
 }
