@@ -2,7 +2,6 @@ import type { Plugin } from "vite";
 import type { GuideTexts, SayText } from "../src/domain/guide-text.ts";
 import type { LanguageTag } from "../src/domain/language-tags.ts";
 import { loadWords, wordsIn } from "../src/domain/messages/words.ts";
-import { clockText } from "../src/domain/places/clock-text.ts";
 import type { Place, TripDay } from "../src/domain/trip/trip.ts";
 import { placeArt } from "../src/web/ui/place-art.ts";
 import { routeClass } from "../src/web/ui/route-class.ts";
@@ -97,12 +96,12 @@ function previewOf({ plan, wayBack }: TripDay, says: readonly [LanguageTag, SayT
     number: DAY_NUMBER,
     look: routeClass(DAY_NUMBER),
     placeCount: plan.length,
-    kmOnFoot: kmOnFoot.toFixed(1),
+    kmOnFoot: Number(kmOnFoot.toFixed(1)),
     places: shown.map((place) => ({
       name: place.placeName,
       art: placeArt(place),
-      starts: place.visit && clockText(place.visit.startMinutes),
-      ends: place.visit && clockText(place.visit.endMinutes),
+      starts: place.visit?.startMinutes,
+      ends: place.visit?.endMinutes,
       closes: closingTime(place),
       details: shortened(place.placeDetails),
     })),
@@ -118,9 +117,9 @@ function previewOf({ plan, wayBack }: TripDay, says: readonly [LanguageTag, SayT
   };
 }
 
-function closingTime({ open }: Place): string | undefined {
+function closingTime({ open }: Place): number | undefined {
   const closes = open !== undefined && open.endMinutes - open.startMinutes < ALL_DAY_MINUTES;
-  return closes ? clockText(open.endMinutes) : undefined;
+  return closes ? open.endMinutes : undefined;
 }
 
 function shortened(text: string): string {

@@ -21,16 +21,16 @@ declare module "virtual:example-day" {
     /** The class of its colour. */
     readonly look: string;
     readonly placeCount: number;
-    readonly kmOnFoot: string;
+    readonly kmOnFoot: number;
     readonly places: readonly {
       readonly name: string;
       /** Address of its picture. */
       readonly art: string;
-      /** Hours as "11:45". */
-      readonly starts?: string;
-      readonly ends?: string;
+      /** Minutes after midnight. */
+      readonly starts?: number;
+      readonly ends?: number;
       /** Left out where the hours are not known, and where it never closes. */
-      readonly closes?: string;
+      readonly closes?: number;
       readonly details: string;
     }[];
     /** Names and details of these in each language that has them. */

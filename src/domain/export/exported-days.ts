@@ -23,7 +23,7 @@ export type ExportedStop = ExportedSpot & { readonly place: TripPlace };
 
 export type ExportedDay = {
   readonly id: string;
-  /** As the trip calls it: "Day 1". */
+  /** What the reader calls it: "Day 1". */
   readonly name: string;
   /** "2026-05-04"; undefined for a trip without dates. */
   readonly date: string | undefined;
@@ -37,8 +37,8 @@ export type ExportedDay = {
 };
 
 /** A trip's name: its title, or else its destination. */
-export function exportedName({ title, userSelection }: Trip): string {
-  return title ?? userSelection.location.label;
+export function exportedName({ title, userSelection }: Trip, { stored }: FileWords): string {
+  return title ?? stored.place(userSelection.location.label);
 }
 
 /** The days of a trip in their order, with the places of each in theirs. */
@@ -51,7 +51,7 @@ export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
     const where = whereIs(trip, { base });
     return {
       id,
-      name: day,
+      name: words.exports.day(day, undefined),
       date: isDated ? addDays(startDate, index) : undefined,
       note,
       transfer: transfer && words.transfer.way(transfer),

@@ -39,6 +39,8 @@ test("other words are nobody’s but their writer’s", () => {
   expect(storedPriceOf("€22, Free on Sundays")).toBeUndefined();
   expect(storedWayOf("by boat")).toBeUndefined();
   expect(starsOf("5 out of 5")).toBeUndefined();
+  // A model's.
+  expect(starsOf("4.5 stars")).toBe(4.5);
 });
 
 test("what the engine adds to a guide's text is read apart", () => {

@@ -25,7 +25,7 @@ export function storedPriceOf(text: string): StoredPrice | undefined {
 /** @returns 3 for "3 stars", 0 for "Not rated"; undefined for other words. */
 export function starsOf(text: string): number | undefined {
   if (text === "Not rated") return 0;
-  const stars = /^(\d) stars?$/.exec(text)?.[1];
+  const stars = /^(\d(?:\.\d)?) stars?$/.exec(text)?.[1];
   return stars === undefined ? undefined : Number(stars);
 }
 

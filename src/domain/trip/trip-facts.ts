@@ -12,6 +12,13 @@ const legOffSchema = z.object({
 });
 export type LegOff = z.infer<typeof legOffSchema>;
 
+const localNameSchema = z.object({
+  name: z.string(),
+  /** As BCP 47 names it, for the shapes of its letters; left out for Latin ones. */
+  language: z.optional(z.string()),
+});
+export type LocalName = z.infer<typeof localNameSchema>;
+
 /** The guide's facts about a trip's destination. */
 export const tripFactsSchema = z.object({
   /** The destination's, as IANA names it; left out where it is not known. */
@@ -21,6 +28,11 @@ export const tripFactsSchema = z.object({
   sketches: z.optional(z.array(z.nullable(sketchSchema))),
   /** Opening hours of the trip's places in OpenStreetMap's notation, by `guideId`, where they are known. */
   hours: z.record(z.string(), z.string()),
+  /**
+   * How the trip's places and hotels are called there, in the local script, by `guideId`; those of which nobody knows
+   * another name are left out.
+   */
+  localNames: z.optional(z.record(z.string(), localNameSchema)),
   /** Legs to be timed anew; left out where there are none. */
   legsOff: z.optional(z.array(legOffSchema)),
   /** Whether a timetable of public transport can be asked about the trip's rides. */

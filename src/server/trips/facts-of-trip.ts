@@ -8,6 +8,7 @@ import type { Trip } from "../../domain/trip/trip.ts";
 import type { LegOff, TripFacts } from "../../domain/trip/trip-facts.ts";
 import { type CityOfTrip, cityOfTrip, type Guides, textsOfTrip } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { localNames } from "./local-names.ts";
 
 const DEADLINE_MS = 10_000;
 
@@ -38,6 +39,7 @@ export async function factsOfTrip(
     hours: Object.fromEntries(
       places.flatMap(({ id, hours }) => (hours !== undefined && ids.has(id) ? [[id, hours]] : [])),
     ),
+    localNames: localNames(trip, city),
     ...(off.length === 0 ? {} : { legsOff: off }),
     ...(guides.transitRides === undefined ? {} : { hasTimetable: true }),
     ...(texts === undefined ? {} : { texts }),

@@ -2,8 +2,10 @@ import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
+import { placeNames } from "../place-names.ts";
 import { arabic } from "./arabic.ts";
 import { choiceWords } from "./choice-words.ts";
+import { CITY_NAMES } from "./city-names.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
   "public transport": "بالمواصلات العامة",
@@ -18,6 +20,7 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  ...placeNames(arabic, CITY_NAMES, "، "),
   /** What a day is called: "اليوم 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);
@@ -47,7 +50,7 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "سيرًا" : byVehicle(way.by);
-    return `${way.minutes} د ${by} (${arabic.number(way.km)} كم)`;
+    return `${way.minutes} د ${by} (${arabic.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "بالقطار". */
   by: byVehicle,

@@ -2,7 +2,9 @@ import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
+import { placeNames } from "../place-names.ts";
 import { choiceWords } from "./choice-words.ts";
+import { CITY_NAMES } from "./city-names.ts";
 import { italian } from "./italian.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
@@ -18,6 +20,7 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  ...placeNames(italian, CITY_NAMES, ", "),
   /** What a day is called: "Giorno 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);
@@ -47,7 +50,7 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "a piedi" : byVehicle(way.by);
-    return `${way.minutes} min ${by} (${italian.number(way.km)} km)`;
+    return `${way.minutes} min ${by} (${italian.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "in treno". */
   by: byVehicle,

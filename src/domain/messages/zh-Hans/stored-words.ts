@@ -2,8 +2,10 @@ import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
+import { placeNames } from "../place-names.ts";
 import { chinese } from "./chinese.ts";
 import { choiceWords } from "./choice-words.ts";
+import { CITY_NAMES } from "./city-names.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
   "public transport": "乘公共交通",
@@ -18,6 +20,7 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  ...placeNames(chinese, CITY_NAMES, "，"),
   /** What a day is called: "第 2 天". */
   day: (name: string) => {
     const number = dayNumberOf(name);
@@ -45,7 +48,7 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "步行" : byVehicle(way.by);
-    return `${by} ${way.minutes} 分钟（${chinese.number(way.km)} 公里）`;
+    return `${by} ${way.minutes} 分钟（${chinese.way(way.km)}）`;
   },
   /** What one goes by, as a guide or a source has it: "乘火车". */
   by: byVehicle,

@@ -5,6 +5,7 @@ import { belowHeroWords } from "../../messages/below-hero-words.ts";
 import { language } from "../../messages/domain/language.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { spanLines } from "../../ui/span-lines.ts";
 
 /** One day of the example trip, and the way to all of it. */
 export function ExamplePreview() {
@@ -45,9 +46,9 @@ export function ExamplePreview() {
           <ol className="mt-4 hidden space-y-2 md:block">
             {day.places.map(inLanguage).map((place, index) => (
               <li key={place.name} className="flex gap-2">
-                <span className="w-13 shrink-0 whitespace-nowrap pt-2.5 leading-[1.375rem] tabular-nums">
-                  <span className="block font-semibold">{place.starts}</span>
-                  <span className="block text-ink-soft">{place.ends}</span>
+                <span className="w-13 shrink-0 whitespace-pre pt-2.5 leading-[1.375rem] tabular-nums">
+                  <span className="block font-semibold">{spanOf(place)[0]}</span>
+                  <span className="block text-ink-soft">{spanOf(place)[1]}</span>
                 </span>
                 <span className="flex min-w-0 flex-1 overflow-hidden rounded-card border border-line">
                   <span className="min-w-0 flex-1 px-3 py-2.5 leading-[1.375rem]">
@@ -62,7 +63,7 @@ export function ExamplePreview() {
                     </span>
                     {place.closes ? (
                       <span className="block tabular-nums">
-                        {belowHeroWords.until(place.closes)}
+                        {belowHeroWords.until(language.time(place.closes))}
                       </span>
                     ) : null}
                     <span dir="auto" lang={place.lang} className="block truncate text-ink-soft">
@@ -102,4 +103,8 @@ export function ExamplePreview() {
 function inLanguage(place: (typeof day.places)[number], index: number) {
   const said = day.said[language.tag as LanguageTag]?.[index];
   return said === undefined ? { ...place, lang: "en" } : { ...place, ...said, lang: undefined };
+}
+
+function spanOf({ starts, ends }: (typeof day.places)[number]): readonly string[] {
+  return starts === undefined || ends === undefined ? [] : spanLines(starts, ends);
 }

@@ -26,6 +26,7 @@ import { PlaceVotesContext } from "./trip/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
 import type { PastTrip } from "./trip/trip-editing.ts";
 import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-editing.ts";
+import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
 import { TripDetail } from "./trip-detail.tsx";
 
@@ -70,10 +71,6 @@ export function ViewTripPage({ tripId }: { readonly tripId: string }) {
     case "shown":
       return <ShownTrip key={view.trip.id} trip={view.trip} drafts={drafts} />;
   }
-}
-
-function tripName({ title, userSelection }: Trip): string {
-  return title ?? userSelection.location.label;
 }
 
 function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {

@@ -1,5 +1,5 @@
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
@@ -34,10 +34,10 @@ export function changeMeaning(wish: SaidWish): string | undefined {
       return mealMeaning(wish);
     case "set-start":
       return typeof wish.minutes === "number"
-        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${spanish.time(wish.minutes)}`
         : `${wish.what.text} ${CHANGES[wish.minutes]}`;
     case "set-end":
-      return `${wish.what.text} hasta las ${clockText(wish.minutes)}`;
+      return `${wish.what.text} hasta las ${spanish.time(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${durationText(wish.minutes)} en ${wish.what.text}`
@@ -55,7 +55,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   if (food !== undefined) return `${name}: ${food}`;
   const hour =
     typeof minutes === "number"
-      ? `${isLatest === true ? " a más tardar a las " : " a las "}${clockText(minutes)}`
+      ? `${isLatest === true ? " a más tardar a las " : " a las "}${spanish.time(minutes)}`
       : minutes === undefined
         ? ""
         : ` ${CHANGES[minutes]}`;

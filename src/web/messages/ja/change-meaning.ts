@@ -1,5 +1,5 @@
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
@@ -33,10 +33,10 @@ export function changeMeaning(wish: SaidWish): string | undefined {
       return mealMeaning(wish);
     case "set-start":
       return typeof wish.minutes === "number"
-        ? `${wish.what.text}を${clockText(wish.minutes)}${BOUNDS[boundOf(wish)]}`
+        ? `${wish.what.text}を${japanese.time(wish.minutes)}${BOUNDS[boundOf(wish)]}`
         : `${wish.what.text}を${SHIFTS[wish.minutes]}`;
     case "set-end":
-      return `${wish.what.text}を${clockText(wish.minutes)}まで`;
+      return `${wish.what.text}を${japanese.time(wish.minutes)}まで`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${wish.what.text}に${durationText(wish.minutes)}滞在`
@@ -54,7 +54,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   if (food !== undefined) return `${name}は${food}`;
   const hour =
     typeof minutes === "number"
-      ? `${clockText(minutes)}${isLatest === true ? "までに" : "に"}`
+      ? `${japanese.time(minutes)}${isLatest === true ? "までに" : "に"}`
       : minutes === undefined
         ? ""
         : `${SHIFTS[minutes]}`;

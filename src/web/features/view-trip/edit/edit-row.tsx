@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -36,7 +36,7 @@ export function EditRow({ session, place, problem, handle }: EditRowProps) {
         <p className="text-ink-soft tabular-nums">
           {visit === undefined
             ? place.bestTime
-            : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`}
+            : language.span(visit.startMinutes, visit.endMinutes)}
           {isLocked ? `, ${editWords.locked}` : null}
         </p>
         {problem}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { mapWords } from "../../../messages/map-words.ts";
@@ -69,7 +69,7 @@ function MapCard({ place, number, destination }: MapCardProps) {
       <p className="truncate tabular-nums">
         {visit === undefined ? null : (
           <span className="me-3 font-semibold">
-            {clockText(visit.startMinutes)}–{clockText(visit.endMinutes)}
+            {language.span(visit.startMinutes, visit.endMinutes)}
           </span>
         )}
         <bdi>{storedWords.price(ticketsPricing)}</bdi>

@@ -1,5 +1,6 @@
 import { memo, useId, useState } from "react";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
+import { LatePart } from "../../../lib/late-part.tsx";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
@@ -9,7 +10,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { hotelArt } from "../../../ui/place-art.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
-import { DeferredPhotoCredit } from "./deferred-photo-credit.tsx";
+import { deferredParts } from "./deferred-parts.ts";
 
 type HotelStripProps = {
   readonly tripId: string;
@@ -111,8 +112,10 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
         id={moreId}
         className={isOpen ? "border-line border-t p-3" : "hidden p-3 pt-0 print:block"}
       >
-        {isOpen && photo !== undefined ? (
-          <DeferredPhotoCredit photo={photo} className="mb-2 text-ink-soft" />
+        {isOpen ? (
+          <LatePart instead={null}>
+            <deferredParts.HotelMore {...{ hotel, photo }} />
+          </LatePart>
         ) : null}
         <p dir="auto" lang={hotel.guideId && langOf(hotel.description)}>
           {guideText(hotel.description)}

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow, Stop } from "../../../../domain/trip/day-now.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { todayWords } from "../../../messages/today-words.ts";
@@ -79,7 +79,7 @@ export function TodayView({
             {todayWords.dayOf(today.dayNumber, today.ofDays)}
           </h2>
           <p className="text-ink-soft tabular-nums">
-            {todayWords.dateAndTime(dateText(DATE, today.date), clockText(today.nowMinutes))}
+            {todayWords.dateAndTime(dateText(DATE, today.date), language.time(today.nowMinutes))}
           </p>
         </div>
         {isKept ? (
@@ -169,7 +169,7 @@ function HereCard({ here: { place, untilMinutes }, about }: HereCardProps) {
         <bdi>{guideText(place.placeName)}</bdi>
       </h3>
       <p className="mt-2 mb-3 font-semibold text-2xl text-accent tabular-nums">
-        {todayWords.hereUntil(clockText(untilMinutes))}
+        {todayWords.hereUntil(language.time(untilMinutes))}
       </p>
       <StopFacts place={place} about={about} />
       <VisitedTick place={place} />

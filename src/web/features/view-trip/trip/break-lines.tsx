@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
 import { guideText, langOf } from "../../../messages/guide-text.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
@@ -50,7 +50,7 @@ type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "action"> & 
 
 function MealLine({ meal, destination, date, action }: MealLineProps) {
   const { kind, startMinutes, endMinutes, placeName, placeDetails = "", near, notOn } = meal;
-  const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  const hours = language.span(startMinutes, endMinutes);
   if (placeName === undefined) {
     return (
       <TimelineLine icon="meal">
@@ -71,9 +71,8 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
       <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
       {action?.(meal)}
       {kindAndPrice === "" && placeDetails === "" ? null : (
-        <MealDetails>
-          {kindAndPrice}{" "}
-          <bdi lang={meal.guideId && langOf(placeDetails)}>{guideText(placeDetails)}</bdi>
+        <MealDetails kindAndPrice={kindAndPrice} lang={meal.guideId && langOf(placeDetails)}>
+          {guideText(placeDetails)}
         </MealDetails>
       )}
       {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}
@@ -81,17 +80,28 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
   );
 }
 
-/** One line of it until it is pressed. */
-function MealDetails({ children }: { children: ReactNode }) {
+type MealDetailsProps = {
+  readonly kindAndPrice: string;
+  /** Of the text. */
+  readonly lang: string | undefined;
+  readonly children: string | undefined;
+};
+
+/** One line of it until it is pressed. Each part is cut at its own end, which differs where one is read from right to left. */
+function MealDetails({ kindAndPrice, lang, children }: MealDetailsProps) {
   const [isWhole, setWhole] = useState(false);
+  const cut = isWhole ? "" : "truncate print:whitespace-normal";
   return (
     <button
       type="button"
       aria-expanded={isWhole}
       onClick={() => setWhole(!isWhole)}
-      className={`block w-full text-start leading-6 ${isWhole ? "" : "truncate print:whitespace-normal"}`}
+      className={`w-full text-start leading-6 ${isWhole ? "" : "flex gap-x-[0.35em] print:block"}`}
     >
-      {children}
+      <span className={`max-w-full shrink-0 empty:hidden ${cut}`}>{kindAndPrice}</span>{" "}
+      <bdi lang={lang} className={cut}>
+        {children}
+      </bdi>
     </button>
   );
 }

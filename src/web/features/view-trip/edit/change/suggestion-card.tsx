@@ -1,7 +1,7 @@
 import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-options.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../../messages/guide-text.ts";
 import { Picture } from "../../../../ui/picture.tsx";
@@ -23,9 +23,7 @@ type SuggestionCardProps = Pick<PlaceOption, "place"> & Partial<PlaceOption> & T
 export function SuggestionCard(props: SuggestionCardProps) {
   const { place, visit, addedMinutes, problems = [], onTake, ticked = [], onTick } = props;
   const facts = [
-    ...(visit === undefined
-      ? []
-      : [changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes))]),
+    ...(visit === undefined ? [] : [language.span(visit.startMinutes, visit.endMinutes)]),
     ...(place.ticketsPricing === "" ? [] : [storedWords.price(place.ticketsPricing)]),
     ...(place.hoursUnknown === true ? [changePlanWords.hoursUnknown] : []),
     ...(addedMinutes === undefined ? [] : [changePlanWords.moreTravel(addedMinutes)]),

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import * as z from "zod/mini";
+import { clockText } from "../../../../../domain/clock-text.ts";
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Trip, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";

@@ -1,7 +1,7 @@
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import type { EditedPage } from "../session/edit-session.ts";
 import { planPreviewOf } from "./plan-preview-of.ts";
 import { useAnswer } from "./use-answer.ts";
@@ -26,7 +26,7 @@ export function WaysOutButtons({ trip, edit, city, dayId, place }: WaysOutButton
     >
       {ways.map(({ edit: move, startMinutes, endMinutes }) => {
         const { dayId: toDay } = move;
-        const hours = changePlanWords.hours(clockText(startMinutes), clockText(endMinutes));
+        const hours = language.span(startMinutes, endMinutes);
         return (
           <li key={toDay}>
             <button type="button" className="button button-quiet" onClick={() => void edit(move)}>

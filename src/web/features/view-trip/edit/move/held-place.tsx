@@ -1,4 +1,4 @@
-import { clockText } from "../../../../../domain/places/clock-text.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { editWords } from "../../../../messages/edit-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -26,9 +26,7 @@ export function HeldPlace({ hold: { place, verdict } }: { hold: Hold }) {
 function VerdictLine({ verdict: { visit, problem } }: { verdict: SpotVerdict }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 tabular-nums">
-      <span className="font-semibold">
-        {`${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`}
-      </span>
+      <span className="font-semibold">{language.span(visit.startMinutes, visit.endMinutes)}</span>
       <span
         className={`flex items-center gap-1 ${problem === undefined ? "text-good" : "text-watch"}`}
       >

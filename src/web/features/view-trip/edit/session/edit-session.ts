@@ -1,10 +1,10 @@
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import { findPlace } from "../../../../../domain/edits/kinds/plan-parts.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { changedMeals } from "../../../../../domain/trip/changed-meals.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { showToast } from "../../../../lib/toast.ts";
 import { whenPainted } from "../../../../lib/when/when-painted.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { editWords } from "../../../../messages/edit-words.ts";
 import { guideText, messageText } from "../../../../messages/guide-text.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
@@ -349,7 +349,7 @@ export class EditSession {
 function sayMeals(meals: readonly Meal[]): void {
   if (meals.length === 0) return;
   const words = meals.map(({ kind, startMinutes, endMinutes, placeName }) => {
-    const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+    const hours = language.span(startMinutes, endMinutes);
     return placeName === undefined
       ? viewTripWords.meal(kind, hours)
       : viewTripWords.mealAt(kind, hours, guideText(placeName)).join("");

@@ -1,5 +1,4 @@
 import type { Message } from "../../../../../domain/message.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { CHECK_IDS, CHECKS } from "../../../../../domain/plan/check-list.ts";
 import {
   isNothingVerified,
@@ -10,6 +9,7 @@ import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../../lib/use-is-wide.ts";
 import { CHANGE_MESSAGES } from "../../../../messages/domain/change-messages.ts";
 import { CHECK_MESSAGES } from "../../../../messages/domain/check-messages.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { WATCH_MESSAGES } from "../../../../messages/domain/watch-messages.ts";
 import { WEAKNESS_MESSAGES } from "../../../../messages/domain/weakness-messages.ts";
@@ -121,7 +121,7 @@ function faultOf(thing: ThingToWatch, itinerary: readonly TripDay[]): ToDo[] {
 function shortText(code: string, values: NonNullable<Message["values"]>): string | undefined {
   if (code === "neverOpenThen") {
     const [from, to] = [values.startMinutes, values.endMinutes].map(Number);
-    return checkWords.neverOpenThen(`${clockText(from ?? 0)}–${clockText(to ?? 0)}`);
+    return checkWords.neverOpenThen(language.span(from ?? 0, to ?? 0));
   }
   if (code !== "closedThatDay") return undefined;
   if (values.event === undefined && values.openDay === undefined) return checkWords.closedAllDays;

@@ -44,7 +44,9 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
         <span className="min-w-0 leading-6">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <bdi className="font-semibold font-serif text-2xl">{storedWords.day(day.day)}</bdi>{" "}
-            {town === undefined ? null : <bdi className="font-serif text-xl">{town}</bdi>}{" "}
+            {town === undefined ? null : (
+              <bdi className="font-serif text-xl">{storedWords.place(town)}</bdi>
+            )}{" "}
             <span className="flex gap-x-2">
               {date === undefined || !isCalendarDate(date) ? null : (
                 <time dateTime={date} className="text-ink-soft">

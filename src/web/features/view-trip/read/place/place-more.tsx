@@ -13,6 +13,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { PhotoCredit } from "../../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
+import { LocalNameLine } from "../../trip/local-name.tsx";
 import { OwnFilesPart } from "../../trip/own-files/own-files-part.tsx";
 import { usePlaceVotes } from "../../trip/place-votes-context.ts";
 import { useShownTrip } from "../../trip/shown-trip.ts";
@@ -71,6 +72,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
       {isOpen && photo !== undefined ? (
         <PhotoCredit photo={photo} className="text-ink-soft" />
       ) : null}
+      {isOpen ? <LocalNameLine spot={place} /> : null}
       <p dir="auto" lang={place.guideId && langOf(placeDetails)} className="print:inline">
         {guideText(placeDetails)}
       </p>
