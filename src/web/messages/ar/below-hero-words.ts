@@ -1,3 +1,4 @@
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
 export const belowHeroWords = {
   howItWorks: "كيف يعمل",
   steps: [

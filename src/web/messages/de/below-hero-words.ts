@@ -1,3 +1,4 @@
+import { german } from "../../../domain/messages/de/german.ts";
 export const belowHeroWords = {
   howItWorks: "So funktioniert’s",
   steps: [

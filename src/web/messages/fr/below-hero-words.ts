@@ -1,3 +1,4 @@
+import { french } from "../../../domain/messages/fr/french.ts";
 export const belowHeroWords = {
   howItWorks: "Comment ça marche",
   steps: [
