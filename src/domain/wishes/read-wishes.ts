@@ -32,6 +32,8 @@ export type AskedPart = {
   readonly like?: readonly string[];
   /** It may turn a wish round: only the traveller says what is meant. */
   readonly isTurned?: true;
+  /** It is in none of the languages that wishes are read in. */
+  readonly isOtherLanguage?: true;
 };
 
 /** Words about a trip. */

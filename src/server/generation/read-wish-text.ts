@@ -3,7 +3,10 @@ import type { GenerationEvent, ReadingEvent, WishesEvent } from "../../domain/ap
 import { leftOf } from "../../domain/wishes/model/left-of.ts";
 import { wishQuestion } from "../../domain/wishes/model/wish-question.ts";
 import { modelReading } from "../../domain/wishes/model/with-model.ts";
-import { readFormWishes, readLeftWishes } from "../../domain/wishes/read-form-wishes.ts";
+import type { Lexicon } from "../../domain/wishes/translated/lexicon.ts";
+import { lexiconFor } from "../../domain/wishes/translated/lexicon-for.ts";
+import { readFormIn } from "../../domain/wishes/translated/read-translated.ts";
+import { wishLanguageOf } from "../../domain/wishes/translated/wish-language.ts";
 import type { ModelAsker } from "../model/model-asker.ts";
 import type { Generation } from "../store/generation-store.ts";
 
@@ -35,14 +38,14 @@ export async function readWishText(
   if (earlier !== undefined) return earlier;
   const names = await placeNames(location?.label);
   // The form has read its words: those that it sends are what it could not read.
-  const readBy = request.wishes === undefined ? readFormWishes : readLeftWishes;
-  let reading = readBy(wishText, names);
+  const lexicon = request.wishes === undefined ? await lexiconOfText(wishText) : "none";
+  let reading = readFormIn(lexicon, wishText, names);
   const left = leftOf(reading.asked);
   if (left !== "" && modelAsker !== undefined) {
     await append({ type: "reading", place: location?.label ?? "", step: "wishes" });
     try {
       const answer = await modelAsker.ask(wishQuestion(left), { userId, reqId, signal });
-      reading = readBy(wishText, names, modelReading(answer));
+      reading = readFormIn(lexicon, wishText, names, modelReading(answer));
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error, reqId }, "a plan's wishes were not read by the model");
@@ -55,4 +58,10 @@ export async function readWishText(
   };
   await append(event);
   return event;
+}
+
+async function lexiconOfText(text: string): Promise<Lexicon | "english" | "none"> {
+  const language = wishLanguageOf(text);
+  if (language === "en") return "english";
+  return language === "other" ? "none" : lexiconFor(language);
 }

@@ -62,11 +62,11 @@ async function answer(
   { trip, read, ...asked }: Extract<Proposal, { readonly kind: "answerWish" }>,
   city: KnownCity | undefined,
 ) {
-  const [{ answerWish }, byModel] = await Promise.all([
-    import("../../domain/wishes/answer-wish.ts"),
+  const [{ answerInLanguage }, byModel] = await Promise.all([
+    import("../../domain/wishes/translated/answer-translated.ts"),
     read === undefined
       ? undefined
       : import("../../domain/wishes/model/with-model.ts").then((model) => model.modelReading(read)),
   ]);
-  return runToEnd(answerWish(trip, { ...asked, byModel, newId: newPartId }, city));
+  return answerInLanguage(trip, { ...asked, byModel, newId: newPartId }, city);
 }

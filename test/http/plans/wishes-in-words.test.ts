@@ -121,6 +121,24 @@ test("without a model the grammar reads alone, and nobody is asked", async () =>
   expect(notes).toContain("We didn’t understand “our feet hurt”, so we planned without it.");
 });
 
+test.each([
+  ["keine Kirchen", "Uns tun die Füße weh"],
+  ["pas d'églises", "les pieds fatigués"],
+  ["nada de iglesias", "los pies ya no dan más"],
+])(
+  "the grammar reads German, French and Spanish, and says it in the traveller's words: %s",
+  async (read, unread) => {
+    const alone = keep(await startTestServer());
+    const una = await signIn(alone.url);
+    const wishText = `${read}\n${unread}`;
+    const { trip, notes } = await planned({ ...SELECTION, wishText }, una);
+    expect(trip.userSelection.wishes).toEqual([
+      { kind: "none", categories: ["worship"], text: read },
+    ]);
+    expect(notes).toContain(`We didn’t understand “${unread}”, so we planned without it.`);
+  },
+);
+
 test("what the traveller chose on the form goes before what a model reads", async () => {
   reply = () =>
     sayWishes({ wishes: [{ verb: "pace", pace: "relaxed", words: "our feet hurt" }], unread: [] });

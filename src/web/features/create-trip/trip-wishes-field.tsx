@@ -1,13 +1,16 @@
 import { useEffect, useId } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
-import { type FormQuestion, readFormWishes } from "../../../domain/wishes/read-form-wishes.ts";
+import type { FormPart, FormQuestion } from "../../../domain/wishes/read-form-wishes.ts";
+import { readFormIn } from "../../../domain/wishes/translated/read-translated.ts";
+import { wishLanguageOf } from "../../../domain/wishes/translated/wish-language.ts";
 import { isTripWish } from "../../../domain/wishes/with-meant.ts";
 import { wishWords } from "../../messages/trip-page/wish-words.ts";
 import { tripWishWords } from "../../messages/trip-wish-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { TripForm } from "./trip-form.ts";
 import { useGuide } from "./use-guide.ts";
+import { lexiconAtHand, useLexicon } from "./use-lexicon.ts";
 import { useServerConfig } from "./use-server-config.ts";
 
 type WishFields = Pick<TripForm, "wishText" | "wishesLeftOut" | "wishesChosen">;
@@ -25,17 +28,18 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
   const [field, hint] = [useId(), useId()];
   const guide = useGuide(destination !== "", destination);
   const names = (guide?.known ?? guide?.several)?.places ?? NO_NAMES;
-  const { read, asked, asides } = readFormWishes(wishText, names);
+  const { there, isComing } = useLexicon(wishText);
+  const { read, asked, asides } = readFormIn(lexiconAtHand(wishText), wishText, names);
   const config = useServerConfig();
   const hasModel = config !== undefined && config.planner !== "guide";
   const texts = [...new Set(read.map((part) => part.text))];
   const change = (changed: Partial<WishFields>) =>
     onChange(formOf({ wishText, wishesLeftOut, wishesChosen, ...changed }, names));
-  // Names that come later say more of the same words.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the names alone.
+  // Names and lexicons that come later say more of the same words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of these alone.
   useEffect(() => {
     if (wishText !== "") change({});
-  }, [names]);
+  }, [names, there]);
   return (
     <div>
       <label htmlFor={field} className="mb-2 block font-semibold">
@@ -74,11 +78,15 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
         />
       )}
       <div role="status" className="mt-3 empty:hidden">
-        <Questions
-          {...{ asked, hasModel }}
-          chosen={wishesChosen}
-          onChoose={(chosen) => change({ wishesChosen: chosen })}
-        />
+        {isComing ? null : wishLanguageOf(wishText) === "other" && !hasModel ? (
+          <p>{tripWishWords.otherLanguage}</p>
+        ) : (
+          <Questions
+            {...{ asked, hasModel }}
+            chosen={wishesChosen}
+            onChoose={(chosen) => change({ wishesChosen: chosen })}
+          />
+        )}
         {asides.length === 0 ? null : (
           <p className="text-ink-soft">{tripWishWords.asides(asides)}</p>
         )}
@@ -127,21 +135,18 @@ function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
   );
 }
 
-function meantOf(
-  text: string,
-  read: ReturnType<typeof readFormWishes>["read"],
-): readonly MeantWish[] {
+function meantOf(text: string, read: readonly FormPart[]): readonly MeantWish[] {
   return read.filter((part) => part.text === text).flatMap(({ meant }) => meant);
 }
 
-function saidOf(text: string, read: ReturnType<typeof readFormWishes>["read"]) {
+function saidOf(text: string, read: readonly FormPart[]) {
   return read.filter((part) => part.text === text).flatMap(({ said }) => said);
 }
 
 /** The part of the form that wishes in words are, with what was understood or chosen, and not left out. */
 function formOf(fields: WishFields, names: readonly string[]) {
   const { wishText, wishesLeftOut, wishesChosen } = fields;
-  const { read, asked } = readFormWishes(wishText, names);
+  const { read, asked } = readFormIn(lexiconAtHand(wishText), wishText, names);
   const chosen = asked.flatMap(
     ({ text, choices }) => choices[wishesChosen[text] ?? -1]?.meant ?? [],
   );

@@ -7,10 +7,11 @@ import { changeMeaning } from "./change-meaning.ts";
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
   label: "هل من شيء آخر، بكلماتك؟",
-  hint: "بالإنجليزية، مثلًا: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  hint: "بالإنجليزية أو الألمانية أو الفرنسية أو الإسبانية، مثلًا: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "ما فهمناه",
   unread: (parts: readonly string[]) =>
     `لم نفهم ${quoted(parts)}، لذلك سنخطط بدونه. أو اكتبه بطريقة أخرى بالإنجليزية، مثل «no museums on Monday» أو «back by 7».`,
+  otherLanguage: "نقرأ الرغبات بالإنجليزية والألمانية والفرنسية والإسبانية فقط.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `ماذا نفعل بشأن «${text}»؟`,
   asides: (texts: readonly string[]) => `لا يؤثر في الخطة: ${quoted(texts)}.`,

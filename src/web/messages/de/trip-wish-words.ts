@@ -7,10 +7,11 @@ import { changeMeaning } from "./change-meaning.ts";
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
   label: "Noch etwas, in deinen eigenen Worten?",
-  hint: "Bisher auf Englisch, zum Beispiel: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  hint: "Zum Beispiel: keine Museen am Montag, ein Strandtag, Kolosseum unbedingt, gern ausschlafen, mit Kleinkind.",
   understood: "Was wir verstanden haben",
   unread: (parts: readonly string[]) =>
-    `${quoted(parts)} haben wir nicht verstanden, deshalb planen wir ohne. Oder schreib es anders, zum Beispiel „no museums on Monday“ oder „back by 7“.`,
+    `${quoted(parts)} haben wir nicht verstanden, deshalb planen wir ohne. Oder schreib es anders, zum Beispiel „keine Museen am Montag“ oder „um 19 Uhr zurück“.`,
+  otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `Was sollen wir mit „${text}“ machen?`,
   asides: (texts: readonly string[]) => `Für den Plan nicht nötig: ${quoted(texts)}.`,

@@ -11,6 +11,7 @@ export const tripWishWords = {
   understood: "What we understood",
   unread: (parts: readonly string[]) =>
     `We didn’t understand ${quoted(parts)}, so we’ll plan without it. Or write it differently, for example “no museums on Monday” or “back by 7”.`,
+  otherLanguage: "We read wishes in English, German, French and Spanish only.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `What should we do about “${text}”?`,
   asides: (texts: readonly string[]) => `Not needed for the plan: ${quoted(texts)}.`,

@@ -7,10 +7,11 @@ import { changeMeaning } from "./change-meaning.ts";
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
   label: "¿Algo más, con tus palabras?",
-  hint: "Por ahora en inglés, por ejemplo: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  hint: "Por ejemplo: sin museos el lunes, un día de playa, el Coliseo sí o sí, dormir hasta tarde, con un bebé.",
   understood: "Lo que hemos entendido",
   unread: (parts: readonly string[]) =>
-    `No hemos entendido ${quoted(parts)}, así que planificaremos sin eso. O escríbelo de otra forma, por ejemplo, «no museums on Monday» o «back by 7».`,
+    `No hemos entendido ${quoted(parts)}, así que planificaremos sin eso. O escríbelo de otra forma, por ejemplo, «sin museos el lunes» o «de vuelta a las 19».`,
+  otherLanguage: "Solo leemos los deseos en español, inglés, alemán y francés.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `¿Qué hacemos con «${text}»?`,
   asides: (texts: readonly string[]) => `No hace falta para el plan: ${quoted(texts)}.`,

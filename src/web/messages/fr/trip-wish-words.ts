@@ -7,10 +7,12 @@ import { changeMeaning } from "./change-meaning.ts";
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
   label: "D’autres souhaits, avec vos mots ?",
-  hint: "En anglais pour l’instant, par exemple : no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  hint: "Par exemple : pas de musées le lundi, une journée à la plage, le Colisée absolument, grasse matinée, avec un bébé.",
   understood: "Ce que nous avons compris",
   unread: (parts: readonly string[]) =>
-    `Nous n’avons pas compris ${quoted(parts)} : le programme n’en tiendra pas compte. Ou écrivez-le autrement, par exemple « no museums on Monday » ou « back by 7 ».`,
+    `Nous n’avons pas compris ${quoted(parts)} : le programme n’en tiendra pas compte. Ou écrivez-le autrement, par exemple « pas de musées le lundi » ou « retour à 19 h ».`,
+  otherLanguage:
+    "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `Que devons-nous faire de « ${text} » ?`,
   asides: (texts: readonly string[]) => `Pas nécessaire au programme : ${quoted(texts)}.`,

@@ -7,10 +7,11 @@ import { changeMeaning } from "./change-meaning.ts";
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
   label: "Vuoi aggiungere altro, con parole tue?",
-  hint: "Per ora solo in inglese, ad esempio: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  hint: "In inglese, tedesco, francese o spagnolo, ad esempio: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "Cosa abbiamo capito",
   unread: (parts: readonly string[]) =>
     `Non abbiamo capito ${quoted(parts)}, quindi ne faremo a meno. Oppure scrivilo in un altro modo, ad esempio “no museums on Monday” o “back by 7”.`,
+  otherLanguage: "Leggiamo i desideri solo in inglese, tedesco, francese e spagnolo.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `Cosa dobbiamo fare con “${text}”?`,
   asides: (texts: readonly string[]) => `Non serve per il programma: ${quoted(texts)}.`,

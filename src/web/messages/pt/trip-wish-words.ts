@@ -7,10 +7,11 @@ import { changeMeaning } from "./change-meaning.ts";
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
   label: "Mais alguma coisa, com suas palavras?",
-  hint: "Por enquanto em inglês, por exemplo: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  hint: "Em inglês, alemão, francês ou espanhol, por exemplo: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "O que entendemos",
   unread: (parts: readonly string[]) =>
     `Não entendemos ${quoted(parts)}, por isso vamos planejar sem isso. Ou escreva de outro jeito, por exemplo “no museums on Monday” ou “back by 7”.`,
+  otherLanguage: "Só lemos desejos em inglês, alemão, francês e espanhol.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `O que devemos fazer com “${text}”?`,
   asides: (texts: readonly string[]) => `Não faz diferença no roteiro: ${quoted(texts)}.`,

@@ -7,10 +7,11 @@ import { changeMeaning } from "./change-meaning.ts";
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
   label: "还有别的想法？用自己的话写下来",
-  hint: "目前请用英文，例如：no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  hint: "请用英文、德文、法文或西班牙文，例如：no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "我们的理解",
   unread: (parts: readonly string[]) =>
     `我们没看懂${quoted(parts)}，规划时不会考虑。你也可以换种写法，例如“no museums on Monday”或“back by 7”。`,
+  otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的愿望。",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `“${text}”该怎么处理？`,
   asides: (texts: readonly string[]) => `规划用不到：${quoted(texts)}。`,

@@ -5,9 +5,9 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "ما رغباتك؟",
-  hint: "بكلماتك (بالإنجليزية)، أو اختر مما يلي:",
+  hint: "بالإنجليزية أو الألمانية أو الفرنسية أو الإسبانية، أو اختر:",
   byModel: "إن لم نفهم كلماتك، نرسلها إلى الذكاء الاصطناعي مع أسماء الأماكن.",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "مشي أقل",
     "Start later": "البدء لاحقًا",
@@ -29,6 +29,7 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${storedWords.day(day)}`).join("، ")}.`
           : `«${text}»: ${REASONS[reason]}`,
+  otherLanguage: "نقرأ الرغبات بالإنجليزية والألمانية والفرنسية والإسبانية فقط.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined

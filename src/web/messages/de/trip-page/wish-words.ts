@@ -4,10 +4,10 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "Was wünschst du dir?",
-  hint: "In eigenen Worten (bisher auf Englisch), oder wähl etwas:",
+  hint: "In eigenen Worten, oder wähl etwas:",
   byModel:
     "Wenn wir deine Worte nicht verstehen, senden wir sie mit den Namen der Orte an eine KI.",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Weniger zu Fuß",
     "Start later": "Später beginnen",
@@ -29,11 +29,12 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `„${text}“: ${where.map(({ name, day }) => `${name} steht an ${day}`).join(", ")}.`
           : `„${text}“: ${REASONS[reason]}`,
+  otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `„${text}“: ${REASONS.notUnderstood}`
-        : `„${text}“: Das haben wir nicht verstanden. Schreib es anders, zum Beispiel „skip ${one}“ oder „${other} in the morning“.`
+        : `„${text}“: Das haben wir nicht verstanden. Schreib es anders, zum Beispiel „ohne ${one}“ oder „${other} am Morgen“.`
       : choices.every(({ label }) => label === "which")
         ? `Welchen Ort meinst du in „${text}“?`
         : `Was sollen wir mit „${text}“ machen?`,

@@ -6,7 +6,7 @@ export const wishWords = {
   whatWouldYouLike: "What would you like?",
   hint: "In your own words, or choose from these:",
   byModel: "If we don’t understand your words, we send them to AI with the names of places.",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Less walking",
     "Start later": "Start later",
@@ -28,6 +28,7 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
+  otherLanguage: "We read wishes in English, German, French and Spanish only.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined

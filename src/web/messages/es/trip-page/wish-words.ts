@@ -4,9 +4,9 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "¿Qué te gustaría?",
-  hint: "Con tus palabras (por ahora en inglés) o elige:",
+  hint: "Con tus palabras o elige:",
   byModel: "Si no entendemos tus palabras, las enviamos a la IA con los nombres de los lugares.",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Caminar menos",
     "Start later": "Empezar más tarde",
@@ -28,11 +28,12 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `«${text}»: ${where.map(({ name, day }) => `${name} está en «${day}»`).join(", ")}.`
           : `«${text}»: ${REASONS[reason]}`,
+  otherLanguage: "Solo leemos los deseos en español, inglés, alemán y francés.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `«${text}»: ${REASONS.notUnderstood}`
-        : `«${text}»: no lo hemos entendido. Escríbelo de otra forma (en inglés), por ejemplo, «skip ${one}» o «${other} in the morning».`
+        : `«${text}»: no lo hemos entendido. Escríbelo de otra forma, por ejemplo, «sin ${one}» o «${other} por la mañana».`
       : choices.every(({ label }) => label === "which")
         ? `¿A cuál te refieres en «${text}»?`
         : `¿Qué hacemos con «${text}»?`,

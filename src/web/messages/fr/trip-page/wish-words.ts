@@ -4,9 +4,9 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "Que souhaitez-vous ?",
-  hint: "Avec vos mots (en anglais pour l’instant), ou choisissez :",
+  hint: "Avec vos mots, ou choisissez :",
   byModel: "Si nous ne comprenons pas vos mots, nous les envoyons à l’IA avec les noms des lieux.",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Moins de marche",
     "Start later": "Commencer plus tard",
@@ -28,11 +28,13 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `« ${text} » : ${where.map(({ name, day }) => `${name} (${day})`).join(", ")}.`
           : `« ${text} » : ${REASONS[reason]}`,
+  otherLanguage:
+    "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `« ${text} » : ${REASONS.notUnderstood}`
-        : `« ${text} » : nous n’avons pas compris. Écrivez-le autrement, par exemple « skip ${one} » ou « ${other} in the morning ».`
+        : `« ${text} » : nous n’avons pas compris. Écrivez-le autrement, par exemple « sans ${one} » ou « ${other} le matin ».`
       : choices.every(({ label }) => label === "which")
         ? `De quel lieu parlez-vous dans « ${text} » ?`
         : `Que devons-nous faire de « ${text} » ?`,

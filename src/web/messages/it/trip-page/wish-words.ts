@@ -4,9 +4,9 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "Cosa vorresti?",
-  hint: "Con parole tue (per ora in inglese), o scegli tra queste:",
+  hint: "In inglese, tedesco, francese o spagnolo, oppure scegli:",
   byModel: "Se non capiamo le tue parole, le inviamo all’IA con i nomi dei luoghi.",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Camminare meno",
     "Start later": "Iniziare più tardi",
@@ -28,11 +28,12 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} è in “${day}”`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
+  otherLanguage: "Leggiamo i desideri solo in inglese, tedesco, francese e spagnolo.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `“${text}”: ${REASONS.notUnderstood}`
-        : `“${text}”: non l’abbiamo capito. Scrivilo in un altro modo (in inglese), ad esempio “skip ${one}” o “${other} in the morning”.`
+        : `“${text}”: non l’abbiamo capito. Scrivilo in un altro modo, ad esempio “skip ${one}” o “${other} in the morning”.`
       : choices.every(({ label }) => label === "which")
         ? `Quale intendi in “${text}”?`
         : `Cosa dobbiamo fare con “${text}”?`,

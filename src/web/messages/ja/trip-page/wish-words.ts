@@ -4,9 +4,9 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "どうしたいですか？",
-  hint: "自分の言葉で書くか（今のところ英語のみ）、例から選んでください：",
+  hint: "自分の言葉で書くか（英語・ドイツ語・フランス語・スペイン語）、例から選んでください：",
   byModel: "理解できない言葉は、スポット名と一緒にAIに送ります。",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "歩く距離を短く",
     "Start later": "遅めに出発",
@@ -28,6 +28,7 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `「${text}」：${where.map(({ name, day }) => `${name}は${day}にあります`).join("、")}。`
           : `「${text}」：${REASONS[reason]}`,
+  otherLanguage: "ご希望を読み取れるのは、英語・ドイツ語・フランス語・スペイン語のみです。",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined

@@ -5,9 +5,9 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "O que você gostaria?",
-  hint: "Com suas palavras (por enquanto em inglês), ou escolha:",
+  hint: "Em inglês, alemão, francês ou espanhol, ou escolha:",
   byModel: "Se não entendermos suas palavras, nós as enviamos à IA com os nomes dos lugares.",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Menos caminhada",
     "Start later": "Começar mais tarde",
@@ -29,6 +29,7 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${storedWords.day(day)}`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
+  otherLanguage: "Só lemos desejos em inglês, alemão, francês e espanhol.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined

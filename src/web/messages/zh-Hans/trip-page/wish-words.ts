@@ -4,9 +4,9 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "你想怎么改？",
-  hint: "用自己的话写（目前仅支持英文），或从下面选择：",
+  hint: "用自己的话写（英文、德文、法文或西班牙文），或从下面选择：",
   byModel: "如果我们看不懂你的话，会把它和地点名称一起发送给 AI。",
-  /** What is shown for wishes in the words that are understood, which are English. */
+  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "少走路",
     "Start later": "晚点开始",
@@ -28,6 +28,7 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `“${text}”：${where.map(({ name, day }) => `${name}在${day}`).join("，")}。`
           : `“${text}”：${REASONS[reason]}`,
+  otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的愿望。",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined

@@ -20,7 +20,7 @@ export function AskedParts({
     <>
       {asked.map((part) => (
         <div key={part.key ?? part.text} className="mt-2">
-          <p>{wishWords.asked(part)}</p>
+          <p>{part.isOtherLanguage ? wishWords.otherLanguage : wishWords.asked(part)}</p>
           {part.choices.length === 0 ? null : (
             <ul className="mt-1 mb-2 flex flex-wrap gap-2">
               {part.choices.map((choice, index) => (

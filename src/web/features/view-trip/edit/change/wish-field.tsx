@@ -39,7 +39,9 @@ export function WishField({ text, onChange, hasModel, meal }: WishFieldProps) {
             <button
               type="button"
               className="min-h-11 rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
-              onClick={() => onChange(meal === undefined ? withExample(text, example) : example)}
+              onClick={() =>
+                onChange(meal === undefined ? withExample(text, isRead() ? label : example) : example)
+              }
             >
               {label}
             </button>
@@ -58,6 +60,11 @@ export function wishAsShown(text: string, meal: MealKind | undefined): string {
 
 function examplesOf(meal: MealKind | undefined): Record<string, string> {
   return meal === undefined ? wishWords.examples : mealExamples(meal);
+}
+
+/** Whether wishes are read in the page's language, so that an example goes into the field as it is shown. */
+function isRead(): boolean {
+  return /^(?:de|fr|es)$/.test(document.documentElement.lang);
 }
 
 /** What can be wished of a meal, in the words that are understood, which are English. */
