@@ -33,7 +33,9 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillIn(page, { destination: "Paris, Texas", days: "3" });
           await page
-            .getByRole("button", { name: createTripWords.chooseCity("Paris, France") })
+            .getByRole("button", {
+              name: createTripWords.chooseCity(storedWords.place("Paris, France")),
+            })
             .waitFor();
           await page.getByText(withAny(createTripWords.allCities(40))).click();
           await page.evaluate(() => window.scrollTo(0, 0));
@@ -94,7 +96,9 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           await pressGenerate(page);
           await page.getByText(withAny(createTripWords.nameRequest(ANY, ANY))).waitFor();
           await page
-            .getByRole("button", { name: createTripWords.takeGuide(more.guideOffer) })
+            .getByRole("button", {
+              name: createTripWords.takeGuide(storedWords.place(more.guideOffer)),
+            })
             .waitFor();
         },
       },

@@ -3,6 +3,7 @@ import { accessTokenWords } from "../../../src/web/messages/account/access-token
 import { accountWords } from "../../../src/web/messages/account/account-words.ts";
 import { belowHeroWords } from "../../../src/web/messages/below-hero-words.ts";
 import { contactWords } from "../../../src/web/messages/contact-words.ts";
+import { storedWords } from "../../../src/web/messages/domain/stored-words.ts";
 import { homeWords } from "../../../src/web/messages/home-words.ts";
 import { myTripsWords } from "../../../src/web/messages/my-trips-words.ts";
 import { profileWords } from "../../../src/web/messages/profile-words.ts";
@@ -54,7 +55,11 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "example",
         part: "main aside",
         async reach(page) {
-          await open(page, "/example", `${viewTripWords.location}Rome, Italy`);
+          await open(
+            page,
+            "/example",
+            `${viewTripWords.location}${storedWords.place("Rome, Italy")}`,
+          );
           await loadPhotos(page);
         },
       },
@@ -81,7 +86,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "my trips, filled",
         async reach(page) {
           await open(page, "/my-trips", myTripsWords.title);
-          await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
+          await page.getByRole("link", { name: storedWords.place("Lisbon, Portugal") }).waitFor();
         },
       },
       {
@@ -105,7 +110,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await playPhotos(page, { source: "google" });
           await open(page, "/my-trips", myTripsWords.title);
-          await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
+          await page.getByRole("link", { name: storedWords.place("Lisbon, Portugal") }).waitFor();
           await loadPhotos(page);
         },
       },

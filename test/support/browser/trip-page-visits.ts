@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { decisionWords } from "../../../src/web/messages/decision-words.ts";
+import { storedWords } from "../../../src/web/messages/domain/stored-words.ts";
 import { editWords } from "../../../src/web/messages/edit-words.ts";
 import { historyWords } from "../../../src/web/messages/history-words.ts";
 import { mapWords } from "../../../src/web/messages/map-words.ts";
@@ -35,7 +36,8 @@ async function show(page: Page, view: "plan" | "map" | "costs" | "check"): Promi
 }
 
 /** The heading of a trip's page. */
-const titleOf = (destination: string) => `${viewTripWords.location}${destination}`;
+const titleOf = (destination: string) =>
+  `${viewTripWords.location}${storedWords.place(destination)}`;
 
 /** Visits of a trip's page. */
 export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
