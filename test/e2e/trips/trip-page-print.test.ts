@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { extractTextItems, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
+import { clockText } from "../../../src/domain/clock-text.ts";
 import { LANGUAGES } from "../../../src/domain/languages.ts";
 import { loadWords, wordsIn } from "../../../src/domain/messages/words.ts";
-import { clockText } from "../../../src/domain/clock-text.ts";
 import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
 import { openTripActions } from "../../support/browser/page-actions.ts";

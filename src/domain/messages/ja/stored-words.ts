@@ -1,8 +1,8 @@
 import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
-import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { placeNames } from "../place-names.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
 import { CITY_NAMES } from "./city-names.ts";
 import { japanese } from "./japanese.ts";

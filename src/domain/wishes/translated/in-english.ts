@@ -88,7 +88,13 @@ export function inEnglish(text: string, lexicon: Lexicon, names: readonly string
     return span === undefined ? part : written(part, withEmpty(span, empty, text));
   };
   const unknown = placed.filter(({ piece }) => piece.isUnknown).map(({ from }) => from);
-  return { text: english, quote, nameOf: (part) => written(part), sentences: sentencesOf(placed), unknown };
+  return {
+    text: english,
+    quote,
+    nameOf: (part) => written(part),
+    sentences: sentencesOf(placed),
+    unknown,
+  };
 }
 
 type Span = { readonly from: number; readonly to: number };

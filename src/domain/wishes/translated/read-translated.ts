@@ -101,7 +101,11 @@ export function byTranslated(said: InEnglish, byModel?: ByModel): ByModel {
   };
 }
 
-function quotedMeant(wish: MeantWish, { quote, nameOf }: InEnglish, names: readonly string[]): MeantWish {
+function quotedMeant(
+  wish: MeantWish,
+  { quote, nameOf }: InEnglish,
+  names: readonly string[],
+): MeantWish {
   // The words of a change are read once more, so they stay as they were read.
   const text = quote(wish.text);
   // A place that is known keeps its name, another one is called as it was written.

@@ -1,7 +1,7 @@
 import type { TripData } from "../../../../domain/trip/trip.ts";
 import { NOTE_MESSAGES } from "../../../messages/domain/note-messages.ts";
-import { messageText } from "../../../messages/guide-text.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
+import { messageText } from "../../../messages/guide-text.ts";
 
 type NoteListProps = { readonly notes: NonNullable<TripData["notes"]> };
 

@@ -1,7 +1,7 @@
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
-import { guideText } from "../../../messages/guide-text.ts";
 import { language } from "../../../messages/domain/language.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { BackLine } from "./back-line.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
-import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { language } from "../../../messages/domain/language.ts";
+import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";

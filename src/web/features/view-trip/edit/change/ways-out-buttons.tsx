@@ -1,7 +1,7 @@
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
-import { guideText } from "../../../../messages/guide-text.ts";
 import { language } from "../../../../messages/domain/language.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import type { EditedPage } from "../session/edit-session.ts";
 import { planPreviewOf } from "./plan-preview-of.ts";
 import { useAnswer } from "./use-answer.ts";

@@ -40,7 +40,9 @@ export function WishField({ text, onChange, hasModel, meal }: WishFieldProps) {
               type="button"
               className="min-h-11 rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
               onClick={() =>
-                onChange(meal === undefined ? withExample(text, isRead() ? label : example) : example)
+                onChange(
+                  meal === undefined ? withExample(text, isRead() ? label : example) : example,
+                )
               }
             >
               {label}
