@@ -3,10 +3,11 @@ import { INTERESTS } from "../trip/interest.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS, type WishedDays } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
-import type { SaidObject } from "./language/said-items.ts";
+import { type SaidObject, saidItems } from "./language/said-items.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+import { saidWords } from "./language/said-words.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 import type { ByModel } from "./read-wishes.ts";
 
@@ -58,27 +59,17 @@ export function readFormWishes(
 ): FormWishes {
   const index = indexOf(names);
   const parts = readSaid(text, index, true);
-  return formWishesOf((byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text)));
+  return formWishesOf((byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text, index)));
 }
 
-/** What says more of a thing than that it is there to be seen. */
-const SAYS_MORE =
-  /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|closed|is|are|was|were|r|its|it|if|though|than|except|friends?|lives?|staying|meet\w*|hotel|mass|tickets?|outside|no|not|nothing|only|instead|without|skip)\b|n['’]t\b/i;
-/** What says only that it is wanted. */
-const SAYS_WANTED =
-  /\b(?:if (?:poss|possible|u can|you can|we can|(?:it['’]?s|its) open[^,.]{0,20}|there['’]?s time|theres time|you have it)|(?:is|are|would be|wd be) (?:a |an )?(?:must|fine|lovely|great|good|ok|essential|nice)|not to be missed|more our thing)\b/gi;
-
-/** "Kew Gardens in the forenoon of a week day". */
-const SAYS_WHEN = /\bin the (?:mornings?|forenoons?|afternoons?|evenings?)\b|\bweek ?days?\b/i;
+/** Words that say no more of a thing than that it is there to be seen. */
+const SAYS_WANTED = /^(?:[PKk-]|,|and|or|want|like|add|more|fine|it|hedge|stuff|thing|Q|who|child|elder)$/;
 
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
-function asWanted(part: SaidPart, whole: string): SaidPart {
-  if (
-    part.kind !== "ask" ||
-    part.isTurned === true ||
-    SAYS_MORE.test(part.text.replace(SAYS_WANTED, ""))
-  )
-    return part;
+function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
+  if (part.kind !== "ask" || part.isTurned === true) return part;
+  const items = saidItems(part.text, saidWords(part.text), names);
+  if (!items.every(({ code }) => SAYS_WANTED.test(code))) return part;
   const { from, to, text, choices } = part;
   const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";
   const isOfThings = choices.every(({ label }, at) =>
@@ -92,10 +83,7 @@ function asWanted(part: SaidPart, whole: string): SaidPart {
   const isNamed = wishes.every(
     (wish) =>
       wish.verb === "add" &&
-      // "Museums on Monday" may be only then.
-      (wish.when === undefined
-        ? !SAYS_WHEN.test(text.replace(wish.what.text, ""))
-        : wish.what.kind === "places" && wish.when.weekdays?.length === 1) &&
+      wish.when === undefined &&
       isNamedSo(wish.what, text),
   );
   return wishes.length === 0 || isAside || !isOfThings || !isNamed

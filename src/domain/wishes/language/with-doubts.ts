@@ -4,6 +4,7 @@ import type { NameIndex } from "./said-names.ts";
 import type { When } from "./said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
+import { isUncovered } from "./uncovered.ts";
 
 /** A clause that takes something back from the wish before it. */
 const RESTRICTS =
@@ -32,6 +33,7 @@ type About = {
  */
 export function withDoubts(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
   const told = parts.map(boundOf);
+  const items = itemsOf(about.whole, about);
   /** Exceptions that the wish before them has. */
   const said = new Set<SaidPart>();
   for (const [at, part] of told.entries()) {
@@ -49,7 +51,10 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     if (part.kind === "ask" && former !== undefined && BARE_NOT.test(part.text))
       told[at] = { ...part, choices: part.choices.toSorted((a, b) => rankOf(a) - rankOf(b)) };
     if (part.kind !== "aside" && isExample(part, former, about)) told[at] = asGoing(openOf(part));
-    else if (part.kind === "wish" && isDoubtful(part, { former, next: told[at + 1] }, about))
+    else if (
+      part.kind === "wish" &&
+      (isDoubtful(part, { former, next: told[at + 1] }, about) || isUncovered(part, parts, items))
+    )
       told[at] = withKeeping(openOf(part), part.wishes);
   }
   const left = told.filter((part) => !said.has(part));
