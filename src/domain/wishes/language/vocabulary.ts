@@ -70,7 +70,7 @@ all: all|everything|anything|all of|all the|both
 rest: the rest|rest of|others|other|the others
 or2: either|whichever|or similar
 so: therefore|hence|thus|so|so that|then|also|and then|and also
-child: kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler
+child: mo|mo old|month old|months old|week old|weeks old|kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler
 elder: grandmas|grandpas|grandmothers|grans|nans|grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly
 who: no one|noone|nobody|mums|moms|dads|hubby|hubbys|wifes|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone
 because: because|so that|even if|even though|although|because of|since|cause|as we|as i|as it|as the
@@ -93,7 +93,7 @@ back: go back|zzz
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
 party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|something romantic|smth special
-booked: already booked|have bought|bought|tickets of|have ticket|registration for
+booked: already have tickets for|already have tickets|already booked|have bought|bought|tickets of|have ticket|registration for
 than: than
 calm: halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy ones|easy things
 -: pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|little|slightly|for once|here|in here|shady|somewhere shady
@@ -172,7 +172,10 @@ const PARTS_OF_PHRASES = new Set(
 );
 
 /** Words that may be meant where a letter is missing, doubled or exchanged. */
-const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys()].filter((word) => /^[a-z]{5,}$/.test(word));
+const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys()].filter(
+  // "Quiet" is no "quite", which says nothing.
+  (word) => /^[a-z]{5,}$/.test(word) && CODE_OF.get(word) !== "-",
+);
 
 /**
  * The word that is meant by one in which a letter is missing or too much, or two are exchanged; never another letter,

@@ -1,6 +1,8 @@
+import { objectChoices } from "./object-choices.ts";
 import { openOf } from "./parts-together.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
+import { segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
@@ -32,8 +34,8 @@ type About = {
  * one whose words don't say what it does.
  */
 export function withDoubts(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
-  const told = parts.map(boundOf);
   const items = itemsOf(about.whole, about);
+  const told = parts.map((part) => namedIn(boundOf(part), parts, items));
   /** Exceptions that the wish before them has. */
   const said = new Set<SaidPart>();
   for (const [at, part] of told.entries()) {
@@ -169,6 +171,30 @@ function boundOf(part: SaidPart): SaidPart {
   return part.kind === "aside" && SAYS_BOUND.test(text) && !SAYS_WHY.test(text)
     ? { from, to, text, kind: "ask", choices: [], isTurned: true }
     : part;
+}
+
+/** A thing that is named only among what isn't needed: "Versailles or Giverny, whichever is easier". */
+function namedIn(part: SaidPart, parts: readonly SaidPart[], items: readonly SaidItem[]): SaidPart {
+  const { from, to, text } = part;
+  const isIdle = part.kind === "aside" || (part.kind === "wish" && part.wishes.length === 0);
+  if (!isIdle || SAYS_WHY.test(text)) return part;
+  const own = items.filter((item) => item.from >= from && item.to <= to);
+  const others = parts
+    .filter((one) => one.from !== from)
+    .flatMap((one) => [one.text, ...namedBy(one)])
+    .map((one) => one.toLowerCase());
+  const isNew = own.some(
+    ({ what }) => what !== undefined && !others.some((one) => one.includes(what.text.toLowerCase())),
+  );
+  const segment = isNew ? segmentOf(own) : undefined;
+  return segment === undefined
+    ? part
+    : { from, to, text, kind: "ask", choices: objectChoices(segment), isTurned: true };
+}
+
+function namedBy(part: SaidPart): readonly string[] {
+  const wishes = part.kind === "wish" ? part.wishes : [];
+  return wishes.flatMap((wish) => ("what" in wish ? [wish.what.text] : []));
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
