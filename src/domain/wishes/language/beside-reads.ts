@@ -87,7 +87,8 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
   const goesOnWith =
     (!hasVerb(next) && isThing) || next.segment.items.some(({ code }) => code === "if");
   const isListed =
-    /\b(?:no|not|rm|nothing|swap)\b/.test(shape) || (isOpen(former.reading) && former.reading !== "bare");
+    /\b(?:no|not|rm|nothing|swap)\b/.test(shape) ||
+    (isOpen(former.reading) && former.reading !== "bare");
   if (isListed && JOINED.test(gap) && next.reading !== "aside" && goesOnWith) return true;
   // "The tower stays she will love it".
   const isWhich = takes && /^(?:that|thats|which|who|it)$/.test(begins?.word ?? "");

@@ -2,7 +2,8 @@ import type { SaidItem } from "./said-items.ts";
 import type { SaidPart, SaidWish } from "./said-wish.ts";
 
 /** "6yo", "8 year old": the number before it is an age. */
-const OF_AGE = /^(?:yo|yos|yr old|yr olds|year old|year olds|years old|yrs old|years|mo|(?:mo|months?|weeks?) old)$/;
+const OF_AGE =
+  /^(?:yo|yos|yr old|yr olds|year old|year olds|years old|yrs old|years|mo|(?:mo|months?|weeks?) old)$/;
 const BETWEEN = /^(?:-|,|and|or|\.|it)$/;
 /** "She's 2", "we're 16". */
 const IS_SELF = /^(?:he|she|we|i)['’]?(?:s|re|m)$/;
@@ -50,7 +51,8 @@ export function withoutAges(
     const behind = / old$|^mo$/.test(word) ? ` ${word}` : whole.slice(items[end]?.to ?? 0);
     const isBaby = IN_MONTHS.test(behind);
     // "6 and 9 months": years and months, or months both.
-    isOpen ||= isBaby && found.length > 1 && items.slice(first, end).every(({ code }) => code !== "?");
+    isOpen ||=
+      isBaby && found.length > 1 && items.slice(first, end).every(({ code }) => code !== "?");
     const isUnitBehind = isBaby && behind !== ` ${word}`;
     const span = withBrackets(items, first - (isCounted ? 1 : 0), isUnitBehind ? end + 1 : end);
     const last = spans.at(-1);
@@ -97,7 +99,11 @@ export function withoutAges(
   ];
   if (isOpen) {
     const all = { verb: "with" as const, who: "children" as const, ages: children.map(() => 0) };
-    const choices = [wishes, [all]].map((some) => ({ label: "doIt" as const, name: "", wishes: some }));
+    const choices = [wishes, [all]].map((some) => ({
+      label: "doIt" as const,
+      name: "",
+      wishes: some,
+    }));
     return { items: left, parts: [{ ...place, kind: "ask", choices, isTurned: true }] };
   }
   return { items: left, parts: wishes.length === 0 ? [] : [{ ...place, wishes }] };

@@ -44,7 +44,10 @@ export function partOf(
         ...others.filter(({ wishes }) => !areSame(wishes, reading)),
       ].slice(0, MOST_CHOICES)
     : others;
-  const isNoChoice = meant.every(({ label }) => label === "free" || label === "calmer");
+  const isNoChoice = meant.every(
+    ({ label, wishes }) =>
+      label === "doIt" && wishes.every(({ verb }) => verb === "free" || verb === "pace"),
+  );
   if ((isNoChoice && isIdle(segment)) || segment.shape === "fewer")
     return { ...place, kind: "aside" };
   // "Hakone or Nikko" turns nothing round.
@@ -93,8 +96,8 @@ export function dayOrAll({ segment, reading }: Read, whole: string, when: When):
   const [from, to] = [segment.items[0]?.from ?? 0, segment.items.at(-1)?.to ?? 0];
   const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
   const choices: readonly Choice[] = [
-    { label: "thatDay", name: "", wishes: wishes.map((wish) => ({ ...wish, when })) },
-    { label: "everyDay", name: "", wishes },
+    { label: "doIt", name: "", wishes: wishes.map((wish) => ({ ...wish, when })) },
+    { label: "doIt", name: "", wishes },
   ];
   return { from, to, text: whole.slice(from, to), kind: "ask", choices, isTurned: true };
 }
@@ -151,24 +154,24 @@ function choicesIn(segment: Segment): readonly Choice[] {
     const { minutes } = time;
     const late = minutes < 12 * 60 && time.isSure !== true ? minutes + 720 : minutes;
     if (minutes >= 300)
-      choices.push({ label: "startBy", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
+      choices.push({ label: "doIt", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
     if (late >= 720)
       choices.push({
-        label: "endBy",
+        label: "doIt",
         name: "",
         wishes: [{ verb: "end-day", minutes: late, ...on }],
       });
   } else if (segment.range !== undefined) {
     choices.push({
-      label: "free",
+      label: "doIt",
       name: "",
       wishes: [{ verb: "free-hours", ...segment.range, ...on }],
     });
   } else if (when !== undefined || segment.part !== undefined) {
     const { part = "day" } = segment;
     choices.push(
-      { label: "free", name: "", wishes: [{ verb: "free", part, ...on }] },
-      { label: "calmer", name: "", wishes: [{ verb: "pace", pace: "relaxed", ...on }] },
+      { label: "doIt", name: "", wishes: [{ verb: "free", part, ...on }] },
+      { label: "doIt", name: "", wishes: [{ verb: "pace", pace: "relaxed", ...on }] },
     );
   }
   const thing = choices.length === 0 ? thingIn(segment.items) : undefined;

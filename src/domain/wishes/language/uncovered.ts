@@ -8,7 +8,8 @@ type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
 const TAKES = /^(?:remove|fewer|at-most|remove-some|remove-others|not-on)$/;
 const PREPOSITION = /^(?:in|at|near|around|by|with|from|inside)$/;
 /** A length, an hour, a number, or how sure it is. */
-const SAYS_HOW = /^(?:S|T\w+|N|Q|R|hedge|max|min|only|booked|shorter|longer|earlier|later|instead)\b/;
+const SAYS_HOW =
+  /^(?:S|T\w+|N|Q|R|hedge|max|min|only|booked|shorter|longer|earlier|later|instead)\b/;
 const CLAUSE_MARK = /^[,.]$/;
 
 /**
@@ -28,7 +29,9 @@ export function isUncovered(
   const takes = part.wishes.some(({ verb }) => TAKES.test(verb));
   return (
     own.some((item, at) => isUnread(item, own[at - 1], own[at + 1], part.wishes)) ||
-    parts.some((one) => one.kind === "ask" && isSaidOfNothing(one, items) && isBeside(one, part, items)) ||
+    parts.some(
+      (one) => one.kind === "ask" && isSaidOfNothing(one, items) && isBeside(one, part, items),
+    ) ||
     (takes && (isOfOthers(part, items) || own.some((item, at) => isWhere(item, own[at - 1]))))
   );
 }
@@ -41,11 +44,17 @@ function isUnread(
   wishes: readonly SaidWish[],
 ): boolean {
   const isAdjective = next?.code === "P" && /\b(?:the|that|this|our)$/.test(before?.words ?? "");
-  return code === "?" && isSubject !== true && !isAdjective && !wishes.some((wish) => says(wish, words));
+  return (
+    code === "?" && isSubject !== true && !isAdjective && !wishes.some((wish) => says(wish, words))
+  );
 }
 
 function says(wish: SaidWish, words: string): boolean {
-  const named = ["what" in wish ? wish.what.text : "", "food" in wish ? (wish.food ?? "") : "", "by" in wish && typeof wish.by === "object" ? wish.by.text : ""];
+  const named = [
+    "what" in wish ? wish.what.text : "",
+    "food" in wish ? (wish.food ?? "") : "",
+    "by" in wish && typeof wish.by === "object" ? wish.by.text : "",
+  ];
   return named.some((text) => text.toLowerCase().includes(words));
 }
 
@@ -76,8 +85,13 @@ function isBeside(one: SaidPart, part: SaidPart, items: readonly SaidItem[]): bo
 function isOfOthers({ from, to }: SaidPart, items: readonly SaidItem[]): boolean {
   const start = items.findLastIndex((item) => item.to <= from && CLAUSE_MARK.test(item.code)) + 1;
   const clause = items.slice(start).filter((item) => item.to <= to);
-  const who = clause.findIndex(({ code, word = "" }) => IS_WHO.test(code) || /^(?:he|she|they)$/.test(word));
-  return who !== -1 && clause.slice(who).some(({ words = "" }) => /\bwould\b|\bmight\b|\bwants?\b/.test(words));
+  const who = clause.findIndex(
+    ({ code, word = "" }) => IS_WHO.test(code) || /^(?:he|she|they)$/.test(word),
+  );
+  return (
+    who !== -1 &&
+    clause.slice(who).some(({ words = "" }) => /\bwould\b|\bmight\b|\bwants?\b/.test(words))
+  );
 }
 
 /** "Not in Alfama". */

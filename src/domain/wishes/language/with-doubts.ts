@@ -184,9 +184,14 @@ function namedIn(part: SaidPart, parts: readonly SaidPart[], items: readonly Sai
     .flatMap((one) => [one.text, ...namedBy(one)])
     .map((one) => one.toLowerCase());
   const isNew = own.some(
-    ({ what }) => what !== undefined && !others.some((one) => one.includes(what.text.toLowerCase())),
+    ({ what }) =>
+      what !== undefined && !others.some((one) => one.includes(what.text.toLowerCase())),
   );
-  const segment = isNew ? segmentOf(own) : undefined;
+  // "We could do Giverny, whichever is easier".
+  const isUnknown =
+    own.some(({ code, isSubject }) => code === "?" && isSubject !== true) &&
+    own.some(({ code }) => code === "add" || code === "rm");
+  const segment = isNew || isUnknown ? segmentOf(own) : undefined;
   return segment === undefined
     ? part
     : { from, to, text, kind: "ask", choices: objectChoices(segment), isTurned: true };
