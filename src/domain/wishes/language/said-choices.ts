@@ -133,6 +133,9 @@ function withDay(wish: SaidWish, day: When | undefined): SaidWish {
   return wish.when !== undefined || day === undefined ? wish : { ...wish, when: day };
 }
 
+/** Words of free time. */
+const FREES = /^(?:free|nothing|keep|no|not|rm|nap|break|busy|freeday|rest)$/;
+
 /** What could be meant by words that no rule reads: of the places, kinds, days and times in them. */
 function choicesIn(segment: Segment): readonly Choice[] {
   const { objects, when, times } = segment;
@@ -167,15 +170,27 @@ function choicesIn(segment: Segment): readonly Choice[] {
       name: "",
       wishes: [{ verb: "free-hours", ...segment.range, ...on }],
     });
-  } else if (when !== undefined || segment.part !== undefined) {
+  } else if (segment.items.some(({ code }) => FREES.test(code))) {
     const { part = "day" } = segment;
-    choices.push(
-      { label: "doIt", name: "", wishes: [{ verb: "free", part, ...on }] },
-      { label: "doIt", name: "", wishes: [{ verb: "pace", pace: "relaxed", ...on }] },
-    );
+    if (when !== undefined || part !== "day")
+      choices.push({ label: "doIt", name: "", wishes: [{ verb: "free", part, ...on }] });
   }
-  const thing = choices.length === 0 ? thingIn(segment.items) : undefined;
-  return thing === undefined ? choices : objectChoices(thing).slice(0, 2);
+  // "Day 2 looks boring" is about the day.
+  if (choices.length === 0 && segment.items[0]?.code !== "D")
+    choices.push(...thingChoices(segment));
+  if (choices.length > 0 || when === undefined) return choices;
+  return (["relaxed", "full"] as const).map((pace) => ({
+    label: "doIt",
+    name: "",
+    wishes: [{ verb: "pace", pace, ...on }],
+  }));
+}
+
+/** What the words call a thing, with its day. */
+function thingChoices({ items, when }: Segment): readonly Choice[] {
+  const thing = thingIn(items);
+  if (thing === undefined) return [];
+  return objectChoices(when === undefined ? thing : { ...thing, when }).slice(0, 2);
 }
 
 /** Of a food: to have it, or not to. Of a meal: then, sooner or later, or not at all. */
@@ -192,6 +207,16 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     ];
     return isGone ? both.toReversed() : both;
   }
+  const isSpecial = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
+  // "Something romantic on the 2nd night".
+  if (meals.length === 0 && items.some(({ code }) => /^(?:special|party)$/.test(code)))
+    return [
+      {
+        label: "niceMeal",
+        name: "dinner",
+        wishes: [{ verb: "meal", meal: "dinner", isNice: true, ...on }],
+      },
+    ];
   if (meal === "any" || meals.length > 1) return [];
   const name = meal;
   const [time] = times;
@@ -222,7 +247,6 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     name,
     wishes: [{ verb: "meal", meal, isNice: true, ...on }],
   };
-  const isSpecial = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
   return isSpecial ? [nice, other, none] : [...hours, other, none];
 }
 

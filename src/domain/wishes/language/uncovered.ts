@@ -10,7 +10,8 @@ const PREPOSITION = /^(?:in|at|near|around|by|with|from|inside)$/;
 /** A length, an hour, a number, or how sure it is. */
 const SAYS_HOW =
   /^(?:S|T\w+|N|Q|R|hedge|max|min|only|booked|shorter|longer|earlier|later|instead)\b/;
-const CLAUSE_MARK = /^[,.]$/;
+const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
+const IS_OTHER = /^(?:he|she|they)$/;
 
 /**
  * Whether words around a wish that nothing took may change what it means: an unknown word in it, a clause beside it that
@@ -81,16 +82,15 @@ function isBeside(one: SaidPart, part: SaidPart, items: readonly SaidItem[]): bo
     .every(({ code }) => code === "," || code === "-" || code === "but");
 }
 
-/** "My friend would skip it": whether the travellers would is not said. */
+/** "My friend would skip it", "amybe skip it": what its clause begins with says who would, or nobody knows what. */
 function isOfOthers({ from, to }: SaidPart, items: readonly SaidItem[]): boolean {
-  const start = items.findLastIndex((item) => item.to <= from && CLAUSE_MARK.test(item.code)) + 1;
+  const start = items.findLastIndex((item) => item.to <= from && CLAUSE_END.test(item.code)) + 1;
+  const before = items.slice(start).filter((item) => item.to <= from);
   const clause = items.slice(start).filter((item) => item.to <= to);
-  const who = clause.findIndex(
-    ({ code, word = "" }) => IS_WHO.test(code) || /^(?:he|she|they)$/.test(word),
-  );
+  const isOther = clause.some(({ code, word = "" }) => IS_WHO.test(code) || IS_OTHER.test(word));
   return (
-    who !== -1 &&
-    clause.slice(who).some(({ words = "" }) => /\bwould\b|\bmight\b|\bwants?\b/.test(words))
+    before.some(({ code, isSubject }) => code === "?" && isSubject !== true) ||
+    (isOther && clause.some(({ words = "" }) => /\b(?:would|might|wants?)\b/.test(words)))
   );
 }
 

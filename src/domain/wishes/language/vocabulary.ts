@@ -54,7 +54,7 @@ end: end|ends|finish|finished|stop|done|be done|did
 back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed|back at
 clear: clear
 free: leave it blank|leave it free|leave it empty|keep it blank|is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
-calm: halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
+calm: chill vibes|chill vibes only|chill trip|halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
 full: packed|full|busier|fuller|as much as possible|see more|do more|fill|more sights
 walk: walking|walk|walks|steps|foot
 allergic: allergic to
@@ -172,10 +172,7 @@ const PARTS_OF_PHRASES = new Set(
 );
 
 /** Words that may be meant where a letter is missing, doubled or exchanged. */
-const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys()].filter(
-  // "Quiet" is no "quite", which says nothing.
-  (word) => /^[a-z]{5,}$/.test(word) && CODE_OF.get(word) !== "-",
-);
+const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys()].filter((word) => /^[a-z]{5,}$/.test(word));
 
 /**
  * The word that is meant by one in which a letter is missing or too much, or two are exchanged; never another letter,
@@ -219,7 +216,7 @@ export function kindAt(
 
 /** Words of names that stand in ordinary sentences too: one of them by itself is no name. */
 const ORDINARY = new Set(
-  `big new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
+  `quiet big new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
 hall street road avenue square place plaza bridge river lake sea island islands hill mountain forest wood woods field court cross gate tower wall
 castle palace library theatre opera station terminal airport port harbour coast bay cave grand great little high low upper lower east west north
 south central line top rock world day night sun moon sky water fire light lights saint holy king queen prince princess princes lady father mother children people

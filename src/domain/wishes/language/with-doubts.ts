@@ -53,6 +53,7 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     if (part.kind === "ask" && former !== undefined && BARE_NOT.test(part.text))
       told[at] = { ...part, choices: part.choices.toSorted((a, b) => rankOf(a) - rankOf(b)) };
     if (part.kind !== "aside" && isExample(part, former, about)) told[at] = asGoing(openOf(part));
+    else if (isWhy(part, former, about)) told[at] = asAside(part);
     else if (
       part.kind === "wish" &&
       (isDoubtful(part, { former, next: told[at + 1] }, about) || isUncovered(part, parts, items))
@@ -120,6 +121,20 @@ function isExample(part: SaidPart, former: SaidPart | undefined, about: About): 
 
 /** "Not the tower", after what is to go: it stays. */
 const rankOf = ({ label }: { readonly label: string }) => (label === "keep" ? 0 : 1);
+
+/** "Not the gondola, too expensive". */
+function isWhy(part: SaidPart, former: SaidPart | undefined, { whole }: About): boolean {
+  return (
+    part.kind === "wish" &&
+    former?.kind === "wish" &&
+    /^too\b/i.test(part.text) &&
+    /^\s*,\s*$/.test(whole.slice(former.to, part.from))
+  );
+}
+
+function asAside({ from, to, text }: SaidPart): SaidPart {
+  return { from, to, text, kind: "aside" };
+}
 
 /** What goes is the first reading. */
 function asGoing(part: SaidPart): SaidPart {
