@@ -75,8 +75,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `Keine: ${name}`,
   which: (name) => name,
   doIt: (name) => `Das machen: „${name}“`,
-  evenSo: () =>
-    "Trotzdem machen, auch wenn sich eine Mahlzeit verschiebt oder ein Tag später endet",
+  evenSo: () => "Machen, auch wenn Essen oder Tagesende sich verschieben",
   at: (name) => `Um ${name}`,
   addMeal: (name) => `${mealName(name)} hinzufügen`,
   noMeal: (name) => `Ohne ${mealName(name)}`,

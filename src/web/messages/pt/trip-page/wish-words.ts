@@ -80,8 +80,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `Nada de: ${name}`,
   which: (name) => name,
   doIt: (name) => `Fazer isto: “${name}”`,
-  evenSo: () =>
-    "Fazer mesmo assim, ainda que uma refeição mude de hora ou um dia termine mais tarde",
+  evenSo: () => "Fazer, mesmo que mude a refeição ou o fim do dia",
   at: (name) => `Em ${name}`,
   addMeal: (name) => `Adicionar ${mealName(name)}`,
   noMeal: (name) => `Sem ${mealName(name)}`,
