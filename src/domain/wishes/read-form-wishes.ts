@@ -52,10 +52,16 @@ export function readFormWishes(
 const SAYS_WANTED =
   /^(?:[PKk-]|,|and|or|want|like|add|more|fine|it|hedge|stuff|thing|Q|who|child|elder)$/;
 
+const NEGATED = /\b(?:no|not|never|without)\b[^,.;:!?\n]*$/i;
+
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
 function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
   if (part.kind !== "ask" || part.isTurned === true) return part;
   const items = saidItems(part.text, saidWords(part.text), names);
+  // "Not so | spicy", "street food is a bit scary".
+  const isOpen =
+    items.some(({ code }) => code === "?") && part.choices.some(({ label }) => label === "addMeal");
+  if (isOpen || NEGATED.test(whole.slice(0, part.from))) return { ...part, isTurned: true };
   if (!items.every(({ code }) => SAYS_WANTED.test(code))) return part;
   const { from, to, text, choices } = part;
   const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";

@@ -6,6 +6,8 @@ import type { SaidPart, SaidWish } from "./said-wish.ts";
 type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
 
 const TAKES = /^(?:remove|fewer|at-most|remove-some|remove-others|not-on)$/;
+/** More of a kind nobody asks for. */
+const MOST_COUNT = 9;
 const PREPOSITION = /^(?:in|at|near|around|by|with|from|inside)$/;
 /** A length, an hour, a number, or how sure it is. */
 const SAYS_HOW =
@@ -27,11 +29,16 @@ export function isUncovered(
   const isOfTravellers = part.wishes.every(({ verb }) => verb === "need" || verb === "with");
   if (part.wishes.length === 0 || isOfTravellers) return false;
   const own = items.filter(({ from, to }) => from >= part.from && to <= part.to);
+  // "My parents will put 100 of them".
+  if (part.wishes.some((wish) => "count" in wish && wish.count > MOST_COUNT)) return true;
+  if (isLedByNot(part, parts, items)) return true;
   const takes = part.wishes.some(({ verb }) => TAKES.test(verb));
   return (
     own.some((item, at) => isUnread(item, own[at - 1], own[at + 1], part.wishes)) ||
     parts.some(
-      (one) => one.kind === "ask" && isSaidOfNothing(one, items) && isBeside(one, part, items),
+      (one) =>
+        one.kind === "ask" &&
+        ((isSaidOfNothing(one, items) && isBeside(one, part, items)) || runsInto(part, one, items)),
     ) ||
     (takes && (isOfOthers(part, items) || own.some((item, at) => isWhere(item, own[at - 1]))))
   );
@@ -80,6 +87,29 @@ function isBeside(one: SaidPart, part: SaidPart, items: readonly SaidItem[]): bo
   return items
     .filter(({ from, to }) => from >= first.to && to <= last.from)
     .every(({ code }) => code === "," || code === "-" || code === "but");
+}
+
+/** "Not so | spicy": a "not" that no part has. */
+function isLedByNot({ from }: SaidPart, parts: readonly SaidPart[], items: readonly SaidItem[]) {
+  const led = items
+    .filter((item) => item.to <= from)
+    .findLast(({ code }) => !/^(?:-|so|it)$/.test(code));
+  return (
+    /^(?:not|no|nothing)$/.test(led?.code ?? "") &&
+    !parts.some((one) => led !== undefined && one.from <= led.from && led.to <= one.to)
+  );
+}
+
+/** "The tower on our last | visit in 2019": no mark and no joint parts them. */
+function runsInto(part: SaidPart, next: SaidPart, items: readonly SaidItem[]): boolean {
+  const gap = items.filter(({ from, to }) => from >= part.to && to <= next.from);
+  const first = items.find(({ from }) => from === next.from);
+  return (
+    next.from >= part.to &&
+    gap.every(({ code }) => code === "-") &&
+    first?.isSubject !== true &&
+    !CLAUSE_END.test(first?.code ?? "")
+  );
 }
 
 /** "My friend would skip it", "amybe skip it": what its clause begins with says who would, or nobody knows what. */

@@ -60,7 +60,7 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     )
       told[at] = withKeeping(openOf(part), part.wishes);
   }
-  const left = told.filter((part) => !said.has(part));
+  const left = told.filter((part) => !said.has(part)).map(withoutNothing);
   const asked = left.filter(({ kind }) => kind === "ask");
   if (about.isBareWanted || asked.length === 0) return left;
   const mayTakeBack = asked.some(({ text }) => MAY_TAKE_BACK.test(text));
@@ -134,6 +134,15 @@ function isWhy(part: SaidPart, former: SaidPart | undefined, { whole }: About): 
 
 function asAside({ from, to, text }: SaidPart): SaidPart {
   return { from, to, text, kind: "aside" };
+}
+
+/** Nobody wants no meal at all, or all days empty. */
+function withoutNothing(part: SaidPart): SaidPart {
+  if (part.kind !== "ask") return part;
+  const isNothing = (wish: SaidWish) =>
+    (wish.verb === "meal" && wish.meal === "any" && wish.isGone === true) ||
+    (wish.verb === "free" && wish.part === "day" && wish.when === undefined);
+  return { ...part, choices: part.choices.filter(({ wishes }) => !wishes.some(isNothing)) };
 }
 
 /** What goes is the first reading. */
