@@ -31,7 +31,7 @@ export function isUncovered(
   const own = items.filter(({ from, to }) => from >= part.from && to <= part.to);
   // "My parents will put 100 of them".
   if (part.wishes.some((wish) => "count" in wish && wish.count > MOST_COUNT)) return true;
-  if (isLedByNot(part, parts, items)) return true;
+  if (isLedByNot(part, parts, items) || endsInPhrase(part, own, items)) return true;
   const takes = part.wishes.some(({ verb }) => TAKES.test(verb));
   return (
     own.some((item, at) => isUnread(item, own[at - 1], own[at + 1], part.wishes)) ||
@@ -89,14 +89,27 @@ function isBeside(one: SaidPart, part: SaidPart, items: readonly SaidItem[]): bo
     .every(({ code }) => code === "," || code === "-" || code === "but");
 }
 
-/** "Not so | spicy": a "not" that no part has. */
+/** "The tower on our last | visit": the cut goes through what belongs together. */
+function endsInPhrase({ to }: SaidPart, own: readonly SaidItem[], items: readonly SaidItem[]) {
+  const next = items.find(({ from }) => from >= to);
+  return (
+    /^(?:first|last)$/.test(own.at(-1)?.code ?? "") &&
+    /\b(?:our|my|the|your)$/.test(own.at(-2)?.words ?? "") &&
+    next !== undefined &&
+    !CLAUSE_END.test(next.code)
+  );
+}
+
+/** "Not so | spicy": a "not" that no wish has. */
 function isLedByNot({ from }: SaidPart, parts: readonly SaidPart[], items: readonly SaidItem[]) {
   const led = items
     .filter((item) => item.to <= from)
     .findLast(({ code }) => !/^(?:-|so|it)$/.test(code));
   return (
     /^(?:not|no|nothing)$/.test(led?.code ?? "") &&
-    !parts.some((one) => led !== undefined && one.from <= led.from && led.to <= one.to)
+    !parts.some(
+      (one) => one.kind === "wish" && led !== undefined && one.from <= led.from && led.to <= one.to,
+    )
   );
 }
 
