@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { isOfInterest } from "../../src/domain/engine/visits/is-of-interest.ts";
 import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
 import { visitWindows } from "../../src/domain/engine/visits/visit-windows.ts";
-import { categoriesOf, INTEREST_IDS, type InterestId } from "../../src/domain/trip/interest.ts";
+import { INTEREST_IDS, type InterestId } from "../../src/domain/trip/interest.ts";
 import { paceFor } from "../../src/domain/trip/pace.ts";
 import { type MadePlan, type PlanGroup, visitedIds } from "./made-plan.ts";
 import { highestPart, type Measure, mean, percentIf, type Sample } from "./measure.ts";
@@ -37,9 +38,8 @@ export const INTERESTS_ANSWERED: readonly Measure[] = [
 export function answerableInterests({ city, request, days }: MadePlan): InterestId[] {
   const pace = paceFor(request.traveller, request.pace);
   return INTEREST_IDS.filter((interest) => {
-    const kinds = categoriesOf([interest]);
     return city.places
-      .filter(({ category }) => kinds.has(category))
+      .filter((place) => isOfInterest(place, interest, request.traveller))
       .filter((place) => isForTraveller(place, { traveller: request.traveller }))
       .some((place) =>
         days.some(({ date }) => visitWindows(place, date, pace, 0).windows.length > 0),
@@ -53,9 +53,8 @@ function answers({ liked }: PlanGroup, isPoor: (liked: Liked) => boolean): Sampl
   return liked === undefined ? [] : [percentIf(isPoor(liked), liked.interest)];
 }
 
-function visitsAny(interest: InterestId, { days }: Liked["plan"]): boolean {
-  const kinds = categoriesOf([interest]);
+function visitsAny(interest: InterestId, { days, request }: Liked["plan"]): boolean {
   return days.some(({ visits }) =>
-    visits.some(({ candidate }) => kinds.has(candidate.place.category)),
+    visits.some(({ candidate }) => isOfInterest(candidate.place, interest, request.traveller)),
   );
 }

@@ -67,6 +67,7 @@ const placeSchema = z.object({
   reachedBy: z.optional(z.object({ by: z.enum(REACHED_BY), minutes: z.number() })),
   isStrenuous: z.optional(z.boolean()),
   servesDinner: z.optional(z.boolean()),
+  isForFood: z.optional(z.boolean()),
   details: z.optional(text),
   indoor: z.optional(z.boolean()),
   isLit: z.optional(z.boolean()),

@@ -93,6 +93,8 @@ export type KnownPlace = {
   readonly reachedBy?: ReachedBy | undefined;
   /** Dinner is part of the visit: a dinner cruise, a show with a meal. */
   readonly servesDinner?: boolean | undefined;
+  /** People go there to eat, to drink or to taste. */
+  readonly isForFood?: boolean | undefined;
   /** Steep, long or up many steps; undefined where nobody says: then its kind and steps do. */
   readonly isStrenuous?: boolean | undefined;
   /** What it is, in a sentence or two; undefined where nobody says. */

@@ -146,7 +146,10 @@ export function legBetween(
   // From one place out of town to another far from it the way leads through town.
   const usual = (from.way?.minutes ?? 0) + (to.way?.minutes ?? 0);
   const ridden = way.by === "car" ? undefined : style.rides?.minutesBetween(from.at, to.at);
-  const minutes = ridden ?? usual;
+  // Who drives needn't come back through the middle to what is on the way.
+  const driven =
+    way.by === "car" ? estimateTravel(from.at, to.at, { ...style, taxi: true }) : undefined;
+  const minutes = Math.min(ridden ?? usual, driven?.minutes ?? usual);
   const leg = legOutOfTown(from.at, to.at, { by: way.by, minutes });
   return to.way === undefined ? leg : { ...leg, way: { by: way.by, from: to.way.from } };
 }

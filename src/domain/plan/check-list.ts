@@ -55,7 +55,7 @@ const LIST = {
   interests: check({ onTarget: 100, zeroAt: 30 }, costs(10)),
   events: check({ onTarget: 100, zeroAt: 0 }, costs(25)),
   suited: check({ onTarget: 0, zeroAt: 1.8 }, costs(45)),
-  alike: check({ onTarget: 0, zeroAt: 1 }, costs(5)),
+  alike: check({ onTarget: 0, zeroAt: 1 }, costs(8)),
   fullDays: check({ onTarget: 85, zeroAt: 30, bestAt: 100 }, costs(30)),
   wholeDays: check({ onTarget: 20, zeroAt: 150, bestAt: 0 }, costs(20)),
   waiting: check({ onTarget: 30, zeroAt: 120, bestAt: 0 }, costs(30)),

@@ -1,11 +1,11 @@
 import type { PlaceCategory } from "../places/place-category.ts";
 
-/** Interests that a traveller may choose; each but food stands for some kinds of place. Ours, optional. */
+/** Interests that a traveller may choose; each but food, which is for places that the guide names, stands for some kinds of place. Ours, optional. */
 export const INTERESTS = [
   { id: "history", title: "Art and history", categories: ["museum", "palace", "monument"] },
   { id: "faith", title: "Churches and temples", categories: ["worship"] },
   { id: "streets", title: "Old streets", categories: ["old-town"] },
-  /** Changes meals only: the sights are as without it. */
+  /** Markets and streets to eat at (`isForFood`), and meals at stalls. */
   { id: "food", title: "Street food", categories: [] },
   { id: "markets", title: "Markets and shops", categories: ["market"] },
   { id: "views", title: "Views", categories: ["viewpoint"] },

@@ -31,6 +31,8 @@ export type Pace = {
   readonly slow: boolean;
   /** Of under six: museums and palaces take half as long, and each half of a day has something to run about. */
   readonly hasSmallChildren: boolean;
+  /** Of six to twelve: nobody stays longer in rooms that aren't for them. */
+  readonly roomMinutes?: number;
   /** A rest after lunch, where the day has one; 0 for none. */
   readonly restMinutes: number;
   /** The traveller wants nothing then. */
@@ -141,6 +143,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     startMinutes: at(9, 30),
     endMinutes: at(18, 30),
     dinner: { first: at(17, 30), last: at(19, 15), duration: 75 },
+    roomMinutes: 90,
     maxWalkKm: 5,
     maxLongVisits: 2,
     sightMinutes: 420,

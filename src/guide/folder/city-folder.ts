@@ -370,6 +370,11 @@ const place = z.strictObject({
         ),
       ),
   ),
+  isForFood: z.optional(
+    z
+      .literal(true)
+      .check(about("People go there to eat, to drink or to taste: a food market, a winery.")),
+  ),
   bestTime: z.enum(BEST_TIMES),
   mustSee: z.boolean(),
   popularity: z

@@ -8,9 +8,11 @@ import type { CheckedDay, CheckedVisit, VisitOnDay } from "./checked-days.ts";
 const MOST_MUSEUMS = 2;
 const LARGE_MINUTES = 60;
 const MUSEUMS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
+/** What is shorter is a look. */
+const CHURCH_MINUTES = 40;
 
 /**
- * What a traveller has had already: a second place of one experience, and the third large museum of a day. What was asked for is wanted.
+ * What a traveller has had already: a second place of one experience, the third large museum of a day, and a church right after another. What was asked for is wanted.
  */
 export function alikeVisits(
   days: readonly CheckedDay[],
@@ -32,10 +34,23 @@ export function alikeVisits(
         const isRepeated = experience !== undefined && had.has(experience);
         if (experience !== undefined) had.add(experience);
         if (isLargeMuseum(visit)) museums += 1;
-        return isRepeated || (isLargeMuseum(visit) && museums > MOST_MUSEUMS);
+        const isTooMany = isLargeMuseum(visit) && museums > MOST_MUSEUMS;
+        return isRepeated || isTooMany || isChurchAfterChurch(visit, day);
       })
       .map((visit) => ({ day, visit }));
   });
+}
+
+function isChurchAfterChurch(visit: CheckedVisit, { visits }: CheckedDay): boolean {
+  const before = visits[visits.indexOf(visit) - 1];
+  if (before === undefined) return false;
+  const isOneGroup =
+    visit.known?.visitGroup !== undefined && visit.known.visitGroup === before.known?.visitGroup;
+  return isChurch(before) && isChurch(visit) && !isOneGroup;
+}
+
+function isChurch({ category, startMinutes, endMinutes }: CheckedVisit): boolean {
+  return category === "worship" && endMinutes - startMinutes >= CHURCH_MINUTES;
 }
 
 function isLargeMuseum({ category, startMinutes, endMinutes }: CheckedVisit): boolean {

@@ -195,7 +195,7 @@ describe("the worth", () => {
       [family(7), zoo, 180, []],
       [family(7), gallery, 120, ["longForChildren", "nothingForChildren"]],
       [family(7), castle, 120, []],
-      [family(7, 4), gallery, 75, ["longForChildren", "nothingForChildren"]],
+      [family(7, 4), gallery, 90, ["nothingForChildren"]],
       [family(15), gallery, 120, ["nothingForChildren"]],
     ])("%j: %j", (selection, known, minutes, codes) => {
       const given = { city: cityOf(middle, known), days: [[lasting(known, minutes)]], selection };
@@ -249,6 +249,9 @@ describe("the worth", () => {
     expect(figure([tower("a"), middle])).toEqual([0, true]);
     expect(figure([museum("a"), museum("b"), museum("c")])).toEqual([1, false]);
     expect(figure([museum("a"), museum("b")], [museum("c")])).toEqual([0, true]);
+    const church = (id: string) => knownPlace({ id, category: "worship", visitMinutes: 60 });
+    expect(figure([church("a"), church("b")])).toEqual([1, false]);
+    expect(figure([church("a"), middle, church("b")])).toEqual([0, true]);
   });
 
   test("outings: wants a theme park from morning to evening, and a stay as long as the way", () => {

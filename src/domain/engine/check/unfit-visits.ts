@@ -1,6 +1,7 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { youngestStage } from "../../trip/child-ages.ts";
 import { categoriesOf } from "../../trip/interest.ts";
+import { SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { suitsDiets, tastesOf } from "../days/suits-meal.ts";
 import type { KnownCity } from "../known-city.ts";
@@ -30,7 +31,7 @@ const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
 /** Adults who didn't ask for a zoo or a theme park don't give it half of a day. */
 const LONG_FOR_ADULTS_MINUTES = 150;
 /** Of what is for adults, so long at a time is too much for children of that age. */
-const LONG_FOR_CHILDREN_MINUTES = { underSix: 75, sixToTwelve: 90, teenagers: 180 } as const;
+const LONG_FOR_CHILDREN_MINUTES = { underSix: 95, sixToTwelve: 95, teenagers: 180 } as const;
 /** So far nobody walks with small children. */
 const LONG_WALK_MINUTES = 25;
 
@@ -83,6 +84,7 @@ export function hoursDullForChildren(
   const famous = new Set(firstSights(city?.places ?? []).map(({ id }) => id));
   const isDull = ({ known, category }: CheckedVisit) =>
     known !== undefined &&
+    known.visitMinutes > SHORT_VISIT_MINUTES &&
     category !== undefined &&
     DULL.has(category) &&
     !liked.has(category) &&

@@ -1,7 +1,8 @@
-import { categoriesOf, type InterestId } from "../../trip/interest.ts";
+import type { InterestId } from "../../trip/interest.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
+import { isOfInterest } from "../visits/is-of-interest.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
 
@@ -13,7 +14,7 @@ const DAYS_FOR_THE_FIRST = 3;
 const SHARE_OF_SIGHTS = 1 / 3;
 /** They take half of a day: every second day has one. */
 const HALF_DAYS: ReadonlySet<InterestId> = new Set(["beach", "animals"]);
-const ONE_A_DAY: ReadonlySet<InterestId> = new Set([...HALF_DAYS, "evenings"]);
+const ONE_A_DAY: ReadonlySet<InterestId> = new Set([...HALF_DAYS, "evenings", "food"]);
 /** A bar before eight is empty, a show before half past six is over by dinner. Minutes after midnight. */
 const EVENING_FROM = { nightlife: 20 * 60, show: 18 * 60 + 30 } as const;
 
@@ -83,14 +84,15 @@ export type InterestMet = {
 export function interestsMet(
   days: readonly CheckedDay[],
   offered: readonly KnownPlace[],
-  { interests = [] }: Pick<PlanRequest, "interests">,
+  { interests = [], traveller }: Pick<PlanRequest, "interests" | "traveller">,
 ): InterestMet[] {
   const visits = days.reduce((sum, day) => sum + day.visits.length, 0);
   return interests.flatMap((interest) => {
-    const kinds = categoriesOf([interest]);
-    const likely = offered.filter(({ category }) => kinds.has(category)).length;
+    const likely = offered.filter((place) => isOfInterest(place, interest, traveller)).length;
     if (likely === 0) return [];
-    const byDay = days.map((day) => day.visits.filter((visit) => isFor(interest, visit)).length);
+    const byDay = days.map(
+      (day) => day.visits.filter((visit) => isFor(interest, visit, traveller)).length,
+    );
     const found = byDay.reduce((sum, count) => sum + count, 0);
     const daysFound = byDay.filter((count) => count > 0).length;
     const daysWanted = Math.ceil(days.length / (HALF_DAYS.has(interest) ? 2 : 1));
@@ -101,8 +103,13 @@ export function interestsMet(
   });
 }
 
-function isFor(interest: InterestId, { category, startMinutes }: CheckedVisit): boolean {
-  if (category === undefined || !categoriesOf([interest]).has(category)) return false;
+function isFor(
+  interest: InterestId,
+  { known, category, startMinutes }: CheckedVisit,
+  traveller: PlanRequest["traveller"],
+): boolean {
+  if (category === undefined) return false;
+  if (!isOfInterest({ ...known, category }, interest, traveller)) return false;
   const from = EVENING_FROM[category === "nightlife" ? "nightlife" : "show"];
   return interest !== "evenings" || startMinutes >= from;
 }

@@ -1,4 +1,5 @@
-import { categoriesOf, type InterestId } from "../../trip/interest.ts";
+import type { InterestId } from "../../trip/interest.ts";
+import { isOfInterest } from "../visits/is-of-interest.ts";
 import { isInSeason } from "../visits/open-air.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
@@ -19,7 +20,7 @@ type Planned<Task> = { readonly task: Task; readonly days: TimedDay[] };
  * @param search plans the days of a task anew.
  */
 export function* answerInterest<
-  Task extends Pick<DaysTask, "candidates" | "dates" | "pace" | "tickets">,
+  Task extends Pick<DaysTask, "candidates" | "dates" | "pace" | "tickets" | "wishes">,
 >(
   interest: InterestId,
   asPlanned: Planned<Task>,
@@ -27,8 +28,8 @@ export function* answerInterest<
   search: (task: Task) => Generator<void, TimedDay[], void>,
 ): Generator<void, Planned<Task>, void> {
   const { task, days } = asPlanned;
-  const kinds = categoriesOf([interest]);
-  const isAsked = ({ place }: Candidate) => kinds.has(place.category);
+  const isAsked = ({ place }: Candidate) =>
+    isOfInterest(place, interest, task.wishes?.traveller ?? "Couple");
   if (candidatesOf(days).flat().some(isAsked)) return asPlanned;
   const { cap } = task.tickets;
   const capWith = ({ place }: Candidate) =>

@@ -36,10 +36,15 @@ const TOO_HOT_C = 33;
 /** Heat that lasts longer than this is no usual one; then one is off so soon after noon. */
 const USUAL_HEAT_TO = 15 * 60;
 const LATE_MINUTES = 45;
+/** With small children nobody leaves town for what is less known. */
+const FAMOUS_FROM = 75;
 /** A minute on the way out or back costs this. */
 const WAY_POINTS = 0.1;
 /** Of what is there for tickets, the trips may take so much; more for what one goes to the country for, and for a family's theme park, which costs what all else does. */
 const MAX_OF_TICKETS = { familyPark: 0.85, mustSee: 0.75, other: 0.5 } as const;
+
+/** So little less known, a sight of the town is as good a reason to come: nobody misses the Accademia for Pisa. */
+const AS_KNOWN = 5;
 
 type RatedTrip = Candidate & { readonly place: KnownPlace };
 
@@ -73,7 +78,7 @@ export function chooseDayTrips(
     .filter(({ mustSee }) => mustSee);
   // No ticket out of town takes the money for what is better known in it.
   const takesFromIcons = ({ place }: RatedTrip) => {
-    const better = icons.filter(({ popularity }) => popularity > place.popularity);
+    const better = icons.filter(({ popularity }) => popularity > place.popularity - AS_KNOWN);
     const price = ticketCost(place, tickets);
     const dearer = paidOnce(better, ({ ticketGroup }) => ticketGroup).reduce(
       (sum, one) => sum + ticketCost(one, tickets),
@@ -161,7 +166,7 @@ function tripsWorthADay(
       place.suits.includes(traveller) &&
       (!cameForOthers || isAskedKind(place) || place.mustSee),
   );
-  return [...dayTrips, ...parks]
+  return [...dayTrips.filter((place) => isWorthSittingFor(place, pace)), ...parks]
     .filter(
       (place) =>
         worth(place) > least &&
@@ -173,6 +178,14 @@ function tripsWorthADay(
       (a, b) =>
         Number(isOfSeason(b)) - Number(isOfSeason(a)) || worth(b) - worth(a) || compareIds(a, b),
     );
+}
+
+/** Small children, who didn't ask to, sit in a train for what one comes to the city for. */
+function isWorthSittingFor(
+  { mustSee, popularity }: KnownPlace,
+  { hasSmallChildren }: Rules["pace"],
+): boolean {
+  return !hasSmallChildren || mustSee || popularity >= FAMOUS_FROM;
 }
 
 function isTooFar(

@@ -43,6 +43,7 @@ const NIGHT_POINTS = 200;
 const EVENINGS = categoriesOf(["evenings"]);
 /** Children under 13 see nothing that ends later and that nobody asked for. */
 const CHILDREN_UNTIL_MINUTES = 22 * 60;
+const MATINEES_UNTIL = 15 * 60;
 /** Half an hour at a fountain is no evening. */
 const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
@@ -98,7 +99,7 @@ export function chooseEvenings(
       const startMinutes = startOn(candidate.place, dates[onlyDay], rules, centre);
       return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
     });
-    if (evening === undefined || isOverLate(evening, candidate, request)) return;
+    if (evening === undefined || isNoEvening(evening, candidate, request)) return;
     chosen.push({ ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true });
     left -= cost;
   };
@@ -166,14 +167,15 @@ export function chooseEvenings(
   return chosen;
 }
 
-/** Whether children would be up too long for what nobody asked for. */
-function isOverLate(
+/** Whether children would be up too long for what nobody asked for, or it is a matinee, which is for the search to place. */
+function isNoEvening(
   { startMinutes }: Pick<Evening, "startMinutes">,
   { place, isFixed }: Candidate,
   request: Pick<PlanRequest, "traveller" | "childAges" | "wishes">,
 ): boolean {
   const isLate = startMinutes + place.visitMinutes > CHILDREN_UNTIL_MINUTES;
-  return isLate && hasChildren(request) && isFixed !== true;
+  const isOverLate = isLate && hasChildren(request) && isFixed !== true;
+  return isOverLate || startMinutes < MATINEES_UNTIL;
 }
 
 /** Whether evenings out are what they come for: "nightlife" of the whole trip is more than one night of it. */

@@ -29,16 +29,16 @@ function staysOf(places: readonly KnownPlace[], request: Partial<PlanRequest>) {
 describe("stays", () => {
   test("a relaxed pace gives more time at a view, and none more to museums and palaces", () => {
     expect(staysOf([museum, palace, street], { pace: "relaxed" })).toEqual({
-      museum: 180,
-      palace: 100,
+      museum: 120,
+      palace: 90,
       street: 70,
     });
   });
 
   test.each([
     ["under six", [8, 3], { museum: 90, palace: 50, street: 60 }],
-    ["from six on", [6, 11], { museum: 180, palace: 100, street: 60 }],
-    ["of unknown age", undefined, { museum: 180, palace: 100, street: 60 }],
+    ["from six on", [6, 11], { museum: 120, palace: 90, street: 60 }],
+    ["of unknown age", undefined, { museum: 120, palace: 90, street: 60 }],
   ])("children %s", (_, childAges, stays) => {
     expect(staysOf([museum, palace, street], { childAges })).toEqual(stays);
   });

@@ -65,6 +65,9 @@ const SHOW_WAY_MINUTES = 15;
 /** On a holiday most kitchens are open, on these nearly none. */
 const SHUT_ON: ReadonlySet<string> = new Set(["12-25", "01-01"]);
 
+/** The café of a mountain is at its upper station. */
+const INSIDE_KM = 1.5;
+
 export type MealWishes = MealTastes & {
   readonly eateries: readonly KnownEatery[];
   /** The hotel; undefined where its position is unknown. */
@@ -164,14 +167,15 @@ function startsAfter(
 
 /** The way to a table, in minutes; undefined where it is too far. */
 function wayTo(
-  { at }: KnownEatery,
+  { at, inside }: KnownEatery,
   side: MealSide,
   { style }: Pick<MealWishes, "style">,
 ): { readonly cost: number; readonly ride: Choice["ride"] } | undefined {
   if (side.at === undefined) return undefined;
   const km = distanceKm(side.at, at);
   const walk = walkMinutes(km, style);
-  if (km <= side.withinKm && side.detourOver(at) <= MAX_DETOUR_MINUTES)
+  const withinKm = inside === undefined ? side.withinKm : Math.max(side.withinKm, INSIDE_KM);
+  if (km <= withinKm && side.detourOver(at) <= MAX_DETOUR_MINUTES)
     return { cost: walk, ride: undefined };
   const leg = legBetween({ at: side.at }, { at }, style);
   if (leg === undefined) return undefined;

@@ -22,15 +22,17 @@ export const FAR_RIDE_POINTS = 10;
 export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
 export const IDLE_POINTS = 1.2;
-/** The part of the day to be used, in minutes after midnight; where kitchens open late, until so long before dinner. */
+/** The part of the day to be used, in minutes after midnight: from so long after it may begin, and where kitchens open late, until so long before dinner. */
 const CORE = { from: 10 * 60 + 30, to: 17 * 60 } as const;
+const AFTER_START_MINUTES = 90;
 const BEFORE_DINNER_MINUTES = 90;
 /** The first minute in sights; each further one brings evenly less, down to none at the pace's target. */
 export const FILL_POINTS = 1;
 /** A leg whose ends are not both known is taken to last this long. */
 export const UNKNOWN_LEG_MINUTES = 30;
-/** For a visit in the part of the day that suits the place; the stalls of a morning market are gone later. */
-const BEST_TIME_POINTS = { usual: 15, morningMarket: 45 } as const;
+/** For a visit in the part of the day that suits the place; the stalls of a morning market are gone later, and a famous sight is full. */
+const BEST_TIME_POINTS = { usual: 15, morningMarket: 45, famous: 55 } as const;
+const FAMOUS_FROM = 80;
 /** For a day's first visits: no day stays empty where another day can spare a visit. */
 const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 /** For each visit that is two more than usual, or further beyond: a hurry, unless they are next to each other. */
@@ -46,9 +48,9 @@ const HALF_DAY_POINTS = 100;
 export const TREAT_POINTS = [400, 120] as const;
 /** For an evening out, where the traveller would like one. */
 export const EVENING_OUT_POINTS = 40;
-/** For a day's visits of one kind: the third tires, of museums and churches most, of beaches the second. */
+/** For a day's visits of one kind: the third tires, of museums and churches most, of museums and beaches the second. */
 const SAME_KIND_POINTS: Readonly<Partial<Record<PlaceCategory, readonly number[]>>> = {
-  museum: [0, 0, -350],
+  museum: [0, -70, -350],
   worship: [0, 0, -150],
   beach: [0, -60, -60],
 };
@@ -89,18 +91,23 @@ export const AVOIDED_POINTS = 100;
 export const CROSSING_POINTS = 20;
 
 /** The part of a day to be used. */
-export function coreOf({ dinner }: Pick<Pace, "dinner">): {
+export function coreOf({ dinner, startMinutes }: Pick<Pace, "dinner" | "startMinutes">): {
   readonly from: number;
   readonly to: number;
 } {
-  return { ...CORE, to: Math.max(CORE.to, dinner.first - BEFORE_DINNER_MINUTES) };
+  return {
+    from: Math.min(CORE.from, startMinutes + AFTER_START_MINUTES),
+    to: Math.max(CORE.to, dinner.first - BEFORE_DINNER_MINUTES),
+  };
 }
 
 /** Points for a visit in the part of the day that suits the place. */
 export function bestTimePoints({
   bestTime,
   category,
-}: Pick<Candidate["place"], "bestTime" | "category">): number {
+  popularity,
+}: Pick<Candidate["place"], "bestTime" | "category" | "popularity">): number {
+  if (popularity >= FAMOUS_FROM) return BEST_TIME_POINTS.famous;
   const isMorningMarket = category === "market" && bestTime === "morning";
   return BEST_TIME_POINTS[isMorningMarket ? "morningMarket" : "usual"];
 }

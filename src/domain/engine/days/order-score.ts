@@ -1,5 +1,5 @@
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
-import { visitWindows, windowAt } from "../visits/visit-windows.ts";
+import { chosenWindows, windowAt } from "../visits/visit-windows.ts";
 import type { DayRules } from "./days-task.ts";
 import { findCrossings } from "./find-crossings.ts";
 import {
@@ -23,7 +23,7 @@ export function orderScore(day: TimedDay, rules: DayRules): number {
 export function plainScore(day: TimedDay, rules: DayRules): number {
   const hours = day.visits.reduce((points, { candidate, startMinutes }) => {
     const { place } = candidate;
-    const { windows } = visitWindows(place, day.date, rules.pace, bestTimePoints(place));
+    const { windows } = chosenWindows(place, day.date, rules.pace, bestTimePoints(place));
     const bonus = windowAt(windows, startMinutes)?.bonus ?? 0;
     return points + bonus + halfDayPoints(place, startMinutes, rules.pace);
   }, 0);

@@ -1,5 +1,6 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { type ChildStage, youngestStage } from "../../trip/child-ages.ts";
+import { SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import { type PlanRequest, walksLess } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
@@ -33,10 +34,13 @@ const NO_TREATS: ReadonlySet<PlaceCategory> = new Set([
   "monument",
 ]);
 const FOR_ADULTS: Readonly<Record<ChildStage, ReadonlySet<PlaceCategory>>> = {
-  underSix: new Set([...OLDER_CHILDREN, "monument", "old-town", "market", "viewpoint"]),
+  underSix: new Set([...OLDER_CHILDREN, "monument", "old-town", "market", "viewpoint", "nature"]),
   sixToTwelve: new Set(OLDER_CHILDREN),
   teenagers: new Set(),
 };
+
+/** A square or a fountain on the way is over before it bores anybody. */
+const ON_THE_WAY: ReadonlySet<PlaceCategory> = new Set(["monument", "old-town", "viewpoint"]);
 
 /** Who goes to see them. */
 export type Sightseers = {
@@ -91,18 +95,17 @@ function iconCount(who: Sightseers): number {
 /** How many of the first sights so many days can hold. */
 export function sightsHeldIn(days: number, interests: readonly string[] = []): number {
   const held = HELD_BY_DAYS[days - 1] ?? FIRST_SIGHTS;
-  // Street food is had at meals.
-  const hasOthers = interests.some((interest) => interest !== "food");
-  return !hasOthers ? held : Math.min(held, HELD_A_DAY_BESIDE_INTERESTS * days);
+  return interests.length === 0 ? held : Math.min(held, HELD_A_DAY_BESIDE_INTERESTS * days);
 }
 
 /** Whether children under 13 come along who have little of it. */
 export function isForAdults(
-  place: Pick<Sight, "category" | "isForSmallChildren" | "isForAdults" | "suits">,
+  place: Pick<Sight, "category" | "isForSmallChildren" | "isForAdults" | "suits" | "visitMinutes">,
   who: Sightseers,
 ): boolean {
   const stage = stageOf(who);
   if (place.isForAdults === true && stage !== "teenagers") return true;
+  if (ON_THE_WAY.has(place.category) && place.visitMinutes <= SHORT_VISIT_MINUTES) return false;
   const isForThem =
     isFunForSmallChildren(place) || (stage === "sixToTwelve" && place.suits.includes("Family"));
   return FOR_ADULTS[stage].has(place.category) && !isForThem;

@@ -2,14 +2,18 @@ import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 
-type InterestPlace = Pick<KnownPlace, "category" | "isForSmallChildren" | "isStrenuous">;
+type InterestPlace = Pick<
+  KnownPlace,
+  "category" | "isForSmallChildren" | "isStrenuous" | "isForFood"
+>;
 
 /** Whether a place is what someone comes for who names the interest: of the museums not those of science and toys, but for families. */
 export function isOfInterest(
-  { category, isForSmallChildren, isStrenuous }: InterestPlace,
+  { category, isForSmallChildren, isStrenuous, isForFood }: InterestPlace,
   interest: InterestId,
   traveller: TravellerTitle,
 ): boolean {
+  if (interest === "food") return isForFood === true;
   const isHike = category === "viewpoint" && isStrenuous === true;
   return (
     (categoriesOf([interest]).has(category) ||

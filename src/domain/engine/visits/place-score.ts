@@ -93,7 +93,7 @@ export function placeScore(
   preferences: Preferences,
 ): (place: KnownPlace) => number {
   const { traveller, childAges, budget, wishes } = preferences;
-  const interests = (preferences.interests ?? []).filter((interest) => interest !== "food");
+  const { interests = [] } = preferences;
   const usualPrice = usualTicketPrice(city);
   const hasWheels =
     needsStepFree(wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;

@@ -33,8 +33,8 @@ const LONGEST_PART = 1.5;
 
 /** What tires, as does any long visit: who takes it easy stays no longer, but has more time between. */
 const TIRING: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "theme-park", "zoo"]);
-/** Small children have seen enough of it by half the time. */
-const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
+/** Small children have seen enough of it by half the time, older ones by `roomMinutes`. */
+const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "worship"]);
 const SMALL_CHILDREN_PART = 0.5;
 /** Of what is for them, too, two hours are enough. */
 const THEIR_MUSEUM_MINUTES = 120;
@@ -42,12 +42,9 @@ const THEIR_MUSEUM_MINUTES = 120;
 export const SMALL_CHILDREN_MOST_MINUTES = 420;
 
 /** How long one stays at a place at this pace, in minutes; at the usual one without small children just as long as people do. */
-export function paceStay(
-  place: Stay,
-  { stay, hasSmallChildren }: Pick<Pace, "stay" | "hasSmallChildren">,
-): number {
+export function paceStay(place: Stay, { stay, ...pace }: Pick<Pace, "stay"> & PaceOfStay): number {
   const { category, visitMinutes } = place;
-  const own = usualStay(place, { hasSmallChildren });
+  const own = usualStay(place, pace);
   const isTiring = TIRING.has(category) || visitMinutes >= LONG_VISIT_MINUTES;
   const part = isTiring ? Math.min(1, stay) : stay;
   return part === 1 || own < visitMinutes
@@ -57,12 +54,17 @@ export function paceStay(
 
 /** How long such travellers usually stay at a place, in minutes. */
 export function usualStay(
-  { category, visitMinutes, isForChildren, isForSmallChildren }: Stay,
-  { hasSmallChildren }: Pick<Pace, "hasSmallChildren">,
+  { category, visitMinutes, isForChildren, isForSmallChildren, suits }: Stay,
+  { hasSmallChildren, roomMinutes = Number.POSITIVE_INFINITY }: PaceOfStay,
 ): number {
-  if (!hasSmallChildren) return visitMinutes;
+  const isRoom = FOR_ADULTS.has(category);
+  if (!hasSmallChildren) {
+    const isForThem = isForSmallChildren === true || suits?.includes("Family") === true;
+    const most = isForThem ? Math.max(roomMinutes, THEIR_MUSEUM_MINUTES) : roomMinutes;
+    return isRoom ? Math.min(visitMinutes, most) : visitMinutes;
+  }
   const isForThem = isForChildren === true || isForSmallChildren === true;
-  const most = !FOR_ADULTS.has(category)
+  const most = !isRoom
     ? visitMinutes
     : isForThem
       ? Math.min(visitMinutes, THEIR_MUSEUM_MINUTES)
@@ -70,7 +72,9 @@ export function usualStay(
   return Math.floor(Math.min(most, SMALL_CHILDREN_MOST_MINUTES) / GRID_MINUTES) * GRID_MINUTES;
 }
 
-type Stay = Pick<KnownPlace, "category" | "visitMinutes" | "isForChildren" | "isForSmallChildren">;
+type PaceOfStay = Pick<Pace, "hasSmallChildren" | "roomMinutes">;
+type Stay = Pick<KnownPlace, "category" | "visitMinutes" | "isForChildren" | "isForSmallChildren"> &
+  Partial<Pick<KnownPlace, "suits">>;
 
 /** Whether a visit lasts between half of what is usual and one and a half times that. */
 export function isUsualStay(minutes: number, usualMinutes: number): boolean {

@@ -24,6 +24,9 @@ const NO_EVENING: ReadonlySet<PlaceCategory> = new Set([
   "park",
 ]);
 const AFTERNOON_MINUTES = 14 * 60;
+/** Who is home by then sees a show by day, where it has one. */
+const MATINEES_IF_OVER_BY = 20 * 60;
+const MATINEE_MINUTES = 12 * 60;
 const BEFORE_EVENING_POINTS = -200;
 
 /** Where the sun sets so long before the day is over one may see it and be back. */
@@ -447,6 +450,8 @@ export function isInTheDark(
 /** From when on one sees what is for the evening, in minutes after midnight; 0 for all else, and for an event, which has hours of its own. */
 export function eveningStarts(place: OpenPlace, date: string | undefined, pace: Pace): number {
   if (!belongsToEvening(place) || eventOn(place, date) !== undefined) return 0;
+  const hasMatinee = place.category === "show" && place.starts !== undefined;
+  if (hasMatinee && pace.endMinutes < MATINEES_IF_OVER_BY) return MATINEE_MINUTES;
   const isNight = place.category === "nightlife";
   const from = isNight ? NIGHT_LIFE_FROM : BEST_TIME_MINUTES.evening[0];
   const beforeEnd = EVENING_BEFORE_END_MINUTES[isNight ? "nightlife" : "other"];
