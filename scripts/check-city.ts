@@ -10,10 +10,11 @@ for (const id of wanted) {
   );
   process.exitCode = 1;
 }
-for (const { id, city, faults } of read) {
+for (const { id, city, texts, faults } of read) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
   const size = city && `${city.hotels.length} hotels, ${city.places.length} places, `;
-  console.log(`${id}: ${size ?? ""}${faults.length} faults`);
+  const languages = texts.map(({ language }) => `${language}, `).join("");
+  console.log(`${id}: ${size ?? ""}${languages}${faults.length} faults`);
   for (const fault of faults) console.log(`  ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 }

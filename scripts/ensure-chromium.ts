@@ -7,6 +7,9 @@ const DEBIANS = "/usr/bin/chromium";
  * Chromium without its window, which most tests don't need: it takes half the time (decision 020).
  */
 const DEBIANS_SHELL = "/usr/bin/chromium-headless-shell";
+/** The smallest of Debian's packages with the letters of Japanese and Chinese: 1.8 MB. */
+const CJK_PACKAGE = "fonts-droid-fallback";
+export const CJK_FONTS = "/usr/share/fonts/truetype/droid";
 /** The deadline for a machine without a network. */
 const INSTALL_MS = 180_000;
 const KNOWN_PLACES = [
@@ -25,6 +28,11 @@ export function findChromium(): string | undefined {
 /** The fastest browser: Chromium's headless shell, or all of Chromium where there is no shell. */
 export function findChromiumShell(): string | undefined {
   return firstThere([process.env.CHROMIUM_PATH, DEBIANS_SHELL]) ?? findChromium();
+}
+
+/** Pages in Japanese and Chinese are read and drawn by night, and where pictures are kept. */
+export function needsCjkFonts(): boolean {
+  return process.env.NIGHTLY !== undefined || process.env.SCREENSHOTS !== undefined;
 }
 
 /** Installs Chromium where none is found: the system's package first, then Playwright's own build. */
@@ -48,6 +56,7 @@ export function ensureChromium(): void {
     process.stdout.write("Installing Chromium's headless shell, which is quicker\n");
     installPackages(["chromium-headless-shell"]);
   }
+  if (isRoot() && needsCjkFonts() && !existsSync(CJK_FONTS)) installPackages([CJK_PACKAGE]);
 }
 
 function installPackages(names: readonly string[]): void {

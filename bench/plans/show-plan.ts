@@ -1,6 +1,6 @@
 import { messageText } from "../../src/domain/message.ts";
 import { wordsIn } from "../../src/domain/messages/words.ts";
-import { clockText } from "../../src/domain/places/clock-text.ts";
+import { clockText } from "../../src/domain/clock-text.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { countPeople } from "../../src/domain/trip/count-people.ts";
 import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";

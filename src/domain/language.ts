@@ -1,3 +1,7 @@
+import { clockText } from "./clock-text.ts";
+import { countsTo12, hasMiles } from "./customs.ts";
+import type { LanguageTag } from "./language-tags.ts";
+
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
@@ -5,7 +9,7 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
 /** The rules for putting words of a language together. */
 export type Language = {
   /** As BCP 47 names it. */
-  readonly tag: string;
+  readonly tag: LanguageTag;
   /** The same for `Intl`, with the digits 0 to 9. */
   readonly locale: string;
   /** Chooses the form that goes with a count: `plural(2, { one: "place", other: "places" })`. */
@@ -28,7 +32,17 @@ export type Language = {
   readonly month: (month: string) => string;
   /** "in 12 days", or "tomorrow". */
   readonly fromNow: (count: number, unit: "day" | "month" | "year") => string;
+  /** "09:30", or "9:30 AM", for 570 minutes after midnight, by the reader’s customs, as all that follow. */
+  readonly time: (minutes: number) => string;
+  /** "09:30–11:00", or "9:30–11:00 AM". */
+  readonly span: (startMinutes: number, endMinutes: number) => string;
+  /** "0.9 km", or "0.6 mi", however short. @param say writes the number. */
+  readonly way: (km: number, say?: (value: number) => string) => string;
+  /** A number of a unit: "12 km". */
+  readonly measured: (value: string, unit: Unit) => string;
 };
+
+export type Unit = "km" | "m" | "mi" | "yd" | "ft" | "°C" | "°F";
 
 /** The rules that most screens need, without `Intl`, whose first object takes a slow phone 70 ms to make. */
 type OwnRules = Pick<Language, "list"> & {
@@ -36,13 +50,25 @@ type OwnRules = Pick<Language, "list"> & {
   readonly formOf: (count: number) => Intl.LDMLPluralRule;
   /** What stands before decimals; a point unless it is said. */
   readonly decimal?: string;
+  /** The halves of the day; AM and PM unless they are said. */
+  readonly halves?: readonly [am: string, pm: string];
+  /** Whether a half stands before its time. */
+  readonly isHalfFirst?: boolean;
+  /** Names of units where they aren’t the international ones. */
+  readonly units?: Partial<Record<Unit, string>>;
+  /** What stands between a number and its unit; a space unless it is said. */
+  readonly gap?: string;
 };
+
+const HALF_DAY_MINUTES = 12 * 60;
+const KM_A_MILE = 1.609344;
 
 /** Longer numbers have separators. */
 const NO_SEPARATOR_BELOW = 1_000;
 
 /** @param tag a language as BCP 47 names it. Digits are 0 to 9 in each. */
-export function languageOf(tag: string, { formOf, list, decimal = "." }: OwnRules): Language {
+export function languageOf(tag: LanguageTag, rules: OwnRules): Language {
+  const { formOf, list, decimal = ".", units = {}, gap = " " } = rules;
   const locale = `${tag}-u-nu-latn`;
   const numbers = whenUsed(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -57,6 +83,7 @@ export function languageOf(tag: string, { formOf, list, decimal = "." }: OwnRule
     Number.isInteger(value) && value >= 0 && value < NO_SEPARATOR_BELOW
       ? String(value)
       : numbers().format(value);
+  const measured: Language["measured"] = (value, unit) => `${value}${gap}${units[unit] ?? unit}`;
   return {
     tag,
     locale,
@@ -71,6 +98,36 @@ export function languageOf(tag: string, { formOf, list, decimal = "." }: OwnRule
     fullDate: (text) => fullDate().format(Date.parse(text)),
     month: (text) => month().format(Date.parse(`${text}-01`)),
     fromNow: (count, unit) => relative().format(count, unit),
+    ...hoursIn(rules),
+    measured,
+    way: (km, say = number) => {
+      if (!hasMiles()) return measured(say(km), "km");
+      const miles = km / KM_A_MILE;
+      return measured(say(miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles)), "mi");
+    },
+  };
+}
+
+/** Hours by the reader’s customs; those of 12 as `Intl` writes them, with the half of the day said once. */
+function hoursIn({
+  halves = ["AM", "PM"],
+  isHalfFirst = false,
+}: OwnRules): Pick<Language, "time" | "span"> {
+  const time = (minutes: number, isAlone = false) => {
+    const of24 = clockText(minutes);
+    if (!countsTo12()) return of24;
+    const hour = Number(of24.slice(0, 2));
+    const alone = `${hour % 12 || 12}${of24.slice(2)}`;
+    const half = halves[hour > 11 && hour < 24 ? 1 : 0];
+    if (isAlone) return alone;
+    return isHalfFirst ? half + alone : `${alone}\u00a0${half}`;
+  };
+  return {
+    time: (minutes) => time(minutes),
+    span: (start, end) => {
+      const isOneHalf = Math.floor(start / HALF_DAY_MINUTES) === Math.floor(end / HALF_DAY_MINUTES);
+      return `${time(start, isOneHalf && !isHalfFirst)}–${time(end, isOneHalf && isHalfFirst)}`;
+    },
   };
 }
 

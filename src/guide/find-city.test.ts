@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { GUIDE } from "../../test/support/guide.ts";
+import { GUIDE, GUIDE_CITIES } from "../../test/support/guide.ts";
+import { LANGUAGE_TAGS } from "../domain/language-tags.ts";
+import { loadWords, wordsIn } from "../domain/messages/words.ts";
 import {
   citiesInCountryOf,
   cityLabel,
@@ -7,6 +9,9 @@ import {
   similarCities,
   suggestCities,
 } from "./find-city.ts";
+
+const OTHERS = LANGUAGE_TAGS.filter((tag) => tag !== "en");
+for (const tag of OTHERS) await loadWords(tag);
 
 const ids = (cities: readonly { id: string }[]) => cities.map((city) => city.id);
 
@@ -58,6 +63,16 @@ describe("a destination names a guide city", () => {
 
   test.each(GUIDE.map((city) => [cityLabel(city), city.id]))("%s by its label", (label, id) => {
     expect(findCity(GUIDE, label)?.id).toBe(id);
+  });
+
+  test.each(GUIDE_CITIES)("$name as each of our languages calls it", (city) => {
+    for (const tag of OTHERS) {
+      const { place, typedPlace } = wordsIn(tag).stored;
+      const said = place(cityLabel(city));
+      expect(said).toContain(city.names?.[tag] ?? city.name);
+      expect([said, findCity(GUIDE, typedPlace(said))?.id]).toEqual([said, city.id]);
+      expect(suggestCities(GUIDE, city.names?.[tag] ?? city.name, 8)[0]?.id).toBe(city.id);
+    }
   });
 
   test.each([

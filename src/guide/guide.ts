@@ -1,4 +1,6 @@
 import { calendarOf } from "../domain/engine/calendar-of.ts";
+import type { GuideTexts } from "../domain/guide-text.ts";
+import type { LanguageTag } from "../domain/language-tags.ts";
 import type { Position } from "../domain/places/geo.ts";
 import { plainText } from "../domain/plain-text.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "../domain/trip/budget.ts";
@@ -21,7 +23,7 @@ export type IndexedCity = RoomPrices & {
   readonly name: string;
   readonly country: string;
   readonly centre: Position;
-  /** Its name and the other spellings, and what people add to them, as `plainText` leaves them. */
+  /** Its name, in our other languages too, and the other spellings, as `plainText` leaves them. */
   readonly names: readonly string[];
   readonly regions: readonly string[];
   /** Minutes to other cities, by id. */
@@ -37,6 +39,8 @@ export type IndexedCity = RoomPrices & {
 export type GuideEntry = IndexedCity & {
   /** All its facts. Several calls may answer the same object: nobody changes it. */
   readonly load: () => Promise<GuideCity>;
+  /** Its texts in another language; undefined where nobody has translated them. */
+  readonly loadTexts: (language: LanguageTag) => Promise<GuideTexts["byHash"] | undefined>;
 };
 
 /** The built-in guide: an index of its cities, the most visited first. */
@@ -46,11 +50,15 @@ export type Guide = readonly GuideEntry[];
 export function indexedCity(city: GuideCity): IndexedCity {
   const { id, name, country, countryCode, currency, centre, places } = city;
   const { aliases, regions = [], trains = {} } = city;
+  // In French, Mexico City is called as the country is in English.
+  const others = Object.values(city.names ?? {}).flatMap((one) =>
+    one === undefined || one === country ? [] : [one],
+  );
   const count = (isCounted: (place: GuideCity["places"][number]) => boolean) =>
     places.filter(isCounted).length;
   return {
     ...{ id, name, country, countryCode, currency, centre },
-    names: [name, ...aliases].map(plainText),
+    names: [...new Set([name, ...aliases, ...others].map(plainText))],
     regions: regions.map(plainText),
     trains,
     days: daysToFill(city),

@@ -14,6 +14,7 @@ export function knownOpenCity(guide: OpenGuide): KnownCity & { readonly sketch?:
   return {
     id,
     name,
+    countryCode,
     currency,
     centre,
     hero: heroOf(guide),

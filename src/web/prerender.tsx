@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
+import { followLocale } from "../domain/customs.ts";
 import type { LanguageTag } from "../domain/language-tags.ts";
 import { homeWords } from "./messages/home-words.ts";
 import { PAGE_LANGUAGES } from "./messages/speak-page-language.ts";
@@ -21,6 +22,12 @@ export async function speakLanguage(tag: Exclude<LanguageTag, "en">): Promise<st
   speak((await PAGE_LANGUAGES[tag]()).pageLanguage);
   await wordsCome();
   return homeWords.subtitle;
+}
+
+/** The landing page once more, as readers of a locale see its hours and ways. */
+export function renderHome(locale: string): Promise<string> {
+  followLocale(locale);
+  return renderPage("/").finally(() => followLocale("en"));
 }
 
 /** The HTML of a screen's frame, which is seen until its scripts have come. */

@@ -204,7 +204,7 @@ test("a free day is one, and the last day has no tomorrow", async () => {
 
 test("the hotel's address is shown large, for a driver", async () => {
   show(at("12:58"));
-  await page.getByRole("button", { name: "Show address of Ryokan Asahi, large" }).click();
+  await page.getByRole("button", { name: "Show to driver: Ryokan Asahi" }).click();
   const dialog = page.getByRole("dialog", { name: "Ryokan Asahi" });
   await expect.element(dialog.getByText("1-2-3 Asakusa, Taito, Tokyo")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -219,7 +219,7 @@ test("a hotel of one's own without an address has none to show", async () => {
     <TodayView trip={{ ...TRIP, tripData }} today={dayAt(at("12:58"))} renderLater={() => null} />,
   );
   await expect.element(page.getByText("Ryokan Asahi").first()).toBeVisible();
-  expect(page.getByRole("button", { name: /^Show address/ }).elements()).toHaveLength(0);
+  expect(page.getByRole("button", { name: /^Show to driver/ }).elements()).toHaveLength(0);
 });
 
 test.each([

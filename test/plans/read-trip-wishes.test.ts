@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { clockText } from "../../src/domain/clock-text.ts";
 import { LIMITS } from "../../src/domain/limits.ts";
-import { clockText } from "../../src/domain/places/clock-text.ts";
 import type { MeantWish } from "../../src/domain/trip/meant-wish.ts";
 import type { TripWish, WishedDays } from "../../src/domain/trip/trip-wish.ts";
 import { sentWishesSchema } from "../../src/domain/trip/trip-wish.ts";

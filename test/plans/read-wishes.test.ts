@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { clockText } from "../../src/domain/clock-text.ts";
 import { LIMITS } from "../../src/domain/limits.ts";
-import { clockText } from "../../src/domain/places/clock-text.ts";
 import type { When } from "../../src/domain/wishes/language/said-times.ts";
 import { readWishes } from "../../src/domain/wishes/read-wishes.ts";
 import type { NamedPlaces, Wish, WishObject } from "../../src/domain/wishes/wish.ts";

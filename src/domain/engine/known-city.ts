@@ -43,6 +43,8 @@ export type CityEvent = {
 export type KnownPlace = {
   readonly id: string;
   readonly name: string;
+  /** As it is written there; undefined where it is not known to differ. */
+  readonly localName?: string | undefined;
   /** What people call it, too; undefined where no such name is known. */
   readonly otherNames?: readonly string[] | undefined;
   readonly at: Position;
@@ -135,6 +137,8 @@ export type KnownPlace = {
 export type KnownHotel = {
   readonly id: string;
   readonly name: string;
+  /** As it is written there; undefined where it is not known to differ. */
+  readonly localName?: string | undefined;
   readonly at: Position;
   readonly budget: BudgetTitle;
   readonly drawing?: HotelDrawing | undefined;
@@ -159,6 +163,8 @@ export type KnownHotel = {
 export type KnownEatery = {
   readonly id: string;
   readonly name: string;
+  /** As it is written there; undefined where it is not known to differ. */
+  readonly localName?: string | undefined;
   /** One or two sentences, which go into the plan. */
   readonly details: string;
   readonly at: Position;
@@ -199,6 +205,8 @@ export type KnownCity = {
   readonly name: string;
   /** Its name in other languages. */
   readonly aliases?: readonly string[] | undefined;
+  /** ISO 3166-1; undefined where it is not known. */
+  readonly countryCode?: string | undefined;
   /** ISO 4217. */
   readonly currency: string;
   readonly centre: Position;

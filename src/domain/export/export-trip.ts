@@ -2,7 +2,6 @@ import type { FileWords } from "../messages/words.ts";
 import { plainText } from "../plain-text.ts";
 import type { Trip } from "../trip/trip.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-format.ts";
-import { exportedName } from "./exported-days.ts";
 import { type CalendarFacts, tripCalendar } from "./trip-calendar.ts";
 import { tripFile } from "./trip-file.ts";
 import { tripGeoJson } from "./trip-geo-json.ts";
@@ -45,7 +44,7 @@ export function exportTrip(
   return { name: `${fileName(trip)}.${format}`, type: EXPORT_FORMATS[format], text };
 }
 
-function fileName(trip: Trip): string {
-  const words = plainText(exportedName(trip)).match(/[a-z0-9]+/g) ?? [];
+function fileName({ title, userSelection }: Trip): string {
+  const words = plainText(title ?? userSelection.location.label).match(/[a-z0-9]+/g) ?? [];
   return words.join("-").slice(0, 60) || "trip";
 }

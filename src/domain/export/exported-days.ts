@@ -13,7 +13,7 @@ export type ExportedSpot = {
   readonly name: string;
   /** Degrees; undefined where the trip doesn't say. */
   readonly at: Position | undefined;
-  /** A maps search for it. */
+  /** A maps search for it, by the name that maps know. */
   readonly mapsUrl: string;
   /** The trip's texts about it, a line each. */
   readonly lines: readonly string[];
@@ -23,7 +23,7 @@ export type ExportedStop = ExportedSpot & { readonly place: TripPlace };
 
 export type ExportedDay = {
   readonly id: string;
-  /** As the trip calls it: "Day 1". */
+  /** What the reader calls it: "Day 1". */
   readonly name: string;
   /** "2026-05-04"; undefined for a trip without dates. */
   readonly date: string | undefined;
@@ -37,8 +37,8 @@ export type ExportedDay = {
 };
 
 /** A trip's name: its title, or else its destination. */
-export function exportedName({ title, userSelection }: Trip): string {
-  return title ?? userSelection.location.label;
+export function exportedName({ title, userSelection }: Trip, { stored }: FileWords): string {
+  return title ?? stored.place(userSelection.location.label);
 }
 
 /** The days of a trip in their order, with the places of each in theirs. */
@@ -51,15 +51,15 @@ export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
     const where = whereIs(trip, { base });
     return {
       id,
-      name: day,
+      name: words.exports.day(day, undefined),
       date: isDated ? addDays(startDate, index) : undefined,
       note,
       transfer: transfer && words.transfer.way(transfer),
       where,
-      meals,
+      meals: meals.map((meal) => saidMeal(meal, words)),
       stops: plan.map((place) => ({
         id: place.id,
-        name: place.placeName,
+        name: said(place.placeName, words),
         at: positionOf(place.geoCoordinates),
         mapsUrl: mapsSearchUrl(place.placeName, where, place),
         lines: linesOf(place, bookings.get(place.id), words),
@@ -76,7 +76,7 @@ export function exportedHotels(
 ): ExportedSpot[] {
   return tripData.hotels.map((hotel) => ({
     id: hotel.id,
-    name: hotel.hotelName,
+    name: said(hotel.hotelName, words),
     at: positionOf(hotel.geoCoordinates),
     mapsUrl: mapsSearchUrl(
       hotel.hotelName,
@@ -97,6 +97,19 @@ export function leftOutWords(trip: Trip, words: FileWords): string[] {
   return names.length === 0 ? [] : [words.exports.withoutPosition(names)];
 }
 
+/** A name or a text of the guide as the file says it. */
+export function said(english: string, { say }: FileWords): string {
+  return say?.(english) ?? english;
+}
+
+function saidMeal({ placeName, near, ...meal }: Meal, words: FileWords): Meal {
+  return {
+    ...meal,
+    ...(placeName === undefined ? {} : { placeName: said(placeName, words) }),
+    ...(near === undefined ? {} : { near: said(near, words) }),
+  };
+}
+
 function positionOf(text: string): Position | undefined {
   const read = parseCoordinates(text);
   return read.ok ? read.at : undefined;
@@ -105,7 +118,7 @@ function positionOf(text: string): Position | undefined {
 function linesOf(place: TripPlace, booking: BookingOfTrip | undefined, words: FileWords): string[] {
   const { placeDetails, ticketsPricing, hoursUnknown, note } = place;
   return [
-    placeDetails,
+    said(placeDetails, words),
     ticketsPricing === "" ? "" : words.exports.tickets(ticketsPricing),
     booking === undefined ? "" : words.exports.booking(booking),
     hoursUnknown === true ? words.exports.hoursUnknown : "",
@@ -115,7 +128,7 @@ function linesOf(place: TripPlace, booking: BookingOfTrip | undefined, words: Fi
 
 function linesOfHotel({ hotelAddress, price, description }: TripHotel, words: FileWords): string[] {
   return [
-    description,
+    said(description, words),
     hotelAddress === "" ? "" : words.exports.address(hotelAddress),
     price === "" ? "" : words.exports.price(price),
   ].filter((line) => line !== "");

@@ -1,8 +1,9 @@
 import { type Booking, isTransport, type LocalTime, minutesOf } from "../bookings/booking.ts";
 import { addDays } from "../calendar-date.ts";
+import { clockText } from "../clock-text.ts";
 import type { FileWords } from "../messages/words.ts";
-import { clockText } from "../places/clock-text.ts";
 import { degreesText } from "../places/degrees-text.ts";
+import { storedTime } from "../stored-time.ts";
 import { leaveAheadMinutes } from "../trip/booked-hours.ts";
 import { bookingsOf } from "../trip/booking.ts";
 import type { Trip } from "../trip/trip.ts";
@@ -16,6 +17,7 @@ import {
   type ExportedStop,
   exportedDays,
   exportedName,
+  said,
 } from "./exported-days.ts";
 import { openDataLines } from "./open-data-lines.ts";
 
@@ -67,7 +69,7 @@ export function tripCalendar(
   facts: CalendarFacts,
 ): string | undefined {
   const part = tripPart(trip, words, facts);
-  return part && calendarFile(exportedName(trip), [part]);
+  return part && calendarFile(exportedName(trip, words), [part]);
 }
 
 /**
@@ -83,11 +85,11 @@ export function tripsCalendar(
 ): string {
   const parts = whole.flatMap(({ trip, facts }) => tripPart(trip, words, facts) ?? []);
   const ids = new Set(whole.map(({ trip }) => trip.id));
-  const spans = listed.filter(({ id }) => !ids.has(id)).map(spanPart);
+  const spans = listed.filter(({ id }) => !ids.has(id)).map((trip) => spanPart(trip, words));
   return calendarFile(words.exports.allTrips, [...parts, ...spans]);
 }
 
-function spanPart(trip: TripSummary): CalendarPart {
+function spanPart(trip: TripSummary, { stored }: FileWords): CalendarPart {
   const span = tripSpan(trip);
   if (span === undefined) return { zones: [], events: [] };
   const madeAtMs = Date.parse(trip.createdAt);
@@ -95,7 +97,7 @@ function spanPart(trip: TripSummary): CalendarPart {
     `UID:${uid(trip)}`,
     ...stampLines(trip, Number.isNaN(madeAtMs) ? 0 : madeAtMs),
     ...allDayLines(span.startDate, span.endDate),
-    `SUMMARY:${calendarText(trip.title ?? trip.location)}`,
+    `SUMMARY:${calendarText(trip.title ?? stored.place(trip.location))}`,
   ]);
   return { zones: [], events };
 }
@@ -143,7 +145,7 @@ function tripPart(trip: Trip, words: FileWords, facts: CalendarFacts): CalendarP
       `UID:${uid(trip)}`,
       ...stamp,
       ...allDayLines(first.date, last.date),
-      `SUMMARY:${calendarText(exportedName(trip))}`,
+      `SUMMARY:${calendarText(exportedName(trip, words))}`,
       ...(credit.length === 0 ? [] : [`DESCRIPTION:${calendarText(credit.join("\n"))}`]),
     ]),
     ...days.flatMap((day) => (zone === undefined ? dayEvent(trip, day, stamp, words) : [])),
@@ -190,14 +192,14 @@ function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[], words: Fi
   const stops = day.stops.flatMap(({ name, place: { visit, note } }) => [
     visit === undefined
       ? name
-      : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)} ${name}`,
+      : `${words.language.span(visit.startMinutes, visit.endMinutes)} ${name}`,
     ...(note === undefined || note === "" ? [] : [words.exports.note(note)]),
   ]);
   return event([
     `UID:${uid(trip, day.id)}`,
     ...stamp,
     ...allDayLines(day.date, day.date),
-    `SUMMARY:${calendarText(`${day.name}: ${exportedName(trip)}`)}`,
+    `SUMMARY:${calendarText(`${day.name}: ${exportedName(trip, words)}`)}`,
     `DESCRIPTION:${calendarText([...(day.transfer === undefined ? [] : [day.transfer]), ...stops].join("\n"))}`,
   ]);
 }
@@ -210,7 +212,14 @@ function reminderEvents(trip: Trip, stamp: readonly string[], words: FileWords):
   const toBook = bookingsOf(trip).flatMap(({ placeId, name, url, bookBy, isBooked }) =>
     bookBy === undefined || isBooked
       ? []
-      : [{ part: `book-${placeId}`, date: bookBy, summary: words.exports.toBook(name), url }],
+      : [
+          {
+            part: `book-${placeId}`,
+            date: bookBy,
+            summary: words.exports.toBook(said(name, words)),
+            url,
+          },
+        ],
   );
   const toDo = (trip.listItems ?? []).flatMap(({ id, text, isDone, dueDate }) =>
     dueDate === undefined || isDone === true
@@ -336,9 +345,10 @@ function bookingEvent(
   const startLine = zonedLine("DTSTART", starts, zones[0]);
   const endLine = ends === undefined ? undefined : zonedLine("DTEND", ends, zones[1]);
   const isTimed = booking.kind !== "stay" && startLine !== undefined;
-  const text = [...(isTimed && endLine !== undefined ? [] : hoursInWords(booking)), ...lines].join(
-    "\n",
-  );
+  const text = [
+    ...(isTimed && endLine !== undefined ? [] : hoursInWords(booking, words)),
+    ...lines,
+  ].join("\n");
   const where = at ?? from;
   return event([
     `UID:${uid(trip, `booking-${booking.id}`)}`,
@@ -369,9 +379,9 @@ function bookingAlarms(
   return [...dayAhead, ...alarm(minutesAhead(ahead), words.exports.timeToLeave(title))];
 }
 
-function hoursInWords({ starts, ends }: Booking): string[] {
+function hoursInWords({ starts, ends }: Booking, { language }: FileWords): string[] {
   const hours = [starts.time, ends?.time].filter((time) => time !== undefined);
-  return hours.length === 0 ? [] : [hours.join("–")];
+  return hours.length === 0 ? [] : [hours.map((time) => storedTime(time, language)).join("–")];
 }
 
 function zonedLine(

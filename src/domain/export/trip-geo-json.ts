@@ -40,7 +40,7 @@ export function tripGeoJson(trip: Trip, words: FileWords): string {
   ].filter((one) => one !== undefined);
   const collection = {
     type: "FeatureCollection",
-    name: exportedName(trip),
+    name: exportedName(trip, words),
     description: leftOut,
     ...(credit.length === 0 ? {} : { credit }),
     features,

@@ -26,7 +26,7 @@ export function tripGpx(trip: Trip, words: FileWords): string {
   const described = [...leftOutWords(trip, words), ...openDataLines(trip, words)];
   return xmlFile(ROOT, [
     "<metadata>",
-    xmlElement("name", exportedName(trip)),
+    xmlElement("name", exportedName(trip, words)),
     ...(described.length === 0 ? [] : [xmlElement("desc", described.join("\n"))]),
     "</metadata>",
     ...exportedHotels(trip, words).flatMap((hotel) => point("wpt", hotel, "hotel")),

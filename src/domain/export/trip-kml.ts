@@ -26,7 +26,7 @@ export function tripKml(trip: Trip, words: FileWords): string {
   const described = [...leftOutWords(trip, words), ...openDataLines(trip, words)];
   return xmlFile(ROOT, [
     "<Document>",
-    xmlElement("name", exportedName(trip)),
+    xmlElement("name", exportedName(trip, words)),
     ...(described.length === 0 ? [] : [description(described)]),
     ...(hotels.length === 0 ? [] : folder(words.exports.hotels, hotels.flatMap(placemark))),
     ...exportedDays(trip, words).flatMap(({ name, date, transfer, stops }) =>

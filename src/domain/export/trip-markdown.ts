@@ -1,5 +1,4 @@
 import type { FileWords } from "../messages/words.ts";
-import { clockText } from "../places/clock-text.ts";
 import { LISTS, type ListName } from "../trip/list-item.ts";
 import type { Meal, Trip } from "../trip/trip.ts";
 import { exportedBookings } from "./exported-bookings.ts";
@@ -15,11 +14,11 @@ import { openDataLines } from "./open-data-lines.ts";
 
 /** A trip as Markdown (CommonMark): a section for the hotels and one for each day, with links to maps. */
 export function tripMarkdown(trip: Trip, words: FileWords): string {
-  const { label } = trip.userSelection.location;
+  const destination = words.stored.place(trip.userSelection.location.label);
   const hotels = exportedHotels(trip, words);
   return [
-    `# ${markdownText(exportedName(trip))}`,
-    ...(trip.title === undefined ? [] : ["", markdownText(label)]),
+    `# ${markdownText(exportedName(trip, words))}`,
+    ...(trip.title === undefined ? [] : ["", markdownText(destination)]),
     ...(hotels.length === 0
       ? []
       : ["", `## ${words.exports.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel, words))]),
@@ -62,11 +61,11 @@ function inOrder(
   const upTo = (minutes: number) =>
     left
       .splice(0, left.findLastIndex(({ startMinutes }) => startMinutes < minutes) + 1)
-      .map((meal) => `- ${span(meal)} ${markdownText(words.exports.meal(meal))}`);
+      .map((meal) => `- ${span(meal, words)} ${markdownText(words.exports.meal(meal))}`);
   return [
     ...stops.flatMap((stop) => [
       ...upTo(stop.place.visit?.startMinutes ?? 0),
-      ...item(stop, words, hours(stop)),
+      ...item(stop, words, hours(stop, words)),
     ]),
     ...upTo(Number.POSITIVE_INFINITY),
   ];
@@ -102,10 +101,13 @@ function item(spot: ExportedSpot, words: FileWords, before = ""): string[] {
   ];
 }
 
-function hours({ place: { visit } }: ExportedStop): string {
-  return visit === undefined ? "" : `${span(visit)} `;
+function hours({ place: { visit } }: ExportedStop, words: FileWords): string {
+  return visit === undefined ? "" : `${span(visit, words)} `;
 }
 
-function span({ startMinutes, endMinutes }: Pick<Meal, "startMinutes" | "endMinutes">): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+function span(
+  { startMinutes, endMinutes }: Pick<Meal, "startMinutes" | "endMinutes">,
+  { language }: FileWords,
+): string {
+  return language.span(startMinutes, endMinutes);
 }

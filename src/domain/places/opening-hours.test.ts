@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { weekdayOf } from "../calendar-date.ts";
-import { clockText } from "./clock-text.ts";
+import { clockText } from "../clock-text.ts";
 import { changesOverYear, namesHolidays, parseOpeningHours } from "./opening-hours.ts";
 import { WEEKDAYS } from "./weekdays.ts";
 

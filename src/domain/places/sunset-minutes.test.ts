@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText } from "./clock-text.ts";
+import { clockText } from "../clock-text.ts";
 import { sunsetMinutes } from "./sunset-minutes.ts";
 
 // Almanac times.

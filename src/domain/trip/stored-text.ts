@@ -25,7 +25,7 @@ export function storedPriceOf(text: string): StoredPrice | undefined {
 /** @returns 3 for "3 stars", 0 for "Not rated"; undefined for other words. */
 export function starsOf(text: string): number | undefined {
   if (text === "Not rated") return 0;
-  const stars = /^(\d) stars?$/.exec(text)?.[1];
+  const stars = /^(\d(?:\.\d)?) stars?$/.exec(text)?.[1];
   return stars === undefined ? undefined : Number(stars);
 }
 
@@ -42,4 +42,61 @@ export function storedWayOf(text: string): StoredWay | undefined {
   if (parts === null) return undefined;
   const [, minutes, by, km] = parts;
   return { minutes: Number(minutes), by, km: Number(km) };
+}
+
+/** What the engine adds to a guide's text: a show's program is unknown, a holiday, a hotel's level, the way to a table. */
+export type StoredAddition =
+  | { readonly kind: "program" }
+  | { readonly kind: "holiday" }
+  | { readonly kind: "level"; readonly title: string }
+  | {
+      readonly kind: "way";
+      readonly minutes: number;
+      /** "taxi"; undefined on foot. */
+      readonly by: string | undefined;
+      /** A place of the trip; undefined from the hotel. */
+      readonly from: string | undefined;
+    };
+
+/** A guide's text, and what the engine has added to it in the order of the sentences. */
+export function storedDetailsOf(text: string): {
+  readonly details: string;
+  readonly added: readonly StoredAddition[];
+} {
+  const added: StoredAddition[] = [];
+  let details = text;
+  for (;;) {
+    const last = lastAddition(details);
+    if (last === undefined) return { details, added };
+    added.unshift(last.addition);
+    details = details.slice(0, last.at);
+  }
+}
+
+/** Sentences at the end of a text; those of which the last could be a part come first. */
+const ADDITIONS: readonly (readonly [
+  RegExp,
+  (parts: readonly (string | undefined)[]) => StoredAddition,
+])[] = [
+  [
+    / Check the program: we don’t know what’s on, or when it begins\.$/,
+    () => ({ kind: "program" }),
+  ],
+  [/ It is a public holiday: call ahead\.$/, () => ({ kind: "holiday" })],
+  [
+    / (Economy|Budget|Standard|Comfort|Premium) category\.$/,
+    ([, title = ""]) => ({ kind: "level", title }),
+  ],
+  [
+    / (\d{1,3}) min (?:on foot|by (public transport|taxi)) from (?:the hotel|(.{1,200}))\.$/,
+    ([, minutes, by, from]) => ({ kind: "way", minutes: Number(minutes), by, from }),
+  ],
+];
+
+function lastAddition(text: string): { addition: StoredAddition; at: number } | undefined {
+  for (const [sentence, read] of ADDITIONS) {
+    const parts = sentence.exec(text);
+    if (parts !== null) return { addition: read(parts), at: parts.index };
+  }
+  return undefined;
 }

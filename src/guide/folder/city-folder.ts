@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../domain/language-tags.ts";
 import { degreesSchema } from "../../domain/places/degrees-schema.ts";
 import { DRAWINGS } from "../../domain/places/drawing.ts";
 import {
@@ -30,6 +31,17 @@ const id = z
     about("Lower case and hyphens, once in the city. It never changes: trips name it."),
   );
 const name = z.string().check(z.minLength(3), z.maxLength(70));
+const localName = z.optional(
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(70),
+      about(
+        "Its name as it is written there, in the local script: shown to drivers and compared with signs. Left out where that is `name`, and where we are not sure.",
+      ),
+    ),
+);
 const prose = z.string().check(z.minLength(60), z.maxLength(320));
 const amount = z.number().check(z.minimum(0));
 const hours = z.string().check(
@@ -51,9 +63,25 @@ const perMonth = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const age = z.int().check(z.minimum(0), z.maximum(99));
 const ids = z.array(id);
 
+type OtherLanguage = Exclude<LanguageTag, "en">;
+const OTHER_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== "en");
+
 const cityFileSchema = z.strictObject({
   $schema: z.optional(z.string()),
   name,
+  names: z.optional(
+    z
+      .strictObject(
+        Object.fromEntries(
+          OTHER_LANGUAGES.map((tag) => [tag, z.optional(z.string().check(z.minLength(1)))]),
+        ) as Record<OtherLanguage, z.ZodMiniOptional<z.ZodMiniString>>,
+      )
+      .check(
+        about(
+          "What it is called in our other languages, by their tags; left out where that is the English name.",
+        ),
+      ),
+  ),
   country: z.string().check(about("In English.")),
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/), about("ISO 3166-1.")),
   continent: z.enum(["Africa", "Asia", "Europe", "North America", "Oceania", "South America"]),
@@ -212,6 +240,7 @@ const hotel = z.strictObject({
   kind: z.literal("hotel"),
   id,
   name,
+  localName,
   address: z
     .string()
     .check(
@@ -261,6 +290,7 @@ const place = z.strictObject({
   kind: z.literal("place"),
   id,
   name,
+  localName,
   otherNames: z.optional(
     z
       .array(z.string().check(z.minLength(2), z.maxLength(70)))
@@ -414,6 +444,7 @@ const eatery = z.strictObject({
   kind: z.literal("eatery"),
   id,
   name,
+  localName,
   details: z
     .string()
     .check(

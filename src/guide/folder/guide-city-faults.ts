@@ -154,7 +154,10 @@ function* placeFaults({ places, dayTrips, events = [] }: GuideCity): Generator<s
 }
 
 /** A name that two places go by means neither. */
-function* nameFaults({ places, dayTrips }: GuideCity): Generator<string> {
+function* nameFaults({ places, dayTrips, hotels, eateries }: GuideCity): Generator<string> {
+  for (const { name, localName } of [...places, ...dayTrips, ...hotels, ...eateries]) {
+    if (localName === name) yield `${name}: localName is for another name`;
+  }
   const names = [...places, ...dayTrips].flatMap(({ name, otherNames = [] }) => [
     ...new Set([name, ...otherNames].map(plainText)),
   ]);

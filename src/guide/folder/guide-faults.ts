@@ -8,8 +8,9 @@ export function guideFaults(
 ): { readonly id: string; readonly fault: string }[] {
   const index = cities.map(indexedCity);
   const ids = cities.map(({ id }) => id);
-  return cities.flatMap(({ id, name, aliases, trains = {} }) => [
-    ...[name, ...aliases].flatMap((one) => {
+  return cities.flatMap(({ id, name, names = {}, aliases, country, trains = {} }) => [
+    ...[name, ...aliases, ...Object.values(names)].flatMap((one) => {
+      if (one === undefined || one === country) return [];
       const found = findCity(index, one)?.id;
       return found === id ? [] : [{ id, fault: `"${one}" is ${found ?? "no city"}` }];
     }),

@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import type { Point, Sketch } from "../../domain/places/sketch.ts";
 import type { GuideCity } from "../guide-city.ts";
 import {
@@ -7,6 +8,7 @@ import {
   SHAPES,
   type SketchFile,
 } from "./city-folder.ts";
+import { type CityTexts, cityTextsSchema } from "./city-texts.ts";
 import { guideCityFaults } from "./guide-city-faults.ts";
 import { sketchFaults } from "./sketch-faults.ts";
 
@@ -42,6 +44,20 @@ export function readCityFolder(
   return { city, faults };
 }
 
+/**
+ * A city's texts in another language out of their file, and what is wrong with its form.
+ *
+ * @param file its name, `texts.de.json`.
+ */
+export function readCityTexts(
+  file: string,
+  text: string,
+): { readonly texts?: CityTexts; readonly faults: readonly string[] } {
+  const faults: string[] = [];
+  const texts = parseFile({ file, text, schema: cityTextsSchema }, (fault) => faults.push(fault));
+  return texts === undefined ? { faults } : { texts: texts as CityTexts, faults };
+}
+
 function readFile<File extends CityFile>(
   file: File,
   folder: CityFolder,
@@ -49,6 +65,14 @@ function readFile<File extends CityFile>(
 ) {
   const text = folder[file];
   if (text === undefined) return void fault(`${file} is missing`);
+  const content = parseFile({ file, text, schema: CITY_SCHEMAS[file] }, fault);
+  return content as z.infer<(typeof CITY_SCHEMAS)[File]> | undefined;
+}
+
+function parseFile(
+  { file, text, schema }: { file: string; text: string; schema: z.ZodMiniType },
+  fault: (text: string) => void,
+): unknown {
   let json: unknown;
   try {
     // Programs that draw maps write null for a field that a feature doesn't have.
@@ -56,8 +80,8 @@ function readFile<File extends CityFile>(
   } catch (error) {
     return void fault(`${file}: ${(error as Error).message}`);
   }
-  const parsed = CITY_SCHEMAS[file].safeParse(json);
-  if (parsed.success) return parsed.data as ReturnType<(typeof CITY_SCHEMAS)[File]["parse"]>;
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) {
     fault(`${file}, ${nameOf(json, path)}: ${message}`);
   }

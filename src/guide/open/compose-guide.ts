@@ -11,6 +11,7 @@ import { openSketch } from "./open-sketch.ts";
 import { firstSentence, placeDetails, quarterOf } from "./open-texts.ts";
 import { type ChosenPlace, choosePlaces } from "./places/choose-places.ts";
 import { isMarked, isToldOf, isVouchedFor } from "./places/is-vouched-for.ts";
+import { localName } from "./places/local-name.ts";
 import { mergePlaces } from "./places/merge-places.ts";
 import { type OpenPlaceFacts, openPlace } from "./places/open-place.ts";
 import { openRecords } from "./places/open-records.ts";
@@ -181,6 +182,7 @@ function guidePlace(place: ChosenPlace, data: OpenData): OpenGuidePlace {
   return {
     id: openId({ ...(wikidata === undefined ? {} : { wikidata }), element, name }),
     name,
+    ...localName(element, name),
     details: placeDetails(name, category, quarter, quote),
     at,
     category,

@@ -34,6 +34,8 @@ const sourceSchema = z.strictObject({
 const placeSchema = z.strictObject({
   id,
   name,
+  /** As the map writes it there; left out where that is `name`, and where the map doesn't have it. */
+  localName: z.optional(name),
   /** Ours first; a sentence of Wikivoyage stands in quotation marks with its name behind. */
   details: prose,
   at: position,
@@ -61,6 +63,8 @@ const placeSchema = z.strictObject({
 const hotelSchema = z.strictObject({
   id,
   name,
+  /** As the map writes it there; left out where that is `name`, and where the map doesn't have it. */
+  localName: z.optional(name),
   address: z.string().check(z.minLength(2), z.maxLength(120)),
   at: position,
   budget: z.enum(BUDGET_TITLES),

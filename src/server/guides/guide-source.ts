@@ -1,6 +1,8 @@
 import type { ReadingStep } from "../../domain/api/generation.ts";
 import { cityOfBases } from "../../domain/engine/city-of-bases.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
+import type { GuideTexts } from "../../domain/guide-text.ts";
+import type { LanguageTag } from "../../domain/language-tags.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import type { Sketch } from "../../domain/places/sketch.ts";
 import type { OpenDataOfTrip, Trip } from "../../domain/trip/trip.ts";
@@ -115,6 +117,23 @@ export async function cityOfTrip(
   );
   const known = cities.filter((city) => city !== undefined);
   return known.length === cities.length ? cityOfBases(known) : undefined;
+}
+
+/** The guide's texts of a trip's cities in a language; undefined in English, and where nobody has translated them. */
+export async function textsOfTrip(
+  { userSelection, openData, bases }: Pick<Trip, "userSelection" | "openData" | "bases">,
+  { own }: Pick<Guides, "own">,
+  language: LanguageTag,
+): Promise<GuideTexts | undefined> {
+  if (language === "en") return undefined;
+  const towns = bases?.towns ?? [{ label: userSelection.location.label, openData }];
+  const tables = await Promise.all(
+    towns.map((town) =>
+      town.openData === undefined ? findCity(own, town.label)?.loadTexts(language) : undefined,
+    ),
+  );
+  const known = tables.filter((table) => table !== undefined);
+  return known.length === 0 ? undefined : { language, byHash: Object.assign({}, ...known) };
 }
 
 async function oneCity(

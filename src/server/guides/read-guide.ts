@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { GuideTexts } from "../../domain/guide-text.ts";
+import type { LanguageTag } from "../../domain/language-tags.ts";
 import { type Guide, type IndexedCity, withCalendar } from "../../guide/guide.ts";
 import type { GuideCity } from "../../guide/guide-city.ts";
 import { StartupError } from "../lib/startup-error.ts";
@@ -19,22 +21,47 @@ export async function readGuide(folder = GUIDE_FOLDER): Promise<Guide> {
   const index = await readFile(join(folder, "index.json"), "utf8").catch(() => {
     throw new StartupError(`There is no guide in ${folder}. Make it by npm run build.`);
   });
-  const loaded = new Map<string, Promise<GuideCity>>();
-
-  function load(id: string): Promise<GuideCity> {
-    const city = loaded.get(id) ?? readCity(join(folder, `${id}.json`));
-    loaded.delete(id);
-    loaded.set(id, city);
-    city.catch(() => loaded.delete(id));
-    for (const oldest of loaded.keys()) {
-      if (loaded.size <= MAX_LOADED) break;
-      loaded.delete(oldest);
-    }
-    return city;
-  }
-
+  const load = keepLast((id) => readCity(join(folder, `${id}.json`)));
+  const loadTexts = keepLast((file) => readTexts(join(folder, file)));
   const cities: readonly IndexedCity[] = JSON.parse(index);
-  return cities.map((city) => ({ ...city, load: () => load(city.id) }));
+  return cities.map((city) => ({
+    ...city,
+    load: () => load(city.id),
+    loadTexts: (language) => loadTexts(guideTextsFile(city.id, language)),
+  }));
+}
+
+/** Where a city's texts in another language are packed. */
+export function guideTextsFile(id: string, language: LanguageTag): string {
+  return `${id}.${language}.json`;
+}
+
+/** Answers again what was read last. */
+function keepLast<Content>(
+  read: (key: string) => Promise<Content>,
+): (key: string) => Promise<Content> {
+  const kept = new Map<string, Promise<Content>>();
+  return (key) => {
+    const content = kept.get(key) ?? read(key);
+    kept.delete(key);
+    kept.set(key, content);
+    content.catch(() => kept.delete(key));
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MAX_LOADED) break;
+      kept.delete(oldest);
+    }
+    return content;
+  };
+}
+
+/** @returns undefined where nobody has translated them. */
+async function readTexts(file: string): Promise<GuideTexts["byHash"] | undefined> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 async function readCity(file: string): Promise<GuideCity> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { customsOf } from "../../domain/customs.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { LANGUAGE_TAGS, type LanguageTag } from "../../domain/language-tags.ts";
 import {
@@ -12,7 +13,7 @@ import {
   screenOf,
   splitLanguage,
 } from "../../domain/screens.ts";
-import { languageOfRequest } from "../lib/language-of-request.ts";
+import { languageOfRequest, localeOfRequest } from "../lib/language-of-request.ts";
 import { sendError } from "./error-answers.ts";
 import { rememberLanguage } from "./languages.ts";
 import { POLICY, withWasm } from "./security-headers.ts";
@@ -111,7 +112,10 @@ ${addresses.join("\n")}
 `;
 }
 
-/** A page in the reader's language, where the address names none. */
+/**
+ * A page in the reader's language, where the address names none; one with hours or ways in the customs of the reader's region, as
+ * its script writes them.
+ */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -120,7 +124,9 @@ function sendPage(
   language = languageOfRequest(request),
 ) {
   reply.header("vary", "accept-language, cookie").header("content-language", language);
-  return sendFile(request, reply, files.get(pageIn(language, name)));
+  const customs = customsOf(localeOfRequest(request, language));
+  const own = files.get(pageIn(language, name.replace(".html", `.${customs}.html`)));
+  return sendFile(request, reply, own ?? files.get(pageIn(language, name)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parseCookie } from "cookie";
+import { localeFor } from "../../domain/customs.ts";
 import { isLanguageTag, type LanguageTag } from "../../domain/language-tags.ts";
 import { languageFor } from "../../domain/languages.ts";
 
@@ -22,9 +23,19 @@ export type AskingRequest = {
  * this browser, else the most wanted of `Accept-Language` (RFC 9110, 12.5.4) that we have; English where we have none.
  */
 export function languageOfRequest(request: AskingRequest): LanguageTag {
-  const { lang } = (request.query ?? {}) as { lang?: unknown };
-  if (typeof lang === "string" && isLanguageTag(lang)) return lang;
-  return chosenLanguage(request) ?? languageFor(accepted(request)) ?? "en";
+  const named = languageFor(namedIn(request));
+  return named ?? chosenLanguage(request) ?? languageFor(accepted(request)) ?? "en";
+}
+
+/** A language as spoken where a request comes from, as far as that is said: "en-US". */
+export function localeOfRequest(request: AskingRequest, language = languageOfRequest(request)) {
+  return localeFor(language, [...namedIn(request), ...accepted(request)]);
+}
+
+/** What its address names: `?lang=en-US`. */
+function namedIn({ query }: AskingRequest): readonly string[] {
+  const { lang } = (query ?? {}) as { lang?: unknown };
+  return typeof lang === "string" ? [lang] : [];
 }
 
 /** The language that was chosen in this browser. */

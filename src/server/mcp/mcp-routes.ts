@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowsScope } from "../../domain/access-token.ts";
+import { customsOf } from "../../domain/customs.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { loadWords, type Words, wordsIn } from "../../domain/messages/words.ts";
 import { MCP_METADATA_PATH, MCP_PATH, mcpAddress } from "../config/mcp-address.ts";
 import type { Context } from "../context.ts";
 import { bearerOf } from "../http/caller-reader.ts";
 import { asAppError } from "../http/error-answers.ts";
-import { languageOfRequest } from "../lib/language-of-request.ts";
+import { languageOfRequest, localeOfRequest } from "../lib/language-of-request.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import type { User } from "../store/user-store.ts";
 import type { Tool } from "./tool.ts";
@@ -82,7 +83,7 @@ export function registerMcpRoutes(
 async function wordsOf({ language }: User, request: FastifyRequest): Promise<Words> {
   const spoken = language ?? languageOfRequest(request);
   await loadWords(spoken);
-  return wordsIn(spoken);
+  return wordsIn(spoken, customsOf(localeOfRequest(request, spoken)));
 }
 
 /** The tool that a request is for, if it calls one. */

@@ -13,6 +13,7 @@ import { hashToken } from "../lib/tokens.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import { asOwner } from "../store/access.ts";
 import { isLive } from "../store/share-link-store.ts";
+import { fileWordsOf } from "./file-words-of.ts";
 import { lastChangeMs } from "./last-change.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
@@ -25,9 +26,9 @@ const MAX_REQUESTS_A_MINUTE = 60;
  */
 export function registerCalendarFeedRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "clock">,
+  context: Pick<Context, "store" | "clock" | "guides">,
 ): void {
-  const { store, clock } = context;
+  const { store, clock, guides } = context;
   const mayAsk = createMinuteLimit(clock, MAX_REQUESTS_A_MINUTE);
 
   app.get<{ Params: { token: string } }>(
@@ -61,7 +62,7 @@ export function registerCalendarFeedRoutes(
         tripOfShared(seen, trip.id),
         "ics",
         { timeZone: trip.timeZone, changedAtMs },
-        words,
+        await fileWordsOf([trip], words, guides),
       );
       if (file === undefined) throw new AppError("start_date_missing");
       store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {

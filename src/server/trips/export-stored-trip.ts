@@ -1,9 +1,11 @@
 import { AppError } from "../../domain/errors/app-error.ts";
 import type { ExportFormat } from "../../domain/export/export-format.ts";
 import type { ExportedFile } from "../../domain/export/export-trip.ts";
-import type { FileWords } from "../../domain/messages/words.ts";
+import type { Words } from "../../domain/messages/words.ts";
+import type { Guides } from "../guides/guide-source.ts";
 import { asOwner } from "../store/access.ts";
 import type { Store } from "../store/store.ts";
+import { fileWordsOf } from "./file-words-of.ts";
 import { lastChangeMs } from "./last-change.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
@@ -15,7 +17,7 @@ import { tripOfStored } from "./trip-of-stored.ts";
 export async function exportStoredTrip(
   { trips, history }: Pick<Store, "trips" | "history">,
   { id, ownerId, format }: { id: string; ownerId: string; format: ExportFormat },
-  words: FileWords,
+  { words, guides }: { readonly words: Words; readonly guides: Pick<Guides, "own"> },
 ): Promise<ExportedFile> {
   const stored = await trips.find(id, asOwner(ownerId));
   if (stored === undefined) throw new AppError("trip_not_found");
@@ -23,7 +25,12 @@ export async function exportStoredTrip(
   const trip = await tripOfStored(stored);
   const changedAtMs = lastChangeMs(trip, steps);
   const { exportTrip } = await import("../../domain/export/export-trip.ts");
-  const file = exportTrip(trip, format, { timeZone: trip.timeZone, changedAtMs }, words);
+  const file = exportTrip(
+    trip,
+    format,
+    { timeZone: trip.timeZone, changedAtMs },
+    await fileWordsOf([trip], words, guides),
+  );
   if (file === undefined) throw new AppError("start_date_missing");
   return file;
 }

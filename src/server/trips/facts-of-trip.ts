@@ -1,17 +1,26 @@
 import { placesOf } from "../../domain/engine/known-city.ts";
 import { type KnownCityJson, knownCityToJson } from "../../domain/engine/known-city-json.ts";
+import type { GuideTexts } from "../../domain/guide-text.ts";
+import type { LanguageTag } from "../../domain/language-tags.ts";
 import type { Sketch } from "../../domain/places/sketch.ts";
+import { shortHash } from "../../domain/short-hash.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { LegOff, TripFacts } from "../../domain/trip/trip-facts.ts";
-import { type CityOfTrip, cityOfTrip, type Guides } from "../guides/guide-source.ts";
+import { type CityOfTrip, cityOfTrip, type Guides, textsOfTrip } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { localNames } from "./local-names.ts";
 
 const DEADLINE_MS = 10_000;
 
-/** Facts of a trip's destination, for any planner's trip; no more than `hours` where nothing is known. */
+/**
+ * Facts of a trip's destination, for any planner's trip; no more than `hours` where nothing is known.
+ *
+ * @param language the reader's.
+ */
 export async function factsOfTrip(
   trip: Trip,
   guides: Guides,
+  language: LanguageTag,
 ): Promise<TripFacts & { readonly city?: KnownCityJson }> {
   const city = await cityOfTrip(trip, guides);
   if (city === undefined) return { hours: {} };
@@ -21,6 +30,7 @@ export async function factsOfTrip(
   const places = placesOf(city);
   const timeZone = places[0]?.timeZone;
   const { bases } = city;
+  const texts = await textsOfTrip(trip, guides, language);
   return {
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(bases === undefined
@@ -29,10 +39,35 @@ export async function factsOfTrip(
     hours: Object.fromEntries(
       places.flatMap(({ id, hours }) => (hours !== undefined && ids.has(id) ? [[id, hours]] : [])),
     ),
+    localNames: localNames(trip, city),
     ...(off.length === 0 ? {} : { legsOff: off }),
     ...(guides.transitRides === undefined ? {} : { hasTimetable: true }),
-    city: knownCityToJson(city),
+    ...(texts === undefined ? {} : { texts }),
+    city: withNamesSaid(knownCityToJson(city), texts?.byHash ?? {}),
   };
+}
+
+/** A city whose places are found by their names in the reader's language, too. */
+function withNamesSaid(city: KnownCityJson, byHash: GuideTexts["byHash"]): KnownCityJson {
+  if ("bases" in city) return { bases: city.bases.map((base) => inOne(base)) };
+  return inOne(city);
+
+  function inOne<One extends Extract<KnownCityJson, { places: unknown }>>(one: One): One {
+    const { places, dayTrips } = one;
+    return {
+      ...one,
+      places: places.map(inPlace),
+      ...(dayTrips === undefined ? {} : { dayTrips: dayTrips.map(inPlace) }),
+    };
+  }
+
+  function inPlace<Place extends { name: string; otherNames?: string[] | undefined }>(
+    place: Place,
+  ): Place {
+    const said = byHash[shortHash(place.name)];
+    if (said === undefined) return place;
+    return { ...place, otherNames: [...(place.otherNames ?? []), said] };
+  }
 }
 
 /** What a table or a timetable that came after the plan says of its legs. */

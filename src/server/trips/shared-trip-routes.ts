@@ -20,6 +20,7 @@ import { readGuestCookie, setGuestCookie } from "../http/guest-cookie.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
+import { languageOfRequest } from "../lib/language-of-request.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { wordsFor } from "../lib/words-for.ts";
@@ -110,10 +111,15 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
         legsOff,
         hasTimetable: _,
         ...facts
-      } = await factsOfTrip(await tripOfVisit(shared.store, visit), shared.guides);
+      } = await factsOfTrip(
+        await tripOfVisit(shared.store, visit),
+        shared.guides,
+        languageOfRequest(request),
+      );
       // Edits that plan anew are for those who may change the plan.
       const mayEdit = linkAllows(rightsOf(visit.link.content, visit.guest), "edit");
       const told = mayEdit ? { ...facts, city, legsOff } : facts;
+      reply.header("vary", "accept-language, cookie");
       return sendVersioned(request, reply, JSON.stringify(told));
     },
   );

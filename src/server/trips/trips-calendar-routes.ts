@@ -13,6 +13,7 @@ import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import { asOwner } from "../store/access.ts";
 import type { Store } from "../store/store.ts";
+import { fileWordsOf } from "./file-words-of.ts";
 import { lastChangeMs } from "./last-change.ts";
 import { listSharedTrips } from "./trip-member.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
@@ -29,9 +30,9 @@ const MOST_WHOLE = 20;
  */
 export function registerTripsCalendarRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "clock" | "personalTokens">,
+  context: Pick<Context, "store" | "clock" | "guides" | "personalTokens">,
 ): void {
-  const { store, clock, personalTokens } = context;
+  const { store, clock, guides, personalTokens } = context;
   const mayAsk = createMinuteLimit(clock, MAX_REQUESTS_A_MINUTE);
 
   app.get<{ Params: { token: string } }>(
@@ -58,7 +59,9 @@ export function registerTripsCalendarRoutes(
       const whole = await wholeTrips(store, userId, comingOf(own, yesterday));
       const { tripsCalendar } = await import("../../domain/export/trip-calendar.ts");
       const listed = [...own, ...(await listSharedTrips(context, userId))];
-      const text = tripsCalendar(listed, whole, wordsFor(request));
+      const trips = whole.map(({ trip }) => trip);
+      const words = await fileWordsOf(trips, wordsFor(request), guides);
+      const text = tripsCalendar(listed, whole, words);
       reply.header("x-robots-tag", "noindex, nofollow");
       return sendVersioned(request, reply, text, EXPORT_FORMATS.ics);
     },

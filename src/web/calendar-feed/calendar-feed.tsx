@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { ApiResult } from "../lib/api-client.ts";
 import { showToast } from "../lib/toast.ts";
 import { calendarFeedWords } from "../messages/calendar-feed-words.ts";
-import { language } from "../messages/domain/language.ts";
+import { readerLocale } from "../messages/reader-locale.ts";
 
 /** The secrets behind a calendar's addresses. */
 export type FeedSecrets = {
@@ -38,7 +38,7 @@ export function CalendarFeed({ secrets }: { readonly secrets: FeedSecrets }) {
     }
     const feed = new URL(made.value, window.location.href);
     // A calendar program doesn't say which language its reader wishes for.
-    if (language.tag !== "en") feed.searchParams.set("lang", language.tag);
+    if (readerLocale() !== "en") feed.searchParams.set("lang", readerLocale());
     setAddress(feed.href);
     await refetch();
   }
@@ -73,6 +73,7 @@ export function CalendarFeed({ secrets }: { readonly secrets: FeedSecrets }) {
           <input
             id={id}
             readOnly
+            dir="ltr"
             value={address}
             onFocus={(event) => event.currentTarget.select()}
             className="field"

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import { API_PATHS, PERSON_HEADER } from "../../domain/wire.ts";
 import { uiWords } from "../messages/ui-words.ts";
+import { wordsCome } from "../messages/words.ts";
 import { isOurAnswer, onlineTracker } from "./online-state.ts";
 import { clearProfile } from "./profile.ts";
 import { queuedSignOut } from "./queued-sign-out.ts";
@@ -202,6 +203,7 @@ async function send<Schema extends z.ZodMiniType>(
     if (status === 412) return { ok: false, problem: { ...CONFLICT, status, current: answer } };
     // With the words for every error, which few visits need.
     const { readRefusal } = await import("./read-refusal.ts");
+    await wordsCome();
     const refusal = readRefusal(answer, response.headers);
     if (refusal?.code === "outdated_page") outdatedPage();
     return { ok: false, problem: { ...(refusal ?? unreachable()), status } };

@@ -2,6 +2,7 @@ import { LANGUAGE_CHOSEN } from "../../domain/application-cache.ts";
 import type { LanguageTag } from "../../domain/language-tags.ts";
 import { LANGUAGES } from "../../domain/languages.ts";
 import { API_PATHS } from "../../domain/wire.ts";
+import { followReader } from "../messages/reader-locale.ts";
 import { PAGE_LANGUAGES } from "../messages/speak-page-language.ts";
 import { speak, speakEnglish, wordsCome } from "../messages/words.ts";
 import { callApi } from "./api-client.ts";
@@ -24,6 +25,7 @@ export async function changeLanguage(tag: LanguageTag): Promise<boolean> {
   } catch {
     return false;
   }
+  followReader(tag);
   const page = document.documentElement;
   page.lang = tag;
   page.dir = LANGUAGES[tag].dir;

@@ -1,21 +1,22 @@
-import { language } from "../messages/domain/language.ts";
+import { countsTo12 } from "../../domain/customs.ts";
+import { readerLocale } from "../messages/reader-locale.ts";
 
 /**
- * Formats dates and times in the page's language: in the browser's own variant of it where that is the browser's
- * language; else in the usual one, which for English is day before month (as in Britain). Hours count to 24 everywhere, as
- * in the plan, whose texts the server and files have as well. No page
- * that is rendered at build time has a date.
+ * Formats dates and times in the page's language, in its reader's variant of it; English of no region has the day before
+ * the month (as in Britain). No page that is rendered at build time has a date.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const own = navigator.language;
-  const { tag } = language;
-  const isOwn = own.split("-", 1)[0] === tag.split("-", 1)[0];
-  const locale = isOwn ? own : tag === "en" ? "en-GB" : tag;
-  return new Intl.DateTimeFormat(locale, {
-    hourCycle: "h23",
+  return new Intl.DateTimeFormat(dateLocale(), {
+    hourCycle: countsTo12() ? "h12" : "h23",
     numberingSystem: "latn",
     ...options,
   });
+}
+
+/** The reader's variant of the page's language. */
+export function dateLocale(): string {
+  const locale = readerLocale();
+  return locale === "en" ? "en-GB" : locale;
 }
 
 /** A moment as `dateFormat` writes it. @returns "" where it is none: what is kept may be damaged. */

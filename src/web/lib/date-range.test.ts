@@ -11,7 +11,7 @@ test.each([
   ["de-DE", "2026-12-04", 4, "Fri 4 – Mon 7 Dec 2026"],
   ["en-US", "2026-12-04", 4, "Fri Dec 4 – Mon Dec 7, 2026"],
 ])("in %s, from %s for %i days it is %s", (language, startDate, noOfDays, text) => {
-  vi.stubGlobal("navigator", { language });
+  vi.stubGlobal("navigator", { languages: [language] });
   expect(dateRange({ startDate, noOfDays })?.replaceAll(/\s/g, " ")).toBe(text);
 });
 

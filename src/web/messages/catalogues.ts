@@ -1,7 +1,7 @@
 import type { Words } from "../../domain/messages/words.ts";
 
-/** What the landing page shows, and what is around every screen. */
-type Core = Pick<Words, "language"> & {
+/** What the landing page shows, and what is around every screen. It imports nothing: each language is one file to the landing page. */
+type Core = {
   readonly "below-hero": typeof import("./en/below-hero-words.ts")["belowHeroWords"];
   readonly home: typeof import("./en/home-words.ts")["homeWords"];
   readonly shell: typeof import("./en/shell-words.ts")["shellWords"];
@@ -9,7 +9,7 @@ type Core = Pick<Words, "language"> & {
 };
 
 /** What every screen but the landing page may need, and the words of all screens but a trip's. */
-type App = Pick<Words, "stored" | "duration" | "errors" | "choices" | "made"> & {
+type App = Pick<Words, "language" | "stored" | "duration" | "errors" | "choices" | "made"> & {
   readonly "access-token": typeof import("./en/account/access-token-words.ts")["accessTokenWords"];
   readonly account: typeof import("./en/account/account-words.ts")["accountWords"];
   readonly analytics: typeof import("./en/analytics-words.ts")["analyticsWords"];

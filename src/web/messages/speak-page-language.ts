@@ -1,6 +1,7 @@
 import type { LanguageTag } from "../../domain/language-tags.ts";
 import { ownField } from "../../domain/own-field.ts";
 import type { PageLanguage } from "./catalogues.ts";
+import { followReader } from "./reader-locale.ts";
 import { speak, wordsCome } from "./words.ts";
 
 type Load = () => Promise<{ readonly pageLanguage: PageLanguage }>;
@@ -19,7 +20,9 @@ export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> 
 
 /** Speaks the language that the server has set for the page; English where its words don't come. */
 export async function speakPageLanguage(): Promise<void> {
-  const load = ownField(PAGE_LANGUAGES, document.documentElement.lang);
+  const { lang } = document.documentElement;
+  followReader(lang);
+  const load = ownField(PAGE_LANGUAGES, lang);
   try {
     if (load !== undefined) speak((await load()).pageLanguage);
     await wordsCome();

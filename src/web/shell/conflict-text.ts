@@ -4,9 +4,10 @@ import { findExpense } from "../../domain/edits/kinds/costs/set-expense.ts";
 import { travellerName } from "../../domain/edits/kinds/costs/set-traveller.ts";
 import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
 import { tableOf } from "../../domain/edits/kinds/set-booked.ts";
-import { type MessageOf, messageText } from "../../domain/message.ts";
+import type { MessageOf } from "../../domain/message.ts";
 import type { Trip, TripDay, TripPlace } from "../../domain/trip/trip.ts";
 import { conflictWords } from "../messages/conflict-words.ts";
+import { messageText } from "../messages/guide-text.ts";
 
 type Other = MessageOf<typeof conflictWords.what>;
 type ToldEdit = Exclude<Edit, { kind: "set-note" | "delete-trip" }>;

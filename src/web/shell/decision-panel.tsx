@@ -1,8 +1,8 @@
 import { edits } from "../../domain/edits/edit-kinds.ts";
-import { messageText } from "../../domain/message.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import { decisionWords } from "../messages/decision-words.ts";
 import { MADE_MESSAGES } from "../messages/domain/made-messages.ts";
+import { messageText } from "../messages/guide-text.ts";
 import { openOfflineLibrary } from "../offline/offline-library.ts";
 import type { PendingEdit, PendingWrite, WriteProblem } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";

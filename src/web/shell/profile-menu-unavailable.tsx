@@ -14,7 +14,7 @@ export function ProfileMenuUnavailable({
 }) {
   useEffect(() => {
     if (failures < 2) return;
-    showToast(shellWords.profileMenuUnavailable, "error");
+    showToast(shellWords.unavailableAdvice, "error");
   }, [failures]);
   return (
     <button

@@ -18,7 +18,7 @@ export function SignInUnavailable({ onRetry }: { onRetry: () => void }) {
         {shellWords.signInUnavailable}
       </h2>
       <p className="mt-2" role="alert">
-        {shellWords.signInUnavailableAdvice}
+        {shellWords.unavailableAdvice}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <button type="button" className="button button-accent" onClick={onRetry}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { messageText } from "../../domain/message.ts";
 import { MADE_MESSAGES } from "../messages/domain/made-messages.ts";
+import { messageText } from "../messages/guide-text.ts";
 import { profileWords } from "../messages/profile-words.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 import { openDialog } from "../ui/open-dialog.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { uiWords } from "../messages/ui-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { Icon } from "./icon.tsx";
 import { openDialog } from "./open-dialog.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
@@ -50,7 +50,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           </h2>
           <button
             type="button"
-            aria-label={uiWords.close}
+            aria-label={shellWords.close}
             onClick={close}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
           >

@@ -72,7 +72,7 @@ test("the profile menu: a button in its place loads it and opens it", async () =
   await openContact(page);
   const again = page.getByRole("button", { name: "Reload account menu" });
   await again.click();
-  await waitForToast(page, "We couldn’t load your account menu.");
+  await waitForToast(page, "Check your connection and try again.");
   await screenshot(page, "profile-menu-unavailable", false);
   await restore();
   await again.click();

@@ -42,7 +42,7 @@ test.each([PHONE, DESKTOP])("a German reads the pages in German, at %j", async (
   await heading(page, "Entdecke die Welt, ganz ohne Mühe:");
   expect(await isTooWide(page)).toBe(false);
   await page.getByRole("link", { name: "Beispielreise öffnen" }).click();
-  await heading(page, "Reiseziel: Rome, Italy");
+  await heading(page, "Reiseziel: Rom, Italien");
   await page.getByRole("heading", { level: 3, name: "Tag 2" }).waitFor();
   await page.getByText("Geprüft: Alles ist geöffnet und gut erreichbar").first().waitFor();
   expect(await isTooWide(page)).toBe(false);
@@ -51,6 +51,10 @@ test.each([PHONE, DESKTOP])("a German reads the pages in German, at %j", async (
   await page.goto("/create-trip");
   await heading(page, "Wohin möchtest du als Nächstes reisen?");
   await page.getByRole("radio", { name: /Sparsam/ }).waitFor();
+  const destination = page.getByRole("combobox");
+  await destination.fill("Rom");
+  await page.getByRole("option", { name: "Rom, Italien" }).click();
+  expect(await destination.inputValue()).toBe("Rom, Italien");
   expect(await isTooWide(page)).toBe(false);
   await screenshot(page, `german-form-${viewport.width}`);
   expect(await auditPage(page)).toEqual([]);
@@ -81,7 +85,7 @@ test("another language is one tap away, in place, with what was typed, and stays
   await heading(page, "Wohin möchtest du als Nächstes reisen?");
   expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
   await page.goto("/example");
-  await heading(page, "Reiseziel: Rome, Italy");
+  await heading(page, "Reiseziel: Rom, Italien");
   await page.mouse.wheel(0, 100);
   await languages("Sprache").getByRole("link", { name: "English" }).click();
   await heading(page, "Location: Rome, Italy");
@@ -106,9 +110,9 @@ test("without a network the chosen language stays, and only its words are kept",
   await expect.poll(words).toBeGreaterThan(1);
   await goOffline(page);
   await page.goto("/example");
-  await heading(page, "Reiseziel: Rome, Italy");
+  await heading(page, "Reiseziel: Rom, Italien");
   await page.goto("/en/example");
-  await heading(page, "Reiseziel: Rome, Italy");
+  await heading(page, "Reiseziel: Rom, Italien");
   await close();
 });
 
@@ -122,7 +126,7 @@ test.each([PHONE, DESKTOP])(
     });
     for (const [path, title] of [
       ["/", "اكتشف العالم بلا عناء:"],
-      ["/example", "الوجهة: Rome, Italy"],
+      ["/example", "الوجهة: روما، إيطاليا"],
       ["/create-trip", "إلى أين رحلتك القادمة؟"],
     ] as const) {
       await page.goto(path);
@@ -166,4 +170,31 @@ test("in no language the header takes two lines, or a page is too wide", async (
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
   await close();
+});
+
+/** What the landing page in a language loads before it is drawn: itself, its scripts, and what these import. */
+async function firstBytes(language: string): Promise<number> {
+  const headers = { "accept-language": language, "accept-encoding": "br" };
+  const loaded = new Map<string, number>();
+  const load = async (path: string): Promise<void> => {
+    if (loaded.has(path)) return;
+    loaded.set(path, 0);
+    const answer = await fetch(new URL(path, server.url), { headers });
+    loaded.set(path, Number(answer.headers.get("content-length")));
+    const text = await answer.text();
+    const wanted =
+      path === "/" ? /(?:src|href)="(\/assets\/[^"]+\.js)"/g : /(?:from|import)"\.(\/[^"]+\.js)"/g;
+    const paths = [...text.matchAll(wanted)].map(([, found]) => found ?? "");
+    await Promise.all(paths.map((found) => load(path === "/" ? found : `/assets${found}`)));
+  };
+  await load("/");
+  return [...loaded.values()].reduce((sum, size) => sum + size, 0);
+}
+
+test("in no language the landing page loads over 2 kB more than in English", async () => {
+  const english = await firstBytes("en");
+  expect(english).toBeGreaterThan(50_000);
+  const more: Record<string, number> = {};
+  for (const tag of LANGUAGE_TAGS) more[tag] = (await firstBytes(tag)) - english;
+  expect(Object.entries(more).filter(([, bytes]) => bytes > 2000)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type AxeReport, examine } from "../../support/browser/axe.ts";
 import {
   DESKTOP,
   launchBrowser,
@@ -8,10 +7,10 @@ import {
   PHONE,
   screenshot,
 } from "../../support/browser/browser.ts";
-import { fillForm, finishAnimations, pressGenerate } from "../../support/browser/page-actions.ts";
+import { findFaults, type Scheme, widest } from "../../support/browser/find-faults.ts";
+import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { PAGE_VISITS } from "../../support/browser/page-visits.ts";
 import { type PageWorld, startPageWorld } from "../../support/browser/page-world.ts";
-import { pixelContrast } from "../../support/browser/pixel-contrast.ts";
 import { NARROW_FONT } from "../../support/browser/test-fonts.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { PSEUDO_LANGUAGES, speakPseudoLanguage } from "../../support/languages/pseudo-language.ts";
@@ -22,7 +21,6 @@ const WIDE =
   /^(?:home|home, to its end|example|shared trip|create, (?:empty|destination unknown|generating)|trip|trip, (?:links of guests|costs|a cost in another currency|being edited|photos with credits|plan check)|my trips, filled|account|sign-in dialog)$/;
 const NARROW = { width: 320, height: 640 } as const;
 
-type Scheme = "light" | "dark";
 const SCHEMES: readonly Scheme[] = ["light", "dark"];
 /**
  * By day every other state is examined in dark colors, on a phone alone, and where little is new that alone; the
@@ -86,13 +84,13 @@ describe("axe finds no fault, and nothing has to be scrolled sideways", () => {
         }
       };
 
-      faults.push(...(await findAxeFaults(page, `${shot}-phone`, state)));
+      faults.push(...(await findFaults(page, `${shot}-phone`, state)));
       await look("390");
       await lookInPseudoLanguages("390");
       if (isWide) {
         await page.setViewportSize(DESKTOP);
         await lookInPseudoLanguages("1280");
-        if (IS_NIGHTLY) faults.push(...(await findAxeFaults(page, `${shot}-desktop`, state)));
+        if (IS_NIGHTLY) faults.push(...(await findFaults(page, `${shot}-desktop`, state)));
         await look("1280");
       }
       await page.setViewportSize(NARROW);
@@ -151,49 +149,6 @@ async function setSansFont(page: Page, family: string | null): Promise<void> {
   }, family);
 }
 
-/** Examines the page in the first of the color schemes, and what the others change. It is in the first before and after. */
-async function findAxeFaults(
-  page: Page,
-  shot: string,
-  { schemes, part }: { readonly schemes: readonly Scheme[]; readonly part: string | undefined },
-): Promise<string[]> {
-  const [first = "light", ...others] = schemes;
-  // Under a sticky header nothing can be judged.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const faults = await faultsIn(first);
-  for (const scheme of others) {
-    await page.emulateMedia({ colorScheme: scheme });
-    faults.push(...(await faultsIn(scheme, { onlyRule: "color-contrast" })));
-  }
-  if (others.length > 0) await page.emulateMedia({ colorScheme: first });
-  return faults.map((fault) => `${shot}: ${fault}`);
-
-  async function faultsIn(scheme: Scheme, options?: { onlyRule: string }): Promise<string[]> {
-    await finishAnimations(page);
-    await screenshot(page, `${shot}-${scheme}`);
-    const { violations, undecidedContrasts } = await examine(page, {
-      ...options,
-      ...(part === undefined ? {} : { part }),
-    });
-    return [...violations, ...(await findFaintText(page, undecidedContrasts))];
-  }
-}
-
-/** Judges by their pixels the texts that axe could not judge. */
-async function findFaintText(
-  page: Page,
-  texts: AxeReport["undecidedContrasts"],
-): Promise<string[]> {
-  const faint: string[] = [];
-  for (const { selector, text } of texts) {
-    const contrast = await pixelContrast(page, selector);
-    if (contrast !== undefined && contrast.ratio < contrast.required) {
-      faint.push(`${contrast.ratio.toFixed(2)} of ${contrast.required}: ${text}`);
-    }
-  }
-  return faint;
-}
-
 /** Runs in the page: notes, frame by frame, everything that an animation moves, turns or scales. */
 function watchMotion(): void {
   const MOVING = ["transform", "translate", "rotate", "scale", "left", "top"];
@@ -209,19 +164,4 @@ function watchMotion(): void {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-}
-
-/** The elements that stick out at an edge, when the page is wider than the window. */
-async function widest(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return right > clientWidth + 1 || left < -1;
-      })
-      .map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 120)}`)
-      .slice(-3);
-  });
 }

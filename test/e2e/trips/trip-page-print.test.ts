@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
+import { extractTextItems, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../../src/domain/languages.ts";
+import { loadWords, wordsIn } from "../../../src/domain/messages/words.ts";
+import { clockText } from "../../../src/domain/clock-text.ts";
 import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
 import { openTripActions } from "../../support/browser/page-actions.ts";
@@ -138,3 +142,48 @@ describe("on paper", () => {
     expect(await page.locator("html[data-printed]").count()).toBe(1);
   });
 });
+
+/** By day the browsers of tests have no letters of Japanese. */
+const READ_BACK = IS_NIGHTLY ? (["ar", "ja"] as const) : (["ar"] as const);
+/** Of A4, in points. */
+const PAPER_WIDTH = 595;
+
+/** Letters, digits and colons, in their plain forms: a PDF has them joined up, and places marks by themselves. */
+const plain = (text: string) => text.normalize("NFKC").replaceAll(/[^\p{L}\p{N}:]/gu, "");
+
+/** The rows of each page, as they are read. */
+async function rowsOnPaper(bytes: Buffer, dir: "ltr" | "rtl") {
+  const { items } = await extractTextItems(await getDocumentProxy(new Uint8Array(bytes)));
+  return items.map((pieces) =>
+    [...Map.groupBy(pieces, ({ y }) => Math.round(y)).values()].map((row) => {
+      const read = row.toSorted((one, other) => (one.x - other.x) * (dir === "rtl" ? -1 : 1));
+      const text = read.map(({ str }) => plain(str)).join("");
+      return { text, begins: read[0]?.x ?? 0 };
+    }),
+  );
+}
+
+test.each(READ_BACK)(
+  "what is printed in %s has its words, from the side that it is read from",
+  async (language) => {
+    const { dir } = LANGUAGES[language];
+    await loadWords(language);
+    const { stored } = wordsIn(language);
+    await reopen({ locale: language, viewport: DESKTOP });
+    await openTrip();
+    const [, ...days] = await rowsOnPaper(await page.pdf({ format: "A4" }), dir);
+    expect(days).toHaveLength(3);
+    for (const [nth, rows] of days.entries()) {
+      const { day, plan } = trip.tripData.itinerary[nth] ?? { day: "", plan: [] };
+      const title = rows.find(({ text }) => text.includes(plain(stored.day(day))));
+      expect(title?.text).toContain("2027");
+      if (dir === "rtl") expect(title?.begins).toBeGreaterThan(PAPER_WIDTH / 2);
+      else expect(title?.begins).toBeLessThan(PAPER_WIDTH / 2);
+      const all = rows.map(({ text }) => text).join(" ");
+      for (const { visit, timeToTravel } of plan) {
+        expect(all).toContain(clockText(visit?.startMinutes ?? 0));
+        expect(all).toContain(plain(stored.way(timeToTravel)));
+      }
+    }
+  },
+);

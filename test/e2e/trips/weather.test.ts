@@ -1,15 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { addDays } from "../../../src/domain/calendar-date.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { answerAsMetNorway, type StandInDay } from "../../../stand-in/met-norway.ts";
-import { openPage } from "../../support/browser/browser.ts";
+import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { GUIDE_CITIES } from "../../support/guide.ts";
-import { SELECTION } from "../../support/server/generate.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { makeLink } from "../../support/server/guest.ts";
 
 const RAIN: StandInDay = { symbol: "heavyrain", mmAnHour: 2 };
@@ -36,6 +38,16 @@ const world = await openServerAndBrowser({
 });
 afterAll(() => metNorway.close());
 
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+/** Each in a line of its own. */
+const textsOf = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const lines: string[] = [];
+    while (walker.nextNode()) lines.push(walker.currentNode.textContent ?? "");
+    return lines.join("\n").replaceAll("\u00a0", " ");
+  });
 /** The stand-in's days are those of UTC. */
 const TODAY = new Date().toISOString().slice(0, 10);
 const fromToday = (weather: Readonly<Record<number, StandInDay>>): StandInDay[] =>
@@ -139,6 +151,43 @@ test("fair days are told, and nothing is offered; without a forecast nothing is 
   expect(await page.getByText("Clear, 11 to 18 °C").count()).toBe(0);
   await close();
 });
+
+test.each([
+  ["en-US", PHONE, /^Clear, 52 to 64 °F$/, /\d{1,2}:\d\d [AP]M/, /\d\.\d mi\)/],
+  ["en-US", DESKTOP, /^Clear, 52 to 64 °F$/, /\d{1,2}:\d\d [AP]M/, /\d\.\d mi\)/],
+  ["de-DE", PHONE, /^Klar, 11 bis 18 °C$/, /\d\d:\d\d/, /\d(,\d)? km\)/],
+])(
+  "a trip's page for %s at %j has the hours, ways and degrees of its reader, and nothing too wide",
+  async (locale, viewport, weather, hour, way) => {
+    days = fromToday({});
+    const selection = {
+      ...SELECTION,
+      location: { label: "Madrid, Spain" },
+      startDate: addDays(TODAY, 1),
+    };
+    const { storageState, client } = await signedInState(world.server, {
+      name: "Grace Hopper",
+      email: `${locale}-${viewport.width}@example.com`,
+    });
+    const tripId = await generateTrip(client, selection);
+    const options = { baseURL: world.server.url, storageState, locale, viewport };
+    const { page, errors, close } = await openPage(world.browser, options);
+    await page.goto(`/view-trip/${tripId}`);
+    await page.getByText(weather).first().waitFor();
+    const text = await textsOf(page);
+    expect(text).toMatch(hour);
+    expect(text).toMatch(way);
+    if (locale === "en-US") expect(text).not.toMatch(/\b(?:1[3-9]|2[0-3]):\d\d|\d km\b|°C/);
+    else expect(text).not.toMatch(/\d [AP]M|\d mi\b|°F/);
+    for (const width of [320, viewport.width]) {
+      await page.setViewportSize({ width, height: viewport.height });
+      expect(await isTooWide(page), `${width}`).toBe(false);
+      await screenshot(page, `customs-${locale}-${width}`);
+    }
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
 
 test("guests of a link see the forecast; plans around it are offered only to those who may edit", async () => {
   days = fromToday({ 2: RAIN });

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { afterAll, expect, test } from "vitest";
+import { loadWords, wordsIn } from "../../../src/domain/messages/words.ts";
 import { expectError } from "../../support/server/expect-error.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
@@ -13,10 +15,12 @@ const ada = await signIn(server.url, ADA);
 const id = await saveCheckedTrip(server.context, ada.sessionToken);
 afterAll(() => server.close());
 
+/** Three octets a letter: longer than a line. */
+const NOTE = "朝一番に行く、混むから。".repeat(9);
 const pathOf = (format: string) => `/api/trips/${id}/export/${format}`;
 
-async function edit(...edits: unknown[]): Promise<void> {
-  const answer = await ada.fetch(`/api/trips/${id}`, {
+async function edit(trip: string, ...edits: unknown[]): Promise<void> {
+  const answer = await ada.fetch(`/api/trips/${trip}`, {
     method: "PATCH",
     headers: { "if-match": "*", "idempotency-key": randomUUID() },
     body: JSON.stringify({ edits }),
@@ -26,7 +30,7 @@ async function edit(...edits: unknown[]): Promise<void> {
 
 test("a trip is exported in each format, the same bytes until it changes; a calendar when it has dates", async () => {
   await expectError(await ada.fetch(pathOf("ics")), 422, "start_date_missing");
-  await edit({ kind: "set-start-date", date: "2026-05-04" });
+  await edit(id, { kind: "set-start-date", date: "2026-05-04" });
 
   const types = {
     ics: "text/calendar",
@@ -54,7 +58,7 @@ test("a trip is exported in each format, the same bytes until it changes; a cale
   }
 
   const before = await (await ada.fetch(pathOf("ics"))).text();
-  await edit({ kind: "set-title", text: "Books & bridges" });
+  await edit(id, { kind: "set-title", text: "Books & bridges" });
   const changed = await ada.fetch(pathOf("ics"));
   const calendar = new ICAL.Component(ICAL.parse(await changed.text()));
   expect(calendar.getFirstPropertyValue("name")).toBe("Books & bridges");
@@ -65,15 +69,59 @@ test("a trip is exported in each format, the same bytes until it changes; a cale
   expect(before).toContain("SEQUENCE:2\r\n");
 });
 
+test.each(["ja", "ar"] as const)(
+  "the calendar in %s has the same events at the same hours, in its words, and no line of it splits a letter",
+  async (language) => {
+    const dated = await generateTrip(ada, { ...SELECTION, startDate: "2027-05-03" });
+    const { tripData } = await fetchTrip(ada, dated);
+    const [first] = tripData.itinerary[0]?.plan ?? [];
+    await edit(dated, { kind: "set-note", id: first?.id, text: NOTE });
+    const read = async (tag: string) => {
+      const bytes = new Uint8Array(
+        await (await ada.fetch(`/api/trips/${dated}/export/ics?lang=${tag}`)).arrayBuffer(),
+      );
+      // As bytes: one a character.
+      for (const line of Buffer.from(bytes).toString("latin1").split("\r\n")) {
+        expect(line.length).toBeLessThanOrEqual(75);
+        const letters = new TextDecoder("utf-8", { fatal: true });
+        expect(() => letters.decode(Buffer.from(line, "latin1"))).not.toThrow();
+      }
+      const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(bytes)));
+      return calendar.getAllSubcomponents("vevent").map((event) => ({
+        uid: event.getFirstPropertyValue("uid"),
+        zone: event.getFirstProperty("dtstart")?.getParameter("tzid"),
+        starts: String(event.getFirstPropertyValue("dtstart")),
+        ends: String(event.getFirstPropertyValue("dtend")),
+        about: String(event.getFirstPropertyValue("description")),
+      }));
+    };
+    const [english, own] = [await read("en"), await read(language)];
+    await loadWords(language);
+    const whens = (events: typeof own) => events.map(({ about: _, ...when }) => when);
+    expect(whens(own)).toEqual(whens(english));
+    const visit = own.find(({ uid }) => String(uid).includes(`-${first?.id}@`));
+    expect(visit?.starts).toMatch(/^2027-05-03T\d\d:\d\d:00$/);
+    expect(visit?.zone).toBe("Europe/Lisbon");
+    expect(visit?.about).toContain(wordsIn(language).exports.note(NOTE));
+    const price = wordsIn(language).exports.tickets(first?.ticketsPricing ?? "");
+    expect(visit?.about).toContain(price);
+
+    // Where nobody knows the time zone, its days are events.
+    await edit(id, { kind: "set-start-date", date: "2026-05-04" });
+    const days = await (await ada.fetch(`${pathOf("ics")}?lang=${language}`)).text();
+    expect(days).toContain(`SUMMARY:${wordsIn(language).stored.day("Day 1")}: `);
+  },
+);
+
 test("the traveller's own places and hotels are searched for by their position, others by their names", async () => {
   const own = { geoCoordinates: "41.1484, -8.6110", isOwn: true };
   const bare = { placeDetails: "", placeImageURL: "", ticketsPricing: "", timeToTravel: "" };
   const { tripData } = await fetchTrip(ada, id);
   const place = { id: "own-1", placeName: "Aunt Rosa", bestTime: "", ...bare, ...own };
-  await edit({ kind: "add-place", dayId: tripData.itinerary[0]?.id, place });
+  await edit(id, { kind: "add-place", dayId: tripData.itinerary[0]?.id, place });
   const words = { price: "", hotelImageURL: "", rating: "", description: "" };
   const hotel = { id: "own-2", hotelName: "Casa do Rui", hotelAddress: "", ...words, ...own };
-  await edit({ kind: "add-hotel", hotel, isBase: true });
+  await edit(id, { kind: "add-hotel", hotel, isBase: true });
   const searched = "https://www.google.com/maps/search/?api=1&query=";
   const markdown = await (await ada.fetch(pathOf("md"))).text();
   const at = `${searched}41.1484%2C%20-8.6110`;
@@ -100,7 +148,7 @@ test("a calendar follows the trip by a link of its own, until that is revoked", 
     fetch(`${server.url}/api/shared/calendar/${token}`, { headers });
   const trip = await fetchTrip(ada, id);
   const placeId = trip.tripData.itinerary[0]?.plan[0]?.id;
-  await edit({ kind: "set-note", id: placeId, text: "Our secret" });
+  await edit(id, { kind: "set-note", id: placeId, text: "Our secret" });
   const first = await ask(own.token);
   expect(first.status).toBe(200);
   expect(first.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
@@ -113,7 +161,7 @@ test("a calendar follows the trip by a link of its own, until that is revoked", 
   expect(unchanged.status).toBe(304);
   expect(await (await ask(public_.token)).text()).not.toContain("Our secret");
 
-  await edit({ kind: "set-title", text: "Later" });
+  await edit(id, { kind: "set-title", text: "Later" });
   expect(await (await ask(own.token)).text()).toContain("SUMMARY:Later");
   // It opens no page, and a page's link no calendar.
   const guest = createGuest(server.url, own.token);
@@ -139,6 +187,7 @@ test("what is to be booked is in the file with its day, until it is ticked off",
   const [place] = day?.plan ?? [];
   const booking = { need: "must", daysAhead: 30, url: "https://tickets.example/lello" };
   await edit(
+    id,
     { kind: "set-start-date", date: "2026-05-04" },
     { kind: "add-place", dayId: day?.id, place: { ...place, id: "booked-place", booking } },
   );
@@ -146,7 +195,7 @@ test("what is to be booked is in the file with its day, until it is ticked off",
     (await (await ada.fetch(pathOf("md"))).text()).split("\n").filter((line) => /Book/.test(line));
   const booked = "Book by April 4, 2026: you may not get in otherwise.";
   expect((await linesOf()).join("\n")).toContain(booked);
-  await edit({ kind: "set-booked", placeId: "booked-place", isBooked: true });
+  await edit(id, { kind: "set-booked", placeId: "booked-place", isBooked: true });
   expect((await linesOf()).join("\n")).not.toContain(booked);
   expect((await linesOf()).join("\n")).toContain("Booked.");
 });

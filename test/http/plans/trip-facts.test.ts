@@ -70,6 +70,20 @@ describe("the facts of a trip", () => {
     expect(await plain.json()).toEqual(facts);
   });
 
+  test("have what places and hotels are called there, in the language of their letters", async () => {
+    expect((await fetchFacts(tripId)).localNames).toMatchObject({
+      colosseum: { name: "Colosseo" },
+    });
+    const tokyo = await generateTrip(ada, { ...SELECTION, location: { label: "Tokyo, Japan" } });
+    const { localNames = {} } = await fetchFacts(tokyo);
+    expect(localNames).toMatchObject({ "senso-ji": { name: "浅草寺", language: "ja-Jpan" } });
+    const { tripData } = await fetchTrip(ada, tokyo);
+    const ids = [...tripData.hotels, ...placesOfTrip(await fetchTrip(ada, tokyo))].map(
+      ({ guideId }) => guideId,
+    );
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(localNames)));
+  });
+
   test("are sent once a version", async () => {
     const first = await ada.fetch(pathOf(tripId));
     expect(first.headers.get("content-type")).toBe("application/json; charset=utf-8");

@@ -12,6 +12,8 @@ import { findChromium, findChromiumShell } from "../../../scripts/ensure-chromiu
 import { ensureAccount, PASSWORD } from "../sign-in/local-account.ts";
 import { testFontEnvironment } from "./test-fonts.ts";
 
+/** Of the tests’ reader, unless a test names another: English where hours count to 24 and ways are in kilometres. */
+const LOCALE = "en-FR";
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
@@ -42,7 +44,7 @@ async function startBrowser(options: LaunchOptions): Promise<Browser> {
 
 /** A browser with a profile in a folder, which a second one opened on it finds as it was left. */
 export async function launchProfile(folder: string, baseURL: string): Promise<BrowserContext> {
-  const options = { ...launchOptions(findChromium()), baseURL, viewport: DESKTOP };
+  const options = { ...launchOptions(findChromium()), baseURL, viewport: DESKTOP, locale: LOCALE };
   const context = await chromium.launchPersistentContext(folder, options);
   context.setDefaultTimeout(60_000);
   return context;
@@ -83,6 +85,7 @@ export async function openPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: DESKTOP,
+    locale: LOCALE,
     serviceWorkers: "block",
     reducedMotion: "reduce",
     ...options,

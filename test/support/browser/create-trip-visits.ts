@@ -1,3 +1,9 @@
+import { createTripWords } from "../../../src/web/messages/create-trip-words.ts";
+import { choiceWords } from "../../../src/web/messages/domain/choice-words.ts";
+import { ERROR_MESSAGES } from "../../../src/web/messages/domain/error-messages.ts";
+import { storedWords } from "../../../src/web/messages/domain/stored-words.ts";
+import { tripWishWords } from "../../../src/web/messages/trip-wish-words.ts";
+import { ANY, withAny } from "../languages/words-with-any.ts";
 import {
   fillForm,
   fillIn,
@@ -26,8 +32,10 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         name: "create, destination unknown",
         async reach(page) {
           await fillIn(page, { destination: "Paris, Texas", days: "3" });
-          await page.getByRole("button", { name: "Choose Paris, France" }).waitFor();
-          await page.getByText(/^All \d+ cities in our guide$/).click();
+          await page
+            .getByRole("button", { name: createTripWords.chooseCity("Paris, France") })
+            .waitFor();
+          await page.getByText(withAny(createTripWords.allCities(40))).click();
           await page.evaluate(() => window.scrollTo(0, 0));
         },
       },
@@ -40,10 +48,10 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         name: "create, details missing",
         async reach(page) {
           await openForm(page);
-          await page.getByPlaceholder("Ex. 3").fill("6");
+          await page.getByPlaceholder(createTripWords.daysExample).fill("6");
           await pressGenerate(page);
-          await page.getByText("Choose a destination.").waitFor();
-          await settleToast(page, "Please fill all the details");
+          await page.getByText(createTripWords.destinationNeeded).waitFor();
+          await settleToast(page, ERROR_MESSAGES.required_selection_missing);
         },
       },
       {
@@ -51,8 +59,9 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillIn(page, { days: "0" });
           await pressGenerate(page);
-          await page.locator("#days-problem").getByText("Enter a whole number").waitFor();
-          await settleToast(page, "Enter a whole number of days");
+          const problem = ERROR_MESSAGES.days_out_of_range({ maxDays: 30 });
+          await page.locator("#days-problem").getByText(problem).waitFor();
+          await settleToast(page, problem);
         },
       },
       {
@@ -61,7 +70,7 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           await fillIn(page, { destination: "Atlantis", days: "3" });
           await pressGenerate(page);
           await page
-            .getByRole("button", { name: /^Plan .* instead$/ })
+            .getByRole("button", { name: withAny(createTripWords.planInstead(ANY)) })
             .first()
             .waitFor();
         },
@@ -83,8 +92,10 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           );
           await fillIn(page, { destination: "Lisbon, Portugal", days: "3" });
           await pressGenerate(page);
-          await page.getByText(/mention this request/).waitFor();
-          await page.getByRole("button", { name: /^Use our built-in guide/ }).waitFor();
+          await page.getByText(withAny(createTripWords.nameRequest(ANY, ANY))).waitFor();
+          await page
+            .getByRole("button", { name: createTripWords.takeGuide(more.guideOffer) })
+            .waitFor();
         },
       },
       {
@@ -92,24 +103,27 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillIn(page, { destination: "Lisbon, Portugal", days: "3" });
           await openWishes(page);
-          await page.getByLabel("First day").fill("0026-05-04");
-          await page.getByRole("radio", { name: /^Family/ }).check();
-          await page.getByLabel("Child 1").selectOption("3");
-          await page.getByLabel("Take it easy").check();
-          await page.getByLabel("Old streets").check();
-          await page.getByLabel("Anything else").fill("no museums on Monday, ride a dragon");
-          await page.getByRole("checkbox", { name: "No museums on Monday" }).waitFor();
+          await page.getByLabel(createTripWords.startDate).fill("0026-05-04");
+          await page.locator("[name=traveler][value='4']").check();
+          await page.getByLabel(createTripWords.child(1)).selectOption("3");
+          await page.getByLabel(createTripWords.paces.relaxed).check();
+          await page.getByLabel(choiceWords.interests.streets).check();
+          await page.getByLabel(tripWishWords.label).fill("no museums on Monday, ride a dragon");
+          await page.locator("[name=understood]").waitFor();
           await pressGenerate(page);
-          await page.locator("#start-date-problem").getByText("Enter a valid start date").waitFor();
-          await settleToast(page, "Enter a valid start date");
+          const problem = ERROR_MESSAGES.start_date_unreadable;
+          await page.locator("#start-date-problem").getByText(problem).waitFor();
+          await settleToast(page, problem);
         },
       },
       {
         name: "create, a month",
         part: "fieldset:has([name=when]) + div",
         async reach(page) {
-          await page.getByRole("radio", { name: "A month" }).check();
-          await page.getByLabel("Month", { exact: true }).selectOption({ index: 3 });
+          await page.getByRole("radio", { name: createTripWords.whenChoices.month }).check();
+          await page
+            .getByRole("combobox", { name: createTripWords.month, exact: true })
+            .selectOption({ index: 3 });
         },
       },
     ],
@@ -122,7 +136,7 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillForm(page, { destination: "Lisbon, Portugal", days: "3" });
           await pressGenerate(page);
-          await page.getByRole("heading", { name: "Day 1" }).waitFor();
+          await page.getByRole("heading", { name: storedWords.day("Day 1") }).waitFor();
           await finishAnimations(page);
         },
       },

@@ -1,4 +1,7 @@
 import type { Locator, Page } from "playwright-core";
+import { createTripWords } from "../../../src/web/messages/create-trip-words.ts";
+import { shellWords } from "../../../src/web/messages/shell-words.ts";
+import { viewTripWords } from "../../../src/web/messages/view-trip-words.ts";
 
 export async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
@@ -13,7 +16,7 @@ export async function open(page: Page, path: string, heading: string): Promise<v
 }
 
 export async function openForm(page: Page): Promise<void> {
-  await open(page, "/create-trip", "Where do you want to Travel next?");
+  await open(page, "/create-trip", shellWords.createTripHead.title);
 }
 
 /** Everything but what the state is about. */
@@ -31,17 +34,17 @@ export async function fillIn(
   { destination = "", days = "" }: { destination?: string; days?: string },
 ): Promise<void> {
   await page.getByRole("combobox").fill(destination);
-  await page.getByPlaceholder("Ex. 3").fill(days);
-  await page.getByRole("radio", { name: /Comfort/ }).check();
-  await page.getByRole("radio", { name: /Couple/ }).check();
+  await page.getByPlaceholder(createTripWords.daysExample).fill(days);
+  await page.locator("[name=budget][value=Comfort]").check();
+  await page.locator("[name=traveler][value='2']").check();
 }
 
 export async function openWishes(page: Page): Promise<void> {
-  await page.getByText("More preferences (optional)").click();
+  await page.getByText(createTripWords.moreWishes).click();
 }
 
 export async function pressGenerate(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Generate Trip!" }).click();
+  await page.getByRole("button", { name: createTripWords.generate }).click();
 }
 
 /** Stays as long as the mouse is over it. */
@@ -90,6 +93,6 @@ export async function finishAnimations(page: Page): Promise<void> {
 
 /** Shows what can be done with a trip as a whole, if it isn't shown. */
 export async function openTripActions(page: Page): Promise<void> {
-  const more = page.getByRole("button", { name: "More options" });
+  const more = page.getByRole("button", { name: viewTripWords.more });
   if ((await more.getAttribute("aria-expanded")) === "false") await more.click();
 }

@@ -1,4 +1,18 @@
 import type { Page } from "playwright-core";
+import { accessTokenWords } from "../../../src/web/messages/account/access-token-words.ts";
+import { accountWords } from "../../../src/web/messages/account/account-words.ts";
+import { belowHeroWords } from "../../../src/web/messages/below-hero-words.ts";
+import { contactWords } from "../../../src/web/messages/contact-words.ts";
+import { homeWords } from "../../../src/web/messages/home-words.ts";
+import { myTripsWords } from "../../../src/web/messages/my-trips-words.ts";
+import { profileWords } from "../../../src/web/messages/profile-words.ts";
+import { setDatesWords } from "../../../src/web/messages/set-dates-words.ts";
+import { shellWords } from "../../../src/web/messages/shell-words.ts";
+import { signInWords } from "../../../src/web/messages/sign-in-words.ts";
+import { tripDatesWords } from "../../../src/web/messages/trip-dates-words.ts";
+import { viewTripWords } from "../../../src/web/messages/view-trip-words.ts";
+import { serverWords } from "../languages/speak-language.ts";
+import { ANY, withAny } from "../languages/words-with-any.ts";
 import { CREATE_TRIP_VISITS } from "./create-trip-visits.ts";
 import { loadPhotos, open } from "./page-actions.ts";
 import type { PageWorld, Visitor } from "./page-world.ts";
@@ -22,12 +36,14 @@ type PageState = {
 export const PAGE_VISITS: readonly PageVisit[] = [
   {
     states: [
-      { name: "home", reach: (page) => open(page, "/", "Discover the World Effortlessly:") },
+      { name: "home", reach: (page) => open(page, "/", homeWords.title) },
       {
         name: "home, to its end",
         part: "section[aria-labelledby=look-around]",
         async reach(page) {
-          await page.getByRole("link", { name: "Open the example trip" }).scrollIntoViewIfNeeded();
+          await page
+            .getByRole("link", { name: belowHeroWords.openExample })
+            .scrollIntoViewIfNeeded();
         },
       },
     ],
@@ -38,7 +54,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "example",
         part: "main aside",
         async reach(page) {
-          await open(page, "/example", "Location: Rome, Italy");
+          await open(page, "/example", `${viewTripWords.location}Rome, Italy`);
           await loadPhotos(page);
         },
       },
@@ -52,8 +68,8 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "my trips, empty",
         async reach(page) {
-          await open(page, "/my-trips", "My Trips");
-          await page.getByText("No trips found.").waitFor();
+          await open(page, "/my-trips", myTripsWords.title);
+          await page.getByText(myTripsWords.none).waitFor();
         },
       },
     ],
@@ -64,7 +80,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "my trips, filled",
         async reach(page) {
-          await open(page, "/my-trips", "My Trips");
+          await open(page, "/my-trips", myTripsWords.title);
           await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
         },
       },
@@ -72,11 +88,11 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "my trips, dates asked for",
         async reach(page) {
           await page
-            .getByRole("button", { name: /^Set dates: / })
+            .getByRole("button", { name: withAny(tripDatesWords.setOf(ANY)) })
             .first()
             .click();
-          await page.getByRole("button", { name: "Save dates" }).click();
-          await page.getByText("Enter a start date, or cancel.").waitFor();
+          await page.getByRole("button", { name: setDatesWords.save }).click();
+          await page.getByText(setDatesWords.missing).waitFor();
         },
       },
     ],
@@ -88,7 +104,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "my trips, photos with credits",
         async reach(page) {
           await playPhotos(page, { source: "google" });
-          await open(page, "/my-trips", "My Trips");
+          await open(page, "/my-trips", myTripsWords.title);
           await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
           await loadPhotos(page);
         },
@@ -105,8 +121,8 @@ export const PAGE_VISITS: readonly PageVisit[] = [
           await page.route("**/api/trips", (route) =>
             route.fulfill({ status: 500, json: { error } }),
           );
-          await open(page, "/my-trips", "My Trips");
-          await page.getByRole("button", { name: "Try again" }).waitFor();
+          await open(page, "/my-trips", myTripsWords.title);
+          await page.getByRole("button", { name: myTripsWords.tryAgain }).waitFor();
         },
       },
     ],
@@ -117,26 +133,31 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "account",
         async reach(page) {
-          await open(page, "/account", "Your account");
-          await page.getByText("· this browser").waitFor();
+          await open(page, "/account", accountWords.title);
+          await page.getByText(accountWords.thisBrowser).waitFor();
         },
       },
       {
         name: "account, an access token that was just made",
         async reach(page) {
-          await page.getByRole("button", { name: "Create token" }).click();
-          await page.getByLabel("Name", { exact: true }).fill("Calendar");
-          await page.getByRole("button", { name: "Create", exact: true }).click();
-          await page.getByRole("textbox", { name: /^Token “/ }).waitFor();
-          await page.getByRole("button", { name: "Revoke token Calendar" }).first().waitFor();
+          await page.getByRole("button", { name: accessTokenWords.make }).click();
+          await page.getByLabel(accessTokenWords.name, { exact: true }).fill("Calendar");
+          await page.getByRole("button", { name: accessTokenWords.makeIt, exact: true }).click();
+          await page.getByRole("textbox", { name: accessTokenWords.secret("Calendar") }).waitFor();
+          await page
+            .getByRole("button", { name: accessTokenWords.revokeNamed("Calendar") })
+            .first()
+            .waitFor();
         },
       },
       {
         name: "account, deleting refused",
         async reach(page) {
-          await page.getByRole("button", { name: "Delete account" }).click();
-          await page.getByLabel(/^To delete it for good/).fill("someone@example.com");
-          await page.getByRole("button", { name: "Delete for good" }).click();
+          await page.getByRole("button", { name: accountWords.deleteAccount }).click();
+          await page
+            .getByLabel(withAny(accountWords.typeAddress(ANY).join("")))
+            .fill("someone@example.com");
+          await page.getByRole("button", { name: accountWords.deleteForGood }).click();
           await page.getByRole("alert").waitFor();
         },
       },
@@ -152,20 +173,20 @@ export const PAGE_VISITS: readonly PageVisit[] = [
           await page.route("**/api/account/sessions", (route) =>
             route.fulfill({ status: 500, json: { error } }),
           );
-          await open(page, "/account", "Your account");
-          await page.getByRole("button", { name: "Try again" }).waitFor();
+          await open(page, "/account", accountWords.title);
+          await page.getByRole("button", { name: accountWords.tryAgain }).waitFor();
         },
       },
     ],
   },
   {
     states: [
-      { name: "contact", reach: (page) => open(page, "/contact-us", "Get in touch") },
+      { name: "contact", reach: (page) => open(page, "/contact-us", contactWords.title) },
       {
         name: "mobile menu",
         part: "#mobile-menu",
         async reach(page) {
-          await page.getByRole("button", { name: "Menu" }).click();
+          await page.getByRole("button", { name: shellWords.menu, exact: true }).click();
         },
       },
       {
@@ -173,8 +194,8 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         part: "dialog[open]",
         async reach(page) {
           await page.keyboard.press("Escape");
-          await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
-          await page.getByRole("dialog", { name: "Sign In with Google!" }).waitFor();
+          await page.getByRole("button", { name: shellWords.signIn, exact: true }).first().click();
+          await page.getByRole("dialog", { name: signInWords.title }).waitFor();
         },
       },
       {
@@ -182,9 +203,9 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         part: "dialog[open]",
         async reach(page) {
           const opening = page.waitForEvent("popup");
-          await page.getByRole("button", { name: "Sign In with Google" }).click();
+          await page.getByRole("button", { name: signInWords.signIn }).click();
           await (await opening).close();
-          await page.getByRole("alert").getByText("closed before").waitFor();
+          await page.getByRole("alert").getByText(signInWords.looksClosed).waitFor();
         },
       },
     ],
@@ -195,16 +216,16 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "mobile menu, signed in",
         async reach(page) {
-          await open(page, "/contact-us", "Get in touch");
-          await page.getByRole("button", { name: "Menu" }).click();
+          await open(page, "/contact-us", contactWords.title);
+          await page.getByRole("button", { name: shellWords.menu, exact: true }).click();
         },
       },
       {
         name: "profile popover",
         async reach(page) {
           await page.keyboard.press("Escape");
-          await page.getByRole("button", { name: "Account: Ada Lovelace" }).click();
-          await page.getByRole("button", { name: "Logout" }).waitFor();
+          await page.getByRole("button", { name: profileWords.accountOf("Ada Lovelace") }).click();
+          await page.getByRole("button", { name: profileWords.logOut }).waitFor();
         },
       },
     ],
@@ -213,7 +234,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
     states: [
       {
         name: "unknown route",
-        reach: (page) => open(page, "/no-such-page", "Unexpected Application Error!"),
+        reach: (page) => open(page, "/no-such-page", shellWords.errorTitle),
       },
     ],
   },
@@ -221,14 +242,15 @@ export const PAGE_VISITS: readonly PageVisit[] = [
     states: [
       {
         name: "first run",
-        reach: (page) => open(page, "/api/sign-in", "Welcome to Tripwright"),
+        reach: (page) => open(page, "/api/sign-in", serverWords().accountPages.welcome),
       },
       {
         name: "first run, form refused",
         async reach(page) {
-          await page.getByLabel("Name", { exact: true }).fill("Ada");
-          await page.getByLabel(/^Password/).fill("password");
-          await page.getByRole("button", { name: "Create account with a password" }).click();
+          const words = serverWords().accountPages;
+          await page.getByLabel(words.name, { exact: true }).fill("Ada");
+          await page.getByLabel(withAny(words.choosePassword(8))).fill("password");
+          await page.getByRole("button", { name: words.createWithPassword }).click();
           await page.getByRole("alert").waitFor();
         },
       },

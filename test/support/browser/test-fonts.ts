@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { CJK_FONTS, needsCjkFonts } from "../../../scripts/ensure-chromium.ts";
 
 /** Sans-serif letters of the tests' browsers: wide ones, and the same design narrower by a tenth. */
 const WIDE_FONT = "DejaVu Sans";
@@ -10,7 +11,8 @@ const CACHE = resolve("node_modules/.cache/test-fonts");
 
 /**
  * The environment of a browser that sees the fonts of a package and none of the machine's, so that text is as wide
- * on each developer's machine as on another. It reaches browsers that find fonts by fontconfig, which is every
+ * on each developer's machine as on another. These lack the letters of Japanese and Chinese, for which one font of the
+ * machine's is added where they are looked at. It reaches browsers that find fonts by fontconfig, which is every
  * Linux; elsewhere it changes nothing.
  */
 export function testFontEnvironment(): Record<string, string> {
@@ -30,7 +32,7 @@ function fontConfig(): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-<dir>${FONTS}</dir>
+<dir>${FONTS}</dir>${needsCjkFonts() ? `<dir>${CJK_FONTS}</dir>` : ""}
 <cachedir>${CACHE}</cachedir>
 <match target="pattern"><edit name="hintstyle" mode="assign"><const>hintslight</const></edit></match>
 ${prefer("sans-serif", WIDE_FONT)}

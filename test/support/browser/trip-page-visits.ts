@@ -1,4 +1,21 @@
 import type { Page } from "playwright-core";
+import { decisionWords } from "../../../src/web/messages/decision-words.ts";
+import { editWords } from "../../../src/web/messages/edit-words.ts";
+import { historyWords } from "../../../src/web/messages/history-words.ts";
+import { mapWords } from "../../../src/web/messages/map-words.ts";
+import { shellWords } from "../../../src/web/messages/shell-words.ts";
+import { todayWords } from "../../../src/web/messages/today-words.ts";
+import { checkWords } from "../../../src/web/messages/trip-page/check-words.ts";
+import { costsWords } from "../../../src/web/messages/trip-page/costs-words.ts";
+import { guestWords } from "../../../src/web/messages/trip-page/guest-words.ts";
+import { openEditorWords } from "../../../src/web/messages/trip-page/open-editor-words.ts";
+import { ownFilesWords } from "../../../src/web/messages/trip-page/own-files-words.ts";
+import { shareWords } from "../../../src/web/messages/trip-page/share-words.ts";
+import { takeAlongWords } from "../../../src/web/messages/trip-page/take-along-words.ts";
+import { tripActionsWords } from "../../../src/web/messages/trip-page/trip-actions-words.ts";
+import { uiWords } from "../../../src/web/messages/ui-words.ts";
+import { viewTripWords } from "../../../src/web/messages/view-trip-words.ts";
+import { ANY, withAny } from "../languages/words-with-any.ts";
 import { goOffline } from "./go-offline.ts";
 import {
   finishAnimations,
@@ -12,10 +29,13 @@ import type { PageVisit } from "./page-visits.ts";
 import { playPhotos } from "./photo-routes.ts";
 
 /** Another view of the trip, by the bar at a phone's foot. */
-async function show(page: Page, view: "Plan" | "Map" | "Costs" | "Check"): Promise<void> {
-  const views = page.getByRole("navigation", { name: "Views of this trip" });
-  await views.getByRole("link", { name: view }).click();
+async function show(page: Page, view: "plan" | "map" | "costs" | "check"): Promise<void> {
+  const views = page.getByRole("navigation", { name: viewTripWords.views });
+  await views.getByRole("link", { name: viewTripWords.viewNames[view] }).click();
 }
+
+/** The heading of a trip's page. */
+const titleOf = (destination: string) => `${viewTripWords.location}${destination}`;
 
 /** Visits of a trip's page. */
 export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
@@ -25,7 +45,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "trip",
         async reach(page, { tripId }) {
-          await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+          await open(page, `/view-trip/${tripId}`, titleOf("Lisbon, Portugal"));
           await loadPictures(page);
         },
       },
@@ -42,8 +62,8 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         part: "main form",
         async reach(page) {
           await openTripActions(page);
-          await page.getByRole("button", { name: "Rename this trip" }).click();
-          await page.getByLabel("Trip name").waitFor();
+          await page.getByRole("button", { name: tripActionsWords.renameTrip }).click();
+          await page.getByLabel(tripActionsWords.tripName).waitFor();
         },
       },
       {
@@ -52,9 +72,11 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await page.keyboard.press("Escape");
           await openTripActions(page);
-          await page.getByRole("button", { name: "Export", exact: true }).click();
-          await page.getByRole("button", { name: "Calendar ICS" }).click();
-          await page.getByText("A calendar needs dates").waitFor();
+          await page.getByRole("button", { name: tripActionsWords.takeAlong, exact: true }).click();
+          await page
+            .getByRole("button", { name: `${takeAlongWords.ics} ${takeAlongWords.formats.ics}` })
+            .click();
+          await page.getByText(takeAlongWords.needsDates).waitFor();
         },
       },
       {
@@ -62,12 +84,12 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         part: "dialog[open]",
         async reach(page) {
           await page.keyboard.press("Escape");
-          await page.getByRole("button", { name: "Share", exact: true }).last().click();
-          const sheet = page.getByRole("dialog", { name: "Share this trip" });
-          await sheet.getByLabel("Link name").fill("Everyone who comes along");
-          await sheet.getByRole("button", { name: "Create link" }).click();
+          await page.getByRole("button", { name: viewTripWords.share, exact: true }).last().click();
+          const sheet = page.getByRole("dialog", { name: shareWords.title });
+          await sheet.getByLabel(shareWords.name).fill("Everyone who comes along");
+          await sheet.getByRole("button", { name: shareWords.make }).click();
           await sheet
-            .getByLabel(/^Link “/)
+            .getByLabel(withAny(shareWords.address(ANY)))
             .first()
             .waitFor();
         },
@@ -81,15 +103,15 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await openTripActions(page);
           // Back to what it was, for the visits after this.
           for (const name of ["Lisbon with everyone", ""]) {
-            await page.getByRole("button", { name: "Rename this trip" }).click();
-            await page.getByLabel("Trip name").fill(name);
+            await page.getByRole("button", { name: tripActionsWords.renameTrip }).click();
+            await page.getByLabel(tripActionsWords.tripName).fill(name);
             const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
-            await page.getByRole("button", { name: "Save", exact: true }).click();
+            await page.getByRole("button", { name: openEditorWords.save, exact: true }).click();
             await kept;
           }
-          await page.getByRole("button", { name: "History" }).click();
+          await page.getByRole("button", { name: tripActionsWords.history }).click();
           await page
-            .getByRole("button", { name: /^View version after/ })
+            .getByRole("button", { name: withAny(historyWords.lookAtAfter(ANY)) })
             .first()
             .waitFor();
         },
@@ -98,26 +120,30 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         name: "trip, map",
         async reach(page) {
           await page.keyboard.press("Escape");
-          await show(page, "Map");
-          await page.getByRole("button", { name: /^Day 1, 1: / }).waitFor();
+          await show(page, "map");
+          const firstMarker = mapWords.marker({ dayNumber: 1, number: 1, name: ANY });
+          await page
+            .getByRole("button", { name: withAny(firstMarker) })
+            .first()
+            .waitFor();
         },
       },
       {
         name: "trip, costs",
         async reach(page) {
-          await show(page, "Costs");
-          await page.getByRole("heading", { name: "By day" }).waitFor();
+          await show(page, "costs");
+          await page.getByRole("heading", { name: costsWords.byDay }).waitFor();
         },
       },
       {
         name: "trip, a cost in another currency",
         part: "dialog[open]",
         async reach(page) {
-          await page.getByRole("button", { name: "Add expense" }).click();
-          await page.getByLabel("Currency").selectOption("JPY");
-          await page.getByLabel("1 JPY in EUR").waitFor();
-          await page.getByRole("button", { name: "Save" }).click();
-          await page.getByText("Enter an amount").waitFor();
+          await page.getByRole("button", { name: costsWords.add }).click();
+          await page.getByLabel(costsWords.currency, { exact: true }).selectOption("JPY");
+          await page.getByLabel(costsWords.rate("JPY", "EUR")).waitFor();
+          await page.getByRole("button", { name: costsWords.save, exact: true }).click();
+          await page.getByText(withAny(costsWords.amountMissing(ANY))).waitFor();
         },
       },
     ],
@@ -135,17 +161,17 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
             const json = { ...trip, version: 2, title: "What the phone called it" };
             await route.fulfill({ status: 412, json });
           });
-          await open(page, `/view-trip/${tripId}`, "Location:");
+          await open(page, `/view-trip/${tripId}`, titleOf(""));
           await loadPictures(page);
           await openTripActions(page);
-          await page.getByRole("button", { name: "Rename this trip" }).click();
-          await page.getByLabel("Trip name").fill("What the laptop called it");
+          await page.getByRole("button", { name: tripActionsWords.renameTrip }).click();
+          await page.getByLabel(tripActionsWords.tripName).fill("What the laptop called it");
           // A toast says so too, and lies over the page's foot; a page that is opened later has the panel alone.
           const isAnnounced = page.locator("[data-sonner-toast]").first().waitFor();
-          await page.getByRole("button", { name: "Save" }).click();
+          await page.getByRole("button", { name: openEditorWords.save, exact: true }).click();
           await isAnnounced;
           await page.reload();
-          await page.getByRole("button", { name: "Keep mine" }).waitFor();
+          await page.getByRole("button", { name: decisionWords.keepMine }).waitFor();
           await loadPictures(page);
         },
       },
@@ -157,11 +183,11 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "trip, being edited",
         async reach(page, { tripId }) {
-          await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
-          const edit = page.getByRole("button", { name: "Edit", exact: true });
+          await open(page, `/view-trip/${tripId}`, titleOf("Lisbon, Portugal"));
+          const edit = page.getByRole("button", { name: viewTripWords.edit, exact: true });
           if (await edit.isVisible()) await edit.click();
           await page.locator("[id^='move-']").nth(1).click();
-          await page.getByRole("button", { name: "Later" }).click();
+          await page.getByRole("button", { name: editWords.later, exact: true }).click();
         },
       },
     ],
@@ -173,17 +199,17 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         name: "trip, photos with credits",
         async reach(page, { checkedTripId }) {
           await playPhotos(page, { source: "wikimedia" });
-          await open(page, `/view-trip/${checkedTripId}`, "Location: Porto, Portugal");
+          await open(page, `/view-trip/${checkedTripId}`, titleOf("Porto, Portugal"));
           await loadPhotos(page);
         },
       },
       {
         name: "trip, plan check",
         async reach(page) {
-          await show(page, "Check");
-          await page.getByText(/^Details and heads-ups/).click();
-          await page.getByText("What we changed").click();
-          await page.getByText("All checks").click();
+          await show(page, "check");
+          await page.getByText(withAny(checkWords.details(2))).click();
+          await page.getByText(withAny(checkWords.changes(2))).click();
+          await page.getByText(withAny(checkWords.checks(2))).click();
           await finishAnimations(page);
         },
       },
@@ -191,9 +217,9 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         name: "trip, offline",
         part: "[role=status]:has(p)",
         async reach(page) {
-          await show(page, "Plan");
+          await show(page, "plan");
           await goOffline(page);
-          await page.getByText("You’re offline.").waitFor();
+          await page.getByText(shellWords.offline).waitFor();
         },
       },
     ],
@@ -216,9 +242,9 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
             route.fulfill({ json: { timeZone: "UTC", hours: {} } }),
           );
           await page.goto(`/view-trip/${tripId}`);
-          await page.getByRole("heading", { name: /^Day 1 of 3/ }).waitFor();
+          await page.getByRole("heading", { name: todayWords.dayOf(1, 3) }).waitFor();
           // What comes late moves the rest.
-          await page.getByText("Add a ticket or photo").first().waitFor();
+          await page.getByText(ownFilesWords.add).first().waitFor();
           await loadPictures(page);
         },
       },
@@ -230,8 +256,8 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "trip, not found",
         async reach(page) {
-          await open(page, "/view-trip/1000000000000", "No trip found");
-          await settleToast(page, "No trip found");
+          await open(page, "/view-trip/1000000000000", viewTripWords.notFound);
+          await settleToast(page, viewTripWords.notFound);
         },
       },
     ],
@@ -244,7 +270,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         async reach(page, { tripId }) {
           await page.route("**/api/trips/*", () => {});
           await page.goto(`/view-trip/${tripId}`);
-          await page.getByText("Loading your trip").waitFor();
+          await page.getByText(uiWords.tripLoading).waitFor();
         },
       },
     ],
@@ -254,12 +280,14 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "shared trip",
         async reach(page, { sharedPath }) {
-          await open(page, sharedPath, "Location: Lisbon, Portugal");
-          await page.getByLabel("Your name").fill("A guest with a long and double-barrelled name");
-          await page.getByRole("button", { name: "Join" }).click();
-          await page.getByText(/^You joined as/).waitFor();
+          await open(page, sharedPath, titleOf("Lisbon, Portugal"));
+          await page
+            .getByLabel(guestWords.yourName)
+            .fill("A guest with a long and double-barrelled name");
+          await page.getByRole("button", { name: guestWords.join, exact: true }).click();
+          await page.getByText(withAny(guestWords.joined(ANY))).waitFor();
           await page.locator("main ol .card [aria-expanded]").first().click();
-          await page.getByLabel("Comment", { exact: true }).waitFor();
+          await page.getByLabel(guestWords.word, { exact: true }).waitFor();
           await loadPictures(page);
         },
       },

@@ -50,7 +50,7 @@ export const TREAT_POINTS = [400, 120] as const;
 export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires, of museums and churches most, of museums and beaches the second. */
 const SAME_KIND_POINTS: Readonly<Partial<Record<PlaceCategory, readonly number[]>>> = {
-  museum: [0, -70, -350],
+  museum: [0, -40, -350],
   worship: [0, 0, -150],
   beach: [0, -60, -60],
 };

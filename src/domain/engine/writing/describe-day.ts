@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { clockText } from "../../clock-text.ts";
 import type { LegEstimate } from "../../places/travel.ts";
 import { travelText } from "../../places/travel-text.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";

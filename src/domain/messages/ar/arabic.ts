@@ -9,6 +9,16 @@ const rules = languageOf("ar", {
     const rest = count % 100;
     return rest >= 3 && rest <= 10 ? "few" : rest >= 11 ? "many" : "other";
   },
+  halves: ["ص", "م"],
+  units: {
+    km: "كم",
+    m: "م",
+    mi: "ميل",
+    yd: "ياردة",
+    ft: "قدم",
+    "°C": "°م",
+    "°F": "°ف",
+  },
   list: (items) => items.join(" و"),
 });
 

@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { arabic } from "./arabic.ts";
 import { storedWords } from "./stored-words.ts";
@@ -26,7 +26,7 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `لاحقًا في اليوم ${day}، ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `في ${clockText(now)} بدلًا من ${clockText(before)}${hourReason(why)}.`,
+    `في ${arabic.time(now)} بدلًا من ${arabic.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `موعده في الخطة ${span(values)}؛ واقترح الذكاء الاصطناعي «${values.words}».`,
   notWanted: "طلبت رحلة بدونه.",
@@ -38,7 +38,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "كان خط العرض وخط الطول معكوسين في الخطة.",
   coordinatesWrong: "كانت إحداثياته في الخطة خاطئة.",
   wrongSpot: ({ km }: { km: number }) =>
-    `كان موقعه في الخطة على بُعد ${distance(km)} من موقعه الحقيقي.`,
+    `كان موقعه في الخطة على بُعد ${distanceText(km, arabic)} من موقعه الحقيقي.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `في الخطة: ${storedWords.price(before) || "مجاني"}. في دليلنا: ${storedWords.price(now) || "مجاني"}.`,
@@ -48,7 +48,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `يبعد حوالي ${km} كم عن ${city ?? "بقية الخطة"}`;
+  return `يبعد حوالي ${arabic.way(km)} عن ${city ?? "بقية الخطة"}`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -69,11 +69,5 @@ function hourReason(why: HourReason): string {
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
-}
-
-/** "350 m", "3.2 km", "1,240 km". */
-function distance(km: number): string {
-  if (km < 0.995) return `${Math.round(km * 100) * 10} م`;
-  return `${arabic.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} كم`;
+  return arabic.span(startMinutes, endMinutes);
 }

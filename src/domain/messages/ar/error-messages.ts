@@ -198,7 +198,7 @@ function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>):
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `أقرب مدينة لدينا هي ${values.city}، على بُعد حوالي ${values.km} كم.`;
+      return `أقرب مدينة لدينا هي ${values.city}، على بُعد حوالي ${arabic.way(Number(values.km))}.`;
     case "namesake": {
       const others = values.others.length === 0 ? "" : `، و${arabic.list(values.others)}`;
       return `لدينا ${values.city}، وهو مكان آخر${others}.`;

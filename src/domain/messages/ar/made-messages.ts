@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
 import { arabic } from "./arabic.ts";
@@ -38,7 +37,7 @@ export const MADE_MESSAGES = {
     `تحديد الوقت في ${about}: ${durationText(minutes)}`,
   stayUnset: ({ about }: About) => `إعادة ضبط الوقت في ${about}`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `تحديد موعد ${about}: ${clockText(startMinutes)}`,
+    `تحديد موعد ${about}: ${arabic.time(startMinutes)}`,
   startUnset: ({ about }: About) => `إعادة ضبط موعد ${about}`,
   locked: ({ about }: About) => `تثبيت ${about}`,
   unlocked: ({ about }: About) => `إلغاء تثبيت ${about}`,

@@ -1,7 +1,11 @@
+import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
+import { placeNames } from "../place-names.ts";
 import { arabic } from "./arabic.ts";
 import { choiceWords } from "./choice-words.ts";
+import { CITY_NAMES } from "./city-names.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
   "public transport": "بالمواصلات العامة",
@@ -16,14 +20,14 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  ...placeNames(arabic, CITY_NAMES, "، "),
   /** What a day is called: "اليوم 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `اليوم ${number}`;
   },
   /** "اقتصادي", the title of a budget level. */
-  budget: (title: string) =>
-    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  budget: levelTitle,
   /** "3 نجوم", "بلا تقييم". */
   rating: (text: string) => {
     const stars = starsOf(text);
@@ -46,11 +50,28 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "سيرًا" : byVehicle(way.by);
-    return `${way.minutes} د ${by} (${arabic.number(way.km)} كم)`;
+    return `${way.minutes} د ${by} (${arabic.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "بالقطار". */
   by: byVehicle,
+  /** Names and texts of the guide, in the texts of a city. */
+  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
 };
+
+/** What the engine adds to a text of the guide. */
+const ADDED: AddedWords = {
+  program: "يُرجى الاطلاع على البرنامج: لا نعرف ما يُعرض ولا متى يبدأ.",
+  holiday: "يوم عطلة رسمية: يُستحسن الاتصال مسبقًا.",
+  level: (title) => `الفئة: ${levelTitle(title)}.`,
+  way: (minutes, vehicle, from) => {
+    const by = vehicle === undefined ? "سيرًا" : byVehicle(vehicle);
+    return `${from === undefined ? "من الفندق" : `من ${from}`}: ${minutes} د ${by}.`;
+  },
+};
+
+function levelTitle(title: string): string {
+  return ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title;
+}
 
 function byVehicle(vehicle: string): string {
   return VEHICLES[vehicle] ?? `بوسيلة ${vehicle}`;

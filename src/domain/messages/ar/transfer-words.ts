@@ -1,4 +1,5 @@
 import type { Transfer } from "../../trip/trip-bases.ts";
+import { arabic } from "./arabic.ts";
 import { durationText } from "./duration-text.ts";
 import { storedWords } from "./stored-words.ts";
 
@@ -13,7 +14,6 @@ export const transferWords = {
           ? "بالطائرة أو بقطار المسافات الطويلة"
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "حوالي " : "";
-    const km = Math.round(distanceKm);
-    return `من ${from} إلى ${to} ${by}: ${about}${durationText(minutes)} من الفندق إلى الفندق (${km} كم)`;
+    return `من ${storedWords.place(from)} إلى ${storedWords.place(to)} ${by}: ${about}${durationText(minutes)} من الفندق إلى الفندق (${arabic.way(Math.round(distanceKm))})`;
   },
 };

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import { arabic } from "./arabic.ts";
@@ -34,7 +33,7 @@ export const WATCH_MESSAGES = {
     `${name} مفتوح ${opening(hours)} في اليوم ${day}، لكن زيارتك في الخطة ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} لا يفتح أبدًا في ${span(visit)}. ${goAt === undefined ? "أزله" : `اذهب في ${clockText(goAt)}`}.`,
+    `${name} لا يفتح أبدًا في ${span(visit)}. ${goAt === undefined ? "أزله" : `اذهب في ${arabic.time(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `اليوم ${day} فارغ.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
     `التنقل ${wayText(way)} يستغرق حوالي ${wayBy(way)}، لكن الخطة ${leftMinutes > 0 ? `تتيح ${leftMinutes} د` : "لا تتيح له وقتًا"}.`,
@@ -76,7 +75,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  return arabic.span(startMinutes, endMinutes);
 }
 
 /** "09:00–13:00 and 14:00–18:00". */

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import { arabic } from "./arabic.ts";
@@ -21,10 +20,10 @@ export const WEAKNESS_MESSAGES = {
   emptyDay: ({ day }: OnDay) => `اليوم ${day} فارغ.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `ينتهي اليوم ${day} مبكرًا، في ${clockText(minutes)}.`,
+    `ينتهي اليوم ${day} مبكرًا، في ${arabic.time(minutes)}.`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `يبدأ اليوم ${day} متأخرًا، في ${clockText(minutes)}.`,
+    `يبدأ اليوم ${day} متأخرًا، في ${arabic.time(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
     `في اليوم ${day} زيارات مدتها ${durationText(minutes)} فقط.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -41,10 +40,10 @@ export const WEAKNESS_MESSAGES = {
     `اليوم ${day}: لا مكان لوجبة ${arabic.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `اليوم ${day}: ${MEALS[meal]} في ${clockText(minutes)}، قبل أن تفتح معظم المطابخ.`,
+    `اليوم ${day}: ${MEALS[meal]} في ${arabic.time(minutes)}، قبل أن تفتح معظم المطابخ.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `اليوم ${day}: ${MEALS[meal]} متأخرًا في ${clockText(minutes)}.`,
+    `اليوم ${day}: ${MEALS[meal]} متأخرًا في ${arabic.time(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `مظلم حينها: ${arabic.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `اليوم ${day}: مغادرة ${name} قبيل الغروب.`,

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
@@ -86,10 +85,10 @@ function wishText(wish: TripWish): string {
       return `${kinds(wish.categories, wish.count)}: ${wish.count} على الأكثر`;
     case "start":
       return isOnSomeDays(wish)
-        ? `البدء في ${clockText(wish.minutes)}${onDays(wish)}`
-        : `أيام تبدأ في ${clockText(wish.minutes)}`;
+        ? `البدء في ${arabic.time(wish.minutes)}${onDays(wish)}`
+        : `أيام تبدأ في ${arabic.time(wish.minutes)}`;
     case "end":
-      return `العودة قبل ${clockText(wish.minutes)}${onDays(wish)}`;
+      return `العودة قبل ${arabic.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
@@ -107,10 +106,10 @@ function wishText(wish: TripWish): string {
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
   if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "لا شيء في الخطة";
-  if (toMinutes === DAY_MINUTES) return `لا شيء بعد ${clockText(fromMinutes)}`;
+  if (toMinutes === DAY_MINUTES) return `لا شيء بعد ${arabic.time(fromMinutes)}`;
   return fromMinutes === 0
-    ? `لا شيء قبل ${clockText(toMinutes)}`
-    : `وقت حر من ${clockText(fromMinutes)} إلى ${clockText(toMinutes)}`;
+    ? `لا شيء قبل ${arabic.time(toMinutes)}`
+    : `وقت حر من ${arabic.time(fromMinutes)} إلى ${arabic.time(toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

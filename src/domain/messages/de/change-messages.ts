@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
@@ -26,7 +26,7 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `Später an Tag ${day}, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `Um ${clockText(now)} statt um ${clockText(before)}${hourReason(why)}.`,
+    `Um ${german.time(now)} statt um ${german.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `Geplant für ${span(values)}; die KI schlug „${values.words}“ vor.`,
   notWanted: "Du wolltest eine Reise ohne das.",
@@ -39,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "Im Plan waren Breiten- und Längengrad vertauscht.",
   coordinatesWrong: "Die Koordinaten im Plan waren falsch.",
   wrongSpot: ({ km }: { km: number }) =>
-    `Im Plan lag es ${distance(km)} von der richtigen Stelle entfernt.`,
+    `Im Plan lag es ${distanceText(km, german)} von der richtigen Stelle entfernt.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `Preis im Plan: ${storedWords.price(before) || "Kostenlos"}. In unserem Reiseführer: ${storedWords.price(now) || "Kostenlos"}.`,
@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `Es liegt etwa ${km} km von ${city ?? "den übrigen Orten"} entfernt`;
+  return `Es liegt etwa ${german.way(km)} von ${city ?? "den übrigen Orten"} entfernt`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -70,11 +70,5 @@ function hourReason(why: HourReason): string {
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
-}
-
-/** "350 m", "3.2 km", "1,240 km". */
-function distance(km: number): string {
-  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
-  return `${german.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+  return german.span(startMinutes, endMinutes);
 }

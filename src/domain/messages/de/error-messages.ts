@@ -225,7 +225,7 @@ function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>):
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `Die nächste Stadt in unserem Reiseführer ist ${values.city}, etwa ${values.km} km entfernt.`;
+      return `Die nächste Stadt in unserem Reiseführer ist ${values.city}, etwa ${german.way(Number(values.km))} entfernt.`;
     case "namesake": {
       const others = values.others.length === 0 ? "" : `; außerdem ${german.list(values.others)}`;
       return `In unserem Reiseführer steht ${values.city}, aber das ist ein anderer Ort${others}.`;

@@ -1,4 +1,5 @@
 import type { Booking } from "../../bookings/booking.ts";
+import { storedTime } from "../../stored-time.ts";
 import type { BookingOfTrip } from "../../trip/booking.ts";
 import type { ListItem, ListName } from "../../trip/list-item.ts";
 import type { Meal } from "../../trip/trip.ts";
@@ -24,7 +25,7 @@ export const exportWords = {
   /** "2026-12-01, 14:05", and the same of its end. */
   bookingWhen: ({ starts, ends }: Pick<Booking, "starts" | "ends">) =>
     [starts, ...(ends === undefined ? [] : [ends])]
-      .map(({ date, time }) => (time === undefined ? date : `${date}, ${time}`))
+      .map(({ date, time }) => (time === undefined ? date : `${date}, ${storedTime(time, german)}`))
       .join(" – "),
   confirmation: (number: string) => `Buchungsnummer: ${number}`,
   seat: (seat: string) => `Platz: ${seat}`,

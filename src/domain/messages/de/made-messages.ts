@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
 import { durationText } from "./duration-text.ts";
@@ -41,7 +40,7 @@ export const MADE_MESSAGES = {
     `Zeit für ${about} auf ${durationText(minutes)} gesetzt`,
   stayUnset: ({ about }: About) => `Zeit für ${about} zurückgesetzt`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `${about} auf ${clockText(startMinutes)} gesetzt`,
+    `${about} auf ${german.time(startMinutes)} gesetzt`,
   startUnset: ({ about }: About) => `Beginn von ${about} zurückgesetzt`,
   locked: ({ about }: About) => `${storedWords.day(about)} fixiert`,
   unlocked: ({ about }: About) => `${storedWords.day(about)} nicht mehr fixiert`,

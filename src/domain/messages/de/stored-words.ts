@@ -1,6 +1,10 @@
+import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
+import { placeNames } from "../place-names.ts";
 import { choiceWords } from "./choice-words.ts";
+import { CITY_NAMES } from "./city-names.ts";
 import { german } from "./german.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
@@ -16,14 +20,14 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  ...placeNames(german, CITY_NAMES, ", "),
   /** What a day is called: "Tag 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Tag ${number}`;
   },
   /** "Sparsam", the title of a budget level. */
-  budget: (title: string) =>
-    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  budget: levelTitle,
   /** "3 Sterne", "Ohne Bewertung". */
   rating: (text: string) => {
     const stars = starsOf(text);
@@ -44,11 +48,28 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "zu Fuß" : byVehicle(way.by);
-    return `${way.minutes} Min. ${by} (${german.number(way.km)} km)`;
+    return `${way.minutes} Min. ${by} (${german.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "mit dem Zug". */
   by: byVehicle,
+  /** Names and texts of the guide, in the texts of a city. */
+  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
 };
+
+/** What the engine adds to a text of the guide. */
+const ADDED: AddedWords = {
+  program: "Schau ins Programm: Wir wissen nicht, was läuft und wann es beginnt.",
+  holiday: "Es ist Feiertag: Ruf vorher an.",
+  level: (title) => `Kategorie ${levelTitle(title)}.`,
+  way: (minutes, vehicle, from) => {
+    const by = vehicle === undefined ? "zu Fuß" : byVehicle(vehicle);
+    return `${from === undefined ? "Ab dem Hotel" : `Ab ${from}`}: ${minutes} Min. ${by}.`;
+  },
+};
+
+function levelTitle(title: string): string {
+  return ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title;
+}
 
 function byVehicle(vehicle: string): string {
   return VEHICLES[vehicle] ?? `mit ${vehicle}`;

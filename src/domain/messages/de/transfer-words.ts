@@ -1,5 +1,6 @@
 import type { Transfer } from "../../trip/trip-bases.ts";
 import { durationText } from "./duration-text.ts";
+import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
 
 /** Words of the way from one base of a trip to the next. */
@@ -13,7 +14,6 @@ export const transferWords = {
           ? "mit Flugzeug oder Fernzug"
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "etwa " : "";
-    const km = Math.round(distanceKm);
-    return `Von ${from} nach ${to} ${by}: ${about}${durationText(minutes)} von Hotel zu Hotel (${km} km)`;
+    return `Von ${storedWords.place(from)} nach ${storedWords.place(to)} ${by}: ${about}${durationText(minutes)} von Hotel zu Hotel (${german.way(Math.round(distanceKm))})`;
   },
 };

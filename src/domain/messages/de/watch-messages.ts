@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import { eventText } from "./event-text.ts";
@@ -34,7 +33,7 @@ export const WATCH_MESSAGES = {
     `${name}: an Tag ${day} geöffnet ${opening(hours)}, aber laut Plan bist du ${span(visit)} dort.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name}: nie geöffnet ${span(visit)}. ${goAt === undefined ? "Entferne es" : `Geh um ${clockText(goAt)} hin`}.`,
+    `${name}: nie geöffnet ${span(visit)}. ${goAt === undefined ? "Entferne es" : `Geh um ${german.time(goAt)} hin`}.`,
   emptyDay: ({ day }: { day: number }) => `Tag ${day} ist leer.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
     `${wayText(way)} dauert etwa ${wayBy(way)}, aber der Plan lässt dafür ${leftMinutes > 0 ? `${leftMinutes} Min.` : "keine Zeit."}`,
@@ -78,7 +77,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  return german.span(startMinutes, endMinutes);
 }
 
 /** "09:00–13:00 and 14:00–18:00". */

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -21,10 +20,10 @@ export const WEAKNESS_MESSAGES = {
   emptyDay: ({ day }: OnDay) => `Tag ${day} ist leer.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Tag ${day} endet früh, um ${clockText(minutes)}.`,
+    `Tag ${day} endet früh, um ${german.time(minutes)}.`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Tag ${day} beginnt spät, um ${clockText(minutes)}.`,
+    `Tag ${day} beginnt spät, um ${german.time(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Tag ${day}: nur ${durationText(minutes)} für Besichtigungen.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -41,10 +40,10 @@ export const WEAKNESS_MESSAGES = {
     `Tag ${day}: kein Ort für ${german.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Tag ${day}: ${MEALS[meal]} um ${clockText(minutes)}, bevor die meisten Küchen öffnen.`,
+    `Tag ${day}: ${MEALS[meal]} um ${german.time(minutes)}, bevor die meisten Küchen öffnen.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Tag ${day}: ${MEALS[meal]} erst um ${clockText(minutes)}.`,
+    `Tag ${day}: ${MEALS[meal]} erst um ${german.time(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `Dann schon dunkel: ${german.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Tag ${day}: Du verlässt ${name} kurz vor Sonnenuntergang.`,

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
@@ -85,10 +84,10 @@ function wishText(wish: TripWish): string {
       return `höchstens ${wish.count} ${kinds(wish.categories, wish.count)}`;
     case "start":
       return isOnSomeDays(wish)
-        ? `Beginn um ${clockText(wish.minutes)}${onDays(wish)}`
-        : `Tagesbeginn um ${clockText(wish.minutes)}`;
+        ? `Beginn um ${german.time(wish.minutes)}${onDays(wish)}`
+        : `Tagesbeginn um ${german.time(wish.minutes)}`;
     case "end":
-      return `zurück bis ${clockText(wish.minutes)}${onDays(wish)}`;
+      return `zurück bis ${german.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
@@ -108,10 +107,10 @@ function wishText(wish: TripWish): string {
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
   if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "nichts geplant";
-  if (toMinutes === DAY_MINUTES) return `nichts nach ${clockText(fromMinutes)}`;
+  if (toMinutes === DAY_MINUTES) return `nichts nach ${german.time(fromMinutes)}`;
   return fromMinutes === 0
-    ? `nichts vor ${clockText(toMinutes)}`
-    : `frei von ${clockText(fromMinutes)} bis ${clockText(toMinutes)}`;
+    ? `nichts vor ${german.time(toMinutes)}`
+    : `frei von ${german.time(fromMinutes)} bis ${german.time(toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

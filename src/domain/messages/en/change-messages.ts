@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { english } from "./english.ts";
 import { storedWords } from "./stored-words.ts";
@@ -26,7 +26,7 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `Later on day ${day}, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `At ${clockText(now)} instead of ${clockText(before)}${hourReason(why)}.`,
+    `At ${english.time(now)} instead of ${english.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `Planned for ${span(values)}; AI suggested “${values.words}”.`,
   notWanted: "You asked for a trip without it.",
@@ -38,7 +38,8 @@ export const CHANGE_MESSAGES = {
   nearestHotelFirst: "Listed first because it’s closer to your places.",
   coordinatesSwapped: "The plan had its latitude and longitude swapped.",
   coordinatesWrong: "The plan’s coordinates for it were wrong.",
-  wrongSpot: ({ km }: { km: number }) => `The plan had it ${distance(km)} from its real location.`,
+  wrongSpot: ({ km }: { km: number }) =>
+    `The plan had it ${distanceText(km, english)} from its real location.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `The plan said ${storedWords.price(before) || "it’s free"}. Our guide says ${storedWords.price(now) || "it’s free"}.`,
@@ -48,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `It’s about ${km} km from ${city ?? "the rest of the plan"}`;
+  return `It’s about ${english.way(km)} from ${city ?? "the rest of the plan"}`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -69,11 +70,5 @@ function hourReason(why: HourReason): string {
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
-}
-
-/** "350 m", "3.2 km", "1,240 km". */
-function distance(km: number): string {
-  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
-  return `${english.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+  return english.span(startMinutes, endMinutes);
 }

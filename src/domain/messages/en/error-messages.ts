@@ -208,7 +208,7 @@ function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>):
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `The nearest city we cover is ${values.city}, about ${values.km} km away.`;
+      return `The nearest city we cover is ${values.city}, about ${english.way(Number(values.km))} away.`;
     case "namesake": {
       const others = values.others.length === 0 ? "" : `, and ${english.list(values.others)}`;
       return `We cover ${values.city}, which is a different place${others}.`;

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
 import { durationText } from "./duration-text.ts";
@@ -38,7 +37,7 @@ export const MADE_MESSAGES = {
     `Time at ${about} set to ${durationText(minutes)}`,
   stayUnset: ({ about }: About) => `Time at ${about} reset`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `${about} set to ${clockText(startMinutes)}`,
+    `${about} set to ${english.time(startMinutes)}`,
   startUnset: ({ about }: About) => `Start time of ${about} reset`,
   locked: ({ about }: About) => `${about} locked`,
   unlocked: ({ about }: About) => `${about} unlocked`,

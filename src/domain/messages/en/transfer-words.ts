@@ -1,5 +1,6 @@
 import type { Transfer } from "../../trip/trip-bases.ts";
 import { durationText } from "./duration-text.ts";
+import { english } from "./english.ts";
 import { storedWords } from "./stored-words.ts";
 
 /** Words of the way from one base of a trip to the next. */
@@ -13,7 +14,6 @@ export const transferWords = {
           ? "by plane or long train"
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "about " : "";
-    const km = Math.round(distanceKm);
-    return `From ${from} to ${to} ${by}: ${about}${durationText(minutes)} from hotel to hotel (${km} km)`;
+    return `From ${from} to ${to} ${by}: ${about}${durationText(minutes)} from hotel to hotel (${english.way(Math.round(distanceKm))})`;
   },
 };

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import { english } from "./english.ts";
@@ -35,7 +34,7 @@ export const WATCH_MESSAGES = {
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
     `${name} is never open ${span(visit)}. ${
-      goAt === undefined ? "Remove it" : `Go at ${clockText(goAt)}`
+      goAt === undefined ? "Remove it" : `Go at ${english.time(goAt)}`
     }.`,
   emptyDay: ({ day }: { day: number }) => `Day ${day} is empty.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
@@ -82,7 +81,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  return english.span(startMinutes, endMinutes);
 }
 
 /** "09:00–13:00 and 14:00–18:00". */

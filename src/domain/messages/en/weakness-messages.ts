@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -21,10 +20,10 @@ export const WEAKNESS_MESSAGES = {
   emptyDay: ({ day }: OnDay) => `Day ${day} is empty.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day} ends early, at ${clockText(minutes)}.`,
+    `Day ${day} ends early, at ${english.time(minutes)}.`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day} starts late, at ${clockText(minutes)}.`,
+    `Day ${day} starts late, at ${english.time(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Day ${day} has only ${durationText(minutes)} of sightseeing.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -41,10 +40,10 @@ export const WEAKNESS_MESSAGES = {
     `Day ${day}: no place for ${english.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Day ${day}: ${MEALS[meal]} at ${clockText(minutes)}, before most kitchens open.`,
+    `Day ${day}: ${MEALS[meal]} at ${english.time(minutes)}, before most kitchens open.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Day ${day}: ${MEALS[meal]} as late as ${clockText(minutes)}.`,
+    `Day ${day}: ${MEALS[meal]} as late as ${english.time(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `Dark by then: ${english.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Day ${day}: you leave ${name} shortly before sunset.`,

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
@@ -86,10 +85,10 @@ function wishText(wish: TripWish): string {
       return `at most ${wish.count} ${kinds(wish.categories, wish.count)}`;
     case "start":
       return isOnSomeDays(wish)
-        ? `start at ${clockText(wish.minutes)}${onDays(wish)}`
-        : `days starting at ${clockText(wish.minutes)}`;
+        ? `start at ${english.time(wish.minutes)}${onDays(wish)}`
+        : `days starting at ${english.time(wish.minutes)}`;
     case "end":
-      return `back by ${clockText(wish.minutes)}${onDays(wish)}`;
+      return `back by ${english.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
@@ -107,10 +106,10 @@ function wishText(wish: TripWish): string {
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
   if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "nothing planned";
-  if (toMinutes === DAY_MINUTES) return `nothing after ${clockText(fromMinutes)}`;
+  if (toMinutes === DAY_MINUTES) return `nothing after ${english.time(fromMinutes)}`;
   return fromMinutes === 0
-    ? `nothing before ${clockText(toMinutes)}`
-    : `free from ${clockText(fromMinutes)} to ${clockText(toMinutes)}`;
+    ? `nothing before ${english.time(toMinutes)}`
+    : `free from ${english.time(fromMinutes)} to ${english.time(toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

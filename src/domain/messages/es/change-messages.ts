@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { spanish, weekdaysText } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
@@ -26,7 +26,7 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `El día ${day}, más tarde, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `A las ${clockText(now)} en vez de a las ${clockText(before)}${hourReason(why)}.`,
+    `A las ${spanish.time(now)} en vez de a las ${spanish.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `Previsto ${span(values)}; la IA sugería «${values.words}».`,
   notWanted: "Pediste un viaje sin esto.",
@@ -39,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "El plan tenía la latitud y la longitud intercambiadas.",
   coordinatesWrong: "Las coordenadas del plan no eran correctas.",
   wrongSpot: ({ km }: { km: number }) =>
-    `El plan lo situaba a ${distance(km)} de su ubicación real.`,
+    `El plan lo situaba a ${distanceText(km, spanish)} de su ubicación real.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `Precio en el plan: ${storedWords.price(before) || "gratis"}. En nuestra guía: ${storedWords.price(now) || "gratis"}.`,
@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `Está a unos ${km} km ${city === undefined ? "del resto del plan" : `de ${city}`}`;
+  return `Está a unos ${spanish.way(km)} ${city === undefined ? "del resto del plan" : `de ${city}`}`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -70,11 +70,5 @@ function hourReason(why: HourReason): string {
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `de ${clockText(startMinutes)} a ${clockText(endMinutes)}`;
-}
-
-/** "350 m", "3.2 km", "1,240 km". */
-function distance(km: number): string {
-  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
-  return `${spanish.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+  return `de ${spanish.time(startMinutes)} a ${spanish.time(endMinutes)}`;
 }

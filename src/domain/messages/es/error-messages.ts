@@ -218,7 +218,7 @@ function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>):
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `La ciudad más cercana de nuestra guía es ${values.city}, a unos ${values.km} km.`;
+      return `La ciudad más cercana de nuestra guía es ${values.city}, a unos ${spanish.way(Number(values.km))}.`;
     case "namesake": {
       const others = values.others.length === 0 ? "" : `, además de ${spanish.list(values.others)}`;
       return `En nuestra guía está ${values.city}, que es otro lugar${others}.`;

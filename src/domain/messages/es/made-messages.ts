@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
 import { durationText } from "./duration-text.ts";
@@ -38,7 +37,7 @@ export const MADE_MESSAGES = {
     `Duración de ${about}: ${durationText(minutes)}`,
   stayUnset: ({ about }: About) => `Duración restablecida: ${about}`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `Hora de ${about}: ${clockText(startMinutes)}`,
+    `Hora de ${about}: ${spanish.time(startMinutes)}`,
   startUnset: ({ about }: About) => `Hora restablecida: ${about}`,
   locked: ({ about }: About) => `Bloqueado: ${about}`,
   unlocked: ({ about }: About) => `Desbloqueado: ${about}`,

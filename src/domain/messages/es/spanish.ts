@@ -9,6 +9,7 @@ export const spanish = languageOf("es", {
     return count !== 0 && count % 1_000_000 === 0 ? "many" : "other";
   },
   decimal: ",",
+  halves: ["a.\u00a0m.", "p.\u00a0m."],
   list: (items) => {
     const last = items.at(-1) ?? "";
     if (items.length < 2) return last;

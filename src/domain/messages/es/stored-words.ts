@@ -1,6 +1,10 @@
+import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
+import { placeNames } from "../place-names.ts";
 import { choiceWords } from "./choice-words.ts";
+import { CITY_NAMES } from "./city-names.ts";
 import { spanish } from "./spanish.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
@@ -16,14 +20,14 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  ...placeNames(spanish, CITY_NAMES, ", "),
   /** What a day is called: "Día 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Día ${number}`;
   },
   /** "Económico", the title of a budget level. */
-  budget: (title: string) =>
-    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  budget: levelTitle,
   /** "3 estrellas", "Sin valoración". */
   rating: (text: string) => {
     const stars = starsOf(text);
@@ -46,11 +50,28 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "a pie" : byVehicle(way.by);
-    return `${way.minutes} min ${by} (${spanish.number(way.km)} km)`;
+    return `${way.minutes} min ${by} (${spanish.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "en tren". */
   by: byVehicle,
+  /** Names and texts of the guide, in the texts of a city. */
+  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
 };
+
+/** What the engine adds to a text of the guide. */
+const ADDED: AddedWords = {
+  program: "Mira el programa: no sabemos qué hay ni a qué hora empieza.",
+  holiday: "Es festivo: llama antes.",
+  level: (title) => `Categoría ${levelTitle(title)}.`,
+  way: (minutes, vehicle, from) => {
+    const by = vehicle === undefined ? "a pie" : byVehicle(vehicle);
+    return `${from === undefined ? "Desde el hotel" : `Desde ${from}`}: ${minutes} min ${by}.`;
+  },
+};
+
+function levelTitle(title: string): string {
+  return ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title;
+}
 
 function byVehicle(vehicle: string): string {
   return VEHICLES[vehicle] ?? `en ${vehicle}`;

@@ -1,5 +1,6 @@
 import type { Transfer } from "../../trip/trip-bases.ts";
 import { durationText } from "./duration-text.ts";
+import { spanish } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
 
 /** Words of the way from one base of a trip to the next. */
@@ -13,7 +14,6 @@ export const transferWords = {
           ? "en avión o en tren de larga distancia"
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "cerca de " : "";
-    const km = Math.round(distanceKm);
-    return `De ${from} a ${to} ${by}: ${about}${durationText(minutes)} de hotel a hotel (${km} km)`;
+    return `De ${storedWords.place(from)} a ${storedWords.place(to)} ${by}: ${about}${durationText(minutes)} de hotel a hotel (${spanish.way(Math.round(distanceKm))})`;
   },
 };

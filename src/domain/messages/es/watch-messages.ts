@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import { eventText } from "./event-text.ts";
@@ -34,7 +33,7 @@ export const WATCH_MESSAGES = {
     `${name} abre ${opening(hours)} el día ${day}, pero según el plan estás allí ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} nunca abre ${span(visit)}. ${goAt === undefined ? "Quítalo" : `Ve a las ${clockText(goAt)}`}.`,
+    `${name} nunca abre ${span(visit)}. ${goAt === undefined ? "Quítalo" : `Ve a las ${spanish.time(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `El día ${day} está vacío.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
     `${wayText(way)} lleva unos ${wayBy(way)}, pero el plan ${leftMinutes > 0 ? `solo deja ${leftMinutes} min` : "no deja tiempo"}.`,
@@ -77,7 +76,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `de ${clockText(startMinutes)} a ${clockText(endMinutes)}`;
+  return `de ${spanish.time(startMinutes)} a ${spanish.time(endMinutes)}`;
 }
 
 /** "09:00–13:00 and 14:00–18:00". */

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -22,10 +21,10 @@ export const WEAKNESS_MESSAGES = {
   emptyDay: ({ day }: OnDay) => `El día ${day} está vacío.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `El día ${day} acaba temprano, a las ${clockText(minutes)}.`,
+    `El día ${day} acaba temprano, a las ${spanish.time(minutes)}.`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `El día ${day} empieza tarde, a las ${clockText(minutes)}.`,
+    `El día ${day} empieza tarde, a las ${spanish.time(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
     `El día ${day} solo tiene ${durationText(minutes)} de visitas.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -42,10 +41,10 @@ export const WEAKNESS_MESSAGES = {
     `Día ${day}, falta elegir dónde: ${spanish.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Día ${day}: ${MEALS[meal]} a las ${clockText(minutes)}, antes de que abran la mayoría de las cocinas.`,
+    `Día ${day}: ${MEALS[meal]} a las ${spanish.time(minutes)}, antes de que abran la mayoría de las cocinas.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Día ${day}: ${MEALS[meal]} muy tarde, a las ${clockText(minutes)}.`,
+    `Día ${day}: ${MEALS[meal]} muy tarde, a las ${spanish.time(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) =>
     `A esa hora ya es de noche: ${spanish.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>

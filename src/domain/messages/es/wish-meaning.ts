@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
@@ -89,10 +88,10 @@ function wishText(wish: TripWish): string {
       return `como máximo ${wish.count} ${kinds(wish.categories, wish.count)}`;
     case "start":
       return isOnSomeDays(wish)
-        ? `empezar a las ${clockText(wish.minutes)}${onDays(wish)}`
-        : `días que empiezan a las ${clockText(wish.minutes)}`;
+        ? `empezar a las ${spanish.time(wish.minutes)}${onDays(wish)}`
+        : `días que empiezan a las ${spanish.time(wish.minutes)}`;
     case "end":
-      return `volver a más tardar a las ${clockText(wish.minutes)}${onDays(wish)}`;
+      return `volver a más tardar a las ${spanish.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
@@ -112,10 +111,10 @@ function wishText(wish: TripWish): string {
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
   if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "nada previsto";
-  if (toMinutes === DAY_MINUTES) return `nada después de las ${clockText(fromMinutes)}`;
+  if (toMinutes === DAY_MINUTES) return `nada después de las ${spanish.time(fromMinutes)}`;
   return fromMinutes === 0
-    ? `nada antes de las ${clockText(toMinutes)}`
-    : `libre de ${clockText(fromMinutes)} a ${clockText(toMinutes)}`;
+    ? `nada antes de las ${spanish.time(toMinutes)}`
+    : `libre de ${spanish.time(fromMinutes)} a ${spanish.time(toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { french } from "./french.ts";
 import { storedWords } from "./stored-words.ts";
@@ -26,7 +26,7 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `Plus tard le jour ${day}, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `À ${clockText(now)} au lieu de ${clockText(before)}${hourReason(why)}.`,
+    `À ${french.time(now)} au lieu de ${french.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `Prévu : ${span(values)} ; l’IA proposait « ${values.words} ».`,
   notWanted: "Vous ne vouliez pas de ce lieu.",
@@ -39,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "La latitude et la longitude étaient inversées dans le programme.",
   coordinatesWrong: "Les coordonnées du programme étaient fausses.",
   wrongSpot: ({ km }: { km: number }) =>
-    `Le programme le situait à ${distance(km)} de sa vraie position.`,
+    `Le programme le situait à ${distanceText(km, french)} de sa vraie position.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `Le programme indiquait : ${storedWords.price(before) || "gratuit"}. Notre guide indique : ${storedWords.price(now) || "gratuit"}.`,
@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `Distance depuis ${city ?? "le reste du programme"} : environ ${km} km`;
+  return `Distance depuis ${city ?? "le reste du programme"} : environ ${french.way(km)}`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -70,11 +70,5 @@ function hourReason(why: HourReason): string {
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
-}
-
-/** "350 m", "3.2 km", "1,240 km". */
-function distance(km: number): string {
-  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
-  return `${french.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+  return french.span(startMinutes, endMinutes);
 }

@@ -220,7 +220,7 @@ function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>):
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `La ville la plus proche que nous couvrons est ${values.city}, à environ ${values.km} km.`;
+      return `La ville la plus proche que nous couvrons est ${values.city}, à environ ${french.way(Number(values.km))}.`;
     case "namesake": {
       const others = values.others.length === 0 ? "" : `, mais aussi ${french.list(values.others)}`;
       return `Nous couvrons ${values.city} (un autre lieu)${others}.`;

@@ -6,6 +6,8 @@ export const french = languageOf("fr", {
     return count % 1_000_000 === 0 ? "many" : "other";
   },
   decimal: ",",
+  units: { ft: "pi" },
+  gap: "\u00a0",
   list: (items) =>
     items.length < 3 ? items.join(" et ") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`,
 });

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
 import { durationText } from "./duration-text.ts";
@@ -40,7 +39,7 @@ export const MADE_MESSAGES = {
     `Temps sur place : ${about}, ${durationText(minutes)}`,
   stayUnset: ({ about }: About) => `Temps sur place rétabli : ${about}`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `Heure fixée : ${about}, ${clockText(startMinutes)}`,
+    `Heure fixée : ${about}, ${french.time(startMinutes)}`,
   startUnset: ({ about }: About) => `Heure rétablie : ${about}`,
   locked: ({ about }: About) => `Verrouillé : ${storedWords.day(about)}`,
   unlocked: ({ about }: About) => `Déverrouillé : ${storedWords.day(about)}`,

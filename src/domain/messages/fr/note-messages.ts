@@ -1,3 +1,4 @@
+import { degrees, degreesText } from "../../degrees.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
@@ -58,7 +59,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = french.count(Math.round(rainDays), { one: "jour", other: "jours" });
-    const usual = `Vers le ${french.date(date)}, à ${city}, il fait d’habitude de ${Math.round(lowC)} à ${Math.round(highC)} °C, avec ${days} de pluie par mois.`;
+    const usual = `Vers le ${french.date(date)}, à ${city}, il fait d’habitude de ${degrees(lowC)} à ${degreesText(highC, french)}, avec ${days} de pluie par mois.`;
     if (highC >= HOT_C) return `${usual} Reposez-vous à l’intérieur à midi et emportez de l’eau.`;
     return lowC <= COLD_C ? `${usual} Couvrez-vous bien et prévoyez des pauses au chaud.` : usual;
   },

@@ -1,6 +1,10 @@
+import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
+import { placeNames } from "../place-names.ts";
 import { choiceWords } from "./choice-words.ts";
+import { CITY_NAMES } from "./city-names.ts";
 import { french } from "./french.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
@@ -16,14 +20,14 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  ...placeNames(french, CITY_NAMES, ", "),
   /** What a day is called: "Jour 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Jour ${number}`;
   },
   /** "Économique", the title of a budget level. */
-  budget: (title: string) =>
-    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  budget: levelTitle,
   /** "3 étoiles", "Non classé". */
   rating: (text: string) => {
     const stars = starsOf(text);
@@ -44,11 +48,28 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "à pied" : byVehicle(way.by);
-    return `${way.minutes} min ${by} (${french.number(way.km)} km)`;
+    return `${way.minutes} min ${by} (${french.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "en train". */
   by: byVehicle,
+  /** Names and texts of the guide, in the texts of a city. */
+  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
 };
+
+/** What the engine adds to a text of the guide. */
+const ADDED: AddedWords = {
+  program: "Consultez le programme : nous ne savons ni ce qui se joue ni à quelle heure.",
+  holiday: "C’est un jour férié : appelez avant.",
+  level: (title) => `Catégorie ${levelTitle(title)}.`,
+  way: (minutes, vehicle, from) => {
+    const by = vehicle === undefined ? "à pied" : byVehicle(vehicle);
+    return `${from === undefined ? "Depuis l’hôtel" : `Depuis ${from}`} : ${minutes} min ${by}.`;
+  },
+};
+
+function levelTitle(title: string): string {
+  return ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title;
+}
 
 function byVehicle(vehicle: string): string {
   return VEHICLES[vehicle] ?? `en ${vehicle}`;

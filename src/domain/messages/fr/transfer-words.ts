@@ -1,5 +1,6 @@
 import type { Transfer } from "../../trip/trip-bases.ts";
 import { durationText } from "./duration-text.ts";
+import { french } from "./french.ts";
 import { storedWords } from "./stored-words.ts";
 
 /** Words of the way from one base of a trip to the next. */
@@ -13,7 +14,6 @@ export const transferWords = {
           ? "en avion ou en train longue distance"
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "environ " : "";
-    const km = Math.round(distanceKm);
-    return `${from} → ${to} ${by} : ${about}${durationText(minutes)} d’hôtel à hôtel (${km} km)`;
+    return `${storedWords.place(from)} → ${storedWords.place(to)} ${by} : ${about}${durationText(minutes)} d’hôtel à hôtel (${french.way(Math.round(distanceKm))})`;
   },
 };

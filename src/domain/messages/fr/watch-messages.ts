@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import { eventText } from "./event-text.ts";
@@ -34,7 +33,7 @@ export const WATCH_MESSAGES = {
     `Jour ${day}, ${name} : horaires ${opening(hours)}, mais visite prévue ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} : jamais ouvert ${span(visit)}. ${goAt === undefined ? "Retirez ce lieu" : `Allez-y à ${clockText(goAt)}`}.`,
+    `${name} : jamais ouvert ${span(visit)}. ${goAt === undefined ? "Retirez ce lieu" : `Allez-y à ${french.time(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `Le jour ${day} est vide.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
     `${wayText(way)} : environ ${wayBy(way)}, mais le programme ne prévoit ${leftMinutes > 0 ? `que ${leftMinutes} min` : "aucun temps"}.`,
@@ -77,7 +76,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  return french.span(startMinutes, endMinutes);
 }
 
 /** "09:00–13:00 et 14:00–18:00". */

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -21,10 +20,10 @@ export const WEAKNESS_MESSAGES = {
   emptyDay: ({ day }: OnDay) => `Le jour ${day} est vide.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Le jour ${day} finit tôt, à ${clockText(minutes)}.`,
+    `Le jour ${day} finit tôt, à ${french.time(minutes)}.`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Le jour ${day} commence tard, à ${clockText(minutes)}.`,
+    `Le jour ${day} commence tard, à ${french.time(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Jour ${day} : seulement ${durationText(minutes)} de visites.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -41,10 +40,10 @@ export const WEAKNESS_MESSAGES = {
     `Jour ${day} : pas de lieu pour ${french.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Jour ${day} : ${MEALS[meal]} à ${clockText(minutes)}, avant l’ouverture de la plupart des cuisines.`,
+    `Jour ${day} : ${MEALS[meal]} à ${french.time(minutes)}, avant l’ouverture de la plupart des cuisines.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Jour ${day} : ${MEALS[meal]} seulement à ${clockText(minutes)}.`,
+    `Jour ${day} : ${MEALS[meal]} seulement à ${french.time(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `Il fera nuit : ${french.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Jour ${day}, départ juste avant le coucher du soleil : ${name}.`,

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
@@ -87,10 +86,10 @@ function wishText(wish: TripWish): string {
       return `au plus ${wish.count} ${kinds(wish.categories, wish.count)}`;
     case "start":
       return isOnSomeDays(wish)
-        ? `début à ${clockText(wish.minutes)}${onDays(wish)}`
-        : `début des journées à ${clockText(wish.minutes)}`;
+        ? `début à ${french.time(wish.minutes)}${onDays(wish)}`
+        : `début des journées à ${french.time(wish.minutes)}`;
     case "end":
-      return `retour au plus tard à ${clockText(wish.minutes)}${onDays(wish)}`;
+      return `retour au plus tard à ${french.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
@@ -110,10 +109,10 @@ function wishText(wish: TripWish): string {
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
   if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "rien de prévu";
-  if (toMinutes === DAY_MINUTES) return `rien après ${clockText(fromMinutes)}`;
+  if (toMinutes === DAY_MINUTES) return `rien après ${french.time(fromMinutes)}`;
   return fromMinutes === 0
-    ? `rien avant ${clockText(toMinutes)}`
-    : `temps libre de ${clockText(fromMinutes)} à ${clockText(toMinutes)}`;
+    ? `rien avant ${french.time(toMinutes)}`
+    : `temps libre de ${french.time(fromMinutes)} à ${french.time(toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

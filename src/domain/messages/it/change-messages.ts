@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
@@ -26,7 +26,7 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `Il giorno ${day}, ma più tardi: ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `Alle ${clockText(now)} invece che alle ${clockText(before)}${hourReason(why)}.`,
+    `Alle ${italian.time(now)} invece che alle ${italian.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `Orario previsto: ${span(values)}; l’IA aveva proposto “${values.words}”.`,
   notWanted: "Hai chiesto un viaggio senza.",
@@ -39,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "Nel programma latitudine e longitudine erano scambiate.",
   coordinatesWrong: "Le coordinate nel programma erano sbagliate.",
   wrongSpot: ({ km }: { km: number }) =>
-    `Nel programma era a ${distance(km)} dalla posizione reale.`,
+    `Nel programma era a ${distanceText(km, italian)} dalla posizione reale.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `Prezzo nel programma: ${storedWords.price(before) || "gratis"}. Nella nostra guida: ${storedWords.price(now) || "gratis"}.`,
@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `Dista circa ${km} km da ${city ?? "tutto il resto"}`;
+  return `Dista circa ${italian.way(km)} da ${city ?? "tutto il resto"}`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -70,11 +70,5 @@ function hourReason(why: HourReason): string {
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
-}
-
-/** "350 m", "3.2 km", "1,240 km". */
-function distance(km: number): string {
-  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
-  return `${italian.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+  return italian.span(startMinutes, endMinutes);
 }

@@ -217,7 +217,7 @@ function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>):
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `La città più vicina nella nostra guida è ${values.city}, a circa ${values.km} km.`;
+      return `La città più vicina nella nostra guida è ${values.city}, a circa ${italian.way(Number(values.km))}.`;
     case "namesake": {
       const others = values.others.length === 0 ? "" : `, oltre a ${italian.list(values.others)}`;
       return `Nella nostra guida c’è ${values.city}, che però è un altro luogo${others}.`;

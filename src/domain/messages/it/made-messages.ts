@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
 import { durationText } from "./duration-text.ts";
@@ -40,7 +39,7 @@ export const MADE_MESSAGES = {
     `Durata per ${about}: ${durationText(minutes)}`,
   stayUnset: ({ about }: About) => `Durata ripristinata: ${about}`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `Orario per ${about}: ${clockText(startMinutes)}`,
+    `Orario per ${about}: ${italian.time(startMinutes)}`,
   startUnset: ({ about }: About) => `Orario ripristinato: ${about}`,
   locked: ({ about }: About) => `Bloccato: ${about}`,
   unlocked: ({ about }: About) => `Sbloccato: ${about}`,

@@ -1,5 +1,6 @@
 import type { Transfer } from "../../trip/trip-bases.ts";
 import { durationText } from "./duration-text.ts";
+import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
 
 /** Words of the way from one base of a trip to the next. */
@@ -13,7 +14,6 @@ export const transferWords = {
           ? "in aereo o con un treno a lunga percorrenza"
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "circa " : "";
-    const km = Math.round(distanceKm);
-    return `Da ${from} a ${to} ${by}: ${about}${durationText(minutes)} da hotel a hotel (${km} km)`;
+    return `Da ${storedWords.place(from)} a ${storedWords.place(to)} ${by}: ${about}${durationText(minutes)} da hotel a hotel (${italian.way(Math.round(distanceKm))})`;
   },
 };

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import { eventText } from "./event-text.ts";
@@ -34,7 +33,7 @@ export const WATCH_MESSAGES = {
     `${name} è aperto ${opening(hours)} il giorno ${day}, ma secondo il programma sei lì ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} non è mai aperto ${span(visit)}. ${goAt === undefined ? "Rimuovilo" : `Vacci alle ${clockText(goAt)}`}.`,
+    `${name} non è mai aperto ${span(visit)}. ${goAt === undefined ? "Rimuovilo" : `Vacci alle ${italian.time(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `Il giorno ${day} è vuoto.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
     `${wayText(way)}: servono circa ${wayBy(way)}, ma il programma ${leftMinutes > 0 ? `lascia solo ${leftMinutes} min` : "non lascia tempo"}.`,
@@ -78,7 +77,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `dalle ${clockText(startMinutes)} alle ${clockText(endMinutes)}`;
+  return `dalle ${italian.time(startMinutes)} alle ${italian.time(endMinutes)}`;
 }
 
 /** "09:00–13:00 and 14:00–18:00". */

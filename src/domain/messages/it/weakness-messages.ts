@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -22,10 +21,10 @@ export const WEAKNESS_MESSAGES = {
   emptyDay: ({ day }: OnDay) => `Il giorno ${day} è vuoto.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Il giorno ${day} finisce presto, alle ${clockText(minutes)}.`,
+    `Il giorno ${day} finisce presto, alle ${italian.time(minutes)}.`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Il giorno ${day} inizia tardi, alle ${clockText(minutes)}.`,
+    `Il giorno ${day} inizia tardi, alle ${italian.time(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Il giorno ${day} ha solo ${durationText(minutes)} di visite.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -42,10 +41,10 @@ export const WEAKNESS_MESSAGES = {
     `Giorno ${day}: nessun posto per ${italian.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Giorno ${day}: ${MEALS[meal]} alle ${clockText(minutes)}, con quasi tutte le cucine chiuse.`,
+    `Giorno ${day}: ${MEALS[meal]} alle ${italian.time(minutes)}, con quasi tutte le cucine chiuse.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Giorno ${day}: ${MEALS[meal]} solo alle ${clockText(minutes)}.`,
+    `Giorno ${day}: ${MEALS[meal]} solo alle ${italian.time(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `A quell’ora è già buio: ${italian.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Giorno ${day}: lasci ${name} poco prima del tramonto.`,

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
@@ -89,10 +88,10 @@ function wishText(wish: TripWish): string {
       return `al massimo ${wish.count} ${kinds(wish.categories, wish.count)}`;
     case "start":
       return isOnSomeDays(wish)
-        ? `inizio alle ${clockText(wish.minutes)}${onDays(wish)}`
-        : `giornate che iniziano alle ${clockText(wish.minutes)}`;
+        ? `inizio alle ${italian.time(wish.minutes)}${onDays(wish)}`
+        : `giornate che iniziano alle ${italian.time(wish.minutes)}`;
     case "end":
-      return `rientro entro le ${clockText(wish.minutes)}${onDays(wish)}`;
+      return `rientro entro le ${italian.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
@@ -112,10 +111,10 @@ function wishText(wish: TripWish): string {
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
   if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "niente in programma";
-  if (toMinutes === DAY_MINUTES) return `niente dopo le ${clockText(fromMinutes)}`;
+  if (toMinutes === DAY_MINUTES) return `niente dopo le ${italian.time(fromMinutes)}`;
   return fromMinutes === 0
-    ? `niente prima delle ${clockText(toMinutes)}`
-    : `tempo libero dalle ${clockText(fromMinutes)} alle ${clockText(toMinutes)}`;
+    ? `niente prima delle ${italian.time(toMinutes)}`
+    : `tempo libero dalle ${italian.time(fromMinutes)} alle ${italian.time(toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { japanese } from "./japanese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -26,7 +26,7 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `${day}日目の遅い時間に変更（${orderReason(reason)}）。`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `${clockText(before)}から${clockText(now)}に変更${hourReason(why)}。`,
+    `${japanese.time(before)}から${japanese.time(now)}に変更${hourReason(why)}。`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `${span(values)}に予定しました。AIの提案は「${values.words}」でした。`,
   notWanted: "入れないようにとのご希望でした。",
@@ -39,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "プランでは緯度と経度が逆でした。",
   coordinatesWrong: "プランの座標が間違っていました。",
   wrongSpot: ({ km }: { km: number }) =>
-    `プランの位置が、実際の場所から${distance(km)}ずれていました。`,
+    `プランの位置が、実際の場所から${distanceText(km, japanese)}ずれていました。`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `プランでは${storedWords.price(before) || "無料"}、ガイドでは${storedWords.price(now) || "無料"}です。`,
@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `${city ?? "プランのほかの場所"}から約${km}km離れており`;
+  return `${city ?? "プランのほかの場所"}から約${japanese.way(km)}離れており`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -70,11 +70,5 @@ function hourReason(why: HourReason): string {
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
-}
-
-/** "350 m", "3.2 km", "1,240 km". */
-function distance(km: number): string {
-  if (km < 0.995) return `${Math.round(km * 100) * 10}m`;
-  return `${japanese.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))}km`;
+  return japanese.span(startMinutes, endMinutes);
 }

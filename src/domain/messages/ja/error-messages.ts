@@ -210,7 +210,7 @@ function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>):
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `ガイドにある最も近い街は、約${values.km}km離れた${values.city}です。`;
+      return `ガイドにある最も近い街は、約${japanese.way(Number(values.km))}離れた${values.city}です。`;
     case "namesake": {
       const others =
         values.others.length === 0 ? "" : `ほかに${japanese.list(values.others)}もあります。`;

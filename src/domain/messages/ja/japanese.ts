@@ -2,6 +2,9 @@ import { type Language, languageOf } from "../../language.ts";
 
 const rules = languageOf("ja", {
   formOf: () => "other",
+  halves: ["午前", "午後"],
+  isHalfFirst: true,
+  gap: "",
   list: (items) => items.join("、"),
 });
 

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
 import { durationText } from "./duration-text.ts";
@@ -38,7 +37,7 @@ export const MADE_MESSAGES = {
     `${about}の滞在時間を${durationText(minutes)}に設定`,
   stayUnset: ({ about }: About) => `${about}の滞在時間をリセット`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `${about}を${clockText(startMinutes)}に設定`,
+    `${about}を${japanese.time(startMinutes)}に設定`,
   startUnset: ({ about }: About) => `${about}の開始時刻をリセット`,
   locked: ({ about }: About) => `${about}を固定`,
   unlocked: ({ about }: About) => `${about}の固定を解除`,

@@ -1,6 +1,10 @@
+import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
+import { placeNames } from "../place-names.ts";
 import { choiceWords } from "./choice-words.ts";
+import { CITY_NAMES } from "./city-names.ts";
 import { japanese } from "./japanese.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
@@ -16,14 +20,14 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  ...placeNames(japanese, CITY_NAMES, "、"),
   /** What a day is called: "2日目". */
   day: (name: string) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `${number}日目`;
   },
   /** "節約", the title of a budget level. */
-  budget: (title: string) =>
-    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  budget: levelTitle,
   /** "3つ星", "評価なし". */
   rating: (text: string) => {
     const stars = starsOf(text);
@@ -44,11 +48,29 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "徒歩" : byVehicle(way.by);
-    return `${by}${way.minutes}分（${japanese.number(way.km)}km）`;
+    return `${by}${way.minutes}分（${japanese.way(way.km)}）`;
   },
   /** What one goes by, as a guide or a source has it: "列車で". */
   by: byVehicle,
+  /** Names and texts of the guide, in the texts of a city. */
+  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
 };
+
+/** What the engine adds to a text of the guide. */
+const ADDED: AddedWords = {
+  program: "演目と開演時刻は、プログラムでご確認ください。",
+  holiday: "祝日のため、事前に電話でご確認ください。",
+  level: (title) => `${levelTitle(title)}クラスです。`,
+  way: (minutes, vehicle, from) => {
+    const by = vehicle === undefined ? "徒歩" : byVehicle(vehicle);
+    return `${from ?? "ホテル"}から${by}${minutes}分です。`;
+  },
+  between: "",
+};
+
+function levelTitle(title: string): string {
+  return ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title;
+}
 
 function byVehicle(vehicle: string): string {
   return VEHICLES[vehicle] ?? `${vehicle}で`;

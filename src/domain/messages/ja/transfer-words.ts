@@ -1,5 +1,6 @@
 import type { Transfer } from "../../trip/trip-bases.ts";
 import { durationText } from "./duration-text.ts";
+import { japanese } from "./japanese.ts";
 import { storedWords } from "./stored-words.ts";
 
 /** Words of the way from one base of a trip to the next. */
@@ -13,7 +14,6 @@ export const transferWords = {
           ? "飛行機または長距離列車で"
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "約" : "";
-    const km = Math.round(distanceKm);
-    return `${from}から${to}まで${by}${about}${durationText(minutes)}（ホテル間、${km}km）`;
+    return `${storedWords.place(from)}から${storedWords.place(to)}まで${by}${about}${durationText(minutes)}（ホテル間、${japanese.way(Math.round(distanceKm))}）`;
   },
 };

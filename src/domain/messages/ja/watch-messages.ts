@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import { eventText } from "./event-text.ts";
@@ -34,7 +33,7 @@ export const WATCH_MESSAGES = {
     `${name}は${day}日目は${opening(hours)}に開いていますが、プランでは${span(visit)}に訪れます。`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name}は${span(visit)}には開いていません。${goAt === undefined ? "外してください" : `${clockText(goAt)}に訪れてください`}。`,
+    `${name}は${span(visit)}には開いていません。${goAt === undefined ? "外してください" : `${japanese.time(goAt)}に訪れてください`}。`,
   emptyDay: ({ day }: { day: number }) => `${day}日目は予定がありません。`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
     `${wayText(way)}は${wayBy(way)}が目安ですが、プランの移動時間は${leftMinutes > 0 ? `${leftMinutes}分` : "0分"}です。`,
@@ -77,7 +76,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  return japanese.span(startMinutes, endMinutes);
 }
 
 /** "09:00–13:00 and 14:00–18:00". */

@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -21,10 +20,10 @@ export const WEAKNESS_MESSAGES = {
   emptyDay: ({ day }: OnDay) => `${day}日目は予定がありません。`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `${day}日目は${clockText(minutes)}終了と早めです。`,
+    `${day}日目は${japanese.time(minutes)}終了と早めです。`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `${day}日目は${clockText(minutes)}開始と遅めです。`,
+    `${day}日目は${japanese.time(minutes)}開始と遅めです。`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
     `${day}日目の観光は${durationText(minutes)}だけです。`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -41,10 +40,10 @@ export const WEAKNESS_MESSAGES = {
     `${day}日目：${japanese.list(meals.map((meal) => MEALS[meal]))}の場所が決まっていません。`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `${day}日目：${MEALS[meal]}が${clockText(minutes)}で、多くの店が開く前です。`,
+    `${day}日目：${MEALS[meal]}が${japanese.time(minutes)}で、多くの店が開く前です。`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `${day}日目：${MEALS[meal]}が${clockText(minutes)}と遅めです。`,
+    `${day}日目：${MEALS[meal]}が${japanese.time(minutes)}と遅めです。`,
   afterDark: ({ names }: { names: string[] }) => `暗くなってからの訪問：${japanese.list(names)}。`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `${day}日目：日没の少し前に${name}を離れます。`,

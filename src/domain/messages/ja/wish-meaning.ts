@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
@@ -85,10 +84,10 @@ function wishText(wish: TripWish): string {
       return `${kinds(wish.categories, wish.count)}は${wish.count}${counter(wish.categories)}まで`;
     case "start":
       return isOnSomeDays(wish)
-        ? `${clockText(wish.minutes)}に開始${onDays(wish)}`
-        : `毎日${clockText(wish.minutes)}に開始`;
+        ? `${japanese.time(wish.minutes)}に開始${onDays(wish)}`
+        : `毎日${japanese.time(wish.minutes)}に開始`;
     case "end":
-      return `${clockText(wish.minutes)}までに戻る${onDays(wish)}`;
+      return `${japanese.time(wish.minutes)}までに戻る${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
@@ -106,10 +105,10 @@ function wishText(wish: TripWish): string {
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
   if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "予定なし";
-  if (toMinutes === DAY_MINUTES) return `${clockText(fromMinutes)}以降は予定なし`;
+  if (toMinutes === DAY_MINUTES) return `${japanese.time(fromMinutes)}以降は予定なし`;
   return fromMinutes === 0
-    ? `${clockText(toMinutes)}まで予定なし`
-    : `${clockText(fromMinutes)}–${clockText(toMinutes)}は自由時間`;
+    ? `${japanese.time(toMinutes)}まで予定なし`
+    : `${japanese.span(fromMinutes, toMinutes)}は自由時間`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { eachWeekday, portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -26,7 +26,7 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `Mais tarde no dia ${day}, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `Às ${clockText(now)} em vez de às ${clockText(before)}${hourReason(why)}.`,
+    `Às ${portuguese.time(now)} em vez de às ${portuguese.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `Planejado para ${span(values)}; a IA sugeriu “${values.words}”.`,
   notWanted: "Você pediu uma viagem sem isso.",
@@ -39,7 +39,7 @@ export const CHANGE_MESSAGES = {
   coordinatesSwapped: "O roteiro tinha latitude e longitude trocadas.",
   coordinatesWrong: "As coordenadas no roteiro estavam erradas.",
   wrongSpot: ({ km }: { km: number }) =>
-    `No roteiro, estava a ${distance(km)} da localização real.`,
+    `No roteiro, estava a ${distanceText(km, portuguese)} da localização real.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `No roteiro: ${storedWords.price(before) || "Grátis"}. No nosso guia: ${storedWords.price(now) || "Grátis"}.`,
@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `Fica a cerca de ${km} km de ${city ?? "o resto do roteiro"}`;
+  return `Fica a cerca de ${portuguese.way(km)} de ${city ?? "o resto do roteiro"}`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -70,11 +70,5 @@ function hourReason(why: HourReason): string {
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
-}
-
-/** "350 m", "3.2 km", "1,240 km". */
-function distance(km: number): string {
-  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
-  return `${portuguese.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} km`;
+  return portuguese.span(startMinutes, endMinutes);
 }

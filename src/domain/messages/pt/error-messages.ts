@@ -213,7 +213,7 @@ function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>):
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `A cidade mais próxima no nosso guia é ${values.city}, a cerca de ${values.km} km.`;
+      return `A cidade mais próxima no nosso guia é ${values.city}, a cerca de ${portuguese.way(Number(values.km))}.`;
     case "namesake": {
       const others =
         values.others.length === 0 ? "" : `, e também ${portuguese.list(values.others)}`;

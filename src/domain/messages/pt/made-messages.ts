@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
 import { durationText } from "./duration-text.ts";
@@ -39,7 +38,7 @@ export const MADE_MESSAGES = {
     `Tempo em ${about}: ${durationText(minutes)}`,
   stayUnset: ({ about }: About) => `Tempo redefinido: ${about}`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `${about}: início às ${clockText(startMinutes)}`,
+    `${about}: início às ${portuguese.time(startMinutes)}`,
   startUnset: ({ about }: About) => `Início redefinido: ${about}`,
   locked: ({ about }: About) => `Fixado: ${about}`,
   unlocked: ({ about }: About) => `Desafixado: ${about}`,

@@ -1,6 +1,10 @@
+import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
+import { placeNames } from "../place-names.ts";
 import { choiceWords } from "./choice-words.ts";
+import { CITY_NAMES } from "./city-names.ts";
 import { portuguese } from "./portuguese.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
@@ -16,14 +20,14 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  ...placeNames(portuguese, CITY_NAMES, ", "),
   /** What a day is called: "Dia 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Dia ${number}`;
   },
   /** "Baixo custo", the title of a budget level. */
-  budget: (title: string) =>
-    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  budget: levelTitle,
   /** "3 estrelas", "Sem avaliação". */
   rating: (text: string) => {
     const stars = starsOf(text);
@@ -46,11 +50,28 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "a pé" : byVehicle(way.by);
-    return `${way.minutes} min ${by} (${portuguese.number(way.km)} km)`;
+    return `${way.minutes} min ${by} (${portuguese.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "de trem". */
   by: byVehicle,
+  /** Names and texts of the guide, in the texts of a city. */
+  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
 };
+
+/** What the engine adds to a text of the guide. */
+const ADDED: AddedWords = {
+  program: "Confira a programação: não sabemos o que está em cartaz nem quando começa.",
+  holiday: "É feriado: ligue antes.",
+  level: (title) => `Categoria ${levelTitle(title)}.`,
+  way: (minutes, vehicle, from) => {
+    const by = vehicle === undefined ? "a pé" : byVehicle(vehicle);
+    return `${from === undefined ? "Saindo do hotel" : `Saindo de ${from}`}: ${minutes} min ${by}.`;
+  },
+};
+
+function levelTitle(title: string): string {
+  return ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title;
+}
 
 function byVehicle(vehicle: string): string {
   return VEHICLES[vehicle] ?? `de ${vehicle}`;

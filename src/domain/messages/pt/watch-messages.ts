@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import { eventText } from "./event-text.ts";
@@ -34,7 +33,7 @@ export const WATCH_MESSAGES = {
     `${name} abre ${opening(hours)} no dia ${day}, mas sua visita no roteiro é ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} nunca abre no horário ${span(visit)}. ${goAt === undefined ? "Remova do roteiro" : `Vá às ${clockText(goAt)}`}.`,
+    `${name} nunca abre no horário ${span(visit)}. ${goAt === undefined ? "Remova do roteiro" : `Vá às ${portuguese.time(goAt)}`}.`,
   emptyDay: ({ day }: { day: number }) => `O dia ${day} está vazio.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
     `O trajeto ${wayText(way)} leva cerca de ${wayBy(way)}, mas o roteiro prevê ${leftMinutes > 0 ? `${leftMinutes} min` : "0 min"}.`,
@@ -78,7 +77,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  return portuguese.span(startMinutes, endMinutes);
 }
 
 /** "09:00–13:00 and 14:00–18:00". */

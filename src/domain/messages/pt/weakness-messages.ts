@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -22,10 +21,10 @@ export const WEAKNESS_MESSAGES = {
   emptyDay: ({ day }: OnDay) => `O dia ${day} está vazio.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `O dia ${day} termina cedo, às ${clockText(minutes)}.`,
+    `O dia ${day} termina cedo, às ${portuguese.time(minutes)}.`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `O dia ${day} começa tarde, às ${clockText(minutes)}.`,
+    `O dia ${day} começa tarde, às ${portuguese.time(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
     `O dia ${day} só tem ${durationText(minutes)} de visitas.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -42,10 +41,10 @@ export const WEAKNESS_MESSAGES = {
     `Dia ${day}: nenhum lugar para ${portuguese.list(meals.map((meal) => MEALS[meal]))}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Dia ${day}: ${MEALS[meal]} às ${clockText(minutes)}, antes de a maioria das cozinhas abrir.`,
+    `Dia ${day}: ${MEALS[meal]} às ${portuguese.time(minutes)}, antes de a maioria das cozinhas abrir.`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Dia ${day}: ${MEALS[meal]} só às ${clockText(minutes)}.`,
+    `Dia ${day}: ${MEALS[meal]} só às ${portuguese.time(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `Já estará escuro: ${portuguese.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Dia ${day}: você sai de ${name} pouco antes do pôr do sol.`,

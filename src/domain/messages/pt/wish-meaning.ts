@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
@@ -88,10 +87,10 @@ function wishText(wish: TripWish): string {
       return `no máximo ${wish.count} ${kinds(wish.categories, wish.count)}`;
     case "start":
       return isOnSomeDays(wish)
-        ? `começar às ${clockText(wish.minutes)}${onDays(wish)}`
-        : `dias que começam às ${clockText(wish.minutes)}`;
+        ? `começar às ${portuguese.time(wish.minutes)}${onDays(wish)}`
+        : `dias que começam às ${portuguese.time(wish.minutes)}`;
     case "end":
-      return `voltar até as ${clockText(wish.minutes)}${onDays(wish)}`;
+      return `voltar até as ${portuguese.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
     case "dayPace":
@@ -109,10 +108,10 @@ function wishText(wish: TripWish): string {
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
   if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "nada planejado";
-  if (toMinutes === DAY_MINUTES) return `nada depois das ${clockText(fromMinutes)}`;
+  if (toMinutes === DAY_MINUTES) return `nada depois das ${portuguese.time(fromMinutes)}`;
   return fromMinutes === 0
-    ? `nada antes das ${clockText(toMinutes)}`
-    : `livre das ${clockText(fromMinutes)} às ${clockText(toMinutes)}`;
+    ? `nada antes das ${portuguese.time(toMinutes)}`
+    : `livre das ${portuguese.time(fromMinutes)} às ${portuguese.time(toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
 import { chinese } from "./chinese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -26,7 +26,7 @@ export const CHANGE_MESSAGES = {
   laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
     `移到第 ${day} 天较晚的时段，${orderReason(reason)}。`,
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
-    `从 ${clockText(before)} 改到 ${clockText(now)}${hourReason(why)}。`,
+    `从 ${chinese.time(before)} 改到 ${chinese.time(now)}${hourReason(why)}。`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `安排在 ${span(values)}；AI 建议的是“${values.words}”。`,
   notWanted: "你说过行程里不要它。",
@@ -37,7 +37,7 @@ export const CHANGE_MESSAGES = {
   nearestHotelFirst: "排在第一，因为离你的地点更近。",
   coordinatesSwapped: "计划中它的经纬度写反了。",
   coordinatesWrong: "计划中它的坐标有误。",
-  wrongSpot: ({ km }: { km: number }) => `计划中的位置与实际相差 ${distance(km)}。`,
+  wrongSpot: ({ km }: { km: number }) => `计划中的位置与实际相差 ${distanceText(km, chinese)}。`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `计划写的是${storedWords.price(before) || "免费"}，我们的指南是${storedWords.price(now) || "免费"}。`,
@@ -47,7 +47,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `距离${city ?? "计划中的其他地点"}约 ${km} 公里`;
+  return `距离${city ?? "计划中的其他地点"}约 ${chinese.way(km)}`;
 }
 
 function orderReason(reason: OrderReason): string {
@@ -68,11 +68,5 @@ function hourReason(why: HourReason): string {
 }
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
-}
-
-/** "350 m", "3.2 km", "1,240 km". */
-function distance(km: number): string {
-  if (km < 0.995) return `${Math.round(km * 100) * 10} 米`;
-  return `${chinese.number(km < 99.5 ? Number(km.toFixed(1)) : Math.round(km))} 公里`;
+  return chinese.span(startMinutes, endMinutes);
 }

@@ -192,7 +192,7 @@ function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>):
 function adviceText(values: DestinationAdvice): string {
   switch (values.advice) {
     case "nearest":
-      return `距离最近的已收录城市是${values.city}，约 ${values.km} 公里。`;
+      return `距离最近的已收录城市是${values.city}，约 ${chinese.way(Number(values.km))}。`;
     case "namesake": {
       const others = values.others.length === 0 ? "" : `，另外还有${chinese.list(values.others)}`;
       return `我们收录的${values.city}是另一个地方${others}。`;

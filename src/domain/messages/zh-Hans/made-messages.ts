@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
 import { chinese } from "./chinese.ts";
@@ -37,7 +36,7 @@ export const MADE_MESSAGES = {
     `${about}的停留时间已设为 ${durationText(minutes)}`,
   stayUnset: ({ about }: About) => `重置${about}的停留时间`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `${about}已设为 ${clockText(startMinutes)}`,
+    `${about}已设为 ${chinese.time(startMinutes)}`,
   startUnset: ({ about }: About) => `重置${about}的开始时间`,
   locked: ({ about }: About) => `锁定${about}`,
   unlocked: ({ about }: About) => `解锁${about}`,

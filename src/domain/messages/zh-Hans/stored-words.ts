@@ -1,7 +1,11 @@
+import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { type AddedWords, sayGuide } from "../say-guide.ts";
+import { placeNames } from "../place-names.ts";
 import { chinese } from "./chinese.ts";
 import { choiceWords } from "./choice-words.ts";
+import { CITY_NAMES } from "./city-names.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
   "public transport": "乘公共交通",
@@ -16,14 +20,14 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  ...placeNames(chinese, CITY_NAMES, "，"),
   /** What a day is called: "第 2 天". */
   day: (name: string) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `第 ${number} 天`;
   },
   /** "经济", the title of a budget level. */
-  budget: (title: string) =>
-    ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title,
+  budget: levelTitle,
   /** "3 星", "暂无评分". */
   rating: (text: string) => {
     const stars = starsOf(text);
@@ -44,11 +48,29 @@ export const storedWords = {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "步行" : byVehicle(way.by);
-    return `${by} ${way.minutes} 分钟（${chinese.number(way.km)} 公里）`;
+    return `${by} ${way.minutes} 分钟（${chinese.way(way.km)}）`;
   },
   /** What one goes by, as a guide or a source has it: "乘火车". */
   by: byVehicle,
+  /** Names and texts of the guide, in the texts of a city. */
+  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
 };
+
+/** What the engine adds to a text of the guide. */
+const ADDED: AddedWords = {
+  program: "上演什么、几点开始，请查看节目单。",
+  holiday: "当天是公共假日，请先打电话确认。",
+  level: (title) => `档次：${levelTitle(title)}。`,
+  way: (minutes, vehicle, from) => {
+    const by = vehicle === undefined ? "步行" : byVehicle(vehicle);
+    return `从${from ?? "酒店"}${by}${minutes}分钟。`;
+  },
+  between: "",
+};
+
+function levelTitle(title: string): string {
+  return ownField<{ title: string }>(choiceWords.budgets, title)?.title ?? title;
+}
 
 function byVehicle(vehicle: string): string {
   return VEHICLES[vehicle] ?? `乘${vehicle}`;

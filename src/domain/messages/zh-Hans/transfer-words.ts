@@ -1,4 +1,5 @@
 import type { Transfer } from "../../trip/trip-bases.ts";
+import { chinese } from "./chinese.ts";
 import { durationText } from "./duration-text.ts";
 import { storedWords } from "./stored-words.ts";
 
@@ -13,7 +14,6 @@ export const transferWords = {
           ? "乘飞机或长途火车"
           : storedWords.by(way.by);
     const about = way === undefined || way.by === "flight" ? "约需 " : "需 ";
-    const km = Math.round(distanceKm);
-    return `从${from}${by}到${to}：酒店间${about}${durationText(minutes)}（${km} 公里）`;
+    return `从${storedWords.place(from)}${by}到${storedWords.place(to)}：酒店间${about}${durationText(minutes)}（${chinese.way(Math.round(distanceKm))}）`;
   },
 };

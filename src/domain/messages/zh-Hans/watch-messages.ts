@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import { chinese } from "./chinese.ts";
@@ -34,7 +33,7 @@ export const WATCH_MESSAGES = {
     `${name}在第 ${day} 天的开放时间为 ${opening(hours)}，但计划安排的时间是 ${span(visit)}。`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name}在 ${span(visit)} 从不开放。${goAt === undefined ? "请移除它" : `请 ${clockText(goAt)} 去`}。`,
+    `${name}在 ${span(visit)} 从不开放。${goAt === undefined ? "请移除它" : `请 ${chinese.time(goAt)} 去`}。`,
   emptyDay: ({ day }: { day: number }) => `第 ${day} 天没有安排。`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
     `${wayText(way)}约需${wayBy(way)}，但计划只留了 ${leftMinutes > 0 ? `${leftMinutes} 分钟` : "0 分钟"}。`,
@@ -73,7 +72,7 @@ export const WATCH_MESSAGES = {
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  return chinese.span(startMinutes, endMinutes);
 }
 
 /** "09:00–13:00 and 14:00–18:00". */

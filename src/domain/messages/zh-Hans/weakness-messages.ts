@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import { chinese } from "./chinese.ts";
@@ -21,10 +20,10 @@ export const WEAKNESS_MESSAGES = {
   emptyDay: ({ day }: OnDay) => `第 ${day} 天没有安排。`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `第 ${day} 天 ${clockText(minutes)} 就结束了，偏早。`,
+    `第 ${day} 天 ${chinese.time(minutes)} 就结束了，偏早。`,
   /** After midnight. */
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `第 ${day} 天 ${clockText(minutes)} 才开始，偏晚。`,
+    `第 ${day} 天 ${chinese.time(minutes)} 才开始，偏晚。`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
     `第 ${day} 天的观光时间只有 ${durationText(minutes)}。`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
@@ -41,10 +40,10 @@ export const WEAKNESS_MESSAGES = {
     `第 ${day} 天：${chinese.list(meals.map((meal) => MEALS[meal]))}没有用餐地点。`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `第 ${day} 天：${MEALS[meal]}在 ${clockText(minutes)}，多数餐厅还没开门。`,
+    `第 ${day} 天：${MEALS[meal]}在 ${chinese.time(minutes)}，多数餐厅还没开门。`,
   /** After midnight. */
   mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `第 ${day} 天：${MEALS[meal]}晚至 ${clockText(minutes)}。`,
+    `第 ${day} 天：${MEALS[meal]}晚至 ${chinese.time(minutes)}。`,
   afterDark: ({ names }: { names: string[] }) => `那时天已黑：${chinese.list(names)}。`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `第 ${day} 天：你在日落前不久离开${name}。`,

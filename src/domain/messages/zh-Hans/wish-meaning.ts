@@ -1,4 +1,3 @@
-import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
@@ -83,10 +82,10 @@ function wishText(wish: TripWish): string {
       return `最多 ${kinds(wish.categories, wish.count)}`;
     case "start":
       return isOnSomeDays(wish)
-        ? `${onDays(wish)}${clockText(wish.minutes)} 开始`
-        : `每天 ${clockText(wish.minutes)} 开始`;
+        ? `${onDays(wish)}${chinese.time(wish.minutes)} 开始`
+        : `每天 ${chinese.time(wish.minutes)} 开始`;
     case "end":
-      return `${onDays(wish)}${clockText(wish.minutes)} 前返回`;
+      return `${onDays(wish)}${chinese.time(wish.minutes)} 前返回`;
     case "free":
       return `${onDays(wish)}${freeText(wish)}`;
     case "dayPace":
@@ -104,10 +103,10 @@ function wishText(wish: TripWish): string {
 
 function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
   if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "不作安排";
-  if (toMinutes === DAY_MINUTES) return `${clockText(fromMinutes)} 后不作安排`;
+  if (toMinutes === DAY_MINUTES) return `${chinese.time(fromMinutes)} 后不作安排`;
   return fromMinutes === 0
-    ? `${clockText(toMinutes)} 前不作安排`
-    : `${clockText(fromMinutes)} 到 ${clockText(toMinutes)} 空闲`;
+    ? `${chinese.time(toMinutes)} 前不作安排`
+    : `${chinese.time(fromMinutes)} 到 ${chinese.time(toMinutes)} 空闲`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count?: number): string {

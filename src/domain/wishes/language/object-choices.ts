@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { clockText } from "../../clock-text.ts";
 import { setStart } from "./rules/hours.ts";
 import { placesOrDays } from "./rules/swaps.ts";
 import type { SaidObject } from "./said-items.ts";

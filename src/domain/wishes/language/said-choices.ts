@@ -1,4 +1,4 @@
-import { clockText } from "../../places/clock-text.ts";
+import { clockText } from "../../clock-text.ts";
 import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
 import type { Read } from "./read-segment.ts";
 import { IS_WHO, type Segment } from "./said-segment.ts";

@@ -1,4 +1,4 @@
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { clockText } from "../../../domain/clock-text.ts";
 import { type OpenWindow, parseOpeningHours } from "../../../domain/places/opening-hours.ts";
 
 const DAY_NAMES = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];

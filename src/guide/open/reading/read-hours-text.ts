@@ -1,5 +1,5 @@
 import { weekdayOf } from "../../../domain/calendar-date.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { clockText } from "../../../domain/clock-text.ts";
 import { type OpenWindow, parseOpeningHours } from "../../../domain/places/opening-hours.ts";
 import { HoursReader, type HoursRule } from "./hours-reader.ts";
 import { type HoursToken, hoursTokens } from "./hours-tokens.ts";

@@ -7,6 +7,7 @@ import type { OpenGuideHotel } from "../open-guide.ts";
 import { openId } from "../open-id.ts";
 import { firstSentence, quarterOf } from "../open-texts.ts";
 import { closedElement, closedListing } from "../places/closed-places.ts";
+import { localName } from "../places/local-name.ts";
 import { plainWikitext } from "../reading/plain-wikitext.ts";
 import type { Listing } from "../reading/read-listings.ts";
 import { type NightPrice, readNightPrice } from "../reading/read-price-text.ts";
@@ -216,6 +217,7 @@ function hotelOf(
   return {
     id: openId({ element, name }),
     name,
+    ...localName(element, name),
     address: addressOf(stay, quarter),
     at: { lat: Number(at.lat.toFixed(4)), lon: Number(at.lon.toFixed(4)) },
     budget,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { clockText } from "../../../domain/clock-text.ts";
 import { messageValuesSchema } from "../../../domain/message.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { bookingSchema } from "../../../domain/trip/booking.ts";
 import { peopleText } from "../../../domain/trip/count-people.ts";

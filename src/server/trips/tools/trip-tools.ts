@@ -15,7 +15,7 @@ const MAX_EXPORT_LENGTH = 400_000;
 const FORMATS = Object.keys(EXPORT_FORMATS) as [ExportFormat];
 
 /** Tools that read a traveller's own trips. */
-export function tripTools({ store }: Pick<Context, "store">): Tool[] {
+export function tripTools({ store, guides }: Pick<Context, "store" | "guides">): Tool[] {
   return [
     defineTool({
       name: "list_trips",
@@ -66,7 +66,11 @@ export function tripTools({ store }: Pick<Context, "store">): Tool[] {
       input: z.strictObject({ tripId: tripIdSchema, format: z.enum(FORMATS) }),
       output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
       async call({ tripId, format }, { userId, words }) {
-        const file = await exportStoredTrip(store, { id: tripId, ownerId: userId, format }, words);
+        const file = await exportStoredTrip(
+          store,
+          { id: tripId, ownerId: userId, format },
+          { words, guides },
+        );
         if (file.text.length > MAX_EXPORT_LENGTH) throw new AppError("trip_too_large");
         return file;
       },

@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
 import { BOOKING_KINDS, type Booking } from "../../../domain/bookings/booking.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 import { dateText } from "../../lib/date-format.ts";
+import { language } from "../../messages/domain/language.ts";
 import { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import {
@@ -146,9 +148,11 @@ function Row({ form, onChange }: RowProps) {
 function summaryOf(form: BookingForm): string {
   const at = (path: FieldPath) => shownAt(form, path);
   const places = [at("from.name") || at("at.name"), at("to.name")].filter(Boolean).join(" → ");
-  const starts = [dayText(at("starts.date")), at("starts.time")].filter(Boolean).join(" ");
+  const starts = [dayText(at("starts.date")), storedTime(at("starts.time"), language)]
+    .filter(Boolean)
+    .join(" ");
   const isOneDay = at("ends.date") === at("starts.date");
-  const ends = [isOneDay ? "" : dayText(at("ends.date")), at("ends.time")];
+  const ends = [isOneDay ? "" : dayText(at("ends.date")), storedTime(at("ends.time"), language)];
   const hours = [starts, ends.filter(Boolean).join(" ")].filter(Boolean).join(" – ");
   return [places, hours, at("number")].filter(Boolean).join(" · ");
 }

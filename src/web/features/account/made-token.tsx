@@ -31,6 +31,7 @@ export function MadeToken({ name, token, onDone }: MadeTokenProps) {
         <input
           ref={field}
           readOnly
+          dir="ltr"
           spellCheck={false}
           className="field font-mono"
           value={token}

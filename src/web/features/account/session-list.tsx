@@ -13,7 +13,8 @@ const words = () => ({ title: accountWords.sessionsTitle, lookingUp: accountWord
 export function SessionList() {
   const list = useAccountList(API_PATHS.accountSessions, accountSessionsAnswerSchema);
   const sessions = list.answer?.sessions ?? [];
-  const rows = sessions.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => {
+  const rows = sessions.map(({ id, device: stored, createdAt, lastUsedAt, isCurrent }) => {
+    const device = deviceText(stored);
     const since = accountTime(createdAt);
     return (
       <AccountRow
@@ -64,4 +65,11 @@ export function SessionList() {
       ) : null}
     </AccountListSection>
   );
+}
+
+/** What signed in, which is stored in English: "Firefox on Linux". */
+function deviceText(stored: string): string {
+  if (stored === "Unknown browser") return accountWords.unknownBrowser;
+  const [browser = "", system] = stored.split(" on ");
+  return system === undefined ? browser : accountWords.browserOn(browser, system);
 }

@@ -7,6 +7,7 @@ import { DEFAULT_TRIP_DAYS } from "../../../domain/trip/trip-request.ts";
 import type { WantedBases } from "../../../domain/trip/wanted-bases.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { transferWords } from "../../messages/domain/transfer-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -50,8 +51,9 @@ export function CityDays({ several, days, bases, onDestination, onBases }: CityD
         {fits ? null : errorText({ code: "cities_out_of_range" }, ERROR_MESSAGES)}
       </p>
       <ol aria-label={createTripWords.cityDays} className="grid gap-2">
-        {towns.map(({ label, name, isKnown }, at) => {
-          const way = ways.find(({ from }) => from === name);
+        {towns.map(({ label, name: stored, isKnown }, at) => {
+          const name = storedWords.place(stored);
+          const way = ways.find(({ from }) => from === stored);
           const own = wanted?.[at];
           return (
             <li key={label}>
@@ -81,7 +83,12 @@ export function CityDays({ several, days, bases, onDestination, onBases }: CityD
                     aria-label={createTripWords.removeCity(name)}
                     className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-accent-wash"
                     onClick={() =>
-                      onDestination(labels.filter((_, index) => index !== at).join(" & "))
+                      onDestination(
+                        labels
+                          .filter((_, index) => index !== at)
+                          .map(storedWords.place)
+                          .join(" & "),
+                      )
                     }
                   >
                     <Icon name="close" size={18} />

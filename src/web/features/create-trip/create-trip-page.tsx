@@ -1,4 +1,12 @@
-import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { errorText } from "../../../domain/errors/app-error.ts";
 import { BUDGETS } from "../../../domain/trip/budget.ts";
 import { TRAVELLERS } from "../../../domain/trip/traveller.ts";
@@ -22,8 +30,6 @@ import { BookingsButton } from "./bookings/bookings-button.tsx";
 import { datesInStep } from "./dates-in-step.ts";
 import { DestinationField } from "./destination-field.tsx";
 import { type Problem, problemOf, problemText, typedForm } from "./form-problem.ts";
-import { GenerationFailure } from "./generation-failure.tsx";
-import { GenerationProgress } from "./generation-progress.tsx";
 import { MoreWishes } from "./more-wishes.tsx";
 import { PlannerChoice } from "./planner-choice.tsx";
 import {
@@ -41,6 +47,12 @@ import { useServerConfig } from "./use-server-config.ts";
 import { type DateFieldId, WhenFields } from "./when-fields.tsx";
 import { WhoFields } from "./who-fields.tsx";
 
+const GenerationFailure = lazyPart(
+  async () => (await import("./generation-failure.tsx")).GenerationFailure,
+);
+const GenerationProgress = lazyPart(
+  async () => (await import("./generation-progress.tsx")).GenerationProgress,
+);
 /** Comes with the trips that this browser keeps. */
 const VisitedBefore = lazyPart(async () => (await import("./visited-before.tsx")).VisitedBefore);
 
@@ -96,6 +108,8 @@ export function CreateTripPage() {
     const found = problemOf(wanted, request, maxDays);
     if (found === undefined) {
       accept();
+      // While there is a network.
+      void GenerationFailure.prepare().catch(() => undefined);
       generation.generate(request, planner ?? (wanted.planner === "guide" ? "guide" : undefined));
       return;
     }
@@ -151,22 +165,47 @@ export function CreateTripPage() {
           {state.step === "idle" ? <BlankTripButton look="quiet" onStart={startEmpty} /> : null}
         </div>
       </form>
-      {state.step === "running" ? (
-        <GenerationProgress {...state} onCancel={() => void generation.cancel()} />
-      ) : null}
-      {failure === undefined ? null : (
-        <GenerationFailure
-          failure={failure}
-          onTakeGuide={() => tryToGenerate(form, "guide")}
-          onRetry={retry}
-          onStartEmpty={form.destination.trim() === "" ? undefined : startEmpty}
-          onChoose={(destination) =>
-            choose({ destination, placeId: undefined, planner: "model", bases: undefined })
-          }
-          onChooseBases={(bases) => choose({ bases })}
-        />
-      )}
+      <GenerationPart text={failure?.text}>
+        {state.step === "running" ? (
+          <GenerationProgress {...state} onCancel={() => void generation.cancel()} />
+        ) : null}
+        {failure === undefined ? null : (
+          <GenerationFailure
+            failure={failure}
+            onTakeGuide={() => tryToGenerate(form, "guide")}
+            onRetry={retry}
+            onStartEmpty={form.destination.trim() === "" ? undefined : startEmpty}
+            onChoose={(destination) =>
+              choose({ destination, placeId: undefined, planner: "model", bases: undefined })
+            }
+            onChooseBases={(bases) => choose({ bases })}
+          />
+        )}
+      </GenerationPart>
     </section>
+  );
+}
+
+type GenerationPartProps = {
+  /** What failed; undefined where nothing has. */
+  readonly text: string | undefined;
+  readonly children: ReactNode;
+};
+
+function GenerationPart({ text, children }: GenerationPartProps) {
+  return (
+    <PartBoundary
+      fallback={(again) => (
+        <p role="alert" className="mt-10">
+          {text}{" "}
+          <button type="button" className="button button-quiet" onClick={again}>
+            {createTripWords.tryAgain}
+          </button>
+        </p>
+      )}
+    >
+      <Suspense>{children}</Suspense>
+    </PartBoundary>
   );
 }
 

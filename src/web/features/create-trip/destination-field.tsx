@@ -6,6 +6,7 @@ import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { FormIcon } from "../../ui/form-icon.tsx";
 import { GuideHelp } from "./guide-help.tsx";
 import { useCombobox } from "./use-combobox.ts";
@@ -144,7 +145,7 @@ export function DestinationField(props: DestinationFieldProps) {
           <GuideHelp
             guide={guide}
             days={days}
-            onChoose={(city) => onChange(city.label, city.value.place_id)}
+            onChoose={(city) => onChange(storedWords.place(city.label), city.value.place_id)}
             onShorten={onShorten}
           />
         )}

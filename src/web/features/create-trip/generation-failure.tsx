@@ -1,6 +1,7 @@
 import { canTryAgain } from "../../../domain/errors/can-try-again.ts";
 import type { WantedBases } from "../../../domain/trip/wanted-bases.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BlankTripButton } from "./blank-trip-button.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
@@ -74,7 +75,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
                   <span className="font-normal">
                     {bases.map(({ label, days }) => (
                       <span key={label} className="block">
-                        {createTripWords.daysIn(label, days)}
+                        {createTripWords.daysIn(storedWords.place(label), days)}
                       </span>
                     ))}
                   </span>
@@ -86,7 +87,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
         </section>
       ) : null}
       <p className={`flex flex-wrap gap-3 ${isOfBases ? "mt-2" : "mt-4"}`}>
-        {alternatives.map((destination) => (
+        {alternatives.map(storedWords.place).map((destination) => (
           <button
             key={destination}
             type="button"
@@ -98,7 +99,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
         ))}
         {guideOffer === undefined ? null : (
           <button type="button" className="button button-quiet" onClick={onTakeGuide}>
-            {createTripWords.takeGuide(guideOffer)}
+            {createTripWords.takeGuide(storedWords.place(guideOffer))}
           </button>
         )}
         {onStartEmpty === undefined ? null : (

@@ -86,7 +86,7 @@ function progressText(
   if (destination === undefined) return createTripWords.askingPlanner;
   if (days === total) return createTripWords.savingTrip;
   if (days > 0) return createTripWords.dayIsReady(days, total);
-  if (hotels === 0) return createTripWords.lookingForHotels(destination);
+  if (hotels === 0) return createTripWords.lookingForHotels(storedWords.place(destination));
   return createTripWords.hotelsAreReady(hotels);
 }
 

@@ -2,6 +2,7 @@ import { errorText } from "../../../domain/errors/app-error.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/places/guide-answer.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { FormIcon } from "../../ui/form-icon.tsx";
 
@@ -23,8 +24,9 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
   const isReadAbout = unknown?.isReadAbout === true;
   // A slip of the pen is worth a word; near cities are not, where the destination itself can be planned.
   const isSlip = unknown?.values.advice === "similar";
-  const destination = String(unknown?.values.destination ?? "");
-  const ofCountry = `, ${destination.trim().toLowerCase()}`;
+  const stored = String(unknown?.values.destination ?? "");
+  const destination = storedWords.place(stored);
+  const ofCountry = `, ${stored.trim().toLowerCase()}`;
   const isCountry = cities.some(({ label }) => label.toLowerCase().endsWith(ofCountry));
   const isPlannable = isCountry || (isReadAbout && !isSlip);
   const warning =
@@ -33,9 +35,9 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
         ? createTripWords.isCountry(destination)
         : isPlannable
           ? createTripWords.isReadAbout(destination)
-          : errorText(unknown, ERROR_MESSAGES)
+          : errorText(storedWords.withPlaces(unknown), ERROR_MESSAGES)
       : isThin
-        ? createTripWords.thinTrip(known.city, known.days)
+        ? createTripWords.thinTrip(storedWords.place(known.city), known.days)
         : undefined;
   const instead = (isReadAbout && !isSlip ? [] : (unknown?.alternatives ?? []))
     .map((label) => cities.find((city) => city.label === label))
@@ -72,7 +74,7 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
               className="button button-quiet"
               onClick={() => onChoose(city)}
             >
-              {createTripWords.chooseCity(city.label)}
+              {createTripWords.chooseCity(storedWords.place(city.label))}
             </button>
           ))}
         </p>
@@ -86,7 +88,7 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
                 className="min-h-11 cursor-pointer rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
                 onClick={() => onChoose(city)}
               >
-                {city.label}
+                {storedWords.place(city.label)}
               </button>
             </li>
           ))}

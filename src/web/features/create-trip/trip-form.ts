@@ -16,7 +16,7 @@ import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";
 import { FORM_KEY } from "../../lib/begun-form.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
-import { language } from "../../messages/domain/language.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 
 /** The form's fields as they were typed. */
 export type TripForm = z.infer<typeof tripFormSchema>;
@@ -208,11 +208,13 @@ function minutesOf(time: string): number | undefined {
   return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
 }
 
-/** "Tokyo and Kyoto" of several cities that were chosen with their countries; else as it was typed. */
+/** As it is stored, in English where we have its name: "Tokyo and Kyoto" of several cities that were chosen with their countries. */
 function labelOf({ destination, bases = [] }: TripForm): string {
-  if (bases.length === 0 || citySegments(destination).length < 2) return destination;
+  if (bases.length === 0 || citySegments(destination).length < 2) {
+    return storedWords.typedPlace(destination);
+  }
   const names = bases.map(({ label }) => label.split(",")[0] ?? label);
-  return new Intl.ListFormat(language.tag).format(names);
+  return new Intl.ListFormat("en").format(names);
 }
 
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */

@@ -13,6 +13,7 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 import { showToast } from "../../lib/toast.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 type Failed = Extract<GenerationEvent, { type: "failed" }>;
@@ -192,7 +193,10 @@ class Generation {
     this.#stopWatching = watchGeneration(id, {
       onEvent: (event) => {
         if (event.type === "failed")
-          return this.#end({ ...event, text: errorText(event, ERROR_MESSAGES) });
+          return this.#end({
+            ...event,
+            text: errorText(storedWords.withPlaces(event), ERROR_MESSAGES),
+          });
         if (isGenerationEnd(event)) return this.#end(event);
         const former = this.#state.step === "running" ? this.#state.events : [];
         // A stream opened anew begins at the beginning.

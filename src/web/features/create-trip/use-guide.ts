@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type GuideAnswer, guideAnswerSchema } from "../../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 
 /** The answer moves the page below the field, so it waits until a click that left the field is over. */
 const ASK_AFTER_MS = 300;
@@ -21,7 +22,7 @@ export function useGuide(
     if (!isWanted || destination === undefined) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const path = `${API_PATHS.guide}?destination=${encodeURIComponent(destination)}`;
+      const path = `${API_PATHS.guide}?destination=${encodeURIComponent(storedWords.typedPlace(destination))}`;
       callApi(path, { schema: guideAnswerSchema, signal: abort.signal }).then(
         (result) => {
           // Without an answer the server says it after the form, as it does in any case.

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type Suggestion, suggestionsAnswerSchema } from "../../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 
 /** Specification, section 9. */
 const DEBOUNCE_MS = 300;
@@ -42,7 +43,9 @@ async function fetchSuggestions(input: string, signal: AbortSignal): Promise<Sug
   for (let attempt = 0; ; attempt += 1) {
     const path = `${API_PATHS.suggestions}?input=${encodeURIComponent(input)}`;
     const result = await callApi(path, { schema: suggestionsAnswerSchema, signal });
-    if (result.ok) return result.value;
+    if (result.ok) {
+      return result.value.map((one) => ({ ...one, label: storedWords.place(one.label) }));
+    }
     if (attempt === RETRIES) return [];
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
@@ -60,7 +61,7 @@ export function VisitedBefore({ form, onChange }: VisitedBeforeProps) {
 /** Names of visited places, by the trips to a destination that this browser keeps, with what waits to be sent. */
 async function visitedIn(destination: string): Promise<string[]> {
   const { store } = await openOfflineLibrary();
-  const wanted = destination.trim().toLowerCase();
+  const wanted = storedWords.typedPlace(destination.trim()).toLowerCase();
   const names = new Set<string>();
   for (const { id, location, sharedBy } of (await store.list()) ?? []) {
     // Who only looks at a trip was not on it.

@@ -3,6 +3,7 @@ import { isCalendarMonth } from "../../../domain/calendar-date.ts";
 import { dateFormat } from "../../lib/date-format.ts";
 import { today } from "../../lib/today.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { type TripForm, WHEN_CHOICES } from "./trip-form.ts";
 import { useGuide } from "./use-guide.ts";
@@ -76,7 +77,13 @@ function UsualWeather({ form }: Pick<WhenFieldsProps, "form">) {
   return (
     <p role="status" className="mt-1 text-ink-soft empty:hidden">
       {isKnown && isCalendarMonth(month)
-        ? createTripWords.usualWeather({ city: known?.city ?? "", month, highC, lowC, rainDays })
+        ? createTripWords.usualWeather({
+            city: storedWords.place(known?.city ?? ""),
+            month,
+            highC,
+            lowC,
+            rainDays,
+          })
         : null}
     </p>
   );

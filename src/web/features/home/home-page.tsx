@@ -36,7 +36,8 @@ function Hero() {
           src="/art/hero-wide.svg"
           alt=""
           fetchPriority="high"
-          className="absolute inset-0 -z-10 size-full object-cover object-bottom"
+          // The words stand over the sky.
+          className="absolute inset-0 -z-10 size-full object-cover object-bottom rtl:-scale-x-100"
         />
       </picture>
       <div className="mx-auto w-full max-w-page px-4 pt-[7vh] pb-[45vh] md:pt-[11vh]">

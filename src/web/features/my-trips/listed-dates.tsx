@@ -1,5 +1,6 @@
 import type { MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 
 type ListedDatesProps = MomentOf<TripSummary> & { readonly onDated?: (() => void) | undefined };
@@ -8,7 +9,7 @@ type ListedDatesProps = MomentOf<TripSummary> & { readonly onDated?: (() => void
 export function ListedDates({ trip, moment, onDated }: ListedDatesProps) {
   return moment.phase === "undated" ? (
     <SetDates
-      tripName={trip.title ?? trip.location}
+      tripName={trip.title ?? storedWords.place(trip.location)}
       className="mx-4 mb-2 self-start font-semibold text-accent"
       onSet={async (startDate) =>
         (await import("./set-listed-dates.ts")).setListedDates(trip, startDate, onDated)

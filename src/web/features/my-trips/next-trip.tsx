@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { dateRange } from "../../lib/date-range.ts";
 import { paths } from "../../lib/paths.ts";
+import { language } from "../../messages/domain/language.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { tripDatesWords } from "../../messages/trip-dates-words.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -95,7 +95,7 @@ function firstStop(
   const place = day?.plan[0];
   const name = place?.placeName ?? (isUnderWay ? undefined : trip.firstPlace);
   if (name === undefined) return undefined;
-  const at = place?.visit === undefined ? undefined : clockText(place.visit.startMinutes);
+  const at = place?.visit === undefined ? undefined : language.time(place.visit.startMinutes);
   const words = isUnderWay ? myTripsWords.todayStarts : myTripsWords.starts;
   return words(at, <bdi>{name}</bdi>);
 }

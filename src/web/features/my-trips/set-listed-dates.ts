@@ -1,6 +1,7 @@
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { dateRange } from "../../lib/date-range.ts";
 import { showToast } from "../../lib/toast.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { tripMenuWords } from "../../messages/trip-menu-words.ts";
 import { editListedTrip } from "../../offline/trips/edit-listed-trip.ts";
 
@@ -14,6 +15,7 @@ export async function setListedDates(
   if (!isKept) return false;
   if (startDate !== undefined) onDated?.();
   const dates = dateRange({ ...trip, startDate });
-  if (dates !== undefined) showToast(tripMenuWords.datesSet(trip.title ?? trip.location, dates));
+  if (dates !== undefined)
+    showToast(tripMenuWords.datesSet(trip.title ?? storedWords.place(trip.location), dates));
   return true;
 }

@@ -7,6 +7,7 @@ import { askBookingWorker } from "../../engine/bookings/ask-booking-worker.ts";
 import { paths } from "../../lib/paths.ts";
 import { sharedFiles } from "../../lib/shared-files.ts";
 import { today } from "../../lib/today.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
 import { Link } from "../../navigation/link.tsx";
 import { navigate } from "../../navigation/navigation.tsx";
@@ -45,7 +46,7 @@ export function SharedSheet({ trips }: { readonly trips: readonly TripSummary[] 
               {shown.map((trip) => (
                 <li key={trip.id}>
                   <Link to={`${paths.viewTrip(trip.id)}${SHARED_SEARCH}`} className={CHOICE}>
-                    {readBookingsWords.addTo(trip.title ?? trip.location)}
+                    {readBookingsWords.addTo(trip.title ?? storedWords.place(trip.location))}
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PartButton } from "./part-button.tsx";
@@ -18,7 +19,7 @@ export function TripMenuButton(props: TripMenuButtonProps) {
     <PartButton
       part={TripMenu}
       props={props}
-      label={myTripsWords.actionsOf(trip.title ?? trip.location)}
+      label={myTripsWords.actionsOf(trip.title ?? storedWords.place(trip.location))}
       className="card-corner focus-visible:-outline-offset-3"
     >
       <Icon name="more" />

@@ -4,6 +4,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { tripMenuWords } from "../../messages/trip-menu-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
@@ -28,7 +29,7 @@ type TripMenuProps = {
 export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
   const queries = useQueryClient();
   const [asksDeletion, setAsksDeletion] = useState(false);
-  const name = trip.title ?? trip.location;
+  const name = trip.title ?? storedWords.place(trip.location);
   const isOwn = trip.sharedBy === undefined;
   const { isMaking, make } = usePlanAgain(trip.id);
   const asked = isOwn ? tripMenuWords.deleteTrip : tripMenuWords.leave;

@@ -1,4 +1,5 @@
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
 
 /** The traveller's name for the trip, and its destination. */
@@ -8,11 +9,11 @@ export function TripName({ trip, className }: { trip: TripSummary; className: st
       <span
         className={`block font-serif font-semibold leading-tight group-hover:underline ${className}`}
       >
-        <bdi>{trip.title ?? (trip.location || myTripsWords.noDestination)}</bdi>
+        <bdi>{trip.title ?? (storedWords.place(trip.location) || myTripsWords.noDestination)}</bdi>
       </span>
       {trip.title === undefined ? null : (
         <span className="block">
-          <bdi>{trip.location}</bdi>
+          <bdi>{storedWords.place(trip.location)}</bdi>
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { currentCustoms } from "../../../domain/customs.ts";
 import {
   type DatedTrip,
   type MonthOfTrips,
@@ -8,7 +9,7 @@ import {
 import { tripSpan } from "../../../domain/trip/trip-moment.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { CalendarFeed } from "../../calendar-feed/calendar-feed.tsx";
-import { dateFormat } from "../../lib/date-format.ts";
+import { dateFormat, dateLocale } from "../../lib/date-format.ts";
 import { dateRange } from "../../lib/date-range.ts";
 import { paths } from "../../lib/paths.ts";
 import { today } from "../../lib/today.ts";
@@ -129,9 +130,9 @@ function lookOf(date: string, trips: readonly DatedTrip<TripSummary>[], day: str
 
 /** As the reader's calendar has it: 0 for a Monday. */
 function firstWeekday(): number {
-  // Firefox has no information on weeks.
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
-    dateFormat({}).resolvedOptions().locale,
+    dateLocale(),
   );
-  return (locale.getWeekInfo?.().firstDay ?? 1) - 1;
+  // Firefox has no information on weeks.
+  return (locale.getWeekInfo?.().firstDay ?? (currentCustoms() === "us" ? 7 : 1)) - 1;
 }

@@ -1,10 +1,14 @@
-import { facts } from "virtual:example-trip";
-import { useMemo } from "react";
+import { facts, textsIn } from "virtual:example-trip";
+import { useEffect, useMemo, useState } from "react";
+import type { GuideTexts } from "../../../domain/guide-text.ts";
+import type { LanguageTag } from "../../../domain/language-tags.ts";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { language } from "../../messages/domain/language.ts";
 import { exampleWords } from "../../messages/example-words.ts";
 import { Link } from "../../navigation/link.tsx";
 import { OnlyIllustrations } from "../../offline/photos/use-trip-photo.ts";
+import { TripLoading } from "../../ui/trip-loading.tsx";
 import { useExampleEditor } from "./edit/undo/use-example-editor.ts";
 import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
 import { TripEditing, TripStepsContext } from "./trip/trip-editing.ts";
@@ -14,8 +18,10 @@ import { TripDetail } from "./trip-detail.tsx";
 export function ExamplePage() {
   useDocumentTitle(exampleWords.title);
   const { trip, city, editor, steps } = useExampleEditor();
-  const known = useMemo(() => ({ ...facts, city }), [city]);
+  const texts = useExampleTexts();
+  const known = useMemo(() => ({ ...facts, ...(texts && { texts }), city }), [texts, city]);
   const shown = useShownTripOf(trip, known);
+  if (texts === undefined) return <TripLoading />;
   return (
     <OnlyIllustrations value={true}>
       <TripEditing value={editor}>
@@ -36,4 +42,19 @@ export function ExamplePage() {
       </aside>
     </OnlyIllustrations>
   );
+}
+
+/** The guide's texts in the page's language; undefined until they are there, null in English and where they can't be loaded. */
+function useExampleTexts(): GuideTexts | null | undefined {
+  const load = textsIn[language.tag as LanguageTag];
+  const [texts, setTexts] = useState<GuideTexts | null | undefined>(
+    load === undefined ? null : undefined,
+  );
+  useEffect(() => {
+    load?.().then(
+      (module) => setTexts(module.texts),
+      () => setTexts(null),
+    );
+  }, [load]);
+  return texts;
 }

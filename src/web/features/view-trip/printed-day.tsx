@@ -1,4 +1,5 @@
 import type { Trip, TripDay } from "../../../domain/trip/trip.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { paperWords } from "../../messages/trip-page/paper-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PrintedMap } from "./map/printed-map.tsx";
@@ -84,7 +85,7 @@ function PrintedFoot({ trip, dayNumber }: PrintedFootProps) {
       <p className="mt-2 flex justify-between gap-4">
         <span>{paperWords.hoursChange}</span>
         <span>
-          <bdi>{trip.userSelection.location.label}</bdi>
+          <bdi>{storedWords.place(trip.userSelection.location.label)}</bdi>
           {paperWords.pageOf(dayNumber, itinerary.length)}
         </span>
       </p>

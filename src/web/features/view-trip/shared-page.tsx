@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SharedAnswer } from "../../../domain/sharing/shared-trip.ts";
 import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import { guestWords } from "../../messages/trip-page/guest-words.ts";
 import { uiWords } from "../../messages/ui-words.ts";
 import { PhotosByLink } from "../../offline/photos/use-trip-photo.ts";
@@ -24,7 +25,8 @@ function SharedTrip({ token }: { token: string }) {
   const shared = useSharedTrip(token);
   const { answer, trip, problem } = shared;
   const hasEnded = problem?.code === "link_ended";
-  const destination = trip?.userSelection.location.label.split(",")[0];
+  const town = trip?.userSelection.location.label.split(",")[0];
+  const destination = town && storedWords.place(town);
   useDocumentTitle(titleOf(destination, hasEnded));
   if (hasEnded || (problem !== undefined && trip === undefined)) {
     return <NoTrip hasEnded={hasEnded} text={problem.text} onRetry={shared.reload} />;

@@ -16,6 +16,7 @@ import { TextEditor } from "./read/own-text/text-editor.tsx";
 import { useEditModeContext } from "./trip/edit-mode.ts";
 import { useShownTrip } from "./trip/shown-trip.ts";
 import type { TripEditor } from "./trip/trip-editing.ts";
+import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
 import { useSetDates } from "./trip/use-set-dates.ts";
 
@@ -43,7 +44,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const [showsHistory, setShowsHistory] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);
   const facts = useShownTrip()?.facts;
-  const name = trip.title ?? trip.userSelection.location.label;
+  const name = tripName(trip);
 
   async function remove(): Promise<void> {
     // They go with the trip, as the question says.

@@ -7,6 +7,7 @@ import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { whenUsed } from "../../lib/when/when-used.ts";
+import { speakGuide } from "../../messages/guide-text.ts";
 import { EditButton } from "./edit/edit-button.tsx";
 import { useEditModeState } from "./edit/use-edit-mode-state.tsx";
 import { TripMap } from "./map/trip-map.tsx";
@@ -26,6 +27,7 @@ import { type PanelView, SidePanel } from "./side-panel.tsx";
 import { EditModeContext } from "./trip/edit-mode.ts";
 import { PartUnavailable } from "./trip/part-unavailable.tsx";
 import { type TripEditor, useTripEditing } from "./trip/trip-editing.ts";
+import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
 import { UnfoldedPlaceContext } from "./trip/unfolded-place.ts";
 import { TripBar } from "./trip-bar.tsx";
@@ -108,13 +110,15 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const page = (
     <UnfoldedPlaceContext value={openPlace}>
       <article
+        // Drawn anew once the guide's texts have come.
+        key={speakGuide(facts?.texts)}
         data-view={view}
         data-slim={mode.isSlim ? "" : undefined}
         className={`relative ${view === "map" ? "max-lg:flex max-lg:flex-1 max-lg:flex-col" : ""}`}
       >
         {view === "plan" || isWide ? null : (
           <h1 tabIndex={-1} className="sr-only">
-            {nameOf(trip)}
+            {tripName(trip)}
           </h1>
         )}
         <div className={inPlan}>
@@ -180,10 +184,6 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   return <EditModeContext value={mode}>{page}</EditModeContext>;
 });
 
-function nameOf({ title, userSelection }: Trip): string {
-  return title ?? userSelection.location.label;
-}
-
 /** A guest sees costs where the owner shows them. */
 function panelViewsOf(
   { costs, planCheck, tripData }: Trip,
@@ -224,7 +224,7 @@ function useTripActions() {
 /** Parts that a change of the plan leaves as they are aren't drawn again. */
 function useHeroParts(trip: Trip, nowMs: number, hasActions: boolean, toggleActions: () => void) {
   const { dates, countdown, isMonth } = tripDates(trip, nowMs) ?? {};
-  const name = nameOf(trip);
+  const name = tripName(trip);
   const heroActions = useMemo(
     () => (
       <MoreButtons
@@ -326,11 +326,9 @@ function ActionsPanel({ trip, editor, isShown, onClose }: ActionsPanelProps) {
     >
       <div className="relative mx-auto max-w-page">
         <div className="card absolute top-0 end-3 max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-1.5rem))] overflow-y-auto p-2 shadow-lg">
-          <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-            <Suspense>
-              <TripActions trip={trip} editor={editor} onClose={onClose} />
-            </Suspense>
-          </PartBoundary>
+          <TripPart>
+            <TripActions trip={trip} editor={editor} onClose={onClose} />
+          </TripPart>
         </div>
       </div>
     </div>

@@ -10,29 +10,27 @@ import {
 } from "react";
 import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
-import { ApiFailure } from "../../lib/api-client.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
-import { askToSignIn } from "../../lib/sign-in-prompt.ts";
-import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { uiWords } from "../../messages/ui-words.ts";
-import { viewTripWords } from "../../messages/view-trip-words.ts";
-import { Link } from "../../navigation/link.tsx";
 import { Navigate } from "../../navigation/navigation.tsx";
 import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import { useTripUndo } from "./edit/undo/use-trip-undo.ts";
+import { isNotFound } from "./is-not-found.ts";
 import { deferredParts } from "./read/deferred-parts.ts";
 import { PlaceVotesContext } from "./trip/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
 import type { PastTrip } from "./trip/trip-editing.ts";
 import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-editing.ts";
+import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
 import { TripDetail } from "./trip-detail.tsx";
 
+const TripProblem = lazyPart(async () => (await import("./trip-problem.tsx")).TripProblem);
 const PastTripView = lazyPart(async () => (await import("./past-trip-view.tsx")).PastTripView);
 const ShareSheet = lazyPart(async () => (await import("./share/share-sheet.tsx")).ShareSheet);
 const SharedByBar = lazyPart(async () => (await import("./share/shared-by-bar.tsx")).SharedByBar);
@@ -63,16 +61,16 @@ export function ViewTripPage({ tripId }: { readonly tripId: string }) {
   }
   switch (view.state) {
     case "failed":
-      return <TripProblem error={view.error} onRetry={retry} />;
+      return (
+        <TripPart>
+          <TripProblem error={view.error} onRetry={retry} hadFocus={loadingHadFocus} />
+        </TripPart>
+      );
     case "deleted":
       return <Navigate to={paths.myTrips} />;
     case "shown":
       return <ShownTrip key={view.trip.id} trip={view.trip} drafts={drafts} />;
   }
-}
-
-function tripName({ title, userSelection }: Trip): string {
-  return title ?? userSelection.location.label;
 }
 
 function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
@@ -157,46 +155,4 @@ function FollowedWhenIdle(props: ComponentProps<typeof FollowedTrip>) {
       </Suspense>
     </PartBoundary>
   ) : null;
-}
-
-function isNotFound(error: Error): boolean {
-  return error instanceof ApiFailure && error.problem.code === "trip_not_found";
-}
-
-function TripProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const code = error instanceof ApiFailure ? error.problem.code : "internal";
-  const isSignedOut = code === "not_signed_in";
-  // To anyone but its owner a trip is as one that never was (specification, readings).
-  const notFound = isSignedOut || isNotFound(error);
-  useEffect(() => {
-    if (notFound) showToast(viewTripWords.notFound, "error");
-  }, [notFound]);
-  return (
-    <section className="mx-auto flex max-w-xl flex-col items-center px-5 py-16 text-center">
-      <img src="/art/empty.svg" alt="" width={280} height={210} />
-      <h1 tabIndex={-1} className="mt-6 text-3xl">
-        {notFound ? viewTripWords.notFound : viewTripWords.cannotBeShown}
-      </h1>
-      <p className="mt-3 text-lg text-ink-soft" role="alert">
-        {notFound ? viewTripWords.notFoundDetail : error.message}
-        {isSignedOut ? viewTripWords.signInToSee : ""}
-      </p>
-      <p className="mt-8 flex flex-wrap justify-center gap-3">
-        {isSignedOut ? (
-          <button type="button" className="button button-accent" onClick={() => askToSignIn()}>
-            {viewTripWords.signIn}
-          </button>
-        ) : null}
-        {notFound || code === "storage_damaged" ? null : (
-          <button type="button" className="button button-accent" onClick={onRetry}>
-            {viewTripWords.tryAgain}
-          </button>
-        )}
-        {/* My Trips would lead a visitor to the home page. */}
-        <Link to={isSignedOut ? paths.home : paths.myTrips} className="button button-quiet">
-          {isSignedOut ? viewTripWords.home : viewTripWords.myTrips}
-        </Link>
-      </p>
-    </section>
-  );
 }

@@ -1,3 +1,4 @@
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { choiceWords } from "../../../domain/messages/ar/choice-words.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { ERROR_MESSAGES } from "../../../domain/messages/ar/error-messages.ts";
@@ -32,6 +33,7 @@ import { undoWords } from "./undo-words.ts";
 import { updateWords } from "./update-words.ts";
 
 export const app: Catalogues["app"] = {
+  language: arabic,
   choices: choiceWords,
   stored: storedWords,
   duration: durationText,

@@ -1,5 +1,4 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-
 export const belowHeroWords = {
   howItWorks: "كيف يعمل",
   steps: [
@@ -19,8 +18,8 @@ export const belowHeroWords = {
   lookAround: "شاهد رحلة جاهزة",
   aboutExample: "أربعة أيام في روما لعائلة من أربعة. بدون تسجيل دخول.",
   dayName: (number: number) => `اليوم ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })} · ${kmOnFoot} كم مشيًا`,
+  dayFigures: (places: number, kmOnFoot: number) =>
+    `${places} أماكن · ${arabic.way(kmOnFoot, arabic.tenths)} مشيًا`,
   until: (time: string) => `حتى ${time}`,
   morePlaces: (count: number) => `و${count} غيرها`,
   checked: "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه",

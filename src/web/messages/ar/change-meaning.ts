@@ -1,7 +1,6 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { meaningOf, onDays } from "../../../domain/messages/ar/wish-meaning.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
@@ -53,10 +52,10 @@ function changeMeaning(wish: SaidWish): string | undefined {
       return mealMeaning(wish);
     case "set-start":
       return typeof wish.minutes === "number"
-        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${arabic.time(wish.minutes)}`
         : `${wish.what.text} ${SHIFTS[wish.minutes]}`;
     case "set-end":
-      return `${wish.what.text} حتى ${clockText(wish.minutes)}`;
+      return `${wish.what.text} حتى ${arabic.time(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${durationText(wish.minutes)} في ${wish.what.text}`
@@ -74,7 +73,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   if (food !== undefined) return `${name}: ${food}`;
   const hour =
     typeof minutes === "number"
-      ? `${isLatest === true ? " قبل " : " في "}${clockText(minutes)}`
+      ? `${isLatest === true ? " قبل " : " في "}${arabic.time(minutes)}`
       : minutes === undefined
         ? ""
         : ` ${SHIFTS[minutes]}`;

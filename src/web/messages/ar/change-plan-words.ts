@@ -13,7 +13,6 @@ export const changePlanWords = {
   fitsBut: "هذا ممكن، لكن:",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `لم يتحقق: ${check}`,
-  hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "الوقت",
   whenAndHowLong: "متى وكم من الوقت؟",
@@ -115,7 +114,6 @@ export const changePlanWords = {
   onFoot: "المشي",
   travel: "وقت التنقل",
   backAt: "العودة إلى الفندق",
-  km: (km: number) => `${arabic.tenths(km)} كم`,
   minutes: (minutes: number) => (minutes === 0 ? "0 د" : durationText(minutes)),
   to: "إلى",
   stays: "بلا تغيير",

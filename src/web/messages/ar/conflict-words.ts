@@ -3,7 +3,7 @@ import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { moneyText } from "../../../domain/messages/ar/money-text.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const conflictWords = {
     stay: ({ minutes }: { minutes: number }) => `المدة المحددة ${durationText(minutes)}`,
     stayOfPlan: "أُعيد ضبط المدة",
     start: ({ startMinutes }: { startMinutes: number }) =>
-      `الموعد المحدد ${clockText(startMinutes)}`,
+      `الموعد المحدد ${arabic.time(startMinutes)}`,
     startOfPlan: "أُعيد ضبط الموعد",
     locked: "تم التثبيت",
     unlocked: "أُلغي التثبيت",
@@ -31,7 +31,9 @@ export const conflictWords = {
     unbooked: "ليست عليه علامة الحجز",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }: { date: string; time: string }) =>
-      time === "" ? `لتاريخ ${arabic.date(date)}` : `لتاريخ ${arabic.date(date)} في ${time}`,
+      time === ""
+        ? `لتاريخ ${arabic.date(date)}`
+        : `لتاريخ ${arabic.date(date)} في ${storedTime(time, arabic)}`,
     visited: "تمت زيارته",
     unvisited: "لم تتم زيارته",
     pace: ({ pace }: { pace: string }) => `الوتيرة ${PACES[pace] ?? pace}`,

@@ -1,5 +1,6 @@
 /** Why a change of a trip is not kept. */
 export const editTripWords = {
+  tripOffline: "تعذّر تحميل المستند لعدم وجود اتصال بالإنترنت.",
   tooManyWaiting: (count: number) =>
     `هناك ${count} من التغييرات بانتظار الإرسال، وهذا أقصى ما يمكننا حفظه. اتصل بالإنترنت لإرسالها ثم حاول مرة أخرى.`,
   noRoom:

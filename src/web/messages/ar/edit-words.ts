@@ -1,5 +1,5 @@
+import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
@@ -40,7 +40,7 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}، من ${clockText(visit.startMinutes)} إلى ${clockText(visit.endMinutes)}، ${problem ?? "مناسب"}.`,
+    `${standText(stand)}، من ${arabic.time(visit.startMinutes)} إلى ${arabic.time(visit.endMinutes)}، ${problem ?? "مناسب"}.`,
   fits: "مناسب",
 
   pickedUp: (name: string, stand: Stand) =>
@@ -48,7 +48,7 @@ export const editWords = {
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `${name} الآن في ${storedWords.day(day)}.`
-      : `${name} الآن في ${storedWords.day(day)} في ${clockText(startMinutes)}.`,
+      : `${name} الآن في ${storedWords.day(day)} في ${arabic.time(startMinutes)}.`,
   mealsChanged: (meals: readonly string[]) => `تغيّرت الوجبات. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} بقي في موضعه.`,
   removed: (name: string) => `تمت إزالة ${name}.`,

@@ -31,13 +31,6 @@ export const mapWords = {
   streetMapFails: "خريطة الشوارع غير متاحة. نعرض الرسم بدلًا منها.",
   credit: "© مساهمو OpenStreetMap",
   sketch: "رسم تقريبي: ليس للملاحة",
-  /** "350 m", "2.4 km", "1,450 km". */
-  distance: (metres: number) =>
-    metres < 1000
-      ? `${Math.round(metres)} م`
-      : `${arabic.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} كم`,
-  /** @param metres between the ends of the bar. */
-  scale: (metres: number) => (metres < 1000 ? `${metres} م` : `${metres / 1000} كم`),
   unplaced: (count: number) =>
     `ليس على الخريطة: ${arabic.count(count, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
   nowhere: "لا نعرف مواقع أماكن هذا اليوم، لذلك لا توجد خريطة.",

@@ -1,6 +1,5 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
@@ -20,7 +19,7 @@ export const PROBLEM_WORDS = {
   late: ({ minutes }: { minutes: number }) => `وقت التنقل لا يكفي: ينقص ${durationText(minutes)}`,
   visitedTwice: "مكرر في الخطة",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `يوم طويل: العودة في ${clockText(endMinutes)}`,
+    `يوم طويل: العودة في ${arabic.time(endMinutes)}`,
   noLunch: "لا وقت للغداء",
   tooManyVisits: ({ count, most }: Count) => `مزدحم: عدد المحطات ${count}، والموصى به ${most}`,
   tooManyLongVisits: ({ count }: Count) => `زيارات طويلة في يوم واحد: ${count}`,
@@ -31,14 +30,14 @@ export const PROBLEM_WORDS = {
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `في وقت حجز آخر: ${booking}، ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `محجوز في ${clockText(startMinutes)} وليس في الخطة: ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `مشي كثير: ${arabic.tenths(km)} كم`,
+    `محجوز في ${arabic.time(startMinutes)} وليس في الخطة: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) => `مشي كثير: ${arabic.way(km, arabic.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {
   return hours
     .flatMap((open, index) =>
-      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+      index % 2 === 0 ? [arabic.span(open, hours[index + 1] ?? open)] : [],
     )
     .join("، ");
 }

@@ -33,8 +33,7 @@ export const shellWords = {
   backHome: "العودة إلى الصفحة الرئيسية",
 
   signInUnavailable: "تعذّر تحميل تسجيل الدخول",
-  signInUnavailableAdvice: "تحقق من اتصالك ثم حاول مرة أخرى. إن لم يُفد ذلك، فأعد تحميل الصفحة.",
-  profileMenuUnavailable: "تعذّر تحميل قائمة حسابك. تحقق من اتصالك ثم حاول مرة أخرى.",
+  unavailableAdvice: "تحقق من اتصالك ثم حاول مرة أخرى. إن لم يُفد ذلك، فأعد تحميل الصفحة.",
   loadProfileMenu: "إعادة تحميل قائمة الحساب",
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */

@@ -35,7 +35,7 @@ export const todayWords = {
   tomorrowFree: "يوم حر.",
 
   hotel: "فندقك: ",
-  showAddress: "عرض العنوان",
-  showAddressOf: (hotel: string) => `عرض عنوان ${hotel} بحجم كبير`,
+  showDriver: "عرض للسائق",
+  showDriverOf: (name: string) => `عرض للسائق: ${name}`,
   close: "إغلاق",
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -48,21 +47,21 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "مفتوح 24 ساعة" : `حتى ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "مفتوح 24 ساعة" : `حتى ${arabic.time(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "مشي قليل" : `${arabic.tenths(km)} كم مشيًا`;
+  return km < LITTLE_WALKING_KM ? "مشي قليل" : `${arabic.way(km, arabic.tenths)} مشيًا`;
 }
 
 export const viewTripWords = {
   location: "الوجهة: ",
-  noOfDays: "أيام الرحلة",
-  travellers: "المسافرون",
-  budget: "فئة الميزانية",
+  noOfDays: "أيام الرحلة:",
+  travellers: "المسافرون:",
+  budget: "فئة الميزانية:",
   hotels: "فنادق مقترحة",
   noHotels: "لا نعرف أي فنادق هنا، لذلك تبدأ أيامك من وسط المدينة.",
   places: "أماكن للزيارة",

@@ -1,6 +1,7 @@
 import { choiceWords } from "../../../domain/messages/de/choice-words.ts";
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { ERROR_MESSAGES } from "../../../domain/messages/de/error-messages.ts";
+import { german } from "../../../domain/messages/de/german.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/de/made-messages.ts";
 import { storedWords } from "../../../domain/messages/de/stored-words.ts";
 import type { Catalogues } from "../catalogues.ts";
@@ -32,6 +33,7 @@ import { undoWords } from "./undo-words.ts";
 import { updateWords } from "./update-words.ts";
 
 export const app: Catalogues["app"] = {
+  language: german,
   choices: choiceWords,
   stored: storedWords,
   duration: durationText,

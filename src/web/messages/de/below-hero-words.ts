@@ -1,5 +1,4 @@
 import { german } from "../../../domain/messages/de/german.ts";
-
 export const belowHeroWords = {
   howItWorks: "So funktioniert’s",
   steps: [
@@ -19,8 +18,8 @@ export const belowHeroWords = {
   lookAround: "Sieh dir eine fertige Reise an",
   aboutExample: "Vier Tage in Rom für eine vierköpfige Familie. Ganz ohne Anmeldung.",
   dayName: (number: number) => `Tag ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${german.count(places, { one: "Ort", other: "Orte" })} · ${kmOnFoot.replace(".", ",")} km zu Fuß`,
+  dayFigures: (places: number, kmOnFoot: number) =>
+    `${places} Orte · ${german.way(kmOnFoot, german.tenths)} zu Fuß`,
   until: (time: string) => `bis ${time}`,
   morePlaces: (count: number) => `und ${count} weitere`,
   checked: "Geprüft: Alles ist geöffnet und gut erreichbar",

@@ -12,7 +12,6 @@ export const changePlanWords = {
   fitsBut: "Das geht, aber:",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `Nicht erfüllt: ${check}`,
-  hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "Zeit",
   whenAndHowLong: "Wann und wie lange?",
@@ -117,7 +116,6 @@ export const changePlanWords = {
   onFoot: "Zu Fuß",
   travel: "Wegzeit",
   backAt: "Zurück am Hotel",
-  km: (km: number) => `${german.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 Min." : durationText(minutes)),
   to: "wird zu",
   stays: "Unverändert",

@@ -3,7 +3,7 @@ import { german } from "../../../domain/messages/de/german.ts";
 import { moneyText } from "../../../domain/messages/de/money-text.ts";
 import { storedWords } from "../../../domain/messages/de/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -22,7 +22,8 @@ export const conflictWords = {
     inDay: ({ day: name }: { day: string }) => `jetzt an ${storedWords.day(name)}`,
     stay: ({ minutes }: { minutes: number }) => `auf ${durationText(minutes)} gesetzt`,
     stayOfPlan: "Dauer zurückgesetzt",
-    start: ({ startMinutes }: { startMinutes: number }) => `auf ${clockText(startMinutes)} gesetzt`,
+    start: ({ startMinutes }: { startMinutes: number }) =>
+      `auf ${german.time(startMinutes)} gesetzt`,
     startOfPlan: "Beginn zurückgesetzt",
     locked: "fixiert",
     unlocked: "nicht mehr fixiert",
@@ -30,7 +31,9 @@ export const conflictWords = {
     unbooked: "nicht als gebucht abgehakt",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }: { date: string; time: string }) =>
-      time === "" ? `für den ${german.date(date)}` : `für den ${german.date(date)} um ${time}`,
+      time === ""
+        ? `für den ${german.date(date)}`
+        : `für den ${german.date(date)} um ${storedTime(time, german)}`,
     visited: "als besucht markiert",
     unvisited: "nicht als besucht markiert",
     pace: ({ pace }: { pace: string }) => `Tempo: ${PACES[pace] ?? pace}`,

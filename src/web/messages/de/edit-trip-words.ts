@@ -1,5 +1,6 @@
 /** Why a change of a trip is not kept. */
 export const editTripWords = {
+  tripOffline: "Die Reise kann nicht geladen werden, weil du offline bist.",
   tooManyWaiting: (count: number) =>
     `${count} Änderungen warten darauf, gesendet zu werden; mehr können wir nicht aufbewahren. Geh online, um sie zu senden, und versuch es dann noch einmal.`,
   noRoom:

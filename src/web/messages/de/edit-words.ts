@@ -1,4 +1,4 @@
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { german } from "../../../domain/messages/de/german.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
@@ -40,7 +40,7 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}, ${clockText(visit.startMinutes)} bis ${clockText(visit.endMinutes)}, ${problem ?? "passt"}.`,
+    `${standText(stand)}, ${german.time(visit.startMinutes)} bis ${german.time(visit.endMinutes)}, ${problem ?? "passt"}.`,
   fits: "passt",
 
   pickedUp: (name: string, stand: Stand) =>
@@ -48,7 +48,7 @@ export const editWords = {
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `${name} ist jetzt hier: ${day}.`
-      : `${name} ist jetzt hier: ${day}, ${clockText(startMinutes)}.`,
+      : `${name} ist jetzt hier: ${day}, ${german.time(startMinutes)}.`,
   mealsChanged: (meals: readonly string[]) => `Mahlzeiten geändert. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} bleibt, wo es war.`,
   removed: (name: string) => `${name} entfernt.`,

@@ -31,13 +31,6 @@ export const mapWords = {
   streetMapFails: "Die Straßenkarte ist nicht verfügbar. Stattdessen siehst du die Skizze.",
   credit: "© OpenStreetMap-Mitwirkende",
   sketch: "Skizze: nicht zum Navigieren",
-  /** "350 m", "2.4 km", "1,450 km". */
-  distance: (metres: number) =>
-    metres < 1000
-      ? `${Math.round(metres)} m`
-      : `${german.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`,
-  /** @param metres between the ends of the bar. */
-  scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   unplaced: (count: number) =>
     `${german.count(count, { one: "Ort ist", other: "Orte sind" })} nicht auf der Karte`,
   nowhere: "Wir wissen nicht, wo die Orte dieses Tages liegen, deshalb gibt es keine Karte.",

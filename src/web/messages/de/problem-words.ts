@@ -1,6 +1,5 @@
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
@@ -21,7 +20,7 @@ export const PROBLEM_WORDS = {
     `Zu wenig Zeit für den Weg: ${durationText(minutes)} fehlen`,
   visitedTwice: "Steht zweimal im Plan",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `Langer Tag: zurück um ${clockText(endMinutes)}`,
+    `Langer Tag: zurück um ${german.time(endMinutes)}`,
   noLunch: "Keine Zeit fürs Mittagessen",
   tooManyVisits: ({ count, most }: Count) => `Voll: ${count} Stopps, empfohlen sind ${most}`,
   tooManyLongVisits: ({ count }: Count) => `${count} lange Besuche an einem Tag`,
@@ -32,14 +31,14 @@ export const PROBLEM_WORDS = {
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `Gleichzeitig mit einer anderen Buchung: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `Für ${clockText(startMinutes)} gebucht und nicht im Plan: ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `Viel zu Fuß: ${german.tenths(km)} km`,
+    `Für ${german.time(startMinutes)} gebucht und nicht im Plan: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) => `Viel zu Fuß: ${german.way(km, german.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {
   return hours
     .flatMap((open, index) =>
-      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+      index % 2 === 0 ? [german.span(open, hours[index + 1] ?? open)] : [],
     )
     .join(", ");
 }

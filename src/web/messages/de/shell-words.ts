@@ -33,10 +33,8 @@ export const shellWords = {
   backHome: "Zur Startseite",
 
   signInUnavailable: "Die Anmeldung ließ sich nicht laden",
-  signInUnavailableAdvice:
+  unavailableAdvice:
     "Prüf deine Verbindung und versuch es noch einmal. Wenn das nicht hilft, lade die Seite neu.",
-  profileMenuUnavailable:
-    "Dein Kontomenü ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.",
   loadProfileMenu: "Kontomenü neu laden",
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */

@@ -22,7 +22,8 @@ export const todayWords = {
   priceFor: (people: number) => `Für ${people}`,
   kept: "Auf diesem Gerät gespeichert",
   directions: "Wegbeschreibung",
-  directionsTo: (place: string) => `Weg zu ${place} (öffnet eine Karte in einem neuen Tab)`,
+  directionsTo: (place: string) =>
+    `Wegbeschreibung zu ${place} (öffnet eine Karte in einem neuen Tab)`,
 
   laterToday: "Später am Tag",
   back: (hotel: ReactNode) => ["Zurück: ", hotel],
@@ -33,7 +34,7 @@ export const todayWords = {
   tomorrowFree: "Ein freier Tag.",
 
   hotel: "Dein Hotel: ",
-  showAddress: "Adresse zeigen",
-  showAddressOf: (hotel: string) => `Adresse groß zeigen: ${hotel}`,
+  showDriver: "Im Taxi zeigen",
+  showDriverOf: (name: string) => `Im Taxi zeigen: ${name}`,
   close: "Schließen",
 };

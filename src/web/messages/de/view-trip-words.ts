@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -41,21 +40,21 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "rund um die Uhr geöffnet" : `bis ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "rund um die Uhr geöffnet" : `bis ${german.time(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "kaum Fußwege" : `${german.tenths(km)} km zu Fuß`;
+  return km < LITTLE_WALKING_KM ? "kaum Fußwege" : `${german.way(km, german.tenths)} zu Fuß`;
 }
 
 export const viewTripWords = {
   location: "Reiseziel: ",
-  noOfDays: "Reisetage",
-  travellers: "Reisende",
-  budget: "Budgetstufe",
+  noOfDays: "Reisetage:",
+  travellers: "Reisende:",
+  budget: "Budgetstufe:",
   hotels: "Hotelempfehlungen",
   noHotels: "Wir kennen hier keine Hotels, deshalb beginnen deine Tage im Zentrum.",
   places: "Sehenswerte Orte",

@@ -2,6 +2,6 @@ import { english } from "../../../domain/messages/en/english.ts";
 import { followLanguage } from "../words.ts";
 
 export let language = english;
-followLanguage("core", "language", english, (words) => {
+followLanguage("app", "language", english, (words) => {
   language = words;
 });

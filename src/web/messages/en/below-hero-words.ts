@@ -1,3 +1,4 @@
+import { english } from "../../../domain/messages/en/english.ts";
 export const belowHeroWords = {
   howItWorks: "How it works",
   steps: [
@@ -17,7 +18,9 @@ export const belowHeroWords = {
   lookAround: "See a finished trip",
   aboutExample: "Four days in Rome for a family of four. No sign-in needed.",
   dayName: (number: number) => `Day ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) => `${places} places · ${kmOnFoot} km walk`,
+  /** A day of the example, which has from three to ten places. */
+  dayFigures: (places: number, kmOnFoot: number) =>
+    `${places} places · ${english.way(kmOnFoot, english.tenths)} walk`,
   until: (time: string) => `until ${time}`,
   morePlaces: (count: number) => `and ${count} more`,
   checked: "Checked: everything is open and within reach",

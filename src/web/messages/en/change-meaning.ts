@@ -1,7 +1,6 @@
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import { meaningOf, onDays } from "../../../domain/messages/en/wish-meaning.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
@@ -40,10 +39,10 @@ function changeMeaning(wish: SaidWish): string | undefined {
       return mealMeaning(wish);
     case "set-start":
       return typeof wish.minutes === "number"
-        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${english.time(wish.minutes)}`
         : `${wish.what.text} ${wish.minutes}`;
     case "set-end":
-      return `${wish.what.text} until ${clockText(wish.minutes)}`;
+      return `${wish.what.text} until ${english.time(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${durationText(wish.minutes)} at ${wish.what.text}`
@@ -61,7 +60,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   if (food !== undefined) return `${food} at ${name}`;
   const hour =
     typeof minutes === "number"
-      ? `${isLatest === true ? " by " : " at "}${clockText(minutes)}`
+      ? `${isLatest === true ? " by " : " at "}${english.time(minutes)}`
       : minutes === undefined
         ? ""
         : ` ${minutes}`;

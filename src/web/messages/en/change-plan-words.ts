@@ -12,7 +12,6 @@ export const changePlanWords = {
   fitsBut: "This works, but:",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `Not met: ${check}`,
-  hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "Time",
   whenAndHowLong: "When and how long?",
@@ -114,7 +113,6 @@ export const changePlanWords = {
   onFoot: "Walking",
   travel: "Travel time",
   backAt: "Back at the hotel",
-  km: (km: number) => `${english.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "to",
   stays: "Unchanged",

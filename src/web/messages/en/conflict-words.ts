@@ -3,7 +3,7 @@ import { english } from "../../../domain/messages/en/english.ts";
 import { moneyText } from "../../../domain/messages/en/money-text.ts";
 import { storedWords } from "../../../domain/messages/en/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 export const conflictWords = {
   /** "On the other device, it was removed." */
@@ -16,7 +16,7 @@ export const conflictWords = {
     stay: ({ minutes }: { minutes: number }) => `it was set to ${durationText(minutes)}`,
     stayOfPlan: "its length was reset",
     start: ({ startMinutes }: { startMinutes: number }) =>
-      `it was set to ${clockText(startMinutes)}`,
+      `it was set to ${english.time(startMinutes)}`,
     startOfPlan: "its start time was reset",
     locked: "it was locked",
     unlocked: "it was unlocked",
@@ -24,7 +24,9 @@ export const conflictWords = {
     unbooked: "it isn’t ticked off as booked",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }: { date: string; time: string }) =>
-      time === "" ? `it’s for ${english.date(date)}` : `it’s for ${english.date(date)} at ${time}`,
+      time === ""
+        ? `it’s for ${english.date(date)}`
+        : `it’s for ${english.date(date)} at ${storedTime(time, english)}`,
     visited: "it’s marked as visited",
     unvisited: "it’s not marked as visited",
     pace: ({ pace }: { pace: string }) => `its pace was set to ${pace}`,

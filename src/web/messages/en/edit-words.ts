@@ -1,4 +1,4 @@
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { english } from "../../../domain/messages/en/english.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
@@ -40,7 +40,7 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}, ${clockText(visit.startMinutes)} to ${clockText(visit.endMinutes)}, ${problem ?? "fits"}.`,
+    `${standText(stand)}, ${english.time(visit.startMinutes)} to ${english.time(visit.endMinutes)}, ${problem ?? "fits"}.`,
   fits: "fits",
 
   pickedUp: (name: string, stand: Stand) =>
@@ -48,7 +48,7 @@ export const editWords = {
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `${name} is now on ${day}.`
-      : `${name} is now on ${day} at ${clockText(startMinutes)}.`,
+      : `${name} is now on ${day} at ${english.time(startMinutes)}.`,
   mealsChanged: (meals: readonly string[]) => `Meals changed. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} stays where it was.`,
   removed: (name: string) => `${name} removed.`,

@@ -31,13 +31,6 @@ export const mapWords = {
   streetMapFails: "Street map unavailable. Showing the sketch instead.",
   credit: "© OpenStreetMap contributors",
   sketch: "Sketch: not for navigation",
-  /** "350 m", "2.4 km", "1,450 km". */
-  distance: (metres: number) =>
-    metres < 1000
-      ? `${Math.round(metres)} m`
-      : `${english.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`,
-  /** @param metres between the ends of the bar. */
-  scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   unplaced: (count: number) =>
     `${english.count(count, { one: "place is", other: "places are" })} not on the map`,
   nowhere: "We don’t know where this day’s places are, so there’s no map.",

@@ -1,6 +1,5 @@
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
@@ -21,7 +20,7 @@ export const PROBLEM_WORDS = {
     `Not enough travel time: ${durationText(minutes)} short`,
   visitedTwice: "In the plan twice",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `Long day: back at ${clockText(endMinutes)}`,
+    `Long day: back at ${english.time(endMinutes)}`,
   noLunch: "No time for lunch",
   tooManyVisits: ({ count, most }: Count) => `Busy: ${count} stops, ${most} recommended`,
   tooManyLongVisits: ({ count }: Count) => `${count} long visits in one day`,
@@ -32,14 +31,15 @@ export const PROBLEM_WORDS = {
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `At the same time as another booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `Booked for ${clockText(startMinutes)} and not in the plan: ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `A lot of walking: ${english.tenths(km)} km`,
+    `Booked for ${english.time(startMinutes)} and not in the plan: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) =>
+    `A lot of walking: ${english.way(km, english.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {
   return hours
     .flatMap((open, index) =>
-      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+      index % 2 === 0 ? [english.span(open, hours[index + 1] ?? open)] : [],
     )
     .join(", ");
 }

@@ -33,10 +33,7 @@ export const shellWords = {
   backHome: "Back to the home page",
 
   signInUnavailable: "We couldn’t load sign-in",
-  signInUnavailableAdvice:
-    "Check your connection and try again. If that doesn’t help, reload the page.",
-  profileMenuUnavailable:
-    "We couldn’t load your account menu. Check your connection and try again.",
+  unavailableAdvice: "Check your connection and try again. If that doesn’t help, reload the page.",
   loadProfileMenu: "Reload account menu",
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */

@@ -33,7 +33,7 @@ export const todayWords = {
   tomorrowFree: "A free day.",
 
   hotel: "Your hotel: ",
-  showAddress: "Show address",
-  showAddressOf: (hotel: string) => `Show address of ${hotel}, large`,
+  showDriver: "Show to driver",
+  showDriverOf: (name: string) => `Show to driver: ${name}`,
   close: "Close",
 };

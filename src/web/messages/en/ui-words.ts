@@ -1,11 +1,9 @@
 export const uiWords = {
   yourTrip: "Your trip",
   tripLoading: "Loading your trip",
-  close: "Close",
   loadingImage: "Loading image...",
   photo: "Photo: ",
   opensInNewTab: " (opens in a new tab)",
   unreachable: "We couldn’t reach the server. Check your connection and try again.",
   outdatedPage: "This page is out of date. Reload to get the new version.",
-  tripOffline: "Failed to get document because the client is offline.",
 };

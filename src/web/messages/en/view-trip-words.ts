@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -41,21 +40,21 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "open 24 hours" : `until ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "open 24 hours" : `until ${english.time(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "little walking" : `${english.tenths(km)} km walk`;
+  return km < LITTLE_WALKING_KM ? "little walking" : `${english.way(km, english.tenths)} walk`;
 }
 
 export const viewTripWords = {
   location: "Location: ",
-  noOfDays: "Travelling days",
-  travellers: "Travelers",
-  budget: "Budget category",
+  noOfDays: "Travelling days:",
+  travellers: "Travelers:",
+  budget: "Budget category:",
   hotels: "Hotel Recommendations",
   noHotels: "We don’t know any hotels here, so your days start in the center of town.",
   places: "Places to Visit",

@@ -2,6 +2,7 @@ import { choiceWords } from "../../../domain/messages/es/choice-words.ts";
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { ERROR_MESSAGES } from "../../../domain/messages/es/error-messages.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/es/made-messages.ts";
+import { spanish } from "../../../domain/messages/es/spanish.ts";
 import { storedWords } from "../../../domain/messages/es/stored-words.ts";
 import type { Catalogues } from "../catalogues.ts";
 import { accessTokenWords } from "./account/access-token-words.ts";
@@ -32,6 +33,7 @@ import { undoWords } from "./undo-words.ts";
 import { updateWords } from "./update-words.ts";
 
 export const app: Catalogues["app"] = {
+  language: spanish,
   choices: choiceWords,
   stored: storedWords,
   duration: durationText,

@@ -1,7 +1,6 @@
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import { meaningOf, onDays } from "../../../domain/messages/es/wish-meaning.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
@@ -54,10 +53,10 @@ function changeMeaning(wish: SaidWish): string | undefined {
       return mealMeaning(wish);
     case "set-start":
       return typeof wish.minutes === "number"
-        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${spanish.time(wish.minutes)}`
         : `${wish.what.text} ${CHANGES[wish.minutes]}`;
     case "set-end":
-      return `${wish.what.text} hasta las ${clockText(wish.minutes)}`;
+      return `${wish.what.text} hasta las ${spanish.time(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${durationText(wish.minutes)} en ${wish.what.text}`
@@ -75,7 +74,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   if (food !== undefined) return `${name}: ${food}`;
   const hour =
     typeof minutes === "number"
-      ? `${isLatest === true ? " a más tardar a las " : " a las "}${clockText(minutes)}`
+      ? `${isLatest === true ? " a más tardar a las " : " a las "}${spanish.time(minutes)}`
       : minutes === undefined
         ? ""
         : ` ${CHANGES[minutes]}`;

@@ -12,7 +12,6 @@ export const changePlanWords = {
   fitsBut: "Es posible, pero:",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `No se cumple: ${check}`,
-  hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "Hora",
   whenAndHowLong: "¿Cuándo y cuánto tiempo?",
@@ -114,7 +113,6 @@ export const changePlanWords = {
   onFoot: "A pie",
   travel: "Tiempo de trayecto",
   backAt: "Vuelta al hotel",
-  km: (km: number) => `${spanish.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "pasa a",
   stays: "Sin cambios",

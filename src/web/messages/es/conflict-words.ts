@@ -3,7 +3,7 @@ import { moneyText } from "../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import { storedWords } from "../../../domain/messages/es/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const conflictWords = {
     stay: ({ minutes }: { minutes: number }) => `dura ${durationText(minutes)}`,
     stayOfPlan: "se ha restablecido la duración",
     start: ({ startMinutes }: { startMinutes: number }) =>
-      `empieza a las ${clockText(startMinutes)}`,
+      `empieza a las ${spanish.time(startMinutes)}`,
     startOfPlan: "se ha restablecido la hora",
     locked: "se ha bloqueado",
     unlocked: "se ha desbloqueado",
@@ -33,7 +33,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `es para el ${spanish.date(date)}`
-        : `es para el ${spanish.date(date)} a las ${time}`,
+        : `es para el ${spanish.date(date)} a las ${storedTime(time, spanish)}`,
     visited: "está marcado como visitado",
     unvisited: "no está marcado como visitado",
     pace: ({ pace }: { pace: string }) => `el ritmo es «${PACES[pace] ?? pace}»`,

@@ -1,5 +1,6 @@
 /** Why a change of a trip is not kept. */
 export const editTripWords = {
+  tripOffline: "No se pudo cargar el viaje porque no tienes conexión.",
   tooManyWaiting: (count: number) =>
     `Hay ${count} cambios pendientes de enviar, el máximo que podemos guardar. Conéctate para enviarlos y vuelve a intentarlo.`,
   noRoom:

@@ -1,4 +1,4 @@
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
@@ -40,7 +40,7 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}, de ${clockText(visit.startMinutes)} a ${clockText(visit.endMinutes)}, ${problem ?? "cabe"}.`,
+    `${standText(stand)}, de ${spanish.time(visit.startMinutes)} a ${spanish.time(visit.endMinutes)}, ${problem ?? "cabe"}.`,
   fits: "cabe",
 
   pickedUp: (name: string, stand: Stand) =>
@@ -48,7 +48,7 @@ export const editWords = {
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `Movido: ${name} (${day}).`
-      : `Movido: ${name} (${day}, ${clockText(startMinutes)}).`,
+      : `Movido: ${name} (${day}, ${spanish.time(startMinutes)}).`,
   mealsChanged: (meals: readonly string[]) => `Comidas cambiadas. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} se queda donde estaba.`,
   removed: (name: string) => `Quitado: ${name}.`,

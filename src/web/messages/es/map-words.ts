@@ -31,13 +31,6 @@ export const mapWords = {
   streetMapFails: "El mapa de calles no está disponible. Mostramos el croquis.",
   credit: "© colaboradores de OpenStreetMap",
   sketch: "Croquis: no apto para navegar",
-  /** "350 m", "2.4 km", "1,450 km". */
-  distance: (metres: number) =>
-    metres < 1000
-      ? `${Math.round(metres)} m`
-      : `${spanish.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`,
-  /** @param metres between the ends of the bar. */
-  scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   unplaced: (count: number) =>
     `${spanish.count(count, { one: "lugar no está", other: "lugares no están" })} en el mapa`,
   nowhere: "No sabemos dónde están los lugares de este día, así que no hay mapa.",

@@ -1,6 +1,5 @@
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
@@ -21,7 +20,7 @@ export const PROBLEM_WORDS = {
     `Falta tiempo para el trayecto: ${durationText(minutes)}`,
   visitedTwice: "Dos veces en el plan",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `Día largo: vuelta a las ${clockText(endMinutes)}`,
+    `Día largo: vuelta a las ${spanish.time(endMinutes)}`,
   noLunch: "Sin tiempo para almorzar",
   tooManyVisits: ({ count, most }: Count) => `Apretado: ${count} paradas, se recomiendan ${most}`,
   tooManyLongVisits: ({ count }: Count) => `${count} visitas largas en un día`,
@@ -32,14 +31,15 @@ export const PROBLEM_WORDS = {
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `A la misma hora que otra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `Reservado para las ${clockText(startMinutes)} y fuera del plan: ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `Mucho que caminar: ${spanish.tenths(km)} km`,
+    `Reservado para las ${spanish.time(startMinutes)} y fuera del plan: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) =>
+    `Mucho que caminar: ${spanish.way(km, spanish.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {
   return hours
     .flatMap((open, index) =>
-      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+      index % 2 === 0 ? [spanish.span(open, hours[index + 1] ?? open)] : [],
     )
     .join(", ");
 }

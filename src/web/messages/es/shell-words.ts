@@ -33,10 +33,8 @@ export const shellWords = {
   backHome: "Volver al inicio",
 
   signInUnavailable: "No hemos podido cargar el inicio de sesión",
-  signInUnavailableAdvice:
+  unavailableAdvice:
     "Comprueba tu conexión y vuelve a intentarlo. Si no funciona, recarga la página.",
-  profileMenuUnavailable:
-    "No hemos podido cargar el menú de tu cuenta. Comprueba tu conexión y vuelve a intentarlo.",
   loadProfileMenu: "Recargar menú de la cuenta",
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */

@@ -33,7 +33,7 @@ export const todayWords = {
   tomorrowFree: "Un día libre.",
 
   hotel: "Tu hotel: ",
-  showAddress: "Mostrar dirección",
-  showAddressOf: (hotel: string) => `Mostrar en grande la dirección de ${hotel}`,
+  showDriver: "Mostrar al taxista",
+  showDriverOf: (name: string) => `Mostrar al taxista: ${name}`,
   close: "Cerrar",
 };

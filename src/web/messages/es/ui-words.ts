@@ -1,12 +1,10 @@
 export const uiWords = {
   yourTrip: "Tu viaje",
   tripLoading: "Cargando tu viaje",
-  close: "Cerrar",
   loadingImage: "Cargando imagen…",
   photo: "Foto: ",
   opensInNewTab: " (se abre en otra pestaña)",
   unreachable:
     "No hemos podido conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.",
   outdatedPage: "Esta página está desactualizada. Vuelve a cargarla para tener la versión nueva.",
-  tripOffline: "No se pudo cargar el viaje porque no tienes conexión.",
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish, weekdaysText } from "../../../domain/messages/es/spanish.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -41,21 +40,21 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "abierto 24 horas" : `hasta las ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "abierto 24 horas" : `hasta las ${spanish.time(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "poco que caminar" : `${spanish.tenths(km)} km a pie`;
+  return km < LITTLE_WALKING_KM ? "poco que caminar" : `${spanish.way(km, spanish.tenths)} a pie`;
 }
 
 export const viewTripWords = {
   location: "Destino: ",
-  noOfDays: "Días de viaje",
-  travellers: "Viajeros",
-  budget: "Nivel de presupuesto",
+  noOfDays: "Días de viaje:",
+  travellers: "Viajeros:",
+  budget: "Nivel de presupuesto:",
   hotels: "Hoteles recomendados",
   noHotels: "No conocemos hoteles aquí, así que tus días empiezan en el centro.",
   places: "Lugares que visitar",

@@ -1,6 +1,7 @@
 import { choiceWords } from "../../../domain/messages/fr/choice-words.ts";
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { ERROR_MESSAGES } from "../../../domain/messages/fr/error-messages.ts";
+import { french } from "../../../domain/messages/fr/french.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/fr/made-messages.ts";
 import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
 import type { Catalogues } from "../catalogues.ts";
@@ -32,6 +33,7 @@ import { undoWords } from "./undo-words.ts";
 import { updateWords } from "./update-words.ts";
 
 export const app: Catalogues["app"] = {
+  language: french,
   choices: choiceWords,
   stored: storedWords,
   duration: durationText,

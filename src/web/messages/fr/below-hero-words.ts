@@ -1,5 +1,4 @@
 import { french } from "../../../domain/messages/fr/french.ts";
-
 export const belowHeroWords = {
   howItWorks: "Comment ça marche",
   steps: [
@@ -19,10 +18,10 @@ export const belowHeroWords = {
   lookAround: "Voir un voyage tout prêt",
   aboutExample: "Quatre jours à Rome pour une famille de quatre. Aucun compte nécessaire.",
   dayName: (number: number) => `Jour ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${french.count(places, { one: "lieu", other: "lieux" })} · ${kmOnFoot.replace(".", ",")} km à pied`,
+  dayFigures: (places: number, kmOnFoot: number) =>
+    `${places} lieux · ${french.way(kmOnFoot, french.tenths)} à pied`,
   until: (time: string) => `jusqu’à ${time}`,
-  morePlaces: (count: number) => `et ${french.count(count, { one: "autre", other: "autres" })}`,
+  morePlaces: (count: number) => `et ${count} ${count === 1 ? "autre" : "autres"}`,
   checked: "Vérifié : tout est ouvert et facile d’accès",
   openExample: "Ouvrir l’exemple",
 };

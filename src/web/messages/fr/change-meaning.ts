@@ -1,7 +1,6 @@
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import { meaningOf, onDays } from "../../../domain/messages/fr/wish-meaning.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
@@ -47,10 +46,10 @@ function changeMeaning(wish: SaidWish): string | undefined {
       return mealMeaning(wish);
     case "set-start":
       return typeof wish.minutes === "number"
-        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${french.time(wish.minutes)}`
         : `${wish.what.text} ${wish.minutes}`;
     case "set-end":
-      return `${wish.what.text} jusqu’à ${clockText(wish.minutes)}`;
+      return `${wish.what.text} jusqu’à ${french.time(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${durationText(wish.minutes)} pour ${wish.what.text}`
@@ -68,7 +67,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   if (food !== undefined) return `${food} : ${name}`;
   const hour =
     typeof minutes === "number"
-      ? `${isLatest === true ? " au plus tard à " : " à "}${clockText(minutes)}`
+      ? `${isLatest === true ? " au plus tard à " : " à "}${french.time(minutes)}`
       : minutes === undefined
         ? ""
         : ` ${minutes}`;

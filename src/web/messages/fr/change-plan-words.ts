@@ -13,7 +13,6 @@ export const changePlanWords = {
   fitsBut: "C’est possible, mais :",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `Non respecté : ${check}`,
-  hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "Heure",
   whenAndHowLong: "Quand et combien de temps ?",
@@ -116,7 +115,6 @@ export const changePlanWords = {
   onFoot: "À pied",
   travel: "Temps de trajet",
   backAt: "Retour à l’hôtel",
-  km: (km: number) => `${french.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "devient",
   stays: "Inchangé",

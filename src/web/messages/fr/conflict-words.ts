@@ -3,7 +3,7 @@ import { french } from "../../../domain/messages/fr/french.ts";
 import { moneyText } from "../../../domain/messages/fr/money-text.ts";
 import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const conflictWords = {
     stay: ({ minutes }: { minutes: number }) => `durée fixée à ${durationText(minutes)}`,
     stayOfPlan: "durée rétablie",
     start: ({ startMinutes }: { startMinutes: number }) =>
-      `heure fixée à ${clockText(startMinutes)}`,
+      `heure fixée à ${french.time(startMinutes)}`,
     startOfPlan: "heure rétablie",
     locked: "verrouillé",
     unlocked: "déverrouillé",
@@ -31,7 +31,9 @@ export const conflictWords = {
     unbooked: "pas coché comme réservé",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }: { date: string; time: string }) =>
-      time === "" ? `pour le ${french.date(date)}` : `pour le ${french.date(date)} à ${time}`,
+      time === ""
+        ? `pour le ${french.date(date)}`
+        : `pour le ${french.date(date)} à ${storedTime(time, french)}`,
     visited: "marqué comme visité",
     unvisited: "pas marqué comme visité",
     pace: ({ pace }: { pace: string }) => `rythme : ${PACES[pace] ?? pace}`,

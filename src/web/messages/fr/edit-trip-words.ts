@@ -1,5 +1,6 @@
 /** Why a change of a trip is not kept. */
 export const editTripWords = {
+  tripOffline: "Impossible d’obtenir le document : vous êtes hors ligne.",
   tooManyWaiting: (count: number) =>
     `${count} modifications attendent d’être envoyées : c’est le maximum. Connectez-vous à Internet pour les envoyer, puis réessayez.`,
   noRoom:

@@ -1,4 +1,4 @@
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { french } from "../../../domain/messages/fr/french.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
@@ -40,7 +40,7 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}, de ${clockText(visit.startMinutes)} à ${clockText(visit.endMinutes)}, ${problem ?? "c’est possible"}.`,
+    `${standText(stand)}, de ${french.time(visit.startMinutes)} à ${french.time(visit.endMinutes)}, ${problem ?? "c’est possible"}.`,
   fits: "c’est possible",
 
   pickedUp: (name: string, stand: Stand) =>
@@ -48,7 +48,7 @@ export const editWords = {
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `Nouvelle place : ${name}, ${day}.`
-      : `Nouvelle place : ${name}, ${day} à ${clockText(startMinutes)}.`,
+      : `Nouvelle place : ${name}, ${day} à ${french.time(startMinutes)}.`,
   mealsChanged: (meals: readonly string[]) => `Repas modifiés. ${meals.join(". ")}`,
   takenBack: (name: string) => `Resté en place : ${name}.`,
   removed: (name: string) => `Retiré : ${name}.`,

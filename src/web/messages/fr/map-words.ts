@@ -31,13 +31,6 @@ export const mapWords = {
   streetMapFails: "Plan des rues indisponible. Le croquis s’affiche à la place.",
   credit: "© contributeurs OpenStreetMap",
   sketch: "Croquis : pas pour la navigation",
-  /** "350 m", "2.4 km", "1,450 km". */
-  distance: (metres: number) =>
-    metres < 1000
-      ? `${Math.round(metres)} m`
-      : `${french.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`,
-  /** @param metres between the ends of the bar. */
-  scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   unplaced: (count: number) =>
     `${french.count(count, { one: "lieu absent", other: "lieux absents" })} de la carte`,
   nowhere: "Nous ne savons pas où sont les lieux de ce jour : pas de carte possible.",

@@ -1,6 +1,5 @@
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
@@ -21,7 +20,7 @@ export const PROBLEM_WORDS = {
     `Temps de trajet trop court : il manque ${durationText(minutes)}`,
   visitedTwice: "Deux fois dans le programme",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `Longue journée : retour à ${clockText(endMinutes)}`,
+    `Longue journée : retour à ${french.time(endMinutes)}`,
   noLunch: "Pas le temps de déjeuner",
   tooManyVisits: ({ count, most }: Count) => `Chargé : ${count} étapes, ${most} conseillées`,
   tooManyLongVisits: ({ count }: Count) => `${count} longues visites en un jour`,
@@ -32,14 +31,15 @@ export const PROBLEM_WORDS = {
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `En même temps qu’une autre réservation : ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `Réservé pour ${clockText(startMinutes)} et absent du programme : ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `Beaucoup de marche : ${french.tenths(km)} km`,
+    `Réservé pour ${french.time(startMinutes)} et absent du programme : ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) =>
+    `Beaucoup de marche : ${french.way(km, french.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {
   return hours
     .flatMap((open, index) =>
-      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+      index % 2 === 0 ? [french.span(open, hours[index + 1] ?? open)] : [],
     )
     .join(", ");
 }

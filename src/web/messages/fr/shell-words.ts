@@ -34,10 +34,8 @@ export const shellWords = {
   backHome: "Retour à l’accueil",
 
   signInUnavailable: "Impossible de charger la connexion",
-  signInUnavailableAdvice:
+  unavailableAdvice:
     "Vérifiez votre connexion Internet et réessayez. Si cela ne suffit pas, rechargez la page.",
-  profileMenuUnavailable:
-    "Impossible de charger le menu du compte. Vérifiez votre connexion et réessayez.",
   loadProfileMenu: "Recharger le menu du compte",
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */

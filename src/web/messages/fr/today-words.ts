@@ -33,7 +33,7 @@ export const todayWords = {
   tomorrowFree: "Un jour libre.",
 
   hotel: "Votre hôtel : ",
-  showAddress: "Voir l’adresse",
-  showAddressOf: (hotel: string) => `Voir l’adresse en grand : ${hotel}`,
+  showDriver: "Montrer au chauffeur",
+  showDriverOf: (name: string) => `Montrer au chauffeur : ${name}`,
   close: "Fermer",
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -41,21 +40,21 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "ouvert 24 h/24" : `jusqu’à ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "ouvert 24 h/24" : `jusqu’à ${french.time(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "peu de marche" : `${french.tenths(km)} km à pied`;
+  return km < LITTLE_WALKING_KM ? "peu de marche" : `${french.way(km, french.tenths)} à pied`;
 }
 
 export const viewTripWords = {
   location: "Destination : ",
-  noOfDays: "Jours de voyage",
-  travellers: "Voyageurs",
-  budget: "Catégorie de budget",
+  noOfDays: "Jours de voyage :",
+  travellers: "Voyageurs :",
+  budget: "Catégorie de budget :",
   hotels: "Hôtels recommandés",
   noHotels: "Nous ne connaissons pas d’hôtel ici : vos journées commencent au centre-ville.",
   places: "Lieux à visiter",

@@ -1,6 +1,7 @@
 import { choiceWords } from "../../../domain/messages/it/choice-words.ts";
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { ERROR_MESSAGES } from "../../../domain/messages/it/error-messages.ts";
+import { italian } from "../../../domain/messages/it/italian.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/it/made-messages.ts";
 import { storedWords } from "../../../domain/messages/it/stored-words.ts";
 import type { Catalogues } from "../catalogues.ts";
@@ -32,6 +33,7 @@ import { undoWords } from "./undo-words.ts";
 import { updateWords } from "./update-words.ts";
 
 export const app: Catalogues["app"] = {
+  language: italian,
   choices: choiceWords,
   stored: storedWords,
   duration: durationText,

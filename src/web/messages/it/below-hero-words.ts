@@ -1,3 +1,4 @@
+import { italian } from "../../../domain/messages/it/italian.ts";
 export const belowHeroWords = {
   howItWorks: "Come funziona",
   steps: [
@@ -17,8 +18,8 @@ export const belowHeroWords = {
   lookAround: "Guarda un viaggio già pronto",
   aboutExample: "Quattro giorni a Roma per una famiglia di quattro persone. Non serve accedere.",
   dayName: (number: number) => `Giorno ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${places} luoghi · ${kmOnFoot.replace(".", ",")} km a piedi`,
+  dayFigures: (places: number, kmOnFoot: number) =>
+    `${places} luoghi · ${italian.way(kmOnFoot, italian.tenths)} a piedi`,
   until: (time: string) => `fino alle ${time}`,
   morePlaces: (count: number) => `e altri ${count}`,
   checked: "Controllato: tutto è aperto e raggiungibile",

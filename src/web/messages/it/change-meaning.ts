@@ -1,7 +1,6 @@
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import { meaningOf, onDays } from "../../../domain/messages/it/wish-meaning.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
@@ -47,10 +46,10 @@ function changeMeaning(wish: SaidWish): string | undefined {
       return mealMeaning(wish);
     case "set-start":
       return typeof wish.minutes === "number"
-        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${italian.time(wish.minutes)}`
         : `${wish.what.text} ${CHANGES[wish.minutes]}`;
     case "set-end":
-      return `${wish.what.text} fino alle ${clockText(wish.minutes)}`;
+      return `${wish.what.text} fino alle ${italian.time(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${wish.what.text}: ${durationText(wish.minutes)}`
@@ -68,7 +67,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   if (food !== undefined) return `${name}: ${food}`;
   const hour =
     typeof minutes === "number"
-      ? `${isLatest === true ? " entro le " : " alle "}${clockText(minutes)}`
+      ? `${isLatest === true ? " entro le " : " alle "}${italian.time(minutes)}`
       : minutes === undefined
         ? ""
         : ` ${CHANGES[minutes]}`;

@@ -12,7 +12,6 @@ export const changePlanWords = {
   fitsBut: "Funziona, ma:",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `Non superato: ${check}`,
-  hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "Orario",
   whenAndHowLong: "Quando e per quanto?",
@@ -117,7 +116,6 @@ export const changePlanWords = {
   onFoot: "A piedi",
   travel: "Spostamenti",
   backAt: "Rientro in hotel",
-  km: (km: number) => `${italian.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "diventa",
   stays: "Invariato",

@@ -3,7 +3,7 @@ import { italian, withArticle } from "../../../domain/messages/it/italian.ts";
 import { moneyText } from "../../../domain/messages/it/money-text.ts";
 import { storedWords } from "../../../domain/messages/it/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -22,7 +22,8 @@ export const conflictWords = {
     inDay: ({ day: name }: { day: string }) => `è in “${storedWords.day(name)}”`,
     stay: ({ minutes }: { minutes: number }) => `la durata è ${durationText(minutes)}`,
     stayOfPlan: "la durata è stata ripristinata",
-    start: ({ startMinutes }: { startMinutes: number }) => `l’orario è ${clockText(startMinutes)}`,
+    start: ({ startMinutes }: { startMinutes: number }) =>
+      `l’orario è ${italian.time(startMinutes)}`,
     startOfPlan: "l’orario di inizio è stato ripristinato",
     locked: "è stato bloccato",
     unlocked: "è stato sbloccato",
@@ -32,7 +33,7 @@ export const conflictWords = {
     bookedFor: ({ date, time }: { date: string; time: string }) =>
       time === ""
         ? `è per ${withArticle(italian.date(date))}`
-        : `è per ${withArticle(italian.date(date))} alle ${time}`,
+        : `è per ${withArticle(italian.date(date))} alle ${storedTime(time, italian)}`,
     visited: "è segnato come visitato",
     unvisited: "non è segnato come visitato",
     pace: ({ pace }: { pace: string }) => `il ritmo è ${PACES[pace] ?? pace}`,

@@ -1,4 +1,5 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
+import { degrees, degreesText } from "../../../domain/degrees.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -73,7 +74,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city}, ${italian.month(month)}: di solito tra ${Math.round(lowC)} e ${Math.round(highC)} °C, con pioggia per ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })}.`,
+    `${city}, ${italian.month(month)}: di solito tra ${degrees(lowC)} e ${degreesText(highC, italian)}, con pioggia per ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })}.`,
   month: "Mese",
   anyMonth: "Scegli un mese",
   startDate: "Primo giorno",

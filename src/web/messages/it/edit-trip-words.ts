@@ -1,5 +1,6 @@
 /** Why a change of a trip is not kept. */
 export const editTripWords = {
+  tripOffline: "Impossibile caricare il viaggio perché non hai una connessione.",
   tooManyWaiting: (count: number) =>
     `${count} modifiche sono in attesa di essere inviate, il massimo che possiamo conservare. Vai online per inviarle, poi riprova.`,
   noRoom:

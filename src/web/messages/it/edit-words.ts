@@ -1,4 +1,4 @@
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { italian } from "../../../domain/messages/it/italian.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
@@ -40,7 +40,7 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}, dalle ${clockText(visit.startMinutes)} alle ${clockText(visit.endMinutes)}, ${problem ?? "ci sta"}.`,
+    `${standText(stand)}, dalle ${italian.time(visit.startMinutes)} alle ${italian.time(visit.endMinutes)}, ${problem ?? "ci sta"}.`,
   fits: "ci sta",
 
   pickedUp: (name: string, stand: Stand) =>
@@ -48,7 +48,7 @@ export const editWords = {
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `Spostato: ${name} (${day}).`
-      : `Spostato: ${name} (${day}, ${clockText(startMinutes)}).`,
+      : `Spostato: ${name} (${day}, ${italian.time(startMinutes)}).`,
   mealsChanged: (meals: readonly string[]) => `Pasti cambiati. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} resta dov’era.`,
   removed: (name: string) => `Rimosso: ${name}.`,

@@ -31,13 +31,6 @@ export const mapWords = {
   streetMapFails: "Mappa stradale non disponibile. Ecco lo schizzo.",
   credit: "© contributori di OpenStreetMap",
   sketch: "Schizzo: non adatto alla navigazione",
-  /** "350 m", "2.4 km", "1,450 km". */
-  distance: (metres: number) =>
-    metres < 1000
-      ? `${Math.round(metres)} m`
-      : `${italian.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`,
-  /** @param metres between the ends of the bar. */
-  scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   unplaced: (count: number) =>
     `${italian.count(count, { one: "luogo non è", other: "luoghi non sono" })} sulla mappa`,
   nowhere: "Non sappiamo dove si trovano i luoghi di questo giorno, quindi non c’è una mappa.",

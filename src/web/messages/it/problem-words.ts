@@ -1,6 +1,5 @@
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
@@ -21,7 +20,7 @@ export const PROBLEM_WORDS = {
     `Tempo insufficiente per lo spostamento: mancano ${durationText(minutes)}`,
   visitedTwice: "Due volte nel programma",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `Giornata lunga: rientro alle ${clockText(endMinutes)}`,
+    `Giornata lunga: rientro alle ${italian.time(endMinutes)}`,
   noLunch: "Niente tempo per il pranzo",
   tooManyVisits: ({ count, most }: Count) => `Giornata piena: ${count} tappe, ${most} consigliate`,
   tooManyLongVisits: ({ count }: Count) => `${count} visite lunghe in un giorno`,
@@ -32,14 +31,15 @@ export const PROBLEM_WORDS = {
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `Alla stessa ora di un’altra prenotazione: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `Prenotato per le ${clockText(startMinutes)} e non nel programma: ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `Si cammina molto: ${italian.tenths(km)} km`,
+    `Prenotato per le ${italian.time(startMinutes)} e non nel programma: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) =>
+    `Si cammina molto: ${italian.way(km, italian.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {
   return hours
     .flatMap((open, index) =>
-      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+      index % 2 === 0 ? [italian.span(open, hours[index + 1] ?? open)] : [],
     )
     .join(", ");
 }

@@ -33,9 +33,7 @@ export const shellWords = {
   backHome: "Torna alla home page",
 
   signInUnavailable: "Non siamo riusciti a caricare l’accesso",
-  signInUnavailableAdvice: "Controlla la connessione e riprova. Se non basta, ricarica la pagina.",
-  profileMenuUnavailable:
-    "Non siamo riusciti a caricare il menu dell’account. Controlla la connessione e riprova.",
+  unavailableAdvice: "Controlla la connessione e riprova. Se non basta, ricarica la pagina.",
   loadProfileMenu: "Ricarica il menu dell’account",
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */

@@ -33,7 +33,7 @@ export const todayWords = {
   tomorrowFree: "Un giorno libero.",
 
   hotel: "Il tuo hotel: ",
-  showAddress: "Mostra indirizzo",
-  showAddressOf: (hotel: string) => `Mostra l’indirizzo di ${hotel} in grande`,
+  showDriver: "Mostra al tassista",
+  showDriverOf: (name: string) => `Mostra al tassista: ${name}`,
   close: "Chiudi",
 };

@@ -1,11 +1,9 @@
 export const uiWords = {
   yourTrip: "Il tuo viaggio",
   tripLoading: "Caricamento del viaggio",
-  close: "Chiudi",
   loadingImage: "Carico la foto…",
   photo: "Foto: ",
   opensInNewTab: " (apre una nuova scheda)",
   unreachable: "Non riusciamo a raggiungere il server. Controlla la connessione e riprova.",
   outdatedPage: "Questa pagina non è aggiornata. Ricaricala per avere la nuova versione.",
-  tripOffline: "Impossibile caricare il viaggio perché non hai una connessione.",
 };

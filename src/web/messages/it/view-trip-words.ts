@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -41,21 +40,21 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "aperto 24 ore su 24" : `fino alle ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "aperto 24 ore su 24" : `fino alle ${italian.time(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "poco a piedi" : `${italian.tenths(km)} km a piedi`;
+  return km < LITTLE_WALKING_KM ? "poco a piedi" : `${italian.way(km, italian.tenths)} a piedi`;
 }
 
 export const viewTripWords = {
   location: "Destinazione: ",
-  noOfDays: "Giorni di viaggio",
-  travellers: "Viaggiatori",
-  budget: "Livello di budget",
+  noOfDays: "Giorni di viaggio:",
+  travellers: "Viaggiatori:",
+  budget: "Livello di budget:",
   hotels: "Hotel consigliati",
   noHotels: "Qui non conosciamo hotel, quindi le tue giornate partono dal centro.",
   places: "Luoghi da visitare",

@@ -1,6 +1,7 @@
 import { choiceWords } from "../../../domain/messages/ja/choice-words.ts";
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { ERROR_MESSAGES } from "../../../domain/messages/ja/error-messages.ts";
+import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/ja/made-messages.ts";
 import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
 import type { Catalogues } from "../catalogues.ts";
@@ -32,6 +33,7 @@ import { undoWords } from "./undo-words.ts";
 import { updateWords } from "./update-words.ts";
 
 export const app: Catalogues["app"] = {
+  language: japanese,
   choices: choiceWords,
   stored: storedWords,
   duration: durationText,

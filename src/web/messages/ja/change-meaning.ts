@@ -1,7 +1,6 @@
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { meaningOf, onDays } from "../../../domain/messages/ja/wish-meaning.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
@@ -53,10 +52,10 @@ function changeMeaning(wish: SaidWish): string | undefined {
       return mealMeaning(wish);
     case "set-start":
       return typeof wish.minutes === "number"
-        ? `${wish.what.text}を${clockText(wish.minutes)}${BOUNDS[boundOf(wish)]}`
+        ? `${wish.what.text}を${japanese.time(wish.minutes)}${BOUNDS[boundOf(wish)]}`
         : `${wish.what.text}を${SHIFTS[wish.minutes]}`;
     case "set-end":
-      return `${wish.what.text}を${clockText(wish.minutes)}まで`;
+      return `${wish.what.text}を${japanese.time(wish.minutes)}まで`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${wish.what.text}に${durationText(wish.minutes)}滞在`
@@ -74,7 +73,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   if (food !== undefined) return `${name}は${food}`;
   const hour =
     typeof minutes === "number"
-      ? `${clockText(minutes)}${isLatest === true ? "までに" : "に"}`
+      ? `${japanese.time(minutes)}${isLatest === true ? "までに" : "に"}`
       : minutes === undefined
         ? ""
         : `${SHIFTS[minutes]}`;

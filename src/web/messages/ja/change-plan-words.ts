@@ -12,7 +12,6 @@ export const changePlanWords = {
   fitsBut: "できますが、次の点に注意：",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `未達成：${check}`,
-  hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "時間",
   whenAndHowLong: "いつ、どれくらい？",
@@ -115,7 +114,6 @@ export const changePlanWords = {
   onFoot: "徒歩",
   travel: "移動時間",
   backAt: "ホテルに戻る時刻",
-  km: (km: number) => `${japanese.tenths(km)}km`,
   minutes: (minutes: number) => (minutes === 0 ? "0分" : durationText(minutes)),
   to: "から",
   stays: "変更なし",

@@ -3,7 +3,7 @@ import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { moneyText } from "../../../domain/messages/ja/money-text.ts";
 import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
 import type { MoneyValues } from "../../../domain/messages/message-values.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const conflictWords = {
     stay: ({ minutes }: { minutes: number }) => `${durationText(minutes)}に設定されました`,
     stayOfPlan: "長さがリセットされました",
     start: ({ startMinutes }: { startMinutes: number }) =>
-      `${clockText(startMinutes)}に設定されました`,
+      `${japanese.time(startMinutes)}に設定されました`,
     startOfPlan: "開始時刻がリセットされました",
     locked: "固定されました",
     unlocked: "固定が解除されました",
@@ -31,7 +31,9 @@ export const conflictWords = {
     unbooked: "予約済みではありません",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }: { date: string; time: string }) =>
-      time === "" ? `${japanese.date(date)}の予定です` : `${japanese.date(date)} ${time}の予定です`,
+      time === ""
+        ? `${japanese.date(date)}の予定です`
+        : `${japanese.date(date)} ${storedTime(time, japanese)}の予定です`,
     visited: "訪問済みになっています",
     unvisited: "訪問済みではありません",
     pace: ({ pace }: { pace: string }) => `ペースが「${PACES[pace] ?? pace}」になりました`,

@@ -1,5 +1,6 @@
 /** Why a change of a trip is not kept. */
 export const editTripWords = {
+  tripOffline: "オフラインのため、データを取得できませんでした。",
   tooManyWaiting: (count: number) =>
     `送信待ちの変更が${count}件あり、保存の上限です。オンラインになって送信してから、もう一度お試しください。`,
   noRoom:

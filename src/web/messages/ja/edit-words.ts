@@ -1,4 +1,4 @@
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
@@ -39,7 +39,7 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}、${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}、${problem ?? "問題なし"}。`,
+    `${standText(stand)}、${japanese.span(visit.startMinutes, visit.endMinutes)}、${problem ?? "問題なし"}。`,
   fits: "問題なし",
 
   pickedUp: (name: string, stand: Stand) =>
@@ -47,7 +47,7 @@ export const editWords = {
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `${name}を${day}に移動しました。`
-      : `${name}を${day}の${clockText(startMinutes)}に移動しました。`,
+      : `${name}を${day}の${japanese.time(startMinutes)}に移動しました。`,
   mealsChanged: (meals: readonly string[]) => `食事が変わりました。${meals.join("。")}`,
   takenBack: (name: string) => `${name}は元の場所のままです。`,
   removed: (name: string) => `${name}を外しました。`,

@@ -31,13 +31,6 @@ export const mapWords = {
   streetMapFails: "道路地図を表示できないため、略図を表示しています。",
   credit: "© OpenStreetMap貢献者",
   sketch: "略図：道案内には使えません",
-  /** "350 m", "2.4 km", "1,450 km". */
-  distance: (metres: number) =>
-    metres < 1000
-      ? `${Math.round(metres)}m`
-      : `${japanese.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))}km`,
-  /** @param metres between the ends of the bar. */
-  scale: (metres: number) => (metres < 1000 ? `${metres}m` : `${metres / 1000}km`),
   unplaced: (count: number) =>
     `${japanese.count(count, { one: "か所", other: "か所" })}が地図にありません`,
   nowhere: "この日のスポットの位置が不明なため、地図がありません。",

@@ -1,6 +1,5 @@
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
@@ -21,7 +20,8 @@ export const PROBLEM_WORDS = {
   pastMidnight: "深夜0時を過ぎます",
   late: ({ minutes }: { minutes: number }) => `移動時間が足りません：${durationText(minutes)}不足`,
   visitedTwice: "プランに2回入っています",
-  endsLate: ({ endMinutes }: { endMinutes: number }) => `長い1日：戻りは${clockText(endMinutes)}`,
+  endsLate: ({ endMinutes }: { endMinutes: number }) =>
+    `長い1日：戻りは${japanese.time(endMinutes)}`,
   noLunch: "昼食の時間がありません",
   tooManyVisits: ({ count, most }: Count) => `予定が多め：${count}か所（おすすめは${most}か所）`,
   tooManyLongVisits: ({ count }: Count) => `長時間の訪問が1日に${count}か所`,
@@ -32,14 +32,15 @@ export const PROBLEM_WORDS = {
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `別の予約と同じ時間です：${booking}、${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `${clockText(startMinutes)}の予約がプランにありません：${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `歩く距離が長め：${japanese.tenths(km)}km`,
+    `${japanese.time(startMinutes)}の予約がプランにありません：${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) =>
+    `歩く距離が長め：${japanese.way(km, japanese.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {
   return hours
     .flatMap((open, index) =>
-      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+      index % 2 === 0 ? [japanese.span(open, hours[index + 1] ?? open)] : [],
     )
     .join("、");
 }

@@ -33,10 +33,8 @@ export const shellWords = {
   backHome: "ホームに戻る",
 
   signInUnavailable: "ログイン画面を読み込めませんでした",
-  signInUnavailableAdvice:
+  unavailableAdvice:
     "接続を確認して、もう一度お試しください。直らない場合は、ページを再読み込みしてください。",
-  profileMenuUnavailable:
-    "アカウントメニューを読み込めませんでした。接続を確認して、もう一度お試しください。",
   loadProfileMenu: "アカウントメニューを再読み込み",
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */

@@ -33,7 +33,7 @@ export const todayWords = {
   tomorrowFree: "自由な1日です。",
 
   hotel: "滞在ホテル：",
-  showAddress: "住所を表示",
-  showAddressOf: (hotel: string) => `${hotel}の住所を大きく表示`,
+  showDriver: "運転手に見せる",
+  showDriverOf: (name: string) => `運転手に見せる：${name}`,
   close: "閉じる",
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -41,21 +40,21 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "24時間営業" : `${clockText(open.endMinutes)}まで`;
+  return isAlwaysOpen(open) ? "24時間営業" : `${japanese.time(open.endMinutes)}まで`;
 }
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "徒歩は少なめ" : `徒歩${japanese.tenths(km)}km`;
+  return km < LITTLE_WALKING_KM ? "徒歩は少なめ" : `徒歩${japanese.way(km, japanese.tenths)}`;
 }
 
 export const viewTripWords = {
   location: "目的地：",
-  noOfDays: "旅行日数",
-  travellers: "旅行者",
-  budget: "予算レベル",
+  noOfDays: "旅行日数：",
+  travellers: "旅行者：",
+  budget: "予算レベル：",
   hotels: "おすすめホテル",
   noHotels: "ここのホテルの情報がないため、毎日街の中心から出発します。",
   places: "訪れるスポット",

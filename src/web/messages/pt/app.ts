@@ -2,6 +2,7 @@ import { choiceWords } from "../../../domain/messages/pt/choice-words.ts";
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { ERROR_MESSAGES } from "../../../domain/messages/pt/error-messages.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/pt/made-messages.ts";
+import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
 import type { Catalogues } from "../catalogues.ts";
 import { accessTokenWords } from "./account/access-token-words.ts";
@@ -32,6 +33,7 @@ import { undoWords } from "./undo-words.ts";
 import { updateWords } from "./update-words.ts";
 
 export const app: Catalogues["app"] = {
+  language: portuguese,
   choices: choiceWords,
   stored: storedWords,
   duration: durationText,

@@ -13,7 +13,6 @@ export const changePlanWords = {
   fitsBut: "Funciona, mas:",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `Não atendido: ${check}`,
-  hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "Horário",
   whenAndHowLong: "Quando e por quanto tempo?",
@@ -116,7 +115,6 @@ export const changePlanWords = {
   onFoot: "A pé",
   travel: "Tempo de trajeto",
   backAt: "Volta ao hotel",
-  km: (km: number) => `${portuguese.tenths(km)} km`,
   minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "para",
   stays: "Sem alteração",

@@ -3,7 +3,7 @@ import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { moneyText } from "../../../domain/messages/pt/money-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export const conflictWords = {
       `o tempo foi definido para ${durationText(minutes)}`,
     stayOfPlan: "a duração foi redefinida",
     start: ({ startMinutes }: { startMinutes: number }) =>
-      `o início foi definido para as ${clockText(startMinutes)}`,
+      `o início foi definido para as ${portuguese.time(startMinutes)}`,
     startOfPlan: "o horário de início foi redefinido",
     locked: "foi fixado",
     unlocked: "foi desafixado",
@@ -32,7 +32,9 @@ export const conflictWords = {
     unbooked: "não consta como reservado",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }: { date: string; time: string }) =>
-      time === "" ? `é para ${portuguese.date(date)}` : `é para ${portuguese.date(date)}, ${time}`,
+      time === ""
+        ? `é para ${portuguese.date(date)}`
+        : `é para ${portuguese.date(date)}, ${storedTime(time, portuguese)}`,
     visited: "consta como visitado",
     unvisited: "não consta como visitado",
     pace: ({ pace }: { pace: string }) => `o ritmo agora é ${PACES[pace] ?? pace}`,

@@ -1,4 +1,3 @@
-import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { PageLanguage } from "../catalogues.ts";
 import { belowHeroWords } from "./below-hero-words.ts";
 import { homeWords } from "./home-words.ts";
@@ -7,7 +6,6 @@ import { uiWords } from "./ui-words.ts";
 
 export const pageLanguage: PageLanguage = {
   core: {
-    language: portuguese,
     "below-hero": belowHeroWords,
     home: homeWords,
     shell: shellWords,

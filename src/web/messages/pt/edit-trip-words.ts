@@ -1,5 +1,6 @@
 /** Why a change of a trip is not kept. */
 export const editTripWords = {
+  tripOffline: "Não foi possível obter o documento porque o dispositivo está offline.",
   tooManyWaiting: (count: number) =>
     `${count} alterações esperam para ser enviadas, o máximo que podemos guardar. Fique online para enviá-las e tente novamente.`,
   noRoom:

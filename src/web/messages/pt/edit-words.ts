@@ -1,5 +1,5 @@
+import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
@@ -41,7 +41,7 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}, das ${clockText(visit.startMinutes)} às ${clockText(visit.endMinutes)}, ${problem ?? "cabe"}.`,
+    `${standText(stand)}, das ${portuguese.time(visit.startMinutes)} às ${portuguese.time(visit.endMinutes)}, ${problem ?? "cabe"}.`,
   fits: "cabe",
 
   pickedUp: (name: string, stand: Stand) =>
@@ -49,7 +49,7 @@ export const editWords = {
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `${name} agora está em: ${storedWords.day(day)}.`
-      : `${name} agora está em: ${storedWords.day(day)}, às ${clockText(startMinutes)}.`,
+      : `${name} agora está em: ${storedWords.day(day)}, às ${portuguese.time(startMinutes)}.`,
   mealsChanged: (meals: readonly string[]) => `Refeições alteradas. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} continua onde estava.`,
   removed: (name: string) => `Lugar removido: ${name}.`,

@@ -31,13 +31,6 @@ export const mapWords = {
   streetMapFails: "Mapa de ruas indisponível. Mostrando o esboço.",
   credit: "© colaboradores do OpenStreetMap",
   sketch: "Esboço: não serve para navegação",
-  /** "350 m", "2.4 km", "1,450 km". */
-  distance: (metres: number) =>
-    metres < 1000
-      ? `${Math.round(metres)} m`
-      : `${portuguese.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`,
-  /** @param metres between the ends of the bar. */
-  scale: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   unplaced: (count: number) =>
     `${portuguese.count(count, { one: "lugar fora", other: "lugares fora" })} do mapa`,
   nowhere: "Não sabemos onde ficam os lugares deste dia, por isso não há mapa.",

@@ -1,6 +1,5 @@
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
@@ -21,7 +20,7 @@ export const PROBLEM_WORDS = {
     `Tempo de trajeto insuficiente: faltam ${durationText(minutes)}`,
   visitedTwice: "Duas vezes no roteiro",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `Dia longo: volta às ${clockText(endMinutes)}`,
+    `Dia longo: volta às ${portuguese.time(endMinutes)}`,
   noLunch: "Sem tempo para o almoço",
   tooManyVisits: ({ count, most }: Count) => `Dia cheio: ${count} paradas, ${most} recomendadas`,
   tooManyLongVisits: ({ count }: Count) => `${count} visitas longas em um dia`,
@@ -32,14 +31,15 @@ export const PROBLEM_WORDS = {
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `No mesmo horário de outra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `Reservado para as ${clockText(startMinutes)} e fora do roteiro: ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `Muita caminhada: ${portuguese.tenths(km)} km`,
+    `Reservado para as ${portuguese.time(startMinutes)} e fora do roteiro: ${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) =>
+    `Muita caminhada: ${portuguese.way(km, portuguese.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {
   return hours
     .flatMap((open, index) =>
-      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+      index % 2 === 0 ? [portuguese.span(open, hours[index + 1] ?? open)] : [],
     )
     .join(", ");
 }

@@ -33,10 +33,8 @@ export const shellWords = {
   backHome: "Voltar ao início",
 
   signInUnavailable: "Não conseguimos carregar o login",
-  signInUnavailableAdvice:
+  unavailableAdvice:
     "Verifique sua conexão e tente novamente. Se não adiantar, recarregue a página.",
-  profileMenuUnavailable:
-    "Não conseguimos carregar o menu da conta. Verifique sua conexão e tente novamente.",
   loadProfileMenu: "Recarregar o menu da conta",
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */

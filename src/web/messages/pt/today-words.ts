@@ -33,7 +33,7 @@ export const todayWords = {
   tomorrowFree: "Um dia livre.",
 
   hotel: "Seu hotel: ",
-  showAddress: "Mostrar endereço",
-  showAddressOf: (hotel: string) => `Mostrar o endereço de ${hotel} em tamanho grande`,
+  showDriver: "Mostrar ao motorista",
+  showDriverOf: (name: string) => `Mostrar ao motorista: ${name}`,
   close: "Fechar",
 };

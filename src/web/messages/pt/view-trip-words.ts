@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { eachWeekday, portuguese } from "../../../domain/messages/pt/portuguese.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -41,21 +40,23 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "aberto 24 horas" : `até ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "aberto 24 horas" : `até ${portuguese.time(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "pouca caminhada" : `${portuguese.tenths(km)} km a pé`;
+  return km < LITTLE_WALKING_KM
+    ? "pouca caminhada"
+    : `${portuguese.way(km, portuguese.tenths)} a pé`;
 }
 
 export const viewTripWords = {
   location: "Destino: ",
-  noOfDays: "Dias de viagem",
-  travellers: "Viajantes",
-  budget: "Nível de orçamento",
+  noOfDays: "Dias de viagem:",
+  travellers: "Viajantes:",
+  budget: "Nível de orçamento:",
   hotels: "Hotéis recomendados",
   noHotels: "Não conhecemos hotéis aqui, por isso seus dias começam no centro.",
   places: "Lugares para visitar",

@@ -1,3 +1,4 @@
+import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { choiceWords } from "../../../domain/messages/zh-Hans/choice-words.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import { ERROR_MESSAGES } from "../../../domain/messages/zh-Hans/error-messages.ts";
@@ -32,6 +33,7 @@ import { undoWords } from "./undo-words.ts";
 import { updateWords } from "./update-words.ts";
 
 export const app: Catalogues["app"] = {
+  language: chinese,
   choices: choiceWords,
   stored: storedWords,
   duration: durationText,

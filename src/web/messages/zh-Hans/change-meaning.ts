@@ -1,6 +1,6 @@
+import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import { meaningOf, onDays } from "../../../domain/messages/zh-Hans/wish-meaning.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
@@ -46,10 +46,10 @@ function changeMeaning(wish: SaidWish): string | undefined {
       return mealMeaning(wish);
     case "set-start":
       return typeof wish.minutes === "number"
-        ? `${wish.what.text}：${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        ? `${wish.what.text}：${BOUNDS[boundOf(wish)]} ${chinese.time(wish.minutes)}`
         : `${wish.what.text}：${SHIFTS[wish.minutes]}`;
     case "set-end":
-      return `${wish.what.text}：到 ${clockText(wish.minutes)}`;
+      return `${wish.what.text}：到 ${chinese.time(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${wish.what.text}：停留 ${durationText(wish.minutes)}`
@@ -74,7 +74,7 @@ function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Me
   if (food !== undefined) return `${name}：${food}`;
   const hour =
     typeof minutes === "number"
-      ? `${isLatest === true ? "不晚于 " : ""}${clockText(minutes)} `
+      ? `${isLatest === true ? "不晚于 " : ""}${chinese.time(minutes)} `
       : "";
   const shift = typeof minutes === "string" ? SHIFTS[minutes] : "";
   const where = near === undefined ? "" : `在${near === "hotel" ? "酒店" : near.text}附近`;

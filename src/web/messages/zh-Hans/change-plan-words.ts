@@ -12,7 +12,6 @@ export const changePlanWords = {
   fitsBut: "可以，但是：",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `未满足：${check}`,
-  hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "时间",
   whenAndHowLong: "何时去、停留多久？",
@@ -111,7 +110,6 @@ export const changePlanWords = {
   onFoot: "步行",
   travel: "路上时间",
   backAt: "回到酒店",
-  km: (km: number) => `${chinese.tenths(km)} 公里`,
   minutes: (minutes: number) => (minutes === 0 ? "0 分钟" : durationText(minutes)),
   to: "变为",
   stays: "不变",

@@ -3,7 +3,7 @@ import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import { moneyText } from "../../../domain/messages/zh-Hans/money-text.ts";
 import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const conflictWords = {
     stay: ({ minutes }: { minutes: number }) => `它的停留时间已设为 ${durationText(minutes)}`,
     stayOfPlan: "它的停留时间已重置",
     start: ({ startMinutes }: { startMinutes: number }) =>
-      `它的开始时间已设为 ${clockText(startMinutes)}`,
+      `它的开始时间已设为 ${chinese.time(startMinutes)}`,
     startOfPlan: "它的开始时间已重置",
     locked: "它已锁定",
     unlocked: "它已解锁",
@@ -31,7 +31,9 @@ export const conflictWords = {
     unbooked: "它未勾选为已预订",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }: { date: string; time: string }) =>
-      time === "" ? `它定在${chinese.date(date)}` : `它定在${chinese.date(date)} ${time}`,
+      time === ""
+        ? `它定在${chinese.date(date)}`
+        : `它定在${chinese.date(date)} ${storedTime(time, chinese)}`,
     visited: "它已标记为去过",
     unvisited: "它未标记为去过",
     pace: ({ pace }: { pace: string }) => `它的节奏已设为“${PACES[pace] ?? pace}”`,

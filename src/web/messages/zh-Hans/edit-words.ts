@@ -1,4 +1,4 @@
-import { clockText } from "../../../domain/places/clock-text.ts";
+import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
@@ -39,7 +39,7 @@ export const editWords = {
     visit: { readonly startMinutes: number; readonly endMinutes: number },
     problem: string | undefined,
   ) =>
-    `${standText(stand)}，${clockText(visit.startMinutes)} 至 ${clockText(visit.endMinutes)}，${problem ?? "排得下"}。`,
+    `${standText(stand)}，${chinese.time(visit.startMinutes)} 至 ${chinese.time(visit.endMinutes)}，${problem ?? "排得下"}。`,
   fits: "排得下",
 
   pickedUp: (name: string, stand: Stand) =>
@@ -47,7 +47,7 @@ export const editWords = {
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
       ? `${name}已移至${day}。`
-      : `${name}已移至${day} ${clockText(startMinutes)}。`,
+      : `${name}已移至${day} ${chinese.time(startMinutes)}。`,
   mealsChanged: (meals: readonly string[]) => `用餐有变动。${meals.join("。")}`,
   takenBack: (name: string) => `${name}留在原处。`,
   removed: (name: string) => `已移除${name}。`,

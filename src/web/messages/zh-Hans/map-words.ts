@@ -31,13 +31,6 @@ export const mapWords = {
   streetMapFails: "街道地图不可用，改为显示示意图。",
   credit: "© OpenStreetMap 贡献者",
   sketch: "示意图：请勿用于导航",
-  /** "350 m", "2.4 km", "1,450 km". */
-  distance: (metres: number) =>
-    metres < 1000
-      ? `${Math.round(metres)} 米`
-      : `${chinese.number(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} 公里`,
-  /** @param metres between the ends of the bar. */
-  scale: (metres: number) => (metres < 1000 ? `${metres} 米` : `${metres / 1000} 公里`),
   unplaced: (count: number) =>
     `${chinese.count(count, { one: "个地点", other: "个地点" })}不在地图上`,
   nowhere: "我们不知道这一天的地点在哪里，所以没有地图。",

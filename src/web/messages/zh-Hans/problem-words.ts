@@ -1,6 +1,5 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
@@ -20,7 +19,7 @@ export const PROBLEM_WORDS = {
   late: ({ minutes }: { minutes: number }) => `路上时间不足：差 ${durationText(minutes)}`,
   visitedTwice: "在计划中出现了两次",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `当天行程太长：${clockText(endMinutes)} 才返回`,
+    `当天行程太长：${chinese.time(endMinutes)} 才返回`,
   noLunch: "没有午餐时间",
   tooManyVisits: ({ count, most }: Count) => `太满：${count} 站，建议 ${most} 站`,
   tooManyLongVisits: ({ count }: Count) => `一天内有 ${count} 处长时间游览`,
@@ -31,14 +30,14 @@ export const PROBLEM_WORDS = {
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `与另一项预订时间冲突：${booking}，${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
-    `已预订 ${clockText(startMinutes)}，但不在计划中：${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `步行较多：${chinese.tenths(km)} 公里`,
+    `已预订 ${chinese.time(startMinutes)}，但不在计划中：${booking}`,
+  tooMuchWalking: ({ km }: { km: number }) => `步行较多：${chinese.way(km, chinese.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {
   return hours
     .flatMap((open, index) =>
-      index % 2 === 0 ? [`${clockText(open)}–${clockText(hours[index + 1] ?? open)}`] : [],
+      index % 2 === 0 ? [chinese.span(open, hours[index + 1] ?? open)] : [],
     )
     .join("、");
 }

@@ -33,8 +33,7 @@ export const shellWords = {
   backHome: "返回首页",
 
   signInUnavailable: "无法加载登录页面",
-  signInUnavailableAdvice: "请检查网络连接后重试。如果仍不行，请重新加载页面。",
-  profileMenuUnavailable: "无法加载账号菜单。请检查网络连接后重试。",
+  unavailableAdvice: "请检查网络连接后重试。如果仍不行，请重新加载页面。",
   loadProfileMenu: "重新加载账号菜单",
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */

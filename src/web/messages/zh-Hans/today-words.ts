@@ -33,7 +33,7 @@ export const todayWords = {
   tomorrowFree: "自由的一天。",
 
   hotel: "你的酒店：",
-  showAddress: "显示地址",
-  showAddressOf: (hotel: string) => `大字显示${hotel}的地址`,
+  showDriver: "给司机看",
+  showDriverOf: (name: string) => `给司机看：${name}`,
   close: "关闭",
 };

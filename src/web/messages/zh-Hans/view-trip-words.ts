@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -41,21 +40,21 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "24 小时开放" : `开放至 ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "24 小时开放" : `开放至 ${chinese.time(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "步行很少" : `步行 ${chinese.tenths(km)} 公里`;
+  return km < LITTLE_WALKING_KM ? "步行很少" : `步行 ${chinese.way(km, chinese.tenths)}`;
 }
 
 export const viewTripWords = {
   location: "目的地：",
-  noOfDays: "旅行天数",
-  travellers: "出行人",
-  budget: "预算档次",
+  noOfDays: "旅行天数：",
+  travellers: "出行人：",
+  budget: "预算档次：",
   hotels: "酒店推荐",
   noHotels: "我们没有这里的酒店信息，所以每天从市中心出发。",
   places: "游览地点",

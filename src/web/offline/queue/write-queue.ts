@@ -2,6 +2,7 @@ import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import { edits } from "../../../domain/edits/edit-kinds.ts";
 import { findDay, placeStands, withoutHours } from "../../../domain/edits/kinds/plan-parts.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
+import { storedWords } from "../../messages/domain/stored-words.ts";
 import type { NewWrite, OfflineStore, PendingWrite } from "../store/offline-store.ts";
 import { addEdit, pendingEdit, pendingEdits, withPending } from "./pending-edits.ts";
 import type { SendingPause } from "./sending-pause.ts";
@@ -62,7 +63,7 @@ export class WriteQueue {
     const newWrite = (pending: NewWrite["edits"]): NewWrite => ({
       key: newKey(),
       tripId: trip.id,
-      tripName: trip.title ?? trip.userSelection.location.label,
+      tripName: trip.title ?? storedWords.place(trip.userSelection.location.label),
       atMs: nowMs(),
       edits: pending,
     });

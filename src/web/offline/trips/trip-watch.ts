@@ -4,7 +4,7 @@ import { ApiFailure } from "../../lib/api-client.ts";
 import { onlineTracker } from "../../lib/online-state.ts";
 import type { OnlineTracker } from "../../lib/online-tracker.ts";
 import { shareStructure } from "../../lib/share-structure.ts";
-import { uiWords } from "../../messages/ui-words.ts";
+import { editTripWords } from "../../messages/edit-trip-words.ts";
 import {
   type OfflineLibrary,
   type OfflineLibraryChange,
@@ -150,7 +150,7 @@ export class TripWatch {
     if (this.#stored === undefined || mayCome) return { state: "loading" };
     if (this.#error instanceof ApiFailure && !isSilence(this.#error))
       return { state: "failed", error: this.#error };
-    return { state: "failed", error: new Error(uiWords.tripOffline) };
+    return { state: "failed", error: new Error(editTripWords.tripOffline) };
   }
 
   async #read(signal: AbortSignal): Promise<void> {
@@ -179,7 +179,7 @@ export class TripWatch {
       this.#unreadable = undefined;
     } catch (problem) {
       console.warn("what edits need can't be loaded", problem);
-      this.#unreadable = new Error(uiWords.tripOffline);
+      this.#unreadable = new Error(editTripWords.tripOffline);
     }
   }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { useOnlineState } from "../../lib/online-state.ts";
+import { language } from "../../messages/domain/language.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
 import { fetchFacts } from "./fetch-facts.ts";
 
@@ -27,7 +28,7 @@ export function useTripFacts(tripId: string): TripFacts | undefined {
   });
   const fetched = useQuery({
     ...ONCE,
-    queryKey: ["facts", tripId],
+    queryKey: ["facts", tripId, language.tag],
     queryFn: ({ signal }) => fetchFacts(tripId, signal),
     enabled: online !== "Offline",
   });

@@ -1,4 +1,4 @@
-import { clockText } from "../../../places/clock-text.ts";
+import { clockText } from "../../../clock-text.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
 import { HALF_DAY } from "./pauses.ts";

@@ -1,9 +1,11 @@
 import { Suspense, useState } from "react";
 import { type Booking, byTime } from "../../../../domain/bookings/booking.ts";
+import { storedTime } from "../../../../domain/stored-time.ts";
 import { BookingForm } from "../../../bookings/typed/booking-form.tsx";
 import { dateText } from "../../../lib/date-format.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { language } from "../../../messages/domain/language.ts";
 import { bookedWords } from "../../../messages/trip-page/booked-words.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -51,7 +53,10 @@ export function FormBookings({ form, isShared, isOpen, setOpen, onChange }: Form
             <span className="min-w-0 flex-1 basis-60 py-2">
               <bdi className="font-semibold">{bookedWords.titleOf(booking)}</bdi>
               <span className="block text-ink-soft tabular-nums">
-                {[dateText(DATE, booking.starts.date), booking.starts.time]
+                {[
+                  dateText(DATE, booking.starts.date),
+                  storedTime(booking.starts.time ?? "", language),
+                ]
                   .filter(Boolean)
                   .join(" · ")}
               </span>

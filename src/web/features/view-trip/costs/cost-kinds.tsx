@@ -3,6 +3,7 @@ import { expectedMinor } from "../../../../domain/costs/cost-summary.ts";
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
 import type { CostKind } from "../../../../domain/trip/costs.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -94,7 +95,7 @@ function detailOf(
   if (kind === "rooms" && stays.length > 0) {
     return stays
       .map(({ rooms, nights, hotelName, isDear = false }) =>
-        costsWords.stay(rooms, nights, hotelName, isDear),
+        costsWords.stay(rooms, nights, guideText(hotelName), isDear),
       )
       .join("\n");
   }

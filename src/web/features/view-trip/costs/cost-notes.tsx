@@ -1,5 +1,6 @@
 import type { CostSummary } from "../../../../domain/costs/cost-summary.ts";
 import type { FoundRate } from "../../../../domain/money/exchange-rates.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Mark } from "../trip/mark.tsx";
 
@@ -38,7 +39,7 @@ export function CostNotes({ sums, unpriced, estimateRate }: CostNotesProps) {
             estimateRate.from,
             estimateRate.to,
             estimateRate.value,
-            estimateRate.date,
+            language.fullDate(estimateRate.date),
           )}
         </p>
       )}

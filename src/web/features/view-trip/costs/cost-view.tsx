@@ -18,6 +18,7 @@ import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { downloadFile } from "../trip/download-file.ts";
 import { type TripEditor, useTripEditing } from "../trip/trip-editing.ts";
+import { tripName } from "../trip/trip-name.ts";
 import { BudgetSheet } from "./budget-sheet.tsx";
 import { CostDays, CostKinds } from "./cost-kinds.tsx";
 import { CostNotes } from "./cost-notes.tsx";
@@ -134,7 +135,7 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
             className="button button-quiet"
             onClick={() =>
               downloadFile({
-                name: costsWords.fileName(trip.title ?? trip.userSelection.location.label),
+                name: costsWords.fileName(tripName(trip)),
                 type: "text/csv",
                 text: costsTable(trip, currency),
               })

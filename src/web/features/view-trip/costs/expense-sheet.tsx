@@ -8,6 +8,7 @@ import { COST_KINDS, type CostKind, type Expense } from "../../../../domain/trip
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -179,9 +180,10 @@ function useRate(
   const rate = draft.isRateTyped ? draft.rate : `${kept?.value ?? found?.value ?? ""}`;
   if (rate.trim() === "") return { rate, hint: costsWords.rateMissing };
   if (kept !== undefined) return { rate, hint: costsWords.rateKept };
-  const isAsked = found?.source === "frankfurter";
-  const hint = isAsked ? costsWords.rateAsked(found.date) : costsWords.rateOwn(found?.date ?? "");
-  return { rate, hint };
+  if (found === undefined) return { rate, hint: "" };
+  const day = language.fullDate(found.date);
+  const isAsked = found.source === "frankfurter";
+  return { rate, hint: isAsked ? costsWords.rateAsked(day) : costsWords.rateOwn(day) };
 }
 
 type AmountFieldsProps = {

@@ -135,7 +135,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
       {nightMoves(trip, day.id).map(({ base }) => (
         <Item key={base} onPress={() => ask({ kind: "night", dayId: day.id, base })}>
           <Icon name="bed" size={20} />
-          {nightWords.more(trip.bases?.towns[base]?.name ?? "")}
+          {nightWords.more(storedWords.place(trip.bases?.towns[base]?.name ?? ""))}
         </Item>
       ))}
       <Item onPress={addDay}>

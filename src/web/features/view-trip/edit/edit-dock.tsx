@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { EditIcon } from "./move/edit-icon.tsx";
 import type { EditSession, Hold } from "./session/edit-session.ts";
@@ -20,7 +21,9 @@ export function EditDock({ session, isSlim }: EditDockProps) {
   if (hold === undefined && !isSlim) return null;
   return (
     <section
-      aria-label={hold === undefined ? editWords.editing : editWords.moving(hold.place.placeName)}
+      aria-label={
+        hold === undefined ? editWords.editing : editWords.moving(guideText(hold.place.placeName))
+      }
       data-edit-dock
       className="no-print fixed inset-x-0 bottom-0 z-5 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:bottom-4 lg:start-[max(1rem,calc(50vw-38rem))] lg:end-auto lg:w-[39rem] lg:max-w-[calc(100vw-2rem)] lg:rounded-card lg:border lg:shadow-lg"
     >
@@ -41,7 +44,7 @@ function HoldButtons({ session, hold }: { session: EditSession; hold: Hold }) {
     <>
       {hold.isDragged ? (
         <p className="hidden px-4 py-3 lg:block">
-          <bdi className="font-semibold">{placeName}</bdi>
+          <bdi className="font-semibold">{guideText(placeName)}</bdi>
           {`: ${editWords.stand(standAt(itinerary, id, hold.spot))}. `}
           <span className="text-ink-soft">{editWords.dragHelp}</span>
         </p>

@@ -6,11 +6,11 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { Meal } from "../../../../domain/trip/trip.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
@@ -182,7 +182,7 @@ function partsOf(
 }
 
 function MealButton({ meal, onPress }: { meal: Meal; onPress: () => void }) {
-  const hours = `${clockText(meal.startMinutes)}–${clockText(meal.endMinutes)}`;
+  const hours = language.span(meal.startMinutes, meal.endMinutes);
   return (
     <button
       type="button"

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { editWords } from "../../../messages/edit-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { lockEdit } from "./lock-edit.ts";
 import { EditIcon } from "./move/edit-icon.tsx";
@@ -22,7 +23,7 @@ export function EditRow({ session, place, problem, handle }: EditRowProps) {
     <div className="card flex min-h-16 items-center justify-between ps-1 max-[19rem]:flex-wrap">
       <button
         type="button"
-        aria-label={editWords.removeIt(placeName)}
+        aria-label={editWords.removeIt(guideText(placeName))}
         onClick={() => session.remove(id)}
         className="grid size-11 shrink-0 place-items-center rounded-lg text-bad max-[19rem]:w-8"
       >
@@ -30,19 +31,19 @@ export function EditRow({ session, place, problem, handle }: EditRowProps) {
       </button>
       <div className="min-w-0 flex-1 py-1.5 ps-1 leading-[1.375rem] max-[19rem]:-order-1 max-[19rem]:basis-full">
         <p dir="auto" className="font-semibold">
-          {placeName}
+          {guideText(placeName)}
         </p>
         <p className="text-ink-soft tabular-nums">
           {visit === undefined
             ? place.bestTime
-            : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`}
+            : language.span(visit.startMinutes, visit.endMinutes)}
           {isLocked ? `, ${editWords.locked}` : null}
         </p>
         {problem}
       </div>
       <button
         type="button"
-        aria-label={editWords.lockIt(placeName)}
+        aria-label={editWords.lockIt(guideText(placeName))}
         aria-pressed={isLocked}
         onClick={() => void session.make(...lockEdit(place))}
         className={`grid size-11 shrink-0 place-items-center rounded-lg max-[19rem]:w-8 ${isLocked ? "text-ink" : "text-ink-soft"}`}

@@ -1,5 +1,6 @@
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/edit-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { EditSession } from "./session/edit-session.ts";
@@ -32,7 +33,10 @@ export function HotelActions({
           type="button"
           className={look}
           onClick={() =>
-            void session.make({ kind: "choose-hotel", hotelId: id }, editWords.isBase(hotelName))
+            void session.make(
+              { kind: "choose-hotel", hotelId: id },
+              editWords.isBase(guideText(hotelName)),
+            )
           }
         >
           <Icon name="bed" size={20} />
@@ -42,12 +46,12 @@ export function HotelActions({
       {isLast ? null : (
         <button
           type="button"
-          aria-label={editWords.removeIt(hotelName)}
+          aria-label={editWords.removeIt(guideText(hotelName))}
           className={look}
           onClick={() =>
             void session.make(
               { kind: "remove-hotel", hotelId: id },
-              editWords.hotelRemoved(hotelName),
+              editWords.hotelRemoved(guideText(hotelName)),
               () => document.getElementById("hotels-title")?.focus(),
             )
           }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -29,7 +30,7 @@ export function PlaceActions({ session, place, onMove, onAsk, onNote }: PlaceAct
     <>
       <WaysOut session={session} place={place} />
       <ul
-        aria-label={editWords.actionsFor(place.placeName)}
+        aria-label={editWords.actionsFor(guideText(place.placeName))}
         className="no-print -mx-4 -mb-4 grid grid-cols-3 gap-px border-line border-t bg-line max-[19rem]:grid-cols-1"
       >
         <Action
@@ -53,8 +54,8 @@ export function PlaceActions({ session, place, onMove, onAsk, onNote }: PlaceAct
           words={editWords.note}
           label={
             place.note
-              ? viewTripWords.editNoteOf(place.placeName)
-              : viewTripWords.addNoteTo(place.placeName)
+              ? viewTripWords.editNoteOf(guideText(place.placeName))
+              : viewTripWords.addNoteTo(guideText(place.placeName))
           }
           onPress={onNote}
         />

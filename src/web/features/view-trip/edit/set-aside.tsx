@@ -2,6 +2,7 @@ import { withoutHours } from "../../../../domain/edits/kinds/plan-parts.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import type { EditSession } from "./session/edit-session.ts";
 import { focusPlace } from "./session/focus-place.ts";
@@ -24,12 +25,12 @@ export function SetAside({ session, places }: SetAsideProps) {
               className="card flex min-h-16 flex-wrap items-center gap-x-3 py-1 pe-2 ps-4"
             >
               <span className="min-w-0 flex-1 leading-[1.375rem]">
-                <bdi className="block font-semibold">{place.placeName}</bdi>
+                <bdi className="block font-semibold">{guideText(place.placeName)}</bdi>
                 <bdi className="text-ink-soft">{storedWords.price(place.ticketsPricing)}</bdi>
               </span>
               <button
                 type="button"
-                aria-label={editWords.putPlaceBack(place.placeName)}
+                aria-label={editWords.putPlaceBack(guideText(place.placeName))}
                 onClick={() => putBack(session, place)}
                 className="button button-quiet"
               >
@@ -56,7 +57,7 @@ function putBack(session: EditSession, place: TripPlace): void {
       ...(afterId === undefined ? {} : { afterId }),
       place: withoutHours(place),
     },
-    editWords.putBack(place.placeName, storedWords.day(day.day)),
+    editWords.putBack(guideText(place.placeName), storedWords.day(day.day)),
     () => focusPlace(place.id),
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { mapWords } from "../../../messages/map-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
@@ -68,7 +69,7 @@ function MapCard({ place, number, destination }: MapCardProps) {
       <p className="truncate tabular-nums">
         {visit === undefined ? null : (
           <span className="me-3 font-semibold">
-            {clockText(visit.startMinutes)}–{clockText(visit.endMinutes)}
+            {language.span(visit.startMinutes, visit.endMinutes)}
           </span>
         )}
         <bdi>{storedWords.price(ticketsPricing)}</bdi>
@@ -78,7 +79,7 @@ function MapCard({ place, number, destination }: MapCardProps) {
       <button
         type="button"
         aria-pressed={id === unfoldedPlaceId}
-        aria-label={mapWords.showOnMap(placeName)}
+        aria-label={mapWords.showOnMap(guideText(placeName))}
         onClick={() => setUnfoldedPlaceId(id)}
         className="-mt-11 block h-11 w-full outline-none after:absolute after:inset-0 after:rounded-[11px] focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3"
       />

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { distanceText } from "../../../../domain/distances.ts";
 import { distanceKm, type Position } from "../../../../domain/places/geo.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { mapWords } from "../../../messages/map-words.ts";
 import { type MapPoint, toMapPoint } from "./layout/mercator.ts";
 import type { MapStop } from "./layout/trip-stops.ts";
@@ -77,7 +79,7 @@ export function ownPositionText(own: OwnPosition, stops: readonly MapStop[]): st
     case "known": {
       const nearest = nearestStop(stops, own.position);
       if (nearest === undefined) return mapWords.ownPosition;
-      const distance = mapWords.distance(nearest.km * 1000);
+      const distance = distanceText(nearest.km, language);
       return nearest.isFar ? mapWords.far(distance) : mapWords.near(distance, nearest.stop.name);
     }
   }

@@ -5,6 +5,7 @@ import { LazyOpenEditor } from "./own-text/lazy-open-editor.ts";
 const BeforeLists = lazyPart(async () => (await import("./before/before-lists.tsx")).BeforeLists);
 const Booked = lazyPart(async () => (await import("./bookings/booked.tsx")).Booked);
 const BookedLines = lazyPart(async () => (await import("./bookings/booked-lines.tsx")).BookedLines);
+const HotelMore = lazyPart(async () => (await import("./hotel-more.tsx")).HotelMore);
 const NoteList = lazyPart(async () => (await import("./note-list.tsx")).NoteList);
 const PlaceMore = lazyPart(async () => (await import("./place/place-more.tsx")).PlaceMore);
 const UnsavedTexts = lazyPart(
@@ -16,13 +17,14 @@ export const deferredParts = {
   BeforeLists,
   Booked,
   BookedLines,
+  HotelMore,
   NoteList,
   PlaceMore,
   UnsavedTexts,
   prepare: () =>
     Promise.all(
-      [LazyOwnFiles, BeforeLists, LazyOpenEditor, NoteList, PlaceMore, UnsavedTexts].map((part) =>
-        part.prepare(),
+      [LazyOwnFiles, BeforeLists, LazyOpenEditor, HotelMore, NoteList, PlaceMore, UnsavedTexts].map(
+        (part) => part.prepare(),
       ),
     ),
 };

@@ -1,6 +1,6 @@
-import { type ComponentProps, Suspense } from "react";
+import type { ComponentProps } from "react";
+import { LatePart } from "../../../lib/late-part.tsx";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import type { PhotoCredit } from "../../../ui/photo-credit.tsx";
 
 const Credit = lazyPart(async () => (await import("../../../ui/photo-credit.tsx")).PhotoCredit);
@@ -8,10 +8,8 @@ const Credit = lazyPart(async () => (await import("../../../ui/photo-credit.tsx"
 /** Who took a photo. Pages of servers without photos are shown without it. */
 export function DeferredPhotoCredit(props: ComponentProps<typeof PhotoCredit>) {
   return (
-    <PartBoundary fallback={() => null}>
-      <Suspense>
-        <Credit {...props} />
-      </Suspense>
-    </PartBoundary>
+    <LatePart instead={null}>
+      <Credit {...props} />
+    </LatePart>
   );
 }

@@ -1,6 +1,8 @@
 import { memo, useId, useState } from "react";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
+import { LatePart } from "../../../lib/late-part.tsx";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
+import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -8,7 +10,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { hotelArt } from "../../../ui/place-art.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
-import { DeferredPhotoCredit } from "./deferred-photo-credit.tsx";
+import { deferredParts } from "./deferred-parts.ts";
 
 type HotelStripProps = {
   readonly tripId: string;
@@ -94,7 +96,7 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={moreId}
-          aria-label={viewTripWords.moreAbout(hotel.hotelName)}
+          aria-label={viewTripWords.moreAbout(guideText(hotel.hotelName))}
           onClick={() => setOpen(!isOpen)}
           // Reaches over the whole small picture.
           className={`no-print absolute grid size-11 items-end justify-end p-1.5 outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 after:absolute ${isLarge ? "top-0 end-0 after:inset-0" : "bottom-0 start-0 w-[5.25rem] after:inset-x-0 after:-top-22 after:bottom-0 max-[19rem]:static max-[19rem]:w-full max-[19rem]:after:hidden"}`}
@@ -110,11 +112,13 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
         id={moreId}
         className={isOpen ? "border-line border-t p-3" : "hidden p-3 pt-0 print:block"}
       >
-        {isOpen && photo !== undefined ? (
-          <DeferredPhotoCredit photo={photo} className="mb-2 text-ink-soft" />
+        {isOpen ? (
+          <LatePart instead={null}>
+            <deferredParts.HotelMore {...{ hotel, photo }} />
+          </LatePart>
         ) : null}
-        <p dir="auto" lang={hotel.guideId && "en"}>
-          {hotel.description}
+        <p dir="auto" lang={hotel.guideId && langOf(hotel.description)}>
+          {guideText(hotel.description)}
         </p>
         {parts?.hotelActions(hotel, isBase)}
       </div>

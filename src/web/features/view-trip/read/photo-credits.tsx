@@ -3,6 +3,7 @@ import { memo, useCallback, useSyncExternalStore } from "react";
 import type { PhotoAnswer } from "../../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { useWhenIdle } from "../../../lib/when/use-when-idle.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts";
 import { tripPhotoKey } from "../../../offline/photos/use-trip-photo.ts";
 import { Fold } from "../../../ui/fold.tsx";
@@ -16,9 +17,9 @@ export function PhotoCredits({ trip }: { trip: Trip }) {
 /** Nobody waits for it when the plan changes. */
 const Credits = memo(function Credits({ trip }: { trip: Trip }) {
   const slots = [
-    ...trip.tripData.hotels.map(({ id, hotelName }) => ({ id, name: hotelName })),
+    ...trip.tripData.hotels.map(({ id, hotelName }) => ({ id, name: guideText(hotelName) })),
     ...trip.tripData.itinerary.flatMap(({ plan }) =>
-      plan.map(({ id, placeName }) => ({ id, name: placeName })),
+      plan.map(({ id, placeName }) => ({ id, name: guideText(placeName) })),
     ),
   ];
   const client = useQueryClient();

@@ -26,6 +26,7 @@ type TripHeroProps = {
 export const TripHero = memo(function TripHero(props: TripHeroProps) {
   const { tripId, title, selection, named, art, actions, dates } = props;
   const { location, noOfDays, budget } = selection;
+  const destination = storedWords.place(location.label);
   const {
     photo,
     takesPhotos: _,
@@ -51,12 +52,12 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
         <div className="mx-auto max-w-160 px-4 lg:max-w-page print:max-w-none print:px-0">
           <h1 tabIndex={-1} className="text-3xl md:text-5xl">
             {title === undefined ? viewTripWords.location : null}
-            <bdi>{title ?? location.label}</bdi>
+            <bdi>{title ?? destination}</bdi>
           </h1>
           {title === undefined ? null : (
             <p className="mt-2 text-lg">
               {viewTripWords.location}
-              <bdi>{location.label}</bdi>
+              <bdi>{destination}</bdi>
             </p>
           )}
           {dates}
@@ -92,7 +93,7 @@ function Chip({ icon, term, text }: { icon: IconName; term: string; text: string
   return (
     <div className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-3xl border border-white/50 bg-black/55 px-3 print:border-line print:bg-transparent">
       <Icon name={icon} size={18} />
-      <dt>{term}:</dt>
+      <dt>{term}</dt>
       <dd dir="auto" className="font-semibold tabular-nums">
         {text}
       </dd>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
-import { messageText } from "../../../../domain/message.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import {
   type TripHistoryAnswer,
@@ -11,6 +10,7 @@ import { ApiFailure, queryApi } from "../../../lib/api-client.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { MADE_MESSAGES } from "../../../messages/domain/made-messages.ts";
+import { messageText } from "../../../messages/guide-text.ts";
 import { historyWords } from "../../../messages/history-words.ts";
 import { wholeTripSchema } from "../../../offline/trips/whole-trip.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,4 +1,5 @@
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { baseHotelName } from "../trip/base-hotel.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
@@ -26,7 +27,7 @@ export function TripHotels({ trip }: { trip: Trip }) {
         trip.bases.towns.map(({ name }, base) => (
           <section key={name} aria-labelledby={`hotels-${base}`} className="mt-3">
             <h3 id={`hotels-${base}`} className="font-serif font-semibold text-xl">
-              <bdi>{name}</bdi>
+              <bdi>{storedWords.place(name)}</bdi>
             </h3>
             <HotelStrip
               tripId={trip.id}

@@ -1,12 +1,12 @@
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../../domain/edits/trip-difference.ts";
-import { messageText } from "../../../../domain/message.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { tripHistoryAnswerSchema } from "../../../../domain/trip/trip-history-answer.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { queryApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { MADE_MESSAGES } from "../../../messages/domain/made-messages.ts";
+import { messageText } from "../../../messages/guide-text.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 import { wholeTripSchema } from "../../../offline/trips/whole-trip.ts";
 

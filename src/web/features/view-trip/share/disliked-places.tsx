@@ -4,6 +4,7 @@ import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { planEngine } from "../../../engine/plan-engine.ts";
 import { showToast } from "../../../lib/toast.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import type { TripEditor } from "../trip/trip-editing.ts";
 
@@ -51,13 +52,13 @@ export function DislikedPlaces({ trip, guests, city, edit }: DislikedPlacesProps
           <li key={place.id} className="card flex flex-wrap items-center gap-3 p-4">
             <p className="min-w-40 flex-1 wrap-anywhere">
               <strong>
-                <bdi>{place.placeName}</bdi>
+                <bdi>{guideText(place.placeName)}</bdi>
               </strong>{" "}
               {shareWords.against(down, up)}
             </p>
             <button
               type="button"
-              aria-label={shareWords.swapNamed(place.placeName)}
+              aria-label={shareWords.swapNamed(guideText(place.placeName))}
               aria-disabled={busyId !== undefined}
               className="button button-quiet"
               onClick={() => void run(place, () => swap(place))}
@@ -66,7 +67,7 @@ export function DislikedPlaces({ trip, guests, city, edit }: DislikedPlacesProps
             </button>
             <button
               type="button"
-              aria-label={shareWords.dropNamed(place.placeName)}
+              aria-label={shareWords.dropNamed(guideText(place.placeName))}
               aria-disabled={busyId !== undefined}
               className="button button-quiet"
               onClick={() =>

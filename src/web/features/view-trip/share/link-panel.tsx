@@ -154,6 +154,7 @@ function Address({ name, token }: { name: string; token: string }) {
     <div className="grid gap-2">
       <input
         readOnly
+        dir="ltr"
         aria-label={shareWords.address(name)}
         className="min-h-11 w-full rounded-lg border border-line-strong bg-card px-3"
         value={address}

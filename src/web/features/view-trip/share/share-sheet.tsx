@@ -9,6 +9,7 @@ import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -143,7 +144,7 @@ function Said({ trip, guests }: { trip: Trip; guests: readonly GuestVotes[] }) {
       <strong>{shareWords.voted(voters.length)}</strong>{" "}
       {liked === undefined || liked.up === 0
         ? null
-        : shareWords.mostLiked(liked.placeName, liked.up)}
+        : shareWords.mostLiked(guideText(liked.placeName), liked.up)}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from "react";
 import { type Edit, edits } from "../../../../domain/edits/edit-kinds.ts";
-import { messageText } from "../../../../domain/message.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { MADE_MESSAGES } from "../../../messages/domain/made-messages.ts";
+import { messageText } from "../../../messages/guide-text.ts";
 import { undoWords } from "../../../messages/undo-words.ts";
 import { isUndoBarInSight } from "../trip/is-undo-bar-in-sight.ts";
 import type { TripEditor, TripSteps, Undone } from "../trip/trip-editing.ts";

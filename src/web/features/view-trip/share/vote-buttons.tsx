@@ -3,6 +3,7 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import type { Vote } from "../../../../domain/sharing/share-link.ts";
 import type { Tally } from "../../../../domain/sharing/votes.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 
 type VoteButtonsProps = {
@@ -47,7 +48,7 @@ export function VoteButtons({ place, tally, own, onVote }: VoteButtonsProps) {
             <button
               type="button"
               aria-pressed={value === 1}
-              aria-label={guestWords.upOn(placeName)}
+              aria-label={guestWords.upOn(guideText(placeName))}
               className={`button ${value === 1 ? "button-accent" : "button-quiet"}`}
               onClick={() => vote(1)}
             >
@@ -56,7 +57,7 @@ export function VoteButtons({ place, tally, own, onVote }: VoteButtonsProps) {
             <button
               type="button"
               aria-pressed={value === -1}
-              aria-label={guestWords.downOn(placeName)}
+              aria-label={guestWords.downOn(guideText(placeName))}
               className={`button ${value === -1 ? "button-accent" : "button-quiet"}`}
               onClick={() => vote(-1)}
             >

@@ -1,6 +1,7 @@
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
+import { guideText } from "../../../messages/guide-text.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { BackLine } from "./back-line.tsx";
@@ -23,7 +24,7 @@ export function BackCard({ hotel, today }: BackCardProps) {
       <h3 id="back-title" className="font-serif font-semibold text-3xl leading-tight">
         <Sentence
           parts={todayWords.back(
-            hotel === undefined ? todayWords.yourHotel : <bdi>{hotel.hotelName}</bdi>,
+            hotel === undefined ? todayWords.yourHotel : <bdi>{guideText(hotel.hotelName)}</bdi>,
           )}
         />
       </h3>
@@ -40,7 +41,7 @@ export function BackCard({ hotel, today }: BackCardProps) {
 
 function Tomorrow({ day }: { day: NonNullable<DayNow["tomorrow"]> }) {
   const [first] = day.plan;
-  const time = first?.visit === undefined ? undefined : clockText(first.visit.startMinutes);
+  const time = first?.visit === undefined ? undefined : language.time(first.visit.startMinutes);
   return (
     <>
       <h4 className="mt-5 font-semibold">{todayWords.tomorrow}</h4>
@@ -48,7 +49,9 @@ function Tomorrow({ day }: { day: NonNullable<DayNow["tomorrow"]> }) {
         {first === undefined ? (
           todayWords.tomorrowFree
         ) : (
-          <Sentence parts={todayWords.tomorrowStarts(time, <bdi>{first.placeName}</bdi>)} />
+          <Sentence
+            parts={todayWords.tomorrowStarts(time, <bdi>{guideText(first.placeName)}</bdi>)}
+          />
         )}
       </p>
     </>

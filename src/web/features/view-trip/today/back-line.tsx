@@ -1,6 +1,6 @@
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -10,7 +10,7 @@ import { LEG_ICONS } from "../trip/timeline-line.tsx";
 export function BackLine({ today: { back, nowMinutes } }: { today: DayNow }) {
   if (back === undefined) return null;
   const { leg, leaveMinutes } = back;
-  const time = leaveMinutes < nowMinutes ? undefined : clockText(leaveMinutes + leg.minutes);
+  const time = leaveMinutes < nowMinutes ? undefined : language.time(leaveMinutes + leg.minutes);
   return (
     <p className="mt-2 flex items-start gap-2 text-ink-soft tabular-nums">
       <Icon name={LEG_ICONS[leg.mode]} />

@@ -1,4 +1,5 @@
 import { type MapsSpot, mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 
@@ -16,7 +17,7 @@ export function DirectionsLink({ name, where, spot }: DirectionsLinkProps) {
       href={mapsDirectionsUrl(name, where, spot)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={todayWords.directionsTo(name)}
+      aria-label={todayWords.directionsTo(guideText(name))}
       className="button button-accent min-h-13 w-full text-lg"
     >
       <DeferredIcon name="directions" />

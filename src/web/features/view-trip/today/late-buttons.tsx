@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Mark } from "../trip/mark.tsx";
 import { problemText } from "../trip/problem-text.ts";
@@ -41,7 +42,7 @@ export function LateButtons({ place, isHere, canBeLate }: LateButtonsProps) {
         {isHere ? null : (
           <button
             type="button"
-            aria-label={changePlanWords.skipOf(place.placeName)}
+            aria-label={changePlanWords.skipOf(guideText(place.placeName))}
             className="button button-quiet min-h-13 flex-1 whitespace-nowrap max-[19rem]:px-1 max-[19rem]:whitespace-normal"
             onClick={() => void editor.edit({ kind: "remove-place", placeId: place.id })}
           >
@@ -97,7 +98,9 @@ export function NoLongerFits({ trip, dayId, placeIds }: NoLongerFitsProps) {
   );
   if (editor === undefined || problems.length === 0) return null;
   const names = new Map(
-    trip.tripData.itinerary.flatMap(({ plan }) => plan.map(({ id, placeName }) => [id, placeName])),
+    trip.tripData.itinerary.flatMap(({ plan }) =>
+      plan.map(({ id, placeName }) => [id, guideText(placeName)]),
+    ),
   );
   return (
     <section role="status" className="card mt-3 border-watch px-[min(1.25rem,5vw)] py-3">

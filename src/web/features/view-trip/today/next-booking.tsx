@@ -1,11 +1,12 @@
 import { type Booking, byTime, isTransport } from "../../../../domain/bookings/booking.ts";
 import { addDays } from "../../../../domain/calendar-date.ts";
-import { clockText } from "../../../../domain/places/clock-text.ts";
+import { clockText } from "../../../../domain/clock-text.ts";
 import { parseCoordinates } from "../../../../domain/places/coordinates.ts";
 import { estimateTravel } from "../../../../domain/places/travel.ts";
 import { bookedSpans } from "../../../../domain/trip/booked-hours.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { bookedWords } from "../../../messages/trip-page/booked-words.ts";
 import { dayHotel } from "../trip/base-hotel.ts";
 import { BookingItem } from "../trip/bookings/booking-item.tsx";
@@ -34,7 +35,7 @@ export function NextBooking({ trip, today }: NextBookingProps) {
       </h3>
       {leave === undefined ? null : (
         <p className="font-semibold text-accent text-xl tabular-nums">
-          {bookedWords.leaveBy(clockText(leave))}
+          {bookedWords.leaveBy(language.time(leave))}
         </p>
       )}
       <BookingItem booking={next} isToShow />

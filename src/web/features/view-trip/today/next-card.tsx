@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { LocalNameLine } from "../trip/local-name.tsx";
 import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
 import { LEG_ICONS } from "../trip/timeline-line.tsx";
 import { Watch } from "../trip/watch.tsx";
@@ -31,10 +33,10 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
           id="next-name"
           className={`font-serif font-semibold leading-tight ${isSmall ? "text-xl" : "text-3xl"}`}
         >
-          <bdi>{place.placeName}</bdi>
+          <bdi>{guideText(place.placeName)}</bdi>
         </h3>
         {leaveMinutes === undefined ? null : (
-          <Leave inMinutes={leaveMinutes - about.nowMinutes} time={clockText(leaveMinutes)} />
+          <Leave inMinutes={leaveMinutes - about.nowMinutes} time={language.time(leaveMinutes)} />
         )}
         {lateMinutes > 0 ? <Watch text={todayWords.late(lateMinutes)} /> : null}
         <p className="mt-1 flex items-start gap-2 tabular-nums">
@@ -47,10 +49,11 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
       {map}
       <div className="px-[min(1.25rem,5vw)] pt-3 pb-5">
         <StopFacts place={place} thereMinutes={thereMinutes} about={about} />
+        <LocalNameLine spot={place} />
         <div className="mt-4">
           <DirectionsLink name={place.placeName} where={about.destination} spot={place} />
         </div>
-        <OwnFilesPart partId={place.id} about={place.placeName} />
+        <OwnFilesPart partId={place.id} about={guideText(place.placeName)} />
         <LateButtons place={place} isHere={false} canBeLate={!isSmall} />
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import { priceForAll } from "../../../../domain/money/price-for-all.ts";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import { openUntil } from "../../../../domain/trip/open-until.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts";
@@ -38,12 +38,12 @@ export function StopFacts({ place, thereMinutes, about }: StopFactsProps) {
     <>
       <dl className="grid auto-cols-fr gap-y-2 divide-line text-center min-[22rem]:grid-flow-col min-[22rem]:divide-x">
         {thereMinutes === undefined ? null : (
-          <Fact term={todayWords.beThere} text={clockText(thereMinutes)} />
+          <Fact term={todayWords.beThere} text={language.time(thereMinutes)} />
         )}
         {until === undefined ? null : (
           <Fact
             term={todayWords.openUntil}
-            text={until === "always" ? todayWords.alwaysOpen : clockText(until)}
+            text={until === "always" ? todayWords.alwaysOpen : language.time(until)}
           />
         )}
         {place.ticketsPricing === "" ? null : (

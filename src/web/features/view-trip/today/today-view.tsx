@@ -1,14 +1,15 @@
 import { type ReactNode, Suspense } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow, Stop } from "../../../../domain/trip/day-now.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -78,7 +79,7 @@ export function TodayView({
             {todayWords.dayOf(today.dayNumber, today.ofDays)}
           </h2>
           <p className="text-ink-soft tabular-nums">
-            {todayWords.dateAndTime(dateText(DATE, today.date), clockText(today.nowMinutes))}
+            {todayWords.dateAndTime(dateText(DATE, today.date), language.time(today.nowMinutes))}
           </p>
         </div>
         {isKept ? (
@@ -90,7 +91,7 @@ export function TodayView({
       </div>
       {/* Empty until then, so that it is said when it begins to hold and at no other minute. */}
       <p role="status" className="sr-only">
-        {isLeaving ? todayWords.leaveNowFor(next.place.placeName) : ""}
+        {isLeaving ? todayWords.leaveNowFor(guideText(next.place.placeName)) : ""}
       </p>
       {here === undefined && later.length + 1 >= day.plan.length ? (
         <TransferLine day={day} />
@@ -165,14 +166,14 @@ function HereCard({ here: { place, untilMinutes }, about }: HereCardProps) {
     >
       <p className="text-ink-soft">{todayWords.now}</p>
       <h3 id="here-name" className="font-serif font-semibold text-3xl leading-tight">
-        <bdi>{place.placeName}</bdi>
+        <bdi>{guideText(place.placeName)}</bdi>
       </h3>
       <p className="mt-2 mb-3 font-semibold text-2xl text-accent tabular-nums">
-        {todayWords.hereUntil(clockText(untilMinutes))}
+        {todayWords.hereUntil(language.time(untilMinutes))}
       </p>
       <StopFacts place={place} about={about} />
       <VisitedTick place={place} />
-      <OwnFilesPart partId={place.id} about={place.placeName} />
+      <OwnFilesPart partId={place.id} about={guideText(place.placeName)} />
       <LateButtons place={place} isHere canBeLate />
     </section>
   );

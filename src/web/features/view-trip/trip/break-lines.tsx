@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
+import { guideText, langOf } from "../../../messages/guide-text.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
@@ -48,13 +49,15 @@ type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "action"> & 
 };
 
 function MealLine({ meal, destination, date, action }: MealLineProps) {
-  const { kind, startMinutes, endMinutes, placeName, placeDetails, near, notOn } = meal;
-  const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  const { kind, startMinutes, endMinutes, placeName, placeDetails = "", near, notOn } = meal;
+  const hours = language.span(startMinutes, endMinutes);
   if (placeName === undefined) {
     return (
       <TimelineLine icon="meal">
         {viewTripWords.meal(kind, hours)}
-        {near === undefined ? null : <Sentence parts={viewTripWords.mealNear(<bdi>{near}</bdi>)} />}
+        {near === undefined ? null : (
+          <Sentence parts={viewTripWords.mealNear(<bdi>{guideText(near)}</bdi>)} />
+        )}
         {action?.(meal)}
       </TimelineLine>
     );
@@ -67,9 +70,9 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
     <TimelineLine icon="meal">
       <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
       {action?.(meal)}
-      {kindAndPrice === "" && placeDetails === undefined ? null : (
-        <MealDetails>
-          {kindAndPrice} <bdi lang={meal.guideId && "en"}>{placeDetails}</bdi>
+      {kindAndPrice === "" && placeDetails === "" ? null : (
+        <MealDetails kindAndPrice={kindAndPrice} lang={meal.guideId && langOf(placeDetails)}>
+          {guideText(placeDetails)}
         </MealDetails>
       )}
       {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}
@@ -77,17 +80,28 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
   );
 }
 
-/** One line of it until it is pressed. */
-function MealDetails({ children }: { children: ReactNode }) {
+type MealDetailsProps = {
+  readonly kindAndPrice: string;
+  /** Of the text. */
+  readonly lang: string | undefined;
+  readonly children: string | undefined;
+};
+
+/** One line of it until it is pressed. Each part is cut at its own end, which differs where one is read from right to left. */
+function MealDetails({ kindAndPrice, lang, children }: MealDetailsProps) {
   const [isWhole, setWhole] = useState(false);
+  const cut = isWhole ? "" : "truncate print:whitespace-normal";
   return (
     <button
       type="button"
       aria-expanded={isWhole}
       onClick={() => setWhole(!isWhole)}
-      className={`block w-full text-start leading-6 ${isWhole ? "" : "truncate print:whitespace-normal"}`}
+      className={`w-full text-start leading-6 ${isWhole ? "" : "flex gap-x-[0.35em] print:block"}`}
     >
-      {children}
+      <span className={`max-w-full shrink-0 empty:hidden ${cut}`}>{kindAndPrice}</span>{" "}
+      <bdi lang={lang} className={cut}>
+        {children}
+      </bdi>
     </button>
   );
 }
@@ -97,7 +111,9 @@ function FreeTimeLine({ free: { startMinutes, endMinutes, near, ...free } }: { f
     <TimelineLine icon="clock">
       {viewTripWords.free(free, endMinutes - startMinutes)}
       {near === undefined ? null : (
-        <Sentence parts={viewTripWords.near(<bdi>{viewTripWords.names(near)}</bdi>)} />
+        <Sentence
+          parts={viewTripWords.near(<bdi>{viewTripWords.names(near.map(guideText))}</bdi>)}
+        />
       )}
     </TimelineLine>
   );

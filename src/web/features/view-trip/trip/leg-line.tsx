@@ -1,12 +1,13 @@
 import { memo, type ReactNode, useState } from "react";
 import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { Leg } from "../../../../domain/places/leg.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
 import { lastEnd } from "../../../../domain/trip/last-end.ts";
 import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { transferWords } from "../../../messages/domain/transfer-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
@@ -67,7 +68,7 @@ function legWords(text: ReactNode, leg: Leg | undefined) {
   const { from, fare } = leg?.way ?? {};
   if (from === undefined) return viewTripWords.travel(text);
   const words = fare === undefined ? undefined : <bdi>{fare}</bdi>;
-  return viewTripWords.travelOut(text, <bdi>{from}</bdi>, words);
+  return viewTripWords.travelOut(text, <bdi>{guideText(from)}</bdi>, words);
 }
 
 /** The way from another base, with which the day begins. */
@@ -85,7 +86,7 @@ export function WayBackLine(where: Omit<LegOfDay, "index">) {
   const { plan, wayBack } = where.day;
   if (wayBack === undefined) return null;
   const isTimed = plan.at(-1)?.visit !== undefined;
-  const thereAt = isTimed ? clockText(lastEnd(where.day) + wayBack.minutes) : undefined;
+  const thereAt = isTimed ? language.time(lastEnd(where.day) + wayBack.minutes) : undefined;
   return (
     <OpeningLine {...where} index={plan.length} leg={wayBack}>
       {viewTripWords.backAt(storedWords.way(travelText(wayBack)), thereAt)}

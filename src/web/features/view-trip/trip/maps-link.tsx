@@ -1,4 +1,5 @@
 import { type MapsSpot, mapsSearchUrl } from "../../../../domain/places/maps-link.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -17,7 +18,8 @@ const SHORT_WORD = 12;
 
 /** The name of a place or a hotel, linked to a search for it in Google Maps. */
 export function MapsLink({ name, where, spot, hasMark = false }: MapsLinkProps) {
-  const [start = "", end = name] = name.includes(" ") ? splitLastWord(name) : [];
+  const said = guideText(name);
+  const [start = "", end = said] = said.includes(" ") ? splitLastWord(said) : [];
   return (
     <a
       href={mapsSearchUrl(name, where, spot)}

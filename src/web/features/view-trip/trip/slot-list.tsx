@@ -3,6 +3,7 @@ import { type OpenSlot, openSlots } from "../../../../domain/trip/open-slots.ts"
 import { ownPlace } from "../../../../domain/trip/own-place.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { slotWords } from "../../../messages/trip-page/slot-words.ts";
 import { usePlaceVotes } from "./place-votes-context.ts";
 
@@ -28,12 +29,12 @@ export function SlotList({ trip, onTake }: SlotListProps) {
           <ul>
             {slot.candidates.map((idea) => (
               <li key={idea.id} className="grid gap-2 border-line border-b py-2 last:border-b-0">
-                <bdi className="break-words font-semibold">{idea.name}</bdi>
+                <bdi className="break-words font-semibold">{guideText(idea.name)}</bdi>
                 {votesOn?.({ ...ownPlace(idea.name, idea.geoCoordinates ?? ""), id: idea.id })}
                 {onTake === undefined ? null : (
                   <button
                     type="button"
-                    aria-label={slotWords.take(idea.name)}
+                    aria-label={slotWords.take(guideText(idea.name))}
                     className="button button-quiet justify-self-start"
                     onClick={() => onTake(idea, slot)}
                   >

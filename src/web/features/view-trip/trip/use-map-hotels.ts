@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { parseCoordinates } from "../../../../domain/places/coordinates.ts";
 import type { Position } from "../../../../domain/places/geo.ts";
 import type { Trip, TripHotel } from "../../../../domain/trip/trip.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { dayHotel } from "./base-hotel.ts";
 
 export type MapHotel = { readonly name: string; readonly position: Position };
@@ -38,5 +39,5 @@ function homesOf(trip: Trip): (MapHotel | undefined)[] {
 
 function mapHotel({ hotelName, geoCoordinates }: TripHotel): MapHotel | undefined {
   const read = parseCoordinates(geoCoordinates);
-  return read.ok ? { name: hotelName, position: read.at } : undefined;
+  return read.ok ? { name: guideText(hotelName), position: read.at } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts";
 import { useTripEditing } from "./trip-editing.ts";
 
@@ -18,7 +19,7 @@ export function VisitedTick({ place }: { readonly place: TripPlace }) {
         className="size-5 shrink-0 accent-accent"
       />
       {placeMoreWords.visited}
-      <span className="sr-only">{placeMoreWords.visitedAt(placeName)}</span>
+      <span className="sr-only">{placeMoreWords.visitedAt(guideText(placeName))}</span>
     </label>
   );
 }

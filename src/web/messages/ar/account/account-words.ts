@@ -20,6 +20,8 @@ export const accountWords = {
       one: "في هذا المتصفح فقط.",
       other: `عدد المتصفحات ${count}. سجّل الخروج من أي متصفح غير معروف لك.`,
     }),
+  unknownBrowser: "متصفح غير معروف",
+  browserOn: (browser: string, system: string) => `${browser} على ${system}`,
   thisBrowser: " · هذا المتصفح",
   signedIn: (at: string, lastUsedAt: string) => `تسجيل الدخول ${at}، آخر استخدام ${lastUsedAt}`,
   signOut: "تسجيل الخروج",

@@ -14,9 +14,6 @@ const places = (count: number) =>
     other: "مكان",
   });
 
-/** The day of a rate, "2026-11-20". */
-const rateDay = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? arabic.fullDate(date) : date);
-
 /** The Costs view of a trip's page. */
 export const costsWords = {
   title: "التكاليف",
@@ -66,7 +63,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `أسعار الخطة بعملة ${currency}. لا سعر صرف لها، لذلك ليست في الإجمالي.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `تعتمد أسعار الخطة حوالي ${value} ${to} مقابل 1 ${from} (${rateDay(date)}).`,
+    `تعتمد أسعار الخطة حوالي ${value} ${to} مقابل 1 ${from} (${date}).`,
   basis: "الأسعار من الخطة وقد تتغير. أضف ما دفعته ليحل محلها.",
   add: "إضافة مصروف",
   changeBudget: "تغيير الميزانية",
@@ -93,9 +90,8 @@ export const costsWords = {
   dayChoice: (number: number, name: string, isDated: boolean) =>
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} بعملة ${to}`,
-  rateOwn: (date: string) => `تقريبي، من جدولنا بتاريخ ${rateDay(date)}. أدخل السعر الذي دفعت به.`,
-  rateAsked: (date: string) =>
-    `آخر سعر للبنك المركزي بتاريخ ${rateDay(date)}. أدخل السعر الذي دفعت به.`,
+  rateOwn: (date: string) => `تقريبي، من جدولنا بتاريخ ${date}. أدخل السعر الذي دفعت به.`,
+  rateAsked: (date: string) => `آخر سعر للبنك المركزي بتاريخ ${date}. أدخل السعر الذي دفعت به.`,
   rateKept: "السعر عند إضافة هذا المصروف.",
   rateMissing: "بدون سعر صرف، لا يدخل هذا في الإجمالي.",
   rateWrong: "أدخل رقمًا أكبر من 0، مثل 0.92، أو اترك الحقل فارغًا.",

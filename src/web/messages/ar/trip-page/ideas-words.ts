@@ -42,7 +42,7 @@ export const ideasWords = {
   inGuide: "في دليلنا",
   onMap: "الموقع من قائمتك",
   noPosition: "بلا موقع بعد",
-  far: (km: number) => `على بُعد ${arabic.number(km)} كم من هذه الرحلة`,
+  far: (km: number) => `على بُعد ${arabic.way(km)} من هذه الرحلة`,
   there: "في هذه الرحلة بالفعل",
   unsure: "غير مؤكد أي مكان هو",
   which: (name: string) => `أي مكان هو ${name}؟`,
@@ -72,7 +72,7 @@ export const ideasWords = {
       case "noPosition":
         return "لا نعرف موقعه";
       case "far":
-        return `على بُعد ${arabic.number(km)} كم من أماكنك الأخرى`;
+        return `على بُعد ${arabic.way(km)} من أماكنك الأخرى`;
       case "locked":
         return "كل الأيام مثبّتة";
       case "later":

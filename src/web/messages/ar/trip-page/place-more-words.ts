@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
-import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
@@ -16,7 +15,7 @@ function daysText([first, last]: HoursGroup["runs"][number]): string {
 }
 
 function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  const hour = (minutes: number) => arabic.time(minutes).replace(/^0/, "");
   return `${hour(opens)}–${hour(closes)}`;
 }
 
@@ -79,5 +78,5 @@ export const placeMoreWords = {
   openThatDay: (open: NonNullable<Place["open"]>) =>
     isAlwaysOpen(open)
       ? "مفتوح 24 ساعة"
-      : `مفتوح ذلك اليوم ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+      : `مفتوح ذلك اليوم ${arabic.span(open.startMinutes, open.endMinutes)}`,
 };

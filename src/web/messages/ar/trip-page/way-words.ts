@@ -70,7 +70,7 @@ export const wayWords = {
   lastRide: (time: string) => `آخر رحلة للعودة تنطلق في ${time}.`,
   timetableMinutes: (minutes: number) => `${minutes} د بحسب الجدول، مع الانتظار المعتاد.`,
   timetable: (source: string) => `جدول المواعيد: ${source}`,
-  byStreet: (metres: string) => `${metres} م عبر الشوارع.`,
+  byStreet: (way: string) => `${way} عبر الشوارع.`,
   estimated: "المسافة والوقت مقدّران من الخط المستقيم.",
   estimatedRide: "الوقت تقديري: لا جدول مواعيد معروف له.",
   usualWay: "هذا هو الوقت المعتاد لهذا الطريق.",

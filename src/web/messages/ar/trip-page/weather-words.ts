@@ -1,3 +1,5 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +28,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `من ${lowC} إلى ${highC} °م`,
+      `من ${degrees(lowC)} إلى ${degreesText(highC, arabic)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} مم`]),
     ].join("، "),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `مطر ${start}–${end}`,
-      snow: `ثلج ${start}–${end}`,
-      storm: `عاصفة ${start}–${end}`,
-      heat: `حر شديد ${start}–${end}`,
+      rain: `مطر ${hours}`,
+      snow: `ثلج ${hours}`,
+      storm: `عاصفة ${hours}`,
+      heat: `حر شديد ${hours}`,
     })[kind],
   source: "التوقعات: MET Norway",
   planAround: "مراعاة الطقس",

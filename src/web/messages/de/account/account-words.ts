@@ -20,6 +20,8 @@ export const accountWords = {
       one: "Nur in diesem Browser.",
       other: `In ${count} Browsern. Melde alle ab, die du nicht kennst.`,
     }),
+  unknownBrowser: "Unbekannter Browser",
+  browserOn: (browser: string, system: string) => `${browser} unter ${system}`,
   thisBrowser: " · dieser Browser",
   signedIn: (at: string, lastUsedAt: string) =>
     `Angemeldet am ${at}, zuletzt verwendet am ${lastUsedAt}`,

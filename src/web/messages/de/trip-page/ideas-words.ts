@@ -36,7 +36,7 @@ export const ideasWords = {
   inGuide: "In unserem Reiseführer",
   onMap: "Position aus deiner Liste",
   noPosition: "Noch keine Position",
-  far: (km: number) => `${german.number(km)} km von dieser Reise`,
+  far: (km: number) => `${german.way(km)} von dieser Reise`,
   there: "Schon in dieser Reise",
   unsure: "Unklar, welcher Ort das ist",
   which: (name: string) => `Welcher Ort ist ${name}?`,
@@ -66,7 +66,7 @@ export const ideasWords = {
       case "noPosition":
         return "wir wissen nicht, wo es liegt";
       case "far":
-        return `${german.number(km)} km von deinen anderen Orten`;
+        return `${german.way(km)} von deinen anderen Orten`;
       case "locked":
         return "alle Tage sind fixiert";
       case "later":

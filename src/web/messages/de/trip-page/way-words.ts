@@ -64,7 +64,7 @@ export const wayWords = {
   timetableMinutes: (minutes: number) =>
     `${minutes} Min. nach Fahrplan, mit der üblichen Wartezeit.`,
   timetable: (source: string) => `Fahrplan: ${source}`,
-  byStreet: (metres: string) => `${metres} m auf Straßen und Wegen.`,
+  byStreet: (way: string) => `${way} auf Straßen und Wegen.`,
   estimated: "Länge und Zeit sind aus der Luftlinie geschätzt.",
   estimatedRide: "Die Zeit ist geschätzt: Es ist kein Fahrplan dafür bekannt.",
   usualWay: "So lange dauert dieser Weg gewöhnlich.",

@@ -1,3 +1,5 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { german } from "../../../../domain/messages/de/german.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +28,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${lowC} bis ${highC} °C`,
+      `${degrees(lowC)} bis ${degreesText(highC, german)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `Regen ${start}–${end}`,
-      snow: `Schnee ${start}–${end}`,
-      storm: `Sturm ${start}–${end}`,
-      heat: `Große Hitze ${start}–${end}`,
+      rain: `Regen ${hours}`,
+      snow: `Schnee ${hours}`,
+      storm: `Sturm ${hours}`,
+      heat: `Große Hitze ${hours}`,
     })[kind],
   source: "Vorhersage: MET Norway",
   planAround: "Umplanen",

@@ -20,6 +20,9 @@ export const accountWords = {
       one: "Only in this browser.",
       other: `In ${count} browsers. Log out any you don’t recognize.`,
     }),
+  unknownBrowser: "Unknown browser",
+  /** A browser and what it runs on: "Firefox on Linux". */
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   thisBrowser: " · this browser",
   signedIn: (at: string, lastUsedAt: string) => `Signed in ${at}, last used ${lastUsedAt}`,
   signOut: "Log out",

@@ -35,7 +35,7 @@ export const ideasWords = {
   inGuide: "In our guide",
   onMap: "Location from your list",
   noPosition: "No location yet",
-  far: (km: number) => `${english.number(km)} km from this trip`,
+  far: (km: number) => `${english.way(km)} from this trip`,
   there: "Already in this trip",
   unsure: "Not sure which place this is",
   which: (name: string) => `Which place is ${name}?`,
@@ -65,7 +65,7 @@ export const ideasWords = {
       case "noPosition":
         return "we don’t know where it is";
       case "far":
-        return `${english.number(km)} km from your other places`;
+        return `${english.way(km)} from your other places`;
       case "locked":
         return "all days are locked";
       case "later":

@@ -63,7 +63,7 @@ export const wayWords = {
   lastRide: (time: string) => `The last one home leaves at ${time}.`,
   timetableMinutes: (minutes: number) => `${minutes} min by the timetable, with the usual wait.`,
   timetable: (source: string) => `Timetable: ${source}`,
-  byStreet: (metres: string) => `${metres} m by street.`,
+  byStreet: (way: string) => `${way} by street.`,
   estimated: "Length and time are estimated from the straight line.",
   estimatedRide: "The time is estimated: no timetable is known for it.",
   usualWay: "The time is what this way usually takes.",

@@ -1,3 +1,5 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { english } from "../../../../domain/messages/en/english.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +28,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${lowC} to ${highC} °C`,
+      `${degrees(lowC)} to ${degreesText(highC, english)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `Rain ${start}–${end}`,
-      snow: `Snow ${start}–${end}`,
-      storm: `Storm ${start}–${end}`,
-      heat: `Great heat ${start}–${end}`,
+      rain: `Rain ${hours}`,
+      snow: `Snow ${hours}`,
+      storm: `Storm ${hours}`,
+      heat: `Great heat ${hours}`,
     })[kind],
   source: "Forecast: MET Norway",
   planAround: "Plan around it",

@@ -20,6 +20,8 @@ export const accountWords = {
       one: "Solo en este navegador.",
       other: `En ${count} navegadores. Cierra la sesión en los que no reconozcas.`,
     }),
+  unknownBrowser: "Navegador desconocido",
+  browserOn: (browser: string, system: string) => `${browser} en ${system}`,
   thisBrowser: " · este navegador",
   signedIn: (at: string, lastUsedAt: string) =>
     `Sesión iniciada el ${at}, último uso el ${lastUsedAt}`,

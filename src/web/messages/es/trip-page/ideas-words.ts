@@ -35,7 +35,7 @@ export const ideasWords = {
   inGuide: "En nuestra guía",
   onMap: "Ubicación de tu lista",
   noPosition: "Aún sin ubicación",
-  far: (km: number) => `A ${spanish.number(km)} km de este viaje`,
+  far: (km: number) => `A ${spanish.way(km)} de este viaje`,
   there: "Ya está en este viaje",
   unsure: "No sabemos bien qué lugar es",
   which: (name: string) => `¿Qué lugar es ${name}?`,
@@ -66,7 +66,7 @@ export const ideasWords = {
       case "noPosition":
         return "no sabemos dónde está";
       case "far":
-        return `a ${spanish.number(km)} km de tus otros lugares`;
+        return `a ${spanish.way(km)} de tus otros lugares`;
       case "locked":
         return "todos los días están bloqueados";
       case "later":

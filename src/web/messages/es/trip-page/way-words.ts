@@ -66,7 +66,7 @@ export const wayWords = {
   timetableMinutes: (minutes: number) =>
     `${minutes} min según los horarios, con la espera habitual.`,
   timetable: (source: string) => `Horarios: ${source}`,
-  byStreet: (metres: string) => `${metres} m siguiendo las calles.`,
+  byStreet: (way: string) => `${way} siguiendo las calles.`,
   estimated: "La distancia y el tiempo se estiman en línea recta.",
   estimatedRide: "El tiempo es estimado: no se conocen horarios.",
   usualWay: "Es lo que suele durar este trayecto.",

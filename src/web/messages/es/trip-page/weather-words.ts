@@ -1,3 +1,5 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +28,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `de ${lowC} a ${highC} °C`,
+      `de ${degrees(lowC)} a ${degreesText(highC, spanish)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `Lluvia ${start}–${end}`,
-      snow: `Nieve ${start}–${end}`,
-      storm: `Temporal ${start}–${end}`,
-      heat: `Mucho calor ${start}–${end}`,
+      rain: `Lluvia ${hours}`,
+      snow: `Nieve ${hours}`,
+      storm: `Temporal ${hours}`,
+      heat: `Mucho calor ${hours}`,
     })[kind],
   source: "Pronóstico: MET Norway",
   planAround: "Adaptar el plan",

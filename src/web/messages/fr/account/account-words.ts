@@ -20,6 +20,8 @@ export const accountWords = {
       one: "Uniquement dans ce navigateur.",
       other: `Dans ${count} navigateurs. Déconnectez ceux que vous ne reconnaissez pas.`,
     }),
+  unknownBrowser: "Navigateur inconnu",
+  browserOn: (browser: string, system: string) => `${browser} sous ${system}`,
   thisBrowser: " · ce navigateur",
   signedIn: (at: string, lastUsedAt: string) =>
     `Connexion le ${at}, dernière utilisation le ${lastUsedAt}`,

@@ -36,7 +36,7 @@ export const ideasWords = {
   inGuide: "Dans notre guide",
   onMap: "Position de votre liste",
   noPosition: "Pas encore de position",
-  far: (km: number) => `À ${french.number(km)} km de ce voyage`,
+  far: (km: number) => `À ${french.way(km)} de ce voyage`,
   there: "Déjà dans ce voyage",
   unsure: "Lieu incertain",
   which: (name: string) => `À quel lieu correspond ${name} ?`,
@@ -66,7 +66,7 @@ export const ideasWords = {
       case "noPosition":
         return "nous ne savons pas où c’est";
       case "far":
-        return `à ${french.number(km)} km de vos autres lieux`;
+        return `à ${french.way(km)} de vos autres lieux`;
       case "locked":
         return "tous les jours sont verrouillés";
       case "later":

@@ -65,7 +65,7 @@ export const wayWords = {
   timetableMinutes: (minutes: number) =>
     `${minutes} min selon les horaires, avec l’attente habituelle.`,
   timetable: (source: string) => `Horaires : ${source}`,
-  byStreet: (metres: string) => `${metres} m par les rues.`,
+  byStreet: (way: string) => `${way} par les rues.`,
   estimated: "Distance et durée estimées à vol d’oiseau.",
   estimatedRide: "Durée estimée : aucun horaire connu.",
   usualWay: "C’est la durée habituelle de ce trajet.",

@@ -1,3 +1,5 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { french } from "../../../../domain/messages/fr/french.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +28,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `de ${lowC} à ${highC} °C`,
+      `de ${degrees(lowC)} à ${degreesText(highC, french)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `Pluie ${start}–${end}`,
-      snow: `Neige ${start}–${end}`,
-      storm: `Tempête ${start}–${end}`,
-      heat: `Forte chaleur ${start}–${end}`,
+      rain: `Pluie ${hours}`,
+      snow: `Neige ${hours}`,
+      storm: `Tempête ${hours}`,
+      heat: `Forte chaleur ${hours}`,
     })[kind],
   source: "Prévisions : MET Norway",
   planAround: "S’adapter",

@@ -20,6 +20,8 @@ export const accountWords = {
       one: "Solo in questo browser.",
       other: `In ${count} browser. Disconnetti quelli che non riconosci.`,
     }),
+  unknownBrowser: "Browser sconosciuto",
+  browserOn: (browser: string, system: string) => `${browser} su ${system}`,
   thisBrowser: " · questo browser",
   signedIn: (at: string, lastUsedAt: string) => `Accesso: ${at}, ultimo uso: ${lastUsedAt}`,
   signOut: "Disconnetti",

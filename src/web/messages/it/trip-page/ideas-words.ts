@@ -36,7 +36,7 @@ export const ideasWords = {
   inGuide: "Nella nostra guida",
   onMap: "Posizione dal tuo elenco",
   noPosition: "Ancora senza posizione",
-  far: (km: number) => `A ${italian.number(km)} km da questo viaggio`,
+  far: (km: number) => `A ${italian.way(km)} da questo viaggio`,
   there: "Già in questo viaggio",
   unsure: "Non è chiaro quale luogo sia",
   which: (name: string) => `Quale luogo è ${name}?`,
@@ -67,7 +67,7 @@ export const ideasWords = {
       case "noPosition":
         return "non sappiamo dove si trova";
       case "far":
-        return `a ${italian.number(km)} km dagli altri tuoi luoghi`;
+        return `a ${italian.way(km)} dagli altri tuoi luoghi`;
       case "locked":
         return "tutti i giorni sono bloccati";
       case "later":

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
+import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
@@ -15,7 +15,7 @@ function daysText([first, last]: HoursGroup["runs"][number]): string {
 }
 
 function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  const hour = (minutes: number) => italian.time(minutes).replace(/^0/, "");
   return `${hour(opens)}–${hour(closes)}`;
 }
 
@@ -78,5 +78,5 @@ export const placeMoreWords = {
   openThatDay: (open: NonNullable<Place["open"]>) =>
     isAlwaysOpen(open)
       ? "Aperto 24 ore su 24"
-      : `Aperto quel giorno ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+      : `Aperto quel giorno ${italian.span(open.startMinutes, open.endMinutes)}`,
 };

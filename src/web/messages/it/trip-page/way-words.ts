@@ -67,7 +67,7 @@ export const wayWords = {
   lastRide: (time: string) => `L’ultima corsa per il rientro parte alle ${time}.`,
   timetableMinutes: (minutes: number) => `${minutes} min secondo l’orario, con l’attesa abituale.`,
   timetable: (source: string) => `Orario: ${source}`,
-  byStreet: (metres: string) => `${metres} m lungo le strade.`,
+  byStreet: (way: string) => `${way} lungo le strade.`,
   estimated: "Lunghezza e tempo sono stimati in linea d’aria.",
   estimatedRide: "Il tempo è stimato: non conosciamo un orario.",
   usualWay: "È il tempo che di solito richiede questo tragitto.",

@@ -1,3 +1,5 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +28,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `da ${lowC} a ${highC} °C`,
+      `da ${degrees(lowC)} a ${degreesText(highC, italian)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `Pioggia ${start}–${end}`,
-      snow: `Neve ${start}–${end}`,
-      storm: `Tempesta ${start}–${end}`,
-      heat: `Gran caldo ${start}–${end}`,
+      rain: `Pioggia ${hours}`,
+      snow: `Neve ${hours}`,
+      storm: `Tempesta ${hours}`,
+      heat: `Gran caldo ${hours}`,
     })[kind],
   source: "Previsioni: MET Norway",
   planAround: "Adatta il programma",

@@ -19,6 +19,8 @@ export const accountWords = {
       one: "このブラウザだけです。",
       other: `${count}個のブラウザでログイン中です。覚えのないものはログアウトしてください。`,
     })[count === 1 ? "one" : "other"],
+  unknownBrowser: "不明なブラウザ",
+  browserOn: (browser: string, system: string) => `${system}の${browser}`,
   thisBrowser: " · このブラウザ",
   signedIn: (at: string, lastUsedAt: string) => `ログイン：${at}、最終使用：${lastUsedAt}`,
   signOut: "ログアウト",

@@ -6,9 +6,6 @@ import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 const people = (count: number) => japanese.count(count, { one: "人", other: "人" });
 const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 
-/** The day of a rate, "2026-11-20". */
-const rateDay = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? japanese.fullDate(date) : date);
-
 /** The Costs view of a trip's page. */
 export const costsWords = {
   title: "費用",
@@ -58,7 +55,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `プランの料金は${currency}です。為替レートがないため、合計に含まれません。`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `プランの料金は、1${from}＝約${value}${to}で計算しています（${rateDay(date)}）。`,
+    `プランの料金は、1${from}＝約${value}${to}で計算しています（${date}）。`,
   basis: "料金はプランの目安で、変わることがあります。支払った金額を追加すると、置き換わります。",
   add: "支出を追加",
   changeBudget: "予算を変更",
@@ -85,10 +82,9 @@ export const costsWords = {
   dayChoice: (number: number, name: string, isDated: boolean) =>
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1${from}の${to}換算`,
-  rateOwn: (date: string) =>
-    `${rateDay(date)}の換算表による目安です。支払い時のレートを入力してください。`,
+  rateOwn: (date: string) => `${date}の換算表による目安です。支払い時のレートを入力してください。`,
   rateAsked: (date: string) =>
-    `${rateDay(date)}時点の中央銀行の最新レートです。支払い時のレートを入力してください。`,
+    `${date}時点の中央銀行の最新レートです。支払い時のレートを入力してください。`,
   rateKept: "追加したときのレートです。",
   rateMissing: "レートがないと、合計に含まれません。",
   rateWrong: "0.92のように0より大きい数を入力するか、空のままにしてください。",

@@ -34,7 +34,7 @@ export const ideasWords = {
   inGuide: "ガイドにあります",
   onMap: "リストの位置",
   noPosition: "位置は未定",
-  far: (km: number) => `この旅行から${japanese.number(km)}km`,
+  far: (km: number) => `この旅行から${japanese.way(km)}`,
   there: "すでにこの旅行にあります",
   unsure: "どのスポットかわかりません",
   which: (name: string) => `${name}はどのスポットですか？`,
@@ -64,7 +64,7 @@ export const ideasWords = {
       case "noPosition":
         return "位置がわかりません";
       case "far":
-        return `ほかのスポットから${japanese.number(km)}km`;
+        return `ほかのスポットから${japanese.way(km)}`;
       case "locked":
         return "すべての日が固定されています";
       case "later":

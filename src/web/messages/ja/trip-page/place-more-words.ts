@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
@@ -15,7 +15,7 @@ function daysText([first, last]: HoursGroup["runs"][number]): string {
 }
 
 function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  const hour = (minutes: number) => japanese.time(minutes).replace(/^0/, "");
   return `${hour(opens)}–${hour(closes)}`;
 }
 
@@ -77,5 +77,5 @@ export const placeMoreWords = {
   openThatDay: (open: NonNullable<Place["open"]>) =>
     isAlwaysOpen(open)
       ? "24時間営業"
-      : `この日の営業時間：${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+      : `この日の営業時間：${japanese.span(open.startMinutes, open.endMinutes)}`,
 };

@@ -63,7 +63,7 @@ export const wayWords = {
   lastRide: (time: string) => `帰りの最終便は${time}発です。`,
   timetableMinutes: (minutes: number) => `時刻表では${minutes}分です（通常の待ち時間を含む）。`,
   timetable: (source: string) => `時刻表：${source}`,
-  byStreet: (metres: string) => `道のりは${metres}mです。`,
+  byStreet: (way: string) => `道のりは${way}です。`,
   estimated: "距離と時間は、直線距離からの目安です。",
   estimatedRide: "時間は目安です。時刻表の情報がありません。",
   usualWay: "時間は、この移動にふだんかかる時間です。",

@@ -1,3 +1,5 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +28,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${lowC}～${highC}°C`,
+      `${degrees(lowC)}～${degreesText(highC, japanese)}`,
       ...(rainMm === 0 ? [] : [`${rainMm}mm`]),
     ].join("、"),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `${start}–${end}に雨`,
-      snow: `${start}–${end}に雪`,
-      storm: `${start}–${end}に嵐`,
-      heat: `${start}–${end}に猛暑`,
+      rain: `${hours}に雨`,
+      snow: `${hours}に雪`,
+      storm: `${hours}に嵐`,
+      heat: `${hours}に猛暑`,
     })[kind],
   source: "予報：MET Norway",
   planAround: "天気に合わせる",

@@ -20,6 +20,8 @@ export const accountWords = {
       one: "Só neste navegador.",
       other: `Em ${count} navegadores. Saia dos que não reconhece.`,
     }),
+  unknownBrowser: "Navegador desconhecido",
+  browserOn: (browser: string, system: string) => `${browser} no ${system}`,
   thisBrowser: " · este navegador",
   signedIn: (at: string, lastUsedAt: string) => `Entrou em ${at}, último uso em ${lastUsedAt}`,
   signOut: "Sair",

@@ -6,10 +6,6 @@ import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 const people = (count: number) => portuguese.count(count, { one: "pessoa", other: "pessoas" });
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
 
-/** The day of a rate, "2026-11-20". */
-const rateDay = (date: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(date) ? portuguese.fullDate(date) : date;
-
 /** The Costs view of a trip's page. */
 export const costsWords = {
   title: "Custos",
@@ -59,7 +55,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `Os preços do roteiro estão em ${currency}. Não há taxa de câmbio para essa moeda, por isso estão fora dos totais.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `Os preços do roteiro usam cerca de ${String(value).replace(".", ",")} ${to} por 1 ${from} (${rateDay(date)}).`,
+    `Os preços do roteiro usam cerca de ${String(value).replace(".", ",")} ${to} por 1 ${from} (${date}).`,
   basis: "Os preços vêm do roteiro e podem mudar. Informe o que você pagou para substituí-los.",
   add: "Adicionar despesa",
   changeBudget: "Alterar orçamento",
@@ -87,9 +83,9 @@ export const costsWords = {
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} em ${to}`,
   rateOwn: (date: string) =>
-    `Aproximada, da nossa tabela de ${rateDay(date)}. Digite a taxa que você pagou.`,
+    `Aproximada, da nossa tabela de ${date}. Digite a taxa que você pagou.`,
   rateAsked: (date: string) =>
-    `Última taxa do banco central, de ${rateDay(date)}. Digite a taxa que você pagou.`,
+    `Última taxa do banco central, de ${date}. Digite a taxa que você pagou.`,
   rateKept: "A taxa de quando você adicionou isto.",
   rateMissing: "Sem taxa, isto fica fora dos totais.",
   rateWrong: "Digite um número acima de 0, como 0,92, ou deixe em branco.",

@@ -37,7 +37,7 @@ export const ideasWords = {
   inGuide: "No nosso guia",
   onMap: "Localização da sua lista",
   noPosition: "Ainda sem localização",
-  far: (km: number) => `A ${portuguese.number(km)} km desta viagem`,
+  far: (km: number) => `A ${portuguese.way(km)} desta viagem`,
   there: "Já está nesta viagem",
   unsure: "Não está claro que lugar é este",
   which: (name: string) => `Que lugar é ${name}?`,
@@ -67,7 +67,7 @@ export const ideasWords = {
       case "noPosition":
         return "não sabemos onde fica";
       case "far":
-        return `a ${portuguese.number(km)} km dos seus outros lugares`;
+        return `a ${portuguese.way(km)} dos seus outros lugares`;
       case "locked":
         return "todos os dias estão fixados";
       case "later":

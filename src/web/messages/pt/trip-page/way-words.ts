@@ -65,7 +65,7 @@ export const wayWords = {
   timetableMinutes: (minutes: number) =>
     `${minutes} min pela tabela de horários, com a espera habitual.`,
   timetable: (source: string) => `Tabela de horários: ${source}`,
-  byStreet: (metres: string) => `${metres} m pelas ruas.`,
+  byStreet: (way: string) => `${way} pelas ruas.`,
   estimated: "Distância e tempo são estimados em linha reta.",
   estimatedRide: "O tempo é uma estimativa: não há tabela de horários conhecida.",
   usualWay: "É o tempo que este trajeto costuma levar.",

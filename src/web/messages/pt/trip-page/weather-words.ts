@@ -1,3 +1,5 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +28,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${lowC} a ${highC} °C`,
+      `${degrees(lowC)} a ${degreesText(highC, portuguese)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `Chuva ${start}–${end}`,
-      snow: `Neve ${start}–${end}`,
-      storm: `Temporal ${start}–${end}`,
-      heat: `Muito calor ${start}–${end}`,
+      rain: `Chuva ${hours}`,
+      snow: `Neve ${hours}`,
+      storm: `Temporal ${hours}`,
+      heat: `Muito calor ${hours}`,
     })[kind],
   source: "Previsão: MET Norway",
   planAround: "Adaptar o roteiro",

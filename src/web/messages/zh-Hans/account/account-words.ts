@@ -18,6 +18,8 @@ export const accountWords = {
       one: "只在此浏览器中登录。",
       other: `已在 ${count} 个浏览器中登录。不认识的请退出登录。`,
     })[count === 1 ? "one" : "other"],
+  unknownBrowser: "未知浏览器",
+  browserOn: (browser: string, system: string) => `${system} 上的 ${browser}`,
   thisBrowser: " · 此浏览器",
   signedIn: (at: string, lastUsedAt: string) => `登录于 ${at}，上次使用 ${lastUsedAt}`,
   signOut: "退出登录",

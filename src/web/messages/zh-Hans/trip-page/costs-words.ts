@@ -6,9 +6,6 @@ import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 const people = (count: number) => chinese.count(count, { one: "人", other: "人" });
 const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
 
-/** The day of a rate, "2026-11-20". */
-const rateDay = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? chinese.fullDate(date) : date);
-
 /** The Costs view of a trip's page. */
 export const costsWords = {
   title: "费用",
@@ -56,7 +53,7 @@ export const costsWords = {
   estimateWithoutRate: (currency: string) =>
     `计划的价格以 ${currency} 计。它没有汇率，因此未计入总额。`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
-    `计划价格按 1 ${from} 约合 ${value} ${to} 计算（${rateDay(date)}）。`,
+    `计划价格按 1 ${from} 约合 ${value} ${to} 计算（${date}）。`,
   basis: "价格来自计划，可能会变。填入实付金额即可替换。",
   add: "添加支出",
   changeBudget: "更改预算",
@@ -83,8 +80,8 @@ export const costsWords = {
   dayChoice: (number: number, name: string, isDated: boolean) =>
     isDated ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} 兑 ${to}`,
-  rateOwn: (date: string) => `近似值，来自我们${rateDay(date)}的汇率表。请输入你支付时的汇率。`,
-  rateAsked: (date: string) => `截至${rateDay(date)}的最新央行汇率。请输入你支付时的汇率。`,
+  rateOwn: (date: string) => `近似值，来自我们${date}的汇率表。请输入你支付时的汇率。`,
+  rateAsked: (date: string) => `截至${date}的最新央行汇率。请输入你支付时的汇率。`,
   rateKept: "你添加时的汇率。",
   rateMissing: "没有汇率，不计入总额。",
   rateWrong: "请输入大于 0 的数字，例如 0.92，或留空。",

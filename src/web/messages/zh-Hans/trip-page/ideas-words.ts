@@ -33,7 +33,7 @@ export const ideasWords = {
   inGuide: "在我们的指南中",
   onMap: "位置来自你的列表",
   noPosition: "还没有位置",
-  far: (km: number) => `距此行程 ${chinese.number(km)} 公里`,
+  far: (km: number) => `距此行程 ${chinese.way(km)}`,
   there: "已在此行程中",
   unsure: "不确定是哪个地点",
   which: (name: string) => `${name}是哪个地点？`,
@@ -62,7 +62,7 @@ export const ideasWords = {
       case "noPosition":
         return "我们不知道它在哪里";
       case "far":
-        return `距你的其他地点 ${chinese.number(km)} 公里`;
+        return `距你的其他地点 ${chinese.way(km)}`;
       case "locked":
         return "每一天都已锁定";
       case "later":

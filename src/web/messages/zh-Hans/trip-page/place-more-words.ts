@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
+import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
@@ -15,7 +15,7 @@ function daysText([first, last]: HoursGroup["runs"][number]): string {
 }
 
 function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  const hour = (minutes: number) => chinese.time(minutes).replace(/^0/, "");
   return `${hour(opens)}–${hour(closes)}`;
 }
 
@@ -78,5 +78,5 @@ export const placeMoreWords = {
   openThatDay: (open: NonNullable<Place["open"]>) =>
     isAlwaysOpen(open)
       ? "24 小时开放"
-      : `当天 ${clockText(open.startMinutes)}–${clockText(open.endMinutes)} 开放`,
+      : `当天 ${chinese.span(open.startMinutes, open.endMinutes)} 开放`,
 };

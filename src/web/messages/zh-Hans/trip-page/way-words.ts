@@ -64,7 +64,7 @@ export const wayWords = {
   lastRide: (time: string) => `返程末班 ${time} 发车。`,
   timetableMinutes: (minutes: number) => `按时刻表 ${minutes} 分钟，含通常候车时间。`,
   timetable: (source: string) => `时刻表：${source}`,
-  byStreet: (metres: string) => `沿街道 ${metres} 米。`,
+  byStreet: (way: string) => `沿街道 ${way}。`,
   estimated: "距离和时间按直线估算。",
   estimatedRide: "时间为估算：没有已知的时刻表。",
   usualWay: "时间为这段路程的通常用时。",

@@ -1,3 +1,5 @@
+import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
@@ -26,15 +28,15 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${lowC} 至 ${highC} °C`,
+      `${degrees(lowC)} 至 ${degreesText(highC, chinese)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} 毫米`]),
     ].join("，"),
-  trouble: (kind: WeatherTrouble, start: string, end: string) =>
+  trouble: (kind: WeatherTrouble, hours: string) =>
     ({
-      rain: `${start}–${end} 有雨`,
-      snow: `${start}–${end} 有雪`,
-      storm: `${start}–${end} 有风暴`,
-      heat: `${start}–${end} 酷热`,
+      rain: `${hours} 有雨`,
+      snow: `${hours} 有雪`,
+      storm: `${hours} 有风暴`,
+      heat: `${hours} 酷热`,
     })[kind],
   source: "预报：MET Norway",
   planAround: "按天气调整",

@@ -11,6 +11,7 @@ import { callApi } from "../../../../lib/api-client.ts";
 import { beginForm } from "../../../../lib/begun-form.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { language } from "../../../../messages/domain/language.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { navigate } from "../../../../navigation/navigation.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -35,7 +36,7 @@ export function CityOffer({ trip, wish, children }: CityOfferProps) {
   const offer = answer?.state === "here" ? answer.value : null;
   if (offer === null) return children;
   const list = (towns: NamedTowns["towns"]) =>
-    new Intl.ListFormat(language.tag).format(towns.map(({ name }) => name));
+    new Intl.ListFormat(language.tag).format(towns.map(({ name }) => storedWords.place(name)));
   return (
     <div className="card mb-2 p-4">
       <p>{wishWords.otherCity(list(offer.towns))}</p>
@@ -85,7 +86,7 @@ function begin({ userSelection, tripData }: Trip, { towns, bases }: Offer): void
   const days = tripData.itinerary.length;
   const dated = startDate !== undefined && startDate !== "";
   beginForm({
-    destination: towns.map(({ label }) => label).join(" & "),
+    destination: towns.map(({ label }) => storedWords.place(label)).join(" & "),
     days: String(days),
     ...{ budget, traveler, month, childAges, pace, interests, bases },
     ...(people === undefined ? {} : { people: String(people) }),

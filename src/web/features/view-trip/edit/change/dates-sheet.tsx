@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateRange } from "../../../../lib/date-range.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -107,6 +108,6 @@ function daysWithOthers({ tripData: before }: Trip, { tripData: after }: Trip): 
 function movedOrGone({ tripData: before }: Trip, { tripData: after }: Trip): string[] {
   return before.itinerary.flatMap((day) => {
     const stay = new Set(after.itinerary.find(({ id }) => id === day.id)?.plan.map(({ id }) => id));
-    return day.plan.filter(({ id }) => !stay.has(id)).map(({ placeName }) => placeName);
+    return day.plan.filter(({ id }) => !stay.has(id)).map(({ placeName }) => guideText(placeName));
   });
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -31,7 +32,7 @@ export function FixSheet(props: FixSheetProps) {
 
   const instead =
     typeof fix === "object" && fix.edit.kind === "swap-place"
-      ? fix.edit.place.placeName
+      ? guideText(fix.edit.place.placeName)
       : undefined;
 
   function askAgain(): void {
@@ -44,7 +45,7 @@ export function FixSheet(props: FixSheetProps) {
   }
 
   return (
-    <Sheet title={changePlanWords.fixOf(place.placeName)} onClose={onClose}>
+    <Sheet title={changePlanWords.fixOf(guideText(place.placeName))} onClose={onClose}>
       {(close) => (
         <>
           <div role="status" className="py-2">
@@ -64,7 +65,7 @@ export function FixSheet(props: FixSheetProps) {
               className="button button-accent w-full"
               onClick={() => void setAside(close)}
             >
-              {changePlanWords.setAsideOf(place.placeName)}
+              {changePlanWords.setAsideOf(guideText(place.placeName))}
             </button>
           ) : null}
           {fix === undefined || fix === "none" ? null : (

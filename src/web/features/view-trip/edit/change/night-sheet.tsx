@@ -34,7 +34,7 @@ export function NightSheet({ trip, change, move, editor, preview, onClose }: Nig
   const [times, setTimes] = useState(1);
   const isHeld = held.length > 0;
   const found = useAnswer(isHeld ? undefined : `${times}`, () => preview.tryEdits([edit]));
-  const townAt = (at: number) => trip.bases?.towns[at]?.name ?? "";
+  const townAt = (at: number) => storedWords.place(trip.bases?.towns[at]?.name ?? "");
 
   function askAgain(): void {
     setFrom(trip);

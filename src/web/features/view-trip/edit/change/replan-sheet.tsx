@@ -8,6 +8,7 @@ import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
@@ -137,7 +138,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
               {locked.length === 0
                 ? changePlanWords.lockOthers
                 : changePlanWords.staysAsItIs(
-                    language.list(locked.map(({ placeName }) => placeName)),
+                    language.list(locked.map(({ placeName }) => guideText(placeName))),
                   )}
             </p>
             <div role="status" className="min-h-11 py-2">

@@ -1,8 +1,9 @@
 import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-options.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
+import { guideText, langOf } from "../../../../messages/guide-text.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
 import { Mark } from "../../trip/mark.tsx";
@@ -22,9 +23,7 @@ type SuggestionCardProps = Pick<PlaceOption, "place"> & Partial<PlaceOption> & T
 export function SuggestionCard(props: SuggestionCardProps) {
   const { place, visit, addedMinutes, problems = [], onTake, ticked = [], onTick } = props;
   const facts = [
-    ...(visit === undefined
-      ? []
-      : [changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes))]),
+    ...(visit === undefined ? [] : [language.span(visit.startMinutes, visit.endMinutes)]),
     ...(place.ticketsPricing === "" ? [] : [storedWords.price(place.ticketsPricing)]),
     ...(place.hoursUnknown === true ? [changePlanWords.hoursUnknown] : []),
     ...(addedMinutes === undefined ? [] : [changePlanWords.moreTravel(addedMinutes)]),
@@ -35,7 +34,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
         <div className="px-3 py-2.5 leading-6">
           {onTick === undefined ? (
             <p className="font-semibold">
-              <bdi>{place.placeName}</bdi>
+              <bdi>{guideText(place.placeName)}</bdi>
             </p>
           ) : (
             <label className="flex min-h-11 items-center gap-3 font-semibold">
@@ -45,7 +44,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
                 onChange={() => onTick(place)}
                 className="size-6 shrink-0 accent-accent"
               />
-              <bdi className="min-w-0 break-words">{place.placeName}</bdi>
+              <bdi className="min-w-0 break-words">{guideText(place.placeName)}</bdi>
             </label>
           )}
           <p className="tabular-nums">{facts.join(" · ")}</p>
@@ -54,15 +53,19 @@ export function SuggestionCard(props: SuggestionCardProps) {
               <Mark look="watch">{problemText(problem)}</Mark>
             </p>
           ))}
-          <p dir="auto" className="line-clamp-2 text-ink-soft">
-            {place.placeDetails}
+          <p
+            dir="auto"
+            lang={place.guideId && langOf(place.placeDetails)}
+            className="line-clamp-2 text-ink-soft"
+          >
+            {guideText(place.placeDetails)}
           </p>
         </div>
         <Picture src={placeArt(place)} alt="" className="h-full" />
       </div>
       <button
         type="button"
-        aria-label={changePlanWords.take(place.placeName)}
+        aria-label={changePlanWords.take(guideText(place.placeName))}
         onClick={() => onTake(place)}
         className="min-h-11 w-full border-line border-t font-semibold text-accent hover:bg-accent-wash"
       >

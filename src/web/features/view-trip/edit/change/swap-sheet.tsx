@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { candidateOf, slotOf } from "../../../../../domain/trip/open-slots.ts";
 import type { Place, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
@@ -28,8 +29,7 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
   const isOwner = useTripEditing()?.share !== undefined;
   const [ticked, setTicked] = useState<readonly Place[]>([]);
   const { visit } = place;
-  const hours =
-    visit && changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes));
+  const hours = visit && language.span(visit.startMinutes, visit.endMinutes);
   const found = useAnswer(place.id, () => preview.alternatives(place.id));
   const take = useTakePlace((other) =>
     editor.edit({ kind: "swap-place", placeId: place.id, place: other }),
@@ -61,7 +61,9 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
         return (
           <>
             <p className="text-ink-soft">
-              <Sentence parts={changePlanWords.inPlaceOf(<bdi>{place.placeName}</bdi>, hours)} />
+              <Sentence
+                parts={changePlanWords.inPlaceOf(<bdi>{guideText(place.placeName)}</bdi>, hours)}
+              />
             </p>
             {isOwner ? <p className="text-ink-soft">{changePlanWords.tickToVote}</p> : null}
             <PlaceOptions {...{ found, ...takes }} />

@@ -1,10 +1,11 @@
 import { type FormEvent, useId } from "react";
 import * as z from "zod/mini";
+import { clockText } from "../../../../../domain/clock-text.ts";
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Trip, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -82,7 +83,7 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
       {(close) => (
         <form noValidate onSubmit={(event) => void save(event, close)}>
           <p className="text-ink-soft">
-            <bdi>{place.placeName}</bdi>
+            <bdi>{guideText(place.placeName)}</bdi>
           </p>
           <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
             {changePlanWords.starts}

@@ -1,6 +1,7 @@
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import type { EditedPage } from "../session/edit-session.ts";
 import { planPreviewOf } from "./plan-preview-of.ts";
 import { useAnswer } from "./use-answer.ts";
@@ -20,12 +21,12 @@ export function WaysOutButtons({ trip, edit, city, dayId, place }: WaysOutButton
   const days = new Map(trip.tripData.itinerary.map(({ id, day }) => [id, day]));
   return (
     <ul
-      aria-label={changePlanWords.waysOut(place.placeName)}
+      aria-label={changePlanWords.waysOut(guideText(place.placeName))}
       className="no-print flex flex-wrap gap-2"
     >
       {ways.map(({ edit: move, startMinutes, endMinutes }) => {
         const { dayId: toDay } = move;
-        const hours = changePlanWords.hours(clockText(startMinutes), clockText(endMinutes));
+        const hours = language.span(startMinutes, endMinutes);
         return (
           <li key={toDay}>
             <button type="button" className="button button-quiet" onClick={() => void edit(move)}>
@@ -50,7 +51,7 @@ export function WaysOutButtons({ trip, edit, city, dayId, place }: WaysOutButton
       <li>
         <button
           type="button"
-          aria-label={changePlanWords.setAsideOf(place.placeName)}
+          aria-label={changePlanWords.setAsideOf(guideText(place.placeName))}
           className="button button-quiet"
           onClick={() => void edit({ kind: "remove-place", placeId: place.id })}
         >

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { editWords } from "../../../../messages/edit-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { moveHandleId, placeRowId } from "../../trip/element-ids.ts";
 import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
 import type { EditSession } from "../session/edit-session.ts";
@@ -71,7 +72,7 @@ export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
     <button
       id={moveHandleId(placeId)}
       type="button"
-      aria-label={editWords.moveIt(placeName)}
+      aria-label={editWords.moveIt(guideText(placeName))}
       aria-describedby={HANDLE_HINT_ID}
       aria-pressed={isHeld}
       onPointerDown={onPointerDown}

@@ -1,12 +1,12 @@
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import { findPlace } from "../../../../../domain/edits/kinds/plan-parts.ts";
-import { messageText } from "../../../../../domain/message.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { changedMeals } from "../../../../../domain/trip/changed-meals.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { showToast } from "../../../../lib/toast.ts";
 import { whenPainted } from "../../../../lib/when/when-painted.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { editWords } from "../../../../messages/edit-words.ts";
+import { guideText, messageText } from "../../../../messages/guide-text.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { settleEdits } from "../../../../offline/trips/settle-edits.ts";
@@ -188,7 +188,9 @@ export class EditSession {
     this.#hold = { place, from, spot: from, isDragged, isPut: false };
     const stand = standAt(this.#days(), placeId, from);
     this.#say(
-      isDragged ? editWords.moving(place.placeName) : editWords.pickedUp(place.placeName, stand),
+      isDragged
+        ? editWords.moving(guideText(place.placeName))
+        : editWords.pickedUp(guideText(place.placeName), stand),
     );
   }
 
@@ -196,7 +198,7 @@ export class EditSession {
     if (this.#hold === undefined || this.#hold.isPut) return;
     const { placeName, id } = this.#hold.place;
     this.#hold = undefined;
-    this.#say(editWords.takenBack(placeName));
+    this.#say(editWords.takenBack(guideText(placeName)));
     focusPlace(id);
   }
 
@@ -258,7 +260,7 @@ export class EditSession {
         const visit = isTimed(this.#page.trip)
           ? findPlace(this.#page.trip, place.id)?.place.visit
           : undefined;
-        this.#say(editWords.placed(place.placeName, day, visit?.startMinutes));
+        this.#say(editWords.placed(guideText(place.placeName), day, visit?.startMinutes));
         if (isTimed(this.#page.trip)) sayMeals(changedMeals(former, this.#days()));
       },
     );
@@ -296,7 +298,7 @@ export class EditSession {
     if (row != null) row.hidden = true;
     void this.#settle(this.#page.trip, [edit]).catch(() => undefined);
     await whenPainted();
-    const isKept = await this.make(edit, editWords.removed(place.placeName), () =>
+    const isKept = await this.make(edit, editWords.removed(guideText(place.placeName)), () =>
       beside === undefined ? focusPart(dayHeadingId(day.id)) : focusPlace(beside.id),
     );
     if (row != null && !isKept) row.hidden = false;
@@ -347,10 +349,10 @@ export class EditSession {
 function sayMeals(meals: readonly Meal[]): void {
   if (meals.length === 0) return;
   const words = meals.map(({ kind, startMinutes, endMinutes, placeName }) => {
-    const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+    const hours = language.span(startMinutes, endMinutes);
     return placeName === undefined
       ? viewTripWords.meal(kind, hours)
-      : viewTripWords.mealAt(kind, hours, placeName).join("");
+      : viewTripWords.mealAt(kind, hours, guideText(placeName)).join("");
   });
   showToast(editWords.mealsChanged(words));
 }

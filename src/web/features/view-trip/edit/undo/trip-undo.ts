@@ -1,9 +1,9 @@
 import type { MadeDescription } from "../../../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
-import { messageText } from "../../../../../domain/message.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { showToast } from "../../../../lib/toast.ts";
 import { MADE_MESSAGES } from "../../../../messages/domain/made-messages.ts";
+import { messageText } from "../../../../messages/guide-text.ts";
 import { undoWords } from "../../../../messages/undo-words.ts";
 import { type UndoOutcome, UndoStack } from "../../../../offline/history/undo-stack.ts";
 import { openOfflineStore } from "../../../../offline/store/open-offline-store.ts";

@@ -1,4 +1,5 @@
 import type { Point, River, Sketch } from "../../../../../domain/places/sketch.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { boundsOf } from "./map-camera.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
 
@@ -25,7 +26,7 @@ export function sketchNames(sketch: Sketch): SketchName[] {
     ...sketch.quarters.map(
       ({ name, at }): SketchName => ({
         kind: "quarter",
-        text: name,
+        text: guideText(name),
         at: pointOf(at),
         angle: 0,
         extent: undefined,
@@ -44,7 +45,7 @@ function areaName(
   if (bounds === undefined) return [];
   const { west, east, north, south } = bounds;
   const at = { x: (west + east) / 2, y: (north + south) / 2 };
-  return [{ kind, text, at, angle: 0, extent: east - west }];
+  return [{ kind, text: guideText(text), at, angle: 0, extent: east - west }];
 }
 
 /** Along the longest of its straight parts. */

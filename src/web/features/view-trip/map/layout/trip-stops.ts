@@ -2,6 +2,7 @@ import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../../../domain/places/geo.ts";
 import type { TravelMode } from "../../../../../domain/places/travel.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import type { MapHotel } from "../../trip/use-map-hotels.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
 
@@ -53,7 +54,8 @@ export function tripStops(
       const { mode, minutes } = transfer;
       legs.push({ id: `${dayId}-transfer`, dayNumber, mode, minutes, from: before, to: home });
     }
-    for (const [place, { id, placeName: name, geoCoordinates, leg }] of plan.entries()) {
+    for (const [place, { id, placeName, geoCoordinates, leg }] of plan.entries()) {
+      const name = guideText(placeName);
       const number = place + 1;
       const read = parseCoordinates(geoCoordinates);
       if (!read.ok) {

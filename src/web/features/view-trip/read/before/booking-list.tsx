@@ -1,6 +1,7 @@
 import { bookingsOf } from "../../../../../domain/trip/booking.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { today } from "../../../../lib/today.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { bookingWords } from "../../../../messages/trip-page/booking-words.ts";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 
@@ -28,7 +29,7 @@ export function BookingList({ trip }: { readonly trip: Trip }) {
                 className="size-5 shrink-0 accent-accent"
               />
               <span className="min-w-0">
-                <bdi className="font-semibold">{name}</bdi>
+                <bdi className="font-semibold">{guideText(name)}</bdi>
                 <span className="block text-ink-soft">{bookingWords.when(booking, now)}</span>
               </span>
             </label>
@@ -40,7 +41,7 @@ export function BookingList({ trip }: { readonly trip: Trip }) {
                 className="inline-flex min-h-11 items-center underline"
               >
                 {bookingWords.book}
-                <span className="sr-only">{bookingWords.bookAt(name)}</span>
+                <span className="sr-only">{bookingWords.bookAt(guideText(name))}</span>
               </a>
             )}
           </li>

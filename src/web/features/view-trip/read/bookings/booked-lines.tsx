@@ -4,7 +4,9 @@ import {
   isTransport,
   minutesOf,
 } from "../../../../../domain/bookings/booking.ts";
+import { storedTime } from "../../../../../domain/stored-time.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
 import type { IconName } from "../../../../ui/icon.tsx";
 import { TimelineLine } from "../../trip/timeline-line.tsx";
@@ -42,5 +44,6 @@ export function BookedLines({ bookings, day, index }: BookedLinesProps) {
 function hoursOf({ starts, ends }: Booking, date: string | undefined): string {
   return [starts, ends]
     .flatMap((time) => (time?.date === date ? (time?.time ?? []) : []))
+    .map((time) => storedTime(time, language))
     .join("–");
 }

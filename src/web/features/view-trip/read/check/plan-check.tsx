@@ -1,5 +1,4 @@
-import { type Message, messageText } from "../../../../../domain/message.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
+import type { Message } from "../../../../../domain/message.ts";
 import { CHECK_IDS, CHECKS } from "../../../../../domain/plan/check-list.ts";
 import {
   isNothingVerified,
@@ -10,9 +9,11 @@ import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../../lib/use-is-wide.ts";
 import { CHANGE_MESSAGES } from "../../../../messages/domain/change-messages.ts";
 import { CHECK_MESSAGES } from "../../../../messages/domain/check-messages.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { WATCH_MESSAGES } from "../../../../messages/domain/watch-messages.ts";
 import { WEAKNESS_MESSAGES } from "../../../../messages/domain/weakness-messages.ts";
+import { guideText, messageText } from "../../../../messages/guide-text.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
@@ -93,15 +94,25 @@ function faultOf(thing: ThingToWatch, itinerary: readonly TripDay[]): ToDo[] {
   const way = wayToFix(thing, itinerary);
   const { code, values = {}, placeId } = thing;
   if (thing.is === "dates") {
-    return [{ day, text: checkWords.closedOnDates([values.names].flat().map(String)), way }];
+    return [
+      {
+        day,
+        text: checkWords.closedOnDates(
+          [values.names].flat().map((name) => guideText(String(name))),
+        ),
+        way,
+      },
+    ];
   }
   if (thing.is === "broken") {
     const text = messageText(PROBLEM_WORDS, thing);
     const name = day?.plan.find(({ id }) => id === placeId)?.placeName;
-    return text === undefined ? [] : [{ day, name, text, way, more: otherWays(thing) }];
+    return text === undefined
+      ? []
+      : [{ day, name: name && guideText(name), text, way, more: otherWays(thing) }];
   }
   const short = shortText(code, values);
-  if (short !== undefined) return [{ day, name: String(values.name), text: short, way }];
+  if (short !== undefined) return [{ day, name: guideText(String(values.name)), text: short, way }];
   const text = messageText(WATCH_MESSAGES, thing);
   return text === undefined ? [] : [{ day, text, way }];
 }
@@ -110,7 +121,7 @@ function faultOf(thing: ThingToWatch, itinerary: readonly TripDay[]): ToDo[] {
 function shortText(code: string, values: NonNullable<Message["values"]>): string | undefined {
   if (code === "neverOpenThen") {
     const [from, to] = [values.startMinutes, values.endMinutes].map(Number);
-    return checkWords.neverOpenThen(`${clockText(from ?? 0)}–${clockText(to ?? 0)}`);
+    return checkWords.neverOpenThen(language.span(from ?? 0, to ?? 0));
   }
   if (code !== "closedThatDay") return undefined;
   if (values.event === undefined && values.openDay === undefined) return checkWords.closedAllDays;

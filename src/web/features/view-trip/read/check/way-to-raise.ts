@@ -1,8 +1,9 @@
 import type { Message } from "../../../../../domain/message.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { type InterestId, interestTitles } from "../../../../../domain/trip/interest.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { choiceWords } from "../../../../messages/domain/choice-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import type { ThingToWatch } from "./things-to-watch.ts";
@@ -27,7 +28,7 @@ export function wayToRaise(
       const [name] = [values.names].flat();
       return name === undefined
         ? undefined
-        : { words: checkWords.add(String(name)), sheet: wishFor(`see ${name}`) };
+        : { words: checkWords.add(guideText(String(name))), sheet: wishFor(`see ${name}`) };
     }
     case "nothingFor":
     case "littleFor": {
@@ -124,7 +125,7 @@ export function wayToFix(
     case "beforeEvening":
     case "pastMidnight": {
       if (place === undefined) return undefined;
-      const goAt = values.goAt === undefined ? undefined : clockText(Number(values.goAt));
+      const goAt = values.goAt === undefined ? undefined : language.time(Number(values.goAt));
       const words = goAt === undefined ? checkWords.findTime : checkWords.goAt(goAt);
       return { words, sheet: { kind: "fix", placeId: place } };
     }

@@ -2,6 +2,7 @@ import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateText } from "../../../../lib/date-format.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
@@ -43,7 +44,9 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
         <span className="min-w-0 leading-6">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <bdi className="font-semibold font-serif text-2xl">{storedWords.day(day.day)}</bdi>{" "}
-            {town === undefined ? null : <bdi className="font-serif text-xl">{town}</bdi>}{" "}
+            {town === undefined ? null : (
+              <bdi className="font-serif text-xl">{storedWords.place(town)}</bdi>
+            )}{" "}
             <span className="flex gap-x-2">
               {date === undefined || !isCalendarDate(date) ? null : (
                 <time dateTime={date} className="text-ink-soft">
@@ -96,7 +99,7 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
         <div className="w-full print:hidden">
           <TransferLine day={day} />
           <p dir="auto" className="ms-14 text-ink-soft leading-6">
-            {viewTripWords.names(plan.map(({ placeName }) => placeName))}
+            {viewTripWords.names(plan.map(({ placeName }) => guideText(placeName)))}
           </p>
         </div>
       ) : null}

@@ -1,6 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, useContext } from "react";
 import type { Booking } from "../../../../../domain/bookings/booking.ts";
-import { messageText } from "../../../../../domain/message.ts";
 import type {
   Meal,
   PlanProblem,
@@ -12,6 +11,7 @@ import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
+import { messageText } from "../../../../messages/guide-text.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { PhotosByLink } from "../../../../offline/photos/use-trip-photo.ts";

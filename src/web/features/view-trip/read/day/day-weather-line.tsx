@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useContext } from "react";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { tripWeatherSchema } from "../../../../../domain/places/day-weather.ts";
 import { spelledAddress } from "../../../../../domain/spelled-address.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
 import { callApi } from "../../../../lib/api-client.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
 import { uiWords } from "../../../../messages/ui-words.ts";
@@ -42,7 +42,7 @@ export function DayWeatherLine({ tripId, day }: DayWeatherLineProps) {
   const known = days.find((one) => one.date === day.date);
   if (known === undefined) return null;
   const troubles = known.troubles.map(({ kind, from, to }) =>
-    weatherWords.trouble(kind, clockText(from), clockText(to)),
+    weatherWords.trouble(kind, language.span(from, to)),
   );
   return (
     <div className="no-print ms-14 flex flex-wrap items-center gap-x-4 text-ink-soft tabular-nums">

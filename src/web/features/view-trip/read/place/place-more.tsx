@@ -3,6 +3,7 @@ import { mapsDirectionsUrl } from "../../../../../domain/places/maps-link.ts";
 import type { PhotoAnswer } from "../../../../../domain/places/photo-answer.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { today } from "../../../../lib/today.ts";
+import { guideText, langOf } from "../../../../messages/guide-text.ts";
 import { todayWords } from "../../../../messages/today-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
@@ -12,6 +13,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { PhotoCredit } from "../../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
+import { LocalNameLine } from "../../trip/local-name.tsx";
 import { OwnFilesPart } from "../../trip/own-files/own-files-part.tsx";
 import { usePlaceVotes } from "../../trip/place-votes-context.ts";
 import { useShownTrip } from "../../trip/shown-trip.ts";
@@ -59,7 +61,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
             href={mapsDirectionsUrl(placeName, destination, place)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={todayWords.directionsTo(placeName)}
+            aria-label={todayWords.directionsTo(guideText(placeName))}
             className="no-print button button-quiet absolute end-3 -top-12"
           >
             <DeferredIcon name="directions" size={20} />
@@ -70,8 +72,9 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
       {isOpen && photo !== undefined ? (
         <PhotoCredit photo={photo} className="text-ink-soft" />
       ) : null}
-      <p dir="auto" lang={place.guideId && "en"} className="print:inline">
-        {placeDetails}
+      {isOpen ? <LocalNameLine spot={place} /> : null}
+      <p dir="auto" lang={place.guideId && langOf(placeDetails)} className="print:inline">
+        {guideText(placeDetails)}
       </p>
       <ModelWords place={place} />
       <WatchList texts={problems} />
@@ -84,12 +87,12 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
       />
       <OwnNote
         text={place.note}
-        about={placeName}
+        about={guideText(placeName)}
         id={place.id}
         openedBy={actions === undefined ? undefined : note}
       />
       {isOpen && date !== undefined && date <= today() ? <VisitedTick place={place} /> : null}
-      {isOpen ? <OwnFilesPart partId={place.id} about={placeName} /> : null}
+      {isOpen ? <OwnFilesPart partId={place.id} about={guideText(placeName)} /> : null}
       {isOpen ? votes?.(place) : null}
       {actions}
     </div>

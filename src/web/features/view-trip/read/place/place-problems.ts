@@ -1,5 +1,5 @@
-import { messageText } from "../../../../../domain/message.ts";
 import type { PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { messageText } from "../../../../messages/guide-text.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 

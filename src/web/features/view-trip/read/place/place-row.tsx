@@ -1,16 +1,16 @@
-import { type ComponentType, memo, Suspense, useEffect, useId, useRef, useState } from "react";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
+import { type ComponentType, memo, useEffect, useId, useRef, useState } from "react";
 import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
-import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
+import { guideText, langOf } from "../../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
+import { spanLines } from "../../../../ui/span-lines.ts";
 import { MapsLink } from "../../trip/maps-link.tsx";
-import { PartUnavailable } from "../../trip/part-unavailable.tsx";
+import { TripPart } from "../../trip/trip-part.tsx";
 import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
 import { Watch } from "../../trip/watch.tsx";
 import { deferredParts } from "../deferred-parts.ts";
@@ -124,7 +124,7 @@ const Row = memo(function Row(props: RowProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={moreId}
-            aria-label={viewTripWords.moreAbout(place.placeName)}
+            aria-label={viewTripWords.moreAbout(guideText(place.placeName))}
             onClick={() => props.onUnfold(isOpen ? undefined : place.id)}
             className={`no-print col-start-2 row-start-1 justify-self-end outline-none after:absolute after:inset-0 after:rounded-[11px] focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 ${isOpen ? "relative m-1.5 size-11" : "m-1.5 self-end"}`}
           >
@@ -137,11 +137,9 @@ const Row = memo(function Row(props: RowProps) {
         </div>
         <div id={moreId} className={isOpen ? "" : "hidden print:block"}>
           {isKept ? (
-            <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-              <Suspense fallback={<div className="min-h-60" />}>
-                <deferredParts.PlaceMore {...more} />
-              </Suspense>
-            </PartBoundary>
+            <TripPart>
+              <deferredParts.PlaceMore {...more} />
+            </TripPart>
           ) : PrintedMore === undefined ? null : (
             <PrintedMore {...more} />
           )}
@@ -189,23 +187,26 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
     );
   }
   return (
-    <p dir="auto" lang={place.guideId && "en"} className={`text-ink-soft ${look}`}>
-      {place.placeDetails}
+    <p
+      dir="auto"
+      lang={place.guideId && langOf(place.placeDetails)}
+      className={`text-ink-soft ${look}`}
+    >
+      {guideText(place.placeDetails)}
     </p>
   );
 }
 
 /** When the traveller is there; nothing where the plan has words for it alone, which the row shows. */
 function PlaceTime({ visit, isLocked }: Pick<Place, "visit" | "isLocked">) {
+  const [start, end] = visit === undefined ? [] : spanLines(visit.startMinutes, visit.endMinutes);
   return (
-    <p className="w-12 max-[19rem]:w-auto shrink-0 whitespace-nowrap pt-3 print:pt-1 tracking-tight leading-6 tabular-nums">
-      {visit === undefined ? null : (
+    <p className="w-12 max-[19rem]:w-auto shrink-0 whitespace-pre pt-3 print:pt-1 tracking-tight leading-6 tabular-nums">
+      {start === undefined ? null : (
         <>
-          <span className="font-semibold">{clockText(visit.startMinutes)}</span>
+          <span className="font-semibold">{start}</span>
           <span className="sr-only">–</span>
-          <span className="block text-ink-soft max-[19rem]:ms-2 max-[19rem]:inline">
-            {clockText(visit.endMinutes)}
-          </span>
+          <span className="block text-ink-soft max-[19rem]:ms-2 max-[19rem]:inline">{end}</span>
         </>
       )}
       {isLocked === true ? (

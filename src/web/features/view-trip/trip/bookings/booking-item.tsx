@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Booking, BookingPlace, LocalTime } from "../../../../../domain/bookings/booking.ts";
+import { storedTime } from "../../../../../domain/stored-time.ts";
 import { dateText } from "../../../../lib/date-format.ts";
 import { showToast } from "../../../../lib/toast.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
 import { OwnFilesPart } from "../own-files/own-files-part.tsx";
 
@@ -71,12 +73,14 @@ function CopyNumber({ number }: { readonly number: string }) {
 
 function whenText({ date, time }: LocalTime): string {
   const day = dateText(DATE, date);
-  return time === undefined ? day : `${day}, ${time}`;
+  return time === undefined ? day : `${day}, ${storedTime(time, language)}`;
 }
 
 /** On the same day only the hour is said again. */
 function endText(starts: LocalTime, ends: LocalTime): string {
-  return starts.date === ends.date && ends.time !== undefined ? ends.time : whenText(ends);
+  return starts.date === ends.date && ends.time !== undefined
+    ? storedTime(ends.time, language)
+    : whenText(ends);
 }
 
 function stopOf(place: BookingPlace | undefined): string | undefined {

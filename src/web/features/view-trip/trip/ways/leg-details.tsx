@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import * as z from "zod/mini";
+import { distanceText } from "../../../../../domain/distances.ts";
 import { MAP_SERVICES, wayLink } from "../../../../../domain/export/day-links.ts";
-import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
 import type { Position } from "../../../../../domain/places/geo.ts";
 import type { Leg } from "../../../../../domain/places/leg.ts";
@@ -10,6 +10,7 @@ import { packedWalksSchema, unpackWalks } from "../../../../../domain/places/wal
 import { spelledAddress } from "../../../../../domain/spelled-address.ts";
 import type { TripHotel } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { wayWords } from "../../../../messages/trip-page/way-words.ts";
 import { uiWords } from "../../../../messages/ui-words.ts";
 import { useShownTrip } from "../shown-trip.ts";
@@ -117,7 +118,7 @@ function RideSteps({ leg, onMap, ...where }: LegDetailsProps & { readonly onMap:
       </ol>
       <p>{wayWords.timetableMinutes(minutes)}</p>
       {lastMinutes === undefined ? null : (
-        <p>{wayWords.lastRide(clockText(lastMinutes % DAY_MINUTES))}</p>
+        <p>{wayWords.lastRide(language.time(lastMinutes % DAY_MINUTES))}</p>
       )}
       <p>
         {credit === undefined ? (
@@ -176,5 +177,7 @@ function streetMetres(
 function sourceOf({ mode, way }: Leg, metres: number | undefined): string {
   if (way !== undefined) return wayWords.usualWay;
   if (mode === "transit") return wayWords.estimatedRide;
-  return metres === undefined ? wayWords.estimated : wayWords.byStreet(String(metres));
+  return metres === undefined
+    ? wayWords.estimated
+    : wayWords.byStreet(distanceText(metres / 1000, language));
 }

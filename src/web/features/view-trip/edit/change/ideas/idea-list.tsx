@@ -1,6 +1,7 @@
 import type { Idea } from "../../../../../../domain/trip/idea.ts";
 import type { Slot } from "../../../../../../domain/trip/slot.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
+import { guideText } from "../../../../../messages/guide-text.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
 import { slotWords } from "../../../../../messages/trip-page/slot-words.ts";
 import { DeferredIcon } from "../../../../../ui/deferred-icon.tsx";
@@ -45,7 +46,7 @@ export function IdeaList({ trip, isBusy, onRemove, onFit, onSlot }: IdeaListProp
             className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b py-1 last:border-b-0"
           >
             <span className="min-w-0 flex-1 break-words leading-6">
-              <bdi className="block font-semibold">{name}</bdi>
+              <bdi className="block font-semibold">{guideText(name)}</bdi>
               <Where day={days.get(id)} isPlaced={geoCoordinates !== undefined} />
               {note === undefined ? null : (
                 <span dir="auto" className="line-clamp-2 text-ink-soft">
@@ -55,7 +56,7 @@ export function IdeaList({ trip, isBusy, onRemove, onFit, onSlot }: IdeaListProp
             </span>
             <button
               type="button"
-              aria-label={ideasWords.remove(name)}
+              aria-label={ideasWords.remove(guideText(name))}
               onClick={() => onRemove(id)}
               className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
             >
@@ -64,7 +65,7 @@ export function IdeaList({ trip, isBusy, onRemove, onFit, onSlot }: IdeaListProp
             {days.has(id) ? null : (
               <div className="col-span-2 mb-1">
                 <SlotChoice
-                  label={slotWords.putUp(name)}
+                  label={slotWords.putUp(guideText(name))}
                   days={trip.tripData.itinerary}
                   others={ideas.filter((one) => one.id !== id)}
                   slot={idea.slot}

@@ -1,4 +1,5 @@
 import type { FitAnswer } from "../../../../../../domain/ideas/fit-ideas.ts";
+import { guideText } from "../../../../../messages/guide-text.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
 import { problemText } from "../../../trip/problem-text.ts";
 
@@ -12,7 +13,7 @@ export function IdeasLeft({ answer, isNone }: { answer: FitAnswer; isNone: boole
       <ul>
         {left.map((one) => (
           <li key={one.id}>
-            <bdi>{one.name}</bdi>
+            <bdi>{guideText(one.name)}</bdi>
             {": "}
             {ideasWords.why(one, one.problem && problemText(one.problem, trip))}
           </li>

@@ -10,6 +10,7 @@ import type { Slot } from "../../../../../../domain/trip/slot.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
+import { guideText } from "../../../../../messages/guide-text.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
 import { SlotChoice } from "./slot-choice.tsx";
 
@@ -143,7 +144,7 @@ function Row({ idea, isTicked, choice, onTick, onChoose }: RowProps) {
           className="size-6 shrink-0 accent-accent"
         />
         <label htmlFor={id} className="min-w-0 flex-1 break-words leading-6">
-          <bdi className="block font-semibold">{name}</bdi>
+          <bdi className="block font-semibold">{guideText(name)}</bdi>
           <span className={idea.farKm === undefined && !isOpen ? "text-ink-soft" : "text-watch"}>
             {statusOf(chosen, isOpen)}
           </span>
@@ -156,7 +157,7 @@ function Row({ idea, isTicked, choice, onTick, onChoose }: RowProps) {
       </div>
       {options === undefined || isThere === true ? null : (
         <select
-          aria-label={ideasWords.which(name)}
+          aria-label={ideasWords.which(guideText(name))}
           value={choice ?? ""}
           onChange={({ target: { value } }) =>
             onChoose(value === "" ? undefined : value === "none" ? "none" : Number(value))
@@ -177,7 +178,7 @@ function Row({ idea, isTicked, choice, onTick, onChoose }: RowProps) {
 }
 
 function optionText({ name, isMiddle }: IdeaOption): string {
-  return isMiddle === true ? ideasWords.mapMiddle : name;
+  return isMiddle === true ? ideasWords.mapMiddle : guideText(name);
 }
 
 function statusOf(

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../../../domain/places/clock-text.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
+import { language } from "../../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../../messages/domain/stored-words.ts";
+import { guideText } from "../../../../../messages/guide-text.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../../ui/deferred-icon.tsx";
 import { compareDays, type DayRow, type Fate, figuresOf, type MealRow } from "./day-comparison.ts";
 import { FigureRows } from "./figure-rows.tsx";
@@ -44,10 +45,11 @@ function nameOf({ id, day }: TripDay, { tripData }: Trip): string {
 function FigureTable({ before, after, dayIds }: ProposalTableProps) {
   const daysOf = ({ tripData }: Trip) => tripData.itinerary.filter(({ id }) => dayIds.includes(id));
   const [was, is] = [figuresOf(daysOf(before)), figuresOf(daysOf(after))];
+  const onFoot = ({ kmOnFoot }: typeof was) => language.way(kmOnFoot, language.tenths);
   const clock = (minutes: number | undefined) =>
-    minutes === undefined ? undefined : clockText(minutes);
+    minutes === undefined ? undefined : language.time(minutes);
   const rows = [
-    [changePlanWords.onFoot, changePlanWords.km(was.kmOnFoot), changePlanWords.km(is.kmOnFoot)],
+    [changePlanWords.onFoot, onFoot(was), onFoot(is)],
     [
       changePlanWords.travel,
       changePlanWords.minutes(was.travelMinutes),
@@ -125,10 +127,10 @@ function Cell({ place, children }: { place: TripPlace; children: ReactNode }) {
     <>
       {visit === undefined ? null : (
         <span className="block text-ink-soft">
-          {changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes))}
+          {language.span(visit.startMinutes, visit.endMinutes)}
         </span>
       )}
-      <bdi className="block font-semibold">{place.placeName}</bdi>
+      <bdi className="block font-semibold">{guideText(place.placeName)}</bdi>
       {children}
     </>
   );
@@ -139,9 +141,9 @@ function MealCell({ meal }: { readonly meal: Meal | undefined }) {
   return (
     <>
       <span className="block text-ink-soft">
-        {changePlanWords.meal(meal.kind, clockText(meal.startMinutes))}
+        {changePlanWords.meal(meal.kind, language.time(meal.startMinutes))}
       </span>
-      <bdi className="block font-semibold">{meal.placeName}</bdi>
+      <bdi className="block font-semibold">{meal.placeName && guideText(meal.placeName)}</bdi>
     </>
   );
 }

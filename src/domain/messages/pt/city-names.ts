@@ -1,0 +1,26 @@
+// Written by `npm run format` of guide/<city>/city.json.
+/** Cities by their English labels. */
+export const CITY_NAMES = {
+  "Amsterdam, Netherlands": "Amsterdã",
+  "Athens, Greece": "Atenas",
+  "Berlin, Germany": "Berlim",
+  "Budapest, Hungary": "Budapeste",
+  "Cape Town, South Africa": "Cidade do Cabo",
+  "Florence, Italy": "Florença",
+  "Istanbul, Türkiye": "Istambul",
+  "Lisbon, Portugal": "Lisboa",
+  "London, United Kingdom": "Londres",
+  "Madrid, Spain": "Madri",
+  "Marrakesh, Morocco": "Marrakech",
+  "Mexico City, Mexico": "Cidade do México",
+  "Milan, Italy": "Milão",
+  "Munich, Germany": "Munique",
+  "New York, United States": "Nova York",
+  "Prague, Czechia": "Praga",
+  "Rome, Italy": "Roma",
+  "Seoul, South Korea": "Seul",
+  Singapore: "Singapura",
+  "Tokyo, Japan": "Tóquio",
+  "Venice, Italy": "Veneza",
+  "Vienna, Austria": "Viena",
+};
