@@ -31,7 +31,15 @@ const CLAUSES = {
     ...["not sure about P", "should we skip P?", "P or not P", "is P any good?", "P?"],
     ...["we hear P is overrated", "perhaps skip P", "P has a zibble", "refuse to drop P"],
     ...["P zibbles our grandma", "zibble P", "skip the zibble at P", "no zibble at P"],
-    ...["P is nicer than a zibble", "hardly skip P", "we can't possibly skip P or else"],
+    ...["my friend would skip P", "maybe we should skip P", "P is sold out so leave it"],
+    ...[
+      "easy on P",
+      "we already did P last time",
+      "not in P",
+      "P is nicer than a zibble",
+      "hardly skip P",
+      "we can't possibly skip P or else",
+    ],
   ],
 } as const;
 type Sense = keyof typeof CLAUSES;

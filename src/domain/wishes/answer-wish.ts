@@ -87,7 +87,7 @@ export function* answerWish(
   const text = [...new Set(wishes.map((wish) => wish.text))].join(", ");
   const isAgreed = asked.mayDrop === true || asked.chosen?.[roomKey(text)] === 0;
   if (!isAgreed && upsetsMeals(read, now, wishes)) {
-    const choices = [{ label: "doIt", name: "" } as const, { label: "asItIs", name: "" } as const];
+    const choices = (["evenSo", "asItIs"] as const).map((label) => ({ label, name: "" }));
     return {
       ...{ trip, unmet: [], asides },
       asked: [...questions, { key: roomKey(text), text, choices, isTurned: true }],

@@ -17,7 +17,7 @@ import {
 
 /** What to do about a wish that costs what its words don't name. */
 export type RoomChoice = Pick<Choice, "name"> & {
-  readonly label: "makeRoom" | "doIt" | "swapDays" | "asItIs";
+  readonly label: "makeRoom" | "evenSo" | "swapDays" | "asItIs";
 };
 export type RoomQuestion = { readonly wish: Wish; readonly choices: readonly RoomChoice[] };
 
@@ -108,7 +108,7 @@ export function* meetAll(
       const label =
         said(question) ??
         (isRefused && cost.length === 0 && swap !== undefined ? "swapDays" : undefined);
-      if (label === "doIt") for (const { one, step } of cost) accept(one, step);
+      if (label === "evenSo") for (const { one, step } of cost) accept(one, step);
       const swapped =
         label === "swapDays" && swap !== undefined ? yield* meetWish(now, swap, gently) : undefined;
       if (swapped !== undefined && "trip" in swapped) accept(wish, swapped);
@@ -127,7 +127,7 @@ function questionOf(wish: Wish, names: readonly string[] | undefined): RoomQuest
   const first: readonly RoomChoice[] =
     names === undefined
       ? []
-      : [{ label: names.length === 0 ? "doIt" : "makeRoom", name: names.join(", ") }];
+      : [{ label: names.length === 0 ? "evenSo" : "makeRoom", name: names.join(", ") }];
   const other: readonly RoomChoice[] =
     daySwapOf(wish) === undefined ? [] : [{ label: "swapDays", name: "" }];
   return { wish, choices: [...first, ...other, { label: "asItIs", name: "" }] };

@@ -1,14 +1,12 @@
-import { isOnSomeDays } from "../trip/days-of-wish.ts";
-import { INTERESTS } from "../trip/interest.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
-import { MAX_WISH_CHARACTERS, type WishedDays } from "../trip/trip-wish.ts";
+import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
-import type { SaidObject } from "./language/said-items.ts";
+import { type SaidObject, saidItems } from "./language/said-items.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
-import type { When } from "./language/said-times.ts";
-import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
-import { PART_MINUTES } from "./part-minutes.ts";
-import type { ByModel } from "./read-wishes.ts";
+import type { SaidPart, SaidWish } from "./language/said-wish.ts";
+import { saidWords } from "./language/said-words.ts";
+import { daysOf, meantBy, namesOf } from "./meant-by.ts";
+import { type AskedChoice, askedChoice, type ByModel } from "./read-wishes.ts";
 
 /** A part of a traveller's words that was understood, and what it comes to. */
 export type FormPart = {
@@ -20,9 +18,7 @@ export type FormPart = {
 /** A part that was not, with what could be meant. */
 export type FormQuestion = {
   readonly text: string;
-  readonly choices: readonly (Pick<Choice, "label" | "name"> & {
-    readonly meant: readonly MeantWish[];
-  })[];
+  readonly choices: readonly (AskedChoice & { readonly meant: readonly MeantWish[] })[];
   /** It may turn a wish round: no model reads it. */
   readonly isTurned?: true;
 };
@@ -32,17 +28,6 @@ export type FormWishes = {
   readonly asked: readonly FormQuestion[];
   readonly asides: readonly string[];
 };
-
-/** "Start later" and "start earlier", before there is a plan. */
-const LATER_MINUTES = 10 * 60 + 30;
-const EARLIER_MINUTES = 8 * 60;
-const EARLY_END_MINUTES = 18 * 60 + 30;
-/** From which "an hour later" counts. */
-const USUAL_START_MINUTES = 9 * 60;
-/** Who is older needs no slower pace. */
-const SMALL_CHILD = 8;
-/** "Museums", and "fewer museums". */
-const SEVERAL = 2;
 
 /**
  * Reads what a traveller wishes of a trip before it is planned, by the one grammar. Pure, and at most linear in the
@@ -58,27 +43,26 @@ export function readFormWishes(
 ): FormWishes {
   const index = indexOf(names);
   const parts = readSaid(text, index, true);
-  return formWishesOf((byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text)));
+  return formWishesOf(
+    (byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text, index)),
+  );
 }
 
-/** What says more of a thing than that it is there to be seen. */
-const SAYS_MORE =
-  /\b(?:wait|later|overrated|boring|ugly|scary|hate\w*|too|enough|less|never|already|seen|saw|visited|been|did|done|went|had|last|know|closed|is|are|was|were|r|its|it|if|though|than|except|friends?|lives?|staying|meet\w*|hotel|mass|tickets?|outside|no|not|nothing|only|instead|without|skip)\b|n['’]t\b/i;
-/** What says only that it is wanted. */
+/** Words that say no more of a thing than that it is there to be seen. */
 const SAYS_WANTED =
-  /\b(?:if (?:poss|possible|u can|you can|we can|(?:it['’]?s|its) open[^,.]{0,20}|there['’]?s time|theres time|you have it)|(?:is|are|would be|wd be) (?:a |an )?(?:must|fine|lovely|great|good|ok|essential|nice)|not to be missed|more our thing)\b/gi;
+  /^(?:[PKk-]|,|and|or|want|like|add|more|fine|it|hedge|stuff|thing|Q|who|child|elder)$/;
 
-/** "Kew Gardens in the forenoon of a week day". */
-const SAYS_WHEN = /\bin the (?:mornings?|forenoons?|afternoons?|evenings?)\b|\bweek ?days?\b/i;
+const NEGATED = /\b(?:no|not|never|without)\b[^,.;:!?\n]*$/i;
 
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
-function asWanted(part: SaidPart, whole: string): SaidPart {
-  if (
-    part.kind !== "ask" ||
-    part.isTurned === true ||
-    SAYS_MORE.test(part.text.replace(SAYS_WANTED, ""))
-  )
-    return part;
+function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
+  if (part.kind !== "ask" || part.isTurned === true) return part;
+  const items = saidItems(part.text, saidWords(part.text), names);
+  // "Not so | spicy", "street food is a bit scary".
+  const isOpen =
+    items.some(({ code }) => code === "?") && part.choices.some(({ label }) => label === "addMeal");
+  if (isOpen || NEGATED.test(whole.slice(0, part.from))) return { ...part, isTurned: true };
+  if (!items.every(({ code }) => SAYS_WANTED.test(code))) return part;
   const { from, to, text, choices } = part;
   const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";
   const isOfThings = choices.every(({ label }, at) =>
@@ -90,13 +74,7 @@ function asWanted(part: SaidPart, whole: string): SaidPart {
   // "Hakone or Nikko": one of them.
   const wishes = /\bor\b/i.test(text) ? wanted.slice(0, 1) : wanted;
   const isNamed = wishes.every(
-    (wish) =>
-      wish.verb === "add" &&
-      // "Museums on Monday" may be only then.
-      (wish.when === undefined
-        ? !SAYS_WHEN.test(text.replace(wish.what.text, ""))
-        : wish.what.kind === "places" && wish.when.weekdays?.length === 1) &&
-      isNamedSo(wish.what, text),
+    (wish) => wish.verb === "add" && wish.when === undefined && isNamedSo(wish.what, text),
   );
   return wishes.length === 0 || isAside || !isOfThings || !isNamed
     ? part
@@ -161,7 +139,7 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
 
 /** What says by itself what a trip is for, before there is a plan that it could change. */
 const FOR_FOOD =
-  /^(?:(?:we|i) (?:love|like|want) )?(?:(?:local|good|street|great) food|food|foodies?|eating|food stalls|(?:night|food) markets)[.!]?$/i;
+  /^(?:(?:we|i) (?:love|like|want) )?(?:(?:local|good|street|great) food|(?:good|great|nice|local) (?:restaurants|places to eat)|food|foodies?|eating|food stalls|(?:night|food) markets)[.!]?$/i;
 const FOR_A_DAY =
   /^(?:(?:it(?:['’]s| is)|for) )?(?:(?:our|my|his|her|a|the) )?(?:\d+(?:st|nd|rd|th) )?(?:wedding )?(?:anniversary|birthday|honeymoon)(?: trip)?[.!]?$/i;
 
@@ -198,12 +176,15 @@ function questionOf(
   { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
   text: string,
 ): FormQuestion {
-  const possible = choices.flatMap(({ label, name, wishes }, choice) => {
+  const possible = choices.flatMap((one, choice) => {
+    const { wishes } = one;
     const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
-    if (meant !== undefined) return [{ label, name, meant }];
+    if (meant !== undefined) return [{ ...askedChoice(one, text), meant }];
     // What names places is read otherwise of a plan that has them.
     const change = { kind: "change" as const, words: text, choice, text };
-    return wishes.some((wish) => "what" in wish) ? [] : [{ label, name, meant: [change] }];
+    return wishes.some((wish) => "what" in wish)
+      ? []
+      : [{ ...askedChoice(one, text), meant: [change] }];
   });
   return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
 }
@@ -229,181 +210,4 @@ const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap|together|apart)$/;
 
 function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly One[] | undefined {
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
-}
-
-/** @returns undefined where no plan is made by it. */
-function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
-  // The plan is changed by it once it is made.
-  if (wish.when?.except !== undefined) return undefined;
-  const days = daysOf(wish.when);
-  const isWhole = wish.when === undefined || wish.when.isEvery === true;
-  // The planner knows no kind for days out of town.
-  if ("what" in wish && wish.what.kind === "category" && wish.what.isOut === true) return undefined;
-  switch (wish.verb) {
-    case "add":
-    case "keep":
-      return wish.when?.isEvery === true ? undefined : seen(wish.what, days, text);
-    case "move":
-      return wish.to === "day" ? seen(wish.what, days, text) : undefined;
-    case "remove":
-    case "not-on":
-      return [unwanted(wish.what, days, text)];
-    case "remove-others":
-      return [unwanted(wish.what, days, text), ...wish.but.flatMap((what) => seen(what, {}, text))];
-    case "fewer":
-      return wish.what.kind === "category" && isWhole
-        ? [{ kind: "most", categories: [...wish.what.categories], count: SEVERAL, text }]
-        : undefined;
-    case "at-most":
-      return wish.what.kind === "category" &&
-        wish.when === undefined &&
-        wish.count > 0 &&
-        wish.count < 10
-        ? [{ kind: "most", categories: [...wish.what.categories], count: wish.count, text }]
-        : undefined;
-    case "at-least":
-      return wish.what.kind === "category" &&
-        wish.when?.isEvery !== true &&
-        wish.count > 0 &&
-        wish.count < 10
-        ? [
-            {
-              kind: "have",
-              categories: [...wish.what.categories],
-              count: wish.count,
-              ...days,
-              text,
-            },
-          ]
-        : undefined;
-    case "swap":
-      return wish.by?.kind === "places" && wish.what.kind === "places"
-        ? [...seen(wish.by, days, text), unwanted(wish.what, {}, text)]
-        : undefined;
-    default:
-      return ofDays(wish, days, text) ?? (isWhole ? ofTrip(wish, text) : undefined);
-  }
-}
-
-/** Wishes about days. */
-function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantWish[] | undefined {
-  switch (wish.verb) {
-    case "start-day": {
-      const { minutes, by = 0 } = wish;
-      const said =
-        minutes === "later"
-          ? by === 0
-            ? LATER_MINUTES
-            : USUAL_START_MINUTES + by
-          : minutes === "earlier"
-            ? EARLIER_MINUTES
-            : minutes;
-      return [{ kind: "start", minutes: said, ...days, text }];
-    }
-    case "end-day": {
-      const minutes = wish.minutes === "earlier" ? EARLY_END_MINUTES : wish.minutes;
-      return [{ kind: "end", minutes, ...days, text }];
-    }
-    case "free": {
-      const [fromMinutes, toMinutes] = PART_MINUTES[wish.part];
-      return [{ kind: "free", fromMinutes, toMinutes, ...days, text }];
-    }
-    case "free-hours": {
-      const { fromMinutes, toMinutes } = wish;
-      return [{ kind: "free", fromMinutes, toMinutes, ...days, text }];
-    }
-    case "most-a-day":
-      return [{ kind: "mostADay", count: wish.count, ...days, text }];
-    case "pace":
-      return isOnSomeDays(days)
-        ? [{ kind: "dayPace", pace: wish.pace, ...days, text }]
-        : [{ kind: "pace", pace: wish.pace, text }];
-    default:
-      return undefined;
-  }
-}
-
-/** Wishes about the whole trip. */
-function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
-  switch (wish.verb) {
-    case "less-walking":
-      return [{ kind: "walkLess", ...(wish.km === undefined ? {} : { km: wish.km }), text }];
-    case "with":
-      return wish.who === "children"
-        ? withChildren(agesSaid(text, wish.ages ?? []), text)
-        : [
-            { kind: "pace", pace: "relaxed", text },
-            { kind: "walkLess", text },
-          ];
-    case "need":
-      return [{ kind: "need", need: wish.need, text }];
-    default:
-      return undefined;
-  }
-}
-
-/** The ages of a text, and that of a baby or a toddler that is named without one. */
-function agesSaid(text: string, ages: readonly number[]): readonly number[] {
-  const hasBaby = /\b(?:baby|babies|infant|newborn)\b/i.test(text);
-  if (hasBaby && ages.every((age) => age > 1)) return [0, ...ages];
-  return ages.length === 0 && /\btoddlers?\b/i.test(text) ? [2] : ages;
-}
-
-/** Small ones need a rest; older ones run about. */
-function withChildren(ages: readonly number[], text: string): readonly MeantWish[] {
-  const isSmall = ages.length === 0 || Math.min(...ages) <= SMALL_CHILD;
-  return [
-    ...(ages.length === 0 ? [] : [{ kind: "children" as const, childAges: [...ages], text }]),
-    ...(isSmall ? [{ kind: "pace" as const, pace: "relaxed" as const, text }] : []),
-    { kind: "none", categories: ["nightlife"], text },
-  ];
-}
-
-/** A bar or a stage won't do: the place is one whose description has the word. */
-const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ballet)\b/i;
-
-function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
-  if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...days, text }];
-  const { categories, isPlural } = what;
-  // "Zoo and aquarium" are two.
-  if (/^aquariums?$/i.test(what.text)) return [{ kind: "see", names: what.text, ...days, text }];
-  const music = MUSIC.exec(text)?.[0].toLowerCase();
-  if (music !== undefined) return [{ kind: "see", names: music, ...days, text }];
-  // Some parks have a playground, and who asks for several means no other park.
-  if (/^play(?:grounds|parks| parks| areas)$/i.test(what.text) && !isOnSomeDays(days))
-    return [{ kind: "have", categories: ["park"], count: 2, text }];
-  const isDated = isOnSomeDays(days);
-  const interests = INTERESTS.filter((one) =>
-    one.categories.some((each) => categories.includes(each)),
-  ).map(({ id }) => id);
-  return isPlural && !isDated && interests.length > 0
-    ? [{ kind: "like", interests, text }]
-    : [{ kind: "have", categories: [...categories], count: 1, ...days, text }];
-}
-
-/** "No fish market" takes no other market out. */
-const IS_NARROW =
-  /^(?:\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)|fado|jazz|flamenco|tango|opera|ballet)$/iu;
-
-function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
-  if (what.kind === "category" && IS_NARROW.test(what.text))
-    return { kind: "without", names: what.text.toLowerCase(), ...days, text };
-  return what.kind === "places"
-    ? { kind: "without", names: namesOf(what), ...days, text }
-    : { kind: "none", categories: [...what.categories], ...days, text };
-}
-
-function namesOf({ text, found }: Extract<SaidObject, { kind: "places" }>): string {
-  return (found[0]?.name ?? text).slice(0, MAX_WISH_CHARACTERS);
-}
-
-/** Days as a wish has them: none of them are the whole trip. */
-function daysOf(when: When | undefined): WishedDays {
-  if (when === undefined || when.isEvery === true) return {};
-  const { days, weekdays, dates } = when;
-  return {
-    ...(days === undefined ? {} : { days: [...days] }),
-    ...(weekdays === undefined ? {} : { weekdays: [...weekdays] }),
-    ...(dates === undefined ? {} : { dates: [...dates] }),
-  };
 }

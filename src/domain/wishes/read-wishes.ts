@@ -1,10 +1,12 @@
 import type { KnownCity } from "../engine/known-city.ts";
+import type { MeantWish } from "../trip/meant-wish.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+import { meantBy } from "./meant-by.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { namedTables, wishedPlaces } from "./wished-places.ts";
@@ -22,12 +24,18 @@ export type UnmetWish = {
   readonly need?: TravelNeed;
 };
 
+/** A reading of some words: what it comes to, where its label says no more than "that". */
+export type AskedChoice = Pick<Choice, "label" | "name"> & {
+  readonly meant?: readonly MeantWish[];
+  readonly said?: readonly SaidWish[];
+};
+
 /** Words that may mean several things, or nothing that we know: one of these, by its number. */
 export type AskedPart = {
   /** By what its choice is remembered, where that is not its words. */
   readonly key?: string;
   readonly text: string;
-  readonly choices: readonly Pick<Choice, "label" | "name">[];
+  readonly choices: readonly AskedChoice[];
   /** Two places of the trip to write of, where no choice could be meant. */
   readonly like?: readonly string[];
   /** It may turn a wish round: only the traveller says what is meant. */
@@ -107,7 +115,7 @@ export function readWishes(
       for (const id of meant) open.add(id);
       asked.push({
         text: part.text,
-        choices: part.choices.map(({ label, name }) => ({ label, name })),
+        choices: part.choices.map((one) => askedChoice(one, part.text)),
         ...(part.choices.length === 0 ? { like } : {}),
         ...(part.isTurned ? { isTurned: true } : {}),
       });
@@ -124,6 +132,13 @@ export function readWishes(
     }
   }
   return { wishes, unmet, asked, asides, open, keepsRest };
+}
+
+/** A reading for its button. */
+export function askedChoice({ label, name, wishes }: Choice, text: string): AskedChoice {
+  if (label !== "doIt") return { label, name };
+  const meant = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
+  return { label, name: text, meant, said: wishes };
 }
 
 function placesIn(wish: SaidWish): readonly string[] {

@@ -21,6 +21,8 @@ export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined)
     return { ...part, choices: choices.slice(0, Math.max(MOST_CHOICES, part.choices.length)) };
   }
   if (part.kind !== "wish") return part;
+  const byDay = freeByDay(part, trip, dayId);
+  if (byDay !== undefined) return byDay;
   const at = part.wishes.findIndex((wish) => kindOf(wish) !== undefined);
   const wish = part.wishes[at];
   const kind = wish === undefined ? undefined : kindOf(wish);
@@ -35,6 +37,23 @@ export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined)
     .slice(0, MAX_CHOICES)
     .map((place) => ({ label: "which", name: place.name, wishes: as(place) }));
   return { from: part.from, to: part.to, text: part.text, kind: "ask", choices, isTurned: true };
+}
+
+/** "A free morning": of which day? */
+function freeByDay(
+  { from, to, text, wishes }: Extract<SaidPart, { readonly kind: "wish" }>,
+  { tripData: { itinerary } }: Trip,
+  dayId: string | undefined,
+): SaidPart | undefined {
+  const [wish, ...others] = wishes;
+  const isOne = wish?.verb === "free" && wish.part !== "day" && wish.when === undefined;
+  if (!isOne || others.length > 0 || dayId !== undefined || itinerary.length < 2) return undefined;
+  if (!/\b(?:a|an|one)\b/i.test(text)) return undefined;
+  const choices = itinerary.slice(0, MAX_CHOICES).map((_, at): Choice => {
+    const when = { days: [at + 1] };
+    return { label: "doIt", name: "", wishes: [{ ...wish, when }] };
+  });
+  return { from, to, text, kind: "ask", choices };
 }
 
 /** "Remove the palace" is a button for each palace of the plan. */

@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { TripWish, WishedDays } from "../../trip/trip-wish.ts";
+import type { NamedDays, TripWish } from "../../trip/trip-wish.ts";
 import { choiceWords } from "./choice-words.ts";
 import { german } from "./german.ts";
 
@@ -117,7 +117,8 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
   return german.list(categories.map((category) => KINDS[category][count === 1 ? 0 : 1]));
 }
 
-function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
+/** The days of a wish, as they end its phrase; empty for the whole trip. */
+export function onDays({ days = [], weekdays = [], dates = [] }: NamedDays): string {
   const named = [
     ...(isFromOn(days) ? [`Tag ${days[0]} und später`] : days.map(dayText)),
     ...weekdays.map(german.weekday),

@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { TripWish, WishedDays } from "../../trip/trip-wish.ts";
+import type { NamedDays, TripWish } from "../../trip/trip-wish.ts";
 import { choiceWords } from "./choice-words.ts";
 import { italian, withArticle } from "./italian.ts";
 
@@ -121,7 +121,8 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
   return italian.list(categories.map((category) => KINDS[category][count === 1 ? 0 : 1]));
 }
 
-function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
+/** The days of a wish, as they end its phrase; empty for the whole trip. */
+export function onDays({ days = [], weekdays = [], dates = [] }: NamedDays): string {
   const named = [
     ...(isFromOn(days) ? [`dal giorno ${days[0]} in poi`] : days.map(dayText)),
     ...weekdays.map((weekday) => `di ${italian.weekday(weekday)}`),

@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { TripWish, WishedDays } from "../../trip/trip-wish.ts";
+import type { NamedDays, TripWish } from "../../trip/trip-wish.ts";
 import { choiceWords } from "./choice-words.ts";
 import { japanese } from "./japanese.ts";
 
@@ -120,7 +120,8 @@ function counter(categories: readonly PlaceCategory[]): string {
   return categories.every((category) => /^(?:show|nightlife)$/.test(category)) ? "回" : "か所";
 }
 
-function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
+/** The days of a wish, as they end its phrase; empty for the whole trip. */
+export function onDays({ days = [], weekdays = [], dates = [] }: NamedDays): string {
   const named = [
     ...(isFromOn(days) ? [`${days[0]}日目以降`] : days.map(dayText)),
     ...weekdays.map(japanese.weekday),

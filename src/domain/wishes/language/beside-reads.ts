@@ -86,7 +86,9 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
   const isThing = begins?.what !== undefined || /^(?:the|a|an|our|my)$/.test(begins?.words ?? "");
   const goesOnWith =
     (!hasVerb(next) && isThing) || next.segment.items.some(({ code }) => code === "if");
-  const isListed = /\b(?:no|not|rm|nothing|swap)\b/.test(shape);
+  const isListed =
+    /\b(?:no|not|rm|nothing|swap)\b/.test(shape) ||
+    (isOpen(former.reading) && former.reading !== "bare");
   if (isListed && JOINED.test(gap) && next.reading !== "aside" && goesOnWith) return true;
   // "The tower stays she will love it".
   const isWhich = takes && /^(?:that|thats|which|who|it)$/.test(begins?.word ?? "");

@@ -302,7 +302,8 @@ function whoIn({ items }: Segment): "children" | "elders" | undefined {
   if (!isWhoOnly) return undefined;
   if (items.some(({ code }) => code === "elder")) return "elders";
   // Older ones run about.
-  return items.some(({ code }) => code === "child") && !ages.some((age) => age > 8)
+  const isTeen = items.some(({ word = "" }) => word.startsWith("teen"));
+  return items.some(({ code }) => code === "child") && !isTeen && !ages.some((age) => age > 8)
     ? "children"
     : undefined;
 }

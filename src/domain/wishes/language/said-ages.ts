@@ -2,7 +2,8 @@ import type { SaidItem } from "./said-items.ts";
 import type { SaidPart, SaidWish } from "./said-wish.ts";
 
 /** "6yo", "8 year old": the number before it is an age. */
-const OF_AGE = /^(?:yo|yos|yr old|yr olds|year old|year olds|years old|yrs old|years)$/;
+const OF_AGE =
+  /^(?:yo|yos|yr old|yr olds|year old|year olds|years old|yrs old|years|mo|(?:mo|months?|weeks?) old)$/;
 const BETWEEN = /^(?:-|,|and|or|\.|it)$/;
 /** "She's 2", "we're 16". */
 const IS_SELF = /^(?:he|she|we|i)['’]?(?:s|re|m)$/;
@@ -31,6 +32,7 @@ export function withoutAges(
 ): { readonly items: readonly SaidItem[]; readonly parts: readonly SaidPart[] } {
   const ages: number[] = [];
   const counted = new Set<number>();
+  let isOpen = false;
   const spans: { from: number; to: number }[] = [];
   for (const [at, item] of items.entries()) {
     const word = whole.slice(item.from, item.to).toLowerCase();
@@ -46,8 +48,13 @@ export function withoutAges(
     // "2 kids, 4 and 7".
     const isCounted = items[first - 1]?.number !== undefined;
     const end = Math.max(at, ...found);
-    const isBaby = IN_MONTHS.test(whole.slice(items[end]?.to ?? 0));
-    const span = withBrackets(items, first - (isCounted ? 1 : 0), isBaby ? end + 1 : end);
+    const behind = / old$|^mo$/.test(word) ? ` ${word}` : whole.slice(items[end]?.to ?? 0);
+    const isBaby = IN_MONTHS.test(behind);
+    // "6 and 9 months": years and months, or months both.
+    isOpen ||=
+      isBaby && found.length > 1 && items.slice(first, end).every(({ code }) => code !== "?");
+    const isUnitBehind = isBaby && behind !== ` ${word}`;
+    const span = withBrackets(items, first - (isCounted ? 1 : 0), isUnitBehind ? end + 1 : end);
     const last = spans.at(-1);
     if (last !== undefined && span.from <= last.to) {
       last.to = Math.max(last.to, span.to);
@@ -55,7 +62,8 @@ export function withoutAges(
     } else spans.push(span);
     for (const index of found) {
       const age = items[index]?.number;
-      if (age !== undefined && !counted.has(index)) ages.push(isBaby && index === end ? 0 : age);
+      if (age !== undefined && !counted.has(index))
+        ages.push(isBaby && index === Math.max(...found) ? yearsOf(age, behind) : age);
       counted.add(index);
     }
   }
@@ -89,7 +97,20 @@ export function withoutAges(
       ? [{ verb: "with" as const, who: "elders" as const }]
       : []),
   ];
+  if (isOpen) {
+    const all = { verb: "with" as const, who: "children" as const, ages: children.map(() => 0) };
+    const choices = [wishes, [all]].map((some) => ({
+      label: "doIt" as const,
+      name: "",
+      wishes: some,
+    }));
+    return { items: left, parts: [{ ...place, kind: "ask", choices, isTurned: true }] };
+  }
   return { items: left, parts: wishes.length === 0 ? [] : [{ ...place, wishes }] };
+}
+
+function yearsOf(count: number, behind: string): number {
+  return /^ ?-?(?:wk|week)/i.test(behind) ? 0 : Math.floor(count / 12);
 }
 
 function withBrackets(items: readonly SaidItem[], from: number, to: number) {

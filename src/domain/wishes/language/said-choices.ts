@@ -44,7 +44,10 @@ export function partOf(
         ...others.filter(({ wishes }) => !areSame(wishes, reading)),
       ].slice(0, MOST_CHOICES)
     : others;
-  const isNoChoice = meant.every(({ label }) => label === "free" || label === "calmer");
+  const isNoChoice = meant.every(
+    ({ label, wishes }) =>
+      label === "doIt" && wishes.every(({ verb }) => verb === "free" || verb === "pace"),
+  );
   if ((isNoChoice && isIdle(segment)) || segment.shape === "fewer")
     return { ...place, kind: "aside" };
   // "Hakone or Nikko" turns nothing round.
@@ -93,8 +96,8 @@ export function dayOrAll({ segment, reading }: Read, whole: string, when: When):
   const [from, to] = [segment.items[0]?.from ?? 0, segment.items.at(-1)?.to ?? 0];
   const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
   const choices: readonly Choice[] = [
-    { label: "thatDay", name: "", wishes: wishes.map((wish) => ({ ...wish, when })) },
-    { label: "everyDay", name: "", wishes },
+    { label: "doIt", name: "", wishes: wishes.map((wish) => ({ ...wish, when })) },
+    { label: "doIt", name: "", wishes },
   ];
   return { from, to, text: whole.slice(from, to), kind: "ask", choices, isTurned: true };
 }
@@ -130,6 +133,9 @@ function withDay(wish: SaidWish, day: When | undefined): SaidWish {
   return wish.when !== undefined || day === undefined ? wish : { ...wish, when: day };
 }
 
+/** Words of free time. */
+const FREES = /^(?:free|nothing|keep|no|not|rm|nap|break|busy|freeday|rest)$/;
+
 /** What could be meant by words that no rule reads: of the places, kinds, days and times in them. */
 function choicesIn(segment: Segment): readonly Choice[] {
   const { objects, when, times } = segment;
@@ -151,28 +157,40 @@ function choicesIn(segment: Segment): readonly Choice[] {
     const { minutes } = time;
     const late = minutes < 12 * 60 && time.isSure !== true ? minutes + 720 : minutes;
     if (minutes >= 300)
-      choices.push({ label: "startBy", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
+      choices.push({ label: "doIt", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
     if (late >= 720)
       choices.push({
-        label: "endBy",
+        label: "doIt",
         name: "",
         wishes: [{ verb: "end-day", minutes: late, ...on }],
       });
   } else if (segment.range !== undefined) {
     choices.push({
-      label: "free",
+      label: "doIt",
       name: "",
       wishes: [{ verb: "free-hours", ...segment.range, ...on }],
     });
-  } else if (when !== undefined || segment.part !== undefined) {
+  } else if (segment.items.some(({ code }) => FREES.test(code))) {
     const { part = "day" } = segment;
-    choices.push(
-      { label: "free", name: "", wishes: [{ verb: "free", part, ...on }] },
-      { label: "calmer", name: "", wishes: [{ verb: "pace", pace: "relaxed", ...on }] },
-    );
+    if (when !== undefined || part !== "day")
+      choices.push({ label: "doIt", name: "", wishes: [{ verb: "free", part, ...on }] });
   }
-  const thing = choices.length === 0 ? thingIn(segment.items) : undefined;
-  return thing === undefined ? choices : objectChoices(thing).slice(0, 2);
+  // "Day 2 looks boring" is about the day.
+  if (choices.length === 0 && segment.items[0]?.code !== "D")
+    choices.push(...thingChoices(segment));
+  if (choices.length > 0 || when === undefined) return choices;
+  return (["relaxed", "full"] as const).map((pace) => ({
+    label: "doIt",
+    name: "",
+    wishes: [{ verb: "pace", pace, ...on }],
+  }));
+}
+
+/** What the words call a thing, with its day. */
+function thingChoices({ items, when }: Segment): readonly Choice[] {
+  const thing = thingIn(items);
+  if (thing === undefined) return [];
+  return objectChoices(when === undefined ? thing : { ...thing, when }).slice(0, 2);
 }
 
 /** Of a food: to have it, or not to. Of a meal: then, sooner or later, or not at all. */
@@ -189,6 +207,16 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     ];
     return isGone ? both.toReversed() : both;
   }
+  const isSpecial = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
+  // "Something romantic on the 2nd night".
+  if (meals.length === 0 && items.some(({ code }) => /^(?:special|party)$/.test(code)))
+    return [
+      {
+        label: "niceMeal",
+        name: "dinner",
+        wishes: [{ verb: "meal", meal: "dinner", isNice: true, ...on }],
+      },
+    ];
   if (meal === "any" || meals.length > 1) return [];
   const name = meal;
   const [time] = times;
@@ -219,7 +247,6 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     name,
     wishes: [{ verb: "meal", meal, isNice: true, ...on }],
   };
-  const isSpecial = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
   return isSpecial ? [nice, other, none] : [...hours, other, none];
 }
 

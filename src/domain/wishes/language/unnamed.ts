@@ -73,6 +73,8 @@ export function thingIn(items: readonly SaidItem[]): Segment | undefined {
   const [first, last] = [items[at], items[at + count - 1]];
   if (first === undefined || last === undefined || last.to - first.from < SHORTEST)
     return undefined;
+  // "Visit in 2019".
+  if (/^\d+$/.test(first.word ?? "")) return undefined;
   const thing = thingOf(items.slice(at, at + count));
   const named = segmentOf([...items.slice(0, at), thing, ...items.slice(at + count)]);
   const states = items.some(({ word = "" }) => /^(?:is|are|was|were|am|be|been)$/.test(word));
@@ -82,8 +84,8 @@ export function thingIn(items: readonly SaidItem[]): Segment | undefined {
 
 /** Nothing else of the clause is unknown. */
 const ALL_OF_IT =
-  /^(?:(?:no|not|rm|want|add|swap|more|some|N|max|only|rather|instof) ){0,4}P(?: (?:want|add|rm|no|max|instead)){0,2}$/;
-const NO_NOUN = /(?:ed|ing|ible|able|ly|ful|ous|al|est)$|^(?:read|forgot|between|room)$/;
+  /^(?:(?:no|not|rm|want|add|swap|more|some|N|max|only|rather|instof) ){0,4}P(?: (?:want|add|rm|no|max|instead|Q|outing)){0,2}$/;
+const NO_NOUN = /(?:y|ed|ing|ible|able|ly|ful|ous|al|est)$|^(?:read|forgot|between|room)$/;
 
 function thingOf(run: readonly SaidItem[]): SaidItem {
   const name = run.map(({ words = "" }) => words).join(" ");

@@ -18,7 +18,7 @@ endearly: shorter days
 nolate: no late nights
 startlater: slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early|lie in
 leave: leave
--: or wherever|to make room|to make space|whatever|without doubt|without a doubt|no doubt|as u like|pleaseee|pleasee|plss|wd|rly|if u can|if poss|if its open|if theres space|without kids|without the kids|without children|certainly|what do you think|or what do you think|dont you think|isnt it|think|i ask you to|i would be grateful if|we would be grateful if|would be appreciated|would be great|take into consideration that|take into account that|kindly consider that|consider that|note that|please note that|it would be nice if|it would be great if|many thanks|thank you|hello there|sit down|on the way|after all|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
+-: or wherever|to make room|to make space|whatever|without doubt|without a doubt|no doubt|as u like|pleaseee|pleasee|plss|wd|rly|if u can|if poss|if its open|if theres space|certainly|what do you think|or what do you think|dont you think|isnt it|think|i ask you to|i would be grateful if|we would be grateful if|would be appreciated|would be great|take into consideration that|take into account that|kindly consider that|consider that|note that|please note that|it would be nice if|it would be great if|many thanks|thank you|hello there|sit down|on the way|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|much|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
 rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|get rid|take out|take off|leave out|leave away|drop out|kill|axe|chuck|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out
 no: no|for nobody|avoid|without|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want
@@ -54,7 +54,7 @@ end: end|ends|finish|finished|stop|done|be done|did
 back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed|back at
 clear: clear
 free: leave it blank|leave it free|leave it empty|keep it blank|is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
-calm: halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
+calm: chill vibes|chill vibes only|chill trip|halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
 full: packed|full|busier|fuller|as much as possible|see more|do more|fill|more sights
 walk: walking|walk|walks|steps|foot
 allergic: allergic to
@@ -70,7 +70,7 @@ all: all|everything|anything|all of|all the|both
 rest: the rest|rest of|others|other|the others
 or2: either|whichever|or similar
 so: therefore|hence|thus|so|so that|then|also|and then|and also
-child: kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler
+child: mo|mo old|month old|months old|week old|weeks old|kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler
 elder: grandmas|grandpas|grandmothers|grans|nans|grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly
 who: no one|noone|nobody|mums|moms|dads|hubby|hubbys|wifes|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone
 because: because|so that|even if|even though|although|because of|since|cause|as we|as i|as it|as the
@@ -93,7 +93,7 @@ back: go back|zzz
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
 party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|something romantic|smth special
-booked: already booked|have bought|bought|tickets of|have ticket|registration for
+booked: already have tickets for|already have tickets|already booked|have bought|bought|tickets of|have ticket|registration for
 than: than
 calm: halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy ones|easy things
 -: pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|little|slightly|for once|here|in here|shady|somewhere shady
@@ -102,7 +102,7 @@ busy: not available|unavailable|taken|busy|meeting|appointment|conference
 wakes: up at|awake at
 reach: check in
 cheap: free stuff only
--: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|then|each|doing|apparently|somehow|anywhere|would be nice|our plan
+-: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan
 walk: on foot|by foot|to walk
 lesswalk: knee problem|less walking|little walking|short walks|walk less
 free: nothing booked|no programme|no program|without program
@@ -216,7 +216,7 @@ export function kindAt(
 
 /** Words of names that stand in ordinary sentences too: one of them by itself is no name. */
 const ORDINARY = new Set(
-  `big new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
+  `quiet big new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
 hall street road avenue square place plaza bridge river lake sea island islands hill mountain forest wood woods field court cross gate tower wall
 castle palace library theatre opera station terminal airport port harbour coast bay cave grand great little high low upper lower east west north
 south central line top rock world day night sun moon sky water fire light lights saint holy king queen prince princess princes lady father mother children people

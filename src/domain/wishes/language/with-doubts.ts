@@ -1,9 +1,12 @@
+import { objectChoices } from "./object-choices.ts";
 import { openOf } from "./parts-together.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
+import { segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
+import { isUncovered } from "./uncovered.ts";
 
 /** A clause that takes something back from the wish before it. */
 const RESTRICTS =
@@ -31,7 +34,8 @@ type About = {
  * one whose words don't say what it does.
  */
 export function withDoubts(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
-  const told = parts.map(boundOf);
+  const items = itemsOf(about.whole, about);
+  const told = parts.map((part) => namedIn(boundOf(part), parts, items));
   /** Exceptions that the wish before them has. */
   const said = new Set<SaidPart>();
   for (const [at, part] of told.entries()) {
@@ -49,10 +53,14 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     if (part.kind === "ask" && former !== undefined && BARE_NOT.test(part.text))
       told[at] = { ...part, choices: part.choices.toSorted((a, b) => rankOf(a) - rankOf(b)) };
     if (part.kind !== "aside" && isExample(part, former, about)) told[at] = asGoing(openOf(part));
-    else if (part.kind === "wish" && isDoubtful(part, { former, next: told[at + 1] }, about))
+    else if (isWhy(part, former, about)) told[at] = asAside(part);
+    else if (
+      part.kind === "wish" &&
+      (isDoubtful(part, { former, next: told[at + 1] }, about) || isUncovered(part, parts, items))
+    )
       told[at] = withKeeping(openOf(part), part.wishes);
   }
-  const left = told.filter((part) => !said.has(part));
+  const left = told.filter((part) => !said.has(part)).map(withoutNothing);
   const asked = left.filter(({ kind }) => kind === "ask");
   if (about.isBareWanted || asked.length === 0) return left;
   const mayTakeBack = asked.some(({ text }) => MAY_TAKE_BACK.test(text));
@@ -114,6 +122,29 @@ function isExample(part: SaidPart, former: SaidPart | undefined, about: About): 
 /** "Not the tower", after what is to go: it stays. */
 const rankOf = ({ label }: { readonly label: string }) => (label === "keep" ? 0 : 1);
 
+/** "Not the gondola, too expensive". */
+function isWhy(part: SaidPart, former: SaidPart | undefined, { whole }: About): boolean {
+  return (
+    part.kind === "wish" &&
+    former?.kind === "wish" &&
+    /^too\b/i.test(part.text) &&
+    /^\s*,\s*$/.test(whole.slice(former.to, part.from))
+  );
+}
+
+function asAside({ from, to, text }: SaidPart): SaidPart {
+  return { from, to, text, kind: "aside" };
+}
+
+/** Nobody wants no meal at all, or all days empty. */
+function withoutNothing(part: SaidPart): SaidPart {
+  if (part.kind !== "ask") return part;
+  const isNothing = (wish: SaidWish) =>
+    (wish.verb === "meal" && wish.meal === "any" && wish.isGone === true) ||
+    (wish.verb === "free" && wish.part === "day" && wish.when === undefined);
+  return { ...part, choices: part.choices.filter(({ wishes }) => !wishes.some(isNothing)) };
+}
+
 /** What goes is the first reading. */
 function asGoing(part: SaidPart): SaidPart {
   if (part.kind !== "ask") return part;
@@ -164,6 +195,35 @@ function boundOf(part: SaidPart): SaidPart {
   return part.kind === "aside" && SAYS_BOUND.test(text) && !SAYS_WHY.test(text)
     ? { from, to, text, kind: "ask", choices: [], isTurned: true }
     : part;
+}
+
+/** A thing that is named only among what isn't needed: "Versailles or Giverny, whichever is easier". */
+function namedIn(part: SaidPart, parts: readonly SaidPart[], items: readonly SaidItem[]): SaidPart {
+  const { from, to, text } = part;
+  const isIdle = part.kind === "aside" || (part.kind === "wish" && part.wishes.length === 0);
+  if (!isIdle || SAYS_WHY.test(text)) return part;
+  const own = items.filter((item) => item.from >= from && item.to <= to);
+  const others = parts
+    .filter((one) => one.from !== from)
+    .flatMap((one) => [one.text, ...namedBy(one)])
+    .map((one) => one.toLowerCase());
+  const isNew = own.some(
+    ({ what }) =>
+      what !== undefined && !others.some((one) => one.includes(what.text.toLowerCase())),
+  );
+  // "We could do Giverny, whichever is easier".
+  const isUnknown =
+    own.some(({ code, isSubject }) => code === "?" && isSubject !== true) &&
+    own.some(({ code }) => code === "add" || code === "rm");
+  const segment = isNew || isUnknown ? segmentOf(own) : undefined;
+  return segment === undefined
+    ? part
+    : { from, to, text, kind: "ask", choices: objectChoices(segment), isTurned: true };
+}
+
+function namedBy(part: SaidPart): readonly string[] {
+  const wishes = part.kind === "wish" ? part.wishes : [];
+  return wishes.flatMap((wish) => ("what" in wish ? [wish.what.text] : []));
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];

@@ -1,8 +1,5 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-import { meaningOf } from "../../../domain/messages/ar/wish-meaning.ts";
-import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
-import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
-import { changeMeaning } from "./change-meaning.ts";
+import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
@@ -18,13 +15,7 @@ export const tripWishWords = {
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
     `لم نفهمه بعد: ${quoted(parts)}. سيقرؤه الذكاء الاصطناعي عند تخطيط رحلتك. وتذكر ملاحظات الخطة ما فهمه.`,
-  /** The outcome of a wish. */
-  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
-    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
-    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
-    const meant = others.length === 0 ? [] : [meaningOf(others)];
-    return capital(arabic.list([...meant, ...changes]));
-  },
+  meaning,
 };
 
 function quoted(parts: readonly string[]): string {
@@ -32,6 +23,3 @@ function quoted(parts: readonly string[]): string {
 }
 
 /** Arabic has no capitals; a name in Latin script may come first. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

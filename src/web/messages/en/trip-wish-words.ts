@@ -1,8 +1,5 @@
 import { english } from "../../../domain/messages/en/english.ts";
-import { meaningOf } from "../../../domain/messages/en/wish-meaning.ts";
-import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
-import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
-import { changeMeaning } from "./change-meaning.ts";
+import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
@@ -18,19 +15,9 @@ export const tripWishWords = {
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
     `Not understood yet: ${quoted(parts)}. AI will read it when your trip is planned. The plan’s notes will say what it understood.`,
-  /** The outcome of a wish. */
-  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
-    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
-    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
-    const meant = others.length === 0 ? [] : [meaningOf(others)];
-    return capital(english.list([...meant, ...changes]));
-  },
+  meaning,
 };
 
 function quoted(parts: readonly string[]): string {
   return english.list(parts.map((part) => `“${part}”`));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,5 @@
 import { french } from "../../../domain/messages/fr/french.ts";
-import { meaningOf } from "../../../domain/messages/fr/wish-meaning.ts";
-import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
-import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
-import { changeMeaning } from "./change-meaning.ts";
+import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
@@ -19,19 +16,9 @@ export const tripWishWords = {
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
     `Pas encore compris : ${quoted(parts)}. L’IA le lira au moment de planifier votre voyage. Les notes du programme diront ce qu’elle a compris.`,
-  /** The outcome of a wish. */
-  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
-    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
-    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
-    const meant = others.length === 0 ? [] : [meaningOf(others)];
-    return capital(french.list([...meant, ...changes]));
-  },
+  meaning,
 };
 
 function quoted(parts: readonly string[]): string {
   return french.list(parts.map((part) => `« ${part} »`));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

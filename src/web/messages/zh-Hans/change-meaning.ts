@@ -1,5 +1,7 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
+import { meaningOf, onDays } from "../../../domain/messages/zh-Hans/wish-meaning.ts";
+import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
@@ -20,8 +22,25 @@ function boundOf({
   return isLatest === true ? "latest" : isSoonest === true ? "soonest" : "at";
 }
 
+/** The outcome of wishes; empty where the traveller's words say it as well. */
+export function meaning(wishes: readonly MeantWish[] = [], said: readonly SaidWish[] = []): string {
+  const changes = said.flatMap((wish) => datedMeaning(wish) ?? []);
+  const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
+  const meant = others.length === 0 ? [] : [meaningOf(others)];
+  return capital([...meant, ...changes].join("；"));
+}
+
+function datedMeaning(wish: SaidWish): string | undefined {
+  const change = changeMeaning(wish);
+  return change === undefined ? undefined : `${change}${onDays(wish.when ?? {})}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The wish as a phrase: the change to a plan once it is made; undefined where the traveller's words say it as well. */
-export function changeMeaning(wish: SaidWish): string | undefined {
+function changeMeaning(wish: SaidWish): string | undefined {
   switch (wish.verb) {
     case "meal":
       return mealMeaning(wish);

@@ -1,8 +1,5 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-import { meaningOf } from "../../../domain/messages/zh-Hans/wish-meaning.ts";
-import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
-import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
-import { changeMeaning } from "./change-meaning.ts";
+import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
@@ -18,19 +15,9 @@ export const tripWishWords = {
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
     `尚未看懂：${quoted(parts)}。规划行程时 AI 会读取，计划的说明会写明它的理解。`,
-  /** The outcome of a wish. */
-  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
-    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
-    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
-    const meant = others.length === 0 ? [] : [meaningOf(others)];
-    return capital([...meant, ...changes].join("；"));
-  },
+  meaning,
 };
 
 function quoted(parts: readonly string[]): string {
   return chinese.list(parts.map((part) => `“${part}”`));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -86,6 +86,6 @@ const MIDDLE_DAY = { days: [0] };
 export function dayFree(segment: Segment): Reading {
   const wish = { verb: "free", part: "day" } as const;
   return segment.when === undefined
-    ? { choices: [{ label: "middleDay", name: "", wishes: [{ ...wish, when: MIDDLE_DAY }] }] }
+    ? { choices: [{ label: "doIt", name: "", wishes: [{ ...wish, when: MIDDLE_DAY }] }] }
     : [{ ...wish, when: segment.when }];
 }

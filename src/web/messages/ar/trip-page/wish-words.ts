@@ -1,6 +1,7 @@
 import { needAdvice } from "../../../../domain/messages/ar/need-advice.ts";
 import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import { meaning } from "../change-meaning.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -38,7 +39,8 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `ما المقصود في «${text}»؟`
         : `ماذا نفعل بشأن «${text}»؟`,
-  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `لا يؤثر في الخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
   /** Of a meal. */
@@ -77,17 +79,11 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   more: (name) => `المزيد: ${name}`,
   fewer: (name) => `أقل: ${name}`,
   none: (name) => `بدون: ${name}`,
-  startBy: () => "بدء اليوم حينها",
-  endBy: () => "إنهاء اليوم قبل ذلك",
-  calmer: () => "جعله أهدأ",
-  free: () => "إبقاؤه حرًا",
   which: (name) => name,
-  doIt: () => "نعم، افعل ذلك",
-  thatDay: () => "في اليوم الذي ذكرته",
-  everyDay: () => "كل يوم",
+  doIt: (name) => `نفّذ هذا: «${name}»`,
+  evenSo: () => "نفّذه حتى لو تغيّر موعد وجبة أو انتهى يوم في وقت متأخر",
   at: (name) => `في ${name}`,
   addMeal: (name) => `إضافة ${mealName(name)}`,
-  middleDay: () => "إبقاء اليوم الأوسط حرًا",
   noMeal: (name) => `بدون ${mealName(name)}`,
   atMost: (name) => `${name} على الأكثر`,
   swap: (name) => `استبدال ${name} بشيء آخر`,

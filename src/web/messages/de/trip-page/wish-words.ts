@@ -1,5 +1,6 @@
 import { needAdvice } from "../../../../domain/messages/de/need-advice.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import { meaning } from "../change-meaning.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -38,7 +39,8 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Welchen Ort meinst du in „${text}“?`
         : `Was sollen wir mit „${text}“ machen?`,
-  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
   /** Of a meal. */
@@ -72,17 +74,11 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   more: (name) => `Mehr: ${name}`,
   fewer: (name) => `Weniger: ${name}`,
   none: (name) => `Keine: ${name}`,
-  startBy: () => "Den Tag dann beginnen",
-  endBy: () => "Den Tag bis dahin beenden",
-  calmer: () => "Ruhiger machen",
-  free: () => "Frei halten",
   which: (name) => name,
-  doIt: () => "Ja, mach das",
-  thatDay: () => "Am genannten Tag",
-  everyDay: () => "Jeden Tag",
+  doIt: (name) => `Das machen: „${name}“`,
+  evenSo: () => "Machen, auch wenn Essen oder Tagesende sich verschieben",
   at: (name) => `Um ${name}`,
   addMeal: (name) => `${mealName(name)} hinzufügen`,
-  middleDay: () => "Den mittleren Tag frei halten",
   noMeal: (name) => `Ohne ${mealName(name)}`,
   atMost: (name) => `Höchstens ${name}`,
   swap: (name) => `${name} gegen etwas anderes tauschen`,

@@ -1,5 +1,6 @@
 import { needAdvice } from "../../../../domain/messages/en/need-advice.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import { meaning } from "../change-meaning.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -37,7 +38,8 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Which one do you mean in “${text}”?`
         : `What should we do about “${text}”?`,
-  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Not needed for the plan: ${texts.map((text) => `“${text}”`).join(", ")}`,
   /** Of a meal. */
@@ -68,17 +70,11 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   more: (name) => `More: ${name}`,
   fewer: (name) => `Fewer: ${name}`,
   none: (name) => `None: ${name}`,
-  startBy: () => "Start the day then",
-  endBy: () => "End the day by then",
-  calmer: () => "Make it calmer",
-  free: () => "Keep it free",
   which: (name) => name,
-  doIt: () => "Yes, do that",
-  thatDay: () => "On the day you named",
-  everyDay: () => "Every day",
+  doIt: (name) => `Do this: “${name}”`,
+  evenSo: () => "Do it, even if a meal moves or a day ends later",
   at: (name) => `At ${name}`,
   addMeal: (name) => `Add ${name}`,
-  middleDay: () => "Keep the day in the middle free",
   noMeal: (name) => `No ${name}`,
   atMost: (name) => `At most ${name}`,
   swap: (name) => `Swap ${name} for something else`,

@@ -1,5 +1,6 @@
 import { needAdvice } from "../../../../domain/messages/es/need-advice.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import { meaning } from "../change-meaning.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -37,7 +38,8 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `¿A cuál te refieres en «${text}»?`
         : `¿Qué hacemos con «${text}»?`,
-  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `No hace falta para el plan: ${texts.map((text) => `«${text}»`).join(", ")}`,
   /** Of a meal. */
@@ -76,17 +78,11 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   more: (name) => `Más: ${name}`,
   fewer: (name) => `Menos: ${name}`,
   none: (name) => `Nada de esto: ${name}`,
-  startBy: () => "Empezar el día a esa hora",
-  endBy: () => "Acabar el día a esa hora como muy tarde",
-  calmer: () => "Con más calma",
-  free: () => "Dejarlo libre",
   which: (name) => name,
-  doIt: () => "Sí, hazlo",
-  thatDay: () => "El día que has dicho",
-  everyDay: () => "Todos los días",
+  doIt: (name) => `Hacer esto: «${name}»`,
+  evenSo: () => "Hacerlo, aunque una comida cambie de hora o un día acabe más tarde",
   at: (name) => `A las ${name}`,
   addMeal: (name) => `Añadir ${mealName(name)}`,
-  middleDay: () => "Dejar libre el día del medio",
   noMeal: (name) => `Sin ${mealName(name)}`,
   atMost: (name) => `Como máximo ${name}`,
   swap: (name) => `Sustituir ${name} por otra cosa`,

@@ -1,5 +1,6 @@
 import { needAdvice } from "../../../../domain/messages/fr/need-advice.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import { meaning } from "../change-meaning.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -38,7 +39,8 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `De quel lieu parlez-vous dans « ${text} » ?`
         : `Que devons-nous faire de « ${text} » ?`,
-  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Pas nécessaire au programme : ${texts.map((text) => `« ${text} »`).join(", ")}`,
   /** Of a meal. */
@@ -77,17 +79,11 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   more: (name) => `Plus : ${name}`,
   fewer: (name) => `Moins : ${name}`,
   none: (name) => `Aucun : ${name}`,
-  startBy: () => "Commencer la journée à cette heure",
-  endBy: () => "Finir la journée avant cette heure",
-  calmer: () => "Plus tranquille",
-  free: () => "Garder libre",
   which: (name) => name,
-  doIt: () => "Oui, faites-le",
-  thatDay: () => "Le jour indiqué",
-  everyDay: () => "Chaque jour",
+  doIt: (name) => `Faire ceci : « ${name} »`,
+  evenSo: () => "Le faire, même si un repas est décalé ou qu’une journée finit plus tard",
   at: (name) => `À ${name}`,
   addMeal: (name) => `Ajouter ${mealName(name)}`,
-  middleDay: () => "Garder le jour du milieu libre",
   noMeal: (name) => `Sans ${mealName(name)}`,
   atMost: (name) => `Au plus ${name}`,
   swap: (name) => `Échanger ${name} contre autre chose`,

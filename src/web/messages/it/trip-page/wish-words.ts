@@ -1,5 +1,6 @@
 import { needAdvice } from "../../../../domain/messages/it/need-advice.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import { meaning } from "../change-meaning.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -37,7 +38,8 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Quale intendi in “${text}”?`
         : `Cosa dobbiamo fare con “${text}”?`,
-  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
   /** Of a meal. */
@@ -71,17 +73,11 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   more: (name) => `Di più: ${name}`,
   fewer: (name) => `Di meno: ${name}`,
   none: (name) => `Nessuno: ${name}`,
-  startBy: () => "Inizia la giornata a quell’ora",
-  endBy: () => "Finisci la giornata entro quell’ora",
-  calmer: () => "Rendilo più tranquillo",
-  free: () => "Tienilo libero",
   which: (name) => name,
-  doIt: () => "Sì, fallo",
-  thatDay: () => "Nel giorno che hai indicato",
-  everyDay: () => "Ogni giorno",
+  doIt: (name) => `Fai questo: «${name}»`,
+  evenSo: () => "Fallo, anche se un pasto si sposta o un giorno finisce più tardi",
   at: (name) => `Alle ${name}`,
   addMeal: (name) => `Aggiungi ${mealName(name)}`,
-  middleDay: () => "Lascia libero il giorno di metà viaggio",
   noMeal: (name) => `Senza ${mealName(name)}`,
   atMost: (name) => `Al massimo ${name}`,
   swap: (name) => `Sostituisci ${name} con altro`,

@@ -1,5 +1,6 @@
 import { needAdvice } from "../../../../domain/messages/ja/need-advice.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import { meaning } from "../change-meaning.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -37,7 +38,8 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `「${text}」はどれのことですか？`
         : `「${text}」はどうしますか？`,
-  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `プランには不要な内容：${texts.map((text) => `「${text}」`).join("、")}`,
   /** Of a meal. */
@@ -71,17 +73,11 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   more: (name) => `増やす：${name}`,
   fewer: (name) => `減らす：${name}`,
   none: (name) => `なし：${name}`,
-  startBy: () => "その時間に1日を始める",
-  endBy: () => "その時間までに1日を終える",
-  calmer: () => "もっとゆったりに",
-  free: () => "空けておく",
   which: (name) => name,
-  doIt: () => "はい、そうする",
-  thatDay: () => "指定した日に",
-  everyDay: () => "毎日",
+  doIt: (name) => `「${name}」を実行`,
+  evenSo: () => "食事の時間がずれたり終わりが遅くなったりしても実行",
   at: (name) => `${name}に`,
   addMeal: (name) => `${mealName(name)}を追加`,
-  middleDay: () => "中間の日を空けておく",
   noMeal: (name) => `${mealName(name)}なし`,
   atMost: (name) => `${name}まで`,
   swap: (name) => `${name}を別のものに入れ替え`,

@@ -1,6 +1,7 @@
 import { needAdvice } from "../../../../domain/messages/pt/need-advice.ts";
 import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import { meaning } from "../change-meaning.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -38,7 +39,8 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Qual você quer dizer em “${text}”?`
         : `O que devemos fazer com “${text}”?`,
-  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Não faz diferença no roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
   /** Of a meal. */
@@ -77,17 +79,11 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   more: (name) => `Mais: ${name}`,
   fewer: (name) => `Menos: ${name}`,
   none: (name) => `Nada de: ${name}`,
-  startBy: () => "Começar o dia nessa hora",
-  endBy: () => "Terminar o dia até essa hora",
-  calmer: () => "Deixar mais tranquilo",
-  free: () => "Deixar livre",
   which: (name) => name,
-  doIt: () => "Sim, pode fazer",
-  thatDay: () => "No dia que você citou",
-  everyDay: () => "Todos os dias",
+  doIt: (name) => `Fazer isto: “${name}”`,
+  evenSo: () => "Fazer, mesmo que mude a refeição ou o fim do dia",
   at: (name) => `Em ${name}`,
   addMeal: (name) => `Adicionar ${mealName(name)}`,
-  middleDay: () => "Deixar livre o dia do meio",
   noMeal: (name) => `Sem ${mealName(name)}`,
   atMost: (name) => `No máximo ${name}`,
   swap: (name) => `Trocar ${name} por outra coisa`,

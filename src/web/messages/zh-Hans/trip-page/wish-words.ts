@@ -1,5 +1,6 @@
 import { needAdvice } from "../../../../domain/messages/zh-Hans/need-advice.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import { meaning } from "../change-meaning.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -37,7 +38,8 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `“${text}”指的是哪一个？`
         : `“${text}”该怎么处理？`,
-  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `规划用不到：${texts.map((text) => `“${text}”`).join("、")}`,
   /** Of a meal. */
@@ -71,17 +73,11 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   more: (name) => `更多：${name}`,
   fewer: (name) => `更少：${name}`,
   none: (name) => `不要：${name}`,
-  startBy: () => "一天从那时开始",
-  endBy: () => "一天在那时前结束",
-  calmer: () => "安排得轻松些",
-  free: () => "保持空闲",
   which: (name) => name,
-  doIt: () => "好，就这样",
-  thatDay: () => "在你说的那天",
-  everyDay: () => "每天",
+  doIt: (name) => `照此修改：“${name}”`,
+  evenSo: () => "照做，即使用餐时间改变或某天结束得更晚",
   at: (name) => `${name}`,
   addMeal: (name) => `添加${mealName(name)}`,
-  middleDay: () => "中间那天保持空闲",
   noMeal: (name) => `不要${mealName(name)}`,
   atMost: (name) => `最多${name}`,
   swap: (name) => `将${name}换成别的`,

@@ -1,0 +1,196 @@
+import { isOnSomeDays } from "../trip/days-of-wish.ts";
+import { INTERESTS } from "../trip/interest.ts";
+import type { MeantWish } from "../trip/meant-wish.ts";
+import { MAX_WISH_CHARACTERS, type WishedDays } from "../trip/trip-wish.ts";
+import type { SaidObject } from "./language/said-items.ts";
+import type { When } from "./language/said-times.ts";
+import type { SaidWish } from "./language/said-wish.ts";
+import { PART_MINUTES } from "./part-minutes.ts";
+
+/** "Start later" and "start earlier", before there is a plan. */
+const LATER_MINUTES = 10 * 60 + 30;
+const EARLIER_MINUTES = 8 * 60;
+const EARLY_END_MINUTES = 18 * 60 + 30;
+/** From which "an hour later" counts. */
+const USUAL_START_MINUTES = 9 * 60;
+/** Who is older needs no slower pace. */
+const SMALL_CHILD = 8;
+/** "Museums", and "fewer museums". */
+const SEVERAL = 2;
+
+/** What a plan is made by, of a wish; undefined where no plan is made by it. */
+export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
+  // The plan is changed by it once it is made.
+  if (wish.when?.except !== undefined) return undefined;
+  const days = daysOf(wish.when);
+  const isWhole = wish.when === undefined || wish.when.isEvery === true;
+  // The planner knows no kind for days out of town.
+  if ("what" in wish && wish.what.kind === "category" && wish.what.isOut === true) return undefined;
+  switch (wish.verb) {
+    case "add":
+    case "keep":
+      return wish.when?.isEvery === true ? undefined : seen(wish.what, days, text);
+    case "move":
+      return wish.to === "day" ? seen(wish.what, days, text) : undefined;
+    case "remove":
+    case "not-on":
+      return [unwanted(wish.what, days, text)];
+    case "remove-others":
+      return [unwanted(wish.what, days, text), ...wish.but.flatMap((what) => seen(what, {}, text))];
+    case "fewer":
+      return wish.what.kind === "category" && isWhole
+        ? [{ kind: "most", categories: [...wish.what.categories], count: SEVERAL, text }]
+        : undefined;
+    case "at-most":
+      return wish.what.kind === "category" &&
+        wish.when === undefined &&
+        wish.count > 0 &&
+        wish.count < 10
+        ? [{ kind: "most", categories: [...wish.what.categories], count: wish.count, text }]
+        : undefined;
+    case "at-least":
+      return wish.what.kind === "category" &&
+        wish.when?.isEvery !== true &&
+        wish.count > 0 &&
+        wish.count < 10
+        ? [
+            {
+              kind: "have",
+              categories: [...wish.what.categories],
+              count: wish.count,
+              ...days,
+              text,
+            },
+          ]
+        : undefined;
+    case "swap":
+      return wish.by?.kind === "places" && wish.what.kind === "places"
+        ? [...seen(wish.by, days, text), unwanted(wish.what, {}, text)]
+        : undefined;
+    default:
+      return ofDays(wish, days, text) ?? (isWhole ? ofTrip(wish, text) : undefined);
+  }
+}
+
+/** Wishes about days. */
+function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantWish[] | undefined {
+  switch (wish.verb) {
+    case "start-day": {
+      const { minutes, by = 0 } = wish;
+      const said =
+        minutes === "later"
+          ? by === 0
+            ? LATER_MINUTES
+            : USUAL_START_MINUTES + by
+          : minutes === "earlier"
+            ? EARLIER_MINUTES
+            : minutes;
+      return [{ kind: "start", minutes: said, ...days, text }];
+    }
+    case "end-day": {
+      const minutes = wish.minutes === "earlier" ? EARLY_END_MINUTES : wish.minutes;
+      return [{ kind: "end", minutes, ...days, text }];
+    }
+    case "free": {
+      const [fromMinutes, toMinutes] = PART_MINUTES[wish.part];
+      return [{ kind: "free", fromMinutes, toMinutes, ...days, text }];
+    }
+    case "free-hours": {
+      const { fromMinutes, toMinutes } = wish;
+      return [{ kind: "free", fromMinutes, toMinutes, ...days, text }];
+    }
+    case "most-a-day":
+      return [{ kind: "mostADay", count: wish.count, ...days, text }];
+    case "pace":
+      return isOnSomeDays(days)
+        ? [{ kind: "dayPace", pace: wish.pace, ...days, text }]
+        : [{ kind: "pace", pace: wish.pace, text }];
+    default:
+      return undefined;
+  }
+}
+
+/** Wishes about the whole trip. */
+function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
+  switch (wish.verb) {
+    case "less-walking":
+      return [{ kind: "walkLess", ...(wish.km === undefined ? {} : { km: wish.km }), text }];
+    case "with":
+      return wish.who === "children"
+        ? withChildren(agesSaid(text, wish.ages ?? []), text)
+        : [
+            { kind: "pace", pace: "relaxed", text },
+            { kind: "walkLess", text },
+          ];
+    case "need":
+      return [{ kind: "need", need: wish.need, text }];
+    default:
+      return undefined;
+  }
+}
+
+/** The ages of a text, and that of a baby or a toddler that is named without one. */
+function agesSaid(text: string, ages: readonly number[]): readonly number[] {
+  const hasBaby = /\b(?:baby|babies|infant|newborn)\b/i.test(text);
+  if (hasBaby && ages.every((age) => age > 1)) return [0, ...ages];
+  return ages.length === 0 && /\btoddlers?\b/i.test(text) ? [2] : ages;
+}
+
+/** Small ones need a rest; older ones run about. */
+function withChildren(ages: readonly number[], text: string): readonly MeantWish[] {
+  const isSmall = ages.length === 0 || Math.min(...ages) <= SMALL_CHILD;
+  return [
+    ...(ages.length === 0 ? [] : [{ kind: "children" as const, childAges: [...ages], text }]),
+    ...(isSmall ? [{ kind: "pace" as const, pace: "relaxed" as const, text }] : []),
+    { kind: "none", categories: ["nightlife"], text },
+  ];
+}
+
+/** A bar or a stage won't do: the place is one whose description has the word. */
+const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ballet)\b/i;
+
+function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
+  if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...days, text }];
+  const { categories, isPlural } = what;
+  // "Zoo and aquarium" are two.
+  if (/^aquariums?$/i.test(what.text)) return [{ kind: "see", names: what.text, ...days, text }];
+  const music = MUSIC.exec(text)?.[0].toLowerCase();
+  if (music !== undefined) return [{ kind: "see", names: music, ...days, text }];
+  // Some parks have a playground, and who asks for several means no other park.
+  if (/^play(?:grounds|parks| parks| areas)$/i.test(what.text) && !isOnSomeDays(days))
+    return [{ kind: "have", categories: ["park"], count: 2, text }];
+  const isDated = isOnSomeDays(days);
+  const interests = INTERESTS.filter((one) =>
+    one.categories.some((each) => categories.includes(each)),
+  ).map(({ id }) => id);
+  return isPlural && !isDated && interests.length > 0
+    ? [{ kind: "like", interests, text }]
+    : [{ kind: "have", categories: [...categories], count: 1, ...days, text }];
+}
+
+/** "No fish market" takes no other market out. */
+const IS_NARROW =
+  /^(?:\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)|fado|jazz|flamenco|tango|opera|ballet)$/iu;
+
+function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
+  if (what.kind === "category" && IS_NARROW.test(what.text))
+    return { kind: "without", names: what.text.toLowerCase(), ...days, text };
+  return what.kind === "places"
+    ? { kind: "without", names: namesOf(what), ...days, text }
+    : { kind: "none", categories: [...what.categories], ...days, text };
+}
+
+export function namesOf({ text, found }: Extract<SaidObject, { kind: "places" }>): string {
+  return (found[0]?.name ?? text).slice(0, MAX_WISH_CHARACTERS);
+}
+
+/** Days as a wish has them: none of them are the whole trip. */
+export function daysOf(when: When | undefined): WishedDays {
+  if (when === undefined || when.isEvery === true) return {};
+  const { days, weekdays, dates } = when;
+  return {
+    ...(days === undefined ? {} : { days: [...days] }),
+    ...(weekdays === undefined ? {} : { weekdays: [...weekdays] }),
+    ...(dates === undefined ? {} : { dates: [...dates] }),
+  };
+}
