@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { clockText } from "../src/domain/clock-text.ts";
 import type { GuideTexts, SayText } from "../src/domain/guide-text.ts";
 import type { LanguageTag } from "../src/domain/language-tags.ts";
 import { loadWords, wordsIn } from "../src/domain/messages/words.ts";
@@ -96,12 +97,12 @@ function previewOf({ plan, wayBack }: TripDay, says: readonly [LanguageTag, SayT
     number: DAY_NUMBER,
     look: routeClass(DAY_NUMBER),
     placeCount: plan.length,
-    kmOnFoot: Number(kmOnFoot.toFixed(1)),
+    kmOnFoot: kmOnFoot.toFixed(1),
     places: shown.map((place) => ({
       name: place.placeName,
       art: placeArt(place),
-      starts: place.visit?.startMinutes,
-      ends: place.visit?.endMinutes,
+      starts: place.visit && clockText(place.visit.startMinutes),
+      ends: place.visit && clockText(place.visit.endMinutes),
       closes: closingTime(place),
       details: shortened(place.placeDetails),
     })),
@@ -117,9 +118,9 @@ function previewOf({ plan, wayBack }: TripDay, says: readonly [LanguageTag, SayT
   };
 }
 
-function closingTime({ open }: Place): number | undefined {
+function closingTime({ open }: Place): string | undefined {
   const closes = open !== undefined && open.endMinutes - open.startMinutes < ALL_DAY_MINUTES;
-  return closes ? open.endMinutes : undefined;
+  return closes ? clockText(open.endMinutes) : undefined;
 }
 
 function shortened(text: string): string {

@@ -21,16 +21,16 @@ declare module "virtual:example-day" {
     /** The class of its colour. */
     readonly look: string;
     readonly placeCount: number;
-    readonly kmOnFoot: number;
+    readonly kmOnFoot: string;
     readonly places: readonly {
       readonly name: string;
       /** Address of its picture. */
       readonly art: string;
-      /** Minutes after midnight. */
-      readonly starts?: number;
-      readonly ends?: number;
+      /** "10:30". */
+      readonly starts?: string;
+      readonly ends?: string;
       /** Left out where the hours are not known, and where it never closes. */
-      readonly closes?: number;
+      readonly closes?: string;
       readonly details: string;
     }[];
     /** Names and details of these in each language that has them. */

@@ -1,11 +1,8 @@
 import { day } from "virtual:example-day";
-import type { LanguageTag } from "../../../domain/language-tags.ts";
 import { paths } from "../../lib/paths.ts";
 import { belowHeroWords } from "../../messages/below-hero-words.ts";
-import { language } from "../../messages/domain/language.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { spanLines } from "../../ui/span-lines.ts";
 
 /** One day of the example trip, and the way to all of it. */
 export function ExamplePreview() {
@@ -47,8 +44,8 @@ export function ExamplePreview() {
             {day.places.map(inLanguage).map((place, index) => (
               <li key={place.name} className="flex gap-2">
                 <span className="w-13 shrink-0 whitespace-pre pt-2.5 leading-[1.375rem] tabular-nums">
-                  <span className="block font-semibold">{spanOf(place)[0]}</span>
-                  <span className="block text-ink-soft">{spanOf(place)[1]}</span>
+                  <span className="block font-semibold">{timeLines(place.starts)}</span>
+                  <span className="block text-ink-soft">{timeLines(place.ends)}</span>
                 </span>
                 <span className="flex min-w-0 flex-1 overflow-hidden rounded-card border border-line">
                   <span className="min-w-0 flex-1 px-3 py-2.5 leading-[1.375rem]">
@@ -63,7 +60,7 @@ export function ExamplePreview() {
                     </span>
                     {place.closes ? (
                       <span className="block tabular-nums">
-                        {belowHeroWords.until(language.time(place.closes))}
+                        {belowHeroWords.until(belowHeroWords.time(place.closes))}
                       </span>
                     ) : null}
                     <span dir="auto" lang={place.lang} className="block truncate text-ink-soft">
@@ -101,10 +98,11 @@ export function ExamplePreview() {
 
 /** A place with its texts in the page's language; English ones where nobody has translated them. */
 function inLanguage(place: (typeof day.places)[number], index: number) {
-  const said = day.said[language.tag as LanguageTag]?.[index];
+  const said = day.said[belowHeroWords.tag]?.[index];
   return said === undefined ? { ...place, lang: "en" } : { ...place, ...said, lang: undefined };
 }
 
-function spanOf({ starts, ends }: (typeof day.places)[number]): readonly string[] {
-  return starts === undefined || ends === undefined ? [] : spanLines(starts, ends);
+/** The half of the day has a line of its own. */
+function timeLines(of24: string | undefined): string | undefined {
+  return of24 && belowHeroWords.time(of24).replace("\u00a0", "\n");
 }

@@ -1,5 +1,5 @@
-import { arabic } from "../../../domain/messages/ar/arabic.ts";
 export const belowHeroWords = {
+  tag: "ar" as const,
   howItWorks: "كيف يعمل",
   steps: [
     {
@@ -18,8 +18,8 @@ export const belowHeroWords = {
   lookAround: "شاهد رحلة جاهزة",
   aboutExample: "أربعة أيام في روما لعائلة من أربعة. بدون تسجيل دخول.",
   dayName: (number: number) => `اليوم ${number}`,
-  dayFigures: (places: number, kmOnFoot: number) =>
-    `${places} أماكن · ${arabic.way(kmOnFoot, arabic.tenths)} مشيًا`,
+  dayFigures: (places: number, kmOnFoot: string) => `${places} أماكن · ${kmOnFoot} كم مشيًا`,
+  time: (of24: string) => of24,
   until: (time: string) => `حتى ${time}`,
   morePlaces: (count: number) => `و${count} غيرها`,
   checked: "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه",

@@ -1,5 +1,5 @@
-import { german } from "../../../domain/messages/de/german.ts";
 export const belowHeroWords = {
+  tag: "de" as const,
   howItWorks: "So funktioniert’s",
   steps: [
     {
@@ -18,8 +18,9 @@ export const belowHeroWords = {
   lookAround: "Sieh dir eine fertige Reise an",
   aboutExample: "Vier Tage in Rom für eine vierköpfige Familie. Ganz ohne Anmeldung.",
   dayName: (number: number) => `Tag ${number}`,
-  dayFigures: (places: number, kmOnFoot: number) =>
-    `${places} Orte · ${german.way(kmOnFoot, german.tenths)} zu Fuß`,
+  dayFigures: (places: number, kmOnFoot: string) =>
+    `${places} Orte · ${kmOnFoot.replace(".", ",")} km zu Fuß`,
+  time: (of24: string) => of24,
   until: (time: string) => `bis ${time}`,
   morePlaces: (count: number) => `und ${count} weitere`,
   checked: "Geprüft: Alles ist geöffnet und gut erreichbar",

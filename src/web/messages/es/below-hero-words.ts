@@ -1,5 +1,5 @@
-import { spanish } from "../../../domain/messages/es/spanish.ts";
 export const belowHeroWords = {
+  tag: "es" as const,
   howItWorks: "Cómo funciona",
   steps: [
     {
@@ -18,8 +18,9 @@ export const belowHeroWords = {
   lookAround: "Mira un viaje ya preparado",
   aboutExample: "Cuatro días en Roma para una familia de cuatro. Sin iniciar sesión.",
   dayName: (number: number) => `Día ${number}`,
-  dayFigures: (places: number, kmOnFoot: number) =>
-    `${places} lugares · ${spanish.way(kmOnFoot, spanish.tenths)} a pie`,
+  dayFigures: (places: number, kmOnFoot: string) =>
+    `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pie`,
+  time: (of24: string) => of24,
   until: (time: string) => `hasta las ${time}`,
   morePlaces: (count: number) => `y ${count} más`,
   checked: "Revisado: todo está abierto y llegas a tiempo",

@@ -1,5 +1,5 @@
-import { french } from "../../../domain/messages/fr/french.ts";
 export const belowHeroWords = {
+  tag: "fr" as const,
   howItWorks: "Comment ça marche",
   steps: [
     {
@@ -18,8 +18,9 @@ export const belowHeroWords = {
   lookAround: "Voir un voyage tout prêt",
   aboutExample: "Quatre jours à Rome pour une famille de quatre. Aucun compte nécessaire.",
   dayName: (number: number) => `Jour ${number}`,
-  dayFigures: (places: number, kmOnFoot: number) =>
-    `${places} lieux · ${french.way(kmOnFoot, french.tenths)} à pied`,
+  dayFigures: (places: number, kmOnFoot: string) =>
+    `${places} lieux · ${kmOnFoot.replace(".", ",")} km à pied`,
+  time: (of24: string) => of24,
   until: (time: string) => `jusqu’à ${time}`,
   morePlaces: (count: number) => `et ${count} ${count === 1 ? "autre" : "autres"}`,
   checked: "Vérifié : tout est ouvert et facile d’accès",

@@ -1,5 +1,5 @@
-import { italian } from "../../../domain/messages/it/italian.ts";
 export const belowHeroWords = {
+  tag: "it" as const,
   howItWorks: "Come funziona",
   steps: [
     {
@@ -18,8 +18,9 @@ export const belowHeroWords = {
   lookAround: "Guarda un viaggio già pronto",
   aboutExample: "Quattro giorni a Roma per una famiglia di quattro persone. Non serve accedere.",
   dayName: (number: number) => `Giorno ${number}`,
-  dayFigures: (places: number, kmOnFoot: number) =>
-    `${places} luoghi · ${italian.way(kmOnFoot, italian.tenths)} a piedi`,
+  dayFigures: (places: number, kmOnFoot: string) =>
+    `${places} luoghi · ${kmOnFoot.replace(".", ",")} km a piedi`,
+  time: (of24: string) => of24,
   until: (time: string) => `fino alle ${time}`,
   morePlaces: (count: number) => `e altri ${count}`,
   checked: "Controllato: tutto è aperto e raggiungibile",

@@ -1,5 +1,5 @@
-import { japanese } from "../../../domain/messages/ja/japanese.ts";
 export const belowHeroWords = {
+  tag: "ja" as const,
   howItWorks: "使い方",
   steps: [
     {
@@ -18,8 +18,8 @@ export const belowHeroWords = {
   lookAround: "完成した旅行プランを見る",
   aboutExample: "4人家族のローマ4日間。ログインは不要です。",
   dayName: (number: number) => `${number}日目`,
-  dayFigures: (places: number, kmOnFoot: number) =>
-    `${places}か所 · 徒歩${japanese.way(kmOnFoot, japanese.tenths)}`,
+  dayFigures: (places: number, kmOnFoot: string) => `${places}か所 · 徒歩${kmOnFoot}km`,
+  time: (of24: string) => of24,
   until: (time: string) => `${time}まで`,
   morePlaces: (count: number) => `ほか${count}か所`,
   checked: "チェック済み：すべて営業時間内で、無理なく回れます",

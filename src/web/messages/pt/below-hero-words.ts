@@ -1,5 +1,5 @@
-import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 export const belowHeroWords = {
+  tag: "pt" as const,
   howItWorks: "Como funciona",
   steps: [
     {
@@ -18,8 +18,9 @@ export const belowHeroWords = {
   lookAround: "Veja uma viagem pronta",
   aboutExample: "Quatro dias em Roma para uma família de quatro. Não precisa de conta.",
   dayName: (number: number) => `Dia ${number}`,
-  dayFigures: (places: number, kmOnFoot: number) =>
-    `${places} lugares · ${portuguese.way(kmOnFoot, portuguese.tenths)} a pé`,
+  dayFigures: (places: number, kmOnFoot: string) =>
+    `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pé`,
+  time: (of24: string) => of24,
   until: (time: string) => `até ${time}`,
   morePlaces: (count: number) => `e mais ${count}`,
   checked: "Conferido: tudo está aberto e ao alcance",

@@ -1,5 +1,5 @@
-import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 export const belowHeroWords = {
+  tag: "zh-Hans" as const,
   howItWorks: "使用方法",
   steps: [
     {
@@ -18,8 +18,8 @@ export const belowHeroWords = {
   lookAround: "看一份排好的行程",
   aboutExample: "一家四口的罗马四日游。无需登录。",
   dayName: (number: number) => `第 ${number} 天`,
-  dayFigures: (places: number, kmOnFoot: number) =>
-    `${places} 个地点 · 步行 ${chinese.way(kmOnFoot, chinese.tenths)}`,
+  dayFigures: (places: number, kmOnFoot: string) => `${places} 个地点 · 步行 ${kmOnFoot} 公里`,
+  time: (of24: string) => of24,
   until: (time: string) => `到 ${time}`,
   morePlaces: (count: number) => `还有 ${count} 个`,
   checked: "已检查：全部开放，时间也来得及",
