@@ -2,8 +2,7 @@
  * The ways in which regions count hours and measure: metric units with 24 or with 12 hours; miles, feet, °F and 12 hours;
  * miles, yards, °C and 24 hours.
  */
-export const CUSTOMS = ["metric", "metric12", "us", "uk"] as const;
-export type Customs = (typeof CUSTOMS)[number];
+export type Customs = "metric" | "metric12" | "us" | "uk";
 
 /** The United States, their territories, and who else has °F (CLDR 47, `unitPreferenceData`) and 12 hours. */
 const LIKE_THE_US = "US AS GU MP PR UM VI BS FM KY MH PW";
