@@ -157,7 +157,7 @@ test("where one is, is asked when that is pressed, and answered in words", async
     onKnown({ coords } as GeolocationPosition);
   });
   await button.click();
-  await expect.poll(said).toContain("You’re 87 m from Alfama");
+  await expect.poll(said).toContain("You’re 90 m from Alfama");
   expect(document.querySelectorAll(".map-own-dot")).toHaveLength(1);
   ask.mockImplementation((_, onProblem) => onProblem?.({ code: 1 } as GeolocationPositionError));
   await button.click();

@@ -52,7 +52,7 @@ export function readFormWishes(
 const SAYS_WANTED =
   /^(?:[PKk-]|,|and|or|want|like|add|more|fine|it|hedge|stuff|thing|Q|who|child|elder)$/;
 
-const NEGATED = /\b(?:no|not|never|without)\b[^,.;:!?\n]*$/i;
+const NEGATED = /\b(?:no|not|never|without)\b[^,.;:!?\n]{0,200}$/i;
 
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
 function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {

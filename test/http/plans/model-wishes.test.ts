@@ -101,7 +101,7 @@ function isOurOwn(wish: SaidWish): boolean {
 }
 
 test("words that only a model understands become a proposal, and the trip stays as it is", async () => {
-  const text = "Our feet hurt after the castle, could the second day be gentler?";
+  const text = "Our soles burn after the castle, could the second day be gentler?";
   expect(readWishes(trip, { text }, city).asked).not.toEqual([]);
   reply = () =>
     sayWishes({
@@ -124,7 +124,7 @@ describe("what a model reads is asked back", () => {
   test.each([
     [
       "of a place that is named in other words",
-      "my feet hurt, spare us the popes collection",
+      "my soles burn, spare us the popes collection",
       { verb: "remove", what: "popes collection", name: "Vatican Museums and Sistine Chapel" },
       { label: "remove", name: "Vatican Museums and Sistine Chapel" },
     ],

@@ -72,8 +72,8 @@ test("words that only a model understands are read while the trip is planned, an
     asked.push(words);
     return sayWishes({
       wishes: [
-        { verb: "pace", pace: "relaxed", words: "our feet hurt" },
-        { verb: "less-walking", words: "our feet hurt" },
+        { verb: "pace", pace: "relaxed", words: "our blisters are back" },
+        { verb: "less-walking", words: "our blisters are back" },
         { verb: "remove", what: "church", words: "spare us yet another church" },
         { verb: "add", what: "views", words: "views are why we came" },
       ],
@@ -81,11 +81,11 @@ test("words that only a model understands are read while the trip is planned, an
     });
   };
   const wishText =
-    "no museums on day 1, our feet hurt; spare us yet another church. Views are why we came; sing us a song";
+    "no museums on day 1, our blisters are back; spare us yet another church. Views are why we came; sing us a song";
   const { trip, notes, events } = await planned({ ...SELECTION, wishText });
   // What the grammar reads is not sent along.
   expect(asked).toEqual([
-    "our feet hurt; spare us yet another church; Views are why we came; sing us a song",
+    "our blisters are back; spare us yet another church; Views are why we came; sing us a song",
   ]);
   expect(events.slice(0, 3)).toMatchObject([
     { type: "reading", step: "wishes" },
@@ -102,8 +102,8 @@ test("words that only a model understands are read while the trip is planned, an
   expect(kinds[0]).not.toContain("museum");
   expect(notes).toEqual(
     expect.arrayContaining([
-      "We understood “our feet hurt” as: relaxed days.",
-      "We understood “our feet hurt” as: less walking.",
+      "We understood “our blisters are back” as: relaxed days.",
+      "We understood “our blisters are back” as: less walking.",
       "We understood “Views are why we came” as: more views.",
       "We didn’t understand “sing us a song”, so we planned without it.",
     ]),
@@ -114,11 +114,11 @@ test("words that only a model understands are read while the trip is planned, an
 test("without a model the grammar reads alone, and nobody is asked", async () => {
   const alone = keep(await startTestServer());
   const una = await signIn(alone.url);
-  const wishText = "no churches\nour feet hurt";
+  const wishText = "no churches\nour blisters are back";
   const { trip, notes, events } = await planned({ ...SELECTION, wishText }, una);
   expect(events.map(({ type }) => type)).not.toContain("reading");
   expect(trip.userSelection.wishes).toMatchObject([{ kind: "none", categories: ["worship"] }]);
-  expect(notes).toContain("We didn’t understand “our feet hurt”, so we planned without it.");
+  expect(notes).toContain("We didn’t understand “our blisters are back”, so we planned without it.");
 });
 
 test.each([
@@ -141,12 +141,12 @@ test.each([
 
 test("what the traveller chose on the form goes before what a model reads", async () => {
   reply = () =>
-    sayWishes({ wishes: [{ verb: "pace", pace: "relaxed", words: "our feet hurt" }], unread: [] });
-  const selection = { ...SELECTION, pace: "full", wishText: "our feet hurt" };
+    sayWishes({ wishes: [{ verb: "pace", pace: "relaxed", words: "our blisters are back" }], unread: [] });
+  const selection = { ...SELECTION, pace: "full", wishText: "our blisters are back" };
   expect((await planned(selection)).trip.userSelection.pace).toBe("full");
 });
 
-const UNHEARD = "We didn’t understand “our feet hurt”, so we planned without it.";
+const UNHEARD = "We didn’t understand “our blisters are back”, so we planned without it.";
 
 // A silent one takes its eight seconds.
 test.each<WishReply>(IS_NIGHTLY ? [{ refusal: "503" }, "silence"] : [{ refusal: "503" }])(
@@ -159,7 +159,7 @@ test.each<WishReply>(IS_NIGHTLY ? [{ refusal: "503" }, "silence"] : [{ refusal: 
     );
     const una = await signIn(busy.url);
     for (let at = 0; at < 2; at += 1) {
-      const { notes } = await planned({ ...SELECTION, wishText: "our feet hurt" }, una);
+      const { notes } = await planned({ ...SELECTION, wishText: "our blisters are back" }, una);
       expect(notes).toContain(UNHEARD);
     }
     expect(failing.received).toHaveLength(1);
@@ -168,13 +168,13 @@ test.each<WishReply>(IS_NIGHTLY ? [{ refusal: "503" }, "silence"] : [{ refusal: 
 
 test("questions are counted a person: who has asked too often gets a plan by the grammar", async () => {
   reply = () =>
-    sayWishes({ wishes: [{ verb: "less-walking", words: "our feet hurt" }], unread: [] });
+    sayWishes({ wishes: [{ verb: "less-walking", words: "our blisters are back" }], unread: [] });
   const userId = await userIdOf(ada);
   const { modelAsker } = server.context;
   for (let at = 0; at < 10; at += 1) {
-    await modelAsker?.ask(wishQuestion("our feet hurt"), asker(userId));
+    await modelAsker?.ask(wishQuestion("our blisters are back"), asker(userId));
   }
-  const wanted = { ...SELECTION, wishText: "our feet hurt" };
+  const wanted = { ...SELECTION, wishText: "our blisters are back" };
   expect((await planned(wanted)).notes).toContain(UNHEARD);
   clock.advance(61_000);
   expect((await planned(wanted)).notes).not.toContain(UNHEARD);
@@ -184,7 +184,7 @@ test("a plan that is stopped while its wishes are read ends, and so does the que
   const silent = keep(await startModelServer({ readWish: () => "silence" }));
   const waiting = keep(await startTestServer({ env: geminiAt(silent) }));
   const una = await signIn(waiting.url);
-  const id = await start({ ...SELECTION, wishText: "our feet hurt" }, una);
+  const id = await start({ ...SELECTION, wishText: "our blisters are back" }, una);
   await expect.poll(() => silent.received.length).toBe(1);
   await cancelGeneration(una, id);
   const events = await (await readEvents(una, id)).rest();
@@ -196,7 +196,7 @@ test("a server that takes a plan over keeps to what was read", async () => {
   let answers = 0;
   reply = () => {
     answers += 1;
-    return sayWishes({ wishes: [{ verb: "less-walking", words: "our feet hurt" }], unread: [] });
+    return sayWishes({ wishes: [{ verb: "less-walking", words: "our blisters are back" }], unread: [] });
   };
   const { generations } = server.context.store;
   const id = randomUUID();
@@ -213,7 +213,7 @@ test("a server that takes a plan over keeps to what was read", async () => {
       daysAssumed: false,
       traveler: "2",
       budget: "Comfort",
-      wishText: "our feet hurt",
+      wishText: "our blisters are back",
       planner: "guide",
     },
     ownerId: gone,
@@ -223,7 +223,7 @@ test("a server that takes a plan over keeps to what was read", async () => {
   });
   await generations.append(id, gone, {
     type: "wishes",
-    read: [{ kind: "pace", pace: "relaxed", text: "our feet hurt" }],
+    read: [{ kind: "pace", pace: "relaxed", text: "our blisters are back" }],
     unread: [],
   });
   await server.context.runner.takeOverOrphans();

@@ -12,7 +12,10 @@ import { startOpenDataWorld } from "../../support/server/open-data-world.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-const READING = { wishes: [{ verb: "pace", pace: "relaxed", words: "our feet hurt" }], unread: [] };
+const READING = {
+  wishes: [{ verb: "pace", pace: "relaxed", words: "our blisters are back" }],
+  unread: [],
+};
 
 const close: (() => unknown)[] = [];
 const issuer = createServer((_request, response) => {
@@ -59,7 +62,7 @@ test("what needs other services answers as it is described when all is well", as
 
   const wish = await ada.fetch(`/api/trips/${tripId}/wishes`, {
     method: "POST",
-    body: JSON.stringify({ text: "our feet hurt", version }),
+    body: JSON.stringify({ text: "our blisters are back", version }),
   });
   await expectDescribed("POST /api/trips/{id}/wishes", wish);
 

@@ -33,8 +33,11 @@ export function isUncovered(
   if (part.wishes.some((wish) => "count" in wish && wish.count > MOST_COUNT)) return true;
   if (isLedByNot(part, parts, items) || endsInPhrase(part, own, items)) return true;
   const takes = part.wishes.some(({ verb }) => TAKES.test(verb));
+  // Less walking takes nothing away, whoever it is that walks badly.
+  const isHarmless = part.wishes.every(({ verb }) => verb === "less-walking");
   return (
-    own.some((item, at) => isUnread(item, own[at - 1], own[at + 1], part.wishes)) ||
+    (!isHarmless &&
+      own.some((item, at) => isUnread(item, own[at - 1], own[at + 1], part.wishes))) ||
     parts.some(
       (one) =>
         one.kind === "ask" &&

@@ -31,8 +31,16 @@ const WORDS: readonly (readonly [WishLanguage | "en" | "other", string])[] = [
 ];
 const TESTS = WORDS.map(([language, words]) => ({
   language,
-  test: new RegExp(`^(?:${words.replaceAll("~", ".*").replaceAll(" ", "|")})$`),
+  isWord: wordIn(words.split(" ")),
 }));
+
+/** @param known words; one that ends in "~" is the beginning of one. */
+function wordIn(known: readonly string[]): (word: string) => boolean {
+  const whole = new Set(known);
+  const beginnings = known.flatMap((word) => (word.endsWith("~") ? [word.slice(0, -1)] : []));
+  return (word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+}
+
 /** Letters that only one of them has. */
 const LETTERS = [
   ["de", /[äöüß]/i],
@@ -50,10 +58,10 @@ const IS_OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 export function wishLanguageOf(text: string): WishLanguage | "en" | "other" {
   if (IS_OTHER_SCRIPT.test(text)) return "other";
   const words = (text.match(/\p{L}[\p{L}\p{M}]*['’]?/gu) ?? []).map(plainWord);
-  const counts = TESTS.map(({ language, test }) => ({
+  const counts = TESTS.map(({ language, isWord }) => ({
     language,
     count:
-      words.filter((word) => test.test(word)).length +
+      words.filter(isWord).length +
       LETTERS.filter(([of, letters]) => of === language && letters.test(text)).length,
   }));
   const most = Math.max(...counts.map(({ count }) => count));

@@ -1,6 +1,6 @@
 import { day } from "virtual:example-day";
 import { paths } from "../../lib/paths.ts";
-import { belowHeroWords } from "../../messages/below-hero-words.ts";
+import { belowHeroWords, landingTime } from "../../messages/below-hero-words.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -60,7 +60,7 @@ export function ExamplePreview() {
                     </span>
                     {place.closes ? (
                       <span className="block tabular-nums">
-                        {belowHeroWords.until(belowHeroWords.time(place.closes))}
+                        {belowHeroWords.until(landingTime(place.closes))}
                       </span>
                     ) : null}
                     <span dir="auto" lang={place.lang} className="block truncate text-ink-soft">
@@ -104,5 +104,5 @@ function inLanguage(place: (typeof day.places)[number], index: number) {
 
 /** The half of the day has a line of its own. */
 function timeLines(of24: string | undefined): string | undefined {
-  return of24 && belowHeroWords.time(of24).replace("\u00a0", "\n");
+  return of24 && landingTime(of24).replace("\u00a0", "\n");
 }

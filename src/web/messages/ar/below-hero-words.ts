@@ -19,7 +19,6 @@ export const belowHeroWords = {
   aboutExample: "أربعة أيام في روما لعائلة من أربعة. بدون تسجيل دخول.",
   dayName: (number: number) => `اليوم ${number}`,
   dayFigures: (places: number, kmOnFoot: string) => `${places} أماكن · ${kmOnFoot} كم مشيًا`,
-  time: (of24: string) => of24,
   until: (time: string) => `حتى ${time}`,
   morePlaces: (count: number) => `و${count} غيرها`,
   checked: "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه",

@@ -20,7 +20,6 @@ export const belowHeroWords = {
   dayName: (number: number) => `Tag ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${places} Orte · ${kmOnFoot.replace(".", ",")} km zu Fuß`,
-  time: (of24: string) => of24,
   until: (time: string) => `bis ${time}`,
   morePlaces: (count: number) => `und ${count} weitere`,
   checked: "Geprüft: Alles ist geöffnet und gut erreichbar",

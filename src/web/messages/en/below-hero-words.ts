@@ -1,9 +1,5 @@
 import type { LanguageTag } from "../../../domain/language-tags.ts";
 import { english } from "../../../domain/messages/en/english.ts";
-/**
- * The landing page's words. English ones follow the reader's customs; other languages have 24 hours and kilometres here, as
- * their rules would be most of what the page loads.
- */
 export const belowHeroWords = {
   /** The language itself. */
   tag: "en" as LanguageTag,
@@ -28,11 +24,6 @@ export const belowHeroWords = {
   /** A day of the example, which has from three to ten places. */
   dayFigures: (places: number, kmOnFoot: string) =>
     `${places} places · ${english.way(Number(kmOnFoot), english.tenths)} walk`,
-  /** "10:30", as it is said. */
-  time: (of24: string) => {
-    const [hours = 0, minutes = 0] = of24.split(":").map(Number);
-    return english.time(hours * 60 + minutes);
-  },
   until: (time: string) => `until ${time}`,
   morePlaces: (count: number) => `and ${count} more`,
   checked: "Checked: everything is open and within reach",

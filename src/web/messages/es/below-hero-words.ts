@@ -20,7 +20,6 @@ export const belowHeroWords = {
   dayName: (number: number) => `Día ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pie`,
-  time: (of24: string) => of24,
   until: (time: string) => `hasta las ${time}`,
   morePlaces: (count: number) => `y ${count} más`,
   checked: "Revisado: todo está abierto y llegas a tiempo",

@@ -20,7 +20,6 @@ export const belowHeroWords = {
   dayName: (number: number) => `Jour ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${places} lieux · ${kmOnFoot.replace(".", ",")} km à pied`,
-  time: (of24: string) => of24,
   until: (time: string) => `jusqu’à ${time}`,
   morePlaces: (count: number) => `et ${count} ${count === 1 ? "autre" : "autres"}`,
   checked: "Vérifié : tout est ouvert et facile d’accès",

@@ -20,7 +20,6 @@ export const belowHeroWords = {
   dayName: (number: number) => `Giorno ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${places} luoghi · ${kmOnFoot.replace(".", ",")} km a piedi`,
-  time: (of24: string) => of24,
   until: (time: string) => `fino alle ${time}`,
   morePlaces: (count: number) => `e altri ${count}`,
   checked: "Controllato: tutto è aperto e raggiungibile",

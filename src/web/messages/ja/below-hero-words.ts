@@ -19,7 +19,6 @@ export const belowHeroWords = {
   aboutExample: "4人家族のローマ4日間。ログインは不要です。",
   dayName: (number: number) => `${number}日目`,
   dayFigures: (places: number, kmOnFoot: string) => `${places}か所 · 徒歩${kmOnFoot}km`,
-  time: (of24: string) => of24,
   until: (time: string) => `${time}まで`,
   morePlaces: (count: number) => `ほか${count}か所`,
   checked: "チェック済み：すべて営業時間内で、無理なく回れます",

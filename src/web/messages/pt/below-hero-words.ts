@@ -20,7 +20,6 @@ export const belowHeroWords = {
   dayName: (number: number) => `Dia ${number}`,
   dayFigures: (places: number, kmOnFoot: string) =>
     `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pé`,
-  time: (of24: string) => of24,
   until: (time: string) => `até ${time}`,
   morePlaces: (count: number) => `e mais ${count}`,
   checked: "Conferido: tudo está aberto e ao alcance",
