@@ -96,7 +96,7 @@ function MealDetails({ kindAndPrice, lang, children }: MealDetailsProps) {
       type="button"
       aria-expanded={isWhole}
       onClick={() => setWhole(!isWhole)}
-      className={`w-full text-start leading-6 ${isWhole ? "" : "flex gap-x-[0.35em] print:block"}`}
+      className={`min-h-7 w-full text-start leading-6 ${isWhole ? "" : "flex gap-x-[0.35em] print:block"}`}
     >
       <span className={`max-w-full shrink-0 empty:hidden ${cut}`}>{kindAndPrice}</span>{" "}
       <bdi lang={lang} className={cut}>
