@@ -87,7 +87,7 @@ function routesFor({ tripId }: SeededTraveller): Route[] {
       name: "/view-trip/{id}",
       path: `/view-trip/${tripId}`,
       heading: "Location:",
-      scriptBudgetKb: 150,
+      scriptBudgetKb: 151,
     },
   ];
 }

@@ -125,7 +125,7 @@ function closingTime({ open }: Place): string | undefined {
 
 function shortened(text: string): string {
   // Letters of Japanese take the room of two and three bytes each, and no spaces are between them.
-  const most = /[\u3040-\u30ff]/.test(text) ? Math.round(MAX_LETTERS / 3) : MAX_LETTERS;
+  const most = /[\u3040-\u30ff]/.test(text) ? Math.round(MAX_LETTERS / 4) : MAX_LETTERS;
   if (text.length <= most) return text;
   const space = text.lastIndexOf(" ", most);
   return `${text.slice(0, space > 0 ? space : most)} …`;
