@@ -118,7 +118,9 @@ test("without a model the grammar reads alone, and nobody is asked", async () =>
   const { trip, notes, events } = await planned({ ...SELECTION, wishText }, una);
   expect(events.map(({ type }) => type)).not.toContain("reading");
   expect(trip.userSelection.wishes).toMatchObject([{ kind: "none", categories: ["worship"] }]);
-  expect(notes).toContain("We didn’t understand “our blisters are back”, so we planned without it.");
+  expect(notes).toContain(
+    "We didn’t understand “our blisters are back”, so we planned without it.",
+  );
 });
 
 test.each([
@@ -141,7 +143,10 @@ test.each([
 
 test("what the traveller chose on the form goes before what a model reads", async () => {
   reply = () =>
-    sayWishes({ wishes: [{ verb: "pace", pace: "relaxed", words: "our blisters are back" }], unread: [] });
+    sayWishes({
+      wishes: [{ verb: "pace", pace: "relaxed", words: "our blisters are back" }],
+      unread: [],
+    });
   const selection = { ...SELECTION, pace: "full", wishText: "our blisters are back" };
   expect((await planned(selection)).trip.userSelection.pace).toBe("full");
 });
@@ -196,7 +201,10 @@ test("a server that takes a plan over keeps to what was read", async () => {
   let answers = 0;
   reply = () => {
     answers += 1;
-    return sayWishes({ wishes: [{ verb: "less-walking", words: "our blisters are back" }], unread: [] });
+    return sayWishes({
+      wishes: [{ verb: "less-walking", words: "our blisters are back" }],
+      unread: [],
+    });
   };
   const { generations } = server.context.store;
   const id = randomUUID();
