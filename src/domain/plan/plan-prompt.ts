@@ -1,3 +1,5 @@
+import type { LanguageTag } from "../language-tags.ts";
+import { LANGUAGES } from "../languages.ts";
 import type { JsonObject } from "./tolerant-json.ts";
 
 /** A known place that a model may choose by its id. */
@@ -37,6 +39,8 @@ export type DayBatch = {
   readonly usedPlaces: readonly string[];
   /** The problems of the former answer, in words. */
   readonly problems: readonly string[];
+  /** The traveller's; English where it is left out. */
+  readonly language?: LanguageTag | undefined;
 };
 
 export type ChatMessage = { readonly role: "user" | "model"; readonly text: string };
@@ -76,6 +80,11 @@ function planPrompt(batch: DayBatch): string {
           `These places are in the plan already, do not repeat them: ${batch.usedPlaces.join("; ")}.`,
         ]),
     FORMAT,
+    ...(batch.language === undefined
+      ? []
+      : [
+          `Write placeDetails, description and notes in this language: ${LANGUAGES[batch.language].name}. Write names of places and hotels as they are called there, in Latin letters, and everything else in English.`,
+        ]),
     ...(batch.candidates === undefined
       ? []
       : [

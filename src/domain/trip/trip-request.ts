@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Booking, bookingsSchema } from "../bookings/booking.ts";
 import { isCalendarDate, isCalendarMonth } from "../calendar-date.ts";
+import type { LanguageTag } from "../language-tags.ts";
 import { LIMITS, lineSchema, visibleLine } from "../limits.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { childAgesSchema } from "./child-ages.ts";
@@ -78,6 +79,8 @@ export type TripRequest = {
   readonly bookings?: readonly Booking[];
   /** The traveller wants the built-in guide's plan rather than the model's. */
   readonly planner?: "guide";
+  /** In which a model writes; English where it is left out. */
+  readonly language?: LanguageTag;
 };
 
 export type TripRequestProblem =

@@ -7,6 +7,7 @@ import { api } from "../http/api-description/route-description.ts";
 import { sendError } from "../http/error-answers.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
+import { languageOfRequest } from "../lib/language-of-request.ts";
 import { streamEvents } from "./stream-events.ts";
 
 type GenerationParams = { Params: { id: string } };
@@ -45,6 +46,7 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Needed):
         userId: user.id,
         idempotencyKey,
         wanted,
+        language: languageOfRequest(request),
         requestId: request.id,
       });
       switch (started.outcome) {

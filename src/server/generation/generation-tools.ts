@@ -112,9 +112,15 @@ export function generationTools({
       effect: "adds",
       input: planSchema,
       output: z.object({ generationId: generationIdSchema }),
-      async call({ idempotencyKey, ...asked }, { userId, requestId }) {
+      async call({ idempotencyKey, ...asked }, { userId, words, requestId }) {
         const wanted = requestOf(asked);
-        const started = await startPlan({ userId, idempotencyKey, wanted, requestId });
+        const started = await startPlan({
+          userId,
+          idempotencyKey,
+          wanted,
+          language: words.language.tag,
+          requestId,
+        });
         switch (started.outcome) {
           case "limited":
             throw started.problem;

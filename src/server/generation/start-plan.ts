@@ -1,5 +1,6 @@
 import type { GenerationRequest } from "../../domain/api/generation-request.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
+import type { LanguageTag } from "../../domain/language-tags.ts";
 import { checkTripRequest, type TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { guidePlansOfAll, type Limits, type LimitsOf } from "../config/limits.ts";
@@ -18,6 +19,8 @@ type WantedPlan = {
   readonly userId: string;
   readonly idempotencyKey: string;
   readonly wanted: GenerationRequest;
+  /** The traveller's. */
+  readonly language: LanguageTag;
   /** Names the request in the log. */
   readonly requestId: string;
 };
@@ -57,7 +60,7 @@ export function createPlanStart(parts: {
   const { generations, runner, limits, clock, ownerId } = parts;
   const guideLimit = createDayLimit(clock, guidePlansOfAll(limits));
 
-  return async ({ userId, idempotencyKey, wanted, requestId }) => {
+  return async ({ userId, idempotencyKey, wanted, language, requestId }) => {
     const checked = checkTripRequest(wanted.userSelection, limits.maxTripDays);
     if (!checked.ok) throw new AppError(checked.problem, { maxDays: limits.maxTripDays });
     const tripRequest = await withNamedBases(checked.request, parts.guide);
@@ -76,7 +79,10 @@ export function createPlanStart(parts: {
         id: newId(),
         userId,
         idempotencyKey,
-        request: { ...tripRequest, ...(isByGuide ? { planner: "guide" } : {}) },
+        request: {
+          ...tripRequest,
+          ...(isByGuide ? { planner: "guide" } : language === "en" ? {} : { language }),
+        },
         ownerId,
         leaseUntilMs: clock.nowMs() + LEASE_MS,
         nowMs,

@@ -26,7 +26,15 @@ export function countBatches(days: number): number {
 
 type DraftRequest = Pick<
   TripRequest,
-  "days" | "traveler" | "budget" | "startDate" | "month" | "childAges" | "interests" | "wishes"
+  | "days"
+  | "traveler"
+  | "budget"
+  | "startDate"
+  | "month"
+  | "childAges"
+  | "interests"
+  | "wishes"
+  | "language"
 >;
 
 /**
@@ -84,6 +92,7 @@ export class PlanDraft {
       candidates: this.#candidates,
       usedPlaces: [...this.#usedPlaces.values()],
       problems,
+      language: this.#request.language,
     };
     return this.#batch;
   }

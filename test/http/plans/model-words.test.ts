@@ -37,3 +37,29 @@ test("a model's trip keeps the model's words and image addresses, and names the 
     },
   });
 });
+
+test.each([
+  ["de-AT,de;q=0.9", "in this language: Deutsch"],
+  ["ja", "in this language: 日本語"],
+  ["en-GB", undefined],
+])(
+  "who reads %s has a model write in their language, and names as they are called there",
+  async (accepted, asked) => {
+    const model = keep(await startModelServer());
+    const env = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: `${model.url}/v1beta` };
+    const server = keep(await startTestServer({ env }));
+    const ada = await signIn(server.url);
+    const reader: typeof ada = {
+      ...ada,
+      fetch: (path, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set("accept-language", accepted);
+        return ada.fetch(path, { ...init, headers });
+      },
+    };
+    await generateTrip(reader, { ...SELECTION, location: { label: "Sintra" } });
+    const bodies = JSON.stringify(model.received.map(({ body }) => body));
+    if (asked === undefined) expect(bodies).not.toContain("in this language");
+    else expect(bodies).toContain(asked);
+  },
+);
