@@ -127,6 +127,6 @@ test("two trips to one city can be told apart, and one traveller is one", async 
   expect(words[0]).toContain("1 traveler ·");
   expect(words[1]).toContain("5+ travelers ·");
   const made = words.map((text) => /Planned .*/.exec(text)?.[0]);
-  expect(made[0]).toMatch(/Planned \w+ \d+, 20\d\d, \d/);
+  expect(made[0]).toMatch(/Planned \d+ \w+ 20\d\d, \d/);
   expect(made[0]).not.toBe(made[1]);
 });
