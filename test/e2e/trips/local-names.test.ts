@@ -65,7 +65,10 @@ test("a driver in Tokyo reads where to go, without a network, and Back, Escape a
   await show.click();
   expect((await examine(page, { part: "dialog" })).violations).toEqual([]);
   await screenshot(page, "driver-tokyo-390", false);
-  expectOnlyErrors(watched, /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  expectOnlyErrors(
+    watched,
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/,
+  );
   await watched.close();
 });
 
