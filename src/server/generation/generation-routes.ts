@@ -41,11 +41,10 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Needed):
     async (request, reply) => {
       const user = await context.requireUser(request);
       const idempotencyKey = readIdempotencyKey(request);
-      const wanted = parseBody(generationRequestSchema, request.body);
       const started = await context.startPlan({
         userId: user.id,
         idempotencyKey,
-        wanted,
+        wanted: parseBody(generationRequestSchema, request.body),
         language: languageOfRequest(request),
         requestId: request.id,
       });
