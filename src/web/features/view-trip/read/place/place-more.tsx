@@ -52,10 +52,11 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
           <Link
             to={`?view=map&day=${dayNumber}`}
             aria-label={placeMoreWords.onTheMap}
-            className="no-print button button-quiet absolute -top-12 start-3 max-[19rem]:static lg:hidden"
+            className="no-print button button-quiet absolute start-3 -top-12 max-[19rem]:static max-[28rem]:px-2.5 lg:hidden"
           >
             <Icon name="map" size={20} />
-            {viewTripWords.viewNames.map}
+            {/* Both words have no room on a phone in every language. */}
+            <span className="max-[28rem]:sr-only">{viewTripWords.viewNames.map}</span>
           </Link>
           <a
             href={mapsDirectionsUrl(placeName, destination, place)}
