@@ -153,9 +153,6 @@ function prerenderPages(): Plugin {
       const refusal = "405 Method Not Allowed";
       const pages = async (): Promise<Record<string, { attributes?: string; html: string }>> => ({
         index: { html: await renderPage("/") },
-        "index.metric12": { html: await renderHome("en-AU") },
-        "index.us": { html: await renderHome("en-US") },
-        "index.uk": { html: await renderHome("en-GB") },
         "not-found": { html: await renderPage("/no-such-page") },
         "method-not-allowed": {
           attributes: ` data-refusal="${refusal}"`,
@@ -166,8 +163,15 @@ function prerenderPages(): Plugin {
         "form-shell": frame(await renderFrame("/create-trip")),
         "trip-shell": frame(await renderFrame("/view-trip/0")),
       });
-      const write = async (inLanguage: string, ending: string) => {
-        for (const [name, { attributes = "", html }] of Object.entries(await pages())) {
+      // Only English says the example's hours and ways by the reader's customs there (landingTime).
+      const byCustoms = async () => ({
+        "index.metric12": { html: await renderHome("en-AU") },
+        "index.us": { html: await renderHome("en-US") },
+        "index.uk": { html: await renderHome("en-GB") },
+      });
+      const write = async (inLanguage: string, ending: string, more = {}) => {
+        const all: Awaited<ReturnType<typeof pages>> = { ...(await pages()), ...more };
+        for (const [name, { attributes = "", html }] of Object.entries(all)) {
           const source = inLanguage
             .replace('<div id="root">', `<div id="root"${attributes}>`)
             .replace("<!--page-->", () => html);
@@ -175,7 +179,7 @@ function prerenderPages(): Plugin {
           else this.emitFile({ type: "asset", fileName: name + ending, source });
         }
       };
-      await write(template, ".html");
+      await write(template, ".html", await byCustoms());
       for (const tag of LANGUAGE_TAGS) {
         if (tag === "en") continue;
         const description = await speakLanguage(tag);

@@ -1,4 +1,3 @@
-import { isLanguageTag } from "../../domain/language-tags.ts";
 import type { FileWords, Words } from "../../domain/messages/words.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import { type Guides, textsOfTrip } from "../guides/guide-source.ts";
@@ -10,8 +9,7 @@ export async function fileWordsOf(
   guides: Pick<Guides, "own">,
 ): Promise<FileWords> {
   const { tag } = words.language;
-  const language = isLanguageTag(tag) ? tag : "en";
-  const texts = await Promise.all(trips.map((trip) => textsOfTrip(trip, guides, language)));
+  const texts = await Promise.all(trips.map((trip) => textsOfTrip(trip, guides, tag)));
   const byHash = Object.assign({}, ...texts.map((one) => one?.byHash));
   const guide = words.stored.sayGuide(byHash);
   return guide === undefined ? words : { ...words, say: guide.text };

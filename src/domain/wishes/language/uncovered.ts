@@ -33,7 +33,7 @@ export function isUncovered(
   if (part.wishes.some((wish) => "count" in wish && wish.count > MOST_COUNT)) return true;
   if (isLedByNot(part, parts, items) || endsInPhrase(part, own, items)) return true;
   const takes = part.wishes.some(({ verb }) => TAKES.test(verb));
-  // Less walking takes nothing away, whoever it is that walks badly.
+  // A wish to walk less removes nothing, so an unread word can't make it a wrong one.
   const isHarmless = part.wishes.every(({ verb }) => verb === "less-walking");
   return (
     (!isHarmless &&

@@ -6,7 +6,7 @@ import { exactWord, type Lexicon, plainWord } from "./lexicon.ts";
 /** A text as the reader of English is given it. */
 export type InEnglish = {
   readonly text: string;
-  /** The traveller's own words for a part of the text; what is no part of it is given back. */
+  /** The traveller's own words for a part of the English text. Any other text is returned unchanged. */
   readonly quote: (english: string) => string;
   /** The same, without an article. */
   readonly nameOf: (english: string) => string;

@@ -35,8 +35,8 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
   const texts = [...new Set(read.map((part) => part.text))];
   const change = (changed: Partial<WishFields>) =>
     onChange(formOf({ wishText, wishesLeftOut, wishesChosen, ...changed }, names));
-  // Names and lexicons that come later say more of the same words.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of these alone.
+  // Names and lexicons that load later read more of the same text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at each render.
   useEffect(() => {
     if (wishText !== "") change({});
   }, [names, there]);

@@ -1,6 +1,6 @@
 import { day } from "virtual:example-day";
 import { paths } from "../../lib/paths.ts";
-import { belowHeroWords, landingTime } from "../../messages/below-hero-words.ts";
+import { belowHeroWords, landingSpan, landingTime } from "../../messages/below-hero-words.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -44,8 +44,8 @@ export function ExamplePreview() {
             {day.places.map(inLanguage).map((place, index) => (
               <li key={place.name} className="flex gap-2">
                 <span className="w-13 shrink-0 whitespace-pre pt-2.5 leading-[1.375rem] tabular-nums">
-                  <span className="block font-semibold">{timeLines(place.starts)}</span>
-                  <span className="block text-ink-soft">{timeLines(place.ends)}</span>
+                  <span className="block font-semibold">{spanOf(place)[0]}</span>
+                  <span className="block text-ink-soft">{spanOf(place)[1]}</span>
                 </span>
                 <span className="flex min-w-0 flex-1 overflow-hidden rounded-card border border-line">
                   <span className="min-w-0 flex-1 px-3 py-2.5 leading-[1.375rem]">
@@ -102,7 +102,6 @@ function inLanguage(place: (typeof day.places)[number], index: number) {
   return said === undefined ? { ...place, lang: "en" } : { ...place, ...said, lang: undefined };
 }
 
-/** The half of the day has a line of its own. */
-function timeLines(of24: string | undefined): string | undefined {
-  return of24 && landingTime(of24).replace("\u00a0", "\n");
+function spanOf({ starts, ends }: (typeof day.places)[number]): readonly string[] {
+  return starts === undefined || ends === undefined ? [] : landingSpan(starts, ends);
 }
