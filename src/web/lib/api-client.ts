@@ -84,8 +84,10 @@ export function askEarly(path: string): void {
     headers: { [PERSON_HEADER]: encodeURIComponent(person) },
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
-  // The call that takes it reports this.
-  answer.catch(() => {});
+  // The call that waits for it reports this; a later one asks anew.
+  answer.catch(() => {
+    if (early?.answer === answer) early = undefined;
+  });
   early = { path, person, askedAtMs: performance.now(), answer };
 }
 
