@@ -35,10 +35,12 @@ export function followSession(): void {
     isFollowing = true;
     void fetchProfile().then(({ outcome }) => {
       if (outcome === "leaving") return;
-      // That person has signed out again, or the profile can't be fetched: no one is signed in on
-      // this page.
-      clearProfile();
-      browserStorage.tab.clear();
+      // That person has signed out again, or the profile can't be fetched: no one is signed in on this page. Otherwise
+      // another tab was first to learn who it is.
+      if (outcome === "failed") {
+        clearProfile();
+        browserStorage.tab.clear();
+      }
       window.location.reload();
     });
   });

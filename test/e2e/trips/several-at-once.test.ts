@@ -52,12 +52,6 @@ describe("T37 Two persons in one browser", () => {
   test("a change made on a page whose session is another's by now is not sent as theirs", async () => {
     const eve = await signedInState(server, { ...EVE, email: "eve-2@example.com" });
     const pop = await signedInState(server, { ...POP, email: "pop-2@example.com" });
-    const popsCookie = {
-      name: SESSION_COOKIE,
-      value: pop.client.sessionToken,
-      domain: "localhost",
-      path: "/",
-    };
     const evesTrip = await generateTrip(eve.client);
     const { page, close } = await openPage(browser, {
       baseURL: server.url,
@@ -77,7 +71,7 @@ describe("T37 Two persons in one browser", () => {
     await page.route("**/api/**", async (route) => {
       if (route.request().method() === "PATCH") {
         isWriting = true;
-        await page.context().addCookies([popsCookie]);
+        await page.context().addCookies([sessionCookie(pop.client)]);
       } else if (isWriting) await answered;
       await route.continue();
     });
@@ -87,6 +81,40 @@ describe("T37 Two persons in one browser", () => {
     // It may be tried once more before the page knows whose it is; each try is refused.
     expect(new Set(statuses)).toEqual(new Set([409]));
     expect((await fetchTrip(eve.client, evesTrip)).title).toBeUndefined();
+    await close();
+  });
+
+  test("two pages that learn at once of another person's session both become theirs", async () => {
+    const eve = await signedInState(server, { ...EVE, email: "eve-3@example.com" });
+    const pop = await signedInState(server, { ...POP, email: "pop-3@example.com" });
+    const { page, close } = await openPage(browser, {
+      baseURL: server.url,
+      storageState: eve.storageState,
+    });
+    await open(page, "/my-trips", "My Trips");
+    const other = await page.context().newPage();
+    await open(other, "/my-trips", "My Trips");
+    // The first page's answer about the session comes while it reloads already for what the second one stored.
+    const reloading = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/api/session", async (route) => {
+      await reloading.promise;
+      await route.continue();
+    });
+    page.on("response", (answer) => {
+      if (answer.url().endsWith("/api/session")) answered.resolve();
+    });
+    await page.route("**/my-trips", async (route) => {
+      reloading.resolve();
+      await answered.promise;
+      await new Promise((done) => setTimeout(done, 200));
+      await route.continue();
+    });
+    await page.context().addCookies([sessionCookie(pop.client)]);
+    for (const tab of [page, other])
+      await tab.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    for (const tab of [page, other])
+      await tab.getByRole("button", { name: `Account: ${POP.name}` }).waitFor();
     await close();
   });
 });
@@ -181,6 +209,10 @@ test.runIf(IS_NIGHTLY)(
     await close();
   },
 );
+
+function sessionCookie({ sessionToken }: SignedInClient) {
+  return { name: SESSION_COOKIE, value: sessionToken, domain: "localhost", path: "/" };
+}
 
 /** As another device would, whatever the version. */
 function changeElsewhere(client: SignedInClient, id: string, edit: Edit): Promise<Response> {
