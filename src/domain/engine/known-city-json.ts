@@ -47,6 +47,7 @@ const placeSchema = z.object({
   quarter: z.optional(text),
   visitGroup: z.optional(text),
   bestTime: z.enum(BEST_TIMES),
+  bestStarts: z.optional(z.array(text)),
   mustSee: z.boolean(),
   popularity: z.number(),
   suits: z.array(z.enum(TRAVELLER_TITLES)),

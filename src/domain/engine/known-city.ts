@@ -68,6 +68,8 @@ export type KnownPlace = {
   /** Places with the same group are seen in one go, one after the other. */
   readonly visitGroup?: string | undefined;
   readonly bestTime: BestTime;
+  /** When its text says that a visit should begin, soonest first: "06:30-08:45", "sunset", "dusk" or "dark". */
+  readonly bestStarts?: readonly string[] | undefined;
   readonly mustSee: boolean;
   /** 1 to 100. */
   readonly popularity: number;

@@ -54,6 +54,9 @@ const season = z.string().check(
   z.refine((text) => parseOpeningHours(`${text} 24/7`) !== undefined, "no season that we can read"),
   about('"Apr-Sep", or "Dec 01-Jan 06".'),
 );
+const bestStart = z
+  .string()
+  .check(z.regex(/^(?:sunset|dusk|dark|(?:[01]\d|2[0-3]):[0-5][05]-(?:[01]\d|2[0-3]):[0-5][05])$/));
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const clockSpan = z
   .string()
@@ -406,6 +409,17 @@ const place = z.strictObject({
       .check(about("People go there to eat, to drink or to taste: a food market, a winery.")),
   ),
   bestTime: z.enum(BEST_TIMES),
+  bestStarts: z.optional(
+    z
+      .array(bestStart)
+      .check(
+        z.minLength(1),
+        z.maxLength(3),
+        about(
+          'When `details` say that one should be there, soonest first: "06:30-08:45", "sunset", "dusk" (the lamps come on) or "dark".',
+        ),
+      ),
+  ),
   mustSee: z.boolean(),
   popularity: z
     .int()

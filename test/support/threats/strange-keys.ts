@@ -24,7 +24,7 @@ const KNOWN = new Set([
   ..."words names more weekday weekdays percent km hours goAt openDay leftMinutes savedMinutes".split(
     " ",
   ),
-  ..."rest spareMinutes suiting free city days to budget hotel now before why".split(" "),
+  ..."rest until spareMinutes suiting free city days to budget hotel now before why".split(" "),
 ]);
 
 /** The keys of a trip, or a part of one, that nobody asked for. */

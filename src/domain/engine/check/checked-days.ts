@@ -96,7 +96,8 @@ export function isOuting(visit: CheckedVisit): boolean {
 function eveningOf({ known, category, text, way, startMinutes, endMinutes }: CheckedVisit) {
   const bestTime = known?.bestTime ?? text.bestPartOfDay ?? "any";
   const visitMinutes = known?.visitMinutes ?? endMinutes - startMinutes;
-  return category && { category, bestTime, way, visitMinutes, eventHours: known?.eventHours };
+  const { eventHours, bestStarts, popularity } = known ?? {};
+  return category && { category, bestTime, bestStarts, popularity, way, visitMinutes, eventHours };
 }
 
 function checkedVisits(

@@ -8,12 +8,18 @@ import type {
   OrienteeringRoute,
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
-import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES, onGridUp } from "../visits/day-hours.ts";
 import { isTreat } from "../visits/first-sights.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
-import { dayStartMinutes, isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
+import {
+  dayStartMinutes,
+  earlyStartMinutes,
+  isEveningOut,
+  isSeenEarly,
+  type VisitWindows,
+} from "../visits/visit-windows.ts";
 import { alikePairs } from "./alike-pairs.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
 import { mealPauses, outingsOn, routeEnd } from "./meal-pauses.ts";
@@ -79,8 +85,9 @@ export function daysToRoutes(
       score,
       duration: place.visitMinutes,
       windows: (windows[index] ?? []).map((day, number) =>
-        halfDayWindows(day.windows, candidate, task).map((window) =>
-          number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
+        halfDayWindows(usualWindows(day.windows, candidate, task, number), candidate, task).map(
+          (window) =>
+            number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
         ),
       ),
       kinds: kindsOf(place, task),
@@ -113,6 +120,37 @@ function isOnTicket(
 ): boolean {
   if (ticketGroup === undefined) return false;
   return candidates.some((other) => other.place.ticketGroup === ticketGroup && other.score > score);
+}
+
+/** Before the hour at which days usually begin only what is seen before the crowd, at its hours. @param day 0 is the first. */
+function usualWindows(
+  windows: VisitWindows["windows"],
+  { place }: Candidate,
+  task: DaysTask,
+  day: number,
+): VisitWindows["windows"] {
+  const { pace } = taskOfDay(task, day);
+  const usual = dayStartMinutes(outingsOn(task, day), pace);
+  if (routeStart(task, day) === usual) return windows;
+  const way = legBetween({ at: task.hotel }, place, task.style)?.minutes ?? UNKNOWN_LEG_MINUTES;
+  const soonest = onGridUp(usual + way);
+  return windows
+    .map((window) =>
+      window.bonus > 0 && isSeenEarly(place)
+        ? window
+        : { ...window, first: Math.max(window.first, soonest) },
+    )
+    .filter(({ first, last }) => first <= last);
+}
+
+/** When a day may begin, in minutes after midnight: sooner where something may be seen before the crowd. */
+function routeStart(task: DaysTask, day: number): number {
+  const { pace } = taskOfDay(task, day);
+  const usual = dayStartMinutes(outingsOn(task, day), pace);
+  const mayBeEarly = task.candidates.some(
+    ({ place, onlyDay = day }) => onlyDay === day && isSeenEarly(place),
+  );
+  return mayBeEarly ? Math.min(usual, earlyStartMinutes(pace)) : usual;
 }
 
 /** Parted at noon where the half of the day counts. */
@@ -165,7 +203,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
   const { interests = [], traveller } = wishes ?? {};
   const eveningOut = traveller === "Couple" || traveller === "Friends";
   return {
-    start: dayStartMinutes(outingsOn(task, day), pace),
+    start: routeStart(task, day),
     end: routeEnd(task, day),
     maxVisits: mostVisits(outingsOn(task, day), pace),
     kindCaps: [

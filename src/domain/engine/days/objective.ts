@@ -30,8 +30,11 @@ const BEFORE_DINNER_MINUTES = 90;
 export const FILL_POINTS = 1;
 /** A leg whose ends are not both known is taken to last this long. */
 export const UNKNOWN_LEG_MINUTES = 30;
-/** For a visit in the part of the day that suits the place; the stalls of a morning market are gone later, and a famous sight is full. */
-const BEST_TIME_POINTS = { usual: 15, morningMarket: 45, famous: 55 } as const;
+/**
+ * For a visit in the part of the day that suits the place; the stalls of a morning market are gone later, a famous sight is
+ * full, and a text that says when to come is read beside the hour.
+ */
+const BEST_TIME_POINTS = { usual: 15, morningMarket: 45, famous: 55, told: 110 } as const;
 const FAMOUS_FROM = 80;
 /** For a day's first visits: no day stays empty where another day can spare a visit. */
 const FIRST_VISITS_POINTS = [200, 60, 30] as const;
@@ -103,10 +106,12 @@ export function coreOf({ dinner, startMinutes }: Pick<Pace, "dinner" | "startMin
 
 /** Points for a visit in the part of the day that suits the place. */
 export function bestTimePoints({
+  bestStarts,
   bestTime,
   category,
   popularity,
-}: Pick<Candidate["place"], "bestTime" | "category" | "popularity">): number {
+}: Pick<Candidate["place"], "bestStarts" | "bestTime" | "category" | "popularity">): number {
+  if (bestStarts !== undefined) return BEST_TIME_POINTS.told;
   if (popularity >= FAMOUS_FROM) return BEST_TIME_POINTS.famous;
   const isMorningMarket = category === "market" && bestTime === "morning";
   return BEST_TIME_POINTS[isMorningMarket ? "morningMarket" : "usual"];

@@ -1,7 +1,7 @@
 import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
-import { DOOR_MINUTES, EARLY_DINNER_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, EARLY_DINNER_MINUTES, onGridDown, onGridUp } from "../visits/day-hours.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { hasDinnerWithin, hasLunchWithin, LUNCH_STARTS } from "./meal-times.ts";
 import type { TimedDay } from "./timed-day.ts";
@@ -82,7 +82,7 @@ function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[]
 }
 
 /** Before an evening out that leaves time for it, or after the last visit; where that is too late, before the only one. */
-function dinnerAtEnd({ visits }: TimedDay, pace: Pace): Meal[] {
+function dinnerAtEnd({ visits, wayBack }: TimedDay, pace: Pace): Meal[] {
   const { dinner, startMinutes } = pace;
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -100,7 +100,7 @@ function dinnerAtEnd({ visits }: TimedDay, pace: Pace): Meal[] {
     return start <= dinner.last && start + dinner.duration <= leaving ? [start] : [];
   });
   if (between !== undefined) return [mealAt("dinner", between, dinner.duration)];
-  const over = pace.endMinutes - dinner.duration;
+  const over = onGridDown(pace.endMinutes - (wayBack?.minutes ?? 0) - dinner.duration);
   // Who wants to be back before dinner is usually over has it sooner, or at home.
   if (isEndFixed(pace) && over < dinner.first)
     return over < Math.max(EARLY_DINNER_MINUTES, freeFrom(last))
@@ -115,7 +115,7 @@ function dinnerAtEnd({ visits }: TimedDay, pace: Pace): Meal[] {
 }
 
 function freeFrom({ endMinutes }: { readonly endMinutes: number }): number {
-  return Math.ceil(endMinutes / GRID_MINUTES) * GRID_MINUTES;
+  return onGridUp(endMinutes);
 }
 
 function mealAt(kind: Meal["kind"], startMinutes: number, minutes: number): Meal {

@@ -14,3 +14,11 @@ export const EARLY_DINNER_MINUTES = 17 * 60;
 export const EARLY_DINED_MINUTES = EARLY_DINNER_MINUTES + DINED_MINUTES - DINNER.first;
 /** A day that goes on until then has time for dinner on the way. */
 export const DINES_OUT_UNTIL_MINUTES = 21 * 60;
+
+export function onGridDown(minutes: number): number {
+  return Math.floor(minutes / GRID_MINUTES) * GRID_MINUTES;
+}
+
+export function onGridUp(minutes: number): number {
+  return Math.ceil(minutes / GRID_MINUTES) * GRID_MINUTES;
+}

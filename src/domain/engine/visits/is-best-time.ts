@@ -1,16 +1,20 @@
 import { middleOf } from "../../calendar-date.ts";
+import { clockMinutes } from "../../clock-text.ts";
 import type { Position } from "../../places/geo.ts";
 import { sunsetMinutes } from "../../places/sunset-minutes.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { GRID_MINUTES } from "./day-hours.ts";
+import { onGridDown, onGridUp } from "./day-hours.ts";
 
 /** It is dark so long after the sun has set. */
 const DUSK_MINUTES = 30;
 /** Without a date it is dark from then on, a middle of the year. */
 const USUAL_DARK_MINUTES = 18 * 60 + 30;
 
-type LitPlace = Pick<KnownPlace, "bestTime" | "timeZone" | "month"> & {
+/** Lamps are worth seeing from a little before they come on. */
+const LAMPS_MINUTES = { before: 15, after: 90 } as const;
+
+type LitPlace = Pick<KnownPlace, "bestTime" | "bestStarts" | "timeZone" | "month"> & {
   readonly at?: Position | undefined;
   /** How long the visit is; left out, as if it were over at once. */
   readonly visitMinutes?: number;
@@ -18,21 +22,47 @@ type LitPlace = Pick<KnownPlace, "bestTime" | "timeZone" | "month"> & {
 
 /** Whether a visit that starts then sees the place at its best. @param date "2026-06-21", where it is known. */
 export function isBestTime(place: LitPlace, startMinutes: number, date?: string): boolean {
-  const [from, to] = bestTimeMinutes(place, date);
-  return startMinutes >= from && startMinutes <= to;
+  return bestTimeMinutes(place, date).some(
+    ([from, to]) => startMinutes >= from && startMinutes <= to,
+  );
 }
 
-/** When a visit may start to see the place at its best: on a date one for the sunset ends between it and dusk. */
-export function bestTimeMinutes(
-  { bestTime, visitMinutes = 0, ...place }: LitPlace,
-  date: string | undefined,
-): readonly [from: number, to: number] {
-  const sunset = bestTime === "sunset" ? sunsetOn(place, date) : undefined;
-  if (sunset === undefined) return BEST_TIME_MINUTES[bestTime];
-  return [
-    Math.ceil((sunset - visitMinutes) / GRID_MINUTES) * GRID_MINUTES,
-    Math.floor((sunset + DUSK_MINUTES - visitMinutes) / GRID_MINUTES) * GRID_MINUTES,
-  ];
+type Span = readonly [from: number, to: number];
+
+/**
+ * When a visit may start to see the place at its best, soonest first: as its text says, or in its part of the day.
+ * On a date a visit for the sunset ends between it and dusk.
+ */
+export function bestTimeMinutes(place: LitPlace, date: string | undefined): readonly Span[] {
+  const { bestStarts, bestTime } = place;
+  if (bestStarts !== undefined) return bestStarts.map((start) => spanOf(start, place, date));
+  return [bestTime === "sunset" ? sunsetSpan(place, date) : BEST_TIME_MINUTES[bestTime]];
+}
+
+/** @param start "06:30-08:45", "sunset", "dusk" or "dark". */
+function spanOf(start: string, place: LitPlace, date: string | undefined): Span {
+  const dark = darkMinutes(place, date);
+  switch (start) {
+    case "sunset":
+      return sunsetSpan(place, date);
+    case "dusk":
+      return [
+        onGridUp(dark - DUSK_MINUTES - LAMPS_MINUTES.before),
+        onGridUp(dark + LAMPS_MINUTES.after),
+      ];
+    case "dark":
+      return [onGridUp(dark), BEST_TIME_MINUTES.any[1]];
+    default: {
+      const [from = "", to = ""] = start.split("-");
+      return [clockMinutes(from), clockMinutes(to)];
+    }
+  }
+}
+
+function sunsetSpan({ visitMinutes = 0, ...place }: LitPlace, date: string | undefined): Span {
+  const sunset = sunsetOn(place, date);
+  if (sunset === undefined) return BEST_TIME_MINUTES.sunset;
+  return [onGridUp(sunset - visitMinutes), onGridDown(sunset + DUSK_MINUTES - visitMinutes)];
 }
 
 /** When it gets dark there, in minutes after midnight: that of a middle of the year where the date or the place isn't known. */

@@ -1,9 +1,10 @@
 import { middleOf, weekdayOf } from "../../calendar-date.ts";
+import { clockMinutes } from "../../clock-text.ts";
 import { isOnDates } from "../../places/is-on-dates.ts";
 import { parseOpeningHours, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { GRID_MINUTES } from "./day-hours.ts";
+import { GRID_MINUTES, onGridUp } from "./day-hours.ts";
 import { eventOn, isEveningEvent } from "./event-of-place.ts";
 import { isBestTime } from "./is-best-time.ts";
 import { hasNoDoors } from "./open-air.ts";
@@ -39,10 +40,11 @@ export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
 function aboutStarts({
   visitMinutes,
   bestTime,
+  bestStarts = [],
   starts = [],
   month = "",
 }: Omit<KnownPlace, "at">): string {
-  return `${visitMinutes}|${bestTime}|${starts}|${month}`;
+  return `${visitMinutes}|${bestTime}|${bestStarts}|${starts}|${month}`;
 }
 
 /** A plan asks for the hours of each place, and when a visit may start, many times. */
@@ -131,8 +133,7 @@ export function startsOn(
     .filter(([first, last]) => first <= last);
   if (starts === undefined) return ranges;
   return starts
-    .map((start) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3)))
-    .map((minutes) => Math.ceil(minutes / GRID_MINUTES) * GRID_MINUTES)
+    .map((start) => onGridUp(clockMinutes(start)))
     .filter((start) => ranges.some(([first, last]) => start >= first && start <= last))
     .map((start) => [start, start] as const);
 }

@@ -5,12 +5,18 @@ import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import { LOOK_MINUTES, type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
-import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts";
 import { eventOn, isEveningEvent, litByEventFrom } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
 import { hasNoDoors, heatHours, isForTheDark } from "./open-air.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
+
+/** For a sight so famous, whose crowd comes after this, one leaves the hotel then where days begin at a usual hour. */
+const SEEN_EARLY_FROM = 80;
+const SEEN_EARLY_UNTIL = "09:00";
+const BEFORE_CROWD_MINUTES = 7 * 60 + 30;
+const LATEST_USUAL_START_MINUTES = 9 * 60 + 30;
 
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never; a bar is still empty then. */
 const EVENING_BEFORE_END_MINUTES = { nightlife: 120, other: 150 } as const;
@@ -169,7 +175,7 @@ function lessInTheDusk(
   if (!isGreen && !isUnknown) return windows;
   const light = (isGreen ? sunsetOn(place, date) : undefined) ?? darkMinutes(place, date);
   const until = Math.min(
-    onGrid(light - place.visitMinutes),
+    onGridDown(light - place.visitMinutes),
     place.category === "beach" && place.visitMinutes > LOOK_MINUTES
       ? BEACH_UNTIL_MINUTES
       : DAY_MINUTES,
@@ -216,8 +222,8 @@ function lessJustBeforeSunset(
   const isView = place.category === "viewpoint" || place.experience === TOWER_VIEW;
   const sunset = isView && place.bestTime !== "sunset" ? sunsetOn(place, date) : undefined;
   if (sunset === undefined) return windows;
-  const from = onGrid(sunset - place.visitMinutes - JUST_BEFORE_SUNSET_MINUTES);
-  const to = onGrid(sunset - place.visitMinutes);
+  const from = onGridDown(sunset - place.visitMinutes - JUST_BEFORE_SUNSET_MINUTES);
+  const to = onGridDown(sunset - place.visitMinutes);
   return windows
     .flatMap(({ first, last, bonus }) => [
       { first, last: Math.min(last, from), bonus },
@@ -292,7 +298,8 @@ function windowsIn(
   const isThereByDay = NO_EVENING.has(place.category) && place.starts === undefined;
   const from = isThereByDay ? Math.min(evening, AFTERNOON_MINUTES) : evening;
   const dark = darkFor(place, date);
-  const until = dark === undefined ? Number.POSITIVE_INFINITY : onGrid(dark - place.visitMinutes);
+  const until =
+    dark === undefined ? Number.POSITIVE_INFINITY : onGridDown(dark - place.visitMinutes);
   const litFrom = litByEventFrom(place, date) ?? Number.POSITIVE_INFINITY;
   return startsOutside(pace.free, ranges, place.visitMinutes)
     .flatMap(([first, last]) => [
@@ -317,14 +324,6 @@ function startsOutside(
       ]),
     ranges,
   );
-}
-
-function onGridDown(minutes: number): number {
-  return Math.floor(minutes / GRID_MINUTES) * GRID_MINUTES;
-}
-
-function onGridUp(minutes: number): number {
-  return Math.ceil(minutes / GRID_MINUTES) * GRID_MINUTES;
 }
 
 /** The window in which a visit starts then; undefined where it may not. */
@@ -377,17 +376,48 @@ export function dayEndMinutes(
   );
 }
 
-/** When a day may begin at the hotel, in minutes after midnight: sooner than the pace where it is spent out of town or at a theme park. */
+/**
+ * When a day may begin at the hotel, in minutes after midnight: sooner than the pace where it is spent out of town or at a
+ * theme park, or begins with what is seen before the crowd.
+ */
 export function dayStartMinutes(
   visits: readonly (DayPlace | undefined)[],
-  { startMinutes, outingStartMinutes }: Pick<Pace, "startMinutes" | "outingStartMinutes">,
+  pace: Pick<Pace, "startMinutes" | "outingStartMinutes" | "slow">,
 ): number {
+  const [first] = visits;
+  if (first !== undefined && isSeenEarly(first)) return earlyStartMinutes(pace);
   const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
-  return isOuting ? Math.min(startMinutes, outingStartMinutes) : startMinutes;
+  return isOuting ? Math.min(pace.startMinutes, pace.outingStartMinutes) : pace.startMinutes;
+}
+
+/**
+ * When a day may begin for what is seen before the crowd, in minutes after midnight. Who takes it easy, has said when days
+ * begin, or comes from elsewhere that day gets up no sooner.
+ */
+export function earlyStartMinutes({
+  startMinutes,
+  outingStartMinutes,
+  slow,
+}: Pick<Pace, "startMinutes" | "outingStartMinutes" | "slow">): number {
+  const mayBeSooner =
+    !slow && outingStartMinutes < startMinutes && startMinutes <= LATEST_USUAL_START_MINUTES;
+  return mayBeSooner ? Math.min(startMinutes, BEFORE_CROWD_MINUTES) : startMinutes;
+}
+
+/** Whether a famous place's text sends people there before most days begin. */
+export function isSeenEarly({
+  bestStarts = [],
+  popularity = 0,
+}: Partial<Pick<KnownPlace, "bestStarts" | "popularity">>): boolean {
+  return (
+    popularity >= SEEN_EARLY_FROM &&
+    bestStarts.some((start) => start < "09" && start.slice(6) <= SEEN_EARLY_UNTIL)
+  );
 }
 
 /** What says how long a day at a place may be. */
-type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way" | "eventHours">;
+type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way" | "eventHours"> &
+  Partial<Pick<KnownPlace, "bestStarts" | "popularity">>;
 
 /** Out of town, or a theme park that is no ride among others: such a day has little else, and ends later. */
 export function takesWholeDay({
@@ -425,10 +455,6 @@ export function isPastMidnight(
   return endMinutes >= DAY_MINUTES && !place.isHeld && !belongsToEvening(place, date);
 }
 
-function onGrid(minutes: number): number {
-  return Math.floor(minutes / GRID_MINUTES) * GRID_MINUTES;
-}
-
 /** By when a visit is over, as it is dark then; undefined where that is no matter, or isn't known. */
 function darkFor(place: OpenPlace, date: string | undefined): number | undefined {
   if (isForTheDark(place)) return undefined;
@@ -461,13 +487,16 @@ export function eveningStarts(place: OpenPlace, date: string | undefined, pace: 
 function splitByBestTime(
   first: number,
   last: number,
-  [from, to]: readonly [from: number, to: number],
+  bestTimes: readonly (readonly [from: number, to: number])[],
   bonus: number,
 ): StartWindow[] {
-  const parts = [
-    { first, last: Math.min(last, from - GRID_MINUTES), bonus: 0 },
-    { first: Math.max(first, from), last: Math.min(last, to), bonus },
-    { first: Math.max(first, to + GRID_MINUTES), last, bonus: 0 },
-  ];
+  const parts: StartWindow[] = [];
+  let next = first;
+  for (const [from, to] of bestTimes) {
+    parts.push({ first: next, last: Math.min(last, from - GRID_MINUTES), bonus: 0 });
+    parts.push({ first: Math.max(next, from), last: Math.min(last, to), bonus });
+    next = Math.max(next, to + GRID_MINUTES);
+  }
+  parts.push({ first: next, last, bonus: 0 });
   return parts.filter((part) => part.first <= part.last);
 }
