@@ -1,6 +1,7 @@
 import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { arabic } from "./arabic.ts";
@@ -17,6 +18,8 @@ const VEHICLES: Readonly<Record<string, string>> = {
   car: "بالسيارة",
   "cable-car": "بالتلفريك",
 };
+
+const amountText = storedAmountIn(arabic);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
@@ -43,7 +46,7 @@ export const storedWords = {
     if (price.kind === "free") return "مجاني";
     if (price.kind === "sameTicket") return "ضمن التذكرة نفسها";
     if (price.kind === "unknown") return "السعر غير معروف";
-    return `${price.amount} ${price.kind === "adult" ? "لكل بالغ" : "في الليلة"}`;
+    return `${amountText(price.amount)} ${price.kind === "adult" ? "لكل بالغ" : "في الليلة"}`;
   },
   /** "12 د سيرًا (0.9 كم)". */
   way: (text: string) => {

@@ -1,6 +1,7 @@
 import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -17,6 +18,8 @@ const VEHICLES: Readonly<Record<string, string>> = {
   car: "mit dem Auto",
   "cable-car": "mit der Seilbahn",
 };
+
+const amountText = storedAmountIn(german);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
@@ -41,7 +44,7 @@ export const storedWords = {
     if (price.kind === "free") return "Kostenlos";
     if (price.kind === "sameTicket") return "Im selben Ticket enthalten";
     if (price.kind === "unknown") return "Preis unbekannt";
-    return `${price.amount} ${price.kind === "adult" ? "pro Erwachsenen" : "pro Nacht"}`;
+    return `${amountText(price.amount)} ${price.kind === "adult" ? "pro Erwachsenen" : "pro Nacht"}`;
   },
   /** "12 Min. zu Fuß (0,9 km)". */
   way: (text: string) => {

@@ -1,6 +1,7 @@
 import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -17,6 +18,8 @@ const VEHICLES: Readonly<Record<string, string>> = {
   car: "en coche",
   "cable-car": "en teleférico",
 };
+
+const amountText = storedAmountIn(spanish);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
@@ -43,7 +46,7 @@ export const storedWords = {
     if (price.kind === "free") return "Gratis";
     if (price.kind === "sameTicket") return "Incluido en la misma entrada";
     if (price.kind === "unknown") return "Precio desconocido";
-    return `${price.amount} ${price.kind === "adult" ? "por adulto" : "por noche"}`;
+    return `${amountText(price.amount)} ${price.kind === "adult" ? "por adulto" : "por noche"}`;
   },
   /** "12 min a pie (0,9 km)". */
   way: (text: string) => {

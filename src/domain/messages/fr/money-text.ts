@@ -1,15 +1,4 @@
-import { decimalsOf } from "../../money/currency.ts";
-import type { MoneyValues } from "../message-values.ts";
+import { moneyTextIn } from "../money-text.ts";
 import { french } from "./french.ts";
 
-/** "€12.50", "¥1,800", "KWD 2.500". A whole amount goes without its decimals: "€12". */
-export function moneyText({ minor, currency }: MoneyValues): string {
-  const decimals = decimalsOf(currency);
-  return new Intl.NumberFormat(french.locale, {
-    style: "currency",
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    trailingZeroDisplay: "stripIfInteger",
-  }).format(minor / 10 ** decimals);
-}
+export const moneyText = moneyTextIn(french);

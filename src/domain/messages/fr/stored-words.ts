@@ -1,6 +1,7 @@
 import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -17,6 +18,8 @@ const VEHICLES: Readonly<Record<string, string>> = {
   car: "en voiture",
   "cable-car": "en téléphérique",
 };
+
+const amountText = storedAmountIn(french);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
@@ -41,7 +44,7 @@ export const storedWords = {
     if (price.kind === "free") return "Gratuit";
     if (price.kind === "sameTicket") return "Inclus dans le même billet";
     if (price.kind === "unknown") return "Prix inconnu";
-    return `${price.amount} ${price.kind === "adult" ? "par adulte" : "par nuit"}`;
+    return `${amountText(price.amount)} ${price.kind === "adult" ? "par adulte" : "par nuit"}`;
   },
   /** "12 min à pied (0,9 km)". */
   way: (text: string) => {

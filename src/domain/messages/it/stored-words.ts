@@ -1,6 +1,7 @@
 import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -17,6 +18,8 @@ const VEHICLES: Readonly<Record<string, string>> = {
   car: "in auto",
   "cable-car": "in funivia",
 };
+
+const amountText = storedAmountIn(italian);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
@@ -43,7 +46,7 @@ export const storedWords = {
     if (price.kind === "free") return "Gratis";
     if (price.kind === "sameTicket") return "Incluso nello stesso biglietto";
     if (price.kind === "unknown") return "Prezzo sconosciuto";
-    return `${price.amount} ${price.kind === "adult" ? "per adulto" : "a notte"}`;
+    return `${amountText(price.amount)} ${price.kind === "adult" ? "per adulto" : "a notte"}`;
   },
   /** "12 min a piedi (0,9 km)". */
   way: (text: string) => {

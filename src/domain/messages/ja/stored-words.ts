@@ -1,6 +1,7 @@
 import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -17,6 +18,8 @@ const VEHICLES: Readonly<Record<string, string>> = {
   car: "車で",
   "cable-car": "ロープウェイで",
 };
+
+const amountText = storedAmountIn(japanese);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
@@ -41,7 +44,7 @@ export const storedWords = {
     if (price.kind === "free") return "無料";
     if (price.kind === "sameTicket") return "同じチケットに含む";
     if (price.kind === "unknown") return "料金不明";
-    return `${price.kind === "adult" ? "大人1人" : "1泊"}${price.amount}`;
+    return `${price.kind === "adult" ? "大人1人" : "1泊"}${amountText(price.amount)}`;
   },
   /** "徒歩12分（0.9km）". */
   way: (text: string) => {

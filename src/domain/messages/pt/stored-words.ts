@@ -1,6 +1,7 @@
 import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -18,6 +19,8 @@ const VEHICLES: Readonly<Record<string, string>> = {
   "cable-car": "de teleférico",
 };
 
+const amountText = storedAmountIn(portuguese);
+
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
   ...placeNames(portuguese, CITY_NAMES, ", "),
@@ -28,12 +31,12 @@ export const storedWords = {
   },
   /** "Baixo custo", the title of a budget level. */
   budget: levelTitle,
-  /** "3 estrelas", "Sem avaliação". */
+  /** "3 estrelas", "Sem classificação". */
   rating: (text: string) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0
-      ? "Sem avaliação"
+      ? "Sem classificação"
       : portuguese.count(stars, { one: "estrela", other: "estrelas" });
   },
   /** "€22 por adulto", "Grátis", "Preço desconhecido"; "€150 – €260 por noite". */
@@ -43,7 +46,7 @@ export const storedWords = {
     if (price.kind === "free") return "Grátis";
     if (price.kind === "sameTicket") return "Incluído no mesmo ingresso";
     if (price.kind === "unknown") return "Preço desconhecido";
-    return `${price.amount} ${price.kind === "adult" ? "por adulto" : "por noite"}`;
+    return `${amountText(price.amount)} ${price.kind === "adult" ? "por adulto" : "por noite"}`;
   },
   /** "12 min a pé (0,9 km)". */
   way: (text: string) => {

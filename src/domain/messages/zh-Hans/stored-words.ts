@@ -1,6 +1,7 @@
 import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { chinese } from "./chinese.ts";
@@ -17,6 +18,8 @@ const VEHICLES: Readonly<Record<string, string>> = {
   car: "开车",
   "cable-car": "乘缆车",
 };
+
+const amountText = storedAmountIn(chinese);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
@@ -41,7 +44,7 @@ export const storedWords = {
     if (price.kind === "free") return "免费";
     if (price.kind === "sameTicket") return "含在同一门票内";
     if (price.kind === "unknown") return "价格未知";
-    return `${price.kind === "adult" ? "每位成人" : "每晚"} ${price.amount}`;
+    return `${price.kind === "adult" ? "每位成人" : "每晚"} ${amountText(price.amount)}`;
   },
   /** "步行 12 分钟（0.9 公里）". */
   way: (text: string) => {
