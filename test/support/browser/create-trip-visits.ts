@@ -110,7 +110,7 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           await page.getByLabel(createTripWords.startDate).fill("0026-05-04");
           await page.locator("[name=traveler][value='4']").check();
           await page.getByLabel(createTripWords.child(1)).selectOption("3");
-          await page.getByLabel(createTripWords.paces.relaxed).check();
+          await page.getByLabel(createTripWords.paces.relaxed, { exact: true }).check();
           await page.getByLabel(choiceWords.interests.streets).check();
           await page.getByLabel(tripWishWords.label).fill("no museums on Monday, ride a dragon");
           await page.locator("[name=understood]").waitFor();

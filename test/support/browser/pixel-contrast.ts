@@ -15,43 +15,47 @@ export async function pixelContrast(
   page: Page,
   selector: string,
 ): Promise<PixelContrast | undefined> {
-  const element = page.locator(selector).first();
-  await element.scrollIntoViewIfNeeded();
+  // A map may have drawn its labels anew meanwhile, and a photo taken a drawing's place.
+  const element = await page.$(selector);
+  if (element === null) return undefined;
   const text = await element.evaluate((node) => {
+    node.scrollIntoView({ behavior: "instant", block: "center" });
     const style = getComputedStyle(node);
     // Its own words: those for screen readers alone, in an element of their own, may stick out of it.
     const own = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
-    const boxes = (own.length > 0 ? own : [node]).map((child) => {
+    const lines = (own.length > 0 ? own : [node]).flatMap((child) => {
       const range = document.createRange();
       range.selectNodeContents(child);
-      return range.getBoundingClientRect();
+      return [...range.getClientRects()];
     });
-    const x = Math.min(...boxes.map(({ left }) => left));
-    const y = Math.min(...boxes.map(({ top }) => top));
-    const width = Math.max(...boxes.map(({ right }) => right)) - x;
-    const height = Math.max(...boxes.map(({ bottom }) => bottom)) - y;
-    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isCovered = ({ left, top, width, height }: DOMRect) => {
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      return onTop === null || !(node.closest("label") ?? node).contains(onTop);
+    };
     const sizePx = Number.parseFloat(style.fontSize);
     const isLarge = sizePx >= 24 || (sizePx >= 18.66 && Number(style.fontWeight) >= 700);
     return {
-      clip: { x, y, width, height },
+      clips: lines
+        .filter((line) => line.width > 0 && line.height > 0 && !isCovered(line))
+        .map(({ left: x, top: y, width, height }) => ({ x, y, width, height })),
       colour: (style.color.match(/[\d.]+/g) ?? []).map(Number),
       required: isLarge ? 3 : 4.5,
-      isCovered: onTop === null || !(node.closest("label") ?? node).contains(onTop),
     };
   });
-  if (text.isCovered) return undefined;
+  if (text.clips.length === 0) return undefined;
   await element.evaluate((node) => {
     (node as HTMLElement).style.setProperty("-webkit-text-fill-color", "transparent");
   });
-  const photo = await page.screenshot({ clip: text.clip });
+  const photos: Buffer[] = [];
+  for (const clip of text.clips) photos.push(await page.screenshot({ clip }));
   await element.evaluate((node) => {
     (node as HTMLElement).style.removeProperty("-webkit-text-fill-color");
   });
-  const ratios = await page.evaluate(ratiosWithPixels, {
-    image: `data:image/png;base64,${photo.toString("base64")}`,
-    colour: text.colour,
-  });
+  const ratios: number[] = [];
+  for (const photo of photos) {
+    const image = `data:image/png;base64,${photo.toString("base64")}`;
+    ratios.push(...(await page.evaluate(ratiosWithPixels, { image, colour: text.colour })));
+  }
   const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * LENIENT_PART)] ?? 1;
   return { ratio, required: text.required };
 }
