@@ -74,8 +74,8 @@ test("has a button beside each thing to do, and one for all that is closed on th
   const ask = vi.fn();
   const panel = await show({ isFeasible: false, watch }, "This plan needs a few fixes", ask);
   expect(items(panel, "h3 + ul li p")).toEqual([
-    "Day 1: Livraria LelloClosed Mondays.",
-    expect.stringMatching(/^Day 1: Jardins ?Closed on all your days\.$/),
+    "Day 1 · Livraria LelloClosed Mondays.",
+    expect.stringMatching(/^Day 1 · Jardins ?Closed on all your days\.$/),
     "Over budget: about 12% more than this level allows.",
   ]);
   await page.getByRole("button", { name: /^Find a better time: Livraria Lello/ }).click();
@@ -162,6 +162,6 @@ test("has no words for a code of a later version", async () => {
     "Removed: Ribeira.",
   ]);
   expect(items(panel, "h3 + ul li")).toEqual([
-    "Day 1: Fonte: the plan doesn’t say where it is, so we can’t show directions.",
+    "Day 1 · Fonte: the plan doesn’t say where it is, so we can’t show directions.",
   ]);
 });

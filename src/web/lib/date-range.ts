@@ -23,7 +23,8 @@ export function dateRange(trip: TripSpan): string | undefined {
       const isSaidOnce = isOneMonth && isDayFirst && source === "startRange";
       if (isSaidOnce && (type === "month" || parts[index + 1]?.type === "month")) return "";
       // On a card there is no room for a comma after each weekday.
-      return type === "literal" && parts[index - 1]?.type === "weekday" ? " " : value;
+      const isAfterWeekday = type === "literal" && parts[index - 1]?.type === "weekday";
+      return isAfterWeekday ? value.replace(/^[,،] ?/, " ") : value;
     })
     .join("");
 }

@@ -61,13 +61,13 @@ export const accountPageWords = {
   passkeyUnused: "La clé d’accès n’a pas servi. Réessayez, ou utilisez un mot de passe.",
   noPasskeys: {
     address:
-      "Pas de clés d’accès ici : les navigateurs ne les acceptent pas à une adresse en chiffres. Utilisez un mot de passe.",
+      "Pas de clés d’accès ici : les navigateurs ne les acceptent pas à une adresse en chiffres. Utilisez un mot de passe.",
     insecure:
-      "Pas de clés d’accès ici : il leur faut une connexion sécurisée (https), que ce serveur n’a pas. Utilisez un mot de passe.",
+      "Pas de clés d’accès ici : il leur faut une connexion sécurisée (https), que ce serveur n’a pas. Utilisez un mot de passe.",
   },
   useCode: "Utiliser un code de secours",
   noCode:
-    "Pas de code non plus ? Demandez un lien à la personne qui gère ce serveur. Pour avoir un compte ici, il faut une invitation.",
+    "Pas de code non plus ? Demandez un lien à la personne qui gère ce serveur. Pour avoir un compte ici, il faut une invitation.",
   aboutCodes:
     "Chacun de vos dix codes sert une fois. Il vous permet de choisir un nouveau moyen de connexion.",
   code: "Code de secours",
@@ -78,8 +78,8 @@ export const accountPageWords = {
     "Ce serveur est nouveau. Créez votre compte. Le serveur vous appartiendra, et vous pourrez inviter d’autres personnes.",
   invited: "Une invitation pour vous",
   newAccount: "Créez votre compte sur ce serveur. Aucune adresse e-mail n’est nécessaire.",
-  createWithPasskey: "Créer le compte avec une clé d’accès",
-  createWithPassword: "Créer le compte avec un mot de passe",
+  createWithPasskey: "Créer avec une clé d’accès",
+  createWithPassword: "Créer avec un mot de passe",
   choosePassword: (least: number) => `Mot de passe, ${least} caractères ou plus`,
   newPassword: (least: number) => `Nouveau mot de passe, ${least} caractères ou plus`,
   newWay: "Un nouvel accès",
@@ -134,7 +134,7 @@ export const accountPageWords = {
   whyJoin: (provider: string) =>
     `Connectez-vous aussi avec ${provider}, et gardez tous vos voyages au même endroit.`,
   joinWith: (provider: string) => `Réunir avec ${provider}`,
-  joinTitle: "Réunir ces comptes ?",
+  joinTitle: "Réunir ces comptes ?",
   aboutJoin: (ours: string, theirs: string) =>
     `Les voyages de ${ours} passent à ${theirs}, et vous pourrez désormais utiliser l’un ou l’autre. C’est irréversible.`,
   join: "Réunir",
@@ -179,20 +179,20 @@ export const accountPageWords = {
     plan: "Créer des voyages, qui comptent dans votre limite du jour",
     write: "Voir et modifier vos voyages et ajouter des dépenses (vous pouvez l’annuler)",
   },
-  connect: (app: string) => `Associer « ${app} » à Tripwright ?`,
+  connect: (app: string) => `Connecter « ${app} » à Tripwright ?`,
   aboutApp: (name: string, email: string) =>
-    `Nous n’avons pas vérifié cette application. Elle veut agir pour ${name} (${email}) :`,
+    `Nous n’avons pas vérifié cette application. Elle veut agir pour ${name} (${email}) :`,
   limitsOfApp: (place: string) =>
     `Elle ne peut ni supprimer ni partager de voyages, ni accéder à votre compte. Si vous acceptez, vous continuerez vers ${place}. N’acceptez que si vous venez de le demander vous-même.`,
   appHere: (host: string) => `une application de cet appareil (${host})`,
   allowApp: "Autoriser",
   denyApp: "Ne pas autoriser",
-  disconnect: "Vous pouvez la dissocier à tout moment dans votre compte.",
+  disconnect: "Vous pouvez la déconnecter à tout moment dans votre compte.",
   toAccount: "Votre compte",
   signInFirst: "Connectez-vous d’abord",
   whySignIn: (app: string) =>
-    `« ${app} » veut accéder à vos voyages. Connectez-vous, puis choisissez si vous l’autorisez.`,
+    `« ${app} » veut accéder à vos voyages. Connectez-vous, puis choisissez si vous l’autorisez.`,
   requestOver: "Cette demande a expiré",
-  connectAgain: "Revenez à l’application et associez-la de nouveau.",
-  cannotConnect: "Cette application ne peut pas être associée",
+  connectAgain: "Revenez à l’application et connectez-la de nouveau.",
+  cannotConnect: "Cette application ne peut pas être connectée",
 };

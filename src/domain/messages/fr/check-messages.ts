@@ -25,7 +25,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Tous les jours",
     unmet: "Des jours manquent ou sont vides",
     meaning: "Jours manquants, en trop ou vides.",
-    unit: " jours",
+    unit: "",
     target: "0",
   },
   knownPlaces: {
@@ -46,21 +46,21 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     name: "Pas de doublons",
     unmet: "Certains lieux apparaissent deux fois",
     meaning: "Lieux déjà dans le programme.",
-    unit: " lieux",
+    unit: "",
     target: "0",
   },
   openingHours: {
     name: "Horaires",
     unmet: "Certains lieux sont fermés à votre passage",
     meaning: "Visites où le lieu est fermé, ou pourrait l’être sans que le programme le dise.",
-    unit: " visites",
+    unit: "",
     target: "0",
   },
   transferTimes: {
     name: "Assez de temps de trajet",
     unmet: "Certains temps de trajet sont trop courts",
     meaning: "Trajets plus longs que ce que prévoit le programme.",
-    unit: " trajets",
+    unit: "",
     target: "0",
   },
   dayHours: {
@@ -175,7 +175,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unmet: "Certaines excursions sont écourtées",
     meaning:
       "Parcs d’attractions et excursions hors de la ville qui commencent tard, finissent tôt ou partagent leur journée avec autre chose.",
-    unit: " excursions",
+    unit: "",
     target: "0",
   },
   visitLengths: {
@@ -219,7 +219,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unmet: "Certaines visites en plein air finissent de nuit",
     meaning:
       "Visites en plein air, sans éclairage, qui finissent plus d’une demi-heure après le coucher du soleil.",
-    unit: " visites",
+    unit: "",
     target: "0",
   },
   sunsets: {

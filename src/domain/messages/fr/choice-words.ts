@@ -16,7 +16,7 @@ const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
 export const choiceWords = {
   budgets: BUDGETS,
   travellers: {
-    Solo: { title: "En solo", desc: "Découvrez à votre guise" },
+    Solo: { title: "En solo", desc: "Explorez à votre guise" },
     Couple: { title: "En couple", desc: "Une escapade à deux" },
     Family: { title: "En famille", desc: "Du plaisir pour petits et grands" },
     Friends: { title: "Entre amis", desc: "De bons moments ensemble" },

@@ -64,7 +64,7 @@ export const MADE_MESSAGES = {
     `Jour déplacé : ${storedWords.day(about)}, devenu jour ${number}`,
   baseChosen: ({ about }: About) => `Votre hôtel est maintenant : ${about}`,
   /** `about` names the town. */
-  nightMoved: ({ about }: About) => `Une nuit de plus à ${about}`,
+  nightMoved: ({ about }: About) => `Une nuit de plus : ${about}`,
   hotelAdded: ({ about }: About) => `Hôtel ajouté : ${about}`,
   hotelRemoved: ({ about }: About) => `Hôtel retiré : ${about}`,
   planned: ({ days }: { days: string[] }) =>

@@ -25,22 +25,22 @@ export const NOTE_MESSAGES = {
   destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
     `Vous avez demandé « ${typed} ». Nous avons compris ${place}.`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
-    `« ${typed} » se trouve à ${place} : votre séjour y est prévu.`,
+    `« ${typed} » se trouve ici : ${place}. Votre séjour y est prévu.`,
   daysAssumed: ({ days }: { days: number }) =>
     `Vous n’avez pas indiqué de nombre de jours : nous en avons prévu ${days}.`,
   /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
-    `${city === undefined ? "Chaque jour" : `Chaque jour à ${city}`} commence et finit ici : ${hotel}, l’hôtel le mieux situé de la catégorie ${choiceWords.budgets[budget].title}.`,
+    `${city === undefined ? "Chaque jour" : `Chaque jour (${city})`} commence et finit ici : ${hotel}, l’hôtel le mieux situé de la catégorie ${choiceWords.budgets[budget].title}.`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
     `Nous ne connaissons pas d’hôtel de la catégorie ${choiceWords.budgets[budget].title} ici : nous avons pris la plus proche.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
-    `Nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour vous à ${city}. À vous de remplir les jours restants.`,
+    `${city} : nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour vous. À vous de remplir les jours restants.`,
   restClosed: ({ city }: { city: string }) =>
-    `Tout ce que nous connaissons d’autre à ${city} est fermé les jours vides.`,
+    `${city} : tout ce que nous connaissons d’autre est fermé les jours vides.`,
   restDoesNotFit: ({ city }: { city: string }) =>
-    `Rien d’autre à ${city} ne tient dans les jours vides, à cause des horaires, des entrées ou des trajets.`,
+    `${city} : rien d’autre ne tient dans les jours vides, à cause des horaires, des entrées ou des trajets.`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
-    `À ${city}, nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour ce voyage. Sur ${french.count(days, { one: "jour", other: "jours" })}, il reste du temps libre presque chaque jour.`,
+    `${city} : nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour ce voyage. Sur ${french.count(days, { one: "jour", other: "jours" })}, il reste du temps libre presque chaque jour.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "Sans dates, nous avons retenu les horaires valables toute l’année. Certains lieux ouvrent plus longtemps certains mois.",
@@ -59,7 +59,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = french.count(Math.round(rainDays), { one: "jour", other: "jours" });
-    const usual = `Vers le ${french.date(date)}, à ${city}, il fait d’habitude de ${degrees(lowC)} à ${degreesText(highC, french)}, avec ${days} de pluie par mois.`;
+    const usual = `${city}, vers le ${french.date(date)} : il fait d’habitude de ${degrees(lowC)} à ${degreesText(highC, french)}, avec ${days} de pluie par mois.`;
     if (highC >= HOT_C) return `${usual} Reposez-vous à l’intérieur à midi et emportez de l’eau.`;
     return lowC <= COLD_C ? `${usual} Couvrez-vous bien et prévoyez des pauses au chaud.` : usual;
   },
@@ -101,9 +101,9 @@ export const NOTE_MESSAGES = {
   wishesUnread: ({ wishes }: { wishes: string[] }) =>
     `Nous n’avons pas compris ${quoted(wishes)} : le programme n’en tient pas compte.`,
   wishUnknown: ({ name, city }: { name: string; city: string }) =>
-    `Nous ne connaissons pas « ${name} » à ${city} : ce n’est donc pas dans le programme.`,
+    `${city} : nous ne connaissons pas « ${name} », ce n’est donc pas dans le programme.`,
   wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `« ${wish} » : nous ne connaissons rien de tel à ${city}.`,
+    `« ${wish} » : nous ne connaissons rien de tel (${city}).`,
   wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
     `« ${wish} », ${name} : c’est fermé à ce moment-là ou cela ne convient pas, donc jour ${day}.`,
   wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
@@ -130,7 +130,7 @@ export const NOTE_MESSAGES = {
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `« ${wish} » : ${needAdvice(need)}`,
   wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
-    `« ${wish} » : il y a des marches ou des pentes à ces endroits : ${french.list(names)}, parfois évitables. Renseignez-vous avant ; ailleurs, nous ne les connaissons pas toutes.`,
+    `« ${wish} » : il y a des marches ou des pentes à ces endroits : ${french.list(names)}, parfois évitables. Renseignez-vous avant ; ailleurs, nous ne les connaissons pas toutes.`,
   wishUndone: ({ wish }: { wish: string }) =>
     `« ${wish} » : aucune de nos tentatives ne convient à ce programme. Demandez-le sur la page du voyage, ou déplacez les lieux vous-même.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

@@ -8,6 +8,7 @@ export const italian = languageOf("it", {
     return count !== 0 && count % MILLION === 0 ? "many" : "other";
   },
   decimal: ",",
+  gap: "\u00a0",
   list: (items) =>
     items.length < 3 ? items.join(" e ") : `${items.slice(0, -1).join(", ")} e ${items.at(-1)}`,
 });

@@ -49,7 +49,7 @@ export const CHANGE_MESSAGES = {
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {
-  return `Fica a cerca de ${portuguese.way(km)} de ${city ?? "o resto do roteiro"}`;
+  return `Fica a cerca de ${portuguese.way(km)} ${city === undefined ? "do resto do roteiro" : `de ${city}`}`;
 }
 
 function orderReason(reason: OrderReason): string {

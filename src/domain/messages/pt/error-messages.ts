@@ -123,7 +123,7 @@ export const ERROR_MESSAGES = {
     "O arquivo não diz onde ficam os lugares. Digite o destino e importe de novo.",
   idempotency_key_reused:
     "Esta solicitação já foi enviada com outros dados. Pressione “Gerar viagem!” de novo.",
-  confirmation_mismatch: "Esse não é o e-mail desta conta, por isso nada foi excluído.",
+  confirmation_mismatch: "Não é o nome nem o e-mail desta conta, por isso nada foi excluído.",
   change_impossible: "Esse dia ou lugar não está nesta viagem, por isso nada mudou.",
   day_locked:
     "Este dia ou o dia do trajeto está fixado ou tem um lugar fixado, por isso nada mudou.",

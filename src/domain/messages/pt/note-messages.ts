@@ -62,7 +62,9 @@ export const NOTE_MESSAGES = {
     const days = portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" });
     const usual = `Por volta de ${portuguese.date(date)}, ${city} costuma ter de ${degrees(lowC)} a ${degreesText(highC, portuguese)}, com chuva em ${days} por mês.`;
     if (highC >= HOT_C) return `${usual} Descanse em lugares cobertos ao meio-dia e leve água.`;
-    return lowC <= COLD_C ? `${usual} Vista-se para o frio e planeje pausas aquecidas.` : usual;
+    return lowC <= COLD_C
+      ? `${usual} Vista-se para o frio e planeje pausas em lugares aquecidos.`
+      : usual;
   },
   /** Names the source, as its licence asks. */
   walksByStreet:

@@ -65,7 +65,9 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
   if (wish.kind === "children")
-    return [`crianças de ${portuguese.list(wish.childAges.map(String))} anos`];
+    return [
+      `crianças de ${portuguese.list(wish.childAges.map(String))} ${portuguese.plural(Math.max(...wish.childAges), { one: "ano", other: "anos" })}`,
+    ];
   if (wish.kind === "like")
     return wish.interests
       .map((id) => choiceWords.interests[id])

@@ -31,7 +31,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   knownPlaces: {
     name: "地点真实",
     unmet: "有些地点未经核实",
-    meaning: "在我们的指南中位置相同的地点和酒店所占比例。",
+    meaning: "地点和酒店中，位置与我们的指南一致的比例。",
     unit: "%",
     target: "至少 95",
   },

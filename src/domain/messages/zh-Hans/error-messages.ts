@@ -73,7 +73,7 @@ export const ERROR_MESSAGES = {
   name_taken: "此行程中已有人使用该名字。如果那就是你，请打开你的专属链接；否则请换一个名字。",
   guest_not_found: "该访客已不在此链接中。",
   person_not_found: "此人在这里已没有账号。",
-  person_full: "此人的共享行程已达账号上限。请让对方先退出一个。",
+  person_full: "分享给此人的行程已达账号上限。请让对方先退出一个。",
   too_many_links: "此行程的链接已达上限，请先关闭一个。",
   link_full: "此链接人数已满。请联系发送链接的人。",
   photo_not_found: "没有这里的照片。",
@@ -120,12 +120,12 @@ export const ERROR_MESSAGES = {
   list_full: "此行程的清单已满，请先移除一些内容。",
   trip_too_large: "此行程太长，无法保存。请减少天数或缩短备注。",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
-    `${destination}不在我们的内置指南中，我们也不会编造地点。${adviceText(advice)}`,
+    `“${destination}”不在我们的内置指南中，我们也不会编造地点。${adviceText(advice)}`,
   destination_unanswered: ({
     destination,
     ...advice
   }: { destination: string } & DestinationAdvice) =>
-    `${destination}不在我们的内置指南中，我们用来查询其他地点的服务也没有响应。请稍后重试。${adviceText(advice)}`,
+    `“${destination}”不在我们的内置指南中，我们用来查询其他地点的服务也没有响应。请稍后重试。${adviceText(advice)}`,
   destination_is_region: ({ destination }: { destination: string }) =>
     `${destination}有多个城镇，我们一次只规划一个。请选择住在哪里。`,
   destination_ambiguous: ({ destination }: { destination: string }) =>
@@ -194,8 +194,9 @@ function adviceText(values: DestinationAdvice): string {
     case "nearest":
       return `距离最近的已收录城市是${values.city}，约 ${chinese.way(Number(values.km))}。`;
     case "namesake": {
-      const others = values.others.length === 0 ? "" : `，另外还有${chinese.list(values.others)}`;
-      return `我们收录的${values.city}是另一个地方${others}。`;
+      const others =
+        values.others.length === 0 ? "" : `，另外还收录了${chinese.list(values.others)}`;
+      return `我们收录的“${values.city}”是另一个地方${others}。`;
     }
     case "similar":
       return `你是指${values.city}吗？`;

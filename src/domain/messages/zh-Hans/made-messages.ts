@@ -18,13 +18,13 @@ const day = (name: string) => (name === "" ? "另一天" : storedWords.day(name)
 
 /** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES = {
-  renamed: ({ to }: { to: string }) => `行程已重命名为“${to}”`,
+  renamed: ({ to }: { to: string }) => `将行程重命名为“${to}”`,
   unnamed: "移除行程名称",
   noted: ({ about }: About) => (about === "" ? "更新备注" : `更新${storedWords.day(about)}的备注`),
   noteRemoved: ({ about }: About) =>
     about === "" ? "移除备注" : `移除${storedWords.day(about)}的备注`,
   /** `date` is "2026-05-04". */
-  dated: ({ date }: { date: string }) => `开始日期已设为${chinese.fullDate(date)}`,
+  dated: ({ date }: { date: string }) => `将开始日期设为${chinese.fullDate(date)}`,
   undated: "移除行程日期",
   moved: ({ about, to }: About & { from: string; to: string }) => `将${about}移至${day(to)}`,
   reordered: ({ about, to }: About & { to: string }) => `在${day(to)}内移动${about}`,
@@ -33,39 +33,39 @@ export const MADE_MESSAGES = {
   putBack: ({ about, to }: About & { to: string }) => `将${about}放回${day(to)}`,
   swapped: ({ about, by }: About & { by: string }) => `将${about}替换为${by}`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
-    `${about}的停留时间已设为 ${durationText(minutes)}`,
+    `将${about}的停留时间设为 ${durationText(minutes)}`,
   stayUnset: ({ about }: About) => `重置${about}的停留时间`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `${about}已设为 ${chinese.time(startMinutes)}`,
+    `将${about}的开始时间设为 ${chinese.time(startMinutes)}`,
   startUnset: ({ about }: About) => `重置${about}的开始时间`,
   locked: ({ about }: About) => `锁定${about}`,
   unlocked: ({ about }: About) => `解锁${about}`,
   booked: ({ about }: About) => `将${about}标记为已预订`,
-  unbooked: ({ about }: About) => `${about}不再标记为已预订`,
+  unbooked: ({ about }: About) => `取消${about}的已预订标记`,
   bookingAdded: ({ about }: About) => `将${about}添加到预订`,
   bookingChanged: ({ about }: About) => `更改${about}的预订`,
   bookingCancelled: ({ about }: About) => `取消${about}的预订`,
   bookingRemoved: ({ about }: About) => `从预订中移除${about}`,
   visited: ({ about }: About) => `将${about}标记为去过`,
-  unvisited: ({ about }: About) => `${about}不再标记为去过`,
+  unvisited: ({ about }: About) => `取消${about}的去过标记`,
   severalVisited: ({ count }: { count: number }) =>
     `将 ${chinese.count(count, { one: "个地点", other: "个地点" })}标记为去过`,
   severalUnvisited: ({ count }: { count: number }) =>
-    `${chinese.count(count, { one: "个地点", other: "个地点" })}不再标记为去过`,
+    `取消 ${chinese.count(count, { one: "个地点", other: "个地点" })}的去过标记`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
-    `${storedWords.day(about)}的节奏已设为${PACE_WORDS[pace]}`,
-  paceUnset: ({ about }: About) => `${storedWords.day(about)}的节奏已改为与行程一致`,
+    `将${storedWords.day(about)}的节奏设为${PACE_WORDS[pace]}`,
+  paceUnset: ({ about }: About) => `将${storedWords.day(about)}的节奏改为与行程一致`,
   dayAdded: ({ number }: { number: number }) => `添加第 ${number} 天`,
   dayRemoved: ({ about }: About) => `移除${storedWords.day(about)}`,
   dayMoved: ({ about, number }: About & { number: number }) =>
-    `${storedWords.day(about)}现为第 ${number} 天`,
-  baseChosen: ({ about }: About) => `${about}现为你的酒店`,
+    `将${storedWords.day(about)}移为第 ${number} 天`,
+  baseChosen: ({ about }: About) => `将${about}设为你的酒店`,
   /** `about` names the town. */
   nightMoved: ({ about }: About) => `在${about}多住一晚`,
   hotelAdded: ({ about }: About) => `将${about}添加到酒店`,
   hotelRemoved: ({ about }: About) => `从酒店中移除${about}`,
   planned: ({ days }: { days: string[] }) =>
-    days.length === 0 ? "计划已更改" : `更改${chinese.list(days.map(storedWords.day))}`,
+    days.length === 0 ? "更改计划" : `更改${chinese.list(days.map(storedWords.day))}`,
   ideaAdded: ({ about }: About) => `将${about}加入备选`,
   ideasAdded: ({ count }: { count: number }) =>
     `将 ${chinese.count(count, { one: "个地点", other: "个地点" })}加入备选`,
@@ -80,15 +80,15 @@ export const MADE_MESSAGES = {
     `勾选 ${chinese.count(count, { one: "项", other: "项" })}`,
   itemsUnticked: ({ count }: { count: number }) =>
     `取消勾选 ${chinese.count(count, { one: "项", other: "项" })}`,
-  expenseSet: ({ about, ...money }: About & MoneyValues) => `${about}已设为 ${moneyText(money)}`,
+  expenseSet: ({ about, ...money }: About & MoneyValues) => `将${about}设为 ${moneyText(money)}`,
   expenseRemoved: ({ about }: About) => `移除支出：${about}`,
   travellerAdded: ({ about }: About) => `将${about}添加为出行人`,
-  travellerRenamed: ({ about, to }: About & { to: string }) => `${about}已改名为${to}`,
+  travellerRenamed: ({ about, to }: About & { to: string }) => `将${about}改名为${to}`,
   travellerRemoved: ({ about }: About) => `移除出行人${about}`,
-  budgetSet: (money: MoneyValues) => `预算已设为 ${moneyText(money)}`,
+  budgetSet: (money: MoneyValues) => `将预算设为 ${moneyText(money)}`,
   budgetUnset: "重置预算",
   restored: "恢复较早版本",
-  deleted: "行程已删除",
+  deleted: "删除行程",
   several: ({ count }: { count: number }) =>
     chinese.count(count, { one: "项更改", other: "项更改" }),
 };

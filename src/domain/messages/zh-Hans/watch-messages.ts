@@ -49,7 +49,7 @@ export const WATCH_MESSAGES = {
     `街头美食：${all} 餐中有 ${count} 餐在小摊、市场或美食广场。其余几餐的时段，附近没有我们知道的这类地方。`,
   /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
-    `没有时间去${name}。想看的话，可在第 ${day} 天略过${chinese.list(instead)}。`,
+    `没有时间去${name}。想看的话，可在第 ${day} 天跳过${chinese.list(instead)}。`,
   notVerified: (values: Names) => `我们无法确认${list(values)}。`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
     `第 ${day} 天是${chinese.date(date)}，${holiday}：${list(names)}的开放时间可能不同。`,

@@ -32,7 +32,7 @@ export const createTripWords = {
     `${country} tiene varias ciudades donde alojarse. Elegirás en el siguiente paso.`,
   planDays: (days: number) => `Planificar ${spanish.count(days, { one: "día", other: "días" })}`,
   allCities: (count: number) =>
-    `Nuestra guía completa: ${spanish.count(count, { one: "ciudad", other: "ciudades" })}`,
+    `Toda nuestra guía: ${spanish.count(count, { one: "ciudad", other: "ciudades" })}`,
   visitedBefore: (leftOut: number) =>
     leftOut === 0
       ? "Lugares donde ya has estado"
@@ -149,7 +149,7 @@ export const createTripWords = {
   failureTitle: "Tu plan no está listo",
   nameRequest: (requestId: string, code: string) =>
     `Si contactas con el administrador del sitio, menciona esta solicitud: ${requestId} (${code})`,
-  planInstead: (destination: string) => `Planificar ${destination} en su lugar`,
+  planInstead: (destination: string) => `Planificar en su lugar: ${destination}`,
   /** Several places are called so. */
   meantTitle: "¿Querías decir…?",
   planMeant: (label: string) => `Planificar ${label}`,

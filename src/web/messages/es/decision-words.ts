@@ -14,10 +14,10 @@ export const decisionWords = {
   conflict: (trip: string) => `${trip} se cambió mientras tanto en otro dispositivo.`,
   deletionConflict: (trip: string) =>
     `Eliminaste ${trip}, pero mientras tanto se cambió en otro dispositivo.`,
-  yours: (text: ReactNode) => ["La tuya: ", text],
+  yours: (text: ReactNode) => ["Tu versión: ", text],
   theirs: (text: ReactNode) => ["La otra versión: ", text],
   noText: "nada",
-  keepMine: "Conservar la mía",
+  keepMine: "Conservar mi versión",
   keepTheirs: "Conservar la otra versión",
   deleteAllTheSame: "Eliminar de todos modos",
   keepTrip: "Conservar el viaje",

@@ -11,7 +11,7 @@ export const mapWords = {
   places: "Lugares del mapa: usa las flechas para ir de uno a otro",
   /** @param others how many more places of the day the marker stands for. */
   marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
-    `Día ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` y otros ${others} cerca`}`,
+    `Día ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` y ${others} más al lado`}`,
   hotel: (name: string) => `Tu hotel: ${name}`,
   whichDays: "Días en el mapa",
   day: (dayNumber: number) => `Día ${dayNumber}`,

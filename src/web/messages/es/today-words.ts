@@ -8,13 +8,13 @@ export const todayWords = {
 
   now: "Ahora",
   hereUntil: (time: string) => `Aquí hasta las ${time}`,
-  next: "Después",
+  next: "Siguiente",
   leaveAt: (time: string) => `Sal a las ${time}`,
   leaveNow: "Sal ya",
   /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place: string) => `Sal ya hacia ${place}.`,
   late: (minutes: number) => `Llegarás con cerca de ${durationText(minutes)} de retraso`,
-  inMinutes: (minutes: number) => `en ${durationText(minutes)}`,
+  inMinutes: (minutes: number) => `dentro de ${durationText(minutes)}`,
   beThere: "Llegada",
   openUntil: "Abierto hasta",
   alwaysOpen: "Siempre",

@@ -21,7 +21,7 @@ export const tripDatesWords = {
       : spanish.fromNow(Math.floor(months / 12), "year");
   },
   /** The countdown behind the dates, in one line. */
-  afterDates: (countdown: string) => `, ${countdown}`,
+  afterDates: (countdown: string) => `, ${countdown.toLowerCase()}`,
 
   /** What is left, behind the countdown. */
   leftUntil: (left: string) => `: ${left}`,

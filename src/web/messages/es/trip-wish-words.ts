@@ -8,7 +8,7 @@ export const tripWishWords = {
   understood: "Lo que hemos entendido",
   unread: (parts: readonly string[]) =>
     `No hemos entendido ${quoted(parts)}, así que planificaremos sin eso. O escríbelo de otra forma, por ejemplo, «sin museos el lunes» o «de vuelta a las 19».`,
-  otherLanguage: "Solo leemos los deseos en español, inglés, alemán y francés.",
+  otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `¿Qué hacemos con «${text}»?`,
   asides: (texts: readonly string[]) => `No hace falta para el plan: ${quoted(texts)}.`,

@@ -16,8 +16,8 @@ export const createTripWords = {
   destinationMissing: "Choisissez une destination, ou laissez-nous choisir.",
   addCity: "Ajouter une autre ville",
   cityDays: "Vos jours dans chaque ville",
-  fewerDays: (city: string) => `Un jour de moins : ${city}`,
-  moreDays: (city: string) => `Un jour de plus : ${city}`,
+  fewerDays: (city: string) => `Un jour de moins : ${city}`,
+  moreDays: (city: string) => `Un jour de plus : ${city}`,
   removeCity: (city: string) => `Retirer ${city}`,
   suggestions: "Suggestions",
   suggestionCount: (count: number) =>
@@ -25,7 +25,7 @@ export const createTripWords = {
   anyPlace: "Vous pouvez indiquer n’importe quel lieu.",
   chooseCity: (city: string) => `Choisir ${city}`,
   thinTrip: (city: string, days: number) =>
-    `À ${city}, notre guide a de quoi remplir environ ${french.count(days, { one: "jour", other: "jours" })}. Prévoyez moins de jours, ou passez le reste dans une autre ville.`,
+    `${city} : notre guide a de quoi remplir environ ${french.count(days, { one: "jour", other: "jours" })}. Prévoyez moins de jours, ou passez le reste dans une autre ville.`,
   isReadAbout: (destination: string) =>
     `${destination} n’est pas dans notre guide. Nous ferons d’abord des recherches en données ouvertes (Wikivoyage, OpenStreetMap, Wikidata), ce qui peut prendre une minute ou deux.`,
   isCountry: (country: string) =>
@@ -41,7 +41,7 @@ export const createTripWords = {
   /** A wish, as the plan’s notes quote it. */
   notAgain: (names: string) => `sans ${names}`,
   days: "Combien de jours dure votre voyage ?",
-  daysExample: "Ex. 3",
+  daysExample: "Ex. : 3",
   daysHint: "Si vous laissez vide, nous prévoirons 3 jours.",
   daysOfDates: "De votre premier à votre dernier jour.",
   daysMissing: "Indiquez le nombre de jours, ou laissez-nous choisir : ce sera 3.",
@@ -91,7 +91,7 @@ export const createTripWords = {
     arrival_unreadable: "Indiquez l’heure complète, ou laissez vide.",
     departure_unreadable: "Indiquez l’heure complète, ou laissez vide.",
   },
-  howMany: "Combien serez-vous ?",
+  howMany: "Combien serez-vous ?",
   childAges: "Quel âge ont les enfants ?",
   child: (number: number) => `Enfant ${number}`,
   noAge: "Âge",
@@ -139,7 +139,7 @@ export const createTripWords = {
   } satisfies Record<ReadingStep, string>,
   savingTrip: "Enregistrement de votre voyage",
   dayIsReady: (day: number, days: number) => `Jour ${day} sur ${days} prêt`,
-  lookingForHotels: (destination: string) => `Recherche d’hôtels à ${destination}`,
+  lookingForHotels: (destination: string) => `Recherche d’hôtels : ${destination}`,
   hotels: (count: number) => french.count(count, { one: "hôtel", other: "hôtels" }),
   hotelsAreReady: (count: number) =>
     french.count(count, { one: "hôtel trouvé", other: "hôtels trouvés" }),

@@ -40,7 +40,7 @@ export const shellWords = {
 
   /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
-    title: "Où voulez-vous aller ?",
+    title: "Où partez-vous ?",
     introduction:
       "Juste quelques informations. Nous vous proposons des hôtels et un programme pour chaque jour, avec de vrais lieux, ouverts à votre passage.",
   },

@@ -16,8 +16,8 @@ export const todayWords = {
   late: (minutes: number) => `Vous aurez environ ${durationText(minutes)} de retard`,
   inMinutes: (minutes: number) => `dans ${durationText(minutes)}`,
   beThere: "Arrivée",
-  openUntil: "Ouvert jusqu’à",
-  alwaysOpen: "24 h/24",
+  openUntil: "Fermeture",
+  alwaysOpen: "Jamais",
   price: "Prix",
   priceFor: (people: number) => `Pour ${people}`,
   kept: "Enregistré sur cet appareil",
@@ -34,6 +34,6 @@ export const todayWords = {
 
   hotel: "Votre hôtel : ",
   showDriver: "Montrer au chauffeur",
-  showDriverOf: (name: string) => `Montrer au chauffeur : ${name}`,
+  showDriverOf: (name: string) => `Montrer au chauffeur : ${name}`,
   close: "Fermer",
 };

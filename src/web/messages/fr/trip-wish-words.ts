@@ -7,7 +7,7 @@ export const tripWishWords = {
   hint: "Par exemple : pas de musées le lundi, une journée à la plage, le Colisée absolument, grasse matinée, avec un bébé.",
   understood: "Ce que nous avons compris",
   unread: (parts: readonly string[]) =>
-    `Nous n’avons pas compris ${quoted(parts)} : le programme n’en tiendra pas compte. Ou écrivez-le autrement, par exemple « pas de musées le lundi » ou « retour à 19 h ».`,
+    `Nous n’avons pas compris ${quoted(parts)} : le programme n’en tiendra pas compte. Écrivez-le autrement, par exemple « pas de musées le lundi » ou « retour à 19 h ».`,
   otherLanguage:
     "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
   /** Words that may mean several things, or nothing that we know. */

@@ -68,8 +68,8 @@ export const viewTripWords = {
   more: "Plus d’options",
   views: "Vues de ce voyage",
   viewNames: {
-    today: "Aujourd’hui",
-    plan: "Programme",
+    today: "Ce jour",
+    plan: "Jours",
     map: "Carte",
     costs: "Coûts",
     check: "Bilan",

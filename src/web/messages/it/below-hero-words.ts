@@ -12,7 +12,7 @@ export const belowHeroWords = {
     },
     {
       title: "Fallo tuo",
-      text: "Sposta un luogo e la giornata si aggiorna. Condividilo, stampalo o usalo offline.",
+      text: "Sposta un luogo e la giornata si aggiorna. Condividi, stampa o usa il viaggio offline.",
     },
   ],
   lookAround: "Guarda un viaggio già pronto",

@@ -56,7 +56,7 @@ export const createTripWords = {
   >,
   whenHints: {
     dates:
-      "Terremo conto di orari di apertura, festività e luce del giorno nelle tue date. Indica quando arrivi in città e quando riparti. In aereo? Calcola circa 1 ora e mezza dopo l’atterraggio e 3 prima del decollo.",
+      "Terremo conto di orari di apertura, festività e luce del giorno nelle tue date. Indica quando arrivi in città e quando riparti. In aereo? Calcola circa un’ora e mezza dopo l’atterraggio e tre prima del decollo.",
     month: "Terremo conto di stagione, meteo e luce del giorno. Le date puoi impostarle dopo.",
     open: "Il programma andrà bene per qualsiasi settimana dell’anno. Le date puoi impostarle dopo.",
   } satisfies Record<WhenChoice, string>,
@@ -74,7 +74,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city}, ${italian.month(month)}: di solito tra ${degrees(lowC)} e ${degreesText(highC, italian)}, con pioggia per ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })}.`,
+    `${city}, ${italian.month(month)}: di solito tra ${degrees(lowC)} e ${degreesText(highC, italian)}, con ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })} di pioggia.`,
   month: "Mese",
   anyMonth: "Scegli un mese",
   startDate: "Primo giorno",
@@ -96,7 +96,7 @@ export const createTripWords = {
   child: (number: number) => `Bambino ${number}`,
   noAge: "Età",
   age: (years: number) => (years === 0 ? "Meno di 1" : `${years}`),
-  needs: "Esigenze per cibo o accessibilità? (facoltativo)",
+  needs: "Esigenze alimentari o di accessibilità? (facoltative)",
   needTitles: {
     vegetarian: "Vegetariano",
     vegan: "Vegano",

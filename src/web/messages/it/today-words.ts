@@ -8,7 +8,7 @@ export const todayWords = {
 
   now: "Ora",
   hereUntil: (time: string) => `Qui fino alle ${time}`,
-  next: "Dopo",
+  next: "A seguire",
   leaveAt: (time: string) => `Parti alle ${time}`,
   leaveNow: "È ora di andare",
   /** Said once, for those who don't look at the screen. */

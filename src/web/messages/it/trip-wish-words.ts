@@ -8,7 +8,7 @@ export const tripWishWords = {
   understood: "Cosa abbiamo capito",
   unread: (parts: readonly string[]) =>
     `Non abbiamo capito ${quoted(parts)}, quindi ne faremo a meno. Oppure scrivilo in un altro modo, ad esempio “no museums on Monday” o “back by 7”.`,
-  otherLanguage: "Leggiamo i desideri solo in inglese, tedesco, francese e spagnolo.",
+  otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `Cosa dobbiamo fare con “${text}”?`,
   asides: (texts: readonly string[]) => `Non serve per il programma: ${quoted(texts)}.`,

@@ -1,7 +1,7 @@
 export const uiWords = {
   yourTrip: "Il tuo viaggio",
   tripLoading: "Caricamento del viaggio",
-  loadingImage: "Carico la foto…",
+  loadingImage: "Foto in arrivo…",
   photo: "Foto: ",
   opensInNewTab: " (apre una nuova scheda)",
   unreachable: "Non riusciamo a raggiungere il server. Controlla la connessione e riprova.",

@@ -12,7 +12,7 @@ const places = (count: number) => italian.count(count, { one: "luogo", other: "l
 const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
   market: "mercato",
   "food-hall": "mercato gastronomico",
-  "food-street": "via del cibo di strada",
+  "food-street": "via gastronomica",
   restaurant: "ristorante",
   cafe: "bar",
 };
@@ -67,7 +67,7 @@ export const viewTripWords = {
   share: "Condividi",
   more: "Altre opzioni",
   views: "Sezioni di questo viaggio",
-  viewNames: { today: "Oggi", plan: "Piano", map: "Mappa", costs: "Costi", check: "Controllo" },
+  viewNames: { today: "Oggi", plan: "Giorni", map: "Mappa", costs: "Costi", check: "Controllo" },
   partLoading: "Caricamento",
   partUnavailable:
     "Non siamo riusciti a caricare questa parte. Il tuo programma è comunque completo.",
@@ -92,7 +92,7 @@ export const viewTripWords = {
   change: "Cambia",
   changeOf: (day: string) => `Cambia: ${day}`,
   aFreeDay: "Un giorno libero",
-  freeDay: "Niente in programma, quindi gira dove ti va.",
+  freeDay: "Niente in programma: vai dove vuoi.",
   travel: (way: ReactNode) => ["Tragitto: ", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
@@ -153,7 +153,7 @@ export const viewTripWords = {
   editNoteOf: (about: string) => `Modifica la nota: ${about}`,
 
   notFound: "Viaggio non trovato",
-  notFoundDetail: "Potrebbe essere stato eliminato, o appartiene a qualcun altro.",
+  notFoundDetail: "Potrebbe essere stato eliminato o appartenere a qualcun altro.",
   signInToSee: " Se è tuo, accedi per vederlo.",
   cannotBeShown: "Questo viaggio non si può mostrare",
   signIn: "Accedi",

@@ -12,7 +12,7 @@ export const belowHeroWords = {
     },
     {
       title: "Deixe do seu jeito",
-      text: "Mova um lugar e o dia se atualiza. Compartilhe, imprima ou use offline.",
+      text: "Mova um lugar, e o dia se atualiza. Compartilhe, imprima ou use offline.",
     },
   ],
   lookAround: "Veja uma viagem pronta",

@@ -87,7 +87,7 @@ export const changePlanWords = {
   isNew: "Novo",
   replanDay: "Replanejar este dia",
   replanMeaning:
-    "Mantém seus lugares e os coloca na ordem com menos trajetos que os horários permitem.",
+    "Mantém seus lugares e os coloca na ordem com menos deslocamento que os horários permitem.",
   wholeTrip: "Viagem toda",
   what: "O que alterar",
   staysAsItIs: (names: string) => `Não muda: ${names}.`,

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 export const contactWords = {
   screen: "Contato",
-  title: "Fale com a gente",
-  placeholder: "Este é um texto provisório. Depois ele vai explicar como falar com a gente.",
-  sendsNothing: "Este formulário ainda não envia nada. Não veremos o que você escrever aqui.",
+  title: "Fale conosco",
+  placeholder: "Este é um texto provisório. Depois ele vai explicar como falar conosco.",
+  sendsNothing: "Este formulário ainda não envia nada. Não veremos o que você escrever.",
   writeTo: (mail: ReactNode) => [
     "Escreva para ",
     mail,

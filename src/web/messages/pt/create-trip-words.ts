@@ -148,7 +148,7 @@ export const createTripWords = {
   failureTitle: "Seu roteiro não ficou pronto",
   nameRequest: (requestId: string, code: string) =>
     `Se falar com o administrador do site, informe esta solicitação: ${requestId} (${code})`,
-  planInstead: (destination: string) => `Planejar ${destination} em vez disso`,
+  planInstead: (destination: string) => `Planejar ${destination}`,
   /** Several places are called so. */
   meantTitle: "Você quis dizer…?",
   planMeant: (label: string) => `Planejar ${label}`,

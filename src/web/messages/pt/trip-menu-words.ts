@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** What can be done with a trip from the list. */
 export const tripMenuWords = {
   again: "Planejar de novo",
-  againHint: "Uma nova viagem com os mesmos lugares e notas, sem datas, reservas e custos.",
+  againHint: "Uma nova viagem com os mesmos lugares e notas, sem datas, reservas nem custos.",
   making: "Criando sua viagem…",
   made: "Aqui está sua nova viagem. Defina as datas quando souber.",
   share: "Compartilhar",

@@ -8,7 +8,7 @@ export const tripWishWords = {
   understood: "O que entendemos",
   unread: (parts: readonly string[]) =>
     `Não entendemos ${quoted(parts)}, por isso vamos planejar sem isso. Ou escreva de outro jeito, por exemplo “no museums on Monday” ou “back by 7”.`,
-  otherLanguage: "Só lemos desejos em inglês, alemão, francês e espanhol.",
+  otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `O que devemos fazer com “${text}”?`,
   asides: (texts: readonly string[]) => `Não faz diferença no roteiro: ${quoted(texts)}.`,

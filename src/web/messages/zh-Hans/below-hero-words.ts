@@ -19,7 +19,7 @@ export const belowHeroWords = {
   aboutExample: "一家四口的罗马四日游。无需登录。",
   dayName: (number: number) => `第 ${number} 天`,
   dayFigures: (places: number, kmOnFoot: string) => `${places} 个地点 · 步行 ${kmOnFoot} 公里`,
-  until: (time: string) => `到 ${time}`,
+  until: (time: string) => `开放至 ${time}`,
   morePlaces: (count: number) => `还有 ${count} 个`,
   checked: "已检查：全部开放，时间也来得及",
   openExample: "打开示例行程",

@@ -32,7 +32,7 @@ export function meaning(wishes: readonly MeantWish[] = [], said: readonly SaidWi
 
 function datedMeaning(wish: SaidWish): string | undefined {
   const change = changeMeaning(wish);
-  return change === undefined ? undefined : `${change}${onDays(wish.when ?? {})}`;
+  return change === undefined ? undefined : `${onDays(wish.when ?? {})}${change}`;
 }
 
 function capital(text: string): string {

@@ -136,8 +136,8 @@ export const changePlanWords = {
   byHowMuch: "晚了多久？",
   late: (minutes: number) => `+${minutes} 分钟`,
   lateBy: (minutes: number) => `+${minutes} 分钟：晚 ${minutes} 分钟`,
-  skip: "略过",
-  skipOf: (place: string) => `略过${place}`,
+  skip: "跳过",
+  skipOf: (place: string) => `跳过${place}`,
   noLongerFits: "排不下了：",
   setAsideOf: (place: string) => `移除${place}`,
 };

@@ -26,7 +26,7 @@ export const createTripWords = {
   thinTrip: (city: string, days: number) =>
     `我们的指南中，${city}的内容大约够玩 ${chinese.count(days, { one: "天", other: "天" })}。可减少天数，或把其余时间留给另一座城市。`,
   isReadAbout: (destination: string) =>
-    `${destination}不在我们的指南中。我们会先在开放数据（Wikivoyage、OpenStreetMap、Wikidata）中查询，可能需要一两分钟。`,
+    `“${destination}”不在我们的指南中。我们会先在开放数据（Wikivoyage、OpenStreetMap、Wikidata）中查询，可能需要一两分钟。`,
   isCountry: (country: string) => `${country}有多座城市可住，下一步再选择。`,
   planDays: (days: number) => `规划 ${chinese.count(days, { one: "天", other: "天" })}`,
   allCities: (count: number) =>
@@ -53,7 +53,7 @@ export const createTripWords = {
   >,
   whenHints: {
     dates:
-      "我们会按这些日期的开放时间、节假日和天黑时间来规划。请输入到达和离开城市的时间。坐飞机？落地后请留约一个半小时，起飞前请留约 3 小时。",
+      "我们会按这些日期的开放时间、节假日和天黑时间来规划。请输入到达和离开城市的时间。坐飞机？落地后请留约 1.5 小时，起飞前请留约 3 小时。",
     month: "我们会按季节、天气和天黑时间来规划。日期可以稍后设置。",
     open: "我们会做一份全年哪一周都适用的计划。日期可以稍后设置。",
   } satisfies Record<WhenChoice, string>,
@@ -139,7 +139,7 @@ export const createTripWords = {
   reconnecting: "连接中断，仍在制定你的计划。",
   freeDay: "自由的一天",
 
-  failureTitle: "计划没有做成",
+  failureTitle: "未能制定计划",
   nameRequest: (requestId: string, code: string) =>
     `联系网站管理员时，请提供此请求：${requestId}（${code}）`,
   planInstead: (destination: string) => `改为规划${destination}`,
@@ -156,6 +156,6 @@ export const createTripWords = {
   /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label: string, days: number) =>
     `${label.split(",")[0]}：${chinese.count(days, { one: "天", other: "天" })}`,
-  takeGuide: (destination: string) => `用我们的内置指南规划${destination}`,
+  takeGuide: (destination: string) => `用内置指南规划${destination}`,
   tryAgain: "重试",
 };

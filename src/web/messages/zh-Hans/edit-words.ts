@@ -27,7 +27,7 @@ export const editWords = {
   moving: (name: string) => `正在移动${name}`,
   earlier: "提前",
   later: "推后",
-  day: "哪天",
+  day: "换一天",
   chooseDay: "移至哪一天",
   cancel: "取消",
   putHere: "移到这里",

@@ -12,10 +12,10 @@ export const tripMenuWords = {
   deleteWarning: "这会永久删除计划和你的备注。",
   deleteIt: "删除",
   keepIt: "保留行程",
-  deleted: (trip: string) => `已删除${trip}。`,
+  deleted: (trip: string) => `已删除“${trip}”。`,
   datesSet: (trip: string, dates: string) => `${trip}：${dates}。`,
   leave: "从“我的行程”中移除",
   leaveWarning: "你的投票也会移除。行程本身不变。",
   leaveIt: "移除",
-  left: (trip: string) => `已将${trip}从“我的行程”中移除。`,
+  left: (trip: string) => `已将“${trip}”从“我的行程”中移除。`,
 };

@@ -8,7 +8,7 @@ export const tripWishWords = {
   understood: "我们的理解",
   unread: (parts: readonly string[]) =>
     `我们没看懂${quoted(parts)}，规划时不会考虑。你也可以换种写法，例如“no museums on Monday”或“back by 7”。`,
-  otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的愿望。",
+  otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的心愿。",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `“${text}”该怎么处理？`,
   asides: (texts: readonly string[]) => `规划用不到：${quoted(texts)}。`,

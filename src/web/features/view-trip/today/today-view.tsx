@@ -139,14 +139,11 @@ export function TodayView({
               </li>
             ))}
           </ol>
-          <BreakLines
-            destination={about.destination}
-            date={about.date}
-            breaks={laterBreaks[later.length]}
-          />
+          <BreakLines {...about} breaks={laterBreaks[later.length]} isAfterRide={false} />
         </>
       )}
       {isOver ? null : <BackLine today={today} />}
+      <BreakLines {...about} breaks={laterBreaks[later.length]} isAfterRide />
       {hotel === undefined ? null : <HotelCard hotel={hotel} />}
     </section>
   );

@@ -98,7 +98,7 @@ function MealDetails({ kindAndPrice, lang, children }: MealDetailsProps) {
       onClick={() => setWhole(!isWhole)}
       className={`min-h-7 w-full text-start leading-6 ${isWhole ? "" : "flex gap-x-[0.35em] print:block"}`}
     >
-      <span className={`max-w-full shrink-0 empty:hidden ${cut}`}>{kindAndPrice}</span>{" "}
+      <span className={`max-w-[calc(100%-2rem)] shrink-0 empty:hidden ${cut}`}>{kindAndPrice}</span>{" "}
       <bdi lang={lang} className={cut}>
         {children}
       </bdi>

@@ -24,7 +24,7 @@ export const accountWords = {
   browserOn: (browser: string, system: string) => `${browser} en ${system}`,
   thisBrowser: " · este navegador",
   signedIn: (at: string, lastUsedAt: string) =>
-    `Sesión iniciada el ${at}, último uso el ${lastUsedAt}`,
+    `Sesión iniciada el ${at} · último uso el ${lastUsedAt}`,
   signOut: "Cerrar sesión",
   signOutOf: (device: string, at: string) => `Cerrar sesión: ${device}, iniciada el ${at}`,
   signedOut: (device: string) => `Sesión cerrada: ${device}.`,
@@ -37,7 +37,7 @@ export const accountWords = {
   deleteAccount: "Eliminar cuenta",
   deletionQuestion: "¿Eliminar tu cuenta?",
   typeAddress: (address: ReactNode) => [
-    "Para eliminarla para siempre, escribe su correo o su nombre: ",
+    "Para eliminarla para siempre, escribe tu correo o tu nombre: ",
     address,
   ],
   deleting: "Eliminando",

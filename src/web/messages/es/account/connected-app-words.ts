@@ -6,7 +6,7 @@ export const connectedAppWords = {
   title: "Aplicaciones conectadas",
   /** @param address where apps connect. */
   about: (address: string) =>
-    `Los asistentes compatibles con Model Context Protocol (MCP) pueden conectarse en ${address}. Antes te pedimos permiso.`,
+    `Los asistentes compatibles con Model Context Protocol (MCP) pueden conectarse en ${address}. Antes te pediremos permiso.`,
   lookingUp: "Cargando aplicaciones",
   none: "No hay aplicaciones conectadas.",
   some: (count: number) =>

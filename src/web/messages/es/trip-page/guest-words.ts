@@ -14,7 +14,7 @@ export const guestWords = {
   } satisfies Record<LinkScope, string>,
   keep: "Guardar en «Mis viajes»",
   keepHint:
-    "Lo encontrarás en «Mis viajes» en todos tus dispositivos, también sin conexión. Si creas el tuyo, tendrá estos lugares y lo cambias a tu gusto.",
+    "Lo encontrarás en «Mis viajes» en todos tus dispositivos, también sin conexión. Si creas el tuyo, tendrá estos lugares y podrás cambiarlo a tu gusto.",
   planOwn: "Crear el mío a partir de este",
   copiedTrip: "Aquí tienes tu propio viaje. Pon las fechas cuando las sepas.",
   cannotPlan: "Ahora no podemos hacerlo. Comprueba tu conexión y vuelve a intentarlo.",

@@ -15,7 +15,7 @@ function daysText([first, last]: HoursGroup["runs"][number]): string {
 }
 
 function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => spanish.time(minutes).replace(/^0/, "");
+  const hour = (minutes: number) => spanish.time(minutes);
   return `${hour(opens)}–${hour(closes)}`;
 }
 

@@ -4,7 +4,7 @@ import { spanish } from "../../../../domain/messages/es/spanish.ts";
 export const takeAlongWords = {
   title: "Exportar",
   files: "Archivos e impresión",
-  filesAbout: "Funciona sin conexión. Tus notas se incluyen.",
+  filesAbout: "Funciona sin conexión. Incluye tus notas.",
   ics: "Calendario",
   print: "Imprimir o PDF",
   gpx: "Rutas",
@@ -19,7 +19,7 @@ export const takeAlongWords = {
   made: (name: string) => `${name}: listo`,
   maps: "Abrir un día en una aplicación de mapas",
   mapsAbout:
-    "Recorrido por los lugares del día, en orden, a pie o en transporte según el plan. Envía estos lugares a la aplicación de mapas.",
+    "Recorrido por los lugares del día, en orden, a pie o en transporte según el plan. Estos lugares se envían a la aplicación de mapas.",
   noWays: "Ningún día tiene dos lugares con ubicación conocida.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   rides: { transit: "Transporte público", taxi: "Taxi" },

@@ -29,7 +29,7 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `«${text}»: ${where.map(({ name, day }) => `${name} está en «${day}»`).join(", ")}.`
           : `«${text}»: ${REASONS[reason]}`,
-  otherLanguage: "Solo leemos los deseos en español, inglés, alemán y francés.",
+  otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -50,8 +50,8 @@ export const wishWords = {
     none: "Quitarla",
   },
   otherCity: (cities: string) =>
-    `Un plan se queda en las ciudades para las que se hizo. Planea ${cities} como un solo viaje: las fechas, el presupuesto y los viajeros ya están rellenados, y este viaje queda como está.`,
-  planCities: (cities: string) => `Planear ${cities}`,
+    `Un plan se queda en las ciudades para las que se hizo. Planifica ${cities} como un solo viaje: las fechas, el presupuesto y los viajeros ya están rellenados, y este viaje queda como está.`,
+  planCities: (cities: string) => `Planificar ${cities}`,
   without: "Solo mejorar el orden",
 };
 

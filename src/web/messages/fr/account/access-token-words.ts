@@ -5,7 +5,7 @@ import { french } from "../../../../domain/messages/fr/french.ts";
 export const accessTokenWords = {
   title: "Jetons d’accès",
   about:
-    "Un jeton d’accès permet à vos propres programmes d’utiliser vos voyages sans connexion. Il ne peut ni voir, ni modifier, ni supprimer votre compte.",
+    "Un jeton d’accès permet à vos propres logiciels d’utiliser vos voyages sans se connecter. Il ne peut ni voir, ni modifier, ni supprimer votre compte.",
   lookingUp: "Chargement des jetons",
   none: "Vous n’avez aucun jeton.",
   some: (count: number) =>

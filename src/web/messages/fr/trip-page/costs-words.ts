@@ -25,7 +25,7 @@ export const costsWords = {
   within: (spare: string) => `Dans le budget, avec environ ${spare} de marge`,
   withinSoFar: (spare: string) => `Dans le budget pour l’instant, avec environ ${spare} de marge`,
   mealsNotCounted: "Les repas ne sont comptés qu’une fois ajoutés.",
-  childrenPayLess: "Les billets sont comptés au tarif adulte ; les enfants paient souvent moins.",
+  childrenPayLess: "Les billets sont comptés au tarif adulte ; les enfants paient souvent moins.",
   leftForRooms: (spare: string) => `Environ ${spare} pour les chambres (prix inconnu)`,
   over: (more: string) => `Budget dépassé d’environ ${more}`,
   noBudget: "Aucun budget fixé.",

@@ -3,7 +3,7 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 
 /** A trip by a link: what guests read, and what is said of their votes. */
 export const guestWords = {
-  title: (destination: string) => `Un voyage à ${destination}`,
+  title: (destination: string) => `Voyage : ${destination}`,
   shared: "Quelqu’un a partagé ce voyage avec vous.",
   ownTrip: "C’est votre propre voyage, tel que le voient les personnes qui ont ce lien.",
   toOwnTrip: "Revenir à votre voyage",

@@ -19,7 +19,7 @@ export const takeAlongWords = {
   made: (name: string) => `${name} : c’est prêt`,
   maps: "Ouvrir un jour dans un service de cartes",
   mapsAbout:
-    "L’itinéraire par les lieux du jour, dans l’ordre, à pied ou en transport comme prévu. Ces lieux sont envoyés à l’application.",
+    "L’itinéraire par les lieux du jour, dans l’ordre, à pied ou en transports, comme prévu. Ces lieux sont envoyés à l’application.",
   noWays: "Aucun jour n’a deux lieux de position connue.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   rides: { transit: "Transports en commun", taxi: "Taxi" },

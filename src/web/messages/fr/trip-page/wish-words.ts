@@ -51,7 +51,7 @@ export const wishWords = {
     none: "Sans ce repas",
   },
   otherCity: (cities: string) =>
-    `Un programme reste dans les villes pour lesquelles il a été fait. Planifiez ${cities} en un seul voyage : dates, budget et voyageurs sont déjà remplis, et ce voyage reste tel quel.`,
+    `Un programme reste dans les villes pour lesquelles il a été fait. Planifiez ${cities} en un seul voyage : dates, budget et voyageurs sont déjà remplis, et ce voyage reste tel quel.`,
   planCities: (cities: string) => `Planifier ${cities}`,
   without: "Optimiser seulement l’ordre",
 };
@@ -80,7 +80,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   fewer: (name) => `Moins : ${name}`,
   none: (name) => `Aucun : ${name}`,
   which: (name) => name,
-  doIt: (name) => `Faire ceci : « ${name} »`,
+  doIt: (name) => `Faire ceci : « ${name} »`,
   evenSo: () => "Le faire, même si un repas est décalé ou qu’une journée finit plus tard",
   at: (name) => `À ${name}`,
   addMeal: (name) => `Ajouter ${mealName(name)}`,

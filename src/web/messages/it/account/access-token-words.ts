@@ -5,7 +5,7 @@ import { italian } from "../../../../domain/messages/it/italian.ts";
 export const accessTokenWords = {
   title: "Token di accesso",
   about:
-    "Con un token di accesso i tuoi programmi possono lavorare con i tuoi viaggi senza accedere. Non possono vedere, modificare o eliminare il tuo account.",
+    "Con un token di accesso le tue app possono usare i tuoi viaggi senza che tu acceda. Non possono vedere, modificare o eliminare il tuo account.",
   lookingUp: "Caricamento dei token",
   none: "Non hai token.",
   some: (count: number) =>

@@ -19,7 +19,7 @@ export const takeAlongWords = {
   made: (name: string) => `${name}: pronto`,
   maps: "Apri un giorno in un’app di mappe",
   mapsAbout:
-    "Indicazioni tra i luoghi del giorno, in ordine, a piedi o con i mezzi come previsto. Invia questi luoghi all’app di mappe.",
+    "Indicazioni tra i luoghi del giorno, in ordine, a piedi o con i mezzi come previsto. I luoghi vengono inviati all’app di mappe.",
   noWays: "Nessun giorno ha due luoghi con posizione nota.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   rides: { transit: "Mezzi pubblici", taxi: "Taxi" },

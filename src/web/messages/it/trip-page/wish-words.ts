@@ -29,7 +29,7 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} è in “${day}”`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
-  otherLanguage: "Leggiamo i desideri solo in inglese, tedesco, francese e spagnolo.",
+  otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -74,7 +74,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   fewer: (name) => `Di meno: ${name}`,
   none: (name) => `Nessuno: ${name}`,
   which: (name) => name,
-  doIt: (name) => `Fai questo: «${name}»`,
+  doIt: (name) => `Fai questo: “${name}”`,
   evenSo: () => "Fallo, anche se un pasto si sposta o un giorno finisce più tardi",
   at: (name) => `Alle ${name}`,
   addMeal: (name) => `Aggiungi ${mealName(name)}`,

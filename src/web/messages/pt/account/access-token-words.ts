@@ -11,7 +11,7 @@ export const accessTokenWords = {
   some: (count: number) =>
     portuguese.plural(count, {
       one: "Você tem um token. Revogue-o quando não precisar mais dele.",
-      other: `Você tem ${count} tokens. Revogue os que não precisa mais.`,
+      other: `Você tem ${count} tokens. Revogue os que não usa mais.`,
     }),
   make: "Criar token",
   name: "Nome",

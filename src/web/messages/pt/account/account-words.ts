@@ -36,7 +36,7 @@ export const accountWords = {
   deleteAccount: "Excluir conta",
   deletionQuestion: "Excluir sua conta?",
   typeAddress: (address: ReactNode) => [
-    "Para excluir para sempre, digite o e-mail ou nome da conta, ",
+    "Para excluir para sempre, digite o nome ou e-mail da conta, ",
     address,
   ],
   deleting: "Excluindo",

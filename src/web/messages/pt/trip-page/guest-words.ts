@@ -14,7 +14,7 @@ export const guestWords = {
   } satisfies Record<LinkScope, string>,
   keep: "Guardar em “Minhas viagens”",
   keepHint:
-    "Ela fica em “Minhas viagens” em todos os seus dispositivos, também offline. Já a sua própria viagem terá estes lugares, e você poderá editá-la.",
+    "Ela fica em “Minhas viagens” em todos os seus dispositivos, também offline. Se criar a sua, ela terá estes lugares, e você poderá editá-la.",
   planOwn: "Criar a minha a partir dela",
   copiedTrip: "Aqui está sua própria viagem. Defina as datas quando souber.",
   cannotPlan: "Não conseguimos fazer isso agora. Verifique sua conexão e tente novamente.",

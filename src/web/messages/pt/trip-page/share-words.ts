@@ -8,7 +8,7 @@ const guests = (count: number) =>
 export const shareWords = {
   title: "Compartilhar esta viagem",
   about:
-    "Qualquer pessoa com um link pode abrir a viagem. Quem a guarda em “Minhas viagens” vê seu primeiro nome. Seu e-mail e sua conta continuam privados.",
+    "Qualquer pessoa com um link pode abrir a viagem. Quem a guarda em “Minhas viagens” vê seu primeiro nome. Sua conta e seu e-mail continuam privados.",
   people: "Pessoas neste servidor",
   peopleAbout: "Elas encontram a viagem em “Minhas viagens” na hora. Não precisam de link.",
   person: "Pessoa",
@@ -37,7 +37,7 @@ export const shareWords = {
   copied: "Link copiado.",
   cannotCopy: "Não conseguimos copiar o link. Selecione-o e copie manualmente.",
   send: "Enviar",
-  showCosts: "Mostrar preços e o orçamento",
+  showCosts: "Mostrar preços e orçamento",
   showNotes: "Mostrar suas notas",
   showBookings: "Mostrar suas reservas, sem os números",
   ends: "Expira em",

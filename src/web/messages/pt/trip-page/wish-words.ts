@@ -30,7 +30,7 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${storedWords.day(day)}`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
-  otherLanguage: "Só lemos desejos em inglês, alemão, francês e espanhol.",
+  otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined

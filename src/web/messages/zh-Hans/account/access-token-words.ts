@@ -4,7 +4,7 @@ import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 /** Access tokens on the account page. */
 export const accessTokenWords = {
   title: "访问令牌",
-  about: "访问令牌可让你自己的程序无需登录即可使用你的行程。它不能查看、更改或删除你的账号。",
+  about: "访问令牌让你的程序无需登录即可使用行程。它不能查看、更改或删除你的账号。",
   lookingUp: "正在加载令牌",
   none: "你没有令牌。",
   some: (count: number) =>

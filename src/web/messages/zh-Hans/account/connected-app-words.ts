@@ -6,7 +6,7 @@ export const connectedAppWords = {
   title: "已连接的应用",
   /** @param address where apps connect. */
   about: (address: string) =>
-    `支持 Model Context Protocol (MCP) 的助手可通过 ${address} 连接。我们会先询问你。`,
+    `支持 Model Context Protocol（MCP）的助手可通过 ${address} 连接。我们会先询问你。`,
   lookingUp: "正在加载应用",
   none: "没有已连接的应用。",
   some: (count: number) => `已连接 ${chinese.count(count, { one: "个应用", other: "个应用" })}。`,

@@ -5,8 +5,8 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 export const guestWords = {
   title: (destination: string) => `${destination}之旅`,
   shared: "有人与你分享了此行程。",
-  ownTrip: "这是你自己的旅行，持有此链接的人看到的就是这样。",
-  toOwnTrip: "返回你的旅行",
+  ownTrip: "这是你自己的行程，持有此链接的人看到的就是这样。",
+  toOwnTrip: "返回你的行程",
   scopes: {
     view: "你可以查看。",
     vote: "你可以查看和投票：打开地点即可投票。",
@@ -38,7 +38,7 @@ export const guestWords = {
   yourName: "你的名字",
   join: "加入",
   joinFirst: "请先输入你的名字，无需账号。",
-  joined: (name: string) => `你已以${name}的名字加入。`,
+  joined: (name: string) => `你已用名字“${name}”加入。`,
   comeBack: "复制链接以用于其他设备",
   copied: "你的专属链接已复制。请勿分享。",
   cannotCopy: "无法复制链接。",

@@ -4,7 +4,7 @@ import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 /** What to book, do and pack before a trip. */
 export const listsWords = {
   aboutVisited: (visited: number, count: number) =>
-    `你已将 ${count} 个地点中的 ${visited} 个标记为去过。下次规划此目的地时，我们会略过它们。`,
+    `你已将 ${count} 个地点中的 ${visited} 个标记为去过。下次规划此目的地时，我们会跳过它们。`,
   markAllVisited: "全部标记为去过",
   toBook: "待预订",
   lists: { do: "待办", pack: "行李" },

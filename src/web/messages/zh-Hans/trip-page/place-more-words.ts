@@ -15,7 +15,7 @@ function daysText([first, last]: HoursGroup["runs"][number]): string {
 }
 
 function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => chinese.time(minutes).replace(/^0/, "");
+  const hour = (minutes: number) => chinese.time(minutes);
   return `${hour(opens)}–${hour(closes)}`;
 }
 
@@ -42,12 +42,12 @@ export const placeMoreWords = {
   priceForAll: (price: string, people: number) =>
     `你们${COUNT_WORDS[people] ?? people}人约 ${price}`,
   bestPartOfDay: {
-    morning: "早上最佳",
-    midday: "中午最佳",
-    afternoon: "下午最佳",
-    sunset: "日落时最佳",
-    evening: "晚上最佳",
-    any: "任何时间都好",
+    morning: "早上去最好",
+    midday: "中午去最好",
+    afternoon: "下午去最好",
+    sunset: "日落时去最好",
+    evening: "晚上去最好",
+    any: "任何时间都合适",
   } satisfies Record<BestTime, string>,
   stepFree: {
     yes: "无台阶",

@@ -38,7 +38,7 @@ export const shareWords = {
   send: "发送",
   showCosts: "显示价格和预算",
   showNotes: "显示你的备注",
-  showBookings: "显示你的预订，但不含号码",
+  showBookings: "显示你的预订，但不含确认号",
   ends: "到期日",
   endsNever: "永不到期。",
   isCalendar: "此链接用于日历应用，不会打开页面。",

@@ -15,5 +15,5 @@ export const tripActionsWords = {
   deleteWarning: "这会永久删除计划和你的备注。",
   deleteIt: "删除",
   keepIt: "保留行程",
-  deleted: (trip: string) => `已删除${trip}。`,
+  deleted: (trip: string) => `已删除“${trip}”。`,
 };

@@ -29,7 +29,7 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `“${text}”：${where.map(({ name, day }) => `${name}在${day}`).join("，")}。`
           : `“${text}”：${REASONS[reason]}`,
-  otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的愿望。",
+  otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的心愿。",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -45,7 +45,7 @@ export const wishWords = {
   /** Of a meal. */
   mealExamples: { elsewhere: "换个地方", earlier: "提前", later: "推后", none: "不安排" },
   otherCity: (cities: string) =>
-    `行程只能在原定的城市内更改。把${cities}规划成一次旅行吧：日期、预算和同行人已填好，这次旅行保持不变。`,
+    `行程只能在原定的城市内更改。把${cities}规划成新行程吧：日期、预算和同行人已填好，此行程保持不变。`,
   planCities: (cities: string) => `规划${cities}`,
   without: "只优化顺序",
 };

@@ -164,7 +164,7 @@ function ToDoList({ title, toDos }: ToDoListProps) {
               {day === undefined ? null : <DayLink day={day} />}
               {name === undefined ? null : (
                 <>
-                  {day === undefined ? null : ": "}
+                  {day === undefined ? null : " · "}
                   <bdi className="font-semibold">{name}</bdi>
                 </>
               )}
@@ -232,7 +232,7 @@ function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
                   {day === undefined ? null : (
                     <>
                       <DayLink day={day} />
-                      {": "}
+                      {" · "}
                     </>
                   )}
                   {text}
@@ -255,7 +255,7 @@ function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
                 return (
                   <li key={`${kind} ${name} ${text}`}>
                     <span className="text-ink-soft">{checkWords.changeKinds[kind]}</span>{" "}
-                    <bdi className="font-semibold">{name}</bdi>. {text}
+                    <bdi className="font-semibold">{name}</bdi> · {text}
                   </li>
                 );
               })}
