@@ -405,10 +405,7 @@ export function earlyStartMinutes({
 }
 
 /** Whether a famous place's text sends people there before most days begin. */
-export function isSeenEarly({
-  bestStarts = [],
-  popularity = 0,
-}: Partial<Pick<KnownPlace, "bestStarts" | "popularity">>): boolean {
+export function isSeenEarly({ bestStarts = [], popularity = 0 }: EarlyPlace): boolean {
   return (
     popularity >= SEEN_EARLY_FROM &&
     bestStarts.some((start) => start < "09" && start.slice(6) <= SEEN_EARLY_UNTIL)
@@ -417,7 +414,9 @@ export function isSeenEarly({
 
 /** What says how long a day at a place may be. */
 type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way" | "eventHours"> &
-  Partial<Pick<KnownPlace, "bestStarts" | "popularity">>;
+  EarlyPlace;
+
+type EarlyPlace = Pick<KnownPlace, "bestStarts"> & { readonly popularity?: number | undefined };
 
 /** Out of town, or a theme park that is no ride among others: such a day has little else, and ends later. */
 export function takesWholeDay({
