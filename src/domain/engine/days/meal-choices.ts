@@ -34,8 +34,8 @@ const AT_VISIT_KM = 0.15;
 const AT_VISIT_WITHIN_MINUTES = 75;
 /** A kitchen without meat is for who asked for it, */
 const MEATLESS_MINUTES = 15;
-/** a food court no dinner of a comfortable trip, */
-const COURT_MINUTES = 20;
+/** a food court no dinner of a comfortable trip, and no meal of the dearest, */
+const COURT_MINUTES = 50;
 /** a bar none with children, */
 const DRINKS_MINUTES = 30;
 const DRINKS = /\b(?:bars?|beer|brewery|brauhaus|izakaya|yokoch[oō]|pubs?|taproom)\b/i;
@@ -232,7 +232,7 @@ function costOf(
       : 0) +
     (isBeerAgain ? SEEN_MINUTES : 0) +
     (wishes.diets.length === 0 && isMeatless(eatery) ? MEATLESS_MINUTES : 0) +
-    (isCourtForDinner(eatery, meal, wishes) ? COURT_MINUTES : 0) +
+    (isCourtForGood(eatery, meal, wishes) ? COURT_MINUTES : 0) +
     (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
     (eatery.isStandUp === true && wishes.isColdOn(date) ? COLD_STAND_MINUTES : 0) +
     (isBeforeShow ? SHOW_WAY_MINUTES : 0) +
@@ -245,13 +245,9 @@ function isForDrinks({ name, details }: KnownEatery): boolean {
 }
 
 /** Who pays for a good hotel dines at a table of its own. */
-function isCourtForDinner(
-  { kind }: KnownEatery,
-  meal: Meal,
-  { budget, likesStalls }: MealTastes,
-): boolean {
-  const isGood = budget === "Comfort" || budget === "Premium";
-  return kind === "food-hall" && meal.kind === "dinner" && isGood && !likesStalls;
+function isCourtForGood({ kind }: KnownEatery, meal: Meal, { budget }: MealTastes): boolean {
+  const isGood = budget === "Premium" || (budget === "Comfort" && meal.kind === "dinner");
+  return isGood && kind === "food-hall";
 }
 
 /** Whether a place to eat is what one visits: the stalls of a market, a beer hall of the same name. */

@@ -50,7 +50,9 @@ export function tastesOf({
   interests = [],
   wishes = [],
 }: Pick<PlanRequest, "budget" | "traveller" | "interests" | "wishes">): MealTastes {
-  const likesStalls = interests.includes("food");
+  // Who pays for a good hotel and likes food wants good tables.
+  const isGood = budget === "Comfort" || budget === "Premium";
+  const likesStalls = interests.includes("food") && !isGood;
   const walksLittle = wishes.some(({ kind }) => kind === "walkLess");
   return {
     budget,
