@@ -11,6 +11,8 @@ export const TRAVEL_NEEDS = [
   "halal",
   "kosher",
   "nutFree",
+  "seafoodFree",
+  "allergy",
   "stepFree",
   "noFood",
   "crowds",

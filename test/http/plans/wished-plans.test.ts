@@ -203,6 +203,22 @@ describe("what can't be is said with its reason", () => {
     expect(notes.join()).not.toContain("Kinkaku");
   });
 
+  test("of an allergy to seafood, what is known for it is left out, and that nobody knows the rest is said", async () => {
+    const allergy = { kind: "need", need: "seafoodFree", text: "a shellfish allergy" } as const;
+    const tables = ({ tripData }: Trip) =>
+      tripData.itinerary
+        .flatMap(({ meals = [] }) => meals)
+        .map(({ placeName, placeDetails }) => `${placeName} ${placeDetails}`);
+    const seafood = /seafood|fish|marisqueira|oyster|crab|prawn|cod\b/i;
+    const days = { noOfDays: "4" } as const;
+    expect(tables(await plan("Lisbon", [], days)).join()).toMatch(seafood);
+    const trip = await plan("Lisbon", [allergy], days);
+    expect(tables(trip).join()).not.toMatch(seafood);
+    expect(notesOf(trip).at(-1)).toMatch(
+      /^“a shellfish allergy”: .* Ask the restaurant each time\.$/,
+    );
+  });
+
   test.each(["teamLab", "Team Lab", "teamLabs"])(
     "%s, a part of a name, is enough, and nothing is denied that is in the plan",
     async (part) => {

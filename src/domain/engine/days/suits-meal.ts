@@ -31,8 +31,13 @@ const OF_MEAT =
 const MEATLESS = /\b(?:vegetarian|vegan|veganism|meatless|meat-free|without meat)\b/i;
 const NO_MEAT: ReadonlySet<EateryDiet> = new Set(["vegetarian", "vegan"]);
 
+/** What is known for it is no table for who may not touch it; other kitchens may serve it, too. */
+const SEAFOOD =
+  /\b(?:seafood|shellfish|fish\w*|oysters?|crabs?|lobsters?|prawns?|shrimps?|clams?|mussels?|squid|octopus|cod|sushi|sashimi|ceviche\w*|cevicher[ií]a|marisc\w*|marisqueira|poke|anchov\w*|sardines?|eels?)\b/i;
+
 /** What these travellers ask of any place to eat. */
 export type MealTastes = {
+  readonly eatNoSeafood: boolean;
   readonly budget: BudgetTitle;
   /** What they keep to. */
   readonly diets: readonly EateryDiet[];
@@ -56,6 +61,11 @@ export function tastesOf({
   const walksLittle = wishes.some(({ kind }) => kind === "walkLess");
   return {
     budget,
+    eatNoSeafood: wishes.some(
+      (wish) =>
+        wish.kind === "need" &&
+        (wish.need === "seafoodFree" || (wish.need === "noFood" && SEAFOOD.test(wish.text))),
+    ),
     withChildren: traveller === "Family",
     likesStalls,
     needSeats: !likesStalls && (budget === "Premium" || walksLittle),
@@ -76,7 +86,7 @@ export function dietOf({ need }: { readonly need: Need }): EateryDiet | undefine
 export function suitsMeal(
   eatery: KnownEatery,
   kind: Meal["kind"],
-  { budget, diets, withChildren, needSeats }: MealTastes,
+  { budget, diets, eatNoSeafood, withChildren, needSeats }: MealTastes,
 ): boolean {
   const isDear = PRICE_LEVELS.indexOf(eatery.price) > PRICE_LEVELS.indexOf(PRICES[budget].most);
   const isCake = eatery.kind === "cafe" && kind === "dinner";
@@ -88,6 +98,7 @@ export function suitsMeal(
     !isCake &&
     !isForAdults &&
     !isStanding &&
+    !(eatNoSeafood && SEAFOOD.test(`${eatery.name} ${eatery.details}`)) &&
     suitsDiets(eatery, diets)
   );
 }

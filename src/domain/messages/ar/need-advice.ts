@@ -2,6 +2,7 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "لا نعرف من يقدّم ذلك. اسأل قبل الذهاب.";
 const FOOD = "لا نعرف من يقدّم ذلك في كل مكان. اسأل المطعم.";
+const EACH_TIME = "لا نعرف أي المطابخ آمن. اسأل المطعم في كل مرة.";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,7 +12,10 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "لا نعرف أي المطابخ آمن. اسأل المطعم في كل مرة.",
+  nutFree: EACH_TIME,
+  allergy: EACH_TIME,
+  seafoodFree:
+    "نستبعد الأماكن المعروفة بالمأكولات البحرية، لكننا لا نعرف أي المطابخ آمن. اسأل المطعم في كل مرة.",
   noFood: "لا نعرف ما يطبخه كل مطعم. اسأل المطعم.",
   stepFree: "لا نعرف أين توجد سلالم أو منحدرات. اسأل في المكان نفسه قبل الذهاب.",
   crowds: "لا نعرف مدى ازدحام الأماكن. معظمها أهدأ ما يكون بعد الافتتاح مباشرة.",

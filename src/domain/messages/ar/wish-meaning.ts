@@ -34,6 +34,8 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "طعام حلال",
   kosher: "طعام كوشير",
   nutFree: "طعام بلا مكسرات",
+  seafoodFree: "طعام بلا سمك ولا مأكولات بحرية",
+  allergy: "حساسية من الطعام",
   stepFree: "وصول بلا سلالم",
   noFood: "طعام يجب تجنبه",
   crowds: "بلا ازدحام",

@@ -2,6 +2,7 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "Wir wissen nicht, wer das anbietet. Frag vor dem Besuch nach.";
 const FOOD = "Wir wissen nicht überall, wer das anbietet. Frag im Restaurant nach.";
+const EACH_TIME = "Wir wissen nicht, welche Küchen sicher sind. Frag jedes Mal im Restaurant nach.";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,7 +12,10 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "Wir wissen nicht, welche Küchen sicher sind. Frag jedes Mal im Restaurant nach.",
+  nutFree: EACH_TIME,
+  allergy: EACH_TIME,
+  seafoodFree:
+    "Lokale, die für Fisch und Meeresfrüchte bekannt sind, lassen wir weg, wissen aber nicht, welche Küchen sicher sind. Frag jedes Mal im Restaurant nach.",
   noFood: "Wir wissen nicht, was jede Küche kocht. Frag im Restaurant nach.",
   stepFree: "Wir kennen nicht überall Stufen und Steigungen. Frag vor dem Besuch nach.",
   crowds:

@@ -34,6 +34,8 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "halal essen",
   kosher: "koscher essen",
   nutFree: "Essen ohne Nüsse",
+  seafoodFree: "Essen ohne Fisch und Meeresfrüchte",
+  allergy: "Lebensmittelallergie",
   stepFree: "stufenfreier Zugang",
   noFood: "was du nicht isst",
   crowds: "kein Gedränge",

@@ -2,6 +2,7 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "we don’t know who offers that. Ask before you go.";
 const FOOD = "we don’t know who offers that everywhere. Ask the restaurant.";
+const EACH_TIME = "we don’t know which kitchens are safe. Ask the restaurant each time.";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,7 +12,10 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "we don’t know which kitchens are safe. Ask the restaurant each time.",
+  nutFree: EACH_TIME,
+  allergy: EACH_TIME,
+  seafoodFree:
+    "we leave out places that are known for seafood, but don’t know which kitchens are safe. Ask the restaurant each time.",
   noFood: "we don’t know what each kitchen cooks. Ask the restaurant.",
   stepFree: "we don’t know the steps and slopes everywhere. Ask the place before you go.",
   crowds: "we don’t know how full places get. Most are calmest right after they open.",

@@ -34,6 +34,8 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "Halal food",
   kosher: "Kosher food",
   nutFree: "Nut-free food",
+  seafoodFree: "Food without seafood",
+  allergy: "Food allergy",
   stepFree: "Step-free access",
   noFood: "Food to leave out",
   crowds: "No crowds",

@@ -2,6 +2,7 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "no sabemos quién lo ofrece. Pregunta antes de ir.";
 const FOOD = "no sabemos quién lo ofrece en todas partes. Pregunta en el restaurante.";
+const EACH_TIME = "no sabemos qué cocinas son seguras. Pregunta siempre en el restaurante.";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,7 +12,10 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "no sabemos qué cocinas son seguras. Pregunta siempre en el restaurante.",
+  nutFree: EACH_TIME,
+  allergy: EACH_TIME,
+  seafoodFree:
+    "dejamos fuera los locales conocidos por el marisco, pero no sabemos qué cocinas son seguras. Pregunta siempre en el restaurante.",
   noFood: "no sabemos qué prepara cada cocina. Pregunta en el restaurante.",
   stepFree: "no conocemos los escalones y cuestas de todas partes. Pregunta antes de ir.",
   crowds: "no sabemos cuánta gente hay. Lo más tranquilo suele ser justo al abrir.",

@@ -34,6 +34,8 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "comida halal",
   kosher: "comida kosher",
   nutFree: "comida sin frutos secos",
+  seafoodFree: "comida sin pescado ni marisco",
+  allergy: "alergia alimentaria",
   stepFree: "acceso sin escalones",
   noFood: "alimentos que evitar",
   crowds: "sin aglomeraciones",

@@ -2,6 +2,8 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "nous ne savons pas qui le propose. Demandez avant d’y aller.";
 const FOOD = "nous ne savons pas partout qui le propose. Demandez au restaurant.";
+const EACH_TIME =
+  "nous ne savons pas quelles cuisines sont sûres. Demandez chaque fois au restaurant.";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,7 +13,10 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "nous ne savons pas quelles cuisines sont sûres. Demandez chaque fois au restaurant.",
+  nutFree: EACH_TIME,
+  allergy: EACH_TIME,
+  seafoodFree:
+    "nous écartons les adresses connues pour leurs fruits de mer, mais ne savons pas quelles cuisines sont sûres. Demandez chaque fois au restaurant.",
   noFood: "nous ne savons pas ce que prépare chaque cuisine. Demandez au restaurant.",
   stepFree:
     "nous ne connaissons pas partout les marches et les pentes. Renseignez-vous avant d’y aller.",

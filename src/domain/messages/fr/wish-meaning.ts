@@ -34,6 +34,8 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "cuisine halal",
   kosher: "cuisine casher",
   nutFree: "cuisine sans fruits à coque",
+  seafoodFree: "cuisine sans poisson ni fruits de mer",
+  allergy: "allergie alimentaire",
   stepFree: "accès sans marches",
   noFood: "aliments à éviter",
   crowds: "loin de la foule",

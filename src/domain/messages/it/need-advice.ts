@@ -2,6 +2,7 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "non sappiamo chi lo offre. Chiedi prima di andare.";
 const FOOD = "non sappiamo quali ristoranti lo offrono. Chiedi sul posto.";
+const EACH_TIME = "non sappiamo quali cucine siano sicure. Chiedi ogni volta al ristorante.";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,7 +12,10 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "non sappiamo quali cucine siano sicure. Chiedi ogni volta al ristorante.",
+  nutFree: EACH_TIME,
+  allergy: EACH_TIME,
+  seafoodFree:
+    "lasciamo fuori i locali noti per il pesce, ma non sappiamo quali cucine siano sicure. Chiedi ogni volta al ristorante.",
   noFood: "non sappiamo cosa prepara ogni cucina. Chiedi al ristorante.",
   stepFree: "non conosciamo scale e pendenze ovunque. Informati prima di andare.",
   crowds: "non sappiamo quanto si affollano i luoghi. Quasi ovunque c’è più calma all’apertura.",

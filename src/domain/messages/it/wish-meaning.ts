@@ -34,6 +34,8 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "cibo halal",
   kosher: "cibo kosher",
   nutFree: "cibo senza frutta a guscio",
+  seafoodFree: "cibo senza pesce né frutti di mare",
+  allergy: "allergia alimentare",
   stepFree: "accesso senza gradini",
   noFood: "cibo da evitare",
   crowds: "niente folla",

@@ -2,6 +2,7 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "対応している場所の情報がありません。出発前に確認してください。";
 const FOOD = "どこで対応しているか、すべてはわかりません。レストランで確認してください。";
+const EACH_TIME = "どの店が安全か、情報がありません。毎回レストランで確認してください。";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,7 +12,10 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "どの店が安全か、情報がありません。毎回レストランで確認してください。",
+  nutFree: EACH_TIME,
+  allergy: EACH_TIME,
+  seafoodFree:
+    "魚介で知られる店は外していますが、どの店が安全か、情報がありません。毎回レストランで確認してください。",
   noFood: "店ごとの料理の内容はわかりません。レストランで確認してください。",
   stepFree: "段差や坂の情報がない場所があります。出発前に施設に確認してください。",
   crowds: "混み具合の情報がありません。開いてすぐがいちばん空いている場所がほとんどです。",

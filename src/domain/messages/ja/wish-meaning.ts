@@ -34,6 +34,8 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "ハラールの食事",
   kosher: "コーシャの食事",
   nutFree: "ナッツなしの食事",
+  seafoodFree: "魚介なしの食事",
+  allergy: "食物アレルギー",
   stepFree: "段差のない移動",
   noFood: "避けたい食べ物",
   crowds: "混雑を避ける",

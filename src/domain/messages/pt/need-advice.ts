@@ -2,6 +2,7 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "não sabemos quem oferece isso. Pergunte antes de ir.";
 const FOOD = "não sabemos quem oferece isso em todo lugar. Pergunte no restaurante.";
+const EACH_TIME = "não sabemos quais cozinhas são seguras. Pergunte sempre no restaurante.";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,7 +12,10 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "não sabemos quais cozinhas são seguras. Pergunte sempre no restaurante.",
+  nutFree: EACH_TIME,
+  allergy: EACH_TIME,
+  seafoodFree:
+    "deixamos de fora os lugares conhecidos por frutos do mar, mas não sabemos quais cozinhas são seguras. Pergunte sempre no restaurante.",
   noFood: "não sabemos o que cada cozinha prepara. Pergunte no restaurante.",
   stepFree: "não sabemos onde há degraus ou ladeiras. Pergunte no local antes de ir.",
   crowds: "não sabemos o quanto os lugares enchem. A maioria fica mais calma logo que abre.",

@@ -34,6 +34,8 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "comida halal",
   kosher: "comida kosher",
   nutFree: "comida sem castanhas",
+  seafoodFree: "comida sem peixe nem frutos do mar",
+  allergy: "alergia alimentar",
   stepFree: "acesso sem degraus",
   noFood: "comida a evitar",
   crowds: "sem multidões",

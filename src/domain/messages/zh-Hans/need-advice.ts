@@ -2,6 +2,7 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 
 const ASK = "我们不知道哪里提供这些，请出发前询问。";
 const FOOD = "我们不清楚每家餐厅是否提供，请询问餐厅。";
+const EACH_TIME = "我们不清楚哪些餐厅安全，每次都请询问餐厅。";
 
 /** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
@@ -11,7 +12,9 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lactoseFree: FOOD,
   halal: FOOD,
   kosher: FOOD,
-  nutFree: "我们不清楚哪些餐厅安全，每次都请询问餐厅。",
+  nutFree: EACH_TIME,
+  allergy: EACH_TIME,
+  seafoodFree: "我们已避开以海鲜闻名的餐厅，但不清楚哪些餐厅安全，每次都请询问餐厅。",
   noFood: "我们不清楚每家餐厅做什么菜，请询问餐厅。",
   stepFree: "我们不了解各处的台阶和坡道，请出发前询问。",
   crowds: "我们不知道各处有多拥挤。多数地方刚开门时人最少。",

@@ -33,6 +33,8 @@ const NEEDS: Readonly<Record<Need, string>> = {
   halal: "清真饮食",
   kosher: "犹太洁食",
   nutFree: "不含坚果的饮食",
+  seafoodFree: "不含海鲜的饮食",
+  allergy: "食物过敏",
   stepFree: "无台阶通行",
   noFood: "忌口的食物",
   crowds: "避开人群",
