@@ -10,7 +10,7 @@ halal: halal|muslim
 kosher: kosher
 noFood: no alcohol|dont drink alcohol|do not drink alcohol|dont drink|do not drink|doesnt drink|no spicy food|nothing spicy|not spicy|not too spicy
 nutFree: cant have nuts|cant eat nuts|no nuts|nut allergy|peanut allergy|nut free|allergic to nuts|allergic to peanuts
-seafoodFree: shellfish allergy|seafood allergy|fish allergy|allergic to shellfish|allergic to seafood|allergic to fish|allergic to prawns|allergic to shrimp|allergic to crab|cant eat shellfish|cant eat seafood|cant eat fish|cant have shellfish|cant have seafood|shellfish free
+seafoodFree: shellfish allergy|seafood allergy|fish allergy|allergic to fish and shellfish|allergic to shellfish and fish|allergic to shellfish|allergic to seafood|allergic to fish|allergic to prawns|allergic to shrimp|allergic to crab|cant eat shellfish|cant eat seafood|cant eat fish|cant have shellfish|cant have seafood|shellfish free
 allergy: food allergy|food allergies|allergies|egg allergy|sesame allergy|soy allergy|milk allergy|dairy allergy|wheat allergy|allergic to eggs|allergic to egg|allergic to sesame|allergic to soy|allergic to milk|allergic to dairy|allergic to wheat
 stepFree: broken foot|broken leg|hip operation|buggy|pram|pushchair|stroller|double stroller|double buggy|lifts everywhere|lift everywhere|elevators everywhere|wheelchair|wheelchairs|step free|wheelchair accessible|accessible|on crutches|crutches|walking stick|with a stick
 toilets: toilets|toilet|loo|loos|bathrooms|restrooms|accessible bathrooms|accessible toilets
@@ -42,7 +42,7 @@ function tableOf(lines: string): ReadonlyMap<string, Need> {
 }
 
 const [NEEDS, NOUNS] = [tableOf(NEED_LINES), tableOf(NOUN_LINES)];
-const LONGEST = 4;
+const LONGEST = 5;
 
 /** What travellers need that is named from here on: "need" says it by itself, "noun" only with a word beside it. */
 export function needAt(
