@@ -48,9 +48,11 @@ export function readFormWishes(
   );
 }
 
-/** Words that say no more of a thing than that it is there to be seen. */
+/** Words that say no more of a thing than that it is there to be seen; behind a verb that wants it also that it is one. */
 const SAYS_WANTED =
   /^(?:[PKk-]|,|and|or|want|like|add|more|fine|it|hedge|stuff|thing|Q|who|child|elder)$/;
+const SAYS_WANTED_BEHIND_VERB = /^(?:N|some|by|at)$/;
+const WANTS = /^(?:want|like|add)$/;
 
 const NEGATED = /\b(?:no|not|never|without)\b[^,.;:!?\n]{0,200}$/i;
 
@@ -62,11 +64,16 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
   const isOpen =
     items.some(({ code }) => code === "?") && part.choices.some(({ label }) => label === "addMeal");
   if (isOpen || NEGATED.test(whole.slice(0, part.from))) return { ...part, isTurned: true };
-  if (!items.every(({ code }) => SAYS_WANTED.test(code))) return part;
+  const verb = items.findIndex(({ code }) => WANTS.test(code));
+  const isWanted = items.every(
+    ({ code }, at) =>
+      SAYS_WANTED.test(code) || (verb >= 0 && at > verb && SAYS_WANTED_BEHIND_VERB.test(code)),
+  );
+  if (!isWanted) return part;
   const { from, to, text, choices } = part;
   const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";
   const isOfThings = choices.every(({ label }, at) =>
-    (at === 0 ? /^(?:add|more)$/ : /^(?:add|more|leaveOut|fewer|none)$/).test(label),
+    (at === 0 ? /^(?:add|more)$/ : /^(?:add|more|leaveOut|fewer|none|atMost)$/).test(label),
   );
   const wanted = choices
     .filter(({ label }) => label === "add" || label === "more")

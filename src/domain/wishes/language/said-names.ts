@@ -332,7 +332,7 @@ function isSame(written: string, named: string): boolean {
   return (
     word === wanted ||
     // "Sir John Soane", "Botanic Gardens".
-    (wanted.length > 4 && (word === `${wanted}s` || wanted === `${word}s`)) ||
+    (wanted.length > 3 && (word === `${wanted}s` || wanted === `${word}s`)) ||
     // "Botanic" for "Botanical".
     (word.length > 5 && wanted.startsWith(word) && wanted.length - word.length < 3) ||
     (Object.hasOwn(ABBREVIATIONS, word) && ABBREVIATIONS[word]?.includes(wanted) === true)
