@@ -141,7 +141,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         name: "trip, a cost in another currency",
         part: "dialog[open]",
         async reach(page) {
-          await page.getByRole("button", { name: costsWords.add }).click();
+          await page.getByRole("button", { name: costsWords.add, exact: true }).click();
           await page.getByLabel(costsWords.currency, { exact: true }).selectOption("JPY");
           await page.getByLabel(costsWords.rate("JPY", "EUR")).waitFor();
           await page.getByRole("button", { name: costsWords.save, exact: true }).click();
