@@ -65,7 +65,7 @@ export const costsWords = {
   download: "Descargar hoja de cálculo (CSV)",
   fileName: (trip: string) => `${trip} gastos.csv`,
 
-  expenses: "Gastos",
+  expenses: "Gastos añadidos",
   noExpenses: "Aún no hay gastos.",
   wholeTrip: "Todo el viaje",
   paidBy: (names: readonly string[]) => `pagado por ${spanish.list(names)}`,
