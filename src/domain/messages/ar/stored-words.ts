@@ -48,11 +48,11 @@ export const storedWords = {
     if (price.kind === "unknown") return "السعر غير معروف";
     return `${amountText(price.amount)} ${price.kind === "adult" ? "لكل بالغ" : "في الليلة"}`;
   },
-  /** "12 د سيرًا (0.9 كم)". */
+  /** "12 د مشيًا (0.9 كم)". */
   way: (text: string) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;
-    const by = way.by === undefined ? "سيرًا" : byVehicle(way.by);
+    const by = way.by === undefined ? "مشيًا" : byVehicle(way.by);
     return `${way.minutes} د ${by} (${arabic.way(way.km)})`;
   },
   /** What one goes by, as a guide or a source has it: "بالقطار". */
@@ -67,7 +67,7 @@ const ADDED: AddedWords = {
   holiday: "يوم عطلة رسمية: يُستحسن الاتصال مسبقًا.",
   level: (title) => `الفئة: ${levelTitle(title)}.`,
   way: (minutes, vehicle, from) => {
-    const by = vehicle === undefined ? "سيرًا" : byVehicle(vehicle);
+    const by = vehicle === undefined ? "مشيًا" : byVehicle(vehicle);
     return `${from === undefined ? "من الفندق" : `من ${from}`}: ${minutes} د ${by}.`;
   },
 };

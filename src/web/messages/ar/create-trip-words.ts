@@ -167,7 +167,7 @@ export const createTripWords = {
   failureTitle: "خطتك غير جاهزة",
   nameRequest: (requestId: string, code: string) =>
     `عند التواصل مع مشرف الموقع، اذكر هذا الطلب: ${requestId} (${code})`,
-  planInstead: (destination: string) => `تخطيط ${destination} بدلًا منها`,
+  planInstead: (destination: string) => `رحلة إلى ${destination} بدلًا منها`,
   /** Several places are called so. */
   meantTitle: "هل المقصود…؟",
   planMeant: (label: string) => `تخطيط ${label}`,

@@ -5,7 +5,7 @@ export const findTripsWords = {
   hint: "وجهة أو مكان أو كلمة من ملاحظاتك",
   close: "إغلاق البحث",
   show: "عرض",
-  shows: { all: "الكل", coming: "القادمة", past: "السابقة", shared: "مشترَكة معك" },
+  shows: { all: "الكل", coming: "القادمة", past: "السابقة", shared: "مشارَكة معك" },
   found: (count: number) =>
     arabic.count(count, { one: "رحلة واحدة", two: "رحلتان", few: "رحلات", other: "رحلة" }),
   searching: "جارٍ البحث…",

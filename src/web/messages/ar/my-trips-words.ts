@@ -54,7 +54,7 @@ export const myTripsWords = {
     at === undefined ? ["المحطة الأولى: ", place] : ["المحطة الأولى: ", place, `، ${at}`],
   todayStarts: (at: string | undefined, place: ReactNode) =>
     at === undefined ? ["محطة اليوم الأولى: ", place] : ["محطة اليوم الأولى: ", place, `، ${at}`],
-  sharedWithYou: "مشترَكة معك",
+  sharedWithYou: "مشارَكة معك",
   sharedBy: (name: string, canEdit: boolean) =>
     canEdit ? `من ${name} · يمكنك التعديل` : `من ${name}`,
   kept: "محفوظة على هذا الجهاز، تعمل بلا إنترنت",

@@ -1,4 +1,6 @@
 import { withoutHours } from "../../../../domain/edits/kinds/plan-parts.ts";
+import { parseCoordinates } from "../../../../domain/places/coordinates.ts";
+import { distanceKm } from "../../../../domain/places/geo.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
@@ -47,7 +49,7 @@ export function SetAside({ session, places }: SetAsideProps) {
 function putBack(session: EditSession, place: TripPlace): void {
   const { itinerary } = session.page().trip.tripData;
   const former = itinerary.find(({ id }) => id === session.removedFrom(place.id));
-  const day = former ?? emptiest(itinerary);
+  const day = former ?? nearest(itinerary, place) ?? emptiest(itinerary);
   if (day === undefined) return;
   const afterId = day.plan.at(-1)?.id;
   void session.make(
@@ -60,6 +62,20 @@ function putBack(session: EditSession, place: TripPlace): void {
     editWords.putBack(guideText(place.placeName), storedWords.day(day.day)),
     () => focusPlace(place.id),
   );
+}
+
+/** The day that has a place nearest to it: another day may be in another city. */
+function nearest(days: readonly TripDay[], { geoCoordinates }: TripPlace): TripDay | undefined {
+  const at = parseCoordinates(geoCoordinates);
+  if (!at.ok) return undefined;
+  return days
+    .flatMap((day) =>
+      day.plan.flatMap((place) => {
+        const other = parseCoordinates(place.geoCoordinates);
+        return other.ok ? [{ day, km: distanceKm(at.at, other.at) }] : [];
+      }),
+    )
+    .toSorted((one, other) => one.km - other.km)[0]?.day;
 }
 
 function emptiest(days: readonly TripDay[]): TripDay | undefined {

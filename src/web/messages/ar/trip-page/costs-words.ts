@@ -53,14 +53,14 @@ export const costsWords = {
   taxis: (count: number) =>
     `${arabic.count(count, { one: "سيارة أجرة واحدة", two: "سيارتا أجرة", few: "سيارات أجرة", other: "سيارة أجرة" })} ومواصلات عامة، تقديريًا`,
   rides: "مواصلات عامة، تقديريًا",
-  notInPlan: "ليس في الخطة",
+  notInPlan: "ليست في الخطة",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "إضافة المدفوع",
   addYoursFor: (kind: string) => `إضافة المدفوع: ${kind}`,
   expected: "المتوقع",
   byDay: "بحسب اليوم",
   unpriced: (names: readonly string[]) =>
-    `لا سعر معروف لـ${arabic.list(names)}، لذلك ليس في الإجمالي.`,
+    `السعر غير معروف، لذلك ليس في الإجمالي: ${arabic.list(names)}.`,
   withoutRate: (amounts: readonly string[]) =>
     `ليس في الإجمالي لعدم وجود سعر صرف: ${arabic.list(amounts)}.`,
   estimateWithoutRate: (currency: string) =>

@@ -252,14 +252,18 @@ function titleOf(shown: Shown): string {
 }
 
 /** Whether places that the trip has go elsewhere, or out of the plan: that is asked first. */
+/** Whether places move, but for what is booked, or a meal goes that would be on the way. */
 function movesPlaces(trip: Trip, proposed: Trip, bookings: readonly Booking[]): boolean {
   const own = new Set(
     [...(trip.bookings ?? []), ...bookings].map(({ id, partId }) => partId ?? id),
   );
   for (const booking of proposed.bookings ?? []) if (booking.partId) own.add(booking.partId);
   const places = (one: Trip) =>
-    one.tripData.itinerary.map(({ plan }) =>
-      plan.flatMap(({ id }) => (own.has(id) ? [] : [id])).join(" "),
+    one.tripData.itinerary.map(({ plan, meals = [] }) =>
+      [
+        ...plan.flatMap(({ id }) => (own.has(id) ? [] : [id])),
+        ...meals.map(({ kind }) => kind),
+      ].join(" "),
     );
   return places(trip).join("|") !== places(proposed).join("|");
 }
