@@ -66,8 +66,11 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
   if (isOpen || NEGATED.test(whole.slice(0, part.from))) return { ...part, isTurned: true };
   const verb = items.findIndex(({ code }) => WANTS.test(code));
   const isWanted = items.every(
-    ({ code }, at) =>
-      SAYS_WANTED.test(code) || (verb >= 0 && at > verb && SAYS_WANTED_BEHIND_VERB.test(code)),
+    (item, at) =>
+      SAYS_WANTED.test(item.code) ||
+      // "The Uffizi without a queue".
+      (item.code === "need" && item.need === "crowds") ||
+      (verb >= 0 && at > verb && SAYS_WANTED_BEHIND_VERB.test(item.code)),
   );
   if (!isWanted) return part;
   const { from, to, text, choices } = part;

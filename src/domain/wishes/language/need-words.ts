@@ -18,7 +18,7 @@ facts: wifi|wi fi|free wifi|internet|charging points|sim card|sim cards|esim|esi
 facts: cooking class|cooking classes|cooking lesson|cooking course|food tour|food tours|walking tour|walking tours|guided tour|guided tours|ghost tour|surf lesson|surf lessons|rent bikes|rent a bike|hire bikes|bike rental|spa|massage
 facts: photo locations|best photo locations|picnic blankets|picnic|picnics|a picnic|drinking fountains|water fountains|pharmacy|pharmacies|laundry|laundrette|supermarket|supermarkets|gym|doctor|hospital nearby
 dogs: dog|dogs|with our dog
-crowds: quiet places|quiet place|quiet corner|quiet corners|calm places|calm place|hidden gems|hidden gem|off the beaten path|off the beaten track|local spots|secret spots|secret places|quiet spots|quiet spot|somewhere quiet|quiet places|peaceful places|non touristy places|non touristy stuff|non touristy|not touristy|not too touristy|less touristy|less touristic|not so touristy
+crowds: quiet places|quiet place|quiet corner|quiet corners|calm places|calm place|hidden gems|hidden gem|off the beaten path|off the beaten track|local spots|secret spots|secret places|quiet spots|quiet spot|somewhere quiet|quiet places|peaceful places|non touristy places|non touristy stuff|non touristy|not touristy|not too touristy|less touristy|less touristic|not so touristy|without a queue|without queues|without the queue|without the queues|without queuing|without queueing|without waiting|without waiting in line|without the crowds|without crowds|without a long queue|without long queues
 `;
 /** Nouns for what is to be left out, or to be had: "no stairs", "rather the bus". */
 const NOUN_LINES = `

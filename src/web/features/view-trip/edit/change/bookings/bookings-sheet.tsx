@@ -251,8 +251,7 @@ function titleOf(shown: Shown): string {
   return shown.former === undefined ? bookedWords.add : bookedWords.change;
 }
 
-/** Whether places that the trip has go elsewhere, or out of the plan: that is asked first. */
-/** Whether places move, but for what is booked, or a meal goes that would be on the way. */
+/** Whether places that the trip has go elsewhere, or out of the plan, or a meal that would be on the way: that is asked first. */
 function movesPlaces(trip: Trip, proposed: Trip, bookings: readonly Booking[]): boolean {
   const own = new Set(
     [...(trip.bookings ?? []), ...bookings].map(({ id, partId }) => partId ?? id),
