@@ -121,8 +121,14 @@ export type SaidPart = { readonly from: number; readonly to: number; readonly te
   | { readonly kind: "aside" }
 );
 
-/** A wish as a choice: what it does by its name, where there is one. */
-export function choiceOf(wish: SaidWish): Choice {
+function withOnePlace(wish: SaidWish): SaidWish {
+  if (!("what" in wish) || wish.what.kind !== "places") return wish;
+  return { ...wish, what: { ...wish.what, found: wish.what.found.slice(0, 1) } } as SaidWish;
+}
+
+/** A wish as a choice: what it does by its name, where there is one. Of places that fit as well it is the one that it names. */
+export function choiceOf(said: SaidWish): Choice {
+  const wish = withOnePlace(said);
   const wishes = [wish];
   if (!("what" in wish)) return { label: "doIt", name: "", wishes };
   const { what } = wish;
