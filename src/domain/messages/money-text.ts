@@ -7,7 +7,7 @@ import type { MoneyValues } from "./message-values.ts";
 export function moneyTextIn({ locale }: Pick<Language, "locale">): (money: MoneyValues) => string {
   return ({ minor, currency }) => {
     const decimals = decimalsOf(currency);
-    return moneyFormat(locale, currency, decimals).format(minor / 10 ** decimals);
+    return marked(moneyFormat(locale, currency, decimals).format(minor / 10 ** decimals), locale);
   };
 }
 
@@ -24,8 +24,13 @@ export function storedAmountIn({ locale }: Pick<Language, "locale">): (text: str
       return text;
     const [low = 0, high] = ends.map((end) => Number(end?.[2]?.replaceAll(",", "")));
     const format = moneyFormat(locale, currency, decimalsOf(currency));
-    return high === undefined ? format.format(low) : format.formatRange(low, high);
+    return marked(high === undefined ? format.format(low) : format.formatRange(low, high), locale);
   };
+}
+
+/** "US$" stays together in a line that is read from right to left. */
+function marked(text: string, locale: string): string {
+  return locale.startsWith("ar") && text.endsWith("$") ? `${text}\u200e` : text;
 }
 
 function moneyFormat(locale: string, currency: string, decimals: number): Intl.NumberFormat {

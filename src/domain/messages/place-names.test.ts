@@ -18,7 +18,7 @@ test.each([
     "Mostar, Bosnia and Herzegovina",
     "Mostar, Bosnien und Herzegowina",
     "Mostar、ボスニア・ヘルツェゴビナ",
-    "Mostar، البوسنة والهرسك",
+    "\u2068Mostar\u2069، البوسنة والهرسك",
   ],
 ])("%s is called as in the reader's language", (label, german, japanese, arabic) => {
   const said = (["en", "de", "ja", "ar"] as const).map((tag) => wordsIn(tag).stored.place(label));

@@ -17,6 +17,7 @@ const PLACES: readonly string[] = ["city", "cities", "others", "destination", "p
 /** "A & B", "A, B, and C": as several cities are stored. */
 const AND = /,? and | & /;
 const BETWEEN = /,? and | & |, /;
+const ARABIC_COMMA = "\u060c ";
 /** Between a place and its country, also as Arabic, Chinese and Japanese write it. */
 const LAST_COMMA = /^(.*\S)\s*[,\u060c\uff0c\u3001]\s*(.+)$/u;
 
@@ -43,7 +44,12 @@ export function placeNames(
     }
     const said = known().said.get(country);
     if (said === undefined) return undefined;
-    return [ownField(cities, label) ?? town.replaceAll(", ", comma), said].join(comma);
+    return [ownField(cities, label) ?? isolated(town.replaceAll(", ", comma)), said].join(comma);
+  }
+
+  // Where one reads from right to left, a name in Latin letters would turn the whole round.
+  function isolated(town: string): string {
+    return comma === ARABIC_COMMA ? `\u2068${town}\u2069` : town;
   }
 
   let stored: ReadonlyMap<string, string> | undefined;
@@ -54,7 +60,8 @@ export function placeNames(
     return stored;
   }
 
-  function typedPlace(text: string): string {
+  function typedPlace(typed: string): string {
+    const text = typed.replace(/[\u2068\u2069]/g, "");
     const [, town = text, said] = LAST_COMMA.exec(text) ?? [];
     const label = storedNames().get(town.toLowerCase());
     if (said === undefined) {

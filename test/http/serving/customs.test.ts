@@ -9,12 +9,12 @@ afterAll(() => server.close());
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test.each([
-  ["en-US,en;q=0.9", /10:25<.*10:55\nAM/s, /2\.4 mi walk/],
-  ["en-AU,en;q=0.9", /10:55\nAM/, /3\.9 km walk/],
-  ["en-GB,en;q=0.9", /10:55</, /2\.4 mi walk/],
-  ["en", /10:55</, /3\.9 km walk/],
-  ["de-DE,de;q=0.9,en-US;q=0.8", /10:55</, /3,9 km zu Fuß/],
-  ["es-MX", /10:55</, /3,9 km a pie/],
+  ["en-US,en;q=0.9", /10:05<.*11:35\nAM/s, /1\.6 mi walk/],
+  ["en-AU,en;q=0.9", /11:35\nAM/, /2\.5 km walk/],
+  ["en-GB,en;q=0.9", /11:35</, /1\.6 mi walk/],
+  ["en", /11:35</, /2\.5 km walk/],
+  ["de-DE,de;q=0.9,en-US;q=0.8", /11:35</, /2,5 km zu Fuß/],
+  ["es-MX", /11:35</, /2,5 km a pie/],
 ])("the landing page for who reads %j has hours like %s", async (accepted, hours, ways) => {
   const answer = await rawRequest(server.url, "/", { headers: { "accept-language": accepted } });
   const page = plain(answer.body.toString());
