@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { errorText } from "../../domain/errors/app-error.ts";
 import { wordsIn } from "../../domain/messages/words.ts";
+import { API_PATHS, type Profile } from "../../domain/wire.ts";
 
 const PATH = "/api/trips/1700000000000";
 const schema = z.object({ title: z.string() });
@@ -42,6 +43,18 @@ function fallSilent(): void {
 }
 
 describe("a request", () => {
+  test("asked early that failed before anyone waited for it is asked anew", async () => {
+    fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    fetch.mockResolvedValue(Response.json({ title: "Spring" }));
+    const { askEarly, callApi, takeTab, onlineTracker } = await openPage();
+    takeTab({ id: "ada", email: "ada@example.com", verified_email: true, name: "Ada" });
+    askEarly(PATH);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await new Promise((done) => setTimeout(done));
+    expect(await callApi(PATH, { schema })).toEqual({ ok: true, value: { title: "Spring" } });
+    expect(onlineTracker.state()).toBe("Online");
+  });
+
   test("goes out with its body as JSON, its headers and whose it is", async () => {
     fetch.mockResolvedValue(Response.json({ title: "Spring" }));
     const { callApi, takeTab } = await openPage();
@@ -182,6 +195,30 @@ describe("an answer", () => {
     whenOtherPerson(onOtherPerson);
     await callApi(PATH, { schema });
     expect(onOtherPerson).toHaveBeenCalledOnce();
+  });
+
+  test("that the session is another person's, whom another tab has made this one's meanwhile, signs nobody out", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("window", { location: { reload }, addEventListener: () => {} });
+    const { callApi, takeTab } = await openPage();
+    const { storeProfile, storedProfile } = await import("./profile.ts");
+    const { followSession } = await import("./session.ts");
+    const [eve, pop] = ["eve", "pop"].map((id) => ({
+      ...{ id, name: id, email: `${id}@example.com`, verified_email: true },
+    })) as [Profile, Profile];
+    fetch.mockImplementation(async (path) => {
+      if (path !== API_PATHS.session)
+        return Response.json({ error: { code: "other_person", text: "" } }, { status: 409 });
+      // As the event of the storage does, which the other tab's answer changed.
+      takeTab(pop);
+      return Response.json(pop);
+    });
+    storeProfile(eve);
+    takeTab(eve);
+    followSession();
+    await callApi(PATH, { schema });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(storedProfile()).toEqual(pop);
   });
 
   test.each([

@@ -36,9 +36,9 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   const changes = panel().locator("details details li");
   expect((await changes.allTextContents()).map(oneLine)).toEqual([
     "Moved: Livraria Lello · From day 2 to day 1: it’s closed on Tuesdays.",
-    "Removed: Serralves. Tickets would go over your budget.",
-    "Corrected: Casa do Rio. The plan had it 2.3 km from its real location.",
-    "Added: Ribeira. Day 2 would have been empty. Added from our guide.",
+    "Removed: Serralves · Tickets would go over your budget.",
+    "Corrected: Casa do Rio · The plan had it 2.3 km from its real location.",
+    "Added: Ribeira · Day 2 would have been empty. Added from our guide.",
   ]);
 
   await panel().getByText("All checks (6)").click();

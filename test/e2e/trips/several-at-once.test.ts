@@ -83,48 +83,6 @@ describe("T37 Two persons in one browser", () => {
     expect((await fetchTrip(eve.client, evesTrip)).title).toBeUndefined();
     await close();
   });
-
-  test("two pages that learn at once of another person's session both become theirs", async () => {
-    const eve = await signedInState(server, { ...EVE, email: "eve-3@example.com" });
-    const pop = await signedInState(server, { ...POP, email: "pop-3@example.com" });
-    const address = `/view-trip/${await generateTrip(eve.client)}`;
-    const { page, close } = await openPage(browser, {
-      baseURL: server.url,
-      storageState: eve.storageState,
-    });
-    await open(page, address, "Location: Lisbon, Portugal");
-    const other = await page.context().newPage();
-    await open(other, address, "Location: Lisbon, Portugal");
-    // The first page's answer about the session comes while it reloads already for what the second one stored.
-    const asking = Promise.withResolvers<void>();
-    const reloading = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
-    await page.route("**/api/session", async (route) => {
-      asking.resolve();
-      await reloading.promise;
-      await route.continue();
-    });
-    page.on("response", (answer) => {
-      if (answer.url().endsWith("/api/session")) answered.resolve();
-    });
-    await page.route(`**${address}`, async (route) => {
-      reloading.resolve();
-      await answered.promise;
-      await new Promise((done) => setTimeout(done, 200));
-      await route.continue();
-    });
-    await other.route("**/api/**", async (route) => {
-      await asking.promise;
-      await route.continue();
-    });
-    await page.context().addCookies([sessionCookie(pop.client)]);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await asking.promise;
-    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    for (const tab of [page, other])
-      await tab.getByRole("button", { name: `Account: ${POP.name}` }).waitFor();
-    await close();
-  });
 });
 
 const PANEL = { name: "Your change needs a decision" };
