@@ -141,6 +141,17 @@ describe("a region for five days and more", () => {
 });
 
 describe("a trip with two bases", () => {
+  test("misses no wish in one town that the other has", async () => {
+    const wish = { kind: "see", names: "Uffizi Gallery", text: "must see the Uffizi" } as const;
+    const { planCheck, tripData } = await fetchTrip(
+      ada,
+      await generateTrip(ada, { ...selection, wishes: [wish] }),
+    );
+    const names = tripData.itinerary.flatMap(({ plan }) => plan.map((place) => place.placeName));
+    expect(names).toContain("Uffizi Gallery");
+    expect(planCheck?.weaknesses?.map(({ code }) => code)).not.toContain("wishNotShown");
+  });
+
   test("begins the day of the transfer as late as one is there", async () => {
     const [day] = trip.tripData.itinerary.filter(({ transfer }) => transfer !== undefined);
     const [first] = day?.plan ?? [];

@@ -61,7 +61,7 @@ export function* checkedTrip(
   town: PlannedTown,
   mayBeFree: boolean,
 ): Generator<void, CheckedTrip, void> {
-  const { city, request, daysAsked, style, hotels, document } = town;
+  const { city, request, daysAsked, isPart, style, hotels, document } = town;
   const [hotel] = hotels;
   const pace = wishedPace(request, request.pace);
   const takenOut = new Set(document.tripData.setAside?.map(({ guideId }) => guideId));
@@ -102,7 +102,7 @@ export function* checkedTrip(
       childAges: request.childAges,
       pace: request.pace,
       // Of a trip with several bases no town has all.
-      wishes: days.length < request.days ? [] : (request.wishes ?? []),
+      wishes: isPart ? [] : (request.wishes ?? []),
     }),
     unfit: unfitVisits(days, request, city).filter(
       ({ why }) => takenOut.size === 0 || why !== "nothingForChildren",

@@ -67,6 +67,8 @@ export type PlannedTown<Document extends TripDocument = TripDocument> = {
   readonly request: PlanRequest;
   /** How many days were asked for; undefined where the document has no number. */
   readonly daysAsked: number | undefined;
+  /** The trip has days elsewhere. */
+  readonly isPart: boolean;
   readonly style: TravelStyle;
   /** The first is the one that days start from that have no other booked. */
   readonly hotels: readonly PlannedHotel[];

@@ -154,7 +154,8 @@ function* readTown<Document extends TripDocument>(
       places: places as PlannedPlace<Day["plan"][number]>[],
     });
   }
-  return { document, city, find, request, daysAsked, style, hotels, days };
+  const isPart = itinerary.length < ofDays;
+  return { document, city, find, request, daysAsked, isPart, style, hotels, days };
 }
 
 /** The one that is booked for the night after the day, or for the one before it; else the first that is for no other night. */
