@@ -91,7 +91,7 @@ function detailOf(
   shown: (minor: number) => string,
 ): string {
   if (enteredMinor !== 0) return costsWords.entered(shown(enteredMinor));
-  if (highMinor === 0) return costsWords.notInPlan;
+  if (highMinor === 0) return costsWords.noEstimate;
   if (kind === "rooms" && stays.length > 0) {
     return stays
       .map(({ rooms, nights, hotelName, isDear = false }) =>

@@ -53,7 +53,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${arabic.count(count, { one: "سيارة أجرة واحدة", two: "سيارتا أجرة", few: "سيارات أجرة", other: "سيارة أجرة" })} ومواصلات عامة، تقديريًا`,
   rides: "مواصلات عامة، تقديريًا",
-  notInPlan: "ليست في الخطة",
+  noEstimate: "بلا تقدير",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "إضافة المدفوع",
   addYoursFor: (kind: string) => `إضافة المدفوع: ${kind}`,

@@ -45,7 +45,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${german.count(count, { one: "Taxi", other: "Taxis" })} und öffentliche Verkehrsmittel, geschätzt`,
   rides: "Öffentliche Verkehrsmittel, geschätzt",
-  notInPlan: "Nicht im Plan",
+  noEstimate: "Ohne Schätzung",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Bezahltes eintragen",
   addYoursFor: (kind: string) => `Bezahltes eintragen: ${kind}`,

@@ -43,7 +43,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${english.count(count, { one: "taxi", other: "taxis" })} and public transport, estimated`,
   rides: "Public transport, estimated",
-  notInPlan: "Not in the plan",
+  noEstimate: "No estimate",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Add actual",
   addYoursFor: (kind: string) => `Add actual: ${kind}`,

@@ -45,7 +45,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${spanish.count(count, { one: "taxi", other: "taxis" })} y transporte público, estimado`,
   rides: "Transporte público, estimado",
-  notInPlan: "No está en el plan",
+  noEstimate: "Sin estimación",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Añadir gasto real",
   addYoursFor: (kind: string) => `Añadir gasto real: ${kind}`,

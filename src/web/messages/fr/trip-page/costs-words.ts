@@ -45,7 +45,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${french.count(count, { one: "taxi", other: "taxis" })} et transports en commun, estimation`,
   rides: "Transports en commun, estimation",
-  notInPlan: "Hors programme",
+  noEstimate: "Sans estimation",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Montant payé",
   addYoursFor: (kind: string) => `Montant payé : ${kind}`,

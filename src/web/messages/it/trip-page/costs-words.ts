@@ -45,7 +45,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${italian.count(count, { one: "taxi", other: "taxi" })} e mezzi pubblici, stima`,
   rides: "Mezzi pubblici, stima",
-  notInPlan: "Non nel programma",
+  noEstimate: "Nessuna stima",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Inserisci spesa reale",
   addYoursFor: (kind: string) => `Inserisci spesa reale: ${kind}`,

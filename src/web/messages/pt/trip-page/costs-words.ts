@@ -45,7 +45,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${portuguese.count(count, { one: "táxi", other: "táxis" })} e transporte público, estimado`,
   rides: "Transporte público, estimado",
-  notInPlan: "Fora do roteiro",
+  noEstimate: "Sem estimativa",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Informar gasto",
   addYoursFor: (kind: string) => `Informar gasto: ${kind}`,
