@@ -22,7 +22,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "expensive",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "At the hotel, ways included",
+  hotel: "Rest at the hotel, the way there and back included",
   here: "Time for a rest",
   sunset: "Free until sunset",
   evening: "Free until the evening",
