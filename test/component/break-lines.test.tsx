@@ -93,7 +93,9 @@ test("free time says how long it is, until what, and what is near", async () => 
     .element(page.getByText("Free until sunset: 1 h 40 min. Nearby: Rue Cler and Quai."))
     .toBeVisible();
   await expect.element(page.getByText("Free time: 1 h.")).toBeVisible();
-  await expect.element(page.getByText("Rest at the hotel, the way there and back included: 1 h 30 min.")).toBeVisible();
+  await expect
+    .element(page.getByText("Rest at the hotel, the way there and back included: 1 h 30 min."))
+    .toBeVisible();
 });
 
 test("meals and free time stand before the place that comes next, in the order of time", () => {

@@ -35,15 +35,15 @@ async function show(hours: string | undefined, traveler: string, date?: string):
 
 test("the week's hours are in few words, those of the visit's day in bold", async () => {
   const text = await show("Tu-Th,Sa-Su 09:00-18:00; Fr 09:00-20:30", "4", "2026-12-04");
-  expect(text).toContain("Open Tue–Thu, Sat, Sun 9:00–18:00");
+  expect(text).toContain("Open Tue–Thu, Sat, Sun 09:00–18:00");
   const bold = document.querySelectorAll("li .font-semibold");
-  expect([...bold].map(({ firstChild }) => firstChild?.textContent)).toEqual(["Fri 9:00–20:30"]);
+  expect([...bold].map(({ firstChild }) => firstChild?.textContent)).toEqual(["Fri 09:00–20:30"]);
 });
 
 test.each([
   ["24/7", "Open 24 hours"],
-  ["09:00-19:00", "Open daily 9:00–19:00"],
-  ["Mo,We-Su 09:00-12:00,14:00-02:00", "Open Mon, Wed–Sun 9:00–12:00, 14:00–2:00"],
+  ["09:00-19:00", "Open daily 09:00–19:00"],
+  ["Mo,We-Su 09:00-12:00,14:00-02:00", "Open Mon, Wed–Sun 09:00–12:00, 14:00–02:00"],
   // No notation of ours, and none at all: what the plan knows of the day.
   ["when it suits", "Open that day 09:00–18:00"],
   [undefined, "Open that day 09:00–18:00"],

@@ -158,8 +158,8 @@ test("has no words for a code of a later version", async () => {
     "Details and heads-ups (1)",
   );
   expect(items(panel, "details details li")).toEqual([
-    "Removed: Serralves. Tickets would go over your budget.",
-    "Removed: Ribeira.",
+    "Removed: Serralves · Tickets would go over your budget.",
+    "Removed: Ribeira",
   ]);
   expect(items(panel, "h3 + ul li")).toEqual([
     "Day 1 · Fonte: the plan doesn’t say where it is, so we can’t show directions.",

@@ -255,7 +255,8 @@ function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
                 return (
                   <li key={`${kind} ${name} ${text}`}>
                     <span className="text-ink-soft">{checkWords.changeKinds[kind]}</span>{" "}
-                    <bdi className="font-semibold">{name}</bdi> · {text}
+                    <bdi className="font-semibold">{name}</bdi>
+                    {text === undefined ? null : ` · ${text}`}
                   </li>
                 );
               })}
