@@ -14,9 +14,9 @@ import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-/** A Monday, on which museums are closed, and the Wednesday after it. */
-const MONDAY = "2027-03-15";
-const NEXT_MONDAY = "2027-03-22";
+/** On neither start anything of the plan is closed: nothing is asked. */
+const WEDNESDAY = "2027-03-17";
+const FRIDAY = "2027-03-19";
 
 let server: TestServer;
 let client: SignedInClient;
@@ -96,22 +96,22 @@ test("dates set without a network have their hours at once, over a restart and i
   expect(workers).toEqual([]);
 
   await goOffline(page);
-  await setDates(page, MONDAY);
+  await setDates(page, WEDNESDAY);
   await expect.poll(() => hoursOn(page)).not.toEqual(undated);
-  const onMonday = await hoursOn(page);
+  const fromWednesday = await hoursOn(page);
   expect(workers).toEqual([expect.stringMatching(/\/assets\/plan-worker-[\w-]+\.js$/)]);
   const second = await openTrip();
-  await expect.poll(() => hoursOn(second)).toEqual(onMonday);
-  await setDates(second, NEXT_MONDAY);
-  await expect.poll(() => hoursOn(second)).not.toEqual(onMonday);
-  const onNextMonday = await hoursOn(second);
-  await expect.poll(() => hoursOn(page)).toEqual(onNextMonday);
+  await expect.poll(() => hoursOn(second)).toEqual(fromWednesday);
+  await setDates(second, FRIDAY);
+  await expect.poll(() => hoursOn(second)).not.toEqual(fromWednesday);
+  const fromFriday = await hoursOn(second);
+  await expect.poll(() => hoursOn(page)).toEqual(fromFriday);
 
   await context.close();
   await openBrowser();
   await context.setOffline(true);
   page = await openTrip();
-  await expect.poll(() => hoursOn(page)).toEqual(onNextMonday);
+  await expect.poll(() => hoursOn(page)).toEqual(fromFriday);
 
   const before = await fetchTrip(client, tripId);
   await context.setOffline(false);
@@ -119,8 +119,8 @@ test("dates set without a network have their hours at once, over a restart and i
     .poll(async () => hoursOf(await fetchTrip(client, tripId)), { timeout: 60_000 })
     .not.toEqual(hoursOf(before));
   await page.reload();
-  await expect.poll(() => hoursOn(page)).toEqual(onNextMonday);
+  await expect.poll(() => hoursOn(page)).toEqual(fromFriday);
   const after = await fetchTrip(client, tripId);
-  expect(after.userSelection.startDate).toBe(NEXT_MONDAY);
+  expect(after.userSelection.startDate).toBe(FRIDAY);
   expect(after.planCheck?.isStale).toBeUndefined();
 });

@@ -49,6 +49,8 @@ export async function startForwardProxy(options: {
   const server = createServer(passOn);
   server.on("connection", (socket) => {
     open.add(socket);
+    // A client may hang up on a refusal.
+    socket.on("error", () => socket.destroy());
     socket.on("close", () => open.delete(socket));
   });
   server.on("connect", (request: IncomingMessage, socket: Socket) => {
