@@ -121,7 +121,10 @@ test.each([
     });
     const [ferryDate = "none"] = ferryDates(trip);
     const number = trip.tripData.itinerary.findIndex(({ date }) => date === ferryDate) + 1;
-    await page.getByText(/^Storm \d\d:00–\d\d:00$/).first().waitFor();
+    await page
+      .getByText(/^Storm \d\d:00–\d\d:00$/)
+      .first()
+      .waitFor();
     await page.getByRole("button", { name: `Plan around the weather of Day ${number}` }).click();
     const sheet = page.getByRole("dialog", { name: "Plan around the weather" });
     await sheet.getByRole("button", { name: "Apply" }).click();
