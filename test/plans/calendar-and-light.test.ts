@@ -63,6 +63,26 @@ test("who comes for the sunset leaves between just before it and dusk, in summer
   }
 });
 
+test("a visit begins when the text of its place says so: before nine, as the lamps come on, or late in the day", () => {
+  const told = {
+    category: "old-town",
+    bestTime: "any",
+    hours: "24/7",
+    isLit: true,
+    visitMinutes: 30,
+  } as const;
+  const startOf = (bestStarts: readonly string[], popularity = 90) =>
+    visitOf(cityWith({ id: "told", ...told, popularity, bestStarts }), "told", "2027-01-11")
+      ?.startMinutes ?? 0;
+  // The day begins sooner for it, but not for what few come to see.
+  expect(startOf(["06:30-08:30"])).toBeLessThanOrEqual(8.5 * 60);
+  expect(startOf(["06:30-08:30"], 60)).toBeGreaterThanOrEqual(9 * 60);
+  const late = startOf(["15:30-17:00"]);
+  expect([late >= 15.5 * 60, late <= 17 * 60]).toEqual([true, true]);
+  const sunset = sunsetMinutes("2027-01-11", MARRAKESH, "Africa/Casablanca") ?? 0;
+  expect(startOf(["dusk"]) - sunset).toBeGreaterThanOrEqual(-15);
+});
+
 test("out of its season a famous place is in no plan, in its season it is", () => {
   const city = cityWith({ id: "roses", category: "park", mustSee: true, season: "May" });
   expect(visitOf(city, "roses", "2027-05-10")).toBeDefined();

@@ -1,10 +1,10 @@
 import type { Timetable } from "../../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
 import { type KnownCity, placesOf } from "../../../src/domain/engine/known-city.ts";
+import { dayStartMinutes } from "../../../src/domain/engine/visits/day-start.ts";
 import { fittingHotels, hotelsFor } from "../../../src/domain/engine/visits/fitting-hotels.ts";
 import { isHotThen } from "../../../src/domain/engine/visits/open-air.ts";
 import { paceInCity } from "../../../src/domain/engine/visits/pace-in-city.ts";
-import { dayStartMinutes } from "../../../src/domain/engine/visits/visit-windows.ts";
 import { isOnDates } from "../../../src/domain/places/is-on-dates.ts";
 import { type LegEnd, legBetween } from "../../../src/domain/places/travel.ts";
 import { WEEKDAYS } from "../../../src/domain/places/weekdays.ts";

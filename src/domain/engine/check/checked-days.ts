@@ -11,15 +11,11 @@ import type {
   PlannedPlace,
   PlannedTown,
 } from "../reading/planned-trip.ts";
+import { dayStartMinutes } from "../visits/day-start.ts";
 import { openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { usualStay, VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { isClosedByEvent, weekOf } from "../visits/visit-starts.ts";
-import {
-  dayEndMinutes,
-  dayStartMinutes,
-  isInTheDark,
-  takesWholeDay,
-} from "../visits/visit-windows.ts";
+import { dayEndMinutes, isInTheDark, takesWholeDay } from "../visits/visit-windows.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;

@@ -1,9 +1,9 @@
 import { lastEnd } from "../../trip/last-end.ts";
 import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import { dayStartMinutes } from "../visits/day-start.ts";
 import {
   dayEndMinutes,
-  dayStartMinutes,
   isEveningOut,
   isPastMidnight,
   takesWholeDay,

@@ -9,17 +9,12 @@ import type {
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES, onGridUp } from "../visits/day-hours.ts";
+import { dayStartMinutes, earlyStartMinutes, isSeenEarly } from "../visits/day-start.ts";
 import { isTreat } from "../visits/first-sights.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
-import {
-  dayStartMinutes,
-  earlyStartMinutes,
-  isEveningOut,
-  isSeenEarly,
-  type VisitWindows,
-} from "../visits/visit-windows.ts";
+import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { alikePairs } from "./alike-pairs.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
 import { mealPauses, outingsOn, routeEnd } from "./meal-pauses.ts";
@@ -79,15 +74,19 @@ export function daysToRoutes(
   windows: readonly VisitWindows[][],
 ): OrienteeringProblem {
   const { candidates, tickets, sameDayBonus = 0 } = task;
+  const starts = task.dates.map((_, day) => startsOf(task, day));
   const visits = candidates.map((candidate, index): OrienteeringVisit => {
     const { place, score, draftDay, isFixed = false } = candidate;
     return {
       score,
       duration: place.visitMinutes,
       windows: (windows[index] ?? []).map((day, number) =>
-        halfDayWindows(usualWindows(day.windows, candidate, task, number), candidate, task).map(
-          (window) =>
-            number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
+        halfDayWindows(
+          usualWindows(day.windows, candidate, task, starts[number]),
+          candidate,
+          task,
+        ).map((window) =>
+          number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
         ),
       ),
       kinds: kindsOf(place, task),
@@ -99,7 +98,7 @@ export function daysToRoutes(
   const { travel, effort, rides, legPoints } = legMatrices(task);
   return {
     visits,
-    routes: task.dates.map((_, day) => dayRoute(task, day)),
+    routes: starts.map(({ start }, day) => dayRoute(task, day, start)),
     travel,
     effort,
     rides,
@@ -122,18 +121,28 @@ function isOnTicket(
   return candidates.some((other) => other.place.ticketGroup === ticketGroup && other.score > score);
 }
 
-/** Before the hour at which days usually begin only what is seen before the crowd, at its hours. @param day 0 is the first. */
+type DayStarts = { readonly usual: number; readonly start: number };
+
+/** When a day usually begins, and when it may where something can be seen before the crowd, in minutes after midnight. */
+function startsOf(task: DaysTask, day: number): DayStarts {
+  const { pace } = taskOfDay(task, day);
+  const usual = dayStartMinutes(outingsOn(task, day), pace);
+  const mayBeEarly = task.candidates.some(
+    ({ place, onlyDay = day }) => onlyDay === day && isSeenEarly(place),
+  );
+  return { usual, start: mayBeEarly ? Math.min(usual, earlyStartMinutes(pace)) : usual };
+}
+
+/** Before the hour at which days usually begin only what is seen before the crowd, at its hours. */
 function usualWindows(
   windows: VisitWindows["windows"],
   { place }: Candidate,
-  task: DaysTask,
-  day: number,
+  { hotel, style }: DaysTask,
+  starts: DayStarts | undefined,
 ): VisitWindows["windows"] {
-  const { pace } = taskOfDay(task, day);
-  const usual = dayStartMinutes(outingsOn(task, day), pace);
-  if (routeStart(task, day) === usual) return windows;
-  const way = legBetween({ at: task.hotel }, place, task.style)?.minutes ?? UNKNOWN_LEG_MINUTES;
-  const soonest = onGridUp(usual + way);
+  if (starts === undefined || starts.start === starts.usual) return windows;
+  const way = legBetween({ at: hotel }, place, style)?.minutes ?? UNKNOWN_LEG_MINUTES;
+  const soonest = onGridUp(starts.usual + way);
   return windows
     .map((window) =>
       window.bonus > 0 && isSeenEarly(place)
@@ -141,16 +150,6 @@ function usualWindows(
         : { ...window, first: Math.max(window.first, soonest) },
     )
     .filter(({ first, last }) => first <= last);
-}
-
-/** When a day may begin, in minutes after midnight: sooner where something may be seen before the crowd. */
-function routeStart(task: DaysTask, day: number): number {
-  const { pace } = taskOfDay(task, day);
-  const usual = dayStartMinutes(outingsOn(task, day), pace);
-  const mayBeEarly = task.candidates.some(
-    ({ place, onlyDay = day }) => onlyDay === day && isSeenEarly(place),
-  );
-  return mayBeEarly ? Math.min(usual, earlyStartMinutes(pace)) : usual;
 }
 
 /** Parted at noon where the half of the day counts. */
@@ -197,13 +196,13 @@ function isLarge({ category, visitMinutes }: Candidate["place"]): boolean {
   return LARGE.categories.some((one) => one === category) && visitMinutes >= LARGE.fromMinutes;
 }
 
-function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
+function dayRoute(task: DaysTask, day: number, start: number): OrienteeringRoute {
   const { caps = USUAL_CAPS, wishes } = task;
   const { pace } = taskOfDay(task, day);
   const { interests = [], traveller } = wishes ?? {};
   const eveningOut = traveller === "Couple" || traveller === "Friends";
   return {
-    start: routeStart(task, day),
+    start,
     end: routeEnd(task, day),
     maxVisits: mostVisits(outingsOn(task, day), pace),
     kindCaps: [

@@ -2,13 +2,9 @@ import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { ItineraryDay } from "../../trip/trip.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import { dayStartMinutes } from "../visits/day-start.ts";
 import type { Span } from "../visits/open-weekdays.ts";
-import {
-  dayStartMinutes,
-  isPastMidnight,
-  visitWindows,
-  windowAt,
-} from "../visits/visit-windows.ts";
+import { isPastMidnight, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import type { KeptStart } from "./time-given-order.ts";
 
 /**

@@ -7,11 +7,11 @@ import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
 import { DINES_OUT_UNTIL_MINUTES, DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { dayStartMinutes } from "../visits/day-start.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import {
   belongsToEvening,
   dayEndMinutes,
-  dayStartMinutes,
   plannedWindows,
   type VisitWindows,
   windowAt,

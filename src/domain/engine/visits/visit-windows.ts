@@ -12,12 +12,6 @@ import { hasNoDoors, heatHours, isForTheDark } from "./open-air.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
-/** For a sight so famous, whose crowd comes after this, one leaves the hotel then where days begin at a usual hour. */
-const SEEN_EARLY_FROM = 80;
-const SEEN_EARLY_UNTIL = "09:00";
-const BEFORE_CROWD_MINUTES = 7 * 60 + 30;
-const LATEST_USUAL_START_MINUTES = 9 * 60 + 30;
-
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never; a bar is still empty then. */
 const EVENING_BEFORE_END_MINUTES = { nightlife: 120, other: 150 } as const;
 
@@ -376,47 +370,8 @@ export function dayEndMinutes(
   );
 }
 
-/**
- * When a day may begin at the hotel, in minutes after midnight: sooner than the pace where it is spent out of town or at a
- * theme park, or begins with what is seen before the crowd.
- */
-export function dayStartMinutes(
-  visits: readonly (DayPlace | undefined)[],
-  pace: Pick<Pace, "startMinutes" | "outingStartMinutes" | "slow">,
-): number {
-  const [first] = visits;
-  if (first !== undefined && isSeenEarly(first)) return earlyStartMinutes(pace);
-  const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
-  return isOuting ? Math.min(pace.startMinutes, pace.outingStartMinutes) : pace.startMinutes;
-}
-
-/**
- * When a day may begin for what is seen before the crowd, in minutes after midnight. Who takes it easy, has said when days
- * begin, or comes from elsewhere that day gets up no sooner.
- */
-export function earlyStartMinutes({
-  startMinutes,
-  outingStartMinutes,
-  slow,
-}: Pick<Pace, "startMinutes" | "outingStartMinutes" | "slow">): number {
-  const mayBeSooner =
-    !slow && outingStartMinutes < startMinutes && startMinutes <= LATEST_USUAL_START_MINUTES;
-  return mayBeSooner ? Math.min(startMinutes, BEFORE_CROWD_MINUTES) : startMinutes;
-}
-
-/** Whether a famous place's text sends people there before most days begin. */
-export function isSeenEarly({ bestStarts = [], popularity = 0 }: EarlyPlace): boolean {
-  return (
-    popularity >= SEEN_EARLY_FROM &&
-    bestStarts.some((start) => start < "09" && start.slice(6) <= SEEN_EARLY_UNTIL)
-  );
-}
-
 /** What says how long a day at a place may be. */
-type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way" | "eventHours"> &
-  EarlyPlace;
-
-type EarlyPlace = Pick<KnownPlace, "bestStarts"> & { readonly popularity?: number | undefined };
+type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way" | "eventHours">;
 
 /** Out of town, or a theme park that is no ride among others: such a day has little else, and ends later. */
 export function takesWholeDay({
