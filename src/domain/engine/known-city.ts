@@ -194,6 +194,8 @@ export type KnownEatery = {
   readonly timeZone?: string | undefined;
   /** Dates of fasts: it is taken to be shut until sunset. */
   readonly fastsOn?: readonly string[] | undefined;
+  /** "2027-05": as of a place (`cityInMonth`). */
+  readonly month?: string | undefined;
 };
 
 /** Ways on foot, as they are sent and as planning asks them. */

@@ -116,12 +116,13 @@ function positionOf(text: string): Position | undefined {
 }
 
 function linesOf(place: TripPlace, booking: BookingOfTrip | undefined, words: FileWords): string[] {
-  const { placeDetails, ticketsPricing, hoursUnknown, note } = place;
+  const { placeDetails, ticketsPricing, hoursUnknown, notOn, note } = place;
   return [
     said(placeDetails, words),
     ticketsPricing === "" ? "" : words.exports.tickets(ticketsPricing),
     booking === undefined ? "" : words.exports.booking(booking),
     hoursUnknown === true ? words.exports.hoursUnknown : "",
+    notOn === undefined ? "" : words.stored.notOn(notOn),
     note === undefined || note === "" ? "" : words.exports.note(note),
   ].filter((line) => line !== "");
 }

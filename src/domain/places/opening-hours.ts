@@ -10,6 +10,9 @@ export type WeeklyHours = readonly (readonly OpenWindow[])[];
 const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/** A fortnight in August is a holiday, so many months are a season. */
+const SEASON_MONTHS = 3;
+const MIDDLE_DAY = 15;
 const DAY_MINUTES = 24 * 60;
 const DAY_MS = DAY_MINUTES * 60_000;
 const TIMES = String.raw`off|24/7|\d\d:\d\d-\d\d:\d\d(?:\s*,\s*\d\d:\d\d-\d\d:\d\d)*`;
@@ -81,6 +84,18 @@ export function namesDay(text: string, date: string): boolean {
 export function changesOverYear(text: string): boolean {
   const rules = readRules(text) ?? [];
   return rules.some((rule) => isForSeason(rule) && !rule.seasons.includes(WHOLE_YEAR));
+}
+
+/** Whether it is shut all through the middle of a month, three months of the year or more. */
+export function closesForSeason(text: string): boolean {
+  const rules = changesOverYear(text) ? (readRules(text) ?? []) : [];
+  const shut = MONTHS.filter((_, month) =>
+    WEEKDAYS.every((__, weekday) => {
+      const day = { monthDay: month * 31 + MIDDLE_DAY };
+      return windowsOn(rules, day, weekday).length === 0;
+    }),
+  );
+  return rules.length > 0 && shut.length >= SEASON_MONTHS;
 }
 
 /** A plan asks for the hours of each place on each of its days. */

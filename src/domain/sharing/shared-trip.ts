@@ -108,6 +108,7 @@ const mealOf = ({ costs }: LinkShows) =>
       eateryKind: true,
       booking: true,
       isBooked: true,
+      isChosen: true,
       notOn: true,
     }),
     { priceLevel: shown(costs, z.enum(PRICE_LEVELS)) },

@@ -154,6 +154,8 @@ export const mealSchema = z.extend(spanSchema, {
   booking: z.optional(bookingSchema),
   /** The traveller has booked it. */
   isBooked: z.optional(z.literal(true)),
+  /** The traveller asked for this table or hour: edits keep it. */
+  isChosen: z.optional(z.literal(true)),
   /** Weekdays on which it is closed then, 0 for Monday. */
   notOn: z.optional(weekdays),
 });

@@ -1,5 +1,5 @@
 import { closedOn, MAX_CLOSED_WEEKDAYS } from "../engine/days/meal-choices.ts";
-import { suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
+import { priceSteps, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
 import { tableWords } from "../engine/days/table-booking.ts";
 import { type KnownEatery, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
@@ -23,6 +23,7 @@ const SPECIAL_BUDGET: Readonly<Record<BudgetTitle, BudgetTitle>> = {
 
 /** As far as one walks to a table; to one that has what was asked for, farther. */
 export const MAX_KM = 0.6;
+const PRICE_STEP_KM = 0.25;
 
 export const MAX_KM_FOR_FOOD = 1.5;
 
@@ -67,7 +68,13 @@ export function tableFor(
         isNice !== true ||
         (eatery.kind === "restaurant" && stepsToBest(eatery) < PRICE_LEVELS.length - 1),
     )
-    .map((eatery) => ({ eatery, km: distanceKm(at, eatery.at), steps: stepsToBest(eatery) }))
+    .map((eatery) => ({
+      eatery,
+      km: distanceKm(at, eatery.at),
+      steps: stepsToBest(eatery),
+      // One goes a little farther for a price that fits.
+      farther: PRICE_STEP_KM * (below === undefined ? priceSteps(eatery, tastes) : 0),
+    }))
     .filter(
       ({ eatery: { name, details } }) =>
         food === undefined || `${name} ${details}`.toLowerCase().includes(food),
@@ -81,7 +88,7 @@ export function tableFor(
       (a, b) =>
         (isNice === true
           ? a.steps - b.steps || specialness(b.eatery) - specialness(a.eatery)
-          : 0) || a.km - b.km,
+          : 0) || a.km + a.farther - (b.km + b.farther),
     )[0]?.eatery;
 }
 

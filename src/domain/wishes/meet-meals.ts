@@ -3,6 +3,7 @@ import type { KnownEatery } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import { isSameJson } from "../is-same-json.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import { type EateryDiet, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm } from "../places/geo.ts";
@@ -47,8 +48,32 @@ export function isMealsWish(wish: Wish): wish is MealsWish {
   return wish.verb === "meal" || wish.verb === "need";
 }
 
-/** Meets a wish about meals. Locked days stay as they are. Yields every millisecond or so. */
+/**
+ * Meets a wish about meals. Locked days stay as they are, and a meal that was asked for is the traveller's choice from then on.
+ * Yields every millisecond or so.
+ */
 export function* meetMeals(
+  trip: SavedTrip,
+  wish: MealsWish,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const step = yield* metMeals(trip, wish, context);
+  if (wish.verb !== "meal" || !("trip" in step)) return step;
+  const itinerary = step.trip.document.tripData.itinerary.map((day) => {
+    const before = dayOf(trip, day.id)?.text;
+    if (day.meals === undefined || before === day) return day;
+    const meals = day.meals.map((meal): Meal => {
+      const isAsBefore = before?.meals?.some((one) => isSameJson(one, meal)) === true;
+      return isAsBefore || !isMeant(meal, wish) ? meal : { ...meal, isChosen: true };
+    });
+    return { ...day, meals };
+  });
+  const { document } = step.trip;
+  const tripData = { ...document.tripData, itinerary };
+  return { ...step, trip: yield* withDocument(step.trip, { ...document, tripData }) };
+}
+
+function* metMeals(
   trip: SavedTrip,
   wish: MealsWish,
   { kept }: WishContext,

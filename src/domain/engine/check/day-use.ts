@@ -18,6 +18,9 @@ const LEAST_PART = 0.4;
 /** Free time is welcome as long as it is no half of a day. */
 const WELCOME_FREE_MINUTES = 90;
 
+/** Nobody goes farther back for a rest (`nameFreeTime`). */
+const REST_WAY_MINUTES = 25;
+
 /** Who leaves time at such an hour means it for a meal, whether or not the plan names one. */
 const MEALS = [
   { kind: "lunch", startMinutes: 11 * 60 + 30, endMinutes: 15 * 60, length: 60 },
@@ -54,8 +57,9 @@ export function dayUses(
     const hours = hoursWithin(choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS, day.pace, pace);
     const sightMinutes = day.visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
     const meals = mealsOf(day);
-    const idleMinutes = leftOver(day, meals);
-    const unnamed = leftOver(day, [...meals, ...(day.text.free ?? [])]);
+    const { free = [] } = day.text;
+    const idleMinutes = leftOver(day, [...meals, ...restsOf(day)]);
+    const unnamed = leftOver(day, [...meals, ...free]);
     const [first, last] = [day.visits[0], day.visits.at(-1)];
     // Out of town the way is part of what one goes for.
     const wayMinutes = day.legs.reduce((sum, leg) => sum + minutesOut(leg), 0);
@@ -133,6 +137,17 @@ function mealsOf(day: CheckedDay): Span[] {
       return [{ startMinutes, endMinutes: Math.min(startMinutes + length, longest.endMinutes) }];
     }),
   ];
+}
+
+/** What travellers who need a rest have as one, with the ways to the hotel and on. */
+function restsOf({ text: { free = [] }, pace }: CheckedDay): Span[] {
+  if (pace.restMinutes === 0) return [];
+  return free
+    .filter(({ rest }) => rest !== undefined)
+    .map(({ startMinutes, endMinutes }) => ({
+      startMinutes: startMinutes - REST_WAY_MINUTES,
+      endMinutes: endMinutes + REST_WAY_MINUTES,
+    }));
 }
 
 function gapsOf({ visits, legs }: CheckedDay): (Span & { legMinutes: number })[] {

@@ -1,6 +1,11 @@
-import { weekdayOf } from "../../calendar-date.ts";
+import { middleOf, weekdayOf } from "../../calendar-date.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
-import { namesDay, namesHolidays, parseOpeningHours } from "../../places/opening-hours.ts";
+import {
+  closesForSeason,
+  namesDay,
+  namesHolidays,
+  parseOpeningHours,
+} from "../../places/opening-hours.ts";
 import { legBetween, type TravelStyle, walkMinutes } from "../../places/travel.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { Pace } from "../../trip/pace.ts";
@@ -269,21 +274,24 @@ function isLetIn({ inside }: KnownEatery, meal: Meal, { visits }: TimedDay): boo
   );
 }
 
-/** Weekdays on which it is closed then: without a date any of them, else none or all. */
+/** Weekdays on which it is closed then: without a date any of them, in the trip's month where that is known, else none or all. */
 export function closedOn(
   eatery: KnownEatery,
   meal: Span,
   date: string | undefined,
 ): readonly number[] {
-  const { hours, holidays } = eatery;
+  const { hours, holidays, month } = eatery;
   // By day nobody knows who serves.
   if (meal.startMinutes < fastUntil(eatery, date)) return WEEKDAYS;
   const isHoliday = date !== undefined && holidays?.has(date) === true;
   // Nobody is sent to a door that is shut on nearly all such days.
   if (isUnsureOn(eatery, date) && isShutDay(date, holidays)) return WEEKDAYS;
-  const week = hours === undefined ? undefined : parseOpeningHours(hours, date, isHoliday);
-  if (week === undefined) return [];
+  const day = date ?? (month && middleOf(month));
+  const week = hours === undefined ? undefined : parseOpeningHours(hours, day, isHoliday);
+  if (hours === undefined || week === undefined) return [];
   if (date === undefined) {
+    // Nobody knows when the trip is: a beer garden is shut in winter.
+    if (day === undefined && closesForSeason(hours)) return WEEKDAYS;
     const open = openWeekdays(week, meal);
     return WEEKDAYS.filter((weekday) => !open[weekday]);
   }

@@ -3,6 +3,7 @@ import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/pl
 import { runToEnd } from "../../plan/run-to-end.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { Meal } from "../../trip/trip.ts";
+import { cityInMonth } from "../city-in-month.ts";
 import type { KnownEatery, KnownPlace } from "../known-city.ts";
 import { makeTimetable } from "./make-timetable.ts";
 
@@ -59,6 +60,20 @@ test("a table that is farther than a walk is for dinner at the end of the day, b
   expect(dinner?.placeDetails).toMatch(/ min on foot from /);
   const [, none] = mealsOf([eatery({ id: "farther", at: kmFromMiddle(0, 4) })]);
   expect(none?.guideId).toBeUndefined();
+});
+
+test("a table of the season is named in its months, and not where nobody knows when the trip is", () => {
+  const garden = [eatery({ id: "garden", hours: "Apr-Sep 11:00-23:00" })];
+  const inMonth = (month: string | undefined) => {
+    const city = cityInMonth({ ...knownCity(NEAR), eateries: garden }, month);
+    const { days } = runToEnd(
+      makeTimetable(city, month === undefined ? COUPLE : { ...COUPLE, month }),
+    );
+    return days.flatMap(({ meals }) => meals).filter(({ guideId }) => guideId === "garden").length;
+  };
+  expect([inMonth("2027-06"), inMonth("2027-02"), inMonth(undefined)]).toEqual([1, 0, 0]);
+  const holiday = [eatery({ id: "a", hours: "11:00-23:00; Aug 08-Aug 25 off" })];
+  expect(namesOf(holiday)).toContain("lunch a");
 });
 
 test("a table is named again two days later where nothing else is left", () => {

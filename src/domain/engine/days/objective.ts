@@ -92,6 +92,8 @@ const LONG_LEG_POINTS = 15;
 export const AVOIDED_POINTS = 100;
 /** Two legs of a day that cross each other cost this. */
 export const CROSSING_POINTS = 20;
+/** As does a visit far off between two that are near each other: blind readers called each such day a zigzag. */
+export const RETURN_POINTS = 80;
 
 /** The part of a day to be used. */
 export function coreOf({ dinner, startMinutes }: Pick<Pace, "dinner" | "startMinutes">): {

@@ -1,3 +1,4 @@
+import { distanceKm } from "../../places/geo.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { chosenWindows, windowAt } from "../visits/visit-windows.ts";
 import type { DayRules } from "./days-task.ts";
@@ -9,14 +10,23 @@ import {
   halfDayPoints,
   IDLE_POINTS,
   legPoints,
+  RETURN_POINTS,
   TRAVEL_POINTS,
   UNKNOWN_LEG_MINUTES,
 } from "./objective.ts";
 import type { TimedDay } from "./timed-day.ts";
 
-/** The points of a day's order: those of `plainScore`, less what crosses. */
+/** So much longer than the way without it, in kilometres and as a ratio, a visit is one to come back from. */
+const RETURN_KM = 2;
+const RETURN_RATIO = 2;
+
+/** The points of a day's order: those of `plainScore`, less what crosses, and what one goes far out for and comes back. */
 export function orderScore(day: TimedDay, rules: DayRules): number {
-  return plainScore(day, rules) - CROSSING_POINTS * crossingsOf(day, rules).length;
+  return (
+    plainScore(day, rules) -
+    CROSSING_POINTS * crossingsOf(day, rules).length -
+    RETURN_POINTS * returnsOf(day).length
+  );
 }
 
 /** The points of a day's order by the weights of the search: good hours, less idle time and the legs. */
@@ -35,6 +45,19 @@ export function crossingsOf({ visits }: TimedDay, { hotel }: Pick<DayRules, "hot
   const stops = [hotel, ...visits.map(({ candidate }) => candidate.place.at), hotel];
   const isInTown = visits.every(({ candidate }) => candidate.place.way === undefined);
   return findCrossings(isInTown && stops.every((at) => at !== undefined) ? stops : []);
+}
+
+/** The visits from which one comes back to where one was, far off in town: by the leg there and the one back, 0 from the hotel. */
+export function returnsOf({ visits }: TimedDay): [leg: number, later: number][] {
+  const places = visits.map(({ candidate }) => candidate.place);
+  return places.flatMap((there, index): [number, number][] => {
+    const [a, b, c] = [places[index - 1]?.at, there.at, places[index + 1]?.at];
+    if (a === undefined || b === undefined || c === undefined || there.way !== undefined) return [];
+    const around = distanceKm(a, b) + distanceKm(b, c);
+    const straight = distanceKm(a, c);
+    const isReturn = around - straight >= RETURN_KM && around >= RETURN_RATIO * straight;
+    return isReturn ? [[index, index + 1]] : [];
+  });
 }
 
 /** What all legs of a day cost, from the hotel and back to it. */

@@ -27,6 +27,9 @@ const MUST_SEE_SHARE = 0.5;
 /** From two days on, for the zoo or the theme park among the first sights of a family with children under 13: it takes half a day. */
 const CHILDRENS_POINTS = 400;
 
+/** Without dates nobody knows that the day is one of two in a week: only a first sight, or what was asked for, is worth that. */
+const RARE_IF_CLOSED_ON = 5;
+
 /** All places in town that are for these travellers, those of the highest score first. */
 export function rateCandidates({
   city,
@@ -53,7 +56,13 @@ export function rateCandidates({
     }
     return scoreOf(place) + (mustSees.includes(place) && hasRoom ? MUST_SEE_POINTS : 0);
   };
+  const isRare = (place: KnownPlace) =>
+    request.startDate === undefined &&
+    visitWindows(place, undefined, pace, 0).notOn.length >= RARE_IF_CLOSED_ON;
   const rated = places
+    .filter(
+      (place) => ten.includes(place) || isAskedFor(place, request.wishes ?? []) || !isRare(place),
+    )
     .map((place) => ({
       place: withStay(place, pace),
       score: pointsOf(place),

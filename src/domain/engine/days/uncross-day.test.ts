@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { legBetween } from "../../places/travel.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { paceFor } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
@@ -63,6 +64,27 @@ test("a day whose way crosses itself is ordered so that it doesn't", () => {
   expect(uncrossed.map(crossingsOf)).toEqual([0]);
   expect(idsOf(uncrossed)?.sort()).toEqual(["a", "b", "c"]);
   expect(uncrossed[0]?.visits.every((visit) => candidates.includes(visit.candidate))).toBe(true);
+});
+
+test("what is far off comes first or last rather than between two that are near each other", () => {
+  const candidates = [
+    candidate("a", 0.3, 0, { bestTime: "morning" }),
+    candidate("far", 8, 0, { bestTime: "midday" }),
+    candidate("b", 0.5, 0, { bestTime: "afternoon", category: "park" }),
+  ];
+  const task = taskOf(candidates);
+  const [a, far, b] = candidates as [Candidate, Candidate, Candidate];
+  const span = (one: Candidate, startMinutes: number) => ({
+    candidate: one,
+    startMinutes,
+    endMinutes: startMinutes + one.place.visitMinutes,
+    leg: legBetween({ at: HOTEL }, one.place, task.style),
+    notOn: [],
+  });
+  const visits = [span(a, 600), span(far, 780), span(b, 960)];
+  const day = { date: "2026-05-04", visits, meals: [], wayBack: undefined };
+  expect(idsOf([day])).toEqual(["a", "far", "b"]);
+  expect(idsOf([runToEnd(uncrossDay(day, task))])?.[1]).not.toBe("far");
 });
 
 test("where opening hours ask for it the way may cross itself", () => {

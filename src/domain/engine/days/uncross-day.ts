@@ -1,13 +1,13 @@
 import type { AvoidedLeg, DaysTask } from "./days-task.ts";
 import { orderDay } from "./order-day.ts";
-import { crossingsOf, orderScore, plainScore } from "./order-score.ts";
+import { crossingsOf, orderScore, plainScore, returnsOf } from "./order-score.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** So many of the crossing legs are avoided together. */
 const MAX_AVOIDED = 2;
 
 /**
- * Reorders a day whose legs cross so that they don't, where that costs little in hours and length. The
+ * Reorders a day whose legs cross, or go out and back, so that they don't, where that costs little in hours and length. The
  * search counts minutes, and an order that crosses may take no more of them than another.
  */
 export function* uncrossDay(day: TimedDay, task: DaysTask): Generator<void, TimedDay, void> {
@@ -40,9 +40,9 @@ function isSameLegs(some: readonly AvoidedLeg[], others: readonly AvoidedLeg[]):
   );
 }
 
-/** Each leg that crosses another, by the places at its ends. */
+/** Each leg that crosses another, or goes far out to come back, by the places at its ends. */
 function crossingLegs(day: TimedDay, task: DaysTask): AvoidedLeg[] {
   const stops = [undefined, ...day.visits.map(({ candidate }) => candidate.place), undefined];
-  const legs = new Set(crossingsOf(day, task).flat());
+  const legs = new Set([...crossingsOf(day, task), ...returnsOf(day)].flat());
   return [...legs].map((leg) => [stops[leg], stops[leg + 1]]);
 }

@@ -42,3 +42,20 @@ test("a meal that moves, by the clock, on the map or to another date, has none",
   expect(keepMealNames(before, day(LUNCH, 4, 4)).meals).toEqual([LUNCH]);
   expect(keepMealNames(before, day(LUNCH, 0.5, 0, "2026-05-04")).meals).toEqual([LUNCH]);
 });
+
+test("what the traveller chose stays, at its hour where that is free and at the day's own where it isn't", () => {
+  const chosen = { ...NAMED, startMinutes: 765, endMinutes: 825, isChosen: true as const };
+  const before = day(chosen, 0.5);
+  const later = { ...LUNCH, startMinutes: 660, endMinutes: 720 };
+  expect(keepMealNames(before, day(later, 4, 4)).meals).toEqual([chosen]);
+  const { meals: _, ...without } = day(later, 4, 4);
+  expect(keepMealNames(before, without).meals).toEqual([chosen]);
+  const busy = day(later, 4, 4);
+  const moved = busy.plan.map((place) => ({
+    ...place,
+    visit: { startMinutes: 720, endMinutes: 800 },
+  }));
+  expect(keepMealNames(before, { ...busy, plan: moved }).meals).toEqual([
+    { ...chosen, startMinutes: 660, endMinutes: 720 },
+  ]);
+});

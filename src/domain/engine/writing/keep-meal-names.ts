@@ -8,11 +8,13 @@ const NEAR_KM = 0.6;
 /**
  * A day that was timed anew, in which a meal that stays has its name: one of the same kind, at the same
  * hours of the same date, with the place to eat still near the place before it or after it, and no other meal
- * there.
+ * there. What the traveller chose stays, at its hour where that is free and else at the day's own for such a meal.
  */
 export function keepMealNames<Day extends ItineraryDay>(before: ItineraryDay, after: Day): Day {
-  if (after.meals === undefined || before.date !== after.date) return after;
-  const now = after.meals;
+  if (before.date !== after.date) return after;
+  if (after.meals === undefined && before.meals?.some(({ isChosen }) => isChosen) !== true)
+    return after;
+  const now = after.meals ?? [];
   const meals = now.map((meal) => {
     const same = before.meals?.find(
       ({ kind, startMinutes, endMinutes }) =>
@@ -23,7 +25,24 @@ export function keepMealNames<Day extends ItineraryDay>(before: ItineraryDay, af
     );
     return same !== undefined && !isElsewhere && isStillNear(same, after.plan) ? same : meal;
   });
-  return { ...after, meals };
+  const chosen = before.meals?.filter(({ isChosen }) => isChosen === true) ?? [];
+  return { ...after, meals: chosen.reduce((all, one) => withChosen(all, one, after.plan), meals) };
+}
+
+function withChosen(meals: readonly Meal[], chosen: Meal, plan: readonly Place[]): Meal[] {
+  const others = meals.filter(({ kind }) => kind !== chosen.kind);
+  const stands = meals.find(({ kind }) => kind === chosen.kind);
+  const isFree = plan.every(
+    ({ visit, leg }) =>
+      visit === undefined ||
+      visit.endMinutes <= chosen.startMinutes ||
+      chosen.endMinutes + (leg?.minutes ?? 0) <= visit.startMinutes,
+  );
+  if (!isFree && stands === undefined) return others;
+  const { startMinutes, endMinutes } = isFree || stands === undefined ? chosen : stands;
+  return [...others, { ...chosen, startMinutes, endMinutes }].sort(
+    (a, b) => a.startMinutes - b.startMinutes,
+  );
 }
 
 function isStillNear(meal: Meal, plan: readonly Place[]): boolean {

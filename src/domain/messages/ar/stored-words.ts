@@ -24,6 +24,9 @@ const amountText = storedAmountIn(arabic);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
   ...placeNames(arabic, CITY_NAMES, "، "),
+  /** When a place is closed. @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `مغلق يوم ${arabic.list(weekdays.map((weekday) => arabic.weekday(weekday)))}.`,
   /** What a day is called: "اليوم 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);

@@ -24,6 +24,9 @@ const amountText = storedAmountIn(german);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
   ...placeNames(german, CITY_NAMES, ", "),
+  /** When a place is closed. @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Nicht ${german.list(weekdays.map((weekday) => `${german.weekday(weekday).toLowerCase()}s`))}.`,
   /** What a day is called: "Tag 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);

@@ -4,6 +4,9 @@ import { english } from "./english.ts";
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
+  /** When a place is closed. @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Not on ${english.list(weekdays.map((weekday) => `${english.weekday(weekday)}s`))}.`,
   /** A destination, as "Rome, Italy" is called: a city or a country, one with the other, or several cities. */
   place: (label: string) => label,
   /** A note or an error whose destinations are called so. */

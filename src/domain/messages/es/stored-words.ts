@@ -6,7 +6,7 @@ import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
 import { CITY_NAMES } from "./city-names.ts";
-import { spanish } from "./spanish.ts";
+import { spanish, weekdaysText } from "./spanish.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
   "public transport": "en transporte público",
@@ -24,6 +24,9 @@ const amountText = storedAmountIn(spanish);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
   ...placeNames(spanish, CITY_NAMES, ", "),
+  /** When a place is closed. @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `No abre ${spanish.list(weekdays.map((weekday) => `los ${weekdaysText(weekday)}`))}.`,
   /** What a day is called: "Día 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);

@@ -24,6 +24,9 @@ const amountText = storedAmountIn(french);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
   ...placeNames(french, CITY_NAMES, ", "),
+  /** When a place is closed. @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Pas ${french.list(weekdays.map((weekday) => `le ${french.weekday(weekday)}`))}.`,
   /** What a day is called: "Jour 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);

@@ -24,6 +24,9 @@ const amountText = storedAmountIn(italian);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
   ...placeNames(italian, CITY_NAMES, ", "),
+  /** When a place is closed. @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Chiuso ${italian.list(weekdays.map((weekday) => `di ${italian.weekday(weekday)}`))}.`,
   /** What a day is called: "Giorno 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);

@@ -6,7 +6,7 @@ import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
 import { choiceWords } from "./choice-words.ts";
 import { CITY_NAMES } from "./city-names.ts";
-import { portuguese } from "./portuguese.ts";
+import { eachWeekday, portuguese } from "./portuguese.ts";
 
 const VEHICLES: Readonly<Record<string, string>> = {
   "public transport": "de transporte público",
@@ -24,6 +24,9 @@ const amountText = storedAmountIn(portuguese);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords = {
   ...placeNames(portuguese, CITY_NAMES, ", "),
+  /** When a place is closed. @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Não abre ${portuguese.list(weekdays.map((weekday) => `${eachWeekday(weekday)}`))}.`,
   /** What a day is called: "Dia 2". */
   day: (name: string) => {
     const number = dayNumberOf(name);

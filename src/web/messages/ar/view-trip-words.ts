@@ -135,9 +135,6 @@ export const viewTripWords = {
   names: (names: readonly string[]) => arabic.list(names),
   notVerified: (count: number) => `لم نتحقق منها لأنها ليست في دليلنا: ${places(count)}.`,
   hoursUnknown: (count: number) => `ساعات العمل غير معروفة: ${places(count)}.`,
-  /** @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
-    `مغلق يوم ${arabic.list(weekdays.map((weekday) => arabic.weekday(weekday)))}.`,
 
   staleCheck: "تغيّرت الخطة أو تواريخها منذ هذا الفحص.",
   verdicts: {
@@ -145,6 +142,8 @@ export const viewTripWords = {
     faulty: "تحتاج هذه الخطة إلى بعض الإصلاحات",
     unverified: "تعذّر علينا التحقق من هذه الخطة",
   } satisfies Record<PlanVerdict, string>,
+  /** Of a plan that is sound and not worth much. */
+  poor: "كل شيء مفتوح ويمكن الوصول إليه، لكن الخطة يمكن أن تكون أفضل بكثير",
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"

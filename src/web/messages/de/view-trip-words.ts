@@ -128,9 +128,6 @@ export const viewTripWords = {
   names: (names: readonly string[]) => german.list(names),
   notVerified: (count: number) => `Nicht bestätigt: ${places(count)} nicht in unserem Reiseführer.`,
   hoursUnknown: (count: number) => `Öffnungszeiten unbekannt: ${places(count)}.`,
-  /** @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
-    `Nicht ${german.list(weekdays.map((weekday) => `${german.weekday(weekday).toLowerCase()}s`))}.`,
 
   staleCheck: "Der Plan oder seine Daten haben sich seit dieser Prüfung geändert.",
   verdicts: {
@@ -138,6 +135,8 @@ export const viewTripWords = {
     faulty: "An diesem Plan ist noch etwas zu klären",
     unverified: "Wir konnten diesen Plan nicht bestätigen",
   } satisfies Record<PlanVerdict, string>,
+  /** Of a plan that is sound and not worth much. */
+  poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"

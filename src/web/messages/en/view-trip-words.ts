@@ -128,9 +128,6 @@ export const viewTripWords = {
   names: (names: readonly string[]) => english.list(names),
   notVerified: (count: number) => `Not verified: ${places(count)} not in our guide.`,
   hoursUnknown: (count: number) => `Opening hours unknown: ${places(count)}.`,
-  /** @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
-    `Not on ${english.list(weekdays.map((weekday) => `${english.weekday(weekday)}s`))}.`,
 
   staleCheck: "The plan or its dates have changed since this check.",
   verdicts: {
@@ -138,6 +135,8 @@ export const viewTripWords = {
     faulty: "This plan needs a few fixes",
     unverified: "We couldn’t verify this plan",
   } satisfies Record<PlanVerdict, string>,
+  /** Of a plan that is sound and not worth much. */
+  poor: "Everything is open and within reach, but this plan could be much better",
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"

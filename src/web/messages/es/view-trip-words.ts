@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
-import { spanish, weekdaysText } from "../../../domain/messages/es/spanish.ts";
+import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -128,9 +128,6 @@ export const viewTripWords = {
   names: (names: readonly string[]) => spanish.list(names),
   notVerified: (count: number) => `Sin verificar: ${places(count)} fuera de nuestra guía.`,
   hoursUnknown: (count: number) => `Horario desconocido: ${places(count)}.`,
-  /** @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
-    `No abre ${spanish.list(weekdays.map((weekday) => `los ${weekdaysText(weekday)}`))}.`,
 
   staleCheck: "El plan o sus fechas han cambiado desde esta revisión.",
   verdicts: {
@@ -138,6 +135,8 @@ export const viewTripWords = {
     faulty: "Este plan necesita unos arreglos",
     unverified: "No hemos podido verificar este plan",
   } satisfies Record<PlanVerdict, string>,
+  /** Of a plan that is sound and not worth much. */
+  poor: "Todo está abierto y llegas a tiempo, pero este plan podría ser mucho mejor",
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"

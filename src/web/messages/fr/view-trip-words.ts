@@ -134,9 +134,6 @@ export const viewTripWords = {
   names: (names: readonly string[]) => french.list(names),
   notVerified: (count: number) => `Non vérifié : ${places(count)} hors de notre guide.`,
   hoursUnknown: (count: number) => `Horaires inconnus : ${places(count)}.`,
-  /** @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
-    `Pas ${french.list(weekdays.map((weekday) => `le ${french.weekday(weekday)}`))}.`,
 
   staleCheck: "Le programme ou ses dates ont changé depuis ce bilan.",
   verdicts: {
@@ -144,6 +141,8 @@ export const viewTripWords = {
     faulty: "Ce programme est à revoir par endroits",
     unverified: "Nous n’avons pas pu vérifier ce programme",
   } satisfies Record<PlanVerdict, string>,
+  /** Of a plan that is sound and not worth much. */
+  poor: "Tout est ouvert et facile d’accès, mais ce programme pourrait être bien meilleur",
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"

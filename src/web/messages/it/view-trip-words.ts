@@ -129,9 +129,6 @@ export const viewTripWords = {
   names: (names: readonly string[]) => italian.list(names),
   notVerified: (count: number) => `Non verificato: ${places(count)} fuori dalla nostra guida.`,
   hoursUnknown: (count: number) => `Orari di apertura sconosciuti: ${places(count)}.`,
-  /** @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
-    `Chiuso ${italian.list(weekdays.map((weekday) => `di ${italian.weekday(weekday)}`))}.`,
 
   staleCheck: "Il programma o le date sono cambiati dopo questo controllo.",
   verdicts: {
@@ -139,6 +136,8 @@ export const viewTripWords = {
     faulty: "In questo programma c’è qualcosa da sistemare",
     unverified: "Non siamo riusciti a verificare questo programma",
   } satisfies Record<PlanVerdict, string>,
+  /** Of a plan that is sound and not worth much. */
+  poor: "Tutto è aperto e raggiungibile, ma questo programma può migliorare molto",
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"

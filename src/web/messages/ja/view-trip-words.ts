@@ -128,9 +128,6 @@ export const viewTripWords = {
   names: (names: readonly string[]) => japanese.list(names),
   notVerified: (count: number) => `未確認：${places(count)}がガイドにありません。`,
   hoursUnknown: (count: number) => `営業時間が不明：${places(count)}。`,
-  /** @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
-    `${japanese.list(weekdays.map((weekday) => `${japanese.weekday(weekday)}`))}は休み。`,
 
   staleCheck: "チェックの後に、プランまたは日付が変わりました。",
   verdicts: {
@@ -138,6 +135,8 @@ export const viewTripWords = {
     faulty: "修正が必要なところがあります",
     unverified: "このプランは確認できませんでした",
   } satisfies Record<PlanVerdict, string>,
+  /** Of a plan that is sound and not worth much. */
+  poor: "すべて営業時間内で無理なく回れますが、大きく改善できます",
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"

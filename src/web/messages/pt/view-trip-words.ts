@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
-import { eachWeekday, portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -130,9 +130,6 @@ export const viewTripWords = {
   names: (names: readonly string[]) => portuguese.list(names),
   notVerified: (count: number) => `Não confirmado: ${places(count)} fora do nosso guia.`,
   hoursUnknown: (count: number) => `Horário de funcionamento desconhecido: ${places(count)}.`,
-  /** @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
-    `Não abre ${portuguese.list(weekdays.map((weekday) => `${eachWeekday(weekday)}`))}.`,
 
   staleCheck: "O roteiro ou as datas mudaram desde esta revisão.",
   verdicts: {
@@ -140,6 +137,8 @@ export const viewTripWords = {
     faulty: "Este roteiro precisa de alguns ajustes",
     unverified: "Não conseguimos confirmar este roteiro",
   } satisfies Record<PlanVerdict, string>,
+  /** Of a plan that is sound and not worth much. */
+  poor: "Tudo está aberto e ao alcance, mas este roteiro pode melhorar muito",
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound"

@@ -128,9 +128,6 @@ export const viewTripWords = {
   names: (names: readonly string[]) => chinese.list(names),
   notVerified: (count: number) => `未经核实：${places(count)}不在我们的指南中。`,
   hoursUnknown: (count: number) => `开放时间未知：${places(count)}。`,
-  /** @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
-    `${chinese.list(weekdays.map((weekday) => chinese.weekday(weekday)))}不开放。`,
 
   staleCheck: "此次检查后，计划或日期已更改。",
   verdicts: {
@@ -138,6 +135,8 @@ export const viewTripWords = {
     faulty: "此计划需要一些修正",
     unverified: "我们无法核实此计划",
   } satisfies Record<PlanVerdict, string>,
+  /** Of a plan that is sound and not worth much. */
+  poor: "全部开放，时间也来得及，但此计划还有很大改进空间",
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
     verdict === "sound" ? "已检查：全部开放，时间也来得及" : viewTripWords.verdicts[verdict],

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { openDataOf } from "../../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { ownField } from "../../../../domain/own-field.ts";
-import { planVerdict } from "../../../../domain/plan/plan-verdict.ts";
+import { planVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import { notesThatHold } from "../../../../domain/trip/notes-that-hold.ts";
 import type { PlanCheck, PlanProblem, Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
@@ -166,13 +166,13 @@ function Unknown({ places }: { places: readonly TripPlace[] }) {
 function CheckedLine({ planCheck }: { planCheck: PlanCheck }) {
   const verdict = planVerdict(planCheck);
   const isStale = planCheck.isStale === true;
-  const isSound = verdict === "sound" && !isStale;
+  const isPoor = verdict === "sound" && worthVerdict(planCheck.quality) === "poor";
+  const isPraised = verdict === "sound" && !isStale && !isPoor;
+  const line = isPoor ? viewTripWords.poor : viewTripWords.checkedLine(verdict);
   return (
-    <p className={isSound ? "text-good" : "text-watch"}>
+    <p className={isPraised ? "text-good" : "text-watch"}>
       <Link to="?view=check" className="inline-flex min-h-11 items-center hover:underline">
-        <Mark look={isSound ? "good" : "watch"}>
-          {isStale ? viewTripWords.staleCheck : viewTripWords.checkedLine(verdict)}
-        </Mark>
+        <Mark look={isPraised ? "good" : "watch"}>{isStale ? viewTripWords.staleCheck : line}</Mark>
       </Link>
     </p>
   );

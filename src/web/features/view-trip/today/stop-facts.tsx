@@ -7,7 +7,6 @@ import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts";
-import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Watch } from "../trip/watch.tsx";
 
 /** The facts that the cards of a day need of it. */
@@ -53,7 +52,7 @@ export function StopFacts({ place, thereMinutes, about }: StopFactsProps) {
           />
         )}
       </dl>
-      {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}
+      {isClosed ? <Watch text={storedWords.notOn([weekday])} /> : null}
       {place.hoursUnknown === true ? <Watch text={placeMoreWords.hoursUnknown} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
 import { language } from "../../../messages/domain/language.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
@@ -75,7 +76,7 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
           {guideText(placeDetails)}
         </MealDetails>
       )}
-      {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}
+      {isClosed ? <Watch text={storedWords.notOn([weekday])} /> : null}
     </TimelineLine>
   );
 }

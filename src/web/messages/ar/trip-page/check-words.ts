@@ -1,6 +1,7 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) =>
   arabic.count(count, {
@@ -23,7 +24,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "خطة رائعة: كل شيء مفتوح ويمكن الوصول إليه",
   good: "خطة جيدة: كل شيء مفتوح ويمكن الوصول إليه",
   fair: "خطة صالحة، ويمكن أن تكون أفضل",
-  poor: "كل شيء مفتوح ويمكن الوصول إليه، لكن الخطة يمكن أن تكون أفضل بكثير",
+  poor: viewTripWords.poor,
 };
 
 /** The plan check. */

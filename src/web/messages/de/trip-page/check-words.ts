@@ -1,6 +1,7 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
 const hotels = (count: number) => german.count(count, { one: "Hotel", other: "Hotels" });
@@ -9,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Großartiger Plan: Alles ist geöffnet und gut erreichbar",
   good: "Guter Plan: Alles ist geöffnet und gut erreichbar",
   fair: "Der Plan geht auf, aber es ginge noch besser",
-  poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
+  poor: viewTripWords.poor,
 };
 
 /** The plan check. */

@@ -1,6 +1,7 @@
 import { english } from "../../../../domain/messages/en/english.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => english.count(count, { one: "place", other: "places" });
 const hotels = (count: number) => english.count(count, { one: "hotel", other: "hotels" });
@@ -9,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Great plan: everything is open and within reach",
   good: "Good plan: everything is open and within reach",
   fair: "It works, and it could be better",
-  poor: "Everything is open and within reach, but this plan could be much better",
+  poor: viewTripWords.poor,
 };
 
 /** The plan check. */

@@ -1,6 +1,7 @@
 import { spanish, weekdaysText } from "../../../../domain/messages/es/spanish.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => spanish.count(count, { one: "lugar", other: "lugares" });
 const hotels = (count: number) => spanish.count(count, { one: "hotel", other: "hoteles" });
@@ -9,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Gran plan: todo está abierto y llegas a tiempo",
   good: "Buen plan: todo está abierto y llegas a tiempo",
   fair: "Funciona, pero podría ser mejor",
-  poor: "Todo está abierto y llegas a tiempo, pero este plan podría ser mucho mejor",
+  poor: viewTripWords.poor,
 };
 
 /** The plan check. */

@@ -1,6 +1,7 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => french.count(count, { one: "lieu", other: "lieux" });
 const hotels = (count: number) => french.count(count, { one: "hôtel", other: "hôtels" });
@@ -9,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Excellent programme : tout est ouvert et facile d’accès",
   good: "Bon programme : tout est ouvert et facile d’accès",
   fair: "Il tient la route, mais il pourrait être meilleur",
-  poor: "Tout est ouvert et facile d’accès, mais ce programme pourrait être bien meilleur",
+  poor: viewTripWords.poor,
 };
 
 /** The plan check. */

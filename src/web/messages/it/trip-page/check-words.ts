@@ -1,6 +1,7 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
 const hotels = (count: number) => italian.count(count, { one: "hotel", other: "hotel" });
@@ -9,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Ottimo programma: tutto è aperto e raggiungibile",
   good: "Buon programma: tutto è aperto e raggiungibile",
   fair: "Funziona, ma si può migliorare",
-  poor: "Tutto è aperto e raggiungibile, ma questo programma può migliorare molto",
+  poor: viewTripWords.poor,
 };
 
 /** The plan check. */

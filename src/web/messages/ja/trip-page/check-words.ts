@@ -1,6 +1,7 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 const hotels = (count: number) => japanese.count(count, { one: "軒", other: "軒" });
@@ -9,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "すばらしいプラン：すべて営業時間内で、無理なく回れます",
   good: "よいプラン：すべて営業時間内で、無理なく回れます",
   fair: "問題はありませんが、改善の余地があります",
-  poor: "すべて営業時間内で無理なく回れますが、大きく改善できます",
+  poor: viewTripWords.poor,
 };
 
 /** The plan check. */

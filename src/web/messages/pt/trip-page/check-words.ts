@@ -1,6 +1,7 @@
 import { eachWeekday, portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
 const hotels = (count: number) => portuguese.count(count, { one: "hotel", other: "hotéis" });
@@ -9,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Ótimo roteiro: tudo está aberto e ao alcance",
   good: "Bom roteiro: tudo está aberto e ao alcance",
   fair: "Funciona, mas pode melhorar",
-  poor: "Tudo está aberto e ao alcance, mas este roteiro pode melhorar muito",
+  poor: viewTripWords.poor,
 };
 
 /** The plan check. */

@@ -1,6 +1,7 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
 const hotels = (count: number) => chinese.count(count, { one: "家酒店", other: "家酒店" });
@@ -9,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "很棒的计划：全部开放，时间也来得及",
   good: "不错的计划：全部开放，时间也来得及",
   fair: "可行，但还可以更好",
-  poor: "全部开放，时间也来得及，但此计划还有很大改进空间",
+  poor: viewTripWords.poor,
 };
 
 /** The plan check. */

@@ -1,7 +1,7 @@
 import type { PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { messageText } from "../../../../messages/guide-text.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
-import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 
 /**
  * Warnings about a place, in words, the most important first. A missing fact is no warning: see
@@ -17,7 +17,7 @@ export function placeProblems(
     ...broken.flatMap((problem) =>
       problem.placeId === id ? (messageText(PROBLEM_WORDS, problem) ?? []) : [],
     ),
-    ...(notOn === undefined ? [] : [viewTripWords.notOn(notOn)]),
+    ...(notOn === undefined ? [] : [storedWords.notOn(notOn)]),
   ];
 }
 
