@@ -48,7 +48,8 @@ test("what the traveller chose stays, at its hour where that is free and at the 
   const before = day(chosen, 0.5);
   const later = { ...LUNCH, startMinutes: 660, endMinutes: 720 };
   expect(keepMealNames(before, day(later, 4, 4)).meals).toEqual([chosen]);
-  const { meals: _, ...without } = day(later, 4, 4);
+  const { meals: _, ...rest } = day(later, 4, 4);
+  const without: ItineraryDay = rest;
   expect(keepMealNames(before, without).meals).toEqual([chosen]);
   const busy = day(later, 4, 4);
   const moved = busy.plan.map((place) => ({
