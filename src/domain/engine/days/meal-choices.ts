@@ -26,6 +26,10 @@ const MAX_DETOUR_MINUTES = 15;
 export const MAX_CLOSED_WEEKDAYS = 2;
 /** What one walks for a price a level nearer to the wanted one, or two; a place open on a weekday more; and a minute less to wait. */
 const PRICE_MINUTES = [0, 10, 50] as const;
+/** The same for the dinner of a premium trip: one rides to a good table. */
+const GOOD_DINNER_MINUTES = [0, 50, 120] as const;
+/** A street of kitchens is no table: who wants to sit down has to look for one there. */
+const NO_TABLE_MINUTES = 10;
 const WEEKDAY_MINUTES = 3;
 const WAIT_MINUTES = 0.2;
 /** More than any other reason: a café is a lunch only where nothing else is. */
@@ -221,17 +225,20 @@ function costOf(
     !side.isAfterRide &&
     (next?.leg?.minutes ?? 0) > SHOW_WAY_MINUTES &&
     (next?.startMinutes ?? Number.POSITIVE_INFINITY) - meal.endMinutes <= SHOW_WITHIN_MINUTES;
+  const isGood = wishes.budget === "Premium" && meal.kind === "dinner";
+  // Who can pay for a table has stalls for lunch, and sits down in the evening.
+  const likesStalls =
+    wishes.likesStalls && !(meal.kind === "dinner" && wishes.budget === "Standard");
   const isAtFeast =
     meal.kind === "dinner" && wishes.feasts.some((at) => distanceKm(at, eatery.at) <= FEAST_KM);
   return (
-    (PRICE_MINUTES[priceSteps(eatery, wishes)] ?? 0) +
+    ((isGood ? GOOD_DINNER_MINUTES : PRICE_MINUTES)[
+      priceSteps(eatery, { ...wishes, likesStalls })
+    ] ?? 0) +
     (eatery.kind === "cafe" ? CAFE_MINUTES : 0) +
-    (isAtVisit
-      ? AT_VISIT_MINUTES
-      : wishes.seen.has(eatery) && !wishes.likesStalls
-        ? SEEN_MINUTES
-        : 0) +
-    (wishes.likesStalls && hasStalls(eatery) ? STALLS_MINUTES : 0) +
+    (isAtVisit ? AT_VISIT_MINUTES : wishes.seen.has(eatery) && !likesStalls ? SEEN_MINUTES : 0) +
+    (likesStalls && hasStalls(eatery) ? STALLS_MINUTES : 0) +
+    (!likesStalls && eatery.kind === "food-street" ? NO_TABLE_MINUTES : 0) +
     (wishes.needSeats && (eatery.kind === "market" || eatery.kind === "food-street")
       ? NO_SEATS_MINUTES
       : 0) +
