@@ -5,6 +5,7 @@ import { planCity } from "../../test/support/plans/plan-city.ts";
 import { sampledCities } from "../../test/support/plans/sampled-cities.ts";
 import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
 import { describeHotel } from "../domain/engine/writing/describe-hotel.ts";
+import { withTicketsOnce } from "../domain/engine/writing/with-tickets-once.ts";
 import { hotelSchema, itineraryDaySchema } from "../domain/trip/trip.ts";
 import { describeGuideDays } from "./describe-guide-days.ts";
 import type { GuideHotel, GuidePlace } from "./guide-city.ts";
@@ -150,12 +151,16 @@ test.each(sampledCities(1))("everything told of $name fits the trip document", (
   }
 });
 
-test("a ticket for several places has its price at the first of them", () => {
-  const joint = (id: string) => guidePlace({ id, ticketGroup: "pass", ticketPrice: 30 });
-  const [tower, dome] = [joint("tower"), joint("dome")];
+test("a ticket for several places has its price at the first of them: that of the dearest of those in the plan", () => {
+  const joint = (id: string, ticketPrice: number) =>
+    guidePlace({ id, ticketGroup: "pass", ticketPrice });
+  const [tower, dome] = [joint("tower", 20), joint("dome", 30)];
   const days = [dayOf([visit(tower, 555)]), dayOf([visit(dome, 555)])];
-  const described = describeGuideDays(days, 1, "Hotel", { ...paris, places: [tower, dome] });
-  expect(described.flatMap(({ plan }) => plan.map(({ ticketsPricing }) => ticketsPricing))).toEqual(
-    ["€30 per adult", "On the same ticket"],
-  );
+  const city = { ...paris, places: [tower, dome] };
+  const described = describeGuideDays(days, 1, "Hotel", city);
+  const prices = (of: typeof described) =>
+    of.flatMap(({ plan }) => plan.map(({ ticketsPricing }) => ticketsPricing));
+  expect(prices(described)).toEqual(["€30 per adult", "On the same ticket"]);
+  expect(prices(withTicketsOnce(described.slice(0, 1), city))).toEqual(["€20 per adult"]);
+  expect(prices(withTicketsOnce(described.slice(1), city))).toEqual(["€30 per adult"]);
 });

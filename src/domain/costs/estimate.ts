@@ -1,8 +1,6 @@
-import { partIdOf } from "../edits/kinds/bookings/anchored.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import {
   hotelFactorOn,
-  nightsOf,
   ridesCost,
   roomsFor,
   usualTicketPrice,
@@ -11,8 +9,8 @@ import { decimalsOf } from "../money/currency.ts";
 import { currencyOfSign } from "../money/currency-of-sign.ts";
 import { parsePrice } from "../money/parse-price.ts";
 import { isForEach } from "../money/price-for-all.ts";
-import { isOnTheWay, stayOfNight } from "../trip/booked-hours.ts";
 import type { CostKind } from "../trip/costs.ts";
+import { hotelNights } from "../trip/hotel-nights.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 
 /** The least and the most that a part of the plan costs, for all travellers together, in the smallest unit. */
@@ -141,18 +139,9 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
   return { currency, lines, stays, areRoomsKnown, ticketCount, taxiCount, unpriced };
 }
 
-/** The hotel of each base with the days before its nights; the last day has none, but where it is the only one. */
-function nightsByHotel({ bookings = [], tripData: { itinerary, hotels } }: Booked) {
-  const nights = itinerary.slice(0, nightsOf(itinerary.length)).flatMap(({ date, base = 0 }) => {
-    // Who is on the way all night needs no room.
-    if (date !== undefined && isOnTheWay(bookings, date)) return [];
-    const stay = date === undefined ? undefined : stayOfNight(bookings, date);
-    const hotel =
-      hotels.find(({ id }) => stay !== undefined && id === partIdOf(stay)) ??
-      hotels.find((one) => (one.base ?? 0) === base);
-    return hotel === undefined ? [] : [{ hotel, base, date }];
-  });
-  return [...Map.groupBy(nights, ({ hotel }) => hotel)].map(([hotel, own]) => ({
+/** Each hotel with the days before its nights. */
+function nightsByHotel(trip: Booked) {
+  return [...Map.groupBy(hotelNights(trip), ({ hotel }) => hotel)].map(([hotel, own]) => ({
     hotel,
     base: own[0]?.base ?? 0,
     dates: own.map(({ date }) => date),

@@ -61,7 +61,7 @@ export type KnownPlace = {
   readonly mealKind?: "lunch" | "dinner" | undefined;
   /** One adult, in the city's currency, 0 for free; undefined where it is not certain. */
   readonly ticketPrice?: number | undefined;
-  /** Places with the same group are entered with one ticket, whose price each of them names. */
+  /** Places with the same group are entered with one ticket: of those that are visited that of the dearest. */
   readonly ticketGroup?: string | undefined;
   /** The part of town it is in, by name. */
   readonly quarter?: string | undefined;

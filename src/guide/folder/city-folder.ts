@@ -322,7 +322,11 @@ const place = z.strictObject({
     amount.check(about("One adult; 0 where it is free. Left out where we are not sure.")),
   ),
   ticketGroup: z.optional(
-    id.check(about("Places with the same group are entered with one ticket; each has its price.")),
+    id.check(
+      about(
+        "Places with the same group are entered with one ticket: that of the dearest that is visited. Each has the price of the cheapest ticket that opens it.",
+      ),
+    ),
   ),
   quarter: z.optional(name.check(about("The part of town it is in, as people there call it."))),
   visitGroup: z.optional(

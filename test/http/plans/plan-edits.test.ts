@@ -173,3 +173,28 @@ describe("an edit of the plan", () => {
     await expectError(await send([{ kind: "set-title", text: padding }]), 413, "body_too_large");
   });
 });
+
+test("a ticket for several sights has the price of those that are left in the plan", async () => {
+  const selection = { ...SELECTION, location: { label: "Florence, Italy" }, noOfDays: "3" };
+  const wishes = [
+    { kind: "see", names: "Brunelleschi's Dome, Baptistery", text: "the dome and the baptistery" },
+  ];
+  const florence = await generateTrip(ada, { ...selection, wishes });
+  const onPass = ({ tripData }: Trip) =>
+    tripData.itinerary
+      .flatMap(({ plan }) => plan)
+      .filter(({ placeName }) => /Dome|Baptistery|Bell Tower|Works of the C/.test(placeName));
+  const pricesOf = (trip: Trip) => onPass(trip).map(({ ticketsPricing }) => ticketsPricing);
+  const planned = await fetchTrip(ada, florence);
+  const [paid, ...others] = pricesOf(planned);
+  expect(paid).toBe("€30 per adult");
+  expect(new Set(others)).toEqual(new Set(["On the same ticket"]));
+  const gone = onPass(planned).filter(({ placeName }) => !placeName.startsWith("Baptistery"));
+  const answer = await ada.fetch(`/api/trips/${florence}`, {
+    method: "PATCH",
+    headers: { "idempotency-key": randomUUID(), "if-match": `"v${planned.version}"` },
+    body: JSON.stringify({ edits: gone.map(({ id }) => ({ kind: "remove-place", placeId: id })) }),
+  });
+  expect(answer.status).toBe(200);
+  expect(pricesOf((await answer.json()) as Trip)).toEqual(["€15 per adult"]);
+});

@@ -1,10 +1,10 @@
 import { priceIn } from "../../money/parse-price.ts";
 import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
+import { nightsOf } from "../../trip/hotel-nights.ts";
 import type { KnownCity } from "../known-city.ts";
 import type { PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
 import {
   likelyTicketPrice,
-  nightsOf,
   paidOnce,
   ridesCost,
   roomPrice,
@@ -40,7 +40,7 @@ function checkBudget(trip: CheckedTrip, city: KnownCity): CheckFigure[] {
   const usualPrice = usualTicketPrice(city);
   if (room === undefined) return [];
   // A ticket of unknown price counts as the planner counts it, of an unknown place at the city's usual one.
-  const tickets = paidOnce(visits, ({ known }) => known?.ticketGroup)
+  const tickets = paidOnce(visits, ({ known }) => known)
     .map(
       ({ known, text }) =>
         known?.ticketPrice ??

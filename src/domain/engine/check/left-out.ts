@@ -137,7 +137,7 @@ function isOpenOn(place: KnownPlace, { date, pace }: CheckedDay): boolean {
 /** For the whole party, in the city's currency. */
 function ticketsLeft({ visits, request }: CheckedTrip, city: NonNullable<CheckedTrip["city"]>) {
   const usualPrice = usualTicketPrice(city);
-  const spent = paidOnce(visits, ({ known }) => known?.ticketGroup).reduce(
+  const spent = paidOnce(visits, ({ known }) => known).reduce(
     (sum, { known }) => sum + (known === undefined ? 0 : likelyTicketPrice(known, usualPrice)),
     0,
   );

@@ -81,7 +81,7 @@ export function chooseDayTrips(
   const takesFromIcons = ({ place }: RatedTrip) => {
     const better = icons.filter(({ popularity }) => popularity > place.popularity - AS_KNOWN);
     const price = ticketCost(place, tickets);
-    const dearer = paidOnce(better, ({ ticketGroup }) => ticketGroup).reduce(
+    const dearer = paidOnce(better, (place) => place).reduce(
       (sum, one) => sum + ticketCost(one, tickets),
       0,
     );

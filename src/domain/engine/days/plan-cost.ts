@@ -1,7 +1,7 @@
+import { nightsOf } from "../../trip/hotel-nights.ts";
 import type { KnownHotel, KnownPlace } from "../known-city.ts";
 import {
   likelyTicketPrice,
-  nightsOf,
   paidOnce,
   ridesCost,
   roomPrice,
@@ -25,7 +25,7 @@ export function ticketsOf(
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
   const places = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place));
-  return paidOnce(places, ({ ticketGroup }) => ticketGroup).reduce(
+  return paidOnce(places, (place) => place).reduce(
     (sum, place) => sum + ticketCost(place, tickets),
     0,
   );

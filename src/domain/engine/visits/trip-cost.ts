@@ -3,6 +3,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { legBetween } from "../../places/travel.ts";
 import type { WayOut } from "../../places/way-out.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
+import { nightsOf } from "../../trip/hotel-nights.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { eventsOn } from "../events-on.ts";
@@ -78,11 +79,6 @@ export function roomsFor(people: number): number {
   return Math.ceil(people / PEOPLE_A_ROOM);
 }
 
-/** A trip of one day has a night too: the hotel is part of every plan. */
-export function nightsOf(days: number): number {
-  return Math.max(1, days - 1);
-}
-
 /** The middle one of the city's ticket prices above 0; 10 where none is known. */
 export function usualTicketPrice(city: Pick<KnownCity, "places">): number {
   const paid = city.places.map(({ ticketPrice }) => ticketPrice ?? 0).filter((price) => price > 0);
@@ -101,13 +97,21 @@ export function likelyTicketPrice(
   return ticketPrice ?? usualPrice * PAID_SHARES[category];
 }
 
-/** What is paid for: of several that one ticket opens only the first. */
+/** What is paid for: of several that one ticket opens only the dearest, whose ticket opens the others too. */
 export function paidOnce<Item>(
   items: readonly Item[],
-  groupOf: (item: Item) => string | undefined,
+  placeOf: (item: Item) => Pick<KnownPlace, "ticketGroup" | "ticketPrice"> | undefined,
 ): Item[] {
-  const groups = items.map(groupOf);
-  return items.filter((_, at) => groups[at] === undefined || groups.indexOf(groups[at]) === at);
+  const places = items.map(placeOf);
+  return items.filter((_, at) => {
+    const { ticketGroup, ticketPrice = 0 } = places[at] ?? {};
+    if (ticketGroup === undefined) return true;
+    return places.every((other, index) => {
+      if (other?.ticketGroup !== ticketGroup) return true;
+      const { ticketPrice: price = 0 } = other;
+      return price < ticketPrice || (price === ticketPrice && at <= index);
+    });
+  });
 }
 
 /** The middle of the usual range, one room and one night. */
@@ -181,7 +185,7 @@ export function activitiesCap(
   const usual = usualTicketPrice(city);
   const first = paidOnce(
     firstSights(city.places).slice(0, sightsHeldIn(days)),
-    ({ ticketGroup }) => ticketGroup,
+    (place) => place,
   ).reduce((sum, place) => sum + likelyTicketPrice(place, usual), 0);
   const least = (FIRST_SIGHTS_SHARE[budget] * first) / (1 - RIDES_SHARE);
   const aDay = people * TICKETS_A_DAY[budget] * usual;

@@ -1,9 +1,10 @@
 import type { KnownCity } from "../../../../domain/engine/known-city.ts";
-import { nightsOf, tripCap } from "../../../../domain/engine/visits/trip-cost.ts";
+import { tripCap } from "../../../../domain/engine/visits/trip-cost.ts";
 import { convert } from "../../../../domain/money/convert.ts";
 import { decimalsOf } from "../../../../domain/money/currency.ts";
 import { type ExchangeRates, rateBetween } from "../../../../domain/money/exchange-rates.ts";
 import type { Costs } from "../../../../domain/trip/costs.ts";
+import { nightsOf } from "../../../../domain/trip/hotel-nights.ts";
 import { readSelection } from "../../../../domain/trip/plan-request.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 
