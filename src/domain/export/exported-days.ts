@@ -21,6 +21,9 @@ export type ExportedSpot = {
 
 export type ExportedStop = ExportedSpot & { readonly place: TripPlace };
 
+/** A meal, and a maps search for its place; "" where it has none. */
+export type ExportedMeal = Meal & { readonly mapsUrl: string };
+
 export type ExportedDay = {
   readonly id: string;
   /** What the reader calls it: "Day 1". */
@@ -33,7 +36,7 @@ export type ExportedDay = {
   /** Where its places are, as a destination is named. */
   readonly where: string;
   readonly stops: readonly ExportedStop[];
-  readonly meals: readonly Meal[];
+  readonly meals: readonly ExportedMeal[];
 };
 
 /** A trip's name: its title, or else its destination. */
@@ -56,7 +59,7 @@ export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
       note,
       transfer: transfer && words.transfer.way(transfer),
       where,
-      meals: meals.map((meal) => saidMeal(meal, words)),
+      meals: meals.map((meal) => exportedMeal(meal, where, words)),
       stops: plan.map((place) => ({
         id: place.id,
         name: said(place.placeName, words),
@@ -102,15 +105,22 @@ export function said(english: string, { say }: FileWords): string {
   return say?.(english) ?? english;
 }
 
-function saidMeal({ placeName, near, ...meal }: Meal, words: FileWords): Meal {
+function exportedMeal(
+  { placeName, placeDetails, near, ...meal }: Meal,
+  where: string,
+  words: FileWords,
+): ExportedMeal {
   return {
     ...meal,
     ...(placeName === undefined ? {} : { placeName: said(placeName, words) }),
+    ...(placeDetails === undefined ? {} : { placeDetails: said(placeDetails, words) }),
     ...(near === undefined ? {} : { near: said(near, words) }),
+    mapsUrl: placeName === undefined ? "" : mapsSearchUrl(placeName, where),
   };
 }
 
-function positionOf(text: string): Position | undefined {
+/** Where a part of the trip says that it is. */
+export function positionOf(text: string): Position | undefined {
   const read = parseCoordinates(text);
   return read.ok ? read.at : undefined;
 }

@@ -6,7 +6,7 @@ import { checkedTripDraft } from "../../../test/support/plans/checked-trip.ts";
 import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { addDays } from "../calendar-date.ts";
 import { wordsIn } from "../messages/words.ts";
-import type { Trip } from "../trip/trip.ts";
+import type { Meal, Trip } from "../trip/trip.ts";
 import { calendarLine, calendarText } from "./calendar-line.ts";
 import { tripCalendar } from "./trip-calendar.ts";
 import { tripGpx } from "./trip-gpx.ts";
@@ -154,6 +154,64 @@ describe("the calendar of a trip", () => {
     expect(alarms).toEqual(expected);
   });
 
+  test("has each meal that has a place at its hours, and each hotel over its nights but those that are booked", () => {
+    const draft = trip("2027-05-04");
+    const [day] = draft.tripData.itinerary;
+    const [hotel] = draft.tripData.hotels;
+    if (day === undefined || hotel === undefined) throw new Error("a day and a hotel");
+    const lunch: Meal = { kind: "lunch", startMinutes: 750, endMinutes: 810, near: "Sé" };
+    const dinner: Meal = {
+      ...{ startMinutes: 1200, endMinutes: 1290, kind: "dinner" as const },
+      ...{ placeName: "Casa Nanda", placeDetails: "Tripe, and what else there is." },
+      geoCoordinates: "41.15, -8.6",
+    };
+    const days = [0, 0, 0, 1, 1].map((base, at) => ({
+      ...day,
+      ...{ id: `day-${at}`, base, plan: at === 0 ? day.plan : [] },
+      ...(at === 0 ? { meals: [lunch, dinner] } : {}),
+    }));
+    const hotels = [
+      { ...hotel, id: "a", hotelName: "Pensão", hotelAddress: "Rua 1" },
+      { ...hotel, id: "b", hotelName: "Quinta", base: 1 },
+    ];
+    const calendar = (bookings: Trip["bookings"], timeZone = "Europe/Lisbon") =>
+      readBack(
+        tripCalendar(
+          { ...draft, bookings, tripData: { ...draft.tripData, hotels, itinerary: days } },
+          WORDS,
+          { timeZone, changedAtMs: CHANGED_AT_MS },
+        ) ?? "",
+      ).events;
+    const found = calendar([]);
+    const told = (of: typeof found) =>
+      of.map(({ summary, startDate, endDate }) => `${summary}: ${startDate} ${endDate}`);
+    expect(told(found)).toEqual(
+      expect.arrayContaining([
+        "Dinner at Casa Nanda: 2027-05-04T20:00:00 2027-05-04T21:30:00",
+        "Pensão: 2027-05-04 2027-05-07",
+        "Quinta: 2027-05-07 2027-05-08",
+      ]),
+    );
+    expect(told(found).join()).not.toContain("Lunch");
+    const [dined] = found.filter(({ summary }) => summary.startsWith("Dinner"));
+    expect(dined).toMatchObject({ description: dinner.placeDetails });
+    expect(dined?.location).toMatch(/^Casa Nanda, /);
+    expect(new Set(found.map(({ uid }) => uid)).size).toBe(found.length);
+    const booked = calendar([
+      {
+        ...{ id: "c", kind: "stay", name: "Pensão", partId: "a", state: "booked", source: "hand" },
+        ...{ starts: { date: "2027-05-04" }, ends: { date: "2027-05-06" } },
+      },
+    ]);
+    expect(told(booked).filter((text) => text.includes("Pensão"))).toEqual([
+      "Pensão: 2027-05-06 2027-05-07",
+      expect.stringMatching(/Pensão: 2027-05-04 2027-05-07$/),
+    ]);
+    // Without a zone the day lists them.
+    const [, first] = calendar([], "Not/AZone");
+    expect(first?.description).toMatch(/\n20:00–21:30 Dinner at Casa Nanda$/);
+  });
+
   test.each(ZONES)(
     "has every visit at its hour in %s, with and without summer time",
     (timeZone) => {
@@ -279,7 +337,12 @@ describe("the calendar of a trip", () => {
         const due = (any.listItems ?? []).filter(
           ({ isDone, dueDate }) => isDone === undefined && dueDate !== undefined,
         );
-        const names = [...places.map(({ placeName }) => placeName), ...due.map(({ text }) => text)];
+        const [hotel] = any.tripData.hotels;
+        const names = [
+          ...places.map(({ placeName }) => placeName),
+          ...(hotel === undefined ? [] : [hotel.hotelName]),
+          ...due.map(({ text }) => text),
+        ];
         expect(events.slice(1).map(({ summary }) => calendarText(summary))).toEqual(
           names.map(calendarText),
         );

@@ -6,7 +6,8 @@ import { degreesText } from "../places/degrees-text.ts";
 import { storedTime } from "../stored-time.ts";
 import { leaveAheadMinutes } from "../trip/booked-hours.ts";
 import { bookingsOf } from "../trip/booking.ts";
-import type { Trip } from "../trip/trip.ts";
+import { hotelNights } from "../trip/hotel-nights.ts";
+import type { Meal, Trip } from "../trip/trip.ts";
 import { tripSpan } from "../trip/trip-moment.ts";
 import type { TripSummary } from "../trip/trip-summary.ts";
 import { calendarLine, calendarParameter, calendarText } from "./calendar-line.ts";
@@ -14,9 +15,13 @@ import { calendarZone, isTimeZone } from "./calendar-zone.ts";
 import { type ExportedBooking, exportedBookings } from "./exported-bookings.ts";
 import {
   type ExportedDay,
+  type ExportedMeal,
+  type ExportedSpot,
   type ExportedStop,
   exportedDays,
+  exportedHotels,
   exportedName,
+  positionOf,
   said,
 } from "./exported-days.ts";
 import { openDataLines } from "./open-data-lines.ts";
@@ -56,8 +61,8 @@ type CalendarPart = {
 };
 
 /**
- * A trip as an iCalendar file (RFC 5545 and 7986): an event for each visit, one for all of its days, and one for each
- * day by which something is to be booked or done. Alarms are before what is booked. The same trip
+ * A trip as an iCalendar file (RFC 5545 and 7986): an event for each visit and each meal that has a place, one for the nights at
+ * each hotel, one for all of the days, and one for each day by which something is to be booked or done. Alarms are before what is booked. The same trip
  * makes the same bytes. Where the time zone is not known, each day is one event without hours, which lists them:
  * an hour without a zone would be another hour in each calendar.
  *
@@ -155,8 +160,10 @@ function tripPart(trip: Trip, words: FileWords, facts: CalendarFacts): CalendarP
         : [
             ...transferEvent(trip, day, stamp),
             ...day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, { stamp, words })),
+            ...day.meals.flatMap((meal) => mealEvent(trip, { day, meal, zone }, { stamp, words })),
           ],
     ),
+    ...stayEvents(trip, days, { stamp, words }),
     ...bookings.flatMap((booking) => bookingEvent(trip, booking, { stamp, words })),
     ...reminderEvents(trip, stamp, words),
   ];
@@ -189,18 +196,28 @@ function allDayLines(firstDate: string, lastDate: string): string[] {
 
 function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[], words: FileWords): string[] {
   if (day.stops.length === 0 && day.transfer === undefined) return [];
-  const stops = day.stops.flatMap(({ name, place: { visit, note } }) => [
-    visit === undefined
-      ? name
-      : `${words.language.span(visit.startMinutes, visit.endMinutes)} ${name}`,
-    ...(note === undefined || note === "" ? [] : [words.exports.note(note)]),
-  ]);
+  const { span } = words.language;
+  const stops = day.stops.map(({ name, place: { visit, note } }) => ({
+    startMinutes: visit?.startMinutes ?? 0,
+    lines: [
+      visit === undefined ? name : `${span(visit.startMinutes, visit.endMinutes)} ${name}`,
+      ...(note === undefined || note === "" ? [] : [words.exports.note(note)]),
+    ],
+  }));
+  const meals = day.meals.flatMap((meal) => {
+    const { placeName, startMinutes, endMinutes } = meal;
+    const line = `${span(startMinutes, endMinutes)} ${words.exports.meal(meal)}`;
+    return placeName === undefined ? [] : [{ startMinutes, lines: [line] }];
+  });
+  const lines = [...stops, ...meals]
+    .toSorted((a, b) => a.startMinutes - b.startMinutes)
+    .flatMap((one) => one.lines);
   return event([
     `UID:${uid(trip, day.id)}`,
     ...stamp,
     ...allDayLines(day.date, day.date),
     `SUMMARY:${calendarText(`${day.name}: ${exportedName(trip, words)}`)}`,
-    `DESCRIPTION:${calendarText([...(day.transfer === undefined ? [] : [day.transfer]), ...stops].join("\n"))}`,
+    `DESCRIPTION:${calendarText([...(day.transfer === undefined ? [] : [day.transfer]), ...lines].join("\n"))}`,
   ]);
 }
 
@@ -273,26 +290,96 @@ function visitEvent(
   return event([
     `UID:${uid(trip, stop.id)}`,
     ...stamp,
-    ...(visit === undefined
-      ? allDayLines(day.date, day.date)
-      : [
-          `DTSTART;TZID=${calendarParameter(zone)}:${localText(day.date, visit.startMinutes)}`,
-          // An event that ends as it begins has no end.
-          ...(visit.endMinutes > visit.startMinutes
-            ? [`DTEND;TZID=${calendarParameter(zone)}:${localText(day.date, visit.endMinutes)}`]
-            : []),
-        ]),
+    ...(visit === undefined ? allDayLines(day.date, day.date) : timedLines(day.date, visit, zone)),
     `SUMMARY:${calendarText(stop.name)}`,
-    `LOCATION:${calendarText(`${stop.name}, ${label}`)}`,
-    ...(stop.at === undefined
-      ? []
-      : [`GEO:${degreesText(stop.at.lat)};${degreesText(stop.at.lon)}`]),
-    `URL:${stop.mapsUrl}`,
-    ...(stop.lines.length === 0 ? [] : [`DESCRIPTION:${calendarText(stop.lines.join("\n"))}`]),
+    ...spotLines({ ...stop, where: label }),
     ...(visit !== undefined && isBooked
       ? alarm(minutesAhead(ahead), words.exports.timeToLeave(stop.name))
       : []),
   ]);
+}
+
+function timedLines(
+  date: string,
+  { startMinutes, endMinutes }: Pick<Meal, "startMinutes" | "endMinutes">,
+  zone: string,
+): string[] {
+  const at = (minutes: number) => `TZID=${calendarParameter(zone)}:${localText(date, minutes)}`;
+  // An event that ends as it begins has no end.
+  const end = endMinutes > startMinutes ? [`DTEND;${at(endMinutes)}`] : [];
+  return [`DTSTART;${at(startMinutes)}`, ...end];
+}
+
+/** @param spot `where` tells it from others of its name. */
+function spotLines({
+  name,
+  where,
+  at,
+  mapsUrl,
+  lines,
+}: Omit<ExportedSpot, "id"> & { readonly where: string }): string[] {
+  return [
+    `LOCATION:${calendarText(where === "" ? name : `${name}, ${where}`)}`,
+    ...(at === undefined ? [] : [`GEO:${degreesText(at.lat)};${degreesText(at.lon)}`]),
+    `URL:${mapsUrl}`,
+    ...(lines.length === 0 ? [] : [`DESCRIPTION:${calendarText(lines.join("\n"))}`]),
+  ];
+}
+
+/** A meal that has a place: without one there is nowhere to be at that hour. */
+function mealEvent(
+  trip: Trip,
+  { day, meal, zone }: { day: DatedDay; meal: ExportedMeal; zone: string },
+  { stamp, words }: { readonly stamp: readonly string[]; readonly words: FileWords },
+): string[] {
+  const { kind, placeName, placeDetails, geoCoordinates = "", mapsUrl } = meal;
+  if (placeName === undefined) return [];
+  const summary = words.exports.meal(meal);
+  return event([
+    `UID:${uid(trip, `${day.id}-${kind}`)}`,
+    ...stamp,
+    ...timedLines(day.date, meal, zone),
+    `SUMMARY:${calendarText(summary)}`,
+    ...spotLines({
+      ...{ name: placeName, where: day.where, mapsUrl, at: positionOf(geoCoordinates) },
+      lines: placeDetails === undefined || placeDetails === "" ? [] : [placeDetails],
+    }),
+    ...(meal.isBooked
+      ? alarm(minutesAhead(USUAL_AHEAD_MINUTES), words.exports.timeToLeave(placeName))
+      : []),
+  ]);
+}
+
+/** The nights at each hotel, one after the other; those that are booked are events of their bookings. */
+function stayEvents(
+  trip: Trip,
+  days: readonly DatedDay[],
+  { stamp, words }: { readonly stamp: readonly string[]; readonly words: FileWords },
+): string[] {
+  const hotels = new Map(exportedHotels(trip, words).map((hotel) => [hotel.id, hotel]));
+  const stays: { readonly id: string; readonly from: string; to: string }[] = [];
+  for (const { hotel, stay, date } of hotelNights(
+    trip,
+    days.map(({ date }) => date),
+  )) {
+    const last = stays.at(-1);
+    if (date === undefined || stay !== undefined) continue;
+    if (last?.id === hotel.id && addDays(last.to, 1) === date) last.to = date;
+    else stays.push({ id: hotel.id, from: date, to: date });
+  }
+  return stays.flatMap(({ id, from, to }, index) => {
+    const hotel = hotels.get(id);
+    if (hotel === undefined) return [];
+    const before = stays.slice(0, index).filter((one) => one.id === id).length;
+    const { hotelAddress = "" } = trip.tripData.hotels.find((one) => one.id === id) ?? {};
+    return event([
+      `UID:${uid(trip, before === 0 ? id : `${id}-${before + 1}`)}`,
+      ...stamp,
+      ...allDayLines(from, to),
+      `SUMMARY:${calendarText(hotel.name)}`,
+      ...spotLines({ ...hotel, where: hotelAddress }),
+    ]);
+  });
 }
 
 /** A booking with the zones of its hours, where they are known: a flight ends in another than it begins in. */
