@@ -4,6 +4,7 @@ import { partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { legSchema } from "../places/leg.ts";
 import { costsSchema } from "../trip/costs.ts";
+import { peopleSchema } from "../trip/count-people.ts";
 import { ideaSchema } from "../trip/idea.ts";
 import { listItemsSchema } from "../trip/list-item.ts";
 import { LINK_SCOPES, type LinkShows } from "../trip/shared-by.ts";
@@ -226,7 +227,13 @@ const sharedTripOf = (shows: LinkShows) =>
           month: true,
           pace: true,
         }),
-        { location: z.object({ label: text }), budget: shown(shows.costs, text) },
+        {
+          location: z.object({ label: text }),
+          budget: shown(shows.costs, text),
+          // How many the costs are for.
+          traveler: shown(shows.costs, text),
+          people: shown(shows.costs, peopleSchema),
+        },
       ),
       tripData: z.object({
         hotels: z.array(hotelOf(shows)),

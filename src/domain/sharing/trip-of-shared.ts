@@ -15,7 +15,11 @@ export function tripOfShared(
     id,
     userEmail: "",
     createdAt: "",
-    userSelection: { ...userSelection, traveler: "", budget: userSelection.budget ?? "" },
+    userSelection: {
+      ...userSelection,
+      traveler: userSelection.traveler ?? "",
+      budget: userSelection.budget ?? "",
+    },
     tripData: {
       ...tripData,
       hotels: tripData.hotels.map((hotel) => ({

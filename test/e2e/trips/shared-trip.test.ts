@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { examine } from "../../support/browser/axe.ts";
-import { openPage, PHONE } from "../../support/browser/browser.ts";
+import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { linksOf } from "../../support/server/guest.ts";
+import { linksOf, makeLink } from "../../support/server/guest.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const { server, browser } = await openServerAndBrowser();
@@ -129,3 +129,33 @@ test("a guest reads the head of each folded day", async () => {
   expect(Math.min(...widths)).toBeGreaterThan(200);
   await guest.close();
 });
+
+test.each([PHONE, DESKTOP])(
+  "a guest who sees prices sees what the trip is estimated to cost at %j; one who doesn't has no costs",
+  async (viewport) => {
+    const person = { name: "Mary Shelley", email: `costs-${viewport.width}@example.com` };
+    const { client } = await signedInState(server, person);
+    const tripId = await generateTrip(client, { ...SELECTION, traveler: "4" });
+    const shows = { notes: false, costs: true };
+    for (const scope of ["view", "edit"] as const) {
+      const seeing = await makeLink(client, tripId, { shows, scope });
+      const { page, errors, close } = await openPage(browser, { baseURL: server.url, viewport });
+      await open(page, `/s/${seeing.token}`, "Location: Lisbon, Portugal");
+      const costs = page
+        .getByRole("link", { name: "Costs", exact: true })
+        .filter({ visible: true });
+      await costs.click();
+      await page.getByText("Whole trip for 4").filter({ visible: true }).waitFor();
+      await page.getByText(/^2 rooms, 2 nights at /).waitFor();
+      await page.getByText(/children often pay less/).waitFor();
+      expect((await examine(page)).violations).toEqual([]);
+      await screenshot(page, `guest-costs-${scope}-${viewport.width}`);
+      const other = await makeLink(client, tripId, { name: "Others", scope });
+      await open(page, `/s/${other.token}`, "Location: Lisbon, Portugal");
+      await page.getByRole("heading", { name: "Day 1" }).waitFor();
+      expect(await costs.count()).toBe(0);
+      expect(errors).toEqual([]);
+      await close();
+    }
+  },
+);

@@ -78,7 +78,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const nowMs = useNow();
   const moment = todayOf(trip, nowMs, facts?.timeZone ?? trip.timeZone);
   const today = moment.phase === "during" ? moment : undefined;
-  const panelViews = panelViewsOf(trip, editor !== undefined);
+  const panelViews = panelViewsOf(trip, editor);
   const views: readonly TripView[] = [
     ...(today ? (["today"] as const) : []),
     "plan",
@@ -184,16 +184,19 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   return <EditModeContext value={mode}>{page}</EditModeContext>;
 });
 
-/** A guest sees costs where the owner shows them. */
+/** A guest sees costs where the owner shows them: then the budget is told, too. */
 function panelViewsOf(
-  { costs, planCheck, tripData }: Trip,
-  canEdit: boolean,
+  { costs, planCheck, tripData, userSelection, sharedBy }: Trip,
+  editor: TripEditor | undefined,
 ): readonly PanelView[] {
+  const mayEnter =
+    editor !== undefined && editor.isTemporary !== true && sharedBy?.shows.costs !== false;
+  const hasCosts = mayEnter || costs !== undefined || userSelection.budget !== "";
   // Of days that are yet to be filled there is nothing to check.
   const isEmpty = tripData.itinerary.every(({ plan }) => plan.length === 0);
   return [
     "map",
-    ...(canEdit || costs !== undefined ? (["costs"] as const) : []),
+    ...(hasCosts ? (["costs"] as const) : []),
     ...(planCheck === undefined || isEmpty ? [] : (["check"] as const)),
   ];
 }
