@@ -26,6 +26,7 @@ export function Toaster() {
       }),
     [],
   );
+  useEffect(clearWhenUsed, []);
   return (
     <SonnerToaster
       position="bottom-right"
@@ -36,4 +37,25 @@ export function Toaster() {
       containerAriaLabel={shellWords.messages}
     />
   );
+}
+
+/**
+ * Who types, or presses what is under a message, has read it: the page says the same. It also ends the messages whose time
+ * stands still because they were touched, which on a touch screen nothing else ends.
+ */
+function clearWhenUsed(): () => void {
+  const clear = ({ target }: Event) => {
+    if (target instanceof Element && target.closest("[data-sonner-toaster]") === null)
+      toast.dismiss();
+  };
+  const onPointer = (event: PointerEvent) => {
+    if (document.querySelector("[data-sonner-toast][data-expanded=true]") !== null) clear(event);
+  };
+  // Before the page itself hears of it, which may have something new to say.
+  addEventListener("input", clear, true);
+  addEventListener("pointerdown", onPointer, true);
+  return () => {
+    removeEventListener("input", clear, true);
+    removeEventListener("pointerdown", onPointer, true);
+  };
 }

@@ -129,6 +129,15 @@ describe("toasts (specification, section 9)", () => {
     expect((second?.top ?? 0) - (oldest?.bottom ?? 0)).toBeCloseTo(14, 0);
   });
 
+  test("go once somebody types, though their time stands still", async () => {
+    await fillIn({});
+    await pressGenerate(page);
+    await waitForToast(page, "Please fill all the details");
+    await toasts(page).first().hover();
+    await page.getByPlaceholder("Ex. 3").pressSequentially("2");
+    await page.locator("[data-sonner-toast]").waitFor({ state: "detached" });
+  });
+
   test.runIf(IS_NIGHTLY)("stay for four seconds", async () => {
     await fillIn({});
     await page.clock.install();
