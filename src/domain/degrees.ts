@@ -1,16 +1,18 @@
 import { currentCustoms } from "./customs.ts";
-import type { Language } from "./language.ts";
+import type { Language, Unit } from "./language.ts";
 
-/** "21", or "70", for 21 °C by the reader's customs; `degreesText` ends with the unit. */
-export function degrees(celsius: number): string {
-  return String(Math.round(isFahrenheit() ? (celsius * 9) / 5 + 32 : celsius));
-}
+/** From a day's lowest to its highest, with the language's word or sign in between: " to ". */
+type Degrees = { readonly lowC: number; readonly highC: number; readonly to: string };
 
-/** "21 °C", or "70 °F". */
-export function degreesText(celsius: number, language: Language): string {
-  return language.measured(degrees(celsius), isFahrenheit() ? "°F" : "°C");
-}
-
-function isFahrenheit(): boolean {
-  return currentCustoms() === "us";
+/** "11 to 18 °C". Where °F is usual, "52 to 64 °F (11 to 18 °C)": many browsers are American, and their readers aren't. */
+export function degreesText({ lowC, highC, to }: Degrees, language: Language): string {
+  const span = (inUnit: (celsius: number) => number, unit: Unit) => {
+    const [low = "", high = ""] = [lowC, highC].map((celsius) =>
+      String(Math.round(inUnit(celsius))),
+    );
+    return `${low}${to}${language.measured(high, unit)}`;
+  };
+  const inCelsius = span((celsius) => celsius, "°C");
+  if (currentCustoms() !== "us") return inCelsius;
+  return `${span((celsius) => (celsius * 9) / 5 + 32, "°F")} (${inCelsius})`;
 }

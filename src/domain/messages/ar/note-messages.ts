@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../degrees.ts";
+import { degreesText } from "../../degrees.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
@@ -66,7 +66,7 @@ export const NOTE_MESSAGES = {
       many: "يومًا",
       other: "يوم",
     });
-    const usual = `حوالي ${arabic.date(date)}، تكون الحرارة في ${city} عادةً من ${degrees(lowC)} إلى ${degreesText(highC, arabic)}، والأيام الماطرة في الشهر: ${days}.`;
+    const usual = `حوالي ${arabic.date(date)}، تكون الحرارة في ${city} عادةً من ${degreesText({ lowC, highC, to: " إلى " }, arabic)}، والأيام الماطرة في الشهر: ${days}.`;
     if (highC >= HOT_C) return `${usual} استرح في الداخل ظهرًا واحمل معك ماءً.`;
     return lowC <= COLD_C ? `${usual} ارتدِ ما يقي من الصقيع وخطط لاستراحات دافئة.` : usual;
   },

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../degrees.ts";
+import { degreesText } from "../../degrees.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
@@ -59,7 +59,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" });
-    const usual = `Um den ${german.date(date)} hat ${city} meist ${degrees(lowC)} bis ${degreesText(highC, german)}, mit Regen an ${days} im Monat.`;
+    const usual = `Um den ${german.date(date)} hat ${city} meist ${degreesText({ lowC, highC, to: " bis " }, german)}, mit Regen an ${days} im Monat.`;
     if (highC >= HOT_C) return `${usual} Ruh dich mittags drinnen aus und nimm Wasser mit.`;
     return lowC <= COLD_C ? `${usual} Zieh dich warm an und plane Pausen im Warmen ein.` : usual;
   },

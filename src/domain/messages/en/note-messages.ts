@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../degrees.ts";
+import { degreesText } from "../../degrees.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
@@ -59,7 +59,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = english.count(Math.round(rainDays), { one: "day", other: "days" });
-    const usual = `Around ${english.date(date)}, ${city} usually has ${degrees(lowC)} to ${degreesText(highC, english)}, with rain on ${days} a month.`;
+    const usual = `Around ${english.date(date)}, ${city} usually has ${degreesText({ lowC, highC, to: " to " }, english)}, with rain on ${days} a month.`;
     if (highC >= HOT_C) return `${usual} Rest indoors at noon, and carry water.`;
     return lowC <= COLD_C ? `${usual} Dress for frost, and plan warm breaks.` : usual;
   },

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../degrees.ts";
+import { degreesText } from "../../degrees.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
@@ -59,7 +59,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = spanish.count(Math.round(rainDays), { one: "día", other: "días" });
-    const usual = `Hacia el ${spanish.date(date)}, en ${city} suele haber entre ${degrees(lowC)} y ${degreesText(highC, spanish)} y llueve ${days} al mes.`;
+    const usual = `Hacia el ${spanish.date(date)}, en ${city} suele haber entre ${degreesText({ lowC, highC, to: " y " }, spanish)} y llueve ${days} al mes.`;
     if (highC >= HOT_C) return `${usual} A mediodía descansa a cubierto y lleva agua.`;
     return lowC <= COLD_C ? `${usual} Abrígate bien y haz pausas para entrar en calor.` : usual;
   },

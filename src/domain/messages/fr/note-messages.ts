@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../degrees.ts";
+import { degreesText } from "../../degrees.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
@@ -59,7 +59,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = french.count(Math.round(rainDays), { one: "jour", other: "jours" });
-    const usual = `${city}, vers le ${french.date(date)} : il fait d’habitude de ${degrees(lowC)} à ${degreesText(highC, french)}, avec ${days} de pluie par mois.`;
+    const usual = `${city}, vers le ${french.date(date)} : il fait d’habitude de ${degreesText({ lowC, highC, to: " à " }, french)}, avec ${days} de pluie par mois.`;
     if (highC >= HOT_C) return `${usual} Reposez-vous à l’intérieur à midi et emportez de l’eau.`;
     return lowC <= COLD_C ? `${usual} Couvrez-vous bien et prévoyez des pauses au chaud.` : usual;
   },

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../degrees.ts";
+import { degreesText } from "../../degrees.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
@@ -59,7 +59,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" });
-    const usual = `Verso ${withArticle(italian.date(date))}, a ${city} di solito ci sono tra ${degrees(lowC)} e ${degreesText(highC, italian)} e piove ${days} al mese.`;
+    const usual = `Verso ${withArticle(italian.date(date))}, a ${city} di solito ci sono tra ${degreesText({ lowC, highC, to: " e " }, italian)} e piove ${days} al mese.`;
     if (highC >= HOT_C)
       return `${usual} A mezzogiorno riposati al chiuso e porta con te dell’acqua.`;
     return lowC <= COLD_C ? `${usual} Copriti bene e prevedi pause al caldo.` : usual;

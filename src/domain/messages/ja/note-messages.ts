@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../degrees.ts";
+import { degreesText } from "../../degrees.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
@@ -59,7 +59,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = japanese.count(Math.round(rainDays), { one: "日", other: "日" });
-    const usual = `${japanese.date(date)}ごろの${city}は、ふだん気温${degrees(lowC)}～${degreesText(highC, japanese)}、雨は月に${days}ほどです。`;
+    const usual = `${japanese.date(date)}ごろの${city}は、ふだん気温${degreesText({ lowC, highC, to: "～" }, japanese)}、雨は月に${days}ほどです。`;
     if (highC >= HOT_C) return `${usual}昼どきは室内で休み、水を持ち歩きましょう。`;
     return lowC <= COLD_C ? `${usual}防寒をしっかりして、暖かい場所で休憩をとりましょう。` : usual;
   },

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../degrees.ts";
+import { degreesText } from "../../degrees.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
@@ -60,7 +60,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" });
-    const usual = `Por volta de ${portuguese.date(date)}, ${city} costuma ter de ${degrees(lowC)} a ${degreesText(highC, portuguese)}, com chuva em ${days} por mês.`;
+    const usual = `Por volta de ${portuguese.date(date)}, ${city} costuma ter de ${degreesText({ lowC, highC, to: " a " }, portuguese)}, com chuva em ${days} por mês.`;
     if (highC >= HOT_C) return `${usual} Descanse em lugares cobertos ao meio-dia e leve água.`;
     return lowC <= COLD_C
       ? `${usual} Vista-se para o frio e planeje pausas em lugares aquecidos.`

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../degrees.ts";
+import { degreesText } from "../../degrees.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
@@ -56,7 +56,7 @@ export const NOTE_MESSAGES = {
     rainDays: number;
   }) => {
     const days = chinese.count(Math.round(rainDays), { one: "天", other: "天" });
-    const usual = `${chinese.date(date)}前后，${city}通常为 ${degrees(lowC)} 至 ${degreesText(highC, chinese)}，每月约 ${days}有雨。`;
+    const usual = `${chinese.date(date)}前后，${city}通常为 ${degreesText({ lowC, highC, to: " 至 " }, chinese)}，每月约 ${days}有雨。`;
     if (highC >= HOT_C) return `${usual}中午请在室内休息，并随身带水。`;
     return lowC <= COLD_C ? `${usual}请注意保暖，并安排室内休息。` : usual;
   },

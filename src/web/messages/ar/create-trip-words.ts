@@ -1,5 +1,5 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
-import { degrees, degreesText } from "../../../domain/degrees.ts";
+import { degreesText } from "../../../domain/degrees.ts";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -79,7 +79,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} في ${arabic.month(month)}: عادةً من ${degrees(lowC)} إلى ${degreesText(highC, arabic)}، والأيام الماطرة: ${arabic.count(Math.round(rainDays), { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}.`,
+    `${city} في ${arabic.month(month)}: عادةً من ${degreesText({ lowC, highC, to: " إلى " }, arabic)}، والأيام الماطرة: ${arabic.count(Math.round(rainDays), { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}.`,
   month: "الشهر",
   anyMonth: "اختر شهرًا",
   startDate: "اليوم الأول",

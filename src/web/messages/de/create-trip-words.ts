@@ -1,5 +1,5 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
-import { degrees, degreesText } from "../../../domain/degrees.ts";
+import { degreesText } from "../../../domain/degrees.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -73,7 +73,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} im ${german.month(month)}: meist ${degrees(lowC)} bis ${degreesText(highC, german)}, mit Regen an ${german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" })}.`,
+    `${city} im ${german.month(month)}: meist ${degreesText({ lowC, highC, to: " bis " }, german)}, mit Regen an ${german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" })}.`,
   month: "Monat",
   anyMonth: "Wähl einen Monat",
   startDate: "Erster Tag",

@@ -1,5 +1,5 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
-import { degrees, degreesText } from "../../../domain/degrees.ts";
+import { degreesText } from "../../../domain/degrees.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -74,7 +74,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} in ${english.month(month)}: usually ${degrees(lowC)} to ${degreesText(highC, english)}, with rain on ${english.count(Math.round(rainDays), { one: "day", other: "days" })}.`,
+    `${city} in ${english.month(month)}: usually ${degreesText({ lowC, highC, to: " to " }, english)}, with rain on ${english.count(Math.round(rainDays), { one: "day", other: "days" })}.`,
   month: "Month",
   anyMonth: "Choose a month",
   startDate: "First day",

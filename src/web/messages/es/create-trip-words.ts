@@ -1,5 +1,5 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
-import { degrees, degreesText } from "../../../domain/degrees.ts";
+import { degreesText } from "../../../domain/degrees.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -74,7 +74,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} en ${spanish.month(month)}: suele haber entre ${degrees(lowC)} y ${degreesText(highC, spanish)} y llueve ${spanish.count(Math.round(rainDays), { one: "día", other: "días" })}.`,
+    `${city} en ${spanish.month(month)}: suele haber entre ${degreesText({ lowC, highC, to: " y " }, spanish)} y llueve ${spanish.count(Math.round(rainDays), { one: "día", other: "días" })}.`,
   month: "Mes",
   anyMonth: "Elige un mes",
   startDate: "Primer día",

@@ -1,5 +1,5 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
-import { degrees, degreesText } from "../../../domain/degrees.ts";
+import { degreesText } from "../../../domain/degrees.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -74,7 +74,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} en ${french.month(month)} : d’habitude de ${degrees(lowC)} à ${degreesText(highC, french)}, avec ${french.count(Math.round(rainDays), { one: "jour", other: "jours" })} de pluie.`,
+    `${city} en ${french.month(month)} : d’habitude de ${degreesText({ lowC, highC, to: " à " }, french)}, avec ${french.count(Math.round(rainDays), { one: "jour", other: "jours" })} de pluie.`,
   month: "Mois",
   anyMonth: "Choisissez un mois",
   startDate: "Premier jour",

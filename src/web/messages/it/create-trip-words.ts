@@ -1,5 +1,5 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
-import { degrees, degreesText } from "../../../domain/degrees.ts";
+import { degreesText } from "../../../domain/degrees.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -74,7 +74,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city}, ${italian.month(month)}: di solito tra ${degrees(lowC)} e ${degreesText(highC, italian)}, con ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })} di pioggia.`,
+    `${city}, ${italian.month(month)}: di solito tra ${degreesText({ lowC, highC, to: " e " }, italian)}, con ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })} di pioggia.`,
   month: "Mese",
   anyMonth: "Scegli un mese",
   startDate: "Primo giorno",

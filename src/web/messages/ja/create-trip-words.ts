@@ -1,5 +1,5 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
-import { degrees, degreesText } from "../../../domain/degrees.ts";
+import { degreesText } from "../../../domain/degrees.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -71,7 +71,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${japanese.month(month)}の${city}：ふだんは気温${degrees(lowC)}～${degreesText(highC, japanese)}、雨は${japanese.count(Math.round(rainDays), { one: "日", other: "日" })}ほど。`,
+    `${japanese.month(month)}の${city}：ふだんは気温${degreesText({ lowC, highC, to: "～" }, japanese)}、雨は${japanese.count(Math.round(rainDays), { one: "日", other: "日" })}ほど。`,
   month: "月",
   anyMonth: "月を選択",
   startDate: "初日",

@@ -1,5 +1,5 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
-import { degrees, degreesText } from "../../../domain/degrees.ts";
+import { degreesText } from "../../../domain/degrees.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -73,7 +73,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${city} em ${portuguese.month(month)}: costuma ter de ${degrees(lowC)} a ${degreesText(highC, portuguese)}, com chuva em ${portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" })}.`,
+    `${city} em ${portuguese.month(month)}: costuma ter de ${degreesText({ lowC, highC, to: " a " }, portuguese)}, com chuva em ${portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" })}.`,
   month: "Mês",
   anyMonth: "Escolha um mês",
   startDate: "Primeiro dia",

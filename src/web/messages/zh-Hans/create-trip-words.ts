@@ -1,5 +1,5 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
-import { degrees, degreesText } from "../../../domain/degrees.ts";
+import { degreesText } from "../../../domain/degrees.ts";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
@@ -71,7 +71,7 @@ export const createTripWords = {
     readonly lowC: number;
     readonly rainDays: number;
   }) =>
-    `${chinese.month(month)}的${city}：通常 ${degrees(lowC)} 至 ${degreesText(highC, chinese)}，约 ${chinese.count(Math.round(rainDays), { one: "天", other: "天" })}有雨。`,
+    `${chinese.month(month)}的${city}：通常 ${degreesText({ lowC, highC, to: " 至 " }, chinese)}，约 ${chinese.count(Math.round(rainDays), { one: "天", other: "天" })}有雨。`,
   month: "月份",
   anyMonth: "选择月份",
   startDate: "第一天",

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { degreesText } from "../../../../domain/degrees.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -28,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `من ${degrees(lowC)} إلى ${degreesText(highC, arabic)}`,
+      `من ${degreesText({ lowC, highC, to: " إلى " }, arabic)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} مم`]),
     ].join("، "),
   trouble: (kind: WeatherTrouble, hours: string) =>
@@ -44,4 +44,6 @@ export const weatherWords = {
   title: "التخطيط بحسب الطقس",
   meaning: "وقت أقل في الهواء الطلق عندما يسوء الطقس. تتبدل الأيام أولًا، ثم الساعات، ثم الأماكن.",
   nothingBetter: "لم نجد ما هو أفضل، لذلك تبقى خطتك كما هي.",
+  ifItRains: "أي يوم تريد تخطيطه كأنه ماطر طوال اليوم؟",
+  rainNeedsDates: "خطة المطر تحتاج إلى تواريخ. حدّدها ثم اسأل مرة أخرى.",
 };

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { degreesText } from "../../../../domain/degrees.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -28,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${degrees(lowC)} bis ${degreesText(highC, german)}`,
+      degreesText({ lowC, highC, to: " bis " }, german),
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
   trouble: (kind: WeatherTrouble, hours: string) =>
@@ -45,4 +45,6 @@ export const weatherWords = {
   meaning:
     "Weniger draußen bei schlechtem Wetter. Zuerst tauschen Tage ihren Platz, dann Uhrzeiten, dann Orte.",
   nothingBetter: "Wir haben nichts Besseres gefunden, deshalb bleibt dein Plan, wie er ist.",
+  ifItRains: "Welchen Tag sollen wir planen, als ob es den ganzen Tag regnet?",
+  rainNeedsDates: "Ein Plan für Regen braucht Reisedaten. Leg sie fest und frag noch einmal.",
 };

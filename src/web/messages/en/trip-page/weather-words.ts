@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { degreesText } from "../../../../domain/degrees.ts";
 import { english } from "../../../../domain/messages/en/english.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -28,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${degrees(lowC)} to ${degreesText(highC, english)}`,
+      degreesText({ lowC, highC, to: " to " }, english),
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
   trouble: (kind: WeatherTrouble, hours: string) =>
@@ -44,4 +44,6 @@ export const weatherWords = {
   title: "Plan around the weather",
   meaning: "Less time outdoors in bad weather. Days change places first, then hours, then places.",
   nothingBetter: "We found nothing better, so your plan stays as it is.",
+  ifItRains: "Which day should we plan as if it rained all day?",
+  rainNeedsDates: "A plan for rain needs dates. Set them, then ask again.",
 };

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { degreesText } from "../../../../domain/degrees.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -28,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `de ${degrees(lowC)} a ${degreesText(highC, spanish)}`,
+      `de ${degreesText({ lowC, highC, to: " a " }, spanish)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
   trouble: (kind: WeatherTrouble, hours: string) =>
@@ -45,4 +45,6 @@ export const weatherWords = {
   meaning:
     "Menos rato al aire libre con mal tiempo. Primero se cambian días, después horas y después lugares.",
   nothingBetter: "No hemos encontrado nada mejor, así que tu plan sigue como está.",
+  ifItRains: "¿Qué día quieres planificar como si lloviera todo el día?",
+  rainNeedsDates: "Un plan para la lluvia necesita fechas. Indícalas y vuelve a preguntar.",
 };

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { degreesText } from "../../../../domain/degrees.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -28,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `de ${degrees(lowC)} à ${degreesText(highC, french)}`,
+      `de ${degreesText({ lowC, highC, to: " à " }, french)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
   trouble: (kind: WeatherTrouble, hours: string) =>
@@ -45,4 +45,6 @@ export const weatherWords = {
   meaning:
     "Moins de temps dehors par mauvais temps. Nous changeons d’abord les jours, puis les heures, puis les lieux.",
   nothingBetter: "Nous n’avons rien trouvé de mieux : votre programme ne change pas.",
+  ifItRains: "Quel jour faut-il prévoir comme s’il pleuvait toute la journée ?",
+  rainNeedsDates: "Un programme en cas de pluie a besoin de dates. Indiquez-les, puis redemandez.",
 };

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { degreesText } from "../../../../domain/degrees.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -28,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `da ${degrees(lowC)} a ${degreesText(highC, italian)}`,
+      `da ${degreesText({ lowC, highC, to: " a " }, italian)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
   trouble: (kind: WeatherTrouble, hours: string) =>
@@ -45,4 +45,6 @@ export const weatherWords = {
   meaning:
     "Meno tempo all’aperto con il brutto tempo. Cambiano prima i giorni, poi gli orari, poi i luoghi.",
   nothingBetter: "Non abbiamo trovato di meglio, quindi il tuo programma resta com’è.",
+  ifItRains: "Quale giorno va pianificato come se piovesse tutto il giorno?",
+  rainNeedsDates: "Un programma per la pioggia ha bisogno delle date. Impostale e chiedi di nuovo.",
 };

@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { degreesText } from "../../../../domain/degrees.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -28,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${degrees(lowC)}～${degreesText(highC, japanese)}`,
+      degreesText({ lowC, highC, to: "～" }, japanese),
       ...(rainMm === 0 ? [] : [`${rainMm}mm`]),
     ].join("、"),
   trouble: (kind: WeatherTrouble, hours: string) =>
@@ -44,4 +44,7 @@ export const weatherWords = {
   title: "天気に合わせてプランを変更",
   meaning: "悪天候の屋外の時間を減らします。日、時間、スポットの順に入れ替えます。",
   nothingBetter: "よりよい案がないため、プランはそのままです。",
+  ifItRains: "一日中雨として計画する日を選んでください。",
+  rainNeedsDates:
+    "雨の日のプランには日付が必要です。日付を設定してから、もう一度入力してください。",
 };

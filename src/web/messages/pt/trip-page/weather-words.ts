@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { degreesText } from "../../../../domain/degrees.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -28,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${degrees(lowC)} a ${degreesText(highC, portuguese)}`,
+      degreesText({ lowC, highC, to: " a " }, portuguese),
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
   trouble: (kind: WeatherTrouble, hours: string) =>
@@ -45,4 +45,6 @@ export const weatherWords = {
   meaning:
     "Menos tempo ao ar livre quando o tempo está ruim. Primeiro trocamos os dias, depois os horários, depois os lugares.",
   nothingBetter: "Não encontramos nada melhor, por isso seu roteiro continua como está.",
+  ifItRains: "Que dia deve ser planejado como se chovesse o dia todo?",
+  rainNeedsDates: "Um plano para chuva precisa de datas. Defina-as e pergunte de novo.",
 };

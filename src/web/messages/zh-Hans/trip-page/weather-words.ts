@@ -1,4 +1,4 @@
-import { degrees, degreesText } from "../../../../domain/degrees.ts";
+import { degreesText } from "../../../../domain/degrees.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
 
@@ -28,7 +28,7 @@ export const weatherWords = {
   }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
-      `${degrees(lowC)} 至 ${degreesText(highC, chinese)}`,
+      degreesText({ lowC, highC, to: " 至 " }, chinese),
       ...(rainMm === 0 ? [] : [`${rainMm} 毫米`]),
     ].join("，"),
   trouble: (kind: WeatherTrouble, hours: string) =>
@@ -44,4 +44,6 @@ export const weatherWords = {
   title: "按天气调整",
   meaning: "天气不好时减少户外时间。先对调日子，再调时间，最后换地点。",
   nothingBetter: "没有找到更好的方案，计划保持不变。",
+  ifItRains: "按全天下雨来安排哪一天？",
+  rainNeedsDates: "雨天计划需要日期。请先设置日期，然后再试。",
 };

@@ -1,14 +1,13 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
 import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
-import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
+import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
@@ -16,12 +15,12 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
-import { AskedParts, type WishResult } from "./asked-parts.tsx";
+import { AskedParts } from "./asked-parts.tsx";
 import { CityOffer } from "./city-offer.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
-import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
-import { WishField, wishAsShown } from "./wish-field.tsx";
+import { type ProposalState, useProposal } from "./use-proposal.ts";
+import { WishField } from "./wish-field.tsx";
 
 type ReplanSheetProps = {
   readonly trip: Trip;
@@ -38,24 +37,6 @@ type ReplanSheetProps = {
   readonly onClose: () => void;
 };
 
-/** Choices by the words that they were made for. */
-type Chosen = Readonly<Record<string, number>>;
-
-type ProposalState =
-  | {
-      readonly state: "none" | "waiting" | "failed" | "nothingBetter" | "outdated" | "wishMissing";
-    }
-  /** The answer to a wish where there is no proposal. */
-  | ({ readonly state: "unmet" } & WishResult)
-  /** `from`: the trip that it was made of. */
-  | {
-      readonly state: "here";
-      readonly from: Trip;
-      readonly trip: Trip;
-      readonly dayIds: readonly string[];
-      readonly wish?: WishResult;
-    };
-
 const WHOLE_TRIP = "trip";
 
 /** Text typed and not sent, by its subject; `wish` is the text the sheet opens with. */
@@ -70,38 +51,16 @@ export function ReplanSheet(props: ReplanSheetProps) {
   const { itinerary } = trip.tripData;
   const [about, setAbout] = useState(dayId ?? WHOLE_TRIP);
   const [text, setText, forget] = useWishDraft(props, about);
-  const [proposal, setProposal] = useState<ProposalState>({ state: "none" });
   const day = itinerary.find(({ id }) => id === about);
   const days = (day === undefined ? itinerary : [day]).filter(({ isLocked }) => isLocked !== true);
   const locked = days.flatMap(({ plan }) =>
     plan.filter(({ isLocked, startsAtMinutes }) => isLocked || startsAtMinutes !== undefined),
   );
 
-  async function replan(): Promise<void> {
-    setProposal({ state: "waiting" });
-    const dayIds = days.map(({ id }) => id);
-    const found = await preview.propose(dayIds).catch(() => undefined);
-    if (found === undefined) setProposal({ state: "failed" });
-    else if (compareDays(trip, found).every(({ rows }) => rows === undefined)) {
-      setProposal({ state: "nothingBetter" });
-    } else setProposal({ state: "here", from: trip, trip: found, dayIds });
-  }
-
-  async function wishFor(wish: string, chosen: Chosen = {}): Promise<void> {
-    if (wish.trim() === "") return setProposal({ state: "wishMissing" });
-    setProposal({ state: "waiting" });
-    const answer = await preview.wish(wish, day?.id, chosen).catch(() => undefined);
-    if (answer === undefined) return setProposal({ state: "failed" });
-    const { trip: found, unmet, asked, asides } = answer;
-    const dayIds = changedDays(trip, found);
-    const choose = (part: AskedPart, index: number) =>
-      void wishFor(wish, { ...chosen, [part.key ?? part.text]: index });
-    const said = unmet.map((one) => ({ ...one, text: wishAsShown(one.text, meal) }));
-    const result = { text: wishAsShown(wish, meal), unmet: said, asked, asides, choose };
-    if (dayIds === undefined) return setProposal({ state: "unmet", ...result });
-    setProposal({ state: "here", from: trip, trip: found, dayIds, wish: result });
-  }
-
+  const { proposal, replan, wishFor, planForRain, outdate } = useProposal({
+    ...{ trip, preview, meal, day },
+    dayIds: days.map(({ id }) => id),
+  });
   const isWaiting = proposal.state === "waiting";
   return (
     <Sheet title={titleOf(proposal, props, day)} onClose={onClose}>
@@ -114,7 +73,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
             from={proposal.from}
             proposed={proposal.trip}
             onApplied={forget}
-            onOutdated={() => setProposal({ state: "outdated" })}
+            onOutdated={outdate}
           />
         ) : (
           <>
@@ -148,6 +107,12 @@ export function ReplanSheet(props: ReplanSheetProps) {
                   <ProposalStatus proposal={proposal} />
                   <AskedParts {...proposal} />
                 </CityOffer>
+              ) : proposal.state === "rain" ? (
+                <RainDays
+                  trip={trip}
+                  dates={proposal.dates}
+                  onChoose={(date) => void planForRain(date)}
+                />
               ) : (
                 <ProposalStatus proposal={proposal} />
               )}
@@ -178,6 +143,33 @@ export function ReplanSheet(props: ReplanSheetProps) {
   );
 }
 
+type RainDaysProps = {
+  readonly trip: Trip;
+  readonly dates: readonly string[];
+  readonly onChoose: (date: string) => void;
+};
+
+/** Asks which day is to be planned as if it rained. */
+function RainDays({ trip, dates, onChoose }: RainDaysProps) {
+  if (dates.length === 0) return weatherWords.rainNeedsDates;
+  return (
+    <>
+      <p>{weatherWords.ifItRains}</p>
+      <ul className="mt-1 flex flex-wrap gap-2">
+        {trip.tripData.itinerary.map(({ id, day, date }) =>
+          date === undefined || !dates.includes(date) ? null : (
+            <li key={id}>
+              <button type="button" className="button button-quiet" onClick={() => onChoose(date)}>
+                {storedWords.day(day)}
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  );
+}
+
 /** @param day the one that is changed; undefined: the whole trip. */
 function titleOf(
   proposal: ProposalState,
@@ -197,18 +189,6 @@ function titleOf(
   return changePlanWords.proposalFor(name ?? changePlanWords.wholeTrip);
 }
 
-/** Ids of the days that a proposal changes or leaves out; undefined where it changes nothing. */
-function changedDays(trip: Trip, proposed: Trip): readonly string[] | undefined {
-  const changes = tripDifference(trip, proposed);
-  if (changes.length === 0) return undefined;
-  const kept = new Set(proposed.tripData.itinerary.map(({ id }) => id));
-  const planned = changes.flatMap((edit) =>
-    edit.kind === "set-plan" ? edit.days.map(({ id }) => id) : [],
-  );
-  const gone = trip.tripData.itinerary.map(({ id }) => id).filter((id) => !kept.has(id));
-  return [...planned, ...gone];
-}
-
 function ProposalStatus({ proposal }: { proposal: ProposalState }) {
   switch (proposal.state) {
     case "waiting":
@@ -219,6 +199,8 @@ function ProposalStatus({ proposal }: { proposal: ProposalState }) {
       return changePlanWords.outdated;
     case "nothingBetter":
       return changePlanWords.nothingBetter;
+    case "noDrier":
+      return weatherWords.nothingBetter;
     case "wishMissing":
       return wishWords.sayWhat;
     case "unmet":
