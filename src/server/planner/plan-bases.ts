@@ -18,6 +18,7 @@ import type { WantedBases } from "../../domain/trip/wanted-bases.ts";
 import { describeGuideDays } from "../../guide/describe-guide-days.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
+import { namedTowns } from "../../guide/named-towns.ts";
 import { wayBetweenTowns } from "../../guide/ways-between-towns.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import { withNotedRides } from "../ways/transit-rides.ts";
@@ -61,8 +62,12 @@ export async function* planBases(
   }
   const cities = cityOfBases(chosen.map(({ city }) => city)).bases ?? [];
   const bases = basesOf(wanted, chosen, guides.own);
-  const location = { label: request.location?.label ?? bases.towns[0]?.label ?? "" };
-  yield { type: "started", location, days: request.days, bases };
+  yield {
+    type: "started",
+    location: { label: nameOf(request, bases, guides.own) },
+    days: request.days,
+    bases,
+  };
 
   const people = peopleIn(request);
   const { budget, month, pace, childAges, interests, bookings = [] } = request;
@@ -101,6 +106,13 @@ export async function* planBases(
   }
   signal.throwIfAborted();
   yield { type: "notes", notes: withOldestFacts(notes) };
+}
+
+/** The trip's destination: "Rome and Florence", however that was typed, or the region that it is. */
+function nameOf({ location }: TripRequest, { towns }: TripBases, guide: Guide): string {
+  const typed = location?.label ?? "";
+  const isRegion = typed !== "" && namedTowns(guide, typed).length === 0;
+  return isRegion ? typed : new Intl.ListFormat("en").format(towns.map(({ name }) => name));
 }
 
 /** A failure about one town, with its alternatives in that town's place. */

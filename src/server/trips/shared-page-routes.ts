@@ -49,9 +49,12 @@ export function registerSharedPageRoutes(
     const link = await context.openLink(token);
     const stored =
       link === undefined ? undefined : await store.trips.find(link.tripId, asOwner(link.ownerId));
-    const label =
-      stored === undefined ? "" : (await tripOfStored(stored)).userSelection.location.label;
-    const city = findCity(context.guides.own, label);
-    return city === undefined ? "A trip" : `A trip to ${escapeHtml(city.name)}`;
+    if (stored === undefined) return "A trip";
+    const { userSelection, bases } = await tripOfStored(stored);
+    const towns = bases?.towns ?? [userSelection.location];
+    const names = towns.flatMap(({ label }) => findCity(context.guides.own, label)?.name ?? []);
+    // Other names are the traveller's own words.
+    if (names.length < towns.length) return "A trip";
+    return `A trip to ${escapeHtml(new Intl.ListFormat("en").format(names))}`;
   }
 }

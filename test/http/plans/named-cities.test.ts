@@ -49,13 +49,19 @@ describe("a destination that names several cities", () => {
   test("keeps the traveller's order and days, one day in each at least", async () => {
     const four = await planOf("Kyoto, Osaka, Tokyo and Seoul", "4");
     expect(townsOf(four)).toEqual(["Kyoto", "Osaka", "Tokyo", "Seoul"]);
+    expect(four.userSelection.location.label).toBe("Kyoto, Osaka, Tokyo, and Seoul");
     expect(basesOf(four)).toEqual([0, 1, 2, 3]);
     const bases = [
       { label: "Kyoto, Japan", days: 1 },
       { label: "Tokyo, Japan", days: 3 },
     ];
-    const own = { ...selectionOf("Kyoto and Tokyo", "4"), bases };
-    expect(basesOf(await fetchTrip(ada, await generateTrip(ada, own)))).toEqual([0, 1, 1, 1]);
+    // As they are typed, which is no name.
+    for (const typed of ["kyoto, tokyo", "Kyoto, Japan & Tokyo, Japan"]) {
+      const own = { ...selectionOf(typed, "4"), bases };
+      const trip = await fetchTrip(ada, await generateTrip(ada, own));
+      expect(basesOf(trip)).toEqual([0, 1, 1, 1]);
+      expect(trip.userSelection.location.label).toBe("Kyoto and Tokyo");
+    }
   });
 
   test("says that a long way is a flight or a long train, and leaves that day what is left of it", async () => {

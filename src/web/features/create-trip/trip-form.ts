@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { citySegments } from "../../../domain/bases/city-segments.ts";
 import { bookingsSchema } from "../../../domain/bookings/booking.ts";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
@@ -208,15 +207,6 @@ function minutesOf(time: string): number | undefined {
   return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
 }
 
-/** As it is stored, in English where we have its name: "Tokyo and Kyoto" of several cities that were chosen with their countries. */
-function labelOf({ destination, bases = [] }: TripForm): string {
-  if (bases.length === 0 || citySegments(destination).length < 2) {
-    return storedWords.typedPlace(destination);
-  }
-  const names = bases.map(({ label }) => label.split(",")[0] ?? label);
-  return new Intl.ListFormat("en").format(names);
-}
-
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */
 export function toRequest(form: TripForm): TripRequestInput {
   const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
@@ -225,7 +215,9 @@ export function toRequest(form: TripForm): TripRequestInput {
   const childAges = isFamily(form) && form.childAges.length > 0 ? form.childAges : saidAges;
   const interests = [...new Set([...form.interests, ...form.wished.interests])];
   return {
-    ...(form.destination === "" ? {} : { location: { label: labelOf(form), ...value } }),
+    ...(form.destination === ""
+      ? {}
+      : { location: { label: storedWords.typedPlace(form.destination), ...value } }),
     ...(form.days === "" ? {} : { noOfDays: form.days }),
     traveler: form.traveler as TripRequestInput["traveler"],
     ...(isSeveral(form) && form.people !== "" ? { people: Number(form.people) } : {}),

@@ -25,7 +25,9 @@ function SharedTrip({ token }: { token: string }) {
   const shared = useSharedTrip(token);
   const { answer, trip, problem } = shared;
   const hasEnded = problem?.code === "link_ended";
-  const town = trip?.userSelection.location.label.split(",")[0];
+  const label = trip?.userSelection.location.label;
+  // "Rome, Florence, and Venice" is no town with its country.
+  const town = trip?.bases === undefined ? label?.split(",")[0] : label;
   const destination = town && storedWords.place(town);
   useDocumentTitle(titleOf(destination, hasEnded));
   if (hasEnded || (problem !== undefined && trip === undefined)) {
