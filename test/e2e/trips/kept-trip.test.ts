@@ -126,6 +126,10 @@ test("a trip is shared by name: it is in the other’s list, they vote on it, an
   if (hers === undefined || his === undefined) throw new Error("two browsers");
   await open(hers.page, `/view-trip/${tripId}#share`, "Location: Lisbon, Portugal");
   const sheet = hers.page.getByRole("dialog", { name: "Share this trip" });
+  // Nobody is chosen for the owner.
+  await sheet.getByRole("button", { name: "Share", exact: true }).click();
+  expect(await sheet.getByLabel("Person").inputValue()).toBe("");
+  expect(await linksOf(ada.client, tripId)).toEqual([]);
   await sheet.getByLabel("Person").selectOption({ label: `Tom ${suffix}` });
   await sheet.getByRole("combobox", { name: "They can" }).selectOption("vote");
   await sheet.getByRole("button", { name: "Share", exact: true }).click();

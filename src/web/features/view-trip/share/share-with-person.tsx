@@ -29,13 +29,13 @@ export function ShareWithPerson({ tripId }: { readonly tripId: string }) {
   const [chosen, setChosen] = useState("");
   const [scope, setScope] = useState<LinkScope>("edit");
   const [isBusy, setBusy] = useState(false);
-  const [first] = data?.people ?? [];
-  if (data === undefined || first === undefined) return null;
-  // The one who was chosen may have been added meanwhile.
-  const person = data.people.find(({ id }) => id === chosen) ?? first;
+  if (data === undefined || data.people.length === 0) return null;
+  // The one who was chosen may have been added meanwhile. Nobody is chosen for the owner.
+  const person = data.people.find(({ id }) => id === chosen);
 
   async function share(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (person === undefined) return;
     setBusy(true);
     const result = await callApi(path, { method: "POST", body: { id: person.id, scope } });
     setBusy(false);
@@ -62,9 +62,11 @@ export function ShareWithPerson({ tripId }: { readonly tripId: string }) {
         {shareWords.person}
         <select
           className={FIELD}
-          value={person.id}
+          value={person?.id ?? ""}
+          required
           onChange={({ target }) => setChosen(target.value)}
         >
+          <option value="">{shareWords.choosePerson}</option>
           {data.people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -12,6 +12,7 @@ export const shareWords = {
   people: "أشخاص على هذا الخادم",
   peopleAbout: "يجدون الرحلة فورًا في «رحلاتي». لا يحتاجون إلى رابط.",
   person: "الشخص",
+  choosePerson: "اختر شخصًا",
   personCan: "يمكنه",
   addPerson: "مشاركة",
   personAdded: (name: string) => `تمت المشاركة مع ${name}.`,

@@ -11,6 +11,7 @@ export const shareWords = {
   people: "Personen auf diesem Server",
   peopleAbout: "Sie finden die Reise sofort unter „Meine Reisen“. Einen Link brauchen sie nicht.",
   person: "Person",
+  choosePerson: "Person wählen",
   personCan: "Darf",
   addPerson: "Teilen",
   personAdded: (name: string) => `Mit ${name} geteilt.`,

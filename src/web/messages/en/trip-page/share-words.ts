@@ -11,6 +11,7 @@ export const shareWords = {
   people: "People on this server",
   peopleAbout: "They’ll find the trip in My Trips right away. They don’t need a link.",
   person: "Person",
+  choosePerson: "Choose a person",
   personCan: "They can",
   addPerson: "Share",
   personAdded: (name: string) => `Shared with ${name}.`,

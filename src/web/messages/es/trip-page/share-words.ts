@@ -11,6 +11,7 @@ export const shareWords = {
   people: "Personas de este servidor",
   peopleAbout: "Encontrarán el viaje en «Mis viajes» enseguida. No necesitan un enlace.",
   person: "Persona",
+  choosePerson: "Elige una persona",
   personCan: "Puede",
   addPerson: "Compartir",
   personAdded: (name: string) => `Compartido con ${name}.`,

@@ -12,6 +12,7 @@ export const shareWords = {
   peopleAbout:
     "Elles trouveront aussitôt le voyage sous « Mes voyages ». Elles n’ont pas besoin de lien.",
   person: "Personne",
+  choosePerson: "Choisissez une personne",
   personCan: "Elle peut",
   addPerson: "Partager",
   personAdded: (name: string) => `Partagé avec ${name}.`,

@@ -11,6 +11,7 @@ export const shareWords = {
   people: "Persone su questo server",
   peopleAbout: "Troveranno subito il viaggio in “I miei viaggi”. Non serve un link.",
   person: "Persona",
+  choosePerson: "Scegli una persona",
   personCan: "Può",
   addPerson: "Condividi",
   personAdded: (name: string) => `Condiviso con ${name}.`,

@@ -11,6 +11,7 @@ export const shareWords = {
   people: "このサーバーの人",
   peopleAbout: "相手の「マイトリップ」にすぐ表示されます。リンクは不要です。",
   person: "相手",
+  choosePerson: "相手を選択",
   personCan: "権限",
   addPerson: "共有",
   personAdded: (name: string) => `${name}さんと共有しました。`,

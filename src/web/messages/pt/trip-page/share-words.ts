@@ -12,6 +12,7 @@ export const shareWords = {
   people: "Pessoas neste servidor",
   peopleAbout: "Elas encontram a viagem em “Minhas viagens” na hora. Não precisam de link.",
   person: "Pessoa",
+  choosePerson: "Escolha uma pessoa",
   personCan: "Pode",
   addPerson: "Compartilhar",
   personAdded: (name: string) => `Viagem compartilhada com ${name}.`,

@@ -11,6 +11,7 @@ export const shareWords = {
   people: "此服务器上的人",
   peopleAbout: "他们会立即在“我的行程”中看到此行程，无需链接。",
   person: "人员",
+  choosePerson: "选择人员",
   personCan: "对方可以",
   addPerson: "分享",
   personAdded: (name: string) => `已与${name}分享。`,
