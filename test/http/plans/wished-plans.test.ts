@@ -189,6 +189,20 @@ describe("what a traveller asks for in words is in the plan", () => {
 });
 
 describe("what can't be is said with its reason", () => {
+  test("an evening that is late by its dinner is put down to the dinner", async () => {
+    const trip = await plan("Rome", [
+      { kind: "end", minutes: 20 * 60, days: [2], text: "back by 8" },
+      { kind: "change", words: "dinner at 20:30", days: [2], text: "dinner at half past 8" },
+    ]);
+    const { meals = [], plan: visits } = trip.tripData.itinerary[1] ?? { plan: [] };
+    const dinner = meals.find(({ kind }) => kind === "dinner");
+    expect(dinner?.startMinutes).toBe(1230);
+    expect(visits.at(-1)?.visit?.endMinutes).toBeLessThan(1230);
+    const late = notesOf(trip).find((note) => note.startsWith("“back by 8”"));
+    expect(late).toContain(dinner?.placeName);
+    expect(late).not.toContain(visits.at(-1)?.placeName);
+  });
+
   test("a name that nobody knows, a kind that isn't there, a need that no guide has", async () => {
     const notes = notesOf(
       await plan("Kyoto", [

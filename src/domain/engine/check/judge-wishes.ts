@@ -135,12 +135,16 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
         ),
       );
     case "end":
-      return notMet(
+      return notMetBy(
         wish,
-        daysAt(trip, on).flatMap(({ visits, legs, text: { meals } }) => {
+        daysAt(trip, on).flatMap(({ visits, legs, text: { meals = [] } }) => {
           const last = visits.at(-1);
-          const back = lastEnd({ plan: [{ visit: last }], meals }) + (legs.at(-1)?.minutes ?? 0);
-          return last !== undefined && back > wish.minutes + NEARLY_MINUTES ? [last] : [];
+          const end = lastEnd({ plan: [{ visit: last }], meals });
+          const back = end + (legs.at(-1)?.minutes ?? 0);
+          if (last === undefined || back <= wish.minutes + NEARLY_MINUTES) return [];
+          // Who dines after the last sight is late by the dinner.
+          const meal = meals.find(({ endMinutes }) => endMinutes === end);
+          return [meal?.placeName ?? last.text.placeName];
         }),
       );
     case "free":
@@ -324,8 +328,15 @@ function lengthOf({ startMinutes, endMinutes }: CheckedVisit): number {
   return endMinutes - startMinutes;
 }
 
-function notMet({ text }: TripWish, visits: readonly CheckedVisit[]): PlannerNote[] {
-  const names = visits.map((visit) => visit.text.placeName);
+function notMet(wish: TripWish, visits: readonly CheckedVisit[]): PlannerNote[] {
+  return notMetBy(
+    wish,
+    visits.map((visit) => visit.text.placeName),
+  );
+}
+
+/** @param names of what is against the wish. */
+function notMetBy({ text }: TripWish, names: string[]): PlannerNote[] {
   return names.length === 0 ? [] : [{ code: "wishNotMet", values: { wish: text, names } }];
 }
 
