@@ -10,6 +10,7 @@ import {
   SELECTION,
   startGenerating,
 } from "../../support/server/generate.ts";
+import { makeLink } from "../../support/server/guest.ts";
 import { startOpenDataWorld } from "../../support/server/open-data-world.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
@@ -50,6 +51,9 @@ describe("a destination that names several cities", () => {
     const four = await planOf("Kyoto, Osaka, Tokyo and Seoul", "4");
     expect(townsOf(four)).toEqual(["Kyoto", "Osaka", "Tokyo", "Seoul"]);
     expect(four.userSelection.location.label).toBe("Kyoto, Osaka, Tokyo, and Seoul");
+    const { token } = await makeLink(ada, four.id);
+    const page = await (await fetch(`${server.url}/s/${token}`)).text();
+    expect(page).toContain("<title>A trip to Kyoto, Osaka, Tokyo, and Seoul</title>");
     expect(basesOf(four)).toEqual([0, 1, 2, 3]);
     const bases = [
       { label: "Kyoto, Japan", days: 1 },
