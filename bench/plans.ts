@@ -8,8 +8,6 @@
  * `npm run bench:plans -- --ways [--every K] [--city ID]` plans on streets with rivers, hills, lakes and islands, and counts how many plans
  * of the straight line can't be walked there.
  *
- * `npm run bench:plans -- --pairs 2000` makes plans worse by one stop, and counts how often the score sees it.
- *
  * Every measure with its target, every check for the planner and for a plain nearest-neighbour order of the
  * same places, and the processor time of planning. Fails under a target.
  */
@@ -26,7 +24,6 @@ import { famousSights } from "./plans/fame.ts";
 import { MEASURES, printMeasures } from "./plans/measures.ts";
 import type { CitySource, GroupResult } from "./plans/run-combination.ts";
 import { showPlan } from "./plans/show-plan.ts";
-import { printWorseByOneStop } from "./plans/worse-by-one-stop.ts";
 
 const MAX_P95_MS = 250;
 /** Of planning by street, to that by the straight line. */
@@ -40,7 +37,6 @@ const { values, positionals } = parseArgs({
     city: { type: "string" },
     composed: { type: "boolean", default: false },
     ways: { type: "boolean", default: false },
-    pairs: { type: "string" },
     show: { type: "boolean", default: false },
     date: { type: "string" },
     interest: { type: "string", multiple: true },
@@ -49,8 +45,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (values.show) showPlan(positionals, values.date, values.interest, values.child?.map(Number));
-else if (values.pairs !== undefined)
-  process.exitCode = printWorseByOneStop(Number(values.pairs)) ? 0 : 1;
 else
   process.exitCode = (await (values.composed
     ? comparePlans()

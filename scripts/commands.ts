@@ -143,17 +143,7 @@ async function format(): Promise<number> {
 }
 
 /** Those of bench/ that start the application. */
-const NEED_PAGES = new Set([
-  "start",
-  "page",
-  "edit",
-  "http",
-  "stream",
-  "cost",
-  "takeover",
-  "soak",
-  "load",
-]);
+const NEED_PAGES = new Set(["start", "page", "edit", "http", "stream", "soak", "load"]);
 const NEED_BROWSER = new Set(["page", "edit"]);
 
 /** Measures one subject of bench/ and compares it with its budget. */
@@ -231,18 +221,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:http": bench("http"),
   "bench:stream": bench("stream"),
   "bench:load": bench("load"),
-  "bench:responsive": bench("responsive"),
-  "bench:solver": bench("solver"),
   "bench:plans": bench("plans"),
-  "bench:open-data": bench("open-data"),
-  "bench:destinations": bench("destinations"),
-  "bench:cost": bench("cost"),
   "bench:digest": bench("digest"),
   "bench:faults": atFullSize("test/contract/planner/model-faults.test.ts"),
   "bench:offline": atFullSize("test/contract/offline/offline-convergence.test.ts"),
   "bench:threats": atFullSize("test/threats"),
   "bench:crash": atFullSize("test/several-at-once/crash.test.ts"),
-  "bench:takeover": bench("takeover"),
   "bench:soak": bench("soak"),
   "stand-in:gemini": standIn("main"),
   "stand-in:places": standIn("places-main"),

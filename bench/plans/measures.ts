@@ -9,7 +9,6 @@ import { INTERESTS_ANSWERED } from "./interests-answered.ts";
 import { MEALS_NAMED } from "./meals-named.ts";
 import type { Measure, Sample } from "./measure.ts";
 import { NEIGHBOURS_TOGETHER } from "./neighbours-together.ts";
-import { QUALITY_UNDER_MUTATION } from "./quality-under-mutation.ts";
 import { SEE_A_LOT } from "./see-a-lot.ts";
 import { SIGHT_MINUTES } from "./sight-minutes.ts";
 import { UNUSED_MUST_SEES } from "./unused-must-sees.ts";
@@ -27,7 +26,6 @@ export const MEASURES: readonly Measure[] = [
   ...DAYS_TOGETHER,
   ...INTERESTS_ANSWERED,
   ...SEE_A_LOT,
-  ...QUALITY_UNDER_MUTATION,
   ...CALENDAR_KEPT,
   ...WORSENED_PLANS,
   ...MEALS_NAMED,

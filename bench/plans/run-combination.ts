@@ -8,11 +8,11 @@ import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { cityOnStreets } from "../../test/support/ways/city-on-streets.ts";
 import { composeCity } from "../composed/compose-city.ts";
-import { nearestNeighbour } from "../solver/nearest-neighbour.ts";
 import { planCombination } from "./combinations.ts";
 import type { MadePlan } from "./made-plan.ts";
 import type { Sample } from "./measure.ts";
 import { MEASURES } from "./measures.ts";
+import { nearestNeighbour } from "./nearest-neighbour.ts";
 
 /** One usual plan in this many (a prime) is planned again. */
 const AGAIN_EVERY = 41;

@@ -11,6 +11,7 @@ import type { Trip, TripData, TripPlace } from "../../src/domain/trip/trip.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { MODEL_PLANS } from "../fixtures/model-plans/model-plans.ts";
 import { cityNamed, findLoaded } from "../support/guide.ts";
+import { IS_NIGHTLY } from "../support/nightly.ts";
 import { randomEdit } from "../support/plans/random-edit.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
@@ -36,23 +37,26 @@ function unrepaired({ label, people, budget, startDate, tripData }: (typeof MODE
   return savedTrip({ userSelection, tripData });
 }
 
-test.each(MODEL_PLANS)("random edits of $name make the same trip at once as one by one", (plan) => {
-  const city = findLoaded(plan.label);
-  const random = seededRandom(20_261_126);
-  const roll = (limit: number) => Math.floor(random() * Math.max(1, limit));
-  const trip = unrepaired(plan);
-  const made: Edit[] = [];
-  let now = trip;
-  for (let nth = 0; nth < EDITS; nth += 1) {
-    const edit = sent(randomEdit(now, city ?? ROME, roll, nth));
-    const after = runToEnd(makeEdits(now, [edit], city));
-    if (!isTrip(after)) continue;
-    made.push(edit);
-    now = sent(after);
-  }
-  expect(made.length).toBeGreaterThan(0);
-  expectSameAtOnce(trip, made, city);
-});
+test.each(MODEL_PLANS.filter((_, nth) => IS_NIGHTLY || nth % 4 === 0))(
+  "random edits of $name make the same trip at once as one by one",
+  (plan) => {
+    const city = findLoaded(plan.label);
+    const random = seededRandom(20_261_126);
+    const roll = (limit: number) => Math.floor(random() * Math.max(1, limit));
+    const trip = unrepaired(plan);
+    const made: Edit[] = [];
+    let now = trip;
+    for (let nth = 0; nth < EDITS; nth += 1) {
+      const edit = sent(randomEdit(now, city ?? ROME, roll, nth));
+      const after = runToEnd(makeEdits(now, [edit], city));
+      if (!isTrip(after)) continue;
+      made.push(edit);
+      now = sent(after);
+    }
+    expect(made.length).toBeGreaterThan(0);
+    expectSameAtOnce(trip, made, city);
+  },
+);
 
 test.each<Partial<TripPlace>>([
   { placeName: "Colosseum", guideId: "colosseum" },

@@ -52,342 +52,131 @@ const COUPLE = {
   startDate: "2027-05-04",
 } as const;
 
-type Shown = readonly [name: string, city: string, request: Partial<CityRequest>, given: Given[]];
+/** Where something booked is: a name, and where it lies on the map. */
+const PLACES: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
+  "Hotel Avenida": [48.8738, 2.295],
+  "Pension Nord": [48.8809, 2.3553],
+  Ramiro: [38.7209, -9.1355],
+  "Trattoria Mario": [43.7763, 11.2545],
+  "Bunker tour": [52.548, 13.3885],
+  Tosca: [48.2031, 16.3689],
+  "The Lion King": [51.5116, -0.1196],
+  "Musso and Frank": [34.1018, -118.3352],
+  "Casa Azul": [38.7139, -9.1334],
+  Belcanto: [38.7104, -9.142],
+  "Firenze SMN": [43.7763, 11.2478],
+  "Roma Termini": [41.9009, 12.502],
+};
+
+function spot(name: string): Booking["from"] {
+  const [lat, lng] = PLACES[name] ?? [];
+  if (lat === undefined || lng === undefined) return air(name) ?? { name };
+  return { name, geoCoordinates: { lat, lng } };
+}
+
+/** A booking in a line: its kind, name, the way if it is one, and from when to when in May 2027. */
+function lineOf(line: string): Given {
+  const [kind = "", name = "", way = "", when = ""] = line.split(" | ");
+  const [starts = "", ends] = when.split(" - ").map((time) => `2027-05-${time}`);
+  const [from = "", to = ""] = way.split(" > ");
+  return {
+    kind: kind as Booking["kind"],
+    name,
+    ...(way !== "" ? { from: spot(from), to: spot(to) } : name in PLACES ? { at: spot(name) } : {}),
+    starts,
+    ...(ends === undefined ? {} : { ends }),
+  };
+}
+
+type Shown = readonly [name: string, city: string, request: Partial<CityRequest>, lines: string];
 
 /** Twenty trips of three days from 4 May 2027, where nothing else is said. */
 const TRIPS: readonly Shown[] = [
-  [
-    "a late arrival",
-    "lisbon",
-    {},
-    [
-      {
-        kind: "flight",
-        name: "LH 1172",
-        from: air("FRA"),
-        to: air("LIS"),
-        starts: "2027-05-04 16:10",
-        ends: "2027-05-04 18:20",
-      },
-    ],
-  ],
-  [
-    "an arrival at night",
-    "rome",
-    {},
-    [
-      {
-        kind: "flight",
-        name: "AZ 409",
-        from: air("FRA"),
-        to: air("FCO"),
-        starts: "2027-05-04 20:40",
-        ends: "2027-05-04 22:30",
-      },
-    ],
-  ],
-  [
-    "an early flight home",
-    "rome",
-    {},
-    [
-      {
-        kind: "flight",
-        name: "AZ 400",
-        from: air("FCO"),
-        to: air("FRA"),
-        starts: "2027-05-06 07:10",
-        ends: "2027-05-06 09:10",
-      },
-    ],
-  ],
+  ["a late arrival", "lisbon", {}, "flight | LH 1172 | FRA > LIS | 04 16:10 - 04 18:20"],
+  ["an arrival at night", "rome", {}, "flight | AZ 409 | FRA > FCO | 04 20:40 - 04 22:30"],
+  ["an early flight home", "rome", {}, "flight | AZ 400 | FCO > FRA | 06 07:10 - 06 09:10"],
   [
     "both flights",
     "lisbon",
     {},
-    [
-      {
-        kind: "flight",
-        name: "LH 1172",
-        from: air("FRA"),
-        to: air("LIS"),
-        starts: "2027-05-04 10:10",
-        ends: "2027-05-04 12:20",
-      },
-      {
-        kind: "flight",
-        name: "LH 1173",
-        from: air("LIS"),
-        to: air("FRA"),
-        starts: "2027-05-06 18:05",
-        ends: "2027-05-06 22:00",
-      },
-    ],
+    `flight | LH 1172 | FRA > LIS | 04 10:10 - 04 12:20
+    flight | LH 1173 | LIS > FRA | 06 18:05 - 06 22:00`,
   ],
   [
     "two flights in a row",
     "prague",
     {},
-    [
-      {
-        kind: "flight",
-        name: "BA 902",
-        from: { name: "London" },
-        to: { name: "Frankfurt" },
-        starts: "2027-05-04 07:00",
-        ends: "2027-05-04 09:40",
-      },
-      {
-        kind: "flight",
-        name: "LH 1392",
-        from: { name: "Frankfurt" },
-        to: { name: "Prague" },
-        starts: "2027-05-04 11:30",
-        ends: "2027-05-04 12:35",
-      },
-    ],
+    `flight | BA 902 | London > Frankfurt | 04 07:00 - 04 09:40
+    flight | LH 1392 | Frankfurt > Prague | 04 11:30 - 04 12:35`,
   ],
-  [
-    "a flight over night",
-    "osaka",
-    {},
-    [
-      {
-        kind: "flight",
-        name: "LH 742",
-        from: air("FRA"),
-        to: air("KIX"),
-        starts: "2027-05-03 14:00",
-        ends: "2027-05-04 09:30",
-      },
-    ],
-  ],
+  ["a flight over night", "osaka", {}, "flight | LH 742 | FRA > KIX | 03 14:00 - 04 09:30"],
   [
     "a night train in the middle",
     "vienna",
     { days: 4 },
-    [
-      {
-        kind: "train",
-        name: "NJ 40490",
-        from: { name: "Wien Hbf" },
-        to: { name: "Venezia" },
-        starts: "2027-05-05 21:27",
-        ends: "2027-05-06 08:24",
-      },
-    ],
+    "train | NJ 40490 | Wien Hbf > Venezia | 05 21:27 - 06 08:24",
   ],
   [
     "a night train home",
     "vienna",
     {},
-    [
-      {
-        kind: "train",
-        name: "NJ 40490",
-        from: { name: "Wien Hbf" },
-        to: { name: "Hamburg" },
-        starts: "2027-05-06 20:10",
-        ends: "2027-05-07 08:24",
-      },
-    ],
+    "train | NJ 40490 | Wien Hbf > Hamburg | 06 20:10 - 07 08:24",
   ],
   [
     "two hotels",
     "paris",
     { days: 4 },
-    [
-      {
-        kind: "stay",
-        name: "Hotel Avenida",
-        at: { name: "Hotel Avenida", geoCoordinates: { lat: 48.8738, lng: 2.295 } },
-        starts: "2027-05-04",
-        ends: "2027-05-06",
-      },
-      {
-        kind: "stay",
-        name: "Pension Nord",
-        at: { name: "Pension Nord", geoCoordinates: { lat: 48.8809, lng: 2.3553 } },
-        starts: "2027-05-06",
-        ends: "2027-05-07",
-      },
-    ],
+    `stay | Hotel Avenida |  | 04 - 06
+    stay | Pension Nord |  | 06 - 07`,
   ],
-  [
-    "a table at 20:00",
-    "lisbon",
-    {},
-    [
-      {
-        kind: "table",
-        name: "Ramiro",
-        at: { name: "Ramiro", geoCoordinates: { lat: 38.7209, lng: -9.1355 } },
-        starts: "2027-05-05 20:00",
-      },
-    ],
-  ],
-  [
-    "a table for lunch",
-    "florence",
-    {},
-    [
-      {
-        kind: "table",
-        name: "Trattoria Mario",
-        at: { name: "Trattoria Mario", geoCoordinates: { lat: 43.7763, lng: 11.2545 } },
-        starts: "2027-05-05 13:00",
-        ends: "2027-05-05 14:15",
-      },
-    ],
-  ],
-  [
-    "a ticket at 09:30",
-    "rome",
-    {},
-    [{ kind: "ticket", name: "Colosseum", starts: "2027-05-05 09:30" }],
-  ],
+  ["a table at 20:00", "lisbon", {}, "table | Ramiro |  | 05 20:00"],
+  ["a table for lunch", "florence", {}, "table | Trattoria Mario |  | 05 13:00 - 05 14:15"],
+  ["a ticket at 09:30", "rome", {}, "ticket | Colosseum |  | 05 09:30"],
   [
     "a ticket of which the guide knows nothing",
     "berlin",
     {},
-    [
-      {
-        kind: "ticket",
-        name: "Bunker tour",
-        at: { name: "Bunker", geoCoordinates: { lat: 52.548, lng: 13.3885 } },
-        starts: "2027-05-05 11:00",
-        ends: "2027-05-05 12:30",
-      },
-    ],
+    "ticket | Bunker tour |  | 05 11:00 - 05 12:30",
   ],
-  [
-    "an evening at the opera",
-    "vienna",
-    {},
-    [
-      {
-        kind: "event",
-        name: "Tosca",
-        at: { name: "Staatsoper", geoCoordinates: { lat: 48.2031, lng: 16.3689 } },
-        starts: "2027-05-05 19:00",
-        ends: "2027-05-05 22:15",
-      },
-    ],
-  ],
+  ["an evening at the opera", "vienna", {}, "event | Tosca |  | 05 19:00 - 05 22:15"],
   [
     "a family's late show",
     "london",
     { traveller: "Family" },
-    [
-      {
-        kind: "event",
-        name: "The Lion King",
-        at: { name: "Lyceum", geoCoordinates: { lat: 51.5116, lng: -0.1196 } },
-        starts: "2027-05-05 19:30",
-        ends: "2027-05-05 22:00",
-      },
-    ],
+    "event | The Lion King |  | 05 19:30 - 05 22:00",
   ],
   [
     "a day trip by train",
     "florence",
     {},
-    [
-      {
-        kind: "train",
-        name: "Bologna",
-        from: { name: "Firenze", geoCoordinates: { lat: 43.7763, lng: 11.2478 } },
-        to: { name: "Roma", geoCoordinates: { lat: 41.9009, lng: 12.502 } },
-        starts: "2027-05-05 09:00",
-        ends: "2027-05-05 10:35",
-      },
-      {
-        kind: "train",
-        name: "Back",
-        from: { name: "Roma", geoCoordinates: { lat: 41.9009, lng: 12.502 } },
-        to: { name: "Firenze", geoCoordinates: { lat: 43.7763, lng: 11.2478 } },
-        starts: "2027-05-05 17:00",
-        ends: "2027-05-05 18:35",
-      },
-    ],
+    `train | Bologna | Firenze SMN > Roma Termini | 05 09:00 - 05 10:35
+    train | Back | Roma Termini > Firenze SMN | 05 17:00 - 05 18:35`,
   ],
   [
     "a day with nothing free",
     "barcelona",
     {},
-    [
-      {
-        kind: "ticket",
-        name: "Morning tour",
-        starts: "2027-05-05 09:00",
-        ends: "2027-05-05 12:00",
-      },
-      {
-        kind: "table",
-        name: "Can Culleretes",
-        starts: "2027-05-05 13:00",
-        ends: "2027-05-05 15:00",
-      },
-      {
-        kind: "ticket",
-        name: "Afternoon tour",
-        starts: "2027-05-05 16:00",
-        ends: "2027-05-05 18:30",
-      },
-      { kind: "table", name: "Disfrutar", starts: "2027-05-05 20:00", ends: "2027-05-05 23:00" },
-    ],
+    `ticket | Morning tour |  | 05 09:00 - 05 12:00
+    table | Can Culleretes |  | 05 13:00 - 05 15:00
+    ticket | Afternoon tour |  | 05 16:00 - 05 18:30
+    table | Disfrutar |  | 05 20:00 - 05 23:00`,
   ],
   [
     "a car and a table",
     "los-angeles",
     {},
-    [
-      { kind: "car", name: "Sixt", starts: "2027-05-05 10:00", ends: "2027-05-06 16:00" },
-      {
-        kind: "table",
-        name: "Musso and Frank",
-        at: { name: "Musso", geoCoordinates: { lat: 34.1018, lng: -118.3352 } },
-        starts: "2027-05-05 18:30",
-      },
-    ],
+    `car | Sixt |  | 05 10:00 - 06 16:00
+    table | Musso and Frank |  | 05 18:30`,
   ],
   [
     "all at once",
     "lisbon",
     { days: 4 },
-    [
-      {
-        kind: "flight",
-        name: "LH 1172",
-        from: air("FRA"),
-        to: air("LIS"),
-        starts: "2027-05-04 13:10",
-        ends: "2027-05-04 15:20",
-      },
-      {
-        kind: "stay",
-        name: "Casa Azul",
-        at: { name: "Casa Azul", geoCoordinates: { lat: 38.7139, lng: -9.1334 } },
-        starts: "2027-05-04",
-        ends: "2027-05-07",
-      },
-      { kind: "ticket", name: "Jerónimos Monastery", starts: "2027-05-05 10:00" },
-      {
-        kind: "table",
-        name: "Belcanto",
-        at: { name: "Belcanto", geoCoordinates: { lat: 38.7104, lng: -9.142 } },
-        starts: "2027-05-06 19:30",
-        ends: "2027-05-06 22:00",
-      },
-      {
-        kind: "flight",
-        name: "LH 1169",
-        from: air("LIS"),
-        to: air("FRA"),
-        starts: "2027-05-07 12:00",
-        ends: "2027-05-07 16:00",
-      },
-    ],
+    `flight | LH 1172 | FRA > LIS | 04 13:10 - 04 15:20
+    stay | Casa Azul |  | 04 - 07
+    ticket | Jerónimos Monastery |  | 05 10:00
+    table | Belcanto |  | 06 19:30 - 06 22:00
+    flight | LH 1169 | LIS > FRA | 07 12:00 - 07 16:00`,
   ],
 ];
 
@@ -475,8 +264,9 @@ function faultsOf(trip: Trip): string[] {
   ];
 }
 
-test.each(TRIPS)("%s: no overlap, nothing booked is missed", (_, id, request, given) => {
+test.each(TRIPS)("%s: no overlap, nothing booked is missed", (_, id, request, lines) => {
   const city = cityNamed(id);
+  const given = lines.split("\n").map((line) => lineOf(line.trim()));
   const before = storedTrip(city, { ...COUPLE, ...request });
   const known = faultsOf(planned(before, city, []));
   const trip = planned(before, city, given.map(booking));
@@ -485,14 +275,7 @@ test.each(TRIPS)("%s: no overlap, nothing booked is missed", (_, id, request, gi
 
 test("a flight of which only its arrival has an hour begins the day after bags, way and hotel", () => {
   const city = cityNamed("lisbon");
-  const flight = {
-    kind: "flight",
-    name: "To Lisbon",
-    from: { name: "Osaka" },
-    to: { name: "Lisbon" },
-    starts: "2027-05-03",
-    ends: "2027-05-04 14:35",
-  } as const;
+  const flight = lineOf("flight | To Lisbon | Osaka > Lisbon | 03 - 04 14:35");
   const trip = planned(storedTrip(city, COUPLE), city, [booking(flight, 1)]);
   const first = trip.tripData.itinerary[0]?.plan[0]?.visit?.startMinutes ?? Number.NaN;
   expect(first).toBeGreaterThanOrEqual(16 * 60 + 35);
@@ -531,17 +314,7 @@ test("a ferry between two bases is the way between them", () => {
       itinerary: [...first.itinerary, ...second.itinerary],
     },
   };
-  const ferry = booking(
-    {
-      kind: "ferry",
-      name: "Blue Star",
-      from: { name: "Piraeus" },
-      to: { name: "Istanbul" },
-      starts: "2027-05-06 08:00",
-      ends: "2027-05-06 14:00",
-    },
-    0,
-  );
+  const ferry = booking(lineOf("ferry | Blue Star | Piraeus > Istanbul | 06 08:00 - 06 14:00"), 0);
   const found = planned(trip, cityOfBases([athens, istanbul]), [ferry]);
   expect(faultsOf(found)).toEqual([]);
   const day = found.tripData.itinerary[2];
@@ -551,17 +324,7 @@ test("a ferry between two bases is the way between them", () => {
 
 test("a flight that leaves at another hour changes one day, and names what it meets", () => {
   const city = cityNamed("lisbon");
-  const flight = booking(
-    {
-      kind: "flight",
-      name: "LH 1173",
-      from: air("LIS"),
-      to: air("FRA"),
-      starts: "2027-05-06 20:00",
-      ends: "2027-05-06 23:50",
-    },
-    0,
-  );
+  const flight = booking(lineOf("flight | LH 1173 | LIS > FRA | 06 20:00 - 06 23:50"), 0);
   const trip = planned(storedTrip(city, COUPLE), city, [flight]);
   const sooner = { ...flight, starts: time("2027-05-06 13:00"), state: "changed" } as const;
   const told = madeTo(trip, [{ kind: "set-booking", booking: sooner }], city);
@@ -578,8 +341,8 @@ test("a flight that leaves at another hour changes one day, and names what it me
 
 test("a booking that is removed leaves the plan's own places where they are, and takes its own along", () => {
   const city = cityNamed("rome");
-  const ticket = booking({ kind: "ticket", name: "Colosseum", starts: "2027-05-05 09:30" }, 0);
-  const table = booking({ kind: "table", name: "Roscioli", starts: "2027-05-05 20:00" }, 1);
+  const ticket = booking(lineOf("ticket | Colosseum |  | 05 09:30"), 0);
+  const table = booking(lineOf("table | Roscioli |  | 05 20:00"), 1);
   const trip = planned(storedTrip(city, COUPLE), city, [ticket, table]);
   const names = (one: Trip) =>
     one.tripData.itinerary.flatMap(({ plan }) => plan.map(({ placeName }) => placeName));

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { readWishes } from "../../src/domain/wishes/read-wishes.ts";
 import type { Wish, WishObject } from "../../src/domain/wishes/wish.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
+import { IS_NIGHTLY } from "../support/nightly.ts";
 
 const { trip, city } = romeTrip();
 const PLACES = trip.tripData.itinerary.flatMap(({ plan }) =>
   plan.map(({ placeName }) => placeName),
 );
-const CASES = 3_000;
-const ORDER_CASES = 1_000;
+const CASES = IS_NIGHTLY ? 3_000 : 600;
+const ORDER_CASES = IS_NIGHTLY ? 1_000 : 300;
 const PROPOSED_SHARE = 0.99;
 
 /** Clauses by what they want of P, each with the verbs of the language. */

@@ -1,2 +1,7 @@
 /** `npm run test:all` runs all tests, at their full size. `npm test` runs what is enough for a change. */
 export const IS_NIGHTLY = process.env.NIGHTLY !== undefined;
+
+/** The first of a test's variants by day, all of them by night. */
+export function byDay<Variant>(variants: readonly Variant[], howMany = 1): Variant[] {
+  return variants.slice(0, IS_NIGHTLY ? undefined : howMany);
+}

@@ -25,7 +25,7 @@ export type PlanUsage = { readonly inputTokens: number; readonly outputTokens: n
 /** Which generation a plan is for, as the log names it. */
 export type PlanIds = { readonly generation: string; readonly reqId?: string };
 
-/** Makes plans. Every adapter passes test/contract/planner/planner-contract.ts. */
+/** Makes plans: what each tells, in which order, is held over HTTP (test/http/plans/generations.test.ts). */
 export type Planner = {
   readonly id: NonNullable<Trip["plannedBy"]>;
   /**

@@ -16,6 +16,7 @@ import { createFirestoreGenerationLog } from "../../../src/server/store/firestor
 import { LostOwnershipError } from "../../../src/server/store/generation-store.ts";
 import { DocumentTooLarge } from "../../../src/server/store/storage-error.ts";
 import type { Store } from "../../../src/server/store/store.ts";
+import { byDay } from "../../support/nightly.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { changeStored, noteOn, setTitle } from "../../support/store/change-stored.ts";
@@ -23,7 +24,7 @@ import { startFirestoreEmulator } from "../../support/store/firestore-emulator.t
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
-import { storeContract } from "./store-contract.ts";
+import { STORE_CONTRACTS, storeContract } from "./store-contract.ts";
 
 /** On a busy machine the emulator, which answers everyone in turn, takes longer than Google's service may. */
 const PATIENT_MS = 60_000;
@@ -32,11 +33,13 @@ const NOW_MS = 1_700_000_000_000;
 const emulator = await startFirestoreEmulator();
 afterAll(() => emulator.stop());
 
-storeContract("Cloud Firestore", async () => {
+async function openEmpty() {
   const database = emulator.newDatabase();
   const open = () => createFirestoreStore(database, PATIENT_MS);
   return { store: await open(), reopen: open };
-});
+}
+// The emulator takes four times as long as a database: the rest by night.
+storeContract("Cloud Firestore", openEmpty, byDay(STORE_CONTRACTS, 4));
 
 describe("Cloud Firestore shared by two servers", () => {
   let database: FirestoreConfig;

@@ -8,6 +8,7 @@ import { openServerAndBrowser } from "../../support/browser/open-server-and-brow
 import { openTripActions } from "../../support/browser/page-actions.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { byDay } from "../../support/nightly.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 
@@ -37,10 +38,12 @@ async function drag(page: Page, kind: "dragenter" | "drop", file: Buffer): Promi
   );
 }
 
-test.each([
-  ["a phone", PHONE, "dark", "Aztec"],
-  ["a desktop", DESKTOP, "light", "PDF417"],
-] as const)(
+test.each(
+  byDay([
+    ["a phone", PHONE, "dark", "Aztec"],
+    ["a desktop", DESKTOP, "light", "PDF417"],
+  ] as const),
+)(
   "on %s a picture of a pass is dropped, read and kept with its flight, and shown on the day, offline too",
   async (name, viewport, colorScheme, format) => {
     const { page, client, tripId, stored, errors, close } = await openNewTrip(opened, {

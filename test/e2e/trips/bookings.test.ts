@@ -5,15 +5,18 @@ import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openTripActions } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { byDay } from "../../support/nightly.ts";
 import { SELECTION } from "../../support/server/generate.ts";
 
 const opened = await openServerAndBrowser();
 const DATED = { ...SELECTION, startDate: "2027-05-04" };
 
-test.each([
-  ["a phone", PHONE, "dark"],
-  ["a desktop", DESKTOP, "light"],
-] as const)(
+test.each(
+  byDay([
+    ["a phone", PHONE, "dark"],
+    ["a desktop", DESKTOP, "light"],
+  ] as const),
+)(
   "on %s a flight typed by hand is kept to: the day is proposed around it, offline too",
   async (name, viewport, colorScheme) => {
     const options = { viewport, colorScheme };

@@ -6,6 +6,7 @@ import { openServerAndBrowser } from "../../support/browser/open-server-and-brow
 import { openForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { byDay } from "../../support/nightly.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const { server, browser } = await openServerAndBrowser();
@@ -35,10 +36,12 @@ const FLIGHTS = [
   "Arrives 22:45 Frankfurt (FRA) Terminal 1",
 ].join("\n");
 
-test.each([
-  ["a phone", PHONE, "dark"],
-  ["a desktop", DESKTOP, "light"],
-] as const)(
+test.each(
+  byDay([
+    ["a phone", PHONE, "dark"],
+    ["a desktop", DESKTOP, "light"],
+  ] as const),
+)(
   "on %s flights fill the form, without a network too, and the plan keeps to them",
   async (name, viewport, colorScheme) => {
     const person = { name: "Ada Lovelace", email: `${name.replace(" ", "-")}@example.com` };

@@ -8,6 +8,7 @@ import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { byDay } from "../../support/nightly.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 import { makeLink } from "../../support/server/guest.ts";
 
@@ -26,10 +27,12 @@ const LIST = [
   "",
 ].join("\r\n");
 
-test.each([
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-] as const)(
+test.each(
+  byDay([
+    ["a phone", PHONE],
+    ["a desktop", DESKTOP],
+  ] as const),
+)(
   "on %s a list becomes ideas, which come into the plan by one tap and leave it by one",
   async (name, viewport) => {
     const { page, stored, trip, errors, close } = await openNewTrip(opened, {

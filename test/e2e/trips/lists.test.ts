@@ -6,6 +6,7 @@ import { DESKTOP, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { byDay } from "../../support/nightly.ts";
 import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 
 const opened = await openServerAndBrowser();
@@ -22,10 +23,12 @@ async function faults(page: Page, part: string): Promise<readonly string[]> {
 
 const items = ({ listItems = [] }: Trip) => listItems;
 
-test.each([
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-] as const)(
+test.each(
+  byDay([
+    ["a phone", PHONE],
+    ["a desktop", DESKTOP],
+  ] as const),
+)(
   "on %s lists are filled from suggestions and by hand, and ticked offline",
   async (name, viewport) => {
     const { page, client, tripId, stored, errors, close } = await openNewTrip(opened, {

@@ -6,6 +6,7 @@ import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
+import { byDay } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 
 const { browser, ada, asAda } = await openSignedIn();
@@ -77,10 +78,10 @@ test.each([
   ["Paris, France", "ar-EG", "الوجهة: باريس، فرنسا", "عرض للسائق", ""],
 ] as const)("%s for a reader of %s", async (label, locale, heading, button, language) => {
   const id = await planned(label);
-  for (const [viewport, colorScheme] of [
+  for (const [viewport, colorScheme] of byDay([
     [PHONE, "light"],
     [DESKTOP, "dark"],
-  ] as const) {
+  ] as const)) {
     const { page, errors, close } = await openPage(browser, {
       ...asAda,
       viewport,

@@ -92,8 +92,9 @@ async function tryAll(server: TestServer, name: string): Promise<void> {
     await screenshot(page, `original-trips-${name}-${viewport.width}`);
   }
   await page.setViewportSize(DESKTOP);
-  // By day the pages of one store are looked at.
-  for (const { id } of IS_NIGHTLY || name === "sqlite" ? TRIPS : TRIPS.slice(-1)) {
+  // By day the pages of one store are looked at: each shape of a plan, and the broken one.
+  const byDayTrips = name === "sqlite" ? TRIPS.filter((_, nth) => nth % 5 === 2) : TRIPS.slice(-1);
+  for (const { id } of IS_NIGHTLY ? TRIPS : byDayTrips) {
     await page.goto(`/view-trip/${id}`);
     const heading = page.getByRole("heading", { level: 1 });
     await heading.waitFor();

@@ -5,6 +5,7 @@ import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/brow
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { byDay } from "../../support/nightly.ts";
 import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 
 const opened = await openServerAndBrowser({ env: { ACCOUNT_FILES_MB: "10" } });
@@ -29,10 +30,12 @@ const PICTURE = {
   ),
 };
 
-test.each([
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-] as const)(
+test.each(
+  byDay([
+    ["a phone", PHONE],
+    ["a desktop", DESKTOP],
+  ] as const),
+)(
   "on %s tickets are kept with a place and a day, and are there without a network",
   async (name, viewport) => {
     const { page, client, trip, tripId, errors, close } = await openNewTrip(opened, {

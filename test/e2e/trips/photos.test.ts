@@ -8,7 +8,7 @@ import { loadingPictures, loadPhotos, open } from "../../support/browser/page-ac
 import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
-import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
@@ -176,10 +176,12 @@ test("open data's photo takes the place of the drawing that is there at once", a
   expect(await shownImages()).toEqual(photoSlots(trip).map((slot) => `/api/photos/${slot}`));
 });
 
-test.each([
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-])("a photo is seen large in a place and a hotel that are unfolded, on %s", async (_, viewport) => {
+test.each(
+  byDay([
+    ["a phone", PHONE],
+    ["a desktop", DESKTOP],
+  ] as const),
+)("a photo is seen large in a place and a hotel that are unfolded, on %s", async (_, viewport) => {
   await page.setViewportSize(viewport);
   await playPhotos(page, { source: "google" });
   await openTrip();

@@ -12,6 +12,7 @@ import { openTripActions } from "../../support/browser/page-actions.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { byDay } from "../../support/nightly.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -39,10 +40,12 @@ async function settleBookings(page: Page): Promise<void> {
   await sheet.waitFor({ state: "hidden" });
 }
 
-test.each([
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-] as const)(
+test.each(
+  byDay([
+    ["a phone", PHONE],
+    ["a desktop", DESKTOP],
+  ] as const),
+)(
   "on %s a mail becomes bookings once they were looked through, and what is missing is filled in",
   async (name, viewport) => {
     const { page, stored, errors, close } = await openNewTrip(

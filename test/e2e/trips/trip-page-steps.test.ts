@@ -4,6 +4,7 @@ import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
+import { byDay } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 
 const WISH = "Less walking, and a quiet dinner";
@@ -43,10 +44,12 @@ describe("a desktop's panel", () => {
   });
 });
 
-describe.each([
-  ["phone", PHONE],
-  ["desktop", DESKTOP],
-] as const)("Back on a %s", (_, viewport) => {
+describe.each(
+  byDay([
+    ["phone", PHONE],
+    ["desktop", DESKTOP],
+  ] as const),
+)("Back on a %s", (_, viewport) => {
   beforeEach(async () => {
     await page.setViewportSize(viewport);
     await open(page, "/my-trips", "My Trips");

@@ -5,6 +5,7 @@ import { DESKTOP, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { byDay } from "../../support/nightly.ts";
 import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
@@ -12,10 +13,12 @@ const opened = await openServerAndBrowser();
 
 const placesOf = ({ tripData }: Trip) => tripData.itinerary.flatMap(({ plan }) => plan);
 
-test.each([
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-] as const)(
+test.each(
+  byDay([
+    ["a phone", PHONE],
+    ["a desktop", DESKTOP],
+  ] as const),
+)(
   "on %s places of a trip that is over are ticked off, and the next plan leaves them out but for one",
   async (name, viewport) => {
     const { page, client, trip, tripId, stored, errors, close } = await openNewTrip(opened, {

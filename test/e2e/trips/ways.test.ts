@@ -13,6 +13,7 @@ import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { GUIDE_CITIES } from "../../support/guide.ts";
 import { LISBON_CREDIT, LISBON_LAYERS, lisbonTiles } from "../../support/map/lisbon-tiles.ts";
 import { pmtilesFile } from "../../support/map/pmtiles-file.ts";
+import { byDay } from "../../support/nightly.ts";
 import { SELECTION } from "../../support/server/generate.ts";
 import { streetGrid, TERRAINS } from "../../support/ways/street-grid.ts";
 
@@ -94,10 +95,12 @@ test("streets that come after the plan are offered; the plan is timed anew by th
   await close();
 });
 
-test.each([
-  ["a phone", { viewport: PHONE, colorScheme: "dark" }],
-  ["a desktop", { viewport: { width: 1280, height: 800 } }],
-] as const)(
+test.each(
+  byDay([
+    ["a phone", { viewport: PHONE, colorScheme: "dark" }],
+    ["a desktop", { viewport: { width: 1280, height: 800 } }],
+  ] as const),
+)(
   "on %s a ride says what goes from where and how often, opens to its steps, and is timed by them",
   async (_, options) => {
     const TRANSIT_URL = await listen((request, response) => {

@@ -11,6 +11,7 @@ import { open } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { GUIDE_CITIES } from "../../support/guide.ts";
+import { byDay } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { makeLink } from "../../support/server/guest.ts";
 
@@ -54,12 +55,14 @@ const fromToday = (weather: Readonly<Record<number, StandInDay>>): StandInDay[] 
   Array.from({ length: 10 }, (_, nth) => weather[nth] ?? { symbol: "fair_day" });
 
 /** Each in a city of its own, so that no forecast is kept for another. */
-test.each([
-  ["rain on a day", "Rome, Italy", RAIN, /^Rain 09:00–18:00$/, [2]],
-  // A plan has little in the open at noon by itself.
-  ["great heat", "London, United Kingdom", HEAT, /^Great heat 12:00–16:30$/, [1, 2, 3, 4]],
-  ["a storm on a day", "Lisbon, Portugal", STORM, /^Storm 09:00–18:00$/, [2]],
-])(
+test.each(
+  byDay([
+    ["rain on a day", "Rome, Italy", RAIN, /^Rain 09:00–18:00$/, [2]],
+    // A plan has little in the open at noon by itself.
+    ["great heat", "London, United Kingdom", HEAT, /^Great heat 12:00–16:30$/, [1, 2, 3, 4]],
+    ["a storm on a day", "Lisbon, Portugal", STORM, /^Storm 09:00–18:00$/, [2]],
+  ]),
+)(
   "%s is offered to be planned around; it is taken, and undone",
   async (_, city, bad, words, on) => {
     days = fromToday(Object.fromEntries(on.map((nth) => [nth, bad])));
@@ -94,10 +97,16 @@ test.each([
   },
 );
 
-test.each([
-  ["a gale", { symbol: "fair_day", windMs: 20 }, "New York, United States"],
-  ["gusts of a gale", { symbol: "fair_day", windMs: 12, gustMs: 24 }, "San Francisco, California"],
-])(
+test.each(
+  byDay([
+    ["a gale", { symbol: "fair_day", windMs: 20 }, "New York, United States"],
+    [
+      "gusts of a gale",
+      { symbol: "fair_day", windMs: 12, gustMs: 24 },
+      "San Francisco, California",
+    ],
+  ]),
+)(
   "%s on a ferry day: it is offered to take the boat on another day; taken, and undone",
   async (_, wind, city) => {
     const boats = new Set(
@@ -191,11 +200,13 @@ test("fair days are told, and nothing is offered; without a forecast nothing is 
   await close();
 });
 
-test.each([
-  ["en-US", PHONE, /^Clear, 52 to 64 °F \(11 to 18 °C\)$/, /\d{1,2}:\d\d [AP]M/, /\d\.\d mi\)/],
-  ["en-US", DESKTOP, /^Clear, 52 to 64 °F \(11 to 18 °C\)$/, /\d{1,2}:\d\d [AP]M/, /\d\.\d mi\)/],
-  ["de-DE", PHONE, /^Klar, 11 bis 18 °C$/, /\d\d:\d\d/, /\d(,\d)? km\)/],
-])(
+test.each(
+  byDay([
+    ["en-US", PHONE, /^Clear, 52 to 64 °F \(11 to 18 °C\)$/, /\d{1,2}:\d\d [AP]M/, /\d\.\d mi\)/],
+    ["en-US", DESKTOP, /^Clear, 52 to 64 °F \(11 to 18 °C\)$/, /\d{1,2}:\d\d [AP]M/, /\d\.\d mi\)/],
+    ["de-DE", PHONE, /^Klar, 11 bis 18 °C$/, /\d\d:\d\d/, /\d(,\d)? km\)/],
+  ]),
+)(
   "a trip's page for %s at %j has the hours, ways and degrees of its reader, and nothing too wide",
   async (locale, viewport, weather, hour, way) => {
     days = fromToday({});

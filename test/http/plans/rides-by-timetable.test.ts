@@ -5,6 +5,7 @@ import { type TripRides, tripRidesSchema } from "../../../src/domain/places/ride
 import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { answerAsMotis, type StandInRide } from "../../../stand-in/motis.ts";
+import { byDay } from "../../support/nightly.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
@@ -205,25 +206,30 @@ test("ways without a vehicle, cancelled ones and broken ones are left out; unkno
   expect(first?.ride?.steps[1]).not.toHaveProperty("line");
 });
 
-test.each<[string, (response: ServerResponse) => void]>([
-  ["refuses", (response) => response.writeHead(403).end("Forbidden")],
-  ["is asked too much", (response) => response.writeHead(429).end()],
-  ["fails", (response) => response.writeHead(502).end("<html>")],
-  ["isn't JSON", (response) => response.end("<html>")],
-  ["is of another shape", (response) => response.end(JSON.stringify({ plan: {} }))],
-  ["is endless", (response) => response.end(`{"itineraries":[${" ".repeat(5 * 1024 * 1024)}]}`)],
-])(
-  "where the service %s, nothing is known, and it is left alone for a while",
-  async (_, answer) => {
-    const { ada, id } = await start(TRAM);
-    fault = answer;
-    const { rides, left } = await ridesOf(ada, id);
-    expect(rides).toEqual([]);
-    expect(left).toBeGreaterThan(0);
-    await ridesOf(ada, id);
-    expect(asked).toHaveLength(1);
-  },
-);
+test.each(
+  byDay<[string, (response: ServerResponse) => void]>(
+    [
+      ["refuses", (response) => response.writeHead(403).end("Forbidden")],
+      ["is asked too much", (response) => response.writeHead(429).end()],
+      ["fails", (response) => response.writeHead(502).end("<html>")],
+      ["isn't JSON", (response) => response.end("<html>")],
+      ["is of another shape", (response) => response.end(JSON.stringify({ plan: {} }))],
+      [
+        "is endless",
+        (response) => response.end(`{"itineraries":[${" ".repeat(5 * 1024 * 1024)}]}`),
+      ],
+    ],
+    2,
+  ),
+)("where the service %s, nothing is known, and it is left alone for a while", async (_, answer) => {
+  const { ada, id } = await start(TRAM);
+  fault = answer;
+  const { rides, left } = await ridesOf(ada, id);
+  expect(rides).toEqual([]);
+  expect(left).toBeGreaterThan(0);
+  await ridesOf(ada, id);
+  expect(asked).toHaveLength(1);
+});
 
 test("without TRANSIT_URL nobody is asked, and the facts name no timetable", async () => {
   const { url } = keep(await startTestServer({ env: UNLIMITED }));

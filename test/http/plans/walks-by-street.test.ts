@@ -8,7 +8,7 @@ import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { answerAsOsrm, type StandInStreets } from "../../../stand-in/osrm.ts";
 import { GUIDE_CITIES } from "../../support/guide.ts";
-import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
@@ -106,7 +106,7 @@ async function planInTheEnd(...[one, selection]: Parameters<typeof generateTrip>
 /** One question is enough for this many places. */
 const TOWNS = GUIDE_CITIES.filter(({ hotels, places }) => hotels.length + places.length <= 100)
   .toSorted((a, b) => Number(b.id === "lisbon") - Number(a.id === "lisbon"))
-  .slice(0, IS_NIGHTLY ? 20 : 4);
+  .slice(0, IS_NIGHTLY ? 20 : 2);
 
 test("many plans of some towns at once ask once a town, one question at a time and none within a second of the last answer, by name; plan and facts go by the streets", async () => {
   const { url: server, ada } = await start();
@@ -235,20 +235,29 @@ test("T75 the way of a leg is asked for as a line, by its two ends only; others'
 const refusal = (status: number, code: string) => (response: ServerResponse) =>
   response.writeHead(status).end(JSON.stringify({ code, message: "no" }));
 
-test.each<[string, (response: ServerResponse) => void]>([
-  ["too big", refusal(400, "TooBig")],
-  ["no table", refusal(400, "NoTable")],
-  ["off the streets", refusal(400, "NoSegment")],
-  ["too many requests", (response) => response.writeHead(429).end("<h1>Bandwidth limit</h1>")],
-  ["a failure", (response) => response.writeHead(502).end()],
-  ["not Ok", refusal(200, "NoTable")],
-  [
-    "half a table",
-    (response) => response.end(JSON.stringify({ code: "Ok", durations: [[0]], distances: [[0]] })),
-  ],
-  ["no distances", (response) => response.end(JSON.stringify({ code: "Ok", durations: [[0]] }))],
-  ["not JSON", (response) => response.end("<html>")],
-])("where the answer is %s, the plan is there by estimates", async (_, answer) => {
+test.each(
+  byDay<[string, (response: ServerResponse) => void]>(
+    [
+      ["too big", refusal(400, "TooBig")],
+      ["no table", refusal(400, "NoTable")],
+      ["off the streets", refusal(400, "NoSegment")],
+      ["too many requests", (response) => response.writeHead(429).end("<h1>Bandwidth limit</h1>")],
+      ["a failure", (response) => response.writeHead(502).end()],
+      ["not Ok", refusal(200, "NoTable")],
+      [
+        "half a table",
+        (response) =>
+          response.end(JSON.stringify({ code: "Ok", durations: [[0]], distances: [[0]] })),
+      ],
+      [
+        "no distances",
+        (response) => response.end(JSON.stringify({ code: "Ok", durations: [[0]] })),
+      ],
+      ["not JSON", (response) => response.end("<html>")],
+    ],
+    3,
+  ),
+)("where the answer is %s, the plan is there by estimates", async (_, answer) => {
   const { ada } = await start();
   fault = answer;
   const id = await generateTrip(ada, inCity("Lisbon, Portugal"));
