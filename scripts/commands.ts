@@ -219,7 +219,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:page": bench("page"),
   "bench:edit": bench("edit"),
   "bench:http": bench("http"),
-  "bench:stream": bench("stream"),
   "bench:load": bench("load"),
   "bench:plans": bench("plans"),
   "bench:digest": bench("digest"),

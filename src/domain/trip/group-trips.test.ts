@@ -24,24 +24,6 @@ describe("trips in the order in which they are looked for", () => {
   const trip = (id: string, startDate?: string, noOfDays = 3) => ({ id, startDate, noOfDays });
   const ids = (trips: readonly { trip: { id: string } }[]) => trips.map((one) => one.trip.id);
 
-  test("the next one stands apart, the soonest comes first, those without dates last", () => {
-    const { next, upcoming, past } = groupTrips(
-      [
-        trip("open"),
-        trip("spring", "2027-04-01"),
-        trip("old", "2025-05-01"),
-        trip("next", "2026-12-04"),
-        trip("also open"),
-        trip("recent", "2026-10-09"),
-        trip("winter", "2027-01-05"),
-      ],
-      todayIn,
-    );
-    expect(next?.trip.id).toBe("next");
-    expect(ids(upcoming)).toEqual(["winter", "spring", "open", "also open"]);
-    expect(ids(past)).toEqual(["recent", "old"]);
-  });
-
   test("the one under way goes before the next, and the one within it before both", () => {
     const trips = [
       trip("next", "2026-11-23"),

@@ -120,29 +120,32 @@ test("open tabs go on as they are, hear of the new version, and have it when the
   await close();
 });
 
-test("a visit after the new version has it at once, and is asked nothing", async () => {
-  const { page, errors, close } = await open();
-  await page.goto("/contact-us");
-  await waitForWorker(page);
-  await page.goto("about:blank");
-  await deploy(next.folder);
-  await page.goto("/contact-us");
-  await page.getByText(NEXT_WORDS).waitFor();
-  const names = [buildName(current), buildName(next.folder)].map(applicationCache);
-  await expect.poll(() => page.evaluate(() => caches.keys()), PATIENCE).toEqual(names);
-  const isAtWork = () =>
-    page.evaluate(async () => {
-      const { installing, waiting } = await navigator.serviceWorker.ready;
-      return installing === null && waiting === null;
-    });
-  await expect.poll(isAtWork, PATIENCE).toBe(true);
-  expect(await bar(page).count()).toBe(0);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByText(NEXT_WORDS).waitFor();
-  expect(withoutSilence(errors)).toEqual([]);
-  await close();
-});
+test.runIf(IS_NIGHTLY)(
+  "a visit after the new version has it at once, and is asked nothing",
+  async () => {
+    const { page, errors, close } = await open();
+    await page.goto("/contact-us");
+    await waitForWorker(page);
+    await page.goto("about:blank");
+    await deploy(next.folder);
+    await page.goto("/contact-us");
+    await page.getByText(NEXT_WORDS).waitFor();
+    const names = [buildName(current), buildName(next.folder)].map(applicationCache);
+    await expect.poll(() => page.evaluate(() => caches.keys()), PATIENCE).toEqual(names);
+    const isAtWork = () =>
+      page.evaluate(async () => {
+        const { installing, waiting } = await navigator.serviceWorker.ready;
+        return installing === null && waiting === null;
+      });
+    await expect.poll(isAtWork, PATIENCE).toBe(true);
+    expect(await bar(page).count()).toBe(0);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText(NEXT_WORDS).waitFor();
+    expect(withoutSilence(errors)).toEqual([]);
+    await close();
+  },
+);
 
 test.runIf(IS_NIGHTLY)(
   "a tab without a worker finds its parts on the server for one version more",
@@ -175,7 +178,7 @@ test("a tab whose parts are gone loads itself anew once, and after that says so"
   await close();
 });
 
-test("a worker whose pages are another build's is not taken", async () => {
+test.runIf(IS_NIGHTLY)("a worker whose pages are another build's is not taken", async () => {
   const { page, close } = await open();
   await page.goto("/");
   await waitForWorker(page);

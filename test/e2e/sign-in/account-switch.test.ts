@@ -93,30 +93,33 @@ describe("T23 One person's data on another's screen", () => {
     }
   });
 
-  test("who signs in where someone's session has ended gets neither their form nor their plan, and leaves no page behind", async () => {
-    const adasTrip = await planAsAda();
-    await fillForm(page, { destination: "Prague, Czechia", days: "4" });
-    await endSession();
-    await pressGenerate(page);
-    await chooseInPopup(page, "Eve Moneypenny");
-    await account(page, "Eve Moneypenny").waitFor();
-    await page.getByRole("heading", { level: 1, name: "Where do you want" }).waitFor();
-    expect(await page.getByRole("combobox").inputValue()).toBe("");
-    expect(await shownOfAda(page, adasTrip)).toEqual([]);
-    await page.goto("/my-trips");
-    await page.getByText("No trips found.").waitFor();
-    // The trips kept for reading offline go when the next person's are first asked for.
-    await expect.poll(() => tracesOfAda(page, adasTrip)).toEqual([]);
+  test.runIf(IS_NIGHTLY)(
+    "who signs in where someone's session has ended gets neither their form nor their plan, and leaves no page behind",
+    async () => {
+      const adasTrip = await planAsAda();
+      await fillForm(page, { destination: "Prague, Czechia", days: "4" });
+      await endSession();
+      await pressGenerate(page);
+      await chooseInPopup(page, "Eve Moneypenny");
+      await account(page, "Eve Moneypenny").waitFor();
+      await page.getByRole("heading", { level: 1, name: "Where do you want" }).waitFor();
+      expect(await page.getByRole("combobox").inputValue()).toBe("");
+      expect(await shownOfAda(page, adasTrip)).toEqual([]);
+      await page.goto("/my-trips");
+      await page.getByText("No trips found.").waitFor();
+      // The trips kept for reading offline go when the next person's are first asked for.
+      await expect.poll(() => tracesOfAda(page, adasTrip)).toEqual([]);
 
-    // As the browser does when it takes a page back as it was, after a sign-out on a later one.
-    await page.context().clearCookies();
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    });
-    await expect.poll(() => account(page, "Eve Moneypenny").count()).toBe(0);
-  });
+      // As the browser does when it takes a page back as it was, after a sign-out on a later one.
+      await page.context().clearCookies();
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      });
+      await expect.poll(() => account(page, "Eve Moneypenny").count()).toBe(0);
+    },
+  );
 });
 
 /** Signs Ada in and has a trip made. @returns its id. */

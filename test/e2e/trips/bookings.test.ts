@@ -5,7 +5,7 @@ import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openTripActions } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
-import { byDay } from "../../support/nightly.ts";
+import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { SELECTION } from "../../support/server/generate.ts";
 
 const opened = await openServerAndBrowser();
@@ -151,7 +151,7 @@ test("what meets a booking is named on the check, with its ways out", async () =
   await close();
 });
 
-test("of a flight only the arrival need be known", async () => {
+test.runIf(IS_NIGHTLY)("of a flight only the arrival need be known", async () => {
   const { page, stored, trip, errors, close } = await openNewTrip(opened, {}, DATED);
   const date = trip.tripData.itinerary[0]?.date ?? "";
   await openTripActions(page);

@@ -12,7 +12,7 @@ import { openTripActions } from "../../support/browser/page-actions.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { byDay } from "../../support/nightly.ts";
+import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -204,7 +204,7 @@ test("what is shared with the installed application finds its trip, and stays on
   await close();
 });
 
-test("a boarding pass's code is read, and its hours are asked for", async () => {
+test.runIf(IS_NIGHTLY)("a boarding pass's code is read, and its hours are asked for", async () => {
   const { page, close } = await openNewTrip(opened, { viewport: PHONE }, DATED);
   await askToRead(page);
   const sheet = page.getByRole("dialog", { name: /Read a confirmation|Check the bookings/ });

@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
-import { byDay } from "../../support/nightly.ts";
+import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 
 const WISH = "Less walking, and a quiet dinner";
@@ -250,7 +250,7 @@ test("Escape folds what can be done with the trip, and gives the focus back", as
   await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test("what is chosen can be told in the traveller's own colors", async () => {
+test.runIf(IS_NIGHTLY)("what is chosen can be told in the traveller's own colors", async () => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize(DESKTOP);
   await openTrip();
@@ -274,26 +274,29 @@ test("what is chosen can be told in the traveller's own colors", async () => {
   }
 });
 
-test("hours of dates are told as those of the plan, where clocks have twelve", async () => {
-  await reopen({
-    locale: "en-US",
-  });
-  await openTrip();
-  await openTripActions(page);
-  for (const name of ["An hour", ""]) {
-    await page.getByRole("button", { name: "Rename this trip" }).click();
-    await page.getByLabel("Trip name").fill(name);
-    const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await kept;
-  }
-  await page.getByRole("button", { name: "History" }).click();
-  const history = page.getByRole("dialog", { name: "History" });
-  await history
-    .getByText(/, \d{1,2}:\d\d[\s\u202f][AP]M/)
-    .first()
-    .waitFor();
-});
+test.runIf(IS_NIGHTLY)(
+  "hours of dates are told as those of the plan, where clocks have twelve",
+  async () => {
+    await reopen({
+      locale: "en-US",
+    });
+    await openTrip();
+    await openTripActions(page);
+    for (const name of ["An hour", ""]) {
+      await page.getByRole("button", { name: "Rename this trip" }).click();
+      await page.getByLabel("Trip name").fill(name);
+      const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await kept;
+    }
+    await page.getByRole("button", { name: "History" }).click();
+    const history = page.getByRole("dialog", { name: "History" });
+    await history
+      .getByText(/, \d{1,2}:\d\d[\s\u202f][AP]M/)
+      .first()
+      .waitFor();
+  },
+);
 
 async function openTrip(): Promise<void> {
   await open(page, tripPath, "Location: Lisbon, Portugal");

@@ -13,7 +13,7 @@ import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { GUIDE_CITIES } from "../../support/guide.ts";
 import { LISBON_CREDIT, LISBON_LAYERS, lisbonTiles } from "../../support/map/lisbon-tiles.ts";
 import { pmtilesFile } from "../../support/map/pmtiles-file.ts";
-import { byDay } from "../../support/nightly.ts";
+import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { SELECTION } from "../../support/server/generate.ts";
 import { streetGrid, TERRAINS } from "../../support/ways/street-grid.ts";
 
@@ -140,58 +140,63 @@ test.each(
   },
 );
 
-test("a leg that is opened beside the street map is drawn along the streets, asked for once; a ride by its stops, and what nobody knows as a straight dashed line", async () => {
-  const asked: string[] = [];
-  let hasRoutes = true;
-  const ROUTING_URL = await listen((request, response) => {
-    const url = new URL(request.url ?? "", "http://x");
-    if (url.pathname.startsWith("/route/")) asked.push(url.pathname);
-    const isKnown = hasRoutes || !url.pathname.startsWith("/route/");
-    const answer = answerAsOsrm(url, isKnown ? streets : { walkOf: () => undefined });
-    response.writeHead(answer.status, answer.headers).end(answer.body);
-  });
-  const TRANSIT_URL = await listen((request, response) => {
-    const url = new URL(request.url ?? "", "http://x");
-    const answer = answerAsMotis(url, request.headers, () => TRAM);
-    response.writeHead(answer.status, answer.headers).end(answer.body);
-  });
-  const folder = mkdtempSync(join(tmpdir(), "map-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const MAP_TILES = join(folder, "lisbon.pmtiles");
-  const about = { vector_layers: LISBON_LAYERS, attribution: LISBON_CREDIT };
-  writeFileSync(MAP_TILES, pmtilesFile(lisbonTiles(7, 14), about));
-  const world = await openServerAndBrowser({ env: { ROUTING_URL, TRANSIT_URL, MAP_TILES } });
-  const options = { viewport: { width: 1280, height: 800 } };
-  const { page, close } = await openNewTrip(world, options, { ...SELECTION, budget: "Standard" });
-  const walks = page.getByRole("button", { name: /^Travel Hours : .* walk/ });
-  const way = page.locator(".map-way");
-  await walks.first().click();
-  await page.getByText(/^\d+ m by street\.$/).waitFor();
-  // Without streets there is nothing to draw it on, and nobody is asked.
-  expect([await way.count(), asked]).toEqual([0, []]);
-  await page.getByRole("switch", { name: /Street map/ }).click();
-  await way.waitFor({ state: "attached" });
-  const corners = async () => ((await way.first().getAttribute("d")) ?? "").split("L").length;
-  await expect.poll(corners).toBe(3);
-  expect(await page.locator(".map-way-straight").count()).toBe(0);
-  await walks.first().click();
-  await expect.poll(() => way.count()).toBe(0);
-  await walks.first().click();
-  await expect.poll(corners).toBe(3);
-  expect(asked).toHaveLength(1);
-  await walks.first().click();
+test.runIf(IS_NIGHTLY)(
+  "a leg that is opened beside the street map is drawn along the streets, asked for once; a ride by its stops, and what nobody knows as a straight dashed line",
+  async () => {
+    const asked: string[] = [];
+    let hasRoutes = true;
+    const ROUTING_URL = await listen((request, response) => {
+      const url = new URL(request.url ?? "", "http://x");
+      if (url.pathname.startsWith("/route/")) asked.push(url.pathname);
+      const isKnown = hasRoutes || !url.pathname.startsWith("/route/");
+      const answer = answerAsOsrm(url, isKnown ? streets : { walkOf: () => undefined });
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    });
+    const TRANSIT_URL = await listen((request, response) => {
+      const url = new URL(request.url ?? "", "http://x");
+      const answer = answerAsMotis(url, request.headers, () => TRAM);
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    });
+    const folder = mkdtempSync(join(tmpdir(), "map-"));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const MAP_TILES = join(folder, "lisbon.pmtiles");
+    const about = { vector_layers: LISBON_LAYERS, attribution: LISBON_CREDIT };
+    writeFileSync(MAP_TILES, pmtilesFile(lisbonTiles(7, 14), about));
+    const world = await openServerAndBrowser({ env: { ROUTING_URL, TRANSIT_URL, MAP_TILES } });
+    const options = { viewport: { width: 1280, height: 800 } };
+    const { page, close } = await openNewTrip(world, options, { ...SELECTION, budget: "Standard" });
+    const walks = page.getByRole("button", { name: /^Travel Hours : .* walk/ });
+    const way = page.locator(".map-way");
+    await walks.first().click();
+    await page.getByText(/^\d+ m by street\.$/).waitFor();
+    // Without streets there is nothing to draw it on, and nobody is asked.
+    expect([await way.count(), asked]).toEqual([0, []]);
+    await page.getByRole("switch", { name: /Street map/ }).click();
+    await way.waitFor({ state: "attached" });
+    const corners = async () => ((await way.first().getAttribute("d")) ?? "").split("L").length;
+    await expect.poll(corners).toBe(3);
+    expect(await page.locator(".map-way-straight").count()).toBe(0);
+    await walks.first().click();
+    await expect.poll(() => way.count()).toBe(0);
+    await walks.first().click();
+    await expect.poll(corners).toBe(3);
+    expect(asked).toHaveLength(1);
+    await walks.first().click();
 
-  await page.getByText("Tram 1 from Stop 1, every 12 min").first().waitFor();
-  const ride = page.getByRole("button", { name: /^Travel Hours : .* by public transport/ }).first();
-  await ride.click();
-  // Two stops between its ends, and where one walks to from the last.
-  await expect.poll(corners).toBe(5);
-  expect(asked).toHaveLength(1);
-  await ride.click();
-  hasRoutes = false;
-  await walks.nth(1).click();
-  await page.locator(".map-way-straight").waitFor({ state: "attached" });
-  await expect.poll(() => asked.length).toBe(2);
-  expect(await corners()).toBe(2);
-  await close();
-});
+    await page.getByText("Tram 1 from Stop 1, every 12 min").first().waitFor();
+    const ride = page
+      .getByRole("button", { name: /^Travel Hours : .* by public transport/ })
+      .first();
+    await ride.click();
+    // Two stops between its ends, and where one walks to from the last.
+    await expect.poll(corners).toBe(5);
+    expect(asked).toHaveLength(1);
+    await ride.click();
+    hasRoutes = false;
+    await walks.nth(1).click();
+    await page.locator(".map-way-straight").waitFor({ state: "attached" });
+    await expect.poll(() => asked.length).toBe(2);
+    expect(await corners()).toBe(2);
+    await close();
+  },
+);

@@ -128,13 +128,6 @@ describe("what is not valid HTTP", () => {
       "bad_request",
     ],
     ["nonsense", () => "\u0001\u0002 hello\r\n\r\n", "400", "bad_request"],
-    [
-      "two lengths at once (request smuggling)",
-      (host) =>
-        `POST /api/trips HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-      "400",
-      "bad_request",
-    ],
   ])(
     "%s gets the contract's error, and the connection ends",
     async (_name, bytes, status, code) => {

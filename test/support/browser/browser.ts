@@ -17,9 +17,21 @@ const LOCALE = "en-FR";
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
-/** The headless shell, which only shows pages: the quickest, and all that most tests need. */
+let shell: Promise<Browser> | undefined;
+
+/**
+ * The headless shell, which only shows pages: the quickest, and all that most tests need. The files of a worker share one,
+ * which ends with the worker: closing it closes what was opened in it.
+ */
 export async function launchBrowser(): Promise<Browser> {
-  return startBrowser(launchOptions(findChromiumShell()));
+  if ((await shell)?.isConnected() !== true) {
+    shell = startBrowser(launchOptions(findChromiumShell()));
+    const browser = await shell;
+    browser.close = async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    };
+  }
+  return (await shell) as Browser;
 }
 
 /** All of Chromium, as a traveller has it: what installs applications and keeps profiles. @param host a name that leads to this machine. */
