@@ -7,9 +7,19 @@ import type { KeptLookups } from "../../../src/server/store/lookup-store.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
 import { googleAt, openDataAt } from "../../support/server/photo-world.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
-import { type OpenedSource, PLACE, photoSourceContract } from "./photo-source-contract.ts";
 
-type Opened = OpenedSource & {
+const PLACE: PhotoSubject = {
+  kind: "place",
+  query: "Belém Tower",
+  destination: "Lisbon, Portugal",
+  at: { lat: 38.6916, lon: -9.216 },
+};
+
+type Opened = {
+  readonly finder: PhotoSource;
+  readonly requests: () => number;
+  readonly misbehave: PlacesServer["misbehave"];
+  readonly close: () => Promise<void>;
   readonly services: PlacesServer;
   readonly clock: ReturnType<typeof createTestClock>;
   readonly warnings: object[];
@@ -42,9 +52,6 @@ async function open(envAt: (url: string) => Record<string, string>): Promise<Ope
     warnings,
   };
 }
-
-photoSourceContract("Google", () => open(googleAt));
-photoSourceContract("Wikimedia", () => open(openDataAt));
 
 describe("Wikimedia", () => {
   let opened: Opened;
@@ -81,19 +88,6 @@ describe("Wikimedia", () => {
     }
   });
 
-  test("is asked for all that a trip shows at once", async () => {
-    const others = Array.from({ length: 39 }, (_, index) => ({
-      ...PLACE,
-      query: `Chiado ${index}`,
-    }));
-    await finder.find(PLACE, { signal, others });
-    for (const subject of others) expect(await find(subject)).toBeDefined();
-    expect(opened.requests()).toBeLessThanOrEqual(6);
-    for (const url of urls()) {
-      expect(url.searchParams.get("titles")?.split("|").length).toBeLessThanOrEqual(50);
-    }
-  });
-
   test("is searched for what has no page of its title", async () => {
     expect(await find({ at: undefined })).toBeDefined();
     expect(urls()[1]?.searchParams.get("gsrsearch")).toBe("Belém Tower Lisbon");
@@ -112,24 +106,6 @@ describe("Wikimedia", () => {
     await expect.poll(() => opened.requests()).toBe(6);
     const first = await Promise.race([all, wait(500)]);
     expect([first, opened.requests(), opened.warnings]).toEqual([undefined, 6, []]);
-  });
-
-  test("gives author, licence, page and only the widths that it makes", async () => {
-    const photo = await find({});
-    expect(photo).toMatchObject({
-      credits: [{ name: "Ana & Rui", url: "https://commons.wikimedia.org/wiki/User:Ana" }],
-      licence: {
-        name: "CC BY-SA 4.0",
-        url: "https://creativecommons.org/licenses/by-sa/4.0",
-      },
-      page: expect.stringMatching(/^https:\/\/commons\.wikimedia\.org\/wiki\/File:/),
-    });
-    expect(photo?.sizes.map(({ widthPx }) => widthPx)).toEqual([330, 500, 960, 1280]);
-    for (const { image } of photo?.sizes ?? []) {
-      const url = await finder.locate(image, { signal });
-      const answer = await fetch(url, { headers: { "user-agent": "Test/1.0 (here)" } });
-      expect(answer.status).toBe(200);
-    }
   });
 
   test("is asked for a destination by its title", async () => {
@@ -151,13 +127,6 @@ describe("Wikimedia", () => {
     opened.clock.advance(8 * 24 * 3_600_000);
     expect(await find({ query })).toBeUndefined();
     expect(opened.requests()).toBe(5);
-  });
-
-  test("is asked three things at once at most", async () => {
-    opened.services.answerAfter(20);
-    const names = ["Chiado", "Rossio", "Alfama", "Graça", "Belém", "Baixa"];
-    await Promise.all(names.map((query) => find({ query, at: undefined })));
-    expect(opened.services.mostAtOnce()).toBe(3);
   });
 
   test("gets no waiting request once it has asked for a pause", async () => {

@@ -7,13 +7,7 @@ import { compileWorker } from "../../../scripts/build-service-worker.ts";
 import { applicationCache } from "../../../src/domain/application-cache.ts";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
 import { readWebFiles, type WebFiles } from "../../../src/server/http/web-files.ts";
-import {
-  DESKTOP,
-  launchWholeBrowser,
-  openPage,
-  PHONE,
-  screenshot,
-} from "../../support/browser/browser.ts";
+import { launchWholeBrowser, openPage, screenshot } from "../../support/browser/browser.ts";
 import {
   buildName,
   makeNextBuild,
@@ -95,7 +89,7 @@ test("open tabs go on as they are, hear of the new version, and have it when the
   await deploy(next.folder);
   await lookAtTab(first);
   await Promise.all([bar(first).waitFor(), bar(second).waitFor()]);
-  await photograph(first);
+  await screenshot(first, "update-bar", false);
 
   await bar(second).getByRole("button", { name: "Later" }).click();
   await bar(second).waitFor({ state: "detached" });
@@ -241,15 +235,4 @@ function withoutSilence(errors: readonly string[]): string[] {
   return errors.filter(
     (error) => !/ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET))/.test(error),
   );
-}
-
-/** For looking at. */
-async function photograph(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await screenshot(page, `update-bar-${viewport.width}-${colorScheme}`, false);
-    }
-  }
 }

@@ -11,6 +11,7 @@ import {
   screenshot,
   type WatchedPage,
 } from "../../support/browser/browser.ts";
+import { byDay } from "../../support/nightly.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { PASSWORD } from "../../support/sign-in/local-account.ts";
@@ -50,11 +51,11 @@ async function openDevice(options: Parameters<typeof openPage>[1] = {}): Promise
   return watched.page;
 }
 
-/** Looks at a page of the server's own: faults, and a picture in each width and colour scheme. */
+/** Looks at a page of the server's own: faults, and a picture; by night in each width and colour scheme. */
 async function look(page: Page, name: string): Promise<void> {
-  for (const [width, viewport] of Object.entries({ 390: PHONE, 1280: DESKTOP })) {
+  for (const [width, viewport] of byDay(Object.entries({ 390: PHONE, 1280: DESKTOP }))) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const colorScheme of byDay(["light", "dark"] as const)) {
       await page.emulateMedia({ colorScheme });
       await screenshot(page, `accounts-${name}-${width}-${colorScheme}`);
       const { violations } = await examine(page);

@@ -340,16 +340,13 @@ describe("31 trips", () => {
       page.evaluate(() =>
         Math.max(...Array.from(document.querySelectorAll("main li"), (row) => row.clientHeight)),
       );
+    await finishAnimations(page);
+    expect((await examine(page)).violations).toEqual([]);
     for (const viewport of [PHONE, DESKTOP, NARROW]) {
       await page.setViewportSize(viewport);
       // Also of those that are far away.
       expect(await tallest()).toBeLessThan(200);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await finishAnimations(page);
-        expect((await examine(page)).violations).toEqual([]);
-        await screenshot(page, `my-trips-31-${viewport.width}-${colorScheme}`);
-      }
+      await screenshot(page, `my-trips-31-${viewport.width}`);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
         .toBe(viewport.width);

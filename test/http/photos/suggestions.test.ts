@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { suggestionsAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
 import { configAnswerSchema } from "../../../src/domain/wire.ts";
 import type { PlacesFault } from "../../../stand-in/places-fault.ts";
+import { byDay } from "../../support/nightly.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import {
   googleAt,
@@ -171,7 +172,7 @@ describe("suggestions by open data", () => {
     );
   });
 
-  test.each(FAULTS)("are the guide's when it answers %s", async (fault) => {
+  test.each(byDay(FAULTS, 3))("are the guide's when it answers %s", async (fault) => {
     world.services.misbehave(fault);
     for (const input of ["lis", "lisb"]) {
       expect((await suggest(input))[0]?.value.place_id).toBe("guide:lisbon");

@@ -18,8 +18,9 @@ test("a photo comes in its widths, with author and licence, and may be kept for 
   expect(photo).toMatchObject({
     sourceName: "Wikimedia Commons",
     mayBeKept: true,
-    credits: [{ name: "Ana & Rui" }],
-    licence: { name: "CC BY-SA 4.0" },
+    credits: [{ name: "Ana & Rui", url: "https://commons.wikimedia.org/wiki/User:Ana" }],
+    licence: { name: "CC BY-SA 4.0", url: "https://creativecommons.org/licenses/by-sa/4.0" },
+    page: expect.stringMatching(/^https:\/\/commons\.wikimedia\.org\/wiki\/File:/),
     sizes: [{ widthPx: 330 }, { widthPx: 500 }, { widthPx: 960 }, { widthPx: 1280 }],
   });
   expect(photo.src).toBe(photo.sizes?.at(-1)?.src);
