@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GUIDE } from "../../test/support/guide.ts";
-import { basesNamed, describeNamedTowns, namedTowns } from "./named-towns.ts";
+import { namedTowns } from "./named-towns.ts";
 
 const TOKYO = "Tokyo, Japan";
 const KYOTO = "Kyoto, Japan";
@@ -39,27 +39,4 @@ test.each([
   "",
 ])("%s names one place", (destination) => {
   expect(namedTowns(GUIDE, destination)).toEqual([]);
-});
-
-test("days are shared out by what there is to see, with one in each at least", () => {
-  const named = (destination: string, days: number) => basesNamed(GUIDE, destination, days);
-  expect(named("Tokyo and Kyoto", 7)).toEqual([
-    { label: TOKYO, days: 4 },
-    { label: KYOTO, days: 3 },
-  ]);
-  expect(named("Tokyo and Kyoto", 2)).toMatchObject([{ days: 1 }, { days: 1 }]);
-  expect(named("Tokyo and Kyoto", 1)).toBe("out_of_range");
-  expect(named("Rome, Florence, Venice, Milan and Siena", 9)).toBe("out_of_range");
-  expect(named("Tokyo", 7)).toBeUndefined();
-});
-
-test("a long way is by a known fast train, or by plane or a long train, and no bus for nine hours", () => {
-  const wayOf = (destination: string) => describeNamedTowns(GUIDE, destination, false)?.ways[0];
-  expect(wayOf("Tokyo and Kyoto")).toMatchObject({
-    from: "Tokyo",
-    way: { by: "train" },
-    minutes: 165,
-  });
-  expect(wayOf("Lisbon and Madrid")).toMatchObject({ way: { by: "flight" }, minutes: 295 });
-  expect(wayOf("Rome and Nowhere at all")).toBeUndefined();
 });

@@ -26,8 +26,8 @@ export type FoundPhoto = Pick<PhotoAnswer, "credits" | "licence" | "page"> & {
 };
 
 /**
- * A service that has photos, and everything that the rest of the server knows about it. Every
- * source passes test/contract/planner/photo-source-contract.ts.
+ * A service that has photos, and everything that the rest of the server knows about it. What each promises is held
+ * over HTTP (`test/http/photos`).
  */
 export type PhotoSource = {
   /** In lower case: names the source in sealed references and in the configuration's answer. */
