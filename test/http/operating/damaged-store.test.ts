@@ -188,19 +188,6 @@ describe("a database that goes away under a running server", () => {
   }
 });
 
-test("a summary that can't be read any more is listed as damaged beside the others", async () => {
-  const userId = await fill(3);
-  const handle = openSqliteDatabase(database);
-  const id = String(FILLED_AT_MS + 1);
-  handle.run("UPDATE trips SET summary = '{\"id\":' WHERE id = ?", id);
-  handle.close();
-  await withStore(createSqliteStore(database), async (store) => {
-    const { trips } = await store.trips.list(userId, { cursor: undefined, limit: 10 });
-    expect(trips.filter(({ isDamaged }) => isDamaged).map((trip) => trip.id)).toEqual([id]);
-    expect(trips).toHaveLength(3);
-  });
-});
-
 describe("T64: a database that is gone before the start", () => {
   test.each<[string, string, () => void]>([
     ["missing", "is missing", () => rmSync(database)],
