@@ -8,6 +8,7 @@ import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { cityNamed } from "../../support/guide.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 import { makeLink } from "../../support/server/guest.ts";
@@ -182,6 +183,8 @@ test("a place of the plan and others that were found are voted on by a guest wit
   const [day] = trip.tripData.itinerary;
   const place = day?.plan[0];
   if (day === undefined || place === undefined) throw new Error("the trip has a place");
+  const planned = trip.tripData.itinerary.flatMap(({ plan }) => plan.map(({ guideId }) => guideId));
+  const other = cityNamed("Lisbon").places.findLast(({ id }) => !planned.includes(id))?.name ?? "";
   await page.getByRole("button", { name: `More about ${place.placeName}` }).click();
   await page.getByRole("button", { name: "Swap", exact: true }).click();
   const swap = page.getByRole("dialog", { name: "Swap this place" });
@@ -199,8 +202,8 @@ test("a place of the plan and others that were found are voted on by a guest wit
   await page.getByRole("button", { name: "Options for Day 1" }).click();
   await page.getByRole("button", { name: "Add a place", exact: true }).click();
   const add = page.getByRole("dialog", { name: "Add a place to Day 1" });
-  await add.getByLabel("Search for a place").fill("Fado");
-  await add.getByRole("checkbox", { name: "Fado Museum" }).check();
+  await add.getByLabel("Search for a place").fill(other);
+  await add.getByRole("checkbox", { name: other }).check();
   await add.getByLabel("Put them up for a vote").selectOption({ label: "Day 1: Morning" });
   await add.waitFor({ state: "hidden" });
   await expect.poll(async () => (await stored()).ideas?.length).toBe(3);
@@ -212,8 +215,8 @@ test("a place of the plan and others that were found are voted on by a guest wit
   await guest.page.getByLabel("Your name").fill("Ben");
   await guest.page.getByRole("button", { name: "Join" }).click();
   const asked = guest.page.getByRole("region", { name: "Up for a vote" });
-  await asked.getByText("Fado Museum").waitFor();
-  const like = asked.getByRole("button", { name: "Sounds good: Fado Museum" });
+  await asked.getByText(other).waitFor();
+  const like = asked.getByRole("button", { name: `Sounds good: ${other}` });
   await like.click();
   await expect.poll(() => like.getAttribute("aria-pressed")).toBe("true");
   await asked.getByRole("button", { name: `No thanks: ${place.placeName}` }).click();
