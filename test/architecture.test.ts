@@ -88,14 +88,14 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   ["ports", /^(?:planner\/planner|places\/place-finder|photos\/(?:photo-source|image-hosts))\.ts$/],
   [
     "ports",
-    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-(?:client|asker)|rates\/rate-source|bookings\/booking-extractor|weather\/forecasts|ways\/(?:transit-rides|travel-times))\.ts$/,
+    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-(?:client|asker)|rates\/rate-source|weather\/forecasts|ways\/(?:transit-rides|travel-times))\.ts$/,
   ],
   ["ports", /^guides\/guide-source\.ts$/],
   ["ports", /^metrics\/(?:metrics|measure-call)\.ts$/],
   // What stands behind a port: a folder, or a file named after the service it asks.
   [
     "adapters",
-    /^(?:auth\/(?:openid|embedded)|bookings|guides|logging|model|places|planner|rates|store|ways|weather)\//,
+    /^(?:auth\/(?:openid|embedded)|guides|logging|model|places|planner|rates|store|ways|weather)\//,
   ],
   ["adapters", /^(?:photos\/(?:google|wikimedia)-?|metrics\/(?:create-metrics|measure-calls))/],
   // A client that adapters of several ports share.

@@ -29,8 +29,6 @@ const RULES: readonly Rule[] = [
   {
     name: "no program is started",
     forbidden: /["'](?:node:)?(?:child_process|cluster)["']/,
-    // One that the operator names, without an argument and a shell (decision 072).
-    allowed: ["server/bookings/kitinerary-extractor.ts"],
     planted: ['import { spawn } from "node:child_process";', "await import('child_process')"],
     fine: ["// a child process would"],
   },

@@ -28,7 +28,6 @@ export const API_PATHS = {
   tripWay: "/api/trips/:id/ways/:from/:to",
   tripWeather: "/api/trips/:id/weather",
   tripWishes: "/api/trips/:id/wishes",
-  tripBookingFiles: "/api/trips/:id/booking-files",
   tripHistory: "/api/trips/:id/history",
   tripVersion: "/api/trips/:id/history/:version",
   tripExport: "/api/trips/:id/export/:format",
@@ -129,9 +128,6 @@ export type OperatorLinks = z.infer<typeof operatorLinksSchema>;
 export const streetMapSchema = z.object({ kind: z.enum(["tile-json", "images"]), url: z.string() });
 export type StreetMapAddress = z.infer<typeof streetMapSchema>;
 
-/** Answer of `POST /api/trips/{id}/booking-files`: reservations as schema.org has them, of any shape. */
-export const readFileAnswerSchema = z.object({ reservations: z.array(z.unknown()) });
-
 export const configAnswerSchema = z.object({
   signIn: z.enum(["google", "oidc", "embedded"]),
   /** People may have an account of ours beside that provider's; absent where they may not, or there is no other. */
@@ -140,8 +136,6 @@ export const configAnswerSchema = z.object({
   places: z.enum(["guide", "google", "photon"]),
   /** The id of the service that has photos, or "illustrations" where there is none. */
   photos: z.string(),
-  /** Whether the server reads confirmations that a browser can't. */
-  readsFiles: z.optional(z.literal(true)),
   /** Absent where there is no street map. */
   streetMap: z.optional(streetMapSchema),
   limits: z.object({ maxTripDays: z.int() }),

@@ -21,7 +21,6 @@ import { registerLocalManageRoutes } from "./auth/local-manage-routes.ts";
 import { registerLocalSignInRoutes } from "./auth/local-sign-in-routes.ts";
 import { registerOAuthRoutes } from "./auth/oauth-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
-import { registerBookingFileRoutes } from "./bookings/booking-file-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";
 import { mapOrigin } from "./config/map-settings.ts";
 import type { Context } from "./context.ts";
@@ -197,7 +196,6 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerTripWayRoutes(app, context);
   registerTripWeatherRoutes(app, context);
   registerWishRoutes(app, context);
-  registerBookingFileRoutes(app, context);
   registerTripHistoryRoutes(app, context);
   registerTripExportRoutes(app, context);
   registerShareLinkRoutes(app, context);

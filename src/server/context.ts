@@ -7,7 +7,6 @@ import type { LocalAccounts } from "./auth/local/local-accounts.ts";
 import type { AuthorizationServer } from "./auth/oauth/authorization-server.ts";
 import type { PersonalTokens } from "./auth/personal-tokens.ts";
 import type { Sessions } from "./auth/sessions.ts";
-import type { BookingExtractor } from "./bookings/booking-extractor.ts";
 import type { Config } from "./config/config.ts";
 import type { EventWatcher } from "./generation/event-watcher.ts";
 import type { GenerationRunner } from "./generation/generation-runner.ts";
@@ -74,8 +73,6 @@ export type Context = {
   readonly rates: RateSource | undefined;
   /** Undefined where no service is asked for forecasts. */
   readonly forecasts: Forecasts | undefined;
-  /** Undefined where confirmations are read in browsers only. */
-  readonly bookingExtractor: BookingExtractor | undefined;
   /** The key that references to photos are sealed with. */
   readonly photoSecret: () => Buffer;
   readonly runner: GenerationRunner;

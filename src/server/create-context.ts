@@ -15,7 +15,6 @@ import { createLazyIdentityProvider } from "./auth/openid/lazy-identity-provider
 import { askProvider } from "./auth/openid/provider-step.ts";
 import { createPersonalTokens } from "./auth/personal-tokens.ts";
 import { createSessions } from "./auth/sessions.ts";
-import { createKitineraryExtractor } from "./bookings/kitinerary-extractor.ts";
 import type { Config } from "./config/config.ts";
 import type { LimitsOf } from "./config/limits.ts";
 import type { Context } from "./context.ts";
@@ -133,10 +132,6 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     rates: createRateSource(config, serviceParts),
     forecasts: createForecasts(config, serviceParts),
-    bookingExtractor:
-      config.kitineraryExtractor === undefined
-        ? undefined
-        : createKitineraryExtractor(config.kitineraryExtractor),
     photoSecret,
     mayEdit: createMinuteLimit(clock, MAX_EDITS_A_MINUTE),
     turns: createTurns(TURNS),

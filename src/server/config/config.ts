@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import type { FirebaseConfig, OperatorLinks } from "../../domain/wire.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { readKitineraryExtractor } from "./bookings-settings.ts";
 import { readOperatorLinks } from "./contact-settings.ts";
 import { isHomeHost } from "./is-home-host.ts";
 import { isLoopback } from "./is-loopback.ts";
@@ -65,8 +64,6 @@ export type Config = {
   readonly routingUrl: string | undefined;
   /** Who is asked for timetables, a server with the API of MOTIS 2; undefined: rides are estimated. */
   readonly transitUrl: string | undefined;
-  /** The program that reads confirmations for those who allow it; undefined: none does. */
-  readonly kitineraryExtractor: string | undefined;
   /** Services that guides of other cities are made from; undefined: there are only our own. */
   readonly openGuides: OpenGuidesConfig | undefined;
   /** How the operators of open services reach ours: a page or mail; PUBLIC_URL where none is named. */
@@ -126,7 +123,6 @@ export function readConfig(
     links: readOperatorLinks(from),
     ...readPlacesConfig(from, publicUrl),
     streetMap: readStreetMap(from),
-    kitineraryExtractor: readKitineraryExtractor(from),
     limits: readLimits(from),
     metrics: readMetricsConfig(from, port),
     analytics: readFirebaseConfig(from),

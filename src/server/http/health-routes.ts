@@ -16,14 +16,13 @@ type Needed = Pick<
   | "planner"
   | "places"
   | "photos"
-  | "bookingExtractor"
   | "identity"
   | "readiness"
   | "isDraining"
 >;
 
 export function registerHealthRoutes(app: FastifyInstance, context: Needed): void {
-  const { clock, config, store, planner, places, photos, identity, bookingExtractor } = context;
+  const { clock, config, store, planner, places, photos, identity } = context;
 
   app.get("/healthz", async () => ({ alive: true }));
 
@@ -71,7 +70,6 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
     planner: planner.id,
     places: places.id,
     photos: photos?.id ?? "illustrations",
-    ...(bookingExtractor === undefined ? {} : { readsFiles: true }),
     limits: { maxTripDays: config.limits.maxTripDays },
     links: config.links,
     ...(config.streetMap === undefined ? {} : { streetMap: streetMapAddress(config.streetMap) }),

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { BOARDING_CODE, FLIGHTS, pdfOf } from "../../support/bookings/confirmations.ts";
-import { extractorPrograms } from "../../support/bookings/extractor-program.ts";
 import { examine } from "../../support/browser/axe.ts";
 import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
@@ -17,8 +16,7 @@ import { zipOf } from "../../support/plans/zip-of.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-const { program } = extractorPrograms();
-const opened = await openServerAndBrowser({ env: { KITINERARY_EXTRACTOR: program() } });
+const opened = await openServerAndBrowser();
 
 const DATED = { ...SELECTION, startDate: "2026-12-03" };
 const TABLE = "Your table is booked\nRestaurant: Ramiro\nDate: Fri 4 December\nTime: 20:00";
@@ -213,28 +211,5 @@ test.runIf(IS_NIGHTLY)("a boarding pass's code is read, and its hours are asked 
   await sheet.getByRole("checkbox", { name: "Flight: LH 1172" }).waitFor();
   await sheet.getByText("Not in the confirmation").first().waitFor();
   expect(await sheet.getByLabel("Time", { exact: true }).inputValue()).toBe("");
-  await close();
-});
-
-test("what the device can't read its owner may let the server read, each file by itself", async () => {
-  const { page, stored, close } = await openNewTrip(opened, { viewport: PHONE }, DATED);
-  await askToRead(page);
-  const sheet = page.getByRole("dialog", { name: /Read a confirmation|Check the bookings/ });
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
-  await sheet.getByLabel("File", { exact: true }).setInputFiles({
-    name: "pass.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(`\x89PNG\r\n\x1a\n${BOARDING_CODE}`, "latin1"),
-  });
-  const allow = sheet.getByRole("button", { name: "Let this server read pass.png" });
-  await allow.waitFor();
-  expect((await examine(page, { part: "dialog[open]" })).violations).toEqual([]);
-  await screenshot(page, "bookings for the server a phone", false);
-  expect(sent.filter((one) => one.startsWith("POST"))).toEqual([]);
-  await allow.click();
-  await sheet.getByRole("checkbox", { name: "Flight: LH 1172" }).waitFor();
-  expect(sent.filter((one) => one.startsWith("POST"))).toHaveLength(1);
-  expect((await stored()).bookings ?? []).toEqual([]);
   await close();
 });

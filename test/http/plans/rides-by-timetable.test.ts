@@ -90,7 +90,7 @@ async function riddenIn(client: SignedInClient, id: string) {
   );
 }
 
-test("T75 ridden legs only are asked about, one by one, by name and without a person, and once for all", async () => {
+test("T74 ridden legs only are asked about, one by one, by name and without a person, and once for all", async () => {
   const { ada, id, url } = await start({ ...TRAM, lastMinutes: 22 * 60 + 24 });
   expect(asked).toHaveLength(0);
   const ridden = await riddenIn(ada, id);

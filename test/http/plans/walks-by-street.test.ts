@@ -174,7 +174,7 @@ test("a city with more places than a question takes is asked about in parts; a p
   expect(await codesOf(ada, next)).toContain("walksByStreet");
 });
 
-test("T75 the way of a leg is asked for as a line, by its two ends only; others' trips and unknown ends have none", async () => {
+test("T74 the way of a leg is asked for as a line, by its two ends only; others' trips and unknown ends have none", async () => {
   const { ada, url: server } = await start();
   const id = await generateTrip(ada, inCity("Lisbon, Portugal"));
   const { tripData } = await fetchTrip(ada, id);

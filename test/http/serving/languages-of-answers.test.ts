@@ -118,7 +118,7 @@ describe("a language that somebody chose", () => {
     expect(answer.headers.get("set-cookie")).toContain("tripwright-language=ar");
   });
 
-  test("T76 can’t be chosen by another site, and is one of ours", async () => {
+  test("T75 can’t be chosen by another site, and is one of ours", async () => {
     const carl = await signIn(url, { name: "Carl", email: "carl@example.com" });
     expect((await choose(carl, "de", { "sec-fetch-site": "cross-site" })).status).toBe(403);
     for (const language of ["xx", "", "de\r\nset-cookie: a=b", "../de"]) {

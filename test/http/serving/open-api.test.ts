@@ -115,7 +115,6 @@ const NEEDS_SERVICES = [
   "GET /api/session/picture",
   "GET /api/guides/{id}",
   "POST /api/trips/{id}/wishes",
-  "POST /api/trips/{id}/booking-files",
   "DELETE /api/account/apps/{id}",
 ];
 

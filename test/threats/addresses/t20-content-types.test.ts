@@ -41,7 +41,6 @@ const ALL_READERS = { ...READERS, ...GUARDED };
 /** Read a file's bytes, and take them for nothing but that: `test/http/plans/imports.test.ts`, `trip-files.test.ts` there, and others. */
 const FILES = [
   `POST ${API_PATHS.imports}`,
-  `POST ${API_PATHS.tripBookingFiles}`,
   `PUT ${API_PATHS.tripFile}`,
 ];
 /** Those that change something and read no body. */

@@ -49,8 +49,6 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   tripWeather: [{ method: "GET", names: "trip", toOwner: 200 }],
   // No model is configured here: test/http/plans/model-wishes.test.ts.
   tripWishes: [{ method: "POST", names: "trip", toOwner: 404 }],
-  // No program is configured here: test/http/serving/booking-files.test.ts.
-  tripBookingFiles: [{ method: "POST", names: "trip", toOwner: 404 }],
   tripHistory: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripVersion: [{ method: "GET", names: "trip", toOwner: 200 }],
   imports: [{ method: "POST", toOwner: 400 }],

@@ -60,7 +60,6 @@ const NEEDED: Readonly<
   tripVersion: "read",
   tripExport: "read",
   tripWishes: "none",
-  tripBookingFiles: "none",
   tripEvents: "read",
   tripKeeping: "write",
   tripPeople: "none",

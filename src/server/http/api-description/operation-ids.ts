@@ -30,7 +30,6 @@ const OPERATION_IDS: Readonly<Record<string, string>> = {
   "PATCH /api/trips/{id}": "editTrip",
   "DELETE /api/trips/{id}": "deleteTrip",
   "GET /api/trips/{id}/facts": "getTripFacts",
-  "POST /api/trips/{id}/booking-files": "readBookingFile",
   "GET /api/trips/{id}/rides": "getTripRides",
   "GET /api/trips/{id}/ways/{from}/{to}": "getTripWay",
   "GET /api/trips/{id}/weather": "getTripWeather",

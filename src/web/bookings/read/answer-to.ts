@@ -6,9 +6,8 @@ import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
 import { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
 import type { FoundBooking } from "./read-form.ts";
 
-/** Why nothing was read, and the file that it was. */
-export type Unread = { readonly problem: string; readonly file?: File };
-export type Outcome = { readonly bookings: readonly FoundBooking[] } | Unread;
+/** What was read, or why nothing was. */
+export type Outcome = { readonly bookings: readonly FoundBooking[] } | { readonly problem: string };
 
 /** What the worker reads in a file or a text. */
 export async function answerTo(given: GivenConfirmation): Promise<Outcome> {

@@ -16,13 +16,10 @@ import { forgetSharedFiles, sharedFiles } from "../../lib/shared-files.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
 import { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { answerTo, type Outcome, type Unread } from "./answer-to.ts";
+import { answerTo, type Outcome } from "./answer-to.ts";
 import type { FoundBooking } from "./read-form.ts";
-import { UnreadFiles } from "./unread-files.tsx";
 
 type GiveConfirmationProps = {
-  /** Of the traveller's own trip, whose server may read what this device can't; undefined for others' and for none. */
-  readonly tripId?: string | undefined;
   /** Read at once. */
   readonly files?: readonly File[] | undefined;
   readonly onFound: (bookings: readonly FoundBooking[]) => void;
@@ -34,13 +31,13 @@ const MOST_FILES = 20;
 const BYTES_A_MB = 1024 * 1024;
 
 /** Files, chosen or dropped, or a pasted text: read by a worker, one after the other. */
-export function GiveConfirmation({ tripId, files = [], onFound }: GiveConfirmationProps) {
+export function GiveConfirmation({ files = [], onFound }: GiveConfirmationProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [isReading, setReading] = useState(false);
   const [isOver, setOver] = useState(false);
-  const [problems, setProblems] = useState<readonly Unread[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
 
   async function read(work: () => Promise<readonly Outcome[]>): Promise<void> {
     if (isReading) return;
@@ -49,7 +46,7 @@ export function GiveConfirmation({ tripId, files = [], onFound }: GiveConfirmati
     const outcomes = await work();
     setReading(false);
     if (input.current !== null) input.current.value = "";
-    setProblems(outcomes.flatMap((one) => ("problem" in one ? [one] : [])));
+    setProblems(outcomes.flatMap((one) => ("problem" in one ? [one.problem] : [])));
     const bookings = outcomes.flatMap((one) => ("bookings" in one ? one.bookings : []));
     if (bookings.length > 0) onFound(bookings);
   }
@@ -78,7 +75,7 @@ export function GiveConfirmation({ tripId, files = [], onFound }: GiveConfirmati
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (text.trim() === "") setProblems([{ problem: readBookingsWords.nothingTyped }]);
+    if (text.trim() === "") setProblems([readBookingsWords.nothingTyped]);
     else void read(async () => [await withCode(await answerTo({ text }), async () => ({ text }))]);
   }
 
@@ -136,7 +133,7 @@ export function GiveConfirmation({ tripId, files = [], onFound }: GiveConfirmati
         {isReading ? (
           <Spinner label={readBookingsWords.reading} />
         ) : (
-          <UnreadFiles unread={problems} tripId={tripId} onAsk={(work) => void read(work)} />
+          problems.map((problem) => <p key={problem}>{problem}</p>)
         )}
       </div>
     </form>
@@ -153,9 +150,7 @@ async function outcomeOf(file: File): Promise<Outcome> {
   if (bytes === undefined) return { problem: readBookingsWords.failed };
   const isKept = keptFileType(new Uint8Array(bytes.slice(0, TELLING_BYTES))) !== undefined;
   const outcome = await answerTo({ bytes });
-  if ("problem" in outcome) {
-    return { problem: named(file, outcome.problem), ...(file.name === "" ? {} : { file }) };
-  }
+  if ("problem" in outcome) return { problem: named(file, outcome.problem) };
   if (isKept) return { bookings: outcome.bookings.map((one) => ({ ...one, file })) };
   return withCode(outcome, async () => ({ bytes: await file.arrayBuffer() }));
 }

@@ -31,8 +31,6 @@ export const readBookingsWords = {
   failed: "لم ينجح ذلك. حاول مرة أخرى.",
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "أفلِت هنا",
-  letServer: (name: string) => `السماح لهذا الخادم بقراءة ${name}`,
-  serverHint: "يُرسل إلى الخادم الذي عليه رحلاتك، ولا يحتفظ بشيء منه.",
 
   sharedTitle: "إلى أي رحلة ينتمي؟",
   sharedFound: (count: number) => `عثرنا فيما شاركته على ${bookings(count)}.`,

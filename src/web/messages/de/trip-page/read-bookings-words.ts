@@ -30,8 +30,6 @@ export const readBookingsWords = {
   failed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "Hier ablegen",
-  letServer: (name: string) => `${name} von diesem Server lesen lassen`,
-  serverHint: "Die Datei geht an den Server mit deinen Reisen, der nichts davon behält.",
 
   sharedTitle: "Wohin gehört das?",
   sharedFound: (count: number) => `Darin haben wir ${bookings(count)} gefunden.`,

@@ -30,8 +30,6 @@ export const readBookingsWords = {
   failed: "That didn’t work. Please try again.",
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "Drop it here",
-  letServer: (name: string) => `Let this server read ${name}`,
-  serverHint: "It goes to the server that has your trips, which keeps nothing of it.",
 
   sharedTitle: "Where does it belong?",
   sharedFound: (count: number) => `${bookings(count)} found in what you shared.`,

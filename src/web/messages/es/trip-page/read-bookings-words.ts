@@ -30,8 +30,6 @@ export const readBookingsWords = {
   failed: "No ha funcionado. Vuelve a intentarlo.",
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "Suéltalo aquí",
-  letServer: (name: string) => `Dejar que este servidor lea ${name}`,
-  serverHint: "Va al servidor que tiene tus viajes, y este no guarda nada.",
 
   sharedTitle: "¿A qué viaje pertenece?",
   sharedFound: (count: number) => `${bookings(count)} en lo que has compartido.`,

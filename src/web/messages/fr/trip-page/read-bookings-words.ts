@@ -31,8 +31,6 @@ export const readBookingsWords = {
   failed: "Cela n’a pas marché. Veuillez réessayer.",
   ofFile: (name: string, problem: string) => `${name} : ${problem}`,
   dropHere: "Déposez ici",
-  letServer: (name: string) => `Faire lire ${name} par ce serveur`,
-  serverHint: "Le fichier va au serveur où sont vos voyages, qui n’en garde rien.",
 
   sharedTitle: "À quel voyage l’ajouter ?",
   sharedFound: (count: number) => `Trouvé dans votre partage : ${bookings(count)}.`,

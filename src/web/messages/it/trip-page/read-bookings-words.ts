@@ -31,8 +31,6 @@ export const readBookingsWords = {
   failed: "Non ha funzionato. Riprova.",
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "Rilascia qui",
-  letServer: (name: string) => `Fai leggere ${name} a questo server`,
-  serverHint: "Va al server che ha i tuoi viaggi, che non ne conserva nulla.",
 
   sharedTitle: "In quale viaggio va?",
   sharedFound: (count: number) => `In quello che hai condiviso: ${bookings(count)}.`,

@@ -30,8 +30,6 @@ export const readBookingsWords = {
   failed: "うまくいきませんでした。もう一度お試しください。",
   ofFile: (name: string, problem: string) => `${name}：${problem}`,
   dropHere: "ここにドロップ",
-  letServer: (name: string) => `${name}をこのサーバーで読み取る`,
-  serverHint: "旅行を保存しているサーバーに送りますが、内容は保存されません。",
 
   sharedTitle: "どの旅行の予約ですか？",
   sharedFound: (count: number) => `共有された内容に、${bookings(count)}が見つかりました。`,

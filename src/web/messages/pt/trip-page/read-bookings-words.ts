@@ -30,8 +30,6 @@ export const readBookingsWords = {
   failed: "Não deu certo. Tente novamente.",
   ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   dropHere: "Solte aqui",
-  letServer: (name: string) => `Deixar este servidor ler ${name}`,
-  serverHint: "O arquivo vai para o servidor das suas viagens, que não guarda nada dele.",
 
   sharedTitle: "De qual viagem é?",
   sharedFound: (count: number) => `No que você compartilhou: ${bookings(count)}.`,

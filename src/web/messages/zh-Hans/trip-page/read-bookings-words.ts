@@ -29,8 +29,6 @@ export const readBookingsWords = {
   failed: "没有成功，请重试。",
   ofFile: (name: string, problem: string) => `${name}：${problem}`,
   dropHere: "拖放到这里",
-  letServer: (name: string) => `让此服务器读取 ${name}`,
-  serverHint: "它会发送到保存你行程的服务器，服务器不会保留。",
 
   sharedTitle: "它属于哪个行程？",
   sharedFound: (count: number) => `在你分享的内容中找到 ${bookings(count)}。`,

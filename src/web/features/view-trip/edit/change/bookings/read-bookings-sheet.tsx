@@ -35,11 +35,7 @@ export function ReadBookingsSheet({ trip, files, onClose }: ReadBookingsSheetPro
     <Sheet title={title} onClose={onClose}>
       {() =>
         forms === undefined ? (
-          <GiveConfirmation
-            tripId={trip.sharedBy === undefined ? trip.id : undefined}
-            files={files}
-            onFound={found}
-          />
+          <GiveConfirmation files={files} onFound={found} />
         ) : (
           <ReviewBookings
             {...{ forms, keepsFiles }}
