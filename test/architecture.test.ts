@@ -77,7 +77,7 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   // The types of what routes share. What is below is given values.
   ["context", /^context\.ts$/],
   // Tools are for programs what routes are for pages.
-  ["routes", /-(?:routes|tools)\.ts$|^metrics\/metrics-server\.ts$/],
+  ["routes", /-(?:routes|tools)\.ts$/],
   // What a route needs of HTTP: cookies, headers, bodies, limits; and what a tool needs of MCP.
   ["http", /^(?:http|mcp)\//],
   // What services need from outside, as types, their errors and what works on these alone.

@@ -165,7 +165,7 @@ async function openMetrics(
   config: Config,
   look: { openStreams: () => number; droppedLogLines: () => number },
 ): Promise<Metrics> {
-  if (config.metrics === undefined) return noMetrics;
+  if (config.metricsToken === undefined) return noMetrics;
   const { createMetrics } = await import("./metrics/create-metrics.ts");
   return createMetrics(look);
 }

@@ -8,10 +8,8 @@ import { forgetExpired } from "./forget-expired.ts";
 import { ownVersion } from "./lib/own-version.ts";
 import { StartupError } from "./lib/startup-error.ts";
 import { listen } from "./listen.ts";
-import { listenProblem } from "./listen-problem.ts";
 import { openLogOutput } from "./logging/open-log-output.ts";
 import { readableLog } from "./logging/readable-log.ts";
-import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { prepareSetup } from "./setup-address.ts";
 import { stopServer } from "./stop-server.ts";
 
@@ -31,14 +29,9 @@ async function main(): Promise<void> {
   const isText = (config.log.format ?? (isatty(1) ? "text" : "json")) === "text";
   const context = await createContext(config, { logTo: isText ? readableLog(output) : output });
   const app = await createApp(context);
-  const closeMetrics = await startMetricsServer(context).catch(async (error: unknown) => {
-    await context.close();
-    throw listenProblem(error, config.metrics?.listen?.port ?? 0, "METRICS_");
-  });
   try {
     await listen(app, config);
   } catch (error) {
-    await closeMetrics?.();
     await context.close();
     throw error;
   }
@@ -47,7 +40,7 @@ async function main(): Promise<void> {
   async function close(): Promise<void> {
     closingSinceMs = performance.now();
     setTimeout(() => process.exit(1), CLOSE_DEADLINE_MS).unref();
-    await stopServer(app, context, closeMetrics);
+    await stopServer(app, context);
   }
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {

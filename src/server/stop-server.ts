@@ -19,11 +19,7 @@ const STORE_MS = 1_500;
  * and streams end so that browsers reconnect. Then running requests are finished, within seconds.
  * Where nothing asks /readyz there is no wait.
  */
-export async function stopServer(
-  app: FastifyInstance,
-  context: Context,
-  closeMetrics: (() => Promise<void>) | undefined,
-): Promise<void> {
+export async function stopServer(app: FastifyInstance, context: Context): Promise<void> {
   context.drain();
   if (context.readiness.isWatched()) await wait(LEAVE_MS);
   // Some streams have reconnected in the meantime.
@@ -34,5 +30,4 @@ export async function stopServer(
     wait(STORE_MS).then(() => false),
   ]);
   if (!isClosed) context.log.warn("the store doesn't answer, so the server stopped without it");
-  await closeMetrics?.();
 }

@@ -8,7 +8,7 @@ import { isHomeHost } from "./is-home-host.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { type Limits, readLimits } from "./limits.ts";
 import { readStreetMap, type StreetMapConfig } from "./map-settings.ts";
-import { type MetricsConfig, readMetricsConfig } from "./metrics-settings.ts";
+import { readMetricsToken } from "./metrics-settings.ts";
 import { type ModelPrice, readModelPrice } from "./model-price.ts";
 import { type OutgoingConfig, readOutgoing } from "./outgoing-settings.ts";
 import {
@@ -72,7 +72,7 @@ export type Config = {
   readonly links: OperatorLinks;
   readonly limits: Limits;
   /** Undefined: measurements are off. */
-  readonly metrics: MetricsConfig | undefined;
+  readonly metricsToken: string | undefined;
   /** Undefined: no page view is counted, no traveller is asked, and no page connects to Google. */
   readonly analytics: FirebaseConfig | undefined;
   readonly log: LogConfig;
@@ -124,7 +124,7 @@ export function readConfig(
     ...readPlacesConfig(from, publicUrl),
     streetMap: readStreetMap(from),
     limits: readLimits(from),
-    metrics: readMetricsConfig(from, port),
+    metricsToken: readMetricsToken(from),
     analytics: readFirebaseConfig(from),
     log: readLogConfig(from),
     // The embedded sign-in is asked at the server's own address.

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import * as z from "zod/mini";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Config } from "../config/config.ts";
@@ -9,9 +11,10 @@ import { listenHosts, secondListenProblem } from "../listen.ts";
 import { listenProblem } from "../listen-problem.ts";
 import { isCertificateCode } from "./certificate-code.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
-import { tryPort, urlHere } from "./try-port.ts";
 
 const DEADLINE_MS = 10_000;
+/** Hosts that stand for all of a machine's addresses. */
+const ANY_HOST = new Set(["0.0.0.0", "::"]);
 const aliveSchema = z.strictObject({ alive: z.literal(true) });
 
 const port = findingsAbout("port");
@@ -43,6 +46,26 @@ export async function checkAddress({
         await checkPublic(publicUrl),
       ];
   }
+}
+
+/** Listens there for a moment. @returns why that fails; nothing where it works. */
+async function tryPort({ host, port: number }: Config["listen"]) {
+  const server = createServer();
+  try {
+    server.listen(number, host);
+    await once(server, "listening");
+    server.close();
+    await once(server, "close");
+    return undefined;
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+}
+
+/** The address at which this machine reaches what listens there. */
+function urlHere({ host, port: number }: Config["listen"]): string {
+  const name = host.includes(":") ? `[${host}]` : host;
+  return `http://${ANY_HOST.has(host) ? "127.0.0.1" : name}:${number}`;
 }
 
 async function checkFree(addresses: Pick<Config, "listen" | "publicUrl">): Promise<Finding> {

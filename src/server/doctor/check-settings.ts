@@ -17,7 +17,7 @@ export function checkSettings(config: Config): Finding[] {
     `suggestions by ${suggestionsName(config)}`,
     `photos by ${photosName(config)}`,
     `everything kept in ${storeName(config)}`,
-    metricsName(config),
+    config.metricsToken === undefined ? "nothing measured" : "measurements behind METRICS_TOKEN",
     linksName(config),
     ...proxyName(config.outgoing),
   ];
@@ -38,16 +38,6 @@ function linksName({ links }: Config): string {
   return missing.length === 0
     ? "Contact, Terms and social media lead where you say"
     : `${missing.join(", ")} lead nowhere`;
-}
-
-function metricsName({ metrics }: Config): string {
-  if (metrics === undefined) return "nothing measured";
-  const { listen, token } = metrics;
-  const places = [
-    ...(listen === undefined ? [] : [`on ${listen.host}:${listen.port}`]),
-    ...(token === undefined ? [] : ["behind METRICS_TOKEN"]),
-  ];
-  return `measurements ${places.join(" and ")}`;
 }
 
 /** Without the user and password. */

@@ -11,7 +11,6 @@ import { assertSafeVersion } from "../store/sql/sqlite/sqlite-database.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkDataFolder } from "./check-data-folder.ts";
 import { checkIdentity } from "./check-identity.ts";
-import { checkMetricsPort } from "./check-metrics-port.ts";
 import { checkPlaces } from "./check-places.ts";
 import { checkPlanner } from "./check-planner.ts";
 import { checkPostgres } from "./check-postgres.ts";
@@ -81,7 +80,6 @@ async function examineAll(
     checkStore(config),
     checkAccounts(config),
     checkAddress(config),
-    checkMetricsPort(config.metrics),
     checkIdentity(config, clock),
     checkPlanner(config.planner, clock),
     live === undefined ? checkPlaces(config, clock) : [],

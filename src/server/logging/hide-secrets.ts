@@ -15,7 +15,7 @@ export function createSecretHider(config: Config): (text: string) => string {
 function secretsOf({
   database,
   identity,
-  metrics,
+  metricsToken,
   outgoing,
   photos,
   planner,
@@ -23,7 +23,7 @@ function secretsOf({
 }: Config): string[] {
   return [
     identity.kind === "embedded" ? undefined : identity.clientSecret,
-    metrics?.token,
+    metricsToken,
     planner.kind === "guide" ? undefined : planner.apiKey,
     photos.kind === "google" ? photos.apiKey : undefined,
     suggestions.kind === "google" ? suggestions.apiKey : undefined,

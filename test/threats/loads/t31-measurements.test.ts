@@ -1,8 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { startMetricsServer } from "../../../src/server/metrics/metrics-server.ts";
-import { freePort } from "../../support/server/free-port.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
-import { sendToSocket } from "../../support/server/raw-socket.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
@@ -151,54 +148,6 @@ describe("T31 Measurements for strangers", () => {
       expect((await rawRequest(withToken.url, "/metrics", { headers: byName })).status).toBe(200);
     } finally {
       await withToken.close();
-    }
-  });
-
-  test("their own port answers one question and no other, and doesn't wait for slow ones", async () => {
-    const port = await freePort();
-    const own = await startTestServer({ env: { METRICS_PORT: String(port) } });
-    const close = await startMetricsServer(own.context);
-    const url = `http://127.0.0.1:${port}`;
-    try {
-      expect((await rawRequest(own.url, "/metrics")).status).toBe(404);
-      const answer = await rawRequest(url, "/metrics");
-      expect(answer.status).toBe(200);
-      expect(answer.body.toString()).toContain("tripwright_open_streams 0");
-      const paths = ["/", "/metrics/", "/metrics?x", "//metrics", "/healthz", "/api/trips", "/idp"];
-      for (const path of paths) {
-        expect([path, (await rawRequest(url, path)).status]).toEqual([path, 404]);
-      }
-      const methods = ["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE"];
-      for (const method of methods) {
-        const body = method === "POST" ? { body: "x".repeat(1_000) } : {};
-        const { status } = await rawRequest(url, "/metrics", { method, ...body });
-        expect([method, status]).toEqual([method, 404]);
-      }
-      const long = `GET /metrics HTTP/1.1\r\nHost: x\r\nx: ${"x".repeat(20_000)}\r\n\r\n`;
-      expect(await sendToSocket(url, long)).toMatch(/^HTTP\/1.1 431 /);
-      // Hung up on before the test's own deadline.
-      await sendToSocket(url, "GET /metrics HTTP/1.1\r\nHost:");
-    } finally {
-      await close?.();
-      await own.close();
-    }
-  });
-
-  test("a token is asked for on their own port, too", async () => {
-    const port = await freePort();
-    const env = { METRICS_PORT: String(port), METRICS_TOKEN: TOKEN };
-    const own = await startTestServer({ env });
-    const close = await startMetricsServer(own.context);
-    try {
-      const url = `http://127.0.0.1:${port}`;
-      const wrong = { authorization: `Bearer ${TOKEN}x` };
-      const right = { authorization: `Bearer ${TOKEN}` };
-      expect((await rawRequest(url, "/metrics")).status).toBe(401);
-      expect((await rawRequest(url, "/metrics", { headers: wrong })).status).toBe(401);
-      expect((await rawRequest(url, "/metrics", { headers: right })).status).toBe(200);
-    } finally {
-      await close?.();
-      await own.close();
     }
   });
 

@@ -16,16 +16,15 @@ const MAIN = join(import.meta.dirname, "../../../src/server/main.ts");
 const REQUESTS = 3_000;
 const AT_ONCE = 20;
 const STOP_MS = 30_000;
+const TOKEN = "token-of-the-measurements-in-tests";
 const DROPPED = "tripwright_log_lines_dropped_total";
 
 let folder: string;
 let port: number;
-let metricsPort: number;
 let server: ChildProcess;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "tripwright-log-"));
   port = await freePort();
-  metricsPort = await freePort();
 });
 afterEach(async () => {
   if (server.exitCode === null && server.signalCode === null) {
@@ -42,7 +41,7 @@ async function start(within: readonly string[], dataDir: string): Promise<void> 
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
-      METRICS_PORT: String(metricsPort),
+      METRICS_TOKEN: TOKEN,
       DATA_DIR: dataDir,
       OPEN_DATA: "off",
       MINUTE_REQUESTS_PER_ADDRESS: "1000000",
@@ -76,7 +75,8 @@ async function askOften(): Promise<number> {
 }
 
 async function droppedLines(): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const answer = await fetch(`${url()}/metrics`, { headers });
   return parseExposition(await answer.text()).value(DROPPED);
 }
 
