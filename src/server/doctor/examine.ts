@@ -5,7 +5,6 @@ import { type Config, readConfig } from "../config/config.ts";
 import { ownVersion } from "../lib/own-version.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { createSecretHider } from "../logging/hide-secrets.ts";
-import { makeRecordFolder } from "../operating/record-asked.ts";
 import { countTripsByIssuer } from "../store/sql/count-trips-by-issuer.ts";
 import { assertSafeVersion } from "../store/sql/sqlite/sqlite-database.ts";
 import { checkAddress } from "./check-address.ts";
@@ -49,9 +48,8 @@ export async function examine(options: {
   try {
     const config = readConfig(...settings);
     hideSecrets = createSecretHider(config);
-    if (live?.recordTo !== undefined) makeRecordFolder(live.recordTo);
     restore = applyOutgoing(config.outgoing);
-    await examineAll(config, { live, say, hideSecrets });
+    await examineAll(config, live, say);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     say(findingsAbout("settings").problem(error.message));
@@ -63,15 +61,8 @@ export async function examine(options: {
 
 async function examineAll(
   config: Config,
-  {
-    live,
-    say,
-    hideSecrets,
-  }: {
-    readonly live: LiveOptions | undefined;
-    readonly say: (finding: Finding) => void;
-    readonly hideSecrets: (text: string) => string;
-  },
+  live: LiveOptions | undefined,
+  say: (finding: Finding) => void,
 ): Promise<void> {
   const clock = createProviderClock();
   // Each has its own deadline, so the whole takes as long as the slowest.
@@ -85,15 +76,12 @@ async function examineAll(
     live === undefined ? checkPlaces(config, clock) : [],
   ]);
   for (const finding of found.flat()) say(finding);
-  if (live === undefined) {
-    say(clock.finding());
-    return;
+  if (live !== undefined) {
+    // The server's own clients are loaded only here.
+    const { examineLive } = await import("./live/examine-live.ts");
+    await examineLive(config, live, { say, clock });
   }
-  // The server's own clients are loaded only here.
-  const { examineLive } = await import("./live/examine-live.ts");
-  const advice = await examineLive(config, live, { say, clock, hideSecrets });
   say(clock.finding());
-  for (const finding of advice) say(finding);
 }
 
 /** Trips of accounts without a way to sign in, as they are another identity provider's. */

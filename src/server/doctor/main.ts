@@ -7,7 +7,6 @@ import type { LiveOptions } from "./live/examine-live.ts";
 const USAGE = `npm run doctor                       looks at the settings and at everything they name
 npm run doctor -- --live             asks each service what the server asks it; with a Google Maps key some billed questions
 npm run doctor -- --live --call      calls the model once, too, which is billed
-npm run doctor -- --live --record FOLDER   writes what came to a new folder
 --json is for machines.
 `;
 
@@ -34,12 +33,11 @@ function readArguments(): { isJson: boolean; live: LiveOptions | undefined } | u
         json: { type: "boolean", default: false },
         live: { type: "boolean", default: false },
         call: { type: "boolean", default: false },
-        record: { type: "string" },
       },
     });
-    const { json, live, call, record } = values;
-    if (!live && (call || record !== undefined)) return undefined;
-    return { isJson: json, live: live ? { isModelCalled: call, recordTo: record } : undefined };
+    const { json, live, call } = values;
+    if (!live && call) return undefined;
+    return { isJson: json, live: live ? { isModelCalled: call } : undefined };
   } catch {
     return undefined;
   }

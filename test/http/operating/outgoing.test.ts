@@ -17,7 +17,6 @@ import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { runDoctor } from "../../support/server/run-doctor.ts";
 import { selfSigned } from "../../support/server/self-signed.ts";
 import { SERVICE_HOSTS, startServiceFront } from "../../support/server/service-front.ts";
-import { spawnCommand } from "../../support/server/spawn-command.ts";
 import { spawnServer } from "../../support/server/spawn-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
@@ -107,17 +106,12 @@ describe("behind a proxy, and an authority of one's own,", () => {
     },
   );
 
-  test("the doctor and open-data go out by it, too", async () => {
+  test("the doctor goes out by it, too", async () => {
     const proxy = await proxyToServices();
     const set = settings(proxy.url, await freePort());
     const doctor = await runDoctor(set, ["--live"]);
-    expect(doctor.stdout).toMatch(/^ok {7}Photon {9}Köln: .*taken for Cologne/m);
-    expect(doctor.stdout).toMatch(/^ok {7}Wikimedia {6}its thumbnail: 200, /m);
+    expect(doctor.stdout).toMatch(/^ok {7}Wikimedia {6}a photo of Belém Tower: .*1 image/m);
     expect(doctor.stdout).toContain(`requests by the proxy ${new URL(proxy.url).host}.`);
-    const before = proxy.asked.length;
-    const built = await spawnCommand("open-data-main", ["build", "Alvorim"], set).ended;
-    expect(built.stdout).toContain("Alvorim, Portugal: full.");
-    expect(proxy.asked.slice(before)).toContain("CONNECT overpass-api.de:443");
   });
 
   test("Cloud Firestore is reached by it, which Google's library reads from the environment", async () => {
@@ -137,7 +131,6 @@ describe("behind a proxy, and an authority of one's own,", () => {
     const nameless = proxy.url.replace(`${CREDENTIALS}@`, "");
     const { stdout } = await runDoctor(settings(nameless, await freePort()), ["--live"]);
     expect(stdout).toMatch(/Photon: PROXY_407: the proxy that HTTPS_PROXY names refuses\./);
-    expect(stdout).toMatch(/\nproblem {2}advice {9}No service can be reached by the proxy: /);
   });
 });
 

@@ -1,28 +1,10 @@
 import { examine } from "../../../src/server/doctor/examine.ts";
-import type { LiveOptions } from "../../../src/server/doctor/live/examine-live.ts";
-import type { LiveSubjects } from "../../../src/server/doctor/live/live-subjects.ts";
+import type { LiveOptions, LiveSubjects } from "../../../src/server/doctor/live/examine-live.ts";
 
 /** The stand-ins' data: what the doctor asks the services for. */
 export const STAND_IN_SUBJECTS: LiveSubjects = {
   begun: "Alvo",
   town: "Alvorim",
-  typed: [
-    { name: "Santorini", countryCode: "GR" },
-    { name: "Köln", countryCode: "DE" },
-  ],
-  metropolis: {
-    id: "osm:R9100005",
-    name: "Grande Alva",
-    country: "Portugal",
-    countryCode: "PT",
-    centre: { lat: 41.5, lon: -8.4 },
-    isRegion: false,
-  },
-  shared: {
-    names: ["Quinta da Ponte", "Alvorim"],
-    title: "Alvorim",
-    at: { lat: 40.225, lon: -8.42 },
-  },
   photo: {
     kind: "place",
     query: "Belém Tower",
@@ -36,7 +18,7 @@ export async function askLive(
   env: Readonly<Record<string, string>>,
   live: Partial<LiveOptions> = {},
 ): Promise<string[]> {
-  const options = { isModelCalled: false, recordTo: undefined, subjects: STAND_IN_SUBJECTS };
+  const options = { isModelCalled: false, subjects: STAND_IN_SUBJECTS };
   const findings = await examine({ settings: [env], live: { ...options, ...live } });
   return findings.map(({ level, about, text }) =>
     `${level} ${about} ${text}`.replace(/\b\d+\.\d s\b/g, "0 s"),

@@ -5,7 +5,7 @@ const FOLDER = join(import.meta.dirname, "../../../src/server/operating");
 
 /** Starts one of the operator's commands, as npm does. */
 export function spawnCommand(
-  name: "data-main" | "account-main" | "backup-main" | "restore-main" | "open-data-main",
+  name: "data-main" | "account-main" | "backup-main" | "restore-main",
   args: readonly string[],
   env: Record<string, string>,
 ): SpawnedProgram {

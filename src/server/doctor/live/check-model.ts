@@ -1,18 +1,21 @@
 import { nameIndex } from "../../../domain/wishes/language/said-names.ts";
 import { readModelSaid } from "../../../domain/wishes/model/read-model-said.ts";
 import { wishQuestion } from "../../../domain/wishes/model/wish-question.ts";
+import type { Config } from "../../config/config.ts";
 import { createModelClient } from "../../create-context.ts";
 import { type ModelEnd, ModelError, type ModelUsage } from "../../model/model-client.ts";
 import { strictJson } from "../../model/strict-json.ts";
-import { findingsAbout } from "../finding.ts";
-import type { LiveWorld } from "./live-world.ts";
+import { type Finding, findingsAbout } from "../finding.ts";
 
 const DEADLINE_MS = 90_000;
 const WORDS = "my grandmother hates early mornings";
 const { ok, problem, warning } = findingsAbout("model call");
 
 /** The smallest question that the server asks a model: what a traveller's words mean. It is billed, some 3,000 tokens. */
-export async function checkModelCall({ config, say }: LiveWorld): Promise<void> {
+export async function checkModelCall(
+  config: Config,
+  say: (finding: Finding) => void,
+): Promise<void> {
   const leftOut: string[] = [];
   const client = await createModelClient(config, {
     info: (facts: { field?: string }) => void leftOut.push(facts.field ?? "?"),

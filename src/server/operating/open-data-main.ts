@@ -1,4 +1,0 @@
-import { openDataCommand } from "./open-data-command.ts";
-import { runCommand } from "./run-command.ts";
-
-await runCommand(openDataCommand);
