@@ -7,8 +7,14 @@ export const DEV_SERVER = {
   port: DEV_PORT,
   strictPort: true,
   proxy: Object.fromEntries(
-    ["/api", "/idp", "/enter", "/account/sign-in", "/account/people", "/healthz", "/readyz"].map(
-      (path) => [path, { target: `http://127.0.0.1:${DEV_API_PORT}`, changeOrigin: false }],
-    ),
+    [
+      "/api",
+      "/initials",
+      "/enter",
+      "/account/sign-in",
+      "/account/people",
+      "/healthz",
+      "/readyz",
+    ].map((path) => [path, { target: `http://127.0.0.1:${DEV_API_PORT}`, changeOrigin: false }]),
   ),
 };

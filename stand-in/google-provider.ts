@@ -1,9 +1,9 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import Provider, { interactionPolicy, type JWK, type KoaContextWithOIDC } from "oidc-provider";
-import { createMemoryAdapter } from "../src/server/auth/embedded/memory-adapter.ts";
 import type { GoogleFault } from "./google-fault.ts";
 import type { GoogleLog } from "./google-log.ts";
 import { errorPage } from "./google-pages.ts";
+import { createMemoryAdapter } from "./memory-adapter.ts";
 
 /** Google's names where the provider has others. */
 const ERROR_NAMES: Readonly<Record<string, string>> = {

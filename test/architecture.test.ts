@@ -93,10 +93,7 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   ["ports", /^guides\/guide-source\.ts$/],
   ["ports", /^metrics\/(?:metrics|measure-call)\.ts$/],
   // What stands behind a port: a folder, or a file named after the service it asks.
-  [
-    "adapters",
-    /^(?:auth\/(?:openid|embedded)|guides|logging|model|places|planner|rates|store|ways|weather)\//,
-  ],
+  ["adapters", /^(?:auth\/openid|guides|logging|model|places|planner|rates|store|ways|weather)\//],
   ["adapters", /^(?:photos\/(?:google|wikimedia)-?|metrics\/(?:create-metrics|measure-calls))/],
   // A client that adapters of several ports share.
   ["clients", /^google\//],

@@ -13,7 +13,6 @@ const CATALOGUES = LANGUAGE_TAGS.flatMap((tag) => [
 /** Words elsewhere, among code and HTML that have straight quotation marks. */
 const OTHERS = [
   "server/auth/sign-in-routes.ts",
-  "server/auth/embedded",
   "server/auth/openid/explain-refusal.ts",
   "server/auth/openid/user-info.ts",
 ];

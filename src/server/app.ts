@@ -15,7 +15,6 @@ import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { registerConnectedAppRoutes } from "./account/connected-app-routes.ts";
 import { registerLanguageRoutes } from "./account/language-routes.ts";
-import { EMBEDDED_PATH, INTERACTION_PATH } from "./auth/embedded/embedded-path.ts";
 import { ENTER_PATH } from "./auth/local/account-links.ts";
 import { registerLocalManageRoutes } from "./auth/local-manage-routes.ts";
 import { registerLocalSignInRoutes } from "./auth/local-sign-in-routes.ts";
@@ -80,7 +79,7 @@ const SECRET_HEADERS = {
   "cache-control": "private, no-store",
 } as const;
 
-const SECRET_ROUTES = [API_PATHS.shared, `${ENTER_PATH}/`, INTERACTION_PATH, "/account/"];
+const SECRET_ROUTES = [API_PATHS.shared, ENTER_PATH, "/account/"];
 
 /** Where `npm start` builds the pages. */
 export const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
@@ -217,7 +216,6 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
     const { createTools } = await import("./create-tools.ts");
     return createTools(context);
   });
-  context.embeddedProvider?.register(app);
   registerLocalSignInRoutes(app, context);
   registerLocalManageRoutes(app, context);
 }
@@ -234,11 +232,7 @@ function registerGuards(
 ): void {
   const { publicUrl } = context.config;
   const host = new URL(publicUrl).host;
-  const isWithinLimit = createAddressLimit({
-    limits: context.config.limits,
-    clock: context.clock,
-    embeddedPath: EMBEDDED_PATH,
-  });
+  const isWithinLimit = createAddressLimit(context.config.limits, context.clock);
   app.addHook("onRequest", (request, reply, done) => {
     // The connection is gone while the rest of the request is still being read: there is no one to
     // answer.

@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { SessionEnd } from "./auth/end-session.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
@@ -30,18 +29,6 @@ import type { AccountRoom } from "./trips/account-room.ts";
 import type { TripWatcher } from "./trips/trip-watcher.ts";
 import type { Forecasts } from "./weather/forecasts.ts";
 
-type RawExchange = readonly [request: IncomingMessage, answer: ServerResponse];
-
-/** An identity provider within our own server, which serves its routes; pages of ours find out who somebody is. */
-type MountedProvider = {
-  readonly clientSecret: string;
-  readonly register: (app: FastifyInstance) => void;
-  /** @throws AppError `sign_in_failed` where the browser's sign-in is no longer waiting. */
-  readonly assertWaiting: (exchange: RawExchange) => Promise<void>;
-  /** Ends a sign-in as somebody. @returns where the browser goes on. @throws AppError `sign_in_failed` */
-  readonly finish: (exchange: RawExchange, accountId: string) => Promise<string>;
-};
-
 /**
  * The collaborators that routes share, built once by create-context.ts; tests pass in their own.
  * Routes pick what they need. Services and everything below are given values instead.
@@ -57,11 +44,10 @@ export type Context = {
   readonly personalTokens: PersonalTokens;
   readonly authorization: AuthorizationServer;
   readonly accountRoom: AccountRoom;
-  readonly identity: IdentityProvider;
-  /** Accounts of ours; the same as `identity` where no other provider is configured, undefined where there are none. */
-  readonly localIdentity: IdentityProvider | undefined;
+  /** Undefined where people have accounts of ours only. */
+  readonly identity: IdentityProvider | undefined;
+  /** Undefined where there are none. */
   readonly localAccounts: LocalAccounts | undefined;
-  readonly embeddedProvider: MountedProvider | undefined;
   readonly planner: Planner;
   /** Undefined where no model is configured. */
   readonly modelAsker: ModelAsker | undefined;

@@ -4,10 +4,8 @@ import { AppError } from "../domain/errors/app-error.ts";
 import type { Guide } from "../guide/guide.ts";
 import { assertPerson } from "./auth/assert-person.ts";
 import type { BearerKind } from "./auth/bearer-kind.ts";
-import { EmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
-import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
-import { createLocalAccounts, type LocalAccounts } from "./auth/local/local-accounts.ts";
+import { createLocalAccounts } from "./auth/local/local-accounts.ts";
 import { createPasskeys } from "./auth/local/passkeys.ts";
 import { createLimitsOf } from "./auth/local/person-limits.ts";
 import { AuthorizationServer } from "./auth/oauth/authorization-server.ts";
@@ -232,8 +230,15 @@ async function createPlanning(
 /** Who comes, by which provider, session or token. */
 function signInParts({ config, log, clock, metrics, store, streams }: Core, secret: () => Buffer) {
   const { accounts: accountStore } = store;
-  const identities = createIdentities(config, metrics, { store, clock, log });
-  const { identity, localIdentity } = identities;
+  const { publicUrl } = config;
+  const identity =
+    config.identity.kind === "embedded"
+      ? undefined
+      : createLazyIdentityProvider({
+          ...config.identity,
+          publicUrl,
+          ask: measureIdentityFetch(metrics, askProvider),
+        });
   const sessions = createSessions({
     users: store.users,
     accounts: accountStore,
@@ -242,14 +247,27 @@ function signInParts({ config, log, clock, metrics, store, streams }: Core, secr
   });
   const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
   const authorization = new AuthorizationServer({
-    publicUrl: config.publicUrl,
+    publicUrl,
     oauth: store.oauth,
     clock,
     secret,
     log,
   });
   return {
-    ...identities,
+    identity,
+    localAccounts: config.localAccounts
+      ? createLocalAccounts({
+          accounts: accountStore,
+          users: store.users,
+          pending: store.sessions,
+          sessions: store.sessions,
+          accessTokens: store.accessTokens,
+          oauth: store.oauth,
+          passkeys: createPasskeys({ publicUrl, pending: store.sessions, clock, log }),
+          clock,
+          publicUrl,
+        })
+      : undefined,
     sessions,
     personalTokens,
     authorization,
@@ -257,66 +275,9 @@ function signInParts({ config, log, clock, metrics, store, streams }: Core, secr
       sessions,
       endStreamsOf: streams.endOf,
       identity,
-      localIdentity,
     }),
     ...createCallers(config, { sessions, clock, bearers: [personalTokens, authorization.bearer] }),
   };
-}
-
-/** Other people's provider, accounts of ours behind a provider of our own, or both. */
-function createIdentities(
-  config: Config,
-  metrics: Metrics,
-  parts: Pick<Core, "store" | "clock" | "log">,
-): Pick<Context, "identity" | "localIdentity" | "localAccounts" | "embeddedProvider"> {
-  const { publicUrl, identity } = config;
-  const local = config.localAccounts ? createLocalSignIn(publicUrl, metrics, parts) : undefined;
-  if (identity.kind === "embedded") {
-    if (local === undefined) throw new Error("nobody could sign in");
-    return { ...local, identity: local.localIdentity };
-  }
-  const ask = measureIdentityFetch(metrics, askProvider);
-  return {
-    localIdentity: undefined,
-    localAccounts: undefined,
-    embeddedProvider: undefined,
-    ...local,
-    identity: createLazyIdentityProvider({ ...identity, publicUrl, ask }),
-  };
-}
-
-function createLocalSignIn(
-  publicUrl: string,
-  metrics: Metrics,
-  { store, clock, log }: Pick<Core, "store" | "clock" | "log">,
-) {
-  const embeddedProvider: EmbeddedProvider = new EmbeddedProvider(publicUrl, (accountId) =>
-    localAccounts.findProfile(accountId),
-  );
-  const localAccounts: LocalAccounts = createLocalAccounts({
-    accounts: store.accounts,
-    users: store.users,
-    pending: store.sessions,
-    sessions: store.sessions,
-    accessTokens: store.accessTokens,
-    oauth: store.oauth,
-    passkeys: createPasskeys({ publicUrl, pending: store.sessions, clock, log }),
-    clock,
-    publicUrl,
-    pictureOf: (name) => embeddedProvider.picture(name),
-  });
-  const localIdentity = createLazyIdentityProvider({
-    kind: "embedded",
-    issuer: embeddedProvider.issuer,
-    accountIssuer: EMBEDDED_ISSUER,
-    clientId: embeddedProvider.clientId,
-    clientSecret: embeddedProvider.clientSecret,
-    userInfoUrl: embeddedProvider.userInfoUrl,
-    publicUrl,
-    ask: measureIdentityFetch(metrics, embeddedProvider.ask),
-    endProviderSession: (accessToken) => embeddedProvider.endSession(accessToken),
-  });
-  return { embeddedProvider, localAccounts, localIdentity };
 }
 
 /** Who asks, by a session or by a token. */

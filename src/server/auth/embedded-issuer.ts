@@ -1,5 +1,2 @@
-/**
- * The issuer of embedded accounts as they are stored. The embedded provider's own issuer is an address
- * with a port, and an account must outlive a change of the port.
- */
+/** The issuer that users of accounts of ours are stored with. */
 export const EMBEDDED_ISSUER = "tripwright:embedded";

@@ -16,12 +16,10 @@ export function createSessionEnd({
   sessions,
   endStreamsOf,
   identity,
-  localIdentity,
 }: {
   sessions: Pick<Sessions, "end">;
   endStreamsOf: (userId: string) => void;
-  identity: Pick<IdentityProvider, "end">;
-  localIdentity: Pick<IdentityProvider, "end"> | undefined;
+  identity: Pick<IdentityProvider, "end"> | undefined;
 }): SessionEnd {
   return async (request, token) => {
     const ended = await sessions.end(token);
@@ -29,8 +27,7 @@ export function createSessionEnd({
     request.log.info({ user: ended.user.id }, "signed out");
     endStreamsOf(ended.user.id);
     if (ended.accessToken === undefined) return;
-    const provider = ended.isLocal ? localIdentity : identity;
-    provider?.end(ended.accessToken).catch((error: unknown) => {
+    identity?.end(ended.accessToken).catch((error: unknown) => {
       request.log.warn({ err: error }, "the provider was not notified of a sign-out");
     });
   };

@@ -32,7 +32,7 @@ export class SignInRefused extends Error {
 
 /** Identifies people by OpenID Connect. Each step ends within 10 s. */
 export type IdentityProvider = {
-  readonly kind: "google" | "oidc" | "embedded";
+  readonly kind: "google" | "oidc";
   /**
    * Makes an authorization request (code, PKCE S256, state, nonce).
    *

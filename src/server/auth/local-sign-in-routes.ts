@@ -23,52 +23,62 @@ import {
   type Shown,
   signInPage,
 } from "./local/account-pages.ts";
+import { INITIALS_PATH, initialsPicture } from "./local/initials.ts";
 import type { LocalAccounts } from "./local/local-accounts.ts";
 import { offerNew, type PageForm, parsed, readForms, readWayIn } from "./local/page-forms.ts";
 import type { AccountMessage, PasskeyOffer } from "./local/page-parts.ts";
 import { createSignInThrottle } from "./local/sign-in-throttle.ts";
+import { finishSignIn, hasPending, takePending } from "./sign-in-routes.ts";
 
 const YEAR_S = 365 * 24 * 3600;
 const TICKET_S = 600;
 /** People who share a browser. */
 const MOST_KNOWN = 5;
-const INTERACTION = "/idp/interaction/:uid";
 
 type Form = { Body: URLSearchParams | undefined };
-type ByUid = { Params: { uid: string }; Querystring: { way?: string } };
+type ByWay = { Querystring: { way?: string } };
 type ByToken = { Params: { token: string } };
 
 type Needed = Pick<
   Context,
-  "config" | "localAccounts" | "embeddedProvider" | "clock" | "photoSecret" | "log"
+  | "config"
+  | "localAccounts"
+  | "sessions"
+  | "signedInUser"
+  | "store"
+  | "clock"
+  | "photoSecret"
+  | "log"
 >;
 
 /** The pages of accounts of ours: signing in, the first account, invitations, and new ways in. */
 export function registerLocalSignInRoutes(app: FastifyInstance, context: Needed): void {
-  const { localAccounts, embeddedProvider } = context;
-  if (localAccounts === undefined || embeddedProvider === undefined) return;
-  const parts = { ...context, localAccounts, embeddedProvider };
+  const { localAccounts } = context;
+  if (localAccounts === undefined) return;
+  const parts = { ...context, localAccounts };
   void app.register((scope, _options, registered) => {
     readForms(scope);
     scope.setErrorHandler(answerLostSignIn);
     registerSignInPage(scope, parts);
     registerLinkPages(scope, parts);
+    scope.get<{ Params: { name: string } }>(`${INITIALS_PATH}/:name`, (request, reply) =>
+      reply
+        .type("image/svg+xml; charset=utf-8")
+        .send(initialsPicture(request.params.name.replace(/\.svg$/, ""))),
+    );
     registered();
   });
 }
 
-type Parts = Needed & {
-  readonly localAccounts: LocalAccounts;
-  readonly embeddedProvider: NonNullable<Context["embeddedProvider"]>;
-};
+type Parts = Needed & { readonly localAccounts: LocalAccounts };
 
 function registerSignInPage(app: FastifyInstance, parts: Parts): void {
-  const { config, localAccounts, embeddedProvider, clock } = parts;
+  const { config, localAccounts, clock } = parts;
   const throttle = createSignInThrottle(clock);
   const known = createKnownBrowsers(config.publicUrl, parts.photoSecret);
   const ticketName = ticketCookie(config.publicUrl);
 
-  async function show(request: FastifyRequest<ByUid>, reply: FastifyReply, shown: Shown = {}) {
+  async function show(request: FastifyRequest<ByWay>, reply: FastifyReply, shown: Shown = {}) {
     const words = wordsFor(request);
     if (shown.problem !== undefined && reply.statusCode === 200) reply.code(422);
     if (await localAccounts.isEmpty()) {
@@ -82,18 +92,16 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
     return send(reply, signInPage(words, shown, offer, { isCode }));
   }
 
-  app.get<ByUid>(INTERACTION, async (request, reply) => {
-    const exchange = [request.raw, reply.raw] as const;
-    await embeddedProvider.assertWaiting(exchange);
+  app.get<ByWay>(ENTER_PATH, async (request, reply) => {
+    if (!hasPending(parts, request)) throw lost();
     const ticket = readCookie(request, ticketName);
     const accountId = ticket === undefined ? undefined : await localAccounts.takeTicket(ticket);
     if (accountId === undefined) return show(request, reply);
-    return reply.redirect(await embeddedProvider.finish(exchange, accountId), 303);
+    return finish(request, reply, accountId);
   });
 
-  app.post<ByUid & Form>(INTERACTION, async (request, reply) => {
-    const exchange = [request.raw, reply.raw] as const;
-    await embeddedProvider.assertWaiting(exchange);
+  app.post<ByWay & Form>(ENTER_PATH, async (request, reply) => {
+    if (!hasPending(parts, request)) throw lost();
     if (await localAccounts.isEmpty()) return makeFirst(request, reply);
     const { fields } = formOf(request);
     const name = fields.get("name") ?? "";
@@ -102,7 +110,7 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
       const account = await localAccounts.byPasskey(parsed(passkey));
       if (account === undefined) return show(request, reply, { problem: { code: "wrongPasskey" } });
       known.add(request, reply, account.nameKey);
-      return reply.redirect(await embeddedProvider.finish(exchange, account.id), 303);
+      return finish(request, reply, account.id);
     }
     const nameKey = accountNameKey(name);
     const isKnown = known.has(request, nameKey);
@@ -123,7 +131,7 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
     if (account === undefined) return refuse({ code: "wrongPassword" });
     throttle.succeeded(one);
     known.add(request, reply, account.nameKey);
-    return reply.redirect(await embeddedProvider.finish(exchange, account.id), 303);
+    return finish(request, reply, account.id);
 
     function refuse(problem: AccountMessage) {
       request.log.warn("a sign-in was refused");
@@ -131,7 +139,7 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
     }
   });
 
-  async function makeFirst(request: FastifyRequest<ByUid & Form>, reply: FastifyReply) {
+  async function makeFirst(request: FastifyRequest<ByWay & Form>, reply: FastifyReply) {
     const words = wordsFor(request);
     if (!isOwnMachine(request, config.publicUrl)) return send(reply.code(403), notSetUpPage(words));
     const made = await signUp(localAccounts, request, { kind: "first" });
@@ -139,9 +147,22 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
     if (made === "not_allowed") return show(request, reply);
     if (typeof made === "object" && "problem" in made) return show(request, reply, made);
     known.add(request, reply, made.account.nameKey);
-    const next = await embeddedProvider.finish([request.raw, reply.raw], made.account.id);
-    return send(reply, codesPage(words, made.codes, next));
+    await giveTicket(parts, reply, made.account.id);
+    return send(reply, codesPage(words, made.codes, ENTER_PATH));
   }
+
+  /** Ends what this browser has begun, as somebody. */
+  async function finish(request: FastifyRequest, reply: FastifyReply, accountId: string) {
+    const pending = await takePending(parts, request, reply);
+    if (pending === undefined || pending.secrets !== undefined) throw lost();
+    return finishSignIn(parts, request, reply, { pending, who: async () => ({ accountId }) });
+  }
+}
+
+function lost(): AppError {
+  return new AppError("sign_in_failed", {
+    problem: "it took too long or was started in another window. Please try again",
+  });
 }
 
 function registerLinkPages(app: FastifyInstance, parts: Parts): void {
@@ -177,10 +198,7 @@ function registerLinkPages(app: FastifyInstance, parts: Parts): void {
     const { account, codes } = made;
     request.log.info({ user: account.userId, kind: link.kind }, "a link to an account was used");
     known.add(request, reply, account.nameKey);
-    const secure = config.publicUrl.startsWith("https:");
-    const cookie = { path: "/idp", httpOnly: true, sameSite: "lax", secure } as const;
-    const ticket = await localAccounts.makeTicket(account.id);
-    setCookie(reply, ticketCookie(config.publicUrl), ticket, { ...cookie, maxAge: TICKET_S });
+    await giveTicket(parts, reply, account.id);
     return send(reply, codesPage(words, codes, `${API_PATHS.signIn}?with=tripwright`));
   });
 }
@@ -253,6 +271,18 @@ function createKnownBrowsers(publicUrl: string, secret: () => Buffer) {
       setCookie(reply, cookie, value, { ...scope, maxAge: YEAR_S });
     },
   };
+}
+
+/** Lets who has just made an account, or a new way in, sign in once without more. */
+async function giveTicket(
+  { config, localAccounts }: Parts,
+  reply: FastifyReply,
+  accountId: string,
+) {
+  const secure = config.publicUrl.startsWith("https:");
+  const cookie = { path: ENTER_PATH, httpOnly: true, sameSite: "lax", secure } as const;
+  const ticket = await localAccounts.makeTicket(accountId);
+  setCookie(reply, ticketCookie(config.publicUrl), ticket, { ...cookie, maxAge: TICKET_S });
 }
 
 function ticketCookie(publicUrl: string): string {

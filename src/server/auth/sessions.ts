@@ -6,7 +6,6 @@ import type { AccountStore } from "../store/account-store.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { isStorageFull } from "../store/storage-error.ts";
 import type { User, UserStore } from "../store/user-store.ts";
-import { EMBEDDED_ISSUER } from "./embedded-issuer.ts";
 import { type SignedIn, SignInRefused } from "./identity-provider.ts";
 
 const HOUR_MS = 3_600_000;
@@ -17,15 +16,13 @@ const ABSOLUTE_MS = 30 * DAY_MS;
 /** A session is extended in the store at most this often. */
 const EXTEND_EVERY_MS = HOUR_MS;
 
-/** Before the access token of our own provider, which is revoked there and nowhere else. */
-const LOCAL = `${EMBEDDED_ISSUER} `;
-
 export type EndedSession = {
   readonly user: User;
   readonly accessToken: string | undefined;
-  /** The token is our own provider's. */
-  readonly isLocal: boolean;
 };
+
+/** A provider's person, or an account of ours. */
+export type WhoSignsIn = SignedIn | { readonly accountId: string };
 
 export type Sessions = {
   /**
@@ -35,7 +32,7 @@ export type Sessions = {
    * @returns the token, for the cookie.
    * @throws SignInRefused where an account of ours is gone, or its access was taken away.
    */
-  start(signedIn: SignedIn, device: string): Promise<string>;
+  start(who: WhoSignsIn, device: string): Promise<string>;
   /** The user whose session the token belongs to, or undefined. */
   find(token: string): Promise<User | undefined>;
   /** When the token's session began, in milliseconds since 1970; undefined where it has ended. */
@@ -59,11 +56,12 @@ export function createSessions(deps: {
 }): Sessions {
   const { users, accounts, sessions, clock } = deps;
 
-  async function userOf({ issuer, subject, profile }: SignedIn): Promise<User> {
-    if (issuer !== EMBEDDED_ISSUER) {
+  async function userOf(who: WhoSignsIn): Promise<User> {
+    if (!("accountId" in who)) {
+      const { issuer, subject, profile } = who;
       return users.upsert({ issuer, subject, email: profile.email, profile });
     }
-    const account = await accounts.find(subject);
+    const account = await accounts.find(who.accountId);
     const user =
       account === undefined || account.content.isBlocked
         ? undefined
@@ -77,8 +75,8 @@ export function createSessions(deps: {
   }
 
   return {
-    async start(signedIn, device) {
-      const user = await userOf(signedIn);
+    async start(who, device) {
+      const user = await userOf(who);
       const token = newToken();
       const createdAtMs = clock.nowMs();
       await sessions.create({
@@ -88,10 +86,7 @@ export function createSessions(deps: {
         userId: user.id,
         createdAtMs,
         expiresAtMs: createdAtMs + IDLE_MS,
-        sealedProviderToken: sealWithToken(
-          `${signedIn.issuer === EMBEDDED_ISSUER ? LOCAL : ""}${signedIn.accessToken}`,
-          token,
-        ),
+        sealedProviderToken: "accountId" in who ? undefined : sealWithToken(who.accessToken, token),
       });
       return token;
     },
@@ -121,9 +116,7 @@ export function createSessions(deps: {
       await sessions.remove(tokenHash);
       if (session === undefined) return undefined;
       const { user, sealedProviderToken: sealed } = session;
-      const opened = sealed === undefined ? undefined : openWithToken(sealed, token);
-      const isLocal = opened?.startsWith(LOCAL) === true;
-      return { user, isLocal, accessToken: isLocal ? opened?.slice(LOCAL.length) : opened };
+      return { user, accessToken: sealed === undefined ? undefined : openWithToken(sealed, token) };
     },
 
     async list(user, token) {

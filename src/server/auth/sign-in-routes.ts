@@ -11,17 +11,19 @@ import { hashToken, newToken } from "../lib/tokens.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import { assertPerson } from "./assert-person.ts";
 import { deviceName } from "./device-name.ts";
-import { type SignedIn, SignInRefused, type SignInSecrets } from "./identity-provider.ts";
+import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
+import { ENTER_PATH } from "./local/account-links.ts";
 import { joinPage } from "./local/manage-pages.ts";
+import type { WhoSignsIn } from "./sessions.ts";
 
 const PENDING_MS = 10 * 60_000;
 
-/** Kept in the store while someone is at the provider. */
-type PendingSignIn = SignInSecrets & {
+/** Kept in the store while someone is at the provider, or at the page of accounts of ours. */
+type PendingSignIn = {
   readonly returnTo: string;
   readonly popup: boolean;
-  /** With an account of ours, where that isn't the only way. */
-  readonly isLocal: boolean;
+  /** Of a sign-in at the provider; undefined: with an account of ours. */
+  readonly secrets?: SignInSecrets | undefined;
   /** The account of ours that is to be joined with the provider's. */
   readonly joining?: string | undefined;
   /** The user of a provider who wants to join an account of ours with theirs. */
@@ -41,7 +43,6 @@ type Needed = Pick<
   Context,
   | "config"
   | "identity"
-  | "localIdentity"
   | "localAccounts"
   | "sessions"
   | "endSession"
@@ -65,14 +66,40 @@ function pendingCookieOf({ publicUrl }: Needed["config"]) {
   } as const;
 }
 
-/** Who is asked who somebody is. */
-function identityOf({ identity, localIdentity }: Needed, isLocal: boolean) {
-  return (isLocal ? localIdentity : undefined) ?? identity;
+/** Begins a sign-in for one browser. */
+async function keepPending(
+  { config, store, clock }: Pick<Needed, "config" | "store" | "clock">,
+  reply: FastifyReply,
+  pending: PendingSignIn,
+): Promise<void> {
+  const { name, scope } = pendingCookieOf(config);
+  const id = newToken();
+  const expiresAtMs = clock.nowMs() + PENDING_MS;
+  await store.sessions.savePendingSignIn(hashToken(id), JSON.stringify(pending), expiresAtMs);
+  setCookie(reply, name, id, { ...scope, maxAge: PENDING_MS / 1000 });
+}
+
+export function hasPending({ config }: Pick<Needed, "config">, request: FastifyRequest): boolean {
+  return readCookie(request, pendingCookieOf(config).name) !== undefined;
+}
+
+/** Ends what this browser has begun, once. @returns undefined where that is over. */
+export async function takePending(
+  { config, store, clock }: Pick<Needed, "config" | "store" | "clock">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PendingSignIn | undefined> {
+  const { name, scope } = pendingCookieOf(config);
+  const id = readCookie(request, name);
+  clearCookie(reply, name, scope);
+  if (id === undefined) return undefined;
+  const payload = await store.sessions.takePendingSignIn(hashToken(id), clock.nowMs());
+  // Written above.
+  return payload === undefined ? undefined : (JSON.parse(payload) as PendingSignIn);
 }
 
 function registerBegin(app: FastifyInstance, context: Needed): void {
-  const { config, store, clock } = context;
-  const pending = pendingCookieOf(config);
+  const { identity } = context;
 
   /** Who is signed in and wants to join their account of ours with a provider's, or the other way round. */
   async function joiner(request: FastifyRequest, isLocal: boolean) {
@@ -99,24 +126,14 @@ function registerBegin(app: FastifyInstance, context: Needed): void {
     async (request, reply) => {
       const popup = request.query.popup === "1";
       try {
-        const isLocal = request.query.with === "tripwright";
-        const joining = request.query.join === "1" ? await joiner(request, isLocal) : {};
-        const { url, secrets } = await identityOf(context, isLocal).begin();
+        const isLocal = request.query.with === "tripwright" && context.localAccounts !== undefined;
+        const provider = isLocal ? undefined : identity;
+        const isJoin = request.query.join === "1";
+        const joining = isJoin ? await joiner(request, provider === undefined) : {};
+        const { url, secrets } = (await provider?.begin()) ?? {};
         const returnTo = safeReturnPath(request.query.returnTo);
-        const id = newToken();
-        await store.sessions.savePendingSignIn(
-          hashToken(id),
-          JSON.stringify({
-            ...secrets,
-            returnTo,
-            popup,
-            isLocal,
-            ...joining,
-          } satisfies PendingSignIn),
-          clock.nowMs() + PENDING_MS,
-        );
-        setCookie(reply, pending.name, id, { ...pending.scope, maxAge: PENDING_MS / 1000 });
-        return reply.redirect(url.href);
+        await keepPending(context, reply, { returnTo, popup, secrets, ...joining });
+        return reply.redirect(url?.href ?? ENTER_PATH);
       } catch (error) {
         if (!(error instanceof SignInRefused)) throw error;
         request.log.warn({ err: error }, "sign-in could not begin");
@@ -127,8 +144,7 @@ function registerBegin(app: FastifyInstance, context: Needed): void {
 }
 
 function registerCallback(app: FastifyInstance, context: Needed): void {
-  const { config, sessions, store, clock } = context;
-  const cookie = pendingCookieOf(config);
+  const { config, identity } = context;
 
   app.get(
     API_PATHS.signInCallback,
@@ -142,84 +158,17 @@ function registerCallback(app: FastifyInstance, context: Needed): void {
       },
     }),
     async (request, reply) => {
-      const id = readCookie(request, cookie.name);
-      clearCookie(reply, cookie.name, cookie.scope);
-      const payload =
-        id === undefined
-          ? undefined
-          : await store.sessions.takePendingSignIn(hashToken(id), clock.nowMs());
-      // Written by the route above from a PendingSignIn.
-      const pending = payload === undefined ? undefined : (JSON.parse(payload) as PendingSignIn);
-      if (pending === undefined) {
+      const pending = await takePending(context, request, reply);
+      const secrets = pending?.secrets;
+      if (pending === undefined || secrets === undefined || identity === undefined) {
         request.log.warn("a sign-in returned that was not begun here");
         return endPage(reply.code(400), false, "it took too long or was started in another window");
       }
-      try {
-        const callbackUrl = new URL(request.url, config.publicUrl);
-        const signedIn = await identityOf(context, pending.isLocal).finish(callbackUrl, pending);
-        if (pending.joining !== undefined) {
-          const proposed = { accountId: pending.joining, signedIn };
-          return await proposeJoin(context, request, reply, proposed);
-        }
-        if (pending.joiningUser !== undefined) {
-          return await proposeJoinInto(context, request, reply, {
-            userId: pending.joiningUser,
-            accountId: signedIn.subject,
-          });
-        }
-        const token = await sessions.start(signedIn, deviceName(request.headers["user-agent"]));
-        const former = readSessionCookie(request, config.publicUrl);
-        // Its token expires by itself: Google would revoke the new sign-in together with it.
-        if (former !== undefined) await sessions.end(former);
-        setSessionCookie(reply, config.publicUrl, token);
-        const user = await sessions.find(token);
-        request.log.info({ user: user?.id }, "signed in");
-      } catch (error) {
-        if (!(error instanceof SignInRefused)) throw error;
-        request.log.warn({ err: error }, "a sign-in was refused");
-        return endPage(reply.code(400), pending.popup, error.message);
-      }
-      return pending.popup ? endPage(reply, true) : reply.redirect(pending.returnTo);
+      const callbackUrl = new URL(request.url, config.publicUrl);
+      const who = () => identity.finish(callbackUrl, secrets);
+      return finishSignIn(context, request, reply, { pending, who });
     },
   );
-}
-
-/**
- * Asks whether an account of ours and the provider's are to be one, in a browser where somebody is signed in to both.
- *
- * @throws SignInRefused where the session is another's by now.
- */
-async function proposeJoin(
-  { localAccounts, signedInUser }: Needed,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { accountId, signedIn }: { readonly accountId: string; readonly signedIn: SignedIn },
-) {
-  const account = await localAccounts?.find(accountId);
-  const user = await signedInUser(request);
-  if (localAccounts === undefined || account === undefined || account.userId !== user?.id) {
-    throw new SignInRefused("you are no longer signed in here", "JOIN_OF_ANOTHER");
-  }
-  const token = await localAccounts.propose(accountId, signedIn);
-  const names = { ours: account.content.name, theirs: signedIn.profile.email };
-  return reply.type("text/html; charset=utf-8").send(joinPage(wordsFor(request), names, token));
-}
-
-/** The same for who was signed in with the provider first. @throws SignInRefused where the session is another's by now. */
-async function proposeJoinInto(
-  { localAccounts, signedInUser }: Needed,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { userId, accountId }: { readonly userId: string; readonly accountId: string },
-) {
-  const account = await localAccounts?.find(accountId);
-  const user = await signedInUser(request);
-  if (localAccounts === undefined || account === undefined || user?.id !== userId) {
-    throw new SignInRefused("you are no longer signed in here", "JOIN_OF_ANOTHER");
-  }
-  const token = await localAccounts.proposeInto(userId, accountId);
-  const names = { ours: account.content.name, theirs: user.profile.email };
-  return reply.type("text/html; charset=utf-8").send(joinPage(wordsFor(request), names, token));
 }
 
 function registerSession(app: FastifyInstance, context: Needed): void {
@@ -256,6 +205,71 @@ function registerSession(app: FastifyInstance, context: Needed): void {
       return reply.code(204).send();
     },
   );
+}
+
+/**
+ * Starts the session of a sign-in that has come back, or asks whether two accounts are to be one, and answers.
+ *
+ * @param who finds out who somebody is. @throws SignInRefused, which the last page says.
+ */
+export async function finishSignIn(
+  context: Pick<Needed, "config" | "localAccounts" | "sessions" | "signedInUser">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pending, who }: { readonly pending: PendingSignIn; readonly who: () => Promise<WhoSignsIn> },
+) {
+  const { config, sessions } = context;
+  try {
+    const person = await who();
+    if (pending.joining !== undefined || pending.joiningUser !== undefined) {
+      return await proposeJoin(context, request, reply, { pending, person });
+    }
+    const token = await sessions.start(person, deviceName(request.headers["user-agent"]));
+    const former = readSessionCookie(request, config.publicUrl);
+    // Its token expires by itself: Google would revoke the new sign-in together with it.
+    if (former !== undefined) await sessions.end(former);
+    setSessionCookie(reply, config.publicUrl, token);
+    const user = await sessions.find(token);
+    request.log.info({ user: user?.id }, "signed in");
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) throw error;
+    request.log.warn({ err: error }, "a sign-in was refused");
+    return endPage(reply.code(400), pending.popup, error.message);
+  }
+  if (pending.popup) return endPage(reply, true);
+  return reply.redirect(pending.returnTo, request.method === "POST" ? 303 : 302);
+}
+
+/**
+ * Asks whether an account of ours and the provider's are to be one, in a browser where somebody is signed in to both,
+ * whichever came first.
+ *
+ * @throws SignInRefused where the session is another's by now.
+ */
+async function proposeJoin(
+  { localAccounts, signedInUser }: Pick<Needed, "localAccounts" | "signedInUser">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pending, person }: { readonly pending: PendingSignIn; readonly person: WhoSignsIn },
+) {
+  const accountId = "accountId" in person ? person.accountId : pending.joining;
+  const account = accountId === undefined ? undefined : await localAccounts?.find(accountId);
+  const user = await signedInUser(request);
+  const expected = "accountId" in person ? pending.joiningUser : account?.userId;
+  if (
+    localAccounts === undefined ||
+    account === undefined ||
+    user === undefined ||
+    user.id !== expected
+  ) {
+    throw new SignInRefused("you are no longer signed in here", "JOIN_OF_ANOTHER");
+  }
+  const [token, theirs] =
+    "accountId" in person
+      ? [await localAccounts.proposeInto(user.id, account.id), user]
+      : [await localAccounts.propose(account.id, person), person];
+  const names = { ours: account.content.name, theirs: theirs.profile.email };
+  return reply.type("text/html; charset=utf-8").send(joinPage(wordsFor(request), names, token));
 }
 
 /**

@@ -8,25 +8,19 @@ import { addressBlock, addressGroup } from "./address-group.ts";
 /** A /48 may be one customer's or a mobile network's: its limit is that of this many addresses. */
 const ADDRESSES_OF_BLOCK = 10;
 /** How the routes begin whose requests cost something. */
-const COUNTED = ["/api/", "/mcp", "/oauth/", "/connect/", "/s/", "/enter/", "/account/"];
+const COUNTED = ["/api/", "/mcp", "/oauth/", "/connect/", "/s/", "/enter", "/account/"];
 
 /**
  * Whether one more request is within its address's limit for the minute. Requests that cost something
  * count; the pages and their files come from memory.
- *
- * @param options.embeddedPath where the embedded identity provider is mounted.
  */
-export function createAddressLimit({
-  limits,
-  clock,
-  embeddedPath,
-}: {
-  limits: Pick<Limits, "minuteRequestsPerAddress" | "minuteSignInsPerAddress">;
-  clock: Clock;
-  embeddedPath: string;
-}): (request: FastifyRequest) => boolean {
-  const { minuteRequestsPerAddress, minuteSignInsPerAddress } = limits;
-
+export function createAddressLimit(
+  {
+    minuteRequestsPerAddress,
+    minuteSignInsPerAddress,
+  }: Pick<Limits, "minuteRequestsPerAddress" | "minuteSignInsPerAddress">,
+  clock: Clock,
+): (request: FastifyRequest) => boolean {
   function createLimit(most: number): (who: string) => boolean {
     const mayAddress = createMinuteLimit(clock, most);
     const mayBlock = createMinuteLimit(clock, most * ADDRESSES_OF_BLOCK);
@@ -43,17 +37,15 @@ export function createAddressLimit({
     [API_PATHS.signIn]: createLimit(minuteSignInsPerAddress),
     [API_PATHS.signInCallback]: createLimit(minuteSignInsPerAddress),
     "/oauth/authorize": createLimit(minuteSignInsPerAddress),
-    [`${embeddedPath}/auth`]: createLimit(minuteSignInsPerAddress),
     // A page with a passkey's challenge, which is stored, and a password to be hashed.
-    [`${embeddedPath}/interaction/:uid`]: createLimit(minuteSignInsPerAddress),
+    "/enter": createLimit(minuteSignInsPerAddress),
     "/enter/:token": createLimit(minuteSignInsPerAddress),
   };
   return (request) => {
     // The route, as an address can be written in many ways. It is undefined for a path we don't have.
     const route = request.routeOptions.url;
     const isCounted =
-      route === undefined ||
-      [...COUNTED, `${embeddedPath}/`].some((beginning) => route.startsWith(beginning));
+      route === undefined || COUNTED.some((beginning) => route.startsWith(beginning));
     if (!isCounted) return true;
     const who = addressGroup(request.ip) ?? String(request.socket.remoteAddress);
     return mayAsk(who) && (route === undefined || mayDo[route]?.(who) !== false);

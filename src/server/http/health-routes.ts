@@ -10,19 +10,11 @@ const MAX_LOOKS_A_SECOND = 10;
 
 type Needed = Pick<
   Context,
-  | "clock"
-  | "config"
-  | "store"
-  | "planner"
-  | "places"
-  | "photos"
-  | "identity"
-  | "readiness"
-  | "isDraining"
+  "clock" | "config" | "store" | "planner" | "places" | "photos" | "readiness" | "isDraining"
 >;
 
 export function registerHealthRoutes(app: FastifyInstance, context: Needed): void {
-  const { clock, config, store, planner, places, photos, identity } = context;
+  const { clock, config, store, planner, places, photos } = context;
 
   app.get("/healthz", async () => ({ alive: true }));
 
@@ -65,8 +57,8 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
   });
 
   const answer: ConfigAnswer = {
-    signIn: identity.kind,
-    ...(config.localAccounts && identity.kind !== "embedded" ? { localAccounts: true } : {}),
+    signIn: config.identity.kind,
+    ...(config.localAccounts && config.identity.kind !== "embedded" ? { localAccounts: true } : {}),
     planner: planner.id,
     places: places.id,
     photos: photos?.id ?? "illustrations",

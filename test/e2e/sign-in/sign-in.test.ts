@@ -77,7 +77,7 @@ test("closing the dialog of Generate keeps the form; from the header, with popup
 
   await headerSignIn().click();
   await dialog().getByRole("button", { name: "Sign In with Google" }).click();
-  await page.waitForURL(/\/idp\/interaction\//);
+  await page.waitForURL(/\/enter$/);
   await enterPassword(page, "Ada Lovelace");
   await account().waitFor();
   expect(new URL(page.url()).pathname).toBe("/create-trip");

@@ -5,7 +5,7 @@ import { callTool, connectMcp } from "../../support/mcp/mcp-client.ts";
 import { createOAuthProgram, type OAuthProgram } from "../../support/mcp/oauth-program.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import { ADA, signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn, signInAt } from "../../support/sign-in/sign-in.ts";
 import { locationOf } from "../../support/sign-in/walk.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
@@ -55,8 +55,7 @@ test("T50 who isn't signed in signs in first, and comes back to the same questio
   const { consent, page } = await openConsent(browser, program.sentTo().href);
   expect(page).toContain("Sign in first");
   const link = /href="([^"]*sign-in[^"]*)"/.exec(page)?.[1] ?? "";
-  const callback = await walkToCallback(browser, link, ADA);
-  const back = locationOf(await browser.fetch(callback));
+  const back = locationOf(await signInAt(browser, link, ADA));
   expect(new URL(back, server.url).pathname).toBe(new URL(consent, server.url).pathname);
   const asked = await (await browser.fetch(back)).text();
   expect(asked).toContain("Connect “Trip Helper” to Tripwright?");

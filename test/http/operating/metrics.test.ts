@@ -16,7 +16,8 @@ import {
 import { openDataAt } from "../../support/server/photo-world.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { signInByPassword } from "../../support/sign-in/local-account.ts";
+import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import { evilEnv, returnFrom, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 
 const TOKEN = "canary-token-of-the-measurements-32";
@@ -51,8 +52,10 @@ const CALLS = "tripwright_provider_call_duration_seconds_count";
 
 describe("the measurements", () => {
   test("say exactly what happened: requests by route, errors by code, plans by how they ended", async () => {
-    const server = await start();
-    const ada = await signInByPassword(server.url);
+    const issuer = keep(await startEvilIssuer());
+    const server = await start({ env: evilEnv(issuer) });
+    await returnFrom(issuer, createCookieClient(server.url));
+    const ada = await signIn(server.url);
     const tripId = await generateTrip(ada);
     const nowhere = await startGenerating(ada, NOWHERE);
     expect((await (await readEvents(ada, nowhere)).rest()).at(-1)?.event.type).toBe("failed");
@@ -89,7 +92,6 @@ describe("the measurements", () => {
     expect(seen.value("tripwright_generations_running")).toBe(0);
     expect(seen.value("tripwright_open_streams")).toBe(0);
 
-    // The embedded provider is asked the way every provider is.
     for (const kind of ["discovery", "token", "keys", "user_info"]) {
       expect([kind, seen.value(CALLS, { service: "identity", kind, outcome: "ok" })]).toEqual([
         kind,

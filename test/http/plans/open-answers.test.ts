@@ -131,7 +131,7 @@ describe("what is configured", () => {
       });
       expect(text).not.toContain("canary");
       expect(text).not.toContain(configured.config.dataDir);
-      expect((await fetch(`${configured.url}/idp/auth`)).status).toBe(404);
+      expect((await fetch(`${configured.url}/enter`)).status).toBe(404);
     } finally {
       await configured.close();
     }

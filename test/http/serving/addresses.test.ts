@@ -92,7 +92,7 @@ describe("an address nobody has", () => {
     ["/api/trips/%ZZ", 404, "not_found"],
     ["/api/trips/%", 404, "not_found"],
     [`/api/trips/${"1".repeat(5000)}`, 404, "not_found"],
-    ["/idp/picture/%ZZ.svg", 404, "not_found"],
+    ["/initials/%ZZ.svg", 404, "not_found"],
   ])("%s can't be read and is %i in the contract's shape", async (path, status, code) => {
     const answer = await rawRequest(server.url, path);
     expect(answer.status).toBe(status);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { identityOf } from "../../support/server/identity-of.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
@@ -32,7 +33,7 @@ describe("T8 over https", () => {
     );
     expect(pending).toContain("Path=/;");
 
-    server.context.identity.finish = async () => ({
+    identityOf(server).finish = async () => ({
       issuer: issuer.url,
       subject: "1",
       profile: { id: "1", email: "ada@example.com", verified_email: true, name: "Ada" },
@@ -73,8 +74,8 @@ describe("T12 over https", () => {
     expect(answer.body.toString()).toContain(`This server is only available at ${ORIGIN}.`);
   });
 
-  test("there is no embedded provider on it", async () => {
-    const answer = await rawRequest(address, "/idp/auth", { headers: OURS });
+  test("there are no accounts of ours on it", async () => {
+    const answer = await rawRequest(address, "/enter", { headers: OURS });
     expect(answer.status).toBe(404);
   });
 });

@@ -18,10 +18,12 @@ import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
 import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import { evilEnv, returnFrom, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { ensureAccount } from "../../support/sign-in/local-account.ts";
-import { EVE, signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { EVE, signIn } from "../../support/sign-in/sign-in.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
 
 const POLL = { timeout: 60_000 };
@@ -36,7 +38,9 @@ const world = await startPhotoWorld((url) => ({
   ACCOUNT_FILES_MB: "1",
 }));
 const api = await readApiDescription(world.server.url);
+const issuer = await startEvilIssuer();
 afterAll(async () => {
+  await issuer.close();
   await world.close();
   rmSync(folder, { recursive: true });
 });
@@ -149,11 +153,12 @@ test("every route answers as it is described when all is well", async () => {
       }),
     );
 
-  const browser = createCookieClient(server.url);
-  await look("GET /api/sign-in", fetch(`${server.url}/api/sign-in`, { redirect: "manual" }));
-  const callback = await walkToCallback(browser, "/api/sign-in");
-  await look("GET /api/sign-in/callback", browser.fetch(callback));
+  const byProvider = await startTestServer({ env: evilEnv(issuer) });
+  const browser = createCookieClient(byProvider.url);
+  await look("GET /api/sign-in", browser.fetch("/api/sign-in"));
+  await look("GET /api/sign-in/callback", returnFrom(issuer, browser));
   await look("DELETE /api/session", browser.fetch("/api/session", { method: "DELETE" }));
+  await byProvider.close();
 
   for (const path of [
     "/api/openapi.json",

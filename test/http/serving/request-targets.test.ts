@@ -81,7 +81,7 @@ describe("T12 the one origin", () => {
     "a b",
     "localhost@evil.example",
   ])("a request for the host %j is refused with the right address", async (host) => {
-    for (const path of ["/", "/api/config", "/api/sign-in", "/idp/auth"]) {
+    for (const path of ["/", "/api/config", "/api/sign-in", "/enter"]) {
       const answer = await rawRequest(server.url, path, { headers: { host } });
       expect(answer.status).toBe(421);
       expect(JSON.parse(answer.body.toString())).toMatchObject({

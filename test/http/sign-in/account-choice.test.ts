@@ -11,7 +11,6 @@ test.each([
   ["oidc", ["none", "login"], null],
   ["oidc", ["none", "select_account"], "select_account"],
   ["oidc", "select_account", null],
-  ["embedded", undefined, "login"],
 ] as const)(
   "a provider of kind %s that announces the prompts %j is asked for %j",
   async (kind, known, asked) => {

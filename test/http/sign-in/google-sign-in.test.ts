@@ -3,6 +3,7 @@ import { type Profile, profileSchema } from "../../../src/domain/wire.ts";
 import { GOOGLE_PEOPLE } from "../../../stand-in/google-people.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { freePort } from "../../support/server/free-port.ts";
+import { identityOf } from "../../support/server/identity-of.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import {
   callbackOf,
@@ -78,23 +79,46 @@ describe("signing in with Google", () => {
   });
 });
 
-test("signing out ends our session although Google fails to revoke", async () => {
+/** A browser's session, and Google's token of it. */
+async function signedIn() {
   const browser = newBrowser();
   await signInWithGoogle(browser, ADA);
+  const { accessToken = "" } = (await google.log()).issued.at(-1) ?? {};
   const ask = fetchAsPage.bind(undefined, server.url, browser.cookie(SESSION_COOKIE) ?? "");
+  return { accessToken, ask, signOut: () => ask("/api/session", { method: "DELETE" }) };
+}
+
+test("signing out revokes Google's token", async () => {
+  const { accessToken, signOut } = await signedIn();
+  expect((await signOut()).status).toBe(204);
+  await expect.poll(async () => (await google.log()).revokedTokens).toContain(accessToken);
+});
+
+test("signing out ends our session although Google fails to revoke, or says nothing", async () => {
+  const { ask, signOut } = await signedIn();
   await google.setSettings({ fault: "revoke-500" });
   try {
-    expect((await ask("/api/session", { method: "DELETE" })).status).toBe(204);
+    expect((await signOut()).status).toBe(204);
   } finally {
     await google.setSettings({ fault: null });
   }
   await expectError(await ask("/api/session"), 401, "not_signed_in");
+  const other = await signedIn();
+  const identity = identityOf(server);
+  const { end } = identity;
+  identity.end = () => new Promise(() => {});
+  try {
+    expect((await other.signOut()).status).toBe(204);
+    await expectError(await other.ask("/api/session"), 401, "not_signed_in");
+  } finally {
+    identity.end = end;
+  }
 });
 
 test("a token that is over already, as Google's is after an hour, is no failure to revoke it", async () => {
   await signInWithGoogle(newBrowser(), ADA);
   const { accessToken = "" } = (await google.log()).issued.at(-1) ?? {};
-  const { identity } = server.context;
+  const identity = identityOf(server);
   await identity.end(accessToken);
   expect((await google.log()).revokedTokens).toContain(accessToken);
   await identity.end(accessToken);

@@ -2,15 +2,16 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { type CookieClient, createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import { EVE, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { callbackFrom, evilEnv, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 const PENDING_COOKIE = "tripwright-sign-in";
 const TEN_MINUTES_MS = 10 * 60_000;
 
 const clock = createTestClock(Date.now());
-const server = await startTestServer({ overrides: { clock } });
-afterAll(() => server.close());
+const issuer = await startEvilIssuer();
+const server = await startTestServer({ env: evilEnv(issuer), overrides: { clock } });
+afterAll(() => Promise.all([server.close(), issuer.close()]));
 
 /** A page in plain words, no session, and no word of what exactly went wrong inside. */
 async function expectRefused(browser: CookieClient, callback: string): Promise<string> {
@@ -34,7 +35,7 @@ function changed(callback: string, change: (query: URLSearchParams) => void): st
 describe("T9 A sign-in that comes back", () => {
   test("bent is refused, and used up: the right address comes too late", async () => {
     const browser = createCookieClient(server.url);
-    const callback = await walkToCallback(browser, "/api/sign-in");
+    const callback = await callbackFrom(issuer, browser);
     await expectRefused(
       browser,
       changed(callback, (query) => query.set("state", "A".repeat(43))),
@@ -44,16 +45,16 @@ describe("T9 A sign-in that comes back", () => {
 
   test("in another browser is refused, so nobody is signed in as someone else", async () => {
     const eves = createCookieClient(server.url);
-    const callback = await walkToCallback(eves, "/api/sign-in", EVE);
+    const callback = await callbackFrom(issuer, eves);
     const victims = createCookieClient(server.url);
     await expectRefused(victims, callback);
-    await walkToCallback(victims, "/api/sign-in");
+    await callbackFrom(issuer, victims);
     await expectRefused(victims, callback);
   });
 
   test("a second time, code and state replayed, is refused and leaves the session alone", async () => {
     const browser = createCookieClient(server.url);
-    const callback = await walkToCallback(browser, "/api/sign-in");
+    const callback = await callbackFrom(issuer, browser);
     const pending = browser.cookie(PENDING_COOKIE) ?? "";
     await browser.fetch(callback);
     expect(browser.cookie(SESSION_COOKIE)).toBeDefined();
@@ -65,10 +66,10 @@ describe("T9 A sign-in that comes back", () => {
 
   test("with a code that was already used is refused", async () => {
     const browser = createCookieClient(server.url);
-    const used = await walkToCallback(browser, "/api/sign-in");
+    const used = await callbackFrom(issuer, browser);
     await browser.fetch(used);
     const other = createCookieClient(server.url);
-    const callback = await walkToCallback(other, "/api/sign-in");
+    const callback = await callbackFrom(issuer, other);
     const code = new URL(used, server.url).searchParams.get("code") ?? "";
     expect(code).not.toBe("");
     await expectRefused(
@@ -79,7 +80,7 @@ describe("T9 A sign-in that comes back", () => {
 
   test("after more than ten minutes is refused", async () => {
     const browser = createCookieClient(server.url);
-    const callback = await walkToCallback(browser, "/api/sign-in");
+    const callback = await callbackFrom(issuer, browser);
     clock.advance(TEN_MINUTES_MS + 1);
     const html = await expectRefused(browser, callback);
     expect(html).toContain("it took too long or was started in another window");
@@ -87,7 +88,7 @@ describe("T9 A sign-in that comes back", () => {
 
   test("as cancelled says so", async () => {
     const browser = createCookieClient(server.url);
-    const callback = await walkToCallback(browser, "/api/sign-in");
+    const callback = await callbackFrom(issuer, browser);
     const html = await expectRefused(
       browser,
       changed(callback, (query) => {

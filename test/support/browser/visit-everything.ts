@@ -12,7 +12,7 @@ import { photoSlots } from "./photo-slots.ts";
 export type Visit = { readonly name: string; readonly status: number; readonly text: string };
 
 const PAGES = ["/", "/create-trip", "/my-trips", "/account", "/contact-us", "/nothing", "/x.js"];
-const MACHINE = ["/healthz", "/readyz", "/metrics", "/api/nothing", "/idp/auth", "/favicon.svg"];
+const MACHINE = ["/healthz", "/readyz", "/metrics", "/api/nothing", "/enter", "/favicon.svg"];
 const SEARCHES = ["Lis", "Lisbon fault:key-echo", "Lisbon fault:403-referrer", "Lisbon fault:500"];
 const DESTINATIONS = ["Lisbon, Portugal", "Lisbon fault:key-echo", "Lisbon fault:400"];
 

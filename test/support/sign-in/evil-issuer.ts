@@ -148,6 +148,22 @@ export function evilEnv(issuer: EvilIssuer): Record<string, string> {
   };
 }
 
+/** Leaves for the issuer. @returns the address at which it would send a browser back to us. */
+export async function callbackFrom(
+  issuer: EvilIssuer,
+  browser: CookieClient,
+  begun?: Response,
+): Promise<string> {
+  const left = begun ?? (await browser.fetch("/api/sign-in"));
+  const asked = new URL(locationOf(left)).searchParams;
+  const query = new URLSearchParams({
+    code: asked.get("nonce") ?? "",
+    state: asked.get("state") ?? "",
+    iss: issuer.url,
+  });
+  return `/api/sign-in/callback?${query}`;
+}
+
 /** Leaves for the issuer and comes back as it would send one back. @returns our answer at the callback. */
 export async function returnFrom(
   issuer: EvilIssuer,
@@ -156,14 +172,9 @@ export async function returnFrom(
 ): Promise<Response> {
   const begun = await browser.fetch("/api/sign-in");
   if (begun.status !== 302) return begun;
-  const asked = new URL(locationOf(begun)).searchParams;
-  const query = new URLSearchParams({
-    code: asked.get("nonce") ?? "",
-    state: asked.get("state") ?? "",
-    iss: issuer.url,
-  });
-  change(query);
-  return browser.fetch(`/api/sign-in/callback?${query}`);
+  const callback = new URL(await callbackFrom(issuer, browser, begun), browser.origin);
+  change(callback.searchParams);
+  return browser.fetch(callback.href);
 }
 
 function makeToken(claims: Claims, { header, signedWith = "key" }: Bend): string {

@@ -25,16 +25,11 @@ export async function goOn(
   browser: CookieClient,
   answer: Response,
 ): Promise<SignedInClient> {
-  let next = answer.status === 200 ? nextOf(await answer.text()) : locationOf(answer);
-  for (let step = 0; step < 15; step += 1) {
-    const reached = await browser.fetch(next);
-    const sessionToken = browser.cookie(SESSION_COOKIE);
-    if (sessionToken !== undefined && next.includes("/api/sign-in/callback")) {
-      return { sessionToken, fetch: (path, init) => fetchAsPage(url, sessionToken, path, init) };
-    }
-    next = locationOf(reached);
-  }
-  throw new Error(`nobody is signed in, at ${next}`);
+  let reached = answer.status === 200 ? await browser.fetch(nextOf(await answer.text())) : answer;
+  while (locationOf(reached) === "/enter") reached = await browser.fetch("/enter");
+  const sessionToken = browser.cookie(SESSION_COOKIE);
+  if (sessionToken === undefined) throw new Error(`nobody is signed in, at ${locationOf(reached)}`);
+  return { sessionToken, fetch: (path, init) => fetchAsPage(url, sessionToken, path, init) };
 }
 
 /** Where the page with the recovery codes leads. */
@@ -82,7 +77,7 @@ export function providerPerson(
   const id = createHash("sha256").update(email).digest("base64url").slice(0, 22);
   const [given_name = name, ...others] = name.split(" ");
   const names = { name, given_name, family_name: others.join(" ") };
-  const picture = `${new URL(url).origin}/idp/picture/A.svg`;
+  const picture = `${new URL(url).origin}/initials/A.svg`;
   const profile = { id, email, verified_email: true, ...names, picture };
   return { issuer: "https://issuer.example", subject: id, email, profile };
 }
@@ -107,7 +102,7 @@ export async function ensureAccount(
   hashed ??= hashPassword(PASSWORD);
   const [id, password] = [newId(), await hashed];
   const { account, user } = storedAccount(id, name, { password, passkeys: [], ...content });
-  const profile = { ...user.profile, name, picture: `${new URL(url).origin}/idp/picture/A.svg` };
+  const profile = { ...user.profile, name, picture: `${new URL(url).origin}/initials/A.svg` };
   const local = { ...user, id: userIdOf(EMBEDDED_ISSUER, id), issuer: EMBEDDED_ISSUER, profile };
   const link = await context.localAccounts.invite({ role: "member", uses: 1, days: 1 });
   const right = context.localAccounts.rightBy(link.split("/").at(-1) ?? "");

@@ -27,9 +27,9 @@ export function fetchAsPage(
   return fetch(new URL(path, url), { ...init, headers, redirect: "manual" });
 }
 
-/** Goes from our sign-in address to the provider's form. @returns the form's address. */
+/** Goes from our sign-in address to the form of accounts of ours. @returns the form's address. */
 export async function walkToForm(browser: CookieClient, start: string): Promise<string> {
-  return follow(browser, start, (address) => address.includes("/idp/interaction/"));
+  return follow(browser, start, (address) => address === "/enter");
 }
 
 export function sendForm(

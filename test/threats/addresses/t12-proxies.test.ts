@@ -3,6 +3,7 @@ import { API_PATHS } from "../../../src/domain/wire.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { evilEnv, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
@@ -47,6 +48,9 @@ const ELSEWHERE = (count: number): Record<string, string>[] => [
   { forwarded: `for=198.51.100.${count}` },
 ];
 
+const issuer = await startEvilIssuer();
+afterAll(() => issuer.close());
+
 describe.each([
   ["with no proxy named", {}],
   ["with this machine named as a proxy", { TRUST_PROXY: "127.0.0.1,::1" }],
@@ -54,7 +58,7 @@ describe.each([
   let server: TestServer;
   let cookie: string;
   beforeAll(async () => {
-    server = await startTestServer({ env: proxy, overrides: { clock } });
+    server = await startTestServer({ env: { ...proxy, ...evilEnv(issuer) }, overrides: { clock } });
     cookie = `${SESSION_COOKIE}=${(await signIn(server.url)).sessionToken}`;
   });
   afterAll(() => server.close());
@@ -76,7 +80,7 @@ describe.each([
       const location = new URL(answer.headers.location ?? "");
       const redirect = location.searchParams.get("redirect_uri");
       const isOurs =
-        location.origin === server.url && redirect === `${server.url}${API_PATHS.signInCallback}`;
+        location.origin === issuer.url && redirect === `${server.url}${API_PATHS.signInCallback}`;
       const isPlain = !String(answer.headers["set-cookie"]).includes("Secure");
       if (!isOurs || !isPlain) through.push(`sign-in ${JSON.stringify(claim)}`);
     }

@@ -39,10 +39,7 @@ const GUARDED = {
 };
 const ALL_READERS = { ...READERS, ...GUARDED };
 /** Read a file's bytes, and take them for nothing but that: `test/http/plans/imports.test.ts`, `trip-files.test.ts` there, and others. */
-const FILES = [
-  `POST ${API_PATHS.imports}`,
-  `PUT ${API_PATHS.tripFile}`,
-];
+const FILES = [`POST ${API_PATHS.imports}`, `PUT ${API_PATHS.tripFile}`];
 /** Those that change something and read no body. */
 const OTHERS = [
   `POST ${API_PATHS.sharedUndo}`,

@@ -22,22 +22,14 @@ const SCREENS = [
   "/view-trip/1700000000000",
 ];
 const MACHINE = ["/healthz", "/readyz"];
-const ACCOUNTS = ["/enter/abc", "/account/sign-in", "/account/people"];
-const SECRET = [API_PATHS.shared, "/enter/", "/account/", "/idp/interaction/"];
-const PROVIDER = [
-  "/idp/.well-known/openid-configuration",
-  "/idp/jwks",
-  "/idp/auth",
-  "/idp/auth/abc",
-  "/idp/token",
-  "/idp/token/revocation",
-  "/idp/oauth2/v1/userinfo",
-  "/idp/picture/AL.svg",
-  "/idp/interaction/gone",
-  "/idp/session/end",
-  "/idp/",
-  "/idp",
+const ACCOUNTS = [
+  "/enter",
+  "/enter/abc",
+  "/account/sign-in",
+  "/account/people",
+  "/initials/AL.svg",
 ];
+const SECRET = [API_PATHS.shared, "/enter", "/account/"];
 const NOTHING = [
   "/nothing",
   "/x.css",
@@ -108,7 +100,7 @@ describe("T24 Headers on every answer", () => {
       method === "DELETE" && path === API_PATHS.session;
     const faults: string[] = [];
     let asked = 0;
-    for (const path of [...SCREENS, ...MACHINE, ...ACCOUNTS, ...PROVIDER, ...NOTHING, ...api]) {
+    for (const path of [...SCREENS, ...MACHINE, ...ACCOUNTS, ...NOTHING, ...api]) {
       for (const method of METHODS) {
         faults.push(...(await faultsOf(world.server.url, path, method)));
         if (!signsOut(path, method)) {
@@ -230,7 +222,7 @@ describe("T24 Headers on every answer", () => {
     try {
       const url = `http://localhost:${server.config.listen.port}`;
       const faults: string[] = [];
-      const paths = [...SCREENS, ...MACHINE, ...NOTHING, ...Object.values(API_PATHS), "/idp/auth"];
+      const paths = [...SCREENS, ...MACHINE, ...NOTHING, ...Object.values(API_PATHS), "/enter"];
       for (const path of paths) {
         for (const method of ["GET", "POST", "DELETE"]) {
           const headers = { host: "trips.example" };

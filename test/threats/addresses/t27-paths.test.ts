@@ -62,7 +62,7 @@ const UPS = [
   "./../",
   "/./../",
 ];
-const STARTS = ["/", "/assets/", "/api/", "/idp/", "//"];
+const STARTS = ["/", "/assets/", "/api/", "/enter/", "//"];
 const TARGETS = ["package.json", "src/server/config/config.ts", "etc/passwd"];
 /** Asked for outright. */
 const OUTRIGHT = [

@@ -47,7 +47,7 @@ describe("T36 Pipelining", () => {
       `GET /api/config HTTP/1.1\r\n${host}\r\n`,
       `GET /api/none HTTP/1.1\r\n${host}\r\n`,
       `GET /%zz HTTP/1.1\r\n${host}\r\n`,
-      `GET /idp/none HTTP/1.1\r\n${host}\r\n`,
+      `GET /initials/none HTTP/1.1\r\n${host}\r\n`,
       "GET /api/config HTTP/1.1\r\nHost: x\r\n\r\n",
       `POST /api/config HTTP/1.1\r\n${host}Content-Length: 0\r\n\r\n`,
       `HEAD / HTTP/1.1\r\n${host}\r\n`,

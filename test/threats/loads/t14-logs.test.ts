@@ -14,7 +14,12 @@ import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import { walkToCallback } from "../../support/sign-in/sign-in.ts";
+import {
+  callbackFrom,
+  EVIL_CLIENT,
+  evilEnv,
+  startEvilIssuer,
+} from "../../support/sign-in/evil-issuer.ts";
 import { fetchAsPage, SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { CANARY_KEYS, canariesIn } from "../../support/threats/canaries.ts";
@@ -27,8 +32,14 @@ const PRIVATE = {
   token: "canary-token-4f1b8f0b5a6f4c0e9d7a",
 };
 
-const [model, places] = await Promise.all([startModelServer(), startPlacesServer()]);
-afterAll(() => Promise.all([model.close(), places.close()]));
+const [model, places, issuer] = await Promise.all([
+  startModelServer(),
+  startPlacesServer(),
+  startEvilIssuer(),
+]);
+const PICTURE = "https://elsewhere.example/me.png";
+issuer.bend({ userInfo: (good) => ({ ...good, ...PERSON, picture: PICTURE }) });
+afterAll(() => Promise.all([model.close(), places.close(), issuer.close()]));
 
 /** Errors as libraries throw them, each quoting what it choked on. */
 const CHOKED: readonly [name: string, error: () => unknown][] = [
@@ -74,6 +85,7 @@ describe("T14 Keys and persons in logs and errors", () => {
             ? { GEMINI_API_KEY, GEMINI_BASE_URL: `${model.url}/v1beta` }
             : { OPENAI_API_KEY, OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: "m" }),
           ...UNLIMITED,
+          ...evilEnv(issuer),
           GOOGLE_MAPS_API_KEY,
           METRICS_TOKEN,
           PLACES_BASE_URL: places.url,
@@ -83,7 +95,7 @@ describe("T14 Keys and persons in logs and errors", () => {
       });
       try {
         const browser = createCookieClient(server.url);
-        const callback = await walkToCallback(browser, "/api/sign-in", PERSON);
+        const callback = await callbackFrom(issuer, browser);
         const pending = browser.cookie("tripwright-sign-in") ?? "";
         await browser.fetch(callback);
         const sessionToken = browser.cookie(SESSION_COOKIE) ?? "";
@@ -117,7 +129,7 @@ describe("T14 Keys and persons in logs and errors", () => {
           new URL(callback, server.url).searchParams,
         );
         const other = createCookieClient(server.url);
-        const swapped = new URL(await walkToCallback(other, "/api/sign-in", PERSON), server.url);
+        const swapped = new URL(await callbackFrom(issuer, other), server.url);
         swapped.searchParams.set("code", code);
         expect((await other.fetch(swapped.href)).status).toBe(400);
 
@@ -127,7 +139,7 @@ describe("T14 Keys and persons in logs and errors", () => {
         expect(text).toContain("a sign-in was refused");
         expect(text).toContain("a model's plan failed");
         expect(text).toContain("a photo could not be fetched");
-        const clientSecret = server.context.embeddedProvider?.clientSecret ?? "?";
+        const clientSecret = EVIL_CLIENT.secret;
         const secrets = { ...CANARY_KEYS, sessionToken, pending, clientSecret };
         expect(canariesIn(text, { ...secrets, ...PRIVATE, code, state })).toEqual([]);
         expect(

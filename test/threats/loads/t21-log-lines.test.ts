@@ -6,6 +6,7 @@ import { postGeneration, SELECTION } from "../../support/server/generate.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import { evilEnv, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { SESSION_COOKIE, sendForm, walkToForm } from "../../support/sign-in/walk.ts";
 
@@ -72,12 +73,18 @@ const stream = new Writable({
   },
 });
 
+const issuer = await startEvilIssuer();
 const server = await startTestServer({
-  env: { TRUST_PROXY: "127.0.0.1,::1", DAILY_GENERATIONS_PER_USER: "1000" },
+  env: {
+    ...evilEnv(issuer),
+    LOCAL_ACCOUNTS: "on",
+    TRUST_PROXY: "127.0.0.1,::1",
+    DAILY_GENERATIONS_PER_USER: "1000",
+  },
   overrides: { log: pino({ level: "trace" }, stream) },
 });
 const ada = await signIn(server.url);
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), issuer.close()]));
 
 const lineSchema = z.object({ level: z.number(), time: z.number(), msg: z.string() });
 
@@ -139,9 +146,9 @@ describe("T21 Forged log lines", () => {
         `/api/sign-in?returnTo=${text}&popup=${text}`,
         `/${text}`,
         `/view-trip/${text}`,
-        `/idp/${text}`,
-        `/idp/interaction/${text}`,
-        `/idp/auth?client_id=${text}&redirect_uri=${text}`,
+        `/enter/${text}`,
+        `/enter?way=${text}`,
+        `/initials/${text}`,
       ];
       for (const path of paths) await ada.fetch(path);
       const location = { label: `Nowhere ${value}`, value: { place_id: value } };
@@ -169,7 +176,7 @@ describe("T21 Forged log lines", () => {
         const state = new URL(begun.headers.get("location") ?? "").searchParams.get("state") ?? "";
         const query = new URLSearchParams({
           state,
-          iss: `${server.url}/idp`,
+          iss: issuer.url,
           ...(field.startsWith("error") ? { error: "access_denied" } : { code: "x" }),
           [field]: value,
         });
@@ -179,7 +186,7 @@ describe("T21 Forged log lines", () => {
     }
     for (const value of NASTY) {
       const browser = createCookieClient(server.url);
-      const form = await walkToForm(browser, "/api/sign-in");
+      const form = await walkToForm(browser, "/api/sign-in?with=tripwright");
       await sendForm(browser, form, { name: value, email: `${value}@example.com` });
     }
     expect(written.length).toBeGreaterThan(0);

@@ -31,10 +31,9 @@ const ORIGINS = [
 ];
 /** Addresses outside the API that change things too, or might. */
 const OTHER_ROUTES: readonly [method: string, path: string][] = [
-  ["POST", "/idp/interaction/abc"],
-  ["POST", "/idp/token"],
-  ["POST", "/idp/token/revocation"],
-  ["PUT", "/idp/auth"],
+  ["POST", "/enter"],
+  ["POST", "/enter/abc"],
+  ["PUT", "/enter"],
   ["POST", "/"],
   ["POST", "/nothing"],
   ["DELETE", "/api/nothing"],

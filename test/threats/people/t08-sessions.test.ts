@@ -11,9 +11,13 @@ import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import { signInByPassword } from "../../support/sign-in/local-account.ts";
-import { ADA, EVE, signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
-import { fetchAsPage, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/walk.ts";
+import { ADA, EVE, signIn, signInAt } from "../../support/sign-in/sign-in.ts";
+import {
+  fetchAsPage,
+  SESSION_COOKIE,
+  type SignedInClient,
+  walkToForm,
+} from "../../support/sign-in/walk.ts";
 
 const { keep } = closeAfterEach();
 
@@ -65,7 +69,7 @@ function valuesIn(path: string): string[] {
 describe("T8 Planted and stolen sessions", () => {
   test("sets a session cookie no script can read and no other site sends along", async () => {
     const browser = createCookieClient(server.url);
-    const answer = await browser.fetch(await walkToCallback(browser, "/api/sign-in"));
+    const answer = await signInAt(browser, "/api/sign-in");
     const [session, ...more] = answer.headers
       .getSetCookie()
       .filter((header) => header.startsWith(SESSION_COOKIE));
@@ -107,7 +111,7 @@ describe("T8 Planted and stolen sessions", () => {
     for (const token of planted) {
       const browser = createCookieClient(server.url);
       browser.setCookie(SESSION_COOKIE, token);
-      await browser.fetch(await walkToCallback(browser, API_PATHS.signIn));
+      await signInAt(browser, API_PATHS.signIn);
       const given = browser.cookie(SESSION_COOKIE) ?? "";
       if (given === token || (await isSignedIn(token))) worth.push(token);
       expect(await isSignedIn(given)).toBe(true);
@@ -135,7 +139,7 @@ describe("T8 Planted and stolen sessions", () => {
         async (mine) => {
           const browser = createCookieClient(server.url);
           browser.setCookie(SESSION_COOKIE, mine.sessionToken);
-          await browser.fetch(await walkToCallback(browser, API_PATHS.signIn));
+          await signInAt(browser, API_PATHS.signIn);
         },
       ],
       ["account deleted", (mine) => mine.fetch(API_PATHS.account, json)],
@@ -156,10 +160,10 @@ describe("T8 Planted and stolen sessions", () => {
   });
 
   test("a thief of the whole data folder finds no token in it", async () => {
-    const ada = await signInByPassword(server.url);
+    const ada = await signIn(server.url);
     await generateTrip(ada);
     const browser = createCookieClient(server.url);
-    await walkToCallback(browser, API_PATHS.signIn);
+    await walkToForm(browser, API_PATHS.signIn);
     const session = await server.context.store.sessions.find(
       hashToken(ada.sessionToken),
       Date.now(),
@@ -168,7 +172,7 @@ describe("T8 Planted and stolen sessions", () => {
     const secrets = {
       session: ada.sessionToken,
       pending: browser.cookie(PENDING_COOKIE) ?? "",
-      provider: openWithToken(sealed, ada.sessionToken).replace(/^.* /, ""),
+      provider: openWithToken(sealed, ada.sessionToken),
     };
     const files = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name)));
     const hash = Buffer.from(hashToken(ada.sessionToken));
@@ -182,7 +186,7 @@ describe("T8 Planted and stolen sessions", () => {
 
   test("nothing that stands in the database opens a session or ends a sign-in", async () => {
     await signIn(server.url);
-    await walkToCallback(createCookieClient(server.url), API_PATHS.signIn);
+    await walkToForm(createCookieClient(server.url), API_PATHS.signIn);
     const values = valuesIn(join(dataDir, "tripwright.sqlite"));
     const words = values.flatMap((value) => value.match(/[\w-]{16,}/g) ?? []);
     const tried = [...new Set([...values.filter((value) => /^[\w.-]+$/.test(value)), ...words])];

@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { afterAll, describe, expect, test } from "vitest";
 import { OpenIdIdentityProvider } from "../../../src/server/auth/openid/openid-identity-provider.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
+import { identityOf } from "../../support/server/identity-of.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
@@ -199,8 +200,9 @@ describe("T9 Forged sign-ins", () => {
           publicUrl: late.url,
           deadlineMs,
         });
-        late.context.identity.begin = () => lessPatient.begin();
-        late.context.identity.finish = (url, secrets) => lessPatient.finish(url, secrets);
+        const identity = identityOf(late);
+        identity.begin = () => lessPatient.begin();
+        identity.finish = (url, secrets) => lessPatient.finish(url, secrets);
         issuer.bend(bend);
         const startMs = performance.now();
         const found = await faultsOf(undefined, late);

@@ -27,7 +27,7 @@ type Deps = {
   readonly accounts: AccountStore;
   readonly users: Pick<UserStore, "upsert">;
   readonly sessions: Pick<SessionStore, "removeAllBut">;
-  readonly pictureOf: (name: string) => string;
+  readonly publicUrl: string;
 };
 
 /** Changes that people make to how they sign in. The caller has checked that they signed in just now. */
@@ -115,7 +115,7 @@ export function createAccountChanges(deps: Deps) {
 }
 
 async function renameAccount(
-  { accounts, users, pictureOf }: Pick<Deps, "accounts" | "users" | "pictureOf">,
+  { accounts, users, publicUrl }: Pick<Deps, "accounts" | "users" | "publicUrl">,
   { id, userId, content }: Account,
   typed: string,
 ): Promise<Changed> {
@@ -128,7 +128,7 @@ async function renameAccount(
   if (outcome === "name_taken") return { problem: { code: "nameTaken" } };
   // Of one that was joined with a provider's the profile is the provider's.
   if (userId === userIdOf(EMBEDDED_ISSUER, id)) {
-    const profile = profileOf({ id, nameKey, content: { ...content, name } }, pictureOf);
+    const profile = profileOf({ id, nameKey, content: { ...content, name } }, publicUrl);
     const { email } = profile;
     await users.upsert({ issuer: EMBEDDED_ISSUER, subject: id, email, profile });
   }

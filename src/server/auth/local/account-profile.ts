@@ -1,16 +1,14 @@
 import { accountAddress } from "../../../domain/accounts/account-address.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import type { Account } from "../../store/account-store.ts";
+import { initialsAddress } from "./initials.ts";
 
 type Named = Pick<Account, "id" | "nameKey"> & {
   readonly content: Pick<Account["content"], "name">;
 };
 
 /** The profile of an account of ours, in the form in which a provider gives one. */
-export function profileOf(
-  { id, nameKey, content: { name } }: Named,
-  pictureOf: (name: string) => string,
-): Profile {
+export function profileOf({ id, nameKey, content: { name } }: Named, publicUrl: string): Profile {
   const [given_name = name, ...others] = name.split(/\s+/);
   const family_name = others.join(" ");
   return {
@@ -21,6 +19,6 @@ export function profileOf(
     name,
     given_name,
     ...(family_name === "" ? {} : { family_name }),
-    picture: pictureOf(name),
+    picture: initialsAddress(publicUrl, name),
   };
 }

@@ -1,6 +1,5 @@
 import { accountNameKey } from "../../../domain/accounts/account-name.ts";
 import { readRecoveryCode } from "../../../domain/accounts/recovery-code.ts";
-import type { Profile } from "../../../domain/wire.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { hashToken, newId, newToken } from "../../lib/tokens.ts";
 import type { AccessTokenStore } from "../../store/access-token-store.ts";
@@ -39,7 +38,6 @@ type Parts = {
   readonly passkeys: Passkeys;
   readonly clock: Clock;
   readonly publicUrl: string;
-  readonly pictureOf: (name: string) => string;
 };
 
 /** Accounts of our own: making them, proving who somebody is, and getting back in. */
@@ -62,13 +60,6 @@ export function createLocalAccounts(parts: Parts) {
     list: () => accounts.list(),
     find: (id: string) => accounts.find(id),
     findByUser: (userId: string) => accounts.findByUser(userId),
-
-    /** The profile of an account that somebody may sign in to. */
-    async findProfile(accountId: string): Promise<Profile | undefined> {
-      const account = await accounts.find(accountId);
-      if (account === undefined || account.content.isBlocked) return undefined;
-      return profileOf(account, parts.pictureOf);
-    },
 
     /** A ticket for who has just made an account: their first sign-in asks nothing more. */
     async makeTicket(accountId: string): Promise<string> {
@@ -131,7 +122,7 @@ function createProofs(
 
 /** Makes an account with its recovery codes, which are told once. @throws AppError `busy` */
 async function signUp(
-  { accounts, clock, pictureOf }: Parts,
+  { accounts, clock, publicUrl }: Parts,
   name: string,
   wayIn: NewWayIn,
   right: AccountRight,
@@ -154,7 +145,7 @@ async function signUp(
       codeHashes: codes.map(hashToken),
     },
   };
-  const profile = profileOf(account, pictureOf);
+  const profile = profileOf(account, publicUrl);
   const { userId, email } = { ...account, ...profile };
   const user = { id: userId, issuer: EMBEDDED_ISSUER, subject: id, email, profile };
   const outcome = await accounts.create(account, user, right);

@@ -19,8 +19,6 @@ const SCOPE = "openid email profile";
 export type OpenIdSettings = {
   readonly kind: IdentityProvider["kind"];
   readonly issuer: string;
-  /** The issuer that accounts are stored with, where it isn't the provider's own. */
-  readonly accountIssuer?: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly userInfoUrl: string | undefined;
@@ -30,8 +28,6 @@ export type OpenIdSettings = {
   readonly deadlineMs?: number;
   /** Sends the requests to the provider; `askProvider` by default. */
   readonly ask?: openid.CustomFetch;
-  /** Runs after the token was revoked, where the provider's session is ours to end. */
-  readonly endProviderSession?: (accessToken: string) => Promise<void>;
 };
 
 /** Any OpenID Connect issuer, found by discovery at the first sign-in. */
@@ -53,8 +49,7 @@ export class OpenIdIdentityProvider implements IdentityProvider {
     this.#deadlineMs = deadlineMs;
     this.#extensions = [
       openid.enableNonRepudiationChecks,
-      // Our own provider is asked within the process.
-      ...(kind === "embedded" || isLoopback(issuer) ? [openid.allowInsecureRequests] : []),
+      ...(isLoopback(issuer) ? [openid.allowInsecureRequests] : []),
     ];
   }
 
@@ -70,12 +65,10 @@ export class OpenIdIdentityProvider implements IdentityProvider {
     const client = await this.#clientFor(step);
     const { claims, accessToken } = await this.#exchange(client, callbackUrl, secrets, step);
     const profile = await this.#fetchProfile(client, accessToken, claims.sub);
-    const issuer = this.#settings.accountIssuer ?? claims.iss;
-    return { issuer, subject: claims.sub, profile, accessToken };
+    return { issuer: claims.iss, subject: claims.sub, profile, accessToken };
   }
 
   async end(accessToken: string) {
-    await this.#settings.endProviderSession?.(accessToken);
     const client = await this.#clientFor(this.#beginStep());
     await openid.tokenRevocation(client, accessToken).catch((error: unknown) => {
       // Google's answer for a token that has expired, as each has an hour after the sign-in: there is nothing to end.
@@ -140,8 +133,6 @@ export class OpenIdIdentityProvider implements IdentityProvider {
   }
 
   async #probe(client: openid.Configuration, step: ProviderStep): Promise<void> {
-    // The embedded provider knows this client: we registered it.
-    if (this.kind === "embedded") return;
     const { url } = await this.#authorizationRequest(client);
     const problem = await probeRegistration(url, this.#named.redirectUri, step.signal);
     if (problem !== undefined) throw explainRegistration(problem, this.#named);
@@ -216,7 +207,6 @@ function promptFor(
   kind: IdentityProvider["kind"],
   { prompt_values_supported: known }: openid.ServerMetadata,
 ): string | undefined {
-  if (kind === "embedded") return "login";
   const isKnown = Array.isArray(known) && known.includes("select_account");
   return kind === "google" || isKnown ? "select_account" : undefined;
 }
