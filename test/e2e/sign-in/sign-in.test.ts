@@ -100,6 +100,8 @@ test("an ended session asks at Generate, which then goes on by itself, and at a 
   await signInThroughPopup(other.page);
   await other.page.getByRole("heading", { level: 1, name: /^Location: Lisbon/ }).waitFor();
 
+  // The trip's page would hear of it first.
+  await other.page.goto("about:blank");
   await endSession();
   await other.page.goto("/view-trip/1000000000000");
   await other.page.getByRole("dialog", { name: "Sign In with Google!" }).waitFor();
