@@ -71,7 +71,7 @@ const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
 const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   [
     "main",
-    /^(?:(?:main|stop-server|listen|listen-problem|forget-expired|setup-address)\.ts$|doctor\/|operating\/)/,
+    /^(?:(?:main|serve|stop-server|listen|listen-problem|forget-expired|setup-address)\.ts$|doctor\/|operating\/)/,
   ],
   ["app", /^(?:app|create-context|create-services|create-tools)\.ts$/],
   // The types of what routes share. What is below is given values.
