@@ -5,7 +5,7 @@ import type { Finding, findingsAbout } from "./finding.ts";
 import { isWebPage, webPageWords } from "./web-page.ts";
 
 /** The statuses by which Wikimedia and OpenStreetMap refuse a client that they can't reach (docs/providers.md). */
-export const CONTACT_STATUSES: readonly number[] = [403, 406, 429];
+const CONTACT_STATUSES: readonly number[] = [403, 406, 429];
 
 export type Judged = {
   /** The answer, if any came. */

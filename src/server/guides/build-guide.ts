@@ -245,7 +245,7 @@ export async function townsOf(
 }
 
 /** The travel guide's page about a city, then those of its districts. @throws ServiceError */
-export async function readPages(
+async function readPages(
   located: LocatedPlace,
   { wikivoyage }: Pick<GuideServices, "wikivoyage">,
   signal: AbortSignal,

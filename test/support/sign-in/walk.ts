@@ -52,7 +52,7 @@ export function locationOf(answer: Response): string {
 }
 
 /** Follows redirects until an address is reached, which is not yet visited. */
-export async function follow(
+async function follow(
   browser: CookieClient,
   start: string,
   isThere: (address: string) => boolean,
