@@ -119,5 +119,7 @@ export const sentWishesSchema = wishesOf(z.strictObject as typeof z.object);
 export type TripWish = z.infer<typeof tripWishesSchema>[number];
 /** The days that a wish is about. */
 export type WishedDays = Pick<Extract<TripWish, { kind: "see" }>, "days" | "weekdays" | "dates">;
-/** The same, of words or of a wish. */
-export type NamedDays = { readonly [Key in keyof WishedDays]?: readonly number[] | undefined };
+/** The same, of words or of a wish: each day, where it says so. */
+export type SaidDays = {
+  readonly [Key in keyof WishedDays]?: readonly number[] | undefined;
+} & { readonly isEvery?: true | undefined };

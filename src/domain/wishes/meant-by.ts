@@ -68,7 +68,10 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
         ? [...seen(wish.by, days, text), unwanted(wish.what, {}, text)]
         : undefined;
     default:
-      return ofDays(wish, days, text) ?? (isWhole ? ofTrip(wish, text) : undefined);
+      return (
+        ofDays(wish, days, text) ??
+        (isWhole || wish.verb === "note" ? ofTrip(wish, text) : undefined)
+      );
   }
 }
 
@@ -113,6 +116,9 @@ function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantW
 /** Wishes about the whole trip. */
 function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
   switch (wish.verb) {
+    // The plan's notes say that nothing is known of it.
+    case "note":
+      return [{ kind: "need", need: "facts", text }];
     case "less-walking":
       return [{ kind: "walkLess", ...(wish.km === undefined ? {} : { km: wish.km }), text }];
     case "with":
@@ -170,7 +176,7 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
 
 /** "No fish market" takes no other market out. */
 const IS_NARROW =
-  /^(?:\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)|fado|jazz|flamenco|tango|opera|ballet)$/iu;
+  /^(?:\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)|hik(?:es?|ing)|fado|jazz|flamenco|tango|opera|ballet)$/iu;
 
 function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
   if (what.kind === "category" && IS_NARROW.test(what.text))

@@ -15,6 +15,7 @@ import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish } from "./wish.ts";
 import {
   isHeld,
+  made,
   popularityOf,
   unlockedDays,
   type WishContext,
@@ -50,6 +51,7 @@ export function* meetWithinDay(
   const days = unlockedDays(trip, wish);
   if (wish.verb === "lock-days" || wish.verb === "unlock-days") return yield* lockDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
+  if (wish.verb === "note") return yield* noted(trip, days[0]?.text, wish);
   if (wish.verb === "less-walking") return yield* lessWalking(trip, days, context);
   if (wish.verb === "cheaper") return yield* cheaper(trip, days, context);
   if (wish.verb === "best-order") {
@@ -82,6 +84,17 @@ function changed(before: SavedTrip, after: SavedTrip): WishStep {
   const [former, now] = [before, after].map(({ document }) => document.tripData.itinerary);
   const isSame = former?.every((day, at) => day === now?.[at]) === true;
   return isSame ? { unmet: "isSo" } : { trip: after };
+}
+
+/** Its words, behind what the day's note says already. */
+function* noted(
+  trip: SavedTrip,
+  day: TripDay | undefined,
+  { text }: Wish,
+): Generator<void, WishStep, void> {
+  if (day === undefined) return { unmet: "noDay" };
+  const note = day.note === undefined ? text : `${day.note}\n${text}`;
+  return made(yield* withEdit(trip, { kind: "set-note", id: day.id, text: note }));
 }
 
 function* lockDays(trip: SavedTrip, { verb, dayIds = [] }: Wish): Generator<void, WishStep, void> {

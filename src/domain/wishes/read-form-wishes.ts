@@ -1,3 +1,4 @@
+import { clockText } from "../clock-text.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
@@ -187,16 +188,34 @@ function questionOf(
   text: string,
 ): FormQuestion {
   const possible = choices.flatMap((one, choice) => {
-    const { wishes } = one;
-    const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
-    if (meant !== undefined) return [{ ...askedChoice(one, text), meant }];
-    // What names places is read otherwise of a plan that has them.
-    const change = { kind: "change" as const, words: text, choice, text };
-    return wishes.some((wish) => "what" in wish)
-      ? []
-      : [{ ...askedChoice(one, text), meant: [change] }];
+    const all = one.wishes.map((wish) => meantBy(wish, text) ?? changeOf(wish, text, choice));
+    const meant = allOf(all);
+    return meant === undefined ? [] : [{ ...askedChoice(one, text), meant }];
   });
   return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
+}
+
+/** A reading as a change to the plan that is made. What names places is read otherwise of a plan that has them, so it is said in plain words. */
+function changeOf(wish: SaidWish, text: string, choice: number): MeantWish[] | undefined {
+  const on = daysOf(wish.when);
+  if (!("what" in wish)) return [{ kind: "change", words: text, choice, text }];
+  const words = plainWords(wish);
+  if (words === undefined) return undefined;
+  const { what } = wish;
+  const seen =
+    what.kind === "places" ? [{ kind: "see" as const, names: namesOf(what), ...on, text }] : [];
+  return [...seen, { kind: "change", words: words.slice(0, MAX_WISH_CHARACTERS), ...on, text }];
+}
+
+function plainWords(wish: Extract<SaidWish, { readonly what: SaidObject }>): string | undefined {
+  const name = wish.what.kind === "places" ? namesOf(wish.what) : wish.what.text;
+  if (wish.verb === "add" && wish.when?.isEvery === true) return `${name} every day`;
+  if (wish.verb === "stay" && typeof wish.minutes === "number")
+    return `${wish.minutes} minutes at ${name}`;
+  if (wish.verb === "set-start" && typeof wish.minutes === "number")
+    return `${name} ${wish.isLatest ? "by" : "at"} ${clockText(wish.minutes)}`;
+  if (wish.verb !== "move" || typeof wish.to !== "string") return undefined;
+  return /^(?:first|last)$/.test(wish.to) ? `${name} ${wish.to}` : `${name} in the ${wish.to}`;
 }
 
 /** What makes no plan is done with the plan that is made, by the same words; the places that it names have to be in it. */

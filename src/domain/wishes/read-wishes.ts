@@ -26,6 +26,8 @@ export type UnmetWish = {
 
 /** A reading of some words: what it comes to, where its label says no more than "that". */
 export type AskedChoice = Pick<Choice, "label" | "name"> & {
+  /** The days that its label ends with. */
+  readonly when?: When;
   readonly meant?: readonly MeantWish[];
   readonly said?: readonly SaidWish[];
 };
@@ -136,7 +138,10 @@ export function readWishes(
 
 /** A reading for its button. */
 export function askedChoice({ label, name, wishes }: Choice, text: string): AskedChoice {
-  if (label !== "doIt") return { label, name };
+  const [when] = wishes.flatMap((wish) =>
+    wish.when?.except === undefined ? (wish.when ?? []) : [],
+  );
+  if (label !== "doIt") return { label, name, ...(when === undefined ? {} : { when }) };
   const meant = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
   return { label, name: text, meant, said: wishes };
 }

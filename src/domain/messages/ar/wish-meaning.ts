@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { NamedDays, TripWish } from "../../trip/trip-wish.ts";
+import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
 import { arabic } from "./arabic.ts";
 import { choiceWords } from "./choice-words.ts";
 
@@ -119,8 +119,9 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
 }
 
 /** The days of a wish, as they end its phrase; empty for the whole trip. */
-export function onDays({ days = [], weekdays = [], dates = [] }: NamedDays): string {
+export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDays): string {
   const named = [
+    ...(isEvery === true ? ["كل يوم"] : []),
     ...(isFromOn(days) ? [`من اليوم ${days[0]} فصاعدًا`] : days.map(dayText)),
     ...weekdays.map(arabic.weekday),
     ...dates.map((date) => `يوم ${date}`),

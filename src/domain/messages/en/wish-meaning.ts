@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { NamedDays, TripWish } from "../../trip/trip-wish.ts";
+import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
 import { choiceWords } from "./choice-words.ts";
 import { english } from "./english.ts";
 
@@ -119,12 +119,13 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
 }
 
 /** The days of a wish, as they end its phrase; empty for the whole trip. */
-export function onDays({ days = [], weekdays = [], dates = [] }: NamedDays): string {
+export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDays): string {
   const named = [
     ...(isFromOn(days) ? [`day ${days[0]} and later`] : days.map(dayText)),
     ...weekdays.map(english.weekday),
     ...dates.map((date) => `the ${ordinal(date)}`),
   ];
+  if (isEvery === true) return " every day";
   return named.length === 0 ? "" : ` on ${english.list(named)}`;
 }
 

@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { NamedDays, TripWish } from "../../trip/trip-wish.ts";
+import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
 import { choiceWords } from "./choice-words.ts";
 import { spanish } from "./spanish.ts";
 
@@ -124,8 +124,9 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
 }
 
 /** The days of a wish, as they end its phrase; empty for the whole trip. */
-export function onDays({ days = [], weekdays = [], dates = [] }: NamedDays): string {
+export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDays): string {
   const named = [
+    ...(isEvery === true ? ["cada día"] : []),
     ...(isFromOn(days) ? [`el día ${days[0]} y siguientes`] : days.map(dayText)),
     ...weekdays.map((day) => `el ${spanish.weekday(day)}`),
     ...dates.map((date) => `el ${date}`),

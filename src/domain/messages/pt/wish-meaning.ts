@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { NamedDays, TripWish } from "../../trip/trip-wish.ts";
+import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
 import { choiceWords } from "./choice-words.ts";
 import { portuguese } from "./portuguese.ts";
 
@@ -123,8 +123,9 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
 }
 
 /** The days of a wish, as they end its phrase; empty for the whole trip. */
-export function onDays({ days = [], weekdays = [], dates = [] }: NamedDays): string {
+export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDays): string {
   const named = [
+    ...(isEvery === true ? ["todos os dias"] : []),
     ...(isFromOn(days) ? [`do ${days[0]}º dia em diante`] : days.map(dayText)),
     ...weekdays.map(onWeekday),
     ...dates.map((date) => `no dia ${date === 1 ? ordinal(date) : date}`),

@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { NamedDays, TripWish } from "../../trip/trip-wish.ts";
+import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
 import { chinese } from "./chinese.ts";
 import { choiceWords } from "./choice-words.ts";
 
@@ -123,8 +123,9 @@ function counter(categories: readonly PlaceCategory[]): string {
 }
 
 /** The days of a wish, as they end its phrase; empty for the whole trip. */
-export function onDays({ days = [], weekdays = [], dates = [] }: NamedDays): string {
+export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDays): string {
   const named = [
+    ...(isEvery === true ? ["每天"] : []),
     ...(isFromOn(days) ? [`第 ${days[0]} 天及之后`] : days.map(dayText)),
     ...weekdays.map(chinese.weekday),
     ...dates.map((date) => ordinal(date)),

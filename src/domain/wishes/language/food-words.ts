@@ -57,7 +57,7 @@ const KITCHENS =
   /^(?:italian|japanese|french|indian|chinese|thai|turkish|greek|mexican|korean|vietnamese|lebanese|portuguese|spanish|german|american|british|roman|jewish|kaiten|conveyor|vegetarian|vegan)$/;
 
 /** "Eat Turkish", "something Italian". */
-const IS_EATEN = /^(?:eat|eating|something|somewhere)$/;
+const IS_EATEN = /^(?:eat|eating|something|somewhere|no)$/;
 
 function tableOf(lines: string): ReadonlyMap<string, string> {
   return new Map(

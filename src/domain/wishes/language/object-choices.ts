@@ -63,7 +63,8 @@ function visitsOf(segment: Segment): readonly Choice[] {
   const name = what.found[0]?.name ?? what.text;
   return segment.times.slice(0, 2).flatMap((time) => {
     const read = setStart({ ...segment, objects: [[what]], times: [time] });
-    const [wish] = read === undefined || "choices" in read ? [] : read;
+    if (read !== undefined && "choices" in read) return read.choices;
+    const [wish] = read ?? [];
     return wish?.verb === "set-start" && typeof wish.minutes === "number"
       ? [{ label: "visitAt", name: `${name}, ${clockText(wish.minutes)}`, wishes: [wish] } as const]
       : [];
@@ -116,8 +117,14 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
   const add: SaidWish = { verb: "add", what, ...on };
   const remove: SaidWish = { verb: "remove", what };
   const keep: SaidWish = { verb: "keep", what };
-  if (!isPlanned(what)) return isGone && !isWanted ? [remove, add] : [add, remove];
   const moves = movesOf(what, segment, spoken);
+  if (!isPlanned(what)) {
+    // What comes is on its day anyway.
+    const spots = moves.filter(
+      (wish) => wish.verb === "stay" || ("to" in wish && COMES.test(`${wish.to}`)),
+    );
+    return isGone && !isWanted ? [remove, add] : [...spots, add, remove];
+  }
   const swap: SaidWish = { verb: "swap", what };
   if (isKept && !isGone) return [keep, ...moves];
   if (isGone && !isWanted) return [...moves, remove, keep, swap];
@@ -125,6 +132,7 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
   return [...moves, ...(isWanted ? [keep, remove] : [remove, swap, keep])];
 }
 
+const COMES = /^(?:first|last|morning|afternoon|evening)$/;
 const SPOTS = /^(?:first|last|earlier|later)$/;
 
 /** To where or for how long the words beside it may want it. */

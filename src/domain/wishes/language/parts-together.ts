@@ -3,7 +3,7 @@ import { withInstead } from "./said-instead.ts";
 import { type SaidObject, saidItems } from "./said-items.ts";
 import { type NameIndex, nameIndex } from "./said-names.ts";
 import type { When } from "./said-times.ts";
-import { choiceOf, kindsThatGo, type SaidPart, type SaidWish } from "./said-wish.ts";
+import { type Choice, choiceOf, kindsThatGo, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 
 /** The parts of a text by what the others say: counts, reasons, days, and what leaves them open. */
@@ -236,11 +236,16 @@ export function openOf(part: SaidPart): SaidPart {
     to,
     text,
     kind: "ask",
-    choices: [
-      wishes.length === 1 && wishes[0] !== undefined
-        ? choiceOf(wishes[0])
-        : { label: "doIt", name: "", wishes },
-    ],
+    choices: wishes.length === 1 ? bothWays(wishes) : [{ label: "doIt", name: "", wishes }],
     isTurned: true,
   };
+}
+
+/** What may have been turned round, and what it then is. */
+function bothWays(wishes: readonly SaidWish[]): readonly Choice[] {
+  return wishes.flatMap((wish) =>
+    wish.verb === "add" && (wish.what.kind === "places" || wish.what.isPlural)
+      ? [choiceOf(wish), choiceOf({ ...wish, verb: "remove" })]
+      : [choiceOf(wish)],
+  );
 }

@@ -118,7 +118,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   if (sentence[0]?.code === "or" && last !== undefined) told.parts.splice(-1, 1, openOf(last));
   let day: When | undefined = told.scope;
   for (const [at, read] of reads.entries()) {
-    if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
+    if ((at === 0 || day !== undefined) && startsWithDay(read.segment)) day = read.segment.when;
     // "On day 2, ..." says what the rest is about.
     if (at === 0 && /^Q?$/.test(read.segment.shape) && day !== undefined && reads.length > 1)
       continue;

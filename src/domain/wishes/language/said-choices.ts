@@ -1,6 +1,8 @@
 import { clockText } from "../../clock-text.ts";
+import { nearChoices, noteChoice } from "./near-choices.ts";
 import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
 import type { Read } from "./read-segment.ts";
+import { endOfDay } from "./rules/hours.ts";
 import { IS_WHO, type Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
@@ -35,7 +37,7 @@ export function partOf(
     return whichOf({ ...place, kind: "wish", wishes: reading.map((wish) => withDay(wish, day)) });
   }
   const others =
-    typeof reading === "object" && "choices" in reading ? reading.choices : choicesIn(segment);
+    typeof reading === "object" && "choices" in reading ? reading.choices : knownChoices(segment);
   // What it says by itself, where something beside it may turn it round.
   const isRead = typeof reading === "object" && !("choices" in reading);
   const meant = isRead
@@ -57,7 +59,34 @@ export function partOf(
     segment.items.some(
       ({ code }) => !(isList && code === "or") && code.split(" ").some((one) => REVERSES.test(one)),
     );
-  return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
+  const choices = typeof reading === "object" ? meant : withNear(meant, segment);
+  return { ...place, kind: "ask", choices, ...(isReversing ? { isTurned: true } : {}) };
+}
+
+/** What an hour or a day by itself may be about. */
+const GUESSED = /^(?:pace|start-day|free)$/;
+
+/** Behind what is known what is near to it, and where nothing that is named is known to keep the words. */
+export function withNear(known: readonly Choice[], segment: Segment): readonly Choice[] {
+  // "Gelato": to have it, or not to.
+  if (known.some(({ label }) => label === "addMeal")) return known;
+  const isNamed = segment.objects.length + segment.foods.length + segment.meals.length > 0;
+  const isGuess = known.every(({ wishes }) => wishes.every(({ verb }) => GUESSED.test(verb)));
+  const near = nearChoices(segment).slice(0, isNamed ? 1 : MOST_CHOICES);
+  const isWanted = segment.items.some(({ code }) => code === "want" || code === "add");
+  const things =
+    !isNamed && (isWanted || near.length + known.length === 0) && segment.items[0]?.code !== "D"
+      ? thingChoices(segment)
+      : [];
+  const first =
+    isGuess && !isNamed
+      ? [...things, ...near, ...known]
+      : [...known.slice(0, MOST_CHOICES - Math.min(1, near.length)), ...near, ...things];
+  const isSame = (one: Choice, other: Choice) => areSame(one.wishes, other.wishes);
+  const all = first
+    .filter((one, at) => first.findIndex((other) => isSame(one, other)) === at)
+    .slice(0, MOST_CHOICES - (isNamed ? 0 : 1));
+  return isNamed && all.length > 0 ? all : [...all, noteChoice(segment)];
 }
 
 const SAYS_NOTHING =
@@ -137,9 +166,14 @@ function withDay(wish: SaidWish, day: When | undefined): SaidWish {
 const FREES = /^(?:free|nothing|keep|no|not|rm|nap|break|busy|freeday|rest)$/;
 
 /** What could be meant by words that no rule reads: of the places, kinds, days and times in them. */
-function choicesIn(segment: Segment): readonly Choice[] {
+function knownChoices(segment: Segment): readonly Choice[] {
   const { objects, when, times } = segment;
-  if (objects.length > 0 && segment.tables.length === 0) return objectChoices(segment);
+  if (objects.length > 0 && segment.tables.length === 0)
+    return [...mealsBeside(segment), ...objectChoices(segment)].slice(0, MOST_CHOICES);
+  // "Not on Saturday", behind what it is about.
+  const { roleWhen, refers, shape } = segment;
+  if (shape === "Dnot" && refers !== undefined)
+    return refers.all.map((what) => choiceOf({ verb: "not-on", what, when: roleWhen }));
   const choices: Choice[] = [];
   const on = when === undefined ? {} : { when };
   for (const table of segment.tables.slice(0, 1)) {
@@ -155,7 +189,7 @@ function choicesIn(segment: Segment): readonly Choice[] {
   if (choices.length > 0) return choices.slice(0, MOST_CHOICES);
   if (time?.minutes !== undefined) {
     const { minutes } = time;
-    const late = minutes < 12 * 60 && time.isSure !== true ? minutes + 720 : minutes;
+    const late = endOfDay(segment) ?? minutes;
     if (minutes >= 300)
       choices.push({ label: "doIt", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
     if (late >= 720)
@@ -175,15 +209,23 @@ function choicesIn(segment: Segment): readonly Choice[] {
     if (when !== undefined || part !== "day")
       choices.push({ label: "doIt", name: "", wishes: [{ verb: "free", part, ...on }] });
   }
-  // "Day 2 looks boring" is about the day.
-  if (choices.length === 0 && segment.items[0]?.code !== "D")
-    choices.push(...thingChoices(segment));
   if (choices.length > 0 || when === undefined) return choices;
   return (["relaxed", "full"] as const).map((pace) => ({
     label: "doIt",
     name: "",
     wishes: [{ verb: "pace", pace, ...on }],
   }));
+}
+
+/** "A nice dinner with a view", "dinner by the sea on Friday". */
+function mealsBeside({ meals: [meal], objects, when, items }: Segment): readonly Choice[] {
+  const [what] = objects.flat();
+  if (meal === undefined || what === undefined) return [];
+  const at = { verb: "meal" as const, meal, ...(when === undefined ? {} : { when }) };
+  const isNice = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
+  const beside: SaidWish =
+    what.kind === "places" ? { ...at, near: what } : { ...at, food: what.text.toLowerCase() };
+  return [beside, ...(isNice ? [{ ...at, isNice: true as const }] : [])].map(choiceOf);
 }
 
 /** What the words call a thing, with its day. */

@@ -30,7 +30,7 @@ export type NameIndex = {
 const COMMON_FROM = 5;
 const LONGEST_NAME = 8;
 const JOINTS = new Set(
-  "the of de da do dos das del della di la le les el and du des an a at im am zum zur san santa saint st".split(
+  "the of de da do dos las los das del della di la le les el and du des an a at im am zum zur san santa saint st".split(
     " ",
   ),
 );
@@ -72,6 +72,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   abbey: "Westminster Abbey",
   "the eye": "London Eye",
   "nat history": "Natural History Museum",
+  "9 or 11": "9/11 Memorial and Museum",
+  "9 or 11 memorial": "9/11 Memorial and Museum",
   "hp studio": "Warner Bros. Studio Tour London",
   akiba: "Akihabara Electric Town",
   "holocaust memorial": "Memorial to the Murdered Jews of Europe",
@@ -368,7 +370,10 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
       match.isFull ||
       match.at === 0 ||
       // "TV Tower" of Berlin.
-      (match.isTail && index.places[match.place]?.in === "plan")
+      (match.isTail &&
+        (index.takesOthers
+          ? kindAt(said, 0)?.count !== said.length
+          : index.places[match.place]?.in === "plan"))
     );
   // "The tower" where the plan has one.
   const [word = ""] = said;

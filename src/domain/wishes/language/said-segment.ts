@@ -83,7 +83,9 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     objects,
     isLoose,
     isEither,
-    when: except ?? (onAt === -1 ? undefined : whens[onAt]),
+    when:
+      except ??
+      (onAt === -1 ? (items.some(isOfEach) ? { isEvery: true } : undefined) : whens[onAt]),
     roleWhen: roleAt === -1 ? (days.length > 1 ? whens[1] : undefined) : whens[roleAt],
     times: items.filter(({ bound }) => bound !== undefined),
     spans: items.flatMap(({ code, minutes }) =>
@@ -100,6 +102,9 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     refers: items[0]?.refers,
   };
 }
+
+/** "In the mornings", of each day. */
+const isOfEach = ({ code, word = "" }: SaidItem) => code === "Q" && /[gnt]s$/.test(word);
 
 type Lists = Pick<Segment, "isLoose" | "isEither"> & {
   readonly codes: readonly string[];

@@ -78,7 +78,7 @@ export type Choice = {
     | "leaveOut"
     | "remove"
     | "moveDay"
-    | "toDay"
+    | "note"
     | "exchange"
     | "first"
     | "last"
@@ -162,7 +162,7 @@ export function choiceOf(said: SaidWish): Choice {
     case "move": {
       const { to } = wish;
       if (to === "other-day") return { label: "moveDay", name, wishes };
-      if (to === "day") return { label: "toDay", name, wishes };
+      if (to === "day") return { label: "visitAt", name, wishes };
       return typeof to === "string"
         ? { label: to, name, wishes }
         : { label: "doIt", name: "", wishes };

@@ -30,7 +30,7 @@ add: add|use|use it for|use that for|use the rest for|use that day for|use the t
 want: want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily
 more: more|another|extra|one more|additional
 fewer: fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
-only: only
+only: only|nothing but|do nothing but
 max: max|cut to|cut it to|cut that to|cut it down to|down to|shorten to|reduced to|be reduced to|cut down to|maximum|at most|no more than|not more than|up to|most|tops|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
 min: minutes|at least|minimum
 swap: swap|swap round|swap around|switch round|exchange|replace|switch|trade|change|swop|substitute|flip|turn
@@ -47,7 +47,8 @@ before: before
 after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
 earlier: too late|is too late|earlier|earlier in the day|sooner
 later: later|more late
-longer: the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
+act: cooking class|cooking classes|cooking lesson|cooking course|food tour|food tours|walking tour|walking tours|guided tour|guided tours|surf lesson|surf lessons|rent bikes|rent a bike|hire bikes|bike rental|spa|massage
+longer: a long|the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
 shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
 start: start|starts|begin|begins|get up|first point|starting
 end: end|ends|finish|finished|stop|done|be done|did
@@ -230,7 +231,7 @@ first second third fourth one two three four five six seven eight nine ten half 
 chestnut rose iron bread cheese chocolate toy toys puppet dungeon wax games game sports football baseball harry fat free little italy
 western eastern northern southern museum terrace panoramic electric digital pop pearl diamond ocean marine maritime naval army military
 german french japanese chinese korean turkish spanish portuguese american indian asian european christian thai greek mexican
-morning mornings afternoon evening night nights today tomorrow breakfast lunch dinner baths planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from`.split(
+morning mornings afternoon evening night nights today tomorrow breakfast lunch dinner baths planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from drive drives driving dark alley alleys terrace terraces square squares garden store table house rock roof burger bar grill kitchen pizza cellar yard corner deck pond spring valley ridge wave breeze nest den loft studio shade`.split(
     /\s+/,
   ),
 );

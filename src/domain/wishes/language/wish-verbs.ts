@@ -88,6 +88,7 @@ export const WISH_VERBS = {
   cheaper: { says: "cheaper tickets", fields: {} },
   "best-order": { says: "the shortest way", fields: {} },
   need: { says: "what they eat, or that they take no steps", fields: { need: "need" } },
+  note: { says: "nothing else fits: the day keeps the words as a note", fields: {} },
   with: { says: "who travels", fields: { who: "who", ages: "ages?" } },
 } as const satisfies Readonly<
   Record<string, { readonly says: string; readonly fields: Readonly<Record<string, FieldKind>> }>

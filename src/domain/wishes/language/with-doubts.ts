@@ -1,5 +1,7 @@
+import { limitChoices } from "./near-choices.ts";
 import { objectChoices } from "./object-choices.ts";
 import { openOf } from "./parts-together.ts";
+import { withNear } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
 import { segmentOf } from "./said-segment.ts";
@@ -60,7 +62,11 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     )
       told[at] = withKeeping(openOf(part), part.wishes);
   }
-  const left = told.filter((part) => !said.has(part)).map(withoutNothing);
+  const done = told.flatMap((part) => (part.kind === "wish" ? part.wishes : []));
+  const left = told
+    .filter((part) => !said.has(part))
+    .map(withoutNothing)
+    .map((part) => withOffers(part, done, about));
   const asked = left.filter(({ kind }) => kind === "ask");
   if (about.isBareWanted || asked.length === 0) return left;
   const mayTakeBack = asked.some(({ text }) => MAY_TAKE_BACK.test(text));
@@ -143,6 +149,23 @@ function withoutNothing(part: SaidPart): SaidPart {
     (wish.verb === "meal" && wish.meal === "any" && wish.isGone === true) ||
     (wish.verb === "free" && wish.part === "day" && wish.when === undefined);
   return { ...part, choices: part.choices.filter(({ wishes }) => !wishes.some(isNothing)) };
+}
+
+/** What has no button has some, and so has a limit of someone's that nothing is done about. */
+function withOffers(part: SaidPart, done: readonly SaidWish[], about: About): SaidPart {
+  const { from, to, text } = part;
+  const isBare = part.kind === "ask" && part.choices.length === 0;
+  const isReason = part.kind === "aside" && about.isBareWanted;
+  const segment = isBare || isReason ? segmentOf(itemsOf(text, about)) : undefined;
+  if (segment === undefined) return part;
+  if (isBare) return { ...part, choices: withNear([], segment) };
+  const has = ({ verb, ...wish }: SaidWish) =>
+    done.some(
+      (one) =>
+        one.verb === verb && (!("need" in wish) || ("need" in one && one.need === wish.need)),
+    );
+  const choices = limitChoices(segment).filter(({ wishes }) => !wishes.some(has));
+  return choices.length === 0 ? part : { from, to, text, kind: "ask", choices };
 }
 
 /** What goes is the first reading. */

@@ -62,9 +62,9 @@ function readTranslatedForm(
       ? { isTurned: true as const }
       : {}),
     text: said.quote(part.text),
-    choices: part.choices.map(({ label, name, meant }) => ({
-      ...{ label, name: said.nameOf(name) },
-      meant: quoted(meant),
+    choices: part.choices.map((choice) => ({
+      ...{ ...choice, name: said.nameOf(choice.name) },
+      meant: quoted(choice.meant),
     })),
   }));
   // A word that the lexicon doesn't have is more often a word than a name.

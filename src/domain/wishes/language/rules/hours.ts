@@ -1,3 +1,4 @@
+import { clockText } from "../../../clock-text.ts";
 import type { SaidItem } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import { AIRPORT_MINUTES, arrival, departure, leaving, STATION_MINUTES } from "./comings.ts";
@@ -32,12 +33,24 @@ function startDay(segment: Segment): Reading | undefined {
       })(segment);
 }
 
+const NIGHT_ENDS = 5 * 60;
+const MIDNIGHT = 24 * 60;
+const OUT_LATE = /\b(?:out|up|late|nights?|party|partying|bars?|clubs?|dancing)\b/;
+
+/** "By 7" is in the evening, "out till 2" and "back by 1am" in the night. */
+export function endOfDay(segment: Segment): number | undefined {
+  const [time] = segment.times;
+  if (time?.minutes === undefined) return undefined;
+  const isNight = time.minutes < NIGHT_ENDS && (time.isSure === true || saidBy(OUT_LATE)(segment));
+  return isNight ? MIDNIGHT : endOf({ minutes: time.minutes, isSure: time.isSure === true });
+}
+
 function endDay(segment: Segment): Reading | undefined {
   const [time] = segment.times;
-  if (time?.minutes === undefined || segment.times.length > 1) return undefined;
+  const minutes = endOfDay(segment);
+  if (time === undefined || minutes === undefined || segment.times.length > 1) return undefined;
   // "Back at 11 at the earliest" ends nothing.
   if (time.bound === "from" && /\bback\b/.test(segment.shape)) return undefined;
-  const minutes = endOf({ minutes: time.minutes, isSure: time.isSure === true });
   return minutes < 12 * 60 ? undefined : dayWish({ verb: "end-day", minutes })(segment);
 }
 
@@ -49,6 +62,21 @@ export function setStart(segment: Segment): Reading | undefined {
   const isUntil = time.word === "until" || time.words?.includes("until") === true;
   const minutes = hourOfVisit(time, segment);
   if (minutes === undefined || isUntil) return undefined;
+  // "The bridge before 7": which?
+  if (time.bound === "by" && time.isSure !== true && time.minutes !== minutes && minutes > EARLY)
+    return {
+      choices: [minutes - HALF_DAY, minutes].map((at) => ({
+        label: "visitAt",
+        name: `${first(segment)[0]?.text}, ${clockText(at)}`,
+        wishes: first(segment).map((what) => ({
+          verb: "set-start",
+          what,
+          minutes: at,
+          isLatest: true,
+          ...(segment.when && { when: segment.when }),
+        })),
+      })),
+    };
   const bound =
     time.bound === "by"
       ? { isLatest: true as const }
@@ -57,6 +85,9 @@ export function setStart(segment: Segment): Reading | undefined {
         : {};
   return each(segment, (what) => ({ verb: "set-start", what, minutes, ...bound }));
 }
+
+/** Nobody visits before. */
+const EARLY = 18 * 60;
 
 /** Hours before eight are of the afternoon, where nothing says otherwise. */
 function hourOfVisit(

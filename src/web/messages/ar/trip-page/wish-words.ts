@@ -1,5 +1,6 @@
 import { needAdvice } from "../../../../domain/messages/ar/need-advice.ts";
 import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
+import { onDays } from "../../../../domain/messages/ar/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
 
@@ -39,8 +40,9 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `ما المقصود في «${text}»؟`
         : `ماذا نفعل بشأن «${text}»؟`,
-  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
-    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
+  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") ||
+    `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts: readonly string[]) =>
     `لا يؤثر في الخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
   /** Of a meal. */
@@ -69,7 +71,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   leaveOut: (name) => `استبعاد ${name}`,
   remove: (name) => `إزالة ${name}`,
   moveDay: (name) => `نقل ${name} إلى يوم آخر`,
-  toDay: (name) => `نقل ${name} إلى اليوم الذي ذكرته`,
+  note: () => "الاحتفاظ به كملاحظة",
   exchange: () => "كل منهما مكان الآخر",
   first: (name) => `${name} أولًا`,
   last: (name) => `${name} أخيرًا`,

@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/de/need-advice.ts";
+import { onDays } from "../../../../domain/messages/de/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
 
@@ -39,8 +40,9 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Welchen Ort meinst du in „${text}“?`
         : `Was sollen wir mit „${text}“ machen?`,
-  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
-    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
+  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") ||
+    `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts: readonly string[]) =>
     `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
   /** Of a meal. */
@@ -64,7 +66,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   leaveOut: (name) => `${name} auslassen`,
   remove: (name) => `${name} entfernen`,
   moveDay: (name) => `${name} auf einen anderen Tag verschieben`,
-  toDay: (name) => `${name} auf den genannten Tag verschieben`,
+  note: () => "Als Notiz behalten",
   exchange: () => "Beide gegeneinander tauschen",
   first: (name) => `${name} zuerst`,
   last: (name) => `${name} zuletzt`,

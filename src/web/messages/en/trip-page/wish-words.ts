@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/en/need-advice.ts";
+import { onDays } from "../../../../domain/messages/en/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
 
@@ -38,8 +39,9 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Which one do you mean in “${text}”?`
         : `What should we do about “${text}”?`,
-  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
-    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
+  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") ||
+    `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts: readonly string[]) =>
     `Not needed for the plan: ${texts.map((text) => `“${text}”`).join(", ")}`,
   /** Of a meal. */
@@ -60,7 +62,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   leaveOut: (name) => `Leave ${name} out`,
   remove: (name) => `Remove ${name}`,
   moveDay: (name) => `Move ${name} to another day`,
-  toDay: (name) => `Move ${name} to the day you named`,
+  note: () => "Keep it as a note",
   exchange: () => "Each in the other’s place",
   first: (name) => `${name} first`,
   last: (name) => `${name} last`,

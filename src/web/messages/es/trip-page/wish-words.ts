@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/es/need-advice.ts";
+import { onDays } from "../../../../domain/messages/es/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
 
@@ -38,8 +39,9 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `¿A cuál te refieres en «${text}»?`
         : `¿Qué hacemos con «${text}»?`,
-  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
-    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
+  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") ||
+    `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts: readonly string[]) =>
     `No hace falta para el plan: ${texts.map((text) => `«${text}»`).join(", ")}`,
   /** Of a meal. */
@@ -68,7 +70,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   leaveOut: (name) => `Dejar fuera ${name}`,
   remove: (name) => `Quitar ${name}`,
   moveDay: (name) => `Mover ${name} a otro día`,
-  toDay: (name) => `Mover ${name} al día que has dicho`,
+  note: () => "Guardarlo como nota",
   exchange: () => "Cada uno en el lugar del otro",
   first: (name) => `${name} primero`,
   last: (name) => `${name} al final`,

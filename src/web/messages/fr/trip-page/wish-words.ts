@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/fr/need-advice.ts";
+import { onDays } from "../../../../domain/messages/fr/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
 
@@ -39,8 +40,9 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `De quel lieu parlez-vous dans « ${text} » ?`
         : `Que devons-nous faire de « ${text} » ?`,
-  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
-    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
+  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") ||
+    `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts: readonly string[]) =>
     `Pas nécessaire au programme : ${texts.map((text) => `« ${text} »`).join(", ")}`,
   /** Of a meal. */
@@ -69,7 +71,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   leaveOut: (name) => `Laisser de côté : ${name}`,
   remove: (name) => `Retirer ${name}`,
   moveDay: (name) => `Déplacer vers un autre jour : ${name}`,
-  toDay: (name) => `Déplacer vers le jour indiqué : ${name}`,
+  note: () => "Le garder comme note",
   exchange: () => "Chacun à la place de l’autre",
   first: (name) => `${name} en premier`,
   last: (name) => `${name} en dernier`,

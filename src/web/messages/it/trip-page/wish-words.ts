@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/it/need-advice.ts";
+import { onDays } from "../../../../domain/messages/it/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
 
@@ -38,8 +39,9 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Quale intendi in “${text}”?`
         : `Cosa dobbiamo fare con “${text}”?`,
-  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
-    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
+  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") ||
+    `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts: readonly string[]) =>
     `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
   /** Of a meal. */
@@ -63,7 +65,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   leaveOut: (name) => `Escludi ${name}`,
   remove: (name) => `Rimuovi ${name}`,
   moveDay: (name) => `Sposta ${name} in un altro giorno`,
-  toDay: (name) => `Sposta ${name} nel giorno che hai indicato`,
+  note: () => "Tienilo come nota",
   exchange: () => "Uno al posto dell’altro",
   first: (name) => `Prima ${name}`,
   last: (name) => `${name} per ultimo`,

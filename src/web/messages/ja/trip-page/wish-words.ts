@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/ja/need-advice.ts";
+import { onDays } from "../../../../domain/messages/ja/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
 
@@ -38,8 +39,9 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `「${text}」はどれのことですか？`
         : `「${text}」はどうしますか？`,
-  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
-    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
+  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") ||
+    `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts: readonly string[]) =>
     `プランには不要な内容：${texts.map((text) => `「${text}」`).join("、")}`,
   /** Of a meal. */
@@ -63,7 +65,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   leaveOut: (name) => `${name}を除く`,
   remove: (name) => `${name}を外す`,
   moveDay: (name) => `${name}を別の日に移動`,
-  toDay: (name) => `${name}を指定の日に移動`,
+  note: () => "メモとして残す",
   exchange: () => "互いに入れ替える",
   first: (name) => `${name}を最初に`,
   last: (name) => `${name}を最後に`,

@@ -1,5 +1,6 @@
 import { needAdvice } from "../../../../domain/messages/pt/need-advice.ts";
 import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
+import { onDays } from "../../../../domain/messages/pt/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
 
@@ -39,8 +40,9 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Qual você quer dizer em “${text}”?`
         : `O que devemos fazer com “${text}”?`,
-  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
-    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
+  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") ||
+    `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts: readonly string[]) =>
     `Não faz diferença no roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
   /** Of a meal. */
@@ -69,7 +71,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   leaveOut: (name) => `Deixar ${name} de fora`,
   remove: (name) => `Remover ${name}`,
   moveDay: (name) => `Mover ${name} para outro dia`,
-  toDay: (name) => `Mover ${name} para o dia que você citou`,
+  note: () => "Guardar como nota",
   exchange: () => "Um no lugar do outro",
   first: (name) => `${name} primeiro`,
   last: (name) => `${name} por último`,

@@ -1,4 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/zh-Hans/need-advice.ts";
+import { onDays } from "../../../../domain/messages/zh-Hans/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
 
@@ -38,8 +39,9 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `“${text}”指的是哪一个？`
         : `“${text}”该怎么处理？`,
-  choice: ({ label, name, meant, said }: AskedPart["choices"][number]) =>
-    (label === "doIt" ? meaning(meant, said) : "") || CHOICES[label](name),
+  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+    (label === "doIt" ? meaning(meant, said) : "") ||
+    `${onDays(when ?? {})}${CHOICES[label](name)}`,
   asides: (texts: readonly string[]) =>
     `规划用不到：${texts.map((text) => `“${text}”`).join("、")}`,
   /** Of a meal. */
@@ -63,7 +65,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   leaveOut: (name) => `不去${name}`,
   remove: (name) => `移除${name}`,
   moveDay: (name) => `将${name}移到另一天`,
-  toDay: (name) => `将${name}移到你说的那天`,
+  note: () => "作为备注保留",
   exchange: () => "互换位置",
   first: (name) => `先去${name}`,
   last: (name) => `最后去${name}`,

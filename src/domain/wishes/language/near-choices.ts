@@ -1,0 +1,126 @@
+import { clockText } from "../../clock-text.ts";
+import { readSegment } from "./read-segment.ts";
+import { saidItems } from "./said-items.ts";
+import { nameIndex } from "./said-names.ts";
+import { type Segment, segmentOf } from "./said-segment.ts";
+import { type Choice, choiceOf, type SaidWish } from "./said-wish.ts";
+import { saidWords } from "./said-words.ts";
+
+/**
+ * What people speak of, by how its words begin, and what the product can do about it, in words that the reader reads; behind
+ * a "!" for who wants none of it. "PART" is the part of the day that they name.
+ */
+const NEAR = `
+jet.?lag|wreck|knacker|exhaust|red.?eye|long.?haul: a calm day on day 1; start at 10:30 on day 1
+tired|melt|cranky|frail|slow|fast|hurr|rush|stress|hectic|lazy|pace|breath|gentle|easy: calm; less walking; a break after lunch
+nap|asleep|siesta|lie.?down|bed|bench|recharge|digest|sit|break|pause: a break after lunch; start at 10:00
+morning person|early bird|night owl|wake: start at 10:30
+pram|stroller|pushchair|cane|walker|a stick|step|cobble|steep|climb|mobility: step free; less walking
+walk|feet|legs|hike: less walking
+stuffy|heat|hot|sun|shade|sweat|degrees|humid|midday: a break after lunch; start at 8:00
+rain|wet|umbrella|weather|storm|snow|cold|indoor|inside: more museums; if it rains
+pregnan: calm; less walking
+playground|run around|slide|swing|play: a playground every day; more kids stuff
+kid|child|toddler|baby|teen|lego|toy|magic|boy|girl|son|daughter: more kids stuff; calm
+dino|fossil|animal|penguin|monkey|elephant|deer|zoo|aquari|wildlife|safari|horse: more animals ! no zoos
+train|tram|railway|plane|robot|space|science|ninja|samurai|gladiator|viking|pirate: more museums
+swim|pool|splash|snorkel|surf: add a beach; one free PART
+insta|photo|pic|selfie|tiktok|pretty|scenic|skyline|sun(?:set|rise)|golden|rooftop|panoram|lookout|light: more viewpoints; more old streets
+quiet|crowd|tourist|introvert|calm|peace|queue|lines|hidden|local|authentic|alone|solo|anxi: no crowds; more parks; more old streets
+romantic|honeymoon|propos|celebrat|fancy|dress up: a special dinner; one free evening
+part(?:y|ies)|drink|pub|bar|club|beer|brew|night.?out|out (?:late|until)|danc|karaoke|dj|techno|stag|hen: more evenings out ! no nightlife
+music|concert|gig|comedy|perform: add a show ! no shows
+cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|tours?\\b|ride|kayak|row|bike|cycl|ski|skate|game|match|stadium|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
+budget|broke|afford|money|pric|cost|expens|euro|dollar|pound|free (?:stuff|entry|admission|things|sights|museum): cheaper
+shop|mall|boutique|souvenir|sneaker|thrift|vinyl|record|book|antique|fashion|designer|flea: more shops ! no shops
+food|hungry|tast|snack|hawker|cuisine|dish|eat|stall|truck: street food every day; more markets ! no street food
+meat|healthy|salad|vegetable|plant: vegetarian
+cafe|coffee|tea|cake|pastr|baker|dessert|sweet|breakfast: coffee every day; start at 9:30
+paint|galler|design|archit|mural|graffiti|tile|mosaic|sculpt|nouveau|exhibit|artist: more art ! no museums
+histor|roman|ancient|ruin|war|mediev|king|queen|myth|legend|old|royal: more history ! no palaces
+flower|tulip|cherry|blossom|garden|green|tree|lake|outdoor|outside|picnic|fresh air: more parks; more outdoor stuff
+safe|dark|nervous|scar|danger: back by 21:00
+taxi|uber|driv|car|bus|metro|transport|parking: metro
+packed|energetic|marathon|busy: full days
+early|first thing|opening|crack of: start at 8:00
+flexib|spontan|open|gap|empty|nothing|free time|(?:leave|keep).*free: one free PART
+`;
+
+/** Words that begin many others: "spa" is not in "Spanish". */
+const SHORT = /(?<=^|\|)[a-z]{1,3}(?=\||$)/g;
+const LINES = NEAR.trim()
+  .split("\n")
+  .map((line) => {
+    const [words = "", said = ""] = line.split(": ");
+    const [wanted = "", unwanted] = said.split(" ! ");
+    return {
+      words: new RegExp(`\\b(?:${words.replace(SHORT, "$&s?\\b")})`),
+      wanted: wanted.split("; "),
+      unwanted,
+    };
+  });
+const NO_NAMES = nameIndex([]);
+const REFUSES = /^(?:no|not|nothing|rm|fewer|except)$/;
+/** What more of is no answer to a refusal. */
+const IS_MORE = /^(?:more|a|street|coffee|one|full)\b/;
+const MOST_NEAR = 3;
+const OF_TRIP = /^(?:less-walking|cheaper|need)$/;
+
+/** What the product can do of what words speak of that no rule reads, each on the days that they name. */
+export function nearChoices(segment: Segment, lines = LINES): readonly Choice[] {
+  const { items, when } = segment;
+  const said = items.map(({ words = "" }) => words).join(" ");
+  const isRefused = items.some(
+    ({ code, words = "" }) => words !== "out" && code.split(" ").some((one) => REFUSES.test(one)),
+  );
+  const phrases = lines
+    .filter(({ words }) => words.test(said))
+    .flatMap(({ wanted, unwanted }) =>
+      isRefused
+        ? [...(unwanted?.split("; ") ?? []), ...wanted.filter((one) => !IS_MORE.test(one))]
+        : wanted,
+    );
+  const on = when === undefined ? {} : { when };
+  const wishes = [...new Set(phrases)]
+    .slice(0, MOST_NEAR)
+    .flatMap((phrase) => wishesOf(phrase.replace("one free PART", freeTime(segment))));
+  return wishes.map((wish) =>
+    wish.verb === "need" && wish.need === "noFood"
+      ? { label: "noMeal", name: "street food", wishes: [wish] }
+      : choiceOf(OF_TRIP.test(wish.verb) ? wish : ({ ...wish, ...on } as SaidWish)),
+  );
+}
+
+/** The lines above that say what someone can't do. */
+const LIMITS = 7;
+
+/** Of a reason, what the product can do about who is limited. */
+export function limitChoices(segment: Segment): readonly Choice[] {
+  return nearChoices(segment, LINES.slice(0, LIMITS));
+}
+
+/** At the hours that are said, else in the part of the day. */
+function freeTime({ items, range, times: [time], part }: Segment): string {
+  if (range !== undefined)
+    return `free from ${clockText(range.fromMinutes)} to ${clockText(range.toMinutes)}`;
+  // "Every evening" is a day.
+  const said = items.map(({ words = "" }) => PART.exec(words)?.[0] ?? "").join("");
+  if (time?.minutes === undefined) return `one free ${part ?? (said || "afternoon")}`;
+  const from = time.isSure !== true && time.minutes < MORNING ? time.minutes + 720 : time.minutes;
+  return `free from ${clockText(from)} to ${clockText(Math.min(from + 120, 1440))}`;
+}
+const PART = /\b(?:morning|evening|night)/;
+const MORNING = 8 * 60;
+
+/** What the reader reads in a phrase of the table. */
+function wishesOf(phrase: string): readonly SaidWish[] {
+  const segment = segmentOf(saidItems(phrase, saidWords(phrase), NO_NAMES));
+  const reading = segment === undefined ? undefined : readSegment(segment, false).reading;
+  return typeof reading === "object" && !("choices" in reading) ? reading.slice(0, 1) : [];
+}
+
+/** The words by themselves, for whom nothing else fits. */
+export function noteChoice({ when }: Segment): Choice {
+  const on = when === undefined ? {} : { when };
+  return { label: "note", name: "", wishes: [{ verb: "note", ...on }] };
+}
