@@ -284,7 +284,10 @@ test("what gives way need not be where the other comes", () => {
 
 test("a part that is not understood is quoted, and the rest is done", () => {
   const { trip: made, asked } = ask("remove the Pantheon and buy me a horse");
-  const near = { text: "buy me a horse", choices: [{ label: "more" }, { label: "note" }] };
+  const near = {
+    text: "buy me a horse",
+    choices: [{ label: "add" }, { label: "more" }, { label: "note" }],
+  };
   expect(asked).toMatchObject([near]);
   expect(namesOf(made).flat()).not.toContain("Pantheon");
   expect(ask("buy me a horse")).toMatchObject({

@@ -143,7 +143,7 @@ export function askedChoice({ label, name, wishes }: Choice, text: string): Aske
   );
   if (label !== "doIt") return { label, name, ...(when === undefined ? {} : { when }) };
   const meant = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
-  return { label, name: text, meant, said: wishes };
+  return { label, name: name || text, meant, said: wishes };
 }
 
 function placesIn(wish: SaidWish): readonly string[] {

@@ -2,7 +2,7 @@ import type { MealName } from "./said-items.ts";
 
 const MEAL_LINES = `
 breakfast: breakfast|breakfasts
-lunch: lunch|lunches|lunch break|brunch|brunches
+lunch: lunch|lunches|lunch break|lunch breaks|brunch|brunches
 dinner: dinner|dinners|dine|supper|evening meal|table|a table|dinner reservation|table booked|sit down dinner
 any: meal|meals|restaurant|restaurants|eat|eating|food|eat out|places to eat
 `;
@@ -54,7 +54,7 @@ carbonara: carbonara
 `;
 /** Kitchens, which a word for eating stands behind: "a Japanese restaurant". */
 const KITCHENS =
-  /^(?:italian|japanese|french|indian|chinese|thai|turkish|greek|mexican|korean|vietnamese|lebanese|portuguese|spanish|german|american|british|roman|jewish|kaiten|conveyor|vegetarian|vegan)$/;
+  /^(?:italian|japanese|french|indian|chinese|thai|turkish|greek|mexican|korean|vietnamese|lebanese|portuguese|spanish|german|american|british|indonesian|ethiopian|georgian|persian|roman|jewish|kaiten|conveyor|vegetarian|vegan)$/;
 
 /** "Eat Turkish", "something Italian". */
 const IS_EATEN = /^(?:eat|eating|something|somewhere|no)$/;

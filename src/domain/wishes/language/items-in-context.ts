@@ -149,6 +149,9 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
   }
 }
 
+const isRefused = (items: readonly SaidItem[], at: number) =>
+  items.slice(Math.max(0, at - 3), at).some(({ code }) => /^(?:no|not|nothing)$/.test(code));
+
 /** Of words for what is to be done, which other words beside them make something else. */
 function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): string {
   const [before, after] = [items[at - 1], items[at + 1]];
@@ -188,7 +191,8 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
       // "What we miss is the Tate".
       if (item.word === "miss" && /(?:^| )(?:i|we)$/.test(before?.words ?? "")) return "want";
       // "Not out before 11".
-      if (item.word === "out" && /^T\w+$/.test(after?.code ?? "")) return "start";
+      if (item.word === "out" && /^T\w+$/.test(after?.code ?? "") && isRefused(items, at))
+        return "start";
       // "It can go on the last day" moves it.
       const next = after?.code === "-" ? items[at + 2] : after;
       return /^(?:can|may|could|must|has|should|goes)$/.test(item.word ?? "") &&

@@ -1,6 +1,6 @@
 import { clockText } from "../../clock-text.ts";
 import { readSegment } from "./read-segment.ts";
-import { saidItems } from "./said-items.ts";
+import { type SaidItem, saidItems } from "./said-items.ts";
 import { nameIndex } from "./said-names.ts";
 import { type Segment, segmentOf } from "./said-segment.ts";
 import { type Choice, choiceOf, type SaidWish } from "./said-wish.ts";
@@ -8,34 +8,35 @@ import { saidWords } from "./said-words.ts";
 
 /**
  * What people speak of, by how its words begin, and what the product can do about it, in words that the reader reads; behind
- * a "!" for who wants none of it. "PART" is the part of the day that they name.
+ * a "!" for who wants none of it. "PART" is the part of the day that they name, "THAT" the word itself.
  */
 const NEAR = `
 jet.?lag|wreck|knacker|exhaust|red.?eye|long.?haul: a calm day on day 1; start at 10:30 on day 1
 tired|melt|cranky|frail|slow|fast|hurr|rush|stress|hectic|lazy|pace|breath|gentle|easy: calm; less walking; a break after lunch
 nap|asleep|siesta|lie.?down|bed|bench|recharge|digest|sit|break|pause: a break after lunch; start at 10:00
 morning person|early bird|night owl|wake: start at 10:30
-pram|stroller|pushchair|cane|walker|a stick|step|cobble|steep|climb|mobility: step free; less walking
+pram|stroller|pushchair|cane|walker|a stick|step|cobble|steep|climb|mobility|knee|hip|ankle|crutch: step free; less walking
 walk|feet|legs|hike: less walking
 stuffy|heat|hot|sun|shade|sweat|degrees|humid|midday: a break after lunch; start at 8:00
 rain|wet|umbrella|weather|storm|snow|cold|indoor|inside: more museums; if it rains
 pregnan: calm; less walking
 playground|run around|slide|swing|play: a playground every day; more kids stuff
-kid|child|toddler|baby|teen|lego|toy|magic|boy|girl|son|daughter: more kids stuff; calm
-dino|fossil|animal|penguin|monkey|elephant|deer|zoo|aquari|wildlife|safari|horse: more animals ! no zoos
-train|tram|railway|plane|robot|space|science|ninja|samurai|gladiator|viking|pirate: more museums
+kid|child|toddler|baby|teen|lego|toy|magic|boy|girl|son|daughter|fun: more kids stuff; calm
+dino|fossil|animal|penguin|lions?\\b|seals?\\b|monkey|elephant|deer|zoo|aquari|wildlife|safari|horse|cats?\\b: see THAT; more animals ! no zoos
+train|tram|railway|plane|robot|space|science|ninja|samurai|gladiator|viking|pirate|anime|film|movie: see THAT; more museums
+boat|ferr|cruise|sail|island|canal: see THAT; one free PART
 swim|pool|splash|snorkel|surf: add a beach; one free PART
 insta|photo|pic|selfie|tiktok|pretty|scenic|skyline|sun(?:set|rise)|golden|rooftop|panoram|lookout|light: more viewpoints; more old streets
 quiet|crowd|tourist|introvert|calm|peace|queue|lines|hidden|local|authentic|alone|solo|anxi: no crowds; more parks; more old streets
 romantic|honeymoon|propos|celebrat|fancy|dress up: a special dinner; one free evening
 part(?:y|ies)|drink|pub|bar|club|beer|brew|night.?out|out (?:late|until)|danc|karaoke|dj|techno|stag|hen: more evenings out ! no nightlife
 music|concert|gig|comedy|perform: add a show ! no shows
-cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|tours?\\b|ride|kayak|row|bike|cycl|ski|skate|game|match|stadium|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
-budget|broke|afford|money|pric|cost|expens|euro|dollar|pound|free (?:stuff|entry|admission|things|sights|museum): cheaper
+cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|tours?\\b|ride|kayak|rowing|bike|cycl|skate|game|matches|stadium|kimono|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
+budget|broke|afford|money|pric|cost|expens|euro|dollar|pound|[$€£]|free (?:stuff|entry|admission|things|sights|museum): cheaper
 shop|mall|boutique|souvenir|sneaker|thrift|vinyl|record|book|antique|fashion|designer|flea: more shops ! no shops
-food|hungry|tast|snack|hawker|cuisine|dish|eat|stall|truck: street food every day; more markets ! no street food
 meat|healthy|salad|vegetable|plant: vegetarian
-cafe|coffee|tea|cake|pastr|baker|dessert|sweet|breakfast: coffee every day; start at 9:30
+food|hungry|tast|snack|hawker|cuisine|dish|eat|stall|truck: street food every day; more markets ! no street food
+cafe|coffee|tea|matcha|cake|pastr|baker|dessert|sweet|breakfast: coffee every day; start at 9:30
 paint|galler|design|archit|mural|graffiti|tile|mosaic|sculpt|nouveau|exhibit|artist: more art ! no museums
 histor|roman|ancient|ruin|war|mediev|king|queen|myth|legend|old|royal: more history ! no palaces
 flower|tulip|cherry|blossom|garden|green|tree|lake|outdoor|outside|picnic|fresh air: more parks; more outdoor stuff
@@ -54,7 +55,7 @@ const LINES = NEAR.trim()
     const [words = "", said = ""] = line.split(": ");
     const [wanted = "", unwanted] = said.split(" ! ");
     return {
-      words: new RegExp(`\\b(?:${words.replace(SHORT, "$&s?\\b")})`),
+      words: new RegExp(`(?<![a-z])(?:${words.replace(SHORT, "$&s?\\b")})[a-z]*`),
       wanted: wanted.split("; "),
       unwanted,
     };
@@ -62,7 +63,7 @@ const LINES = NEAR.trim()
 const NO_NAMES = nameIndex([]);
 const REFUSES = /^(?:no|not|nothing|rm|fewer|except)$/;
 /** What more of is no answer to a refusal. */
-const IS_MORE = /^(?:more|a|street|coffee|one|full)\b/;
+const IS_MORE = /^(?:more|a|add|see|street|coffee|one|full)\b/;
 const MOST_NEAR = 3;
 const OF_TRIP = /^(?:less-walking|cheaper|need)$/;
 
@@ -75,11 +76,12 @@ export function nearChoices(segment: Segment, lines = LINES): readonly Choice[] 
   );
   const phrases = lines
     .filter(({ words }) => words.test(said))
-    .flatMap(({ wanted, unwanted }) =>
-      isRefused
+    .flatMap(({ words, wanted, unwanted }) => {
+      const that = runOf(items, words.exec(said)?.[0] ?? "");
+      return isRefused
         ? [...(unwanted?.split("; ") ?? []), ...wanted.filter((one) => !IS_MORE.test(one))]
-        : wanted,
-    );
+        : wanted.map((one) => one.replace("THAT", that));
+    });
   const on = when === undefined ? {} : { when };
   const wishes = [...new Set(phrases)]
     .slice(0, MOST_NEAR)
@@ -97,6 +99,18 @@ const LIMITS = 7;
 /** Of a reason, what the product can do about who is limited. */
 export function limitChoices(segment: Segment): readonly Choice[] {
   return nearChoices(segment, LINES.slice(0, LIMITS));
+}
+
+/** "Canal boat", by its one word. */
+function runOf(items: readonly SaidItem[], word: string): string {
+  const at = items.findIndex(({ words = "" }) => words === word);
+  const isWord = (index: number) => items[index]?.code === "?" && items[index]?.isSubject !== true;
+  if (!isWord(at)) return word;
+  const [from, to] = [isWord(at - 1) ? at - 1 : at, isWord(at + 1) ? at + 1 : at];
+  return items
+    .slice(from, to + 1)
+    .map(({ words = "" }) => words)
+    .join(" ");
 }
 
 /** At the hours that are said, else in the part of the day. */

@@ -27,7 +27,7 @@ const MOVED = /^(?:move|Dto|Dnot|otherday|diff|same)$/;
 /** What could be meant of the places and kinds in words that no rule reads, the likeliest first. */
 export function objectChoices(segment: Segment): readonly Choice[] {
   const codes = segment.items.flatMap(({ code }) => code.split(" "));
-  const objects = segment.objects.flat();
+  const objects = segment.objects.flat().flatMap(eachOf);
   const isChanged = codes.some((code) => CHANGED.test(code));
   const isMoved = segment.when !== undefined || codes.some((code) => MOVED.test(code));
   const spokenOf = (what: SaidObject): Spoken => {
@@ -44,7 +44,7 @@ export function objectChoices(segment: Segment): readonly Choice[] {
     isChanged && one !== undefined && other !== undefined && more.length === 0
       ? placesOrDays(one, other)
       : [];
-  const timed = objects.length === 1 ? visitsOf(segment) : [];
+  const timed = segment.objects.flat().length === 1 ? visitsOf(segment) : [];
   const each = objects.map((what) => wishesFor(what, segment, spokenOf(what)).map(choiceOf));
   const longest = Math.max(...each.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) =>
@@ -71,11 +71,17 @@ function visitsOf(segment: Segment): readonly Choice[] {
   });
 }
 
+/** "Golden Gate" is the bridge, the park or the cruise. */
+function eachOf(what: SaidObject): readonly SaidObject[] {
+  if (what.kind === "category" || what.found.length < 2) return [what];
+  return what.found.slice(0, MOST_CHOICES - 1).map((one) => ({ ...what, found: [one] }));
+}
+
 const IS_SPOKEN = [GONE, WANTED, KEPT];
 
 /** The codes between it and what is named before it that say something; else those behind it; else those of a list's others. */
 function codesBeside(what: SaidObject, { items }: Segment): readonly string[] {
-  const at = items.findIndex((item) => item.what === what);
+  const at = items.findIndex((item) => item.what?.text === what.text);
   const before = items.findLastIndex((item, index) => index < at && item.what !== undefined);
   const next = items.findIndex((item, index) => index > at && item.what !== undefined);
   const runs = [
@@ -133,19 +139,30 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
 }
 
 const COMES = /^(?:first|last|morning|afternoon|evening)$/;
+const IS_EARLY = /\b(?:before the|first thing|opening|early|earliest|sunrise|dawn)\b/;
+const IS_DARK = /\b(?:dark|lights?|lit|dusk|sunset)\b/;
 const SPOTS = /^(?:first|last|earlier|later)$/;
 
 /** To where or for how long the words beside it may want it. */
 function movesOf(
   what: SaidObject,
-  { spans, part, when, shape, objects }: Segment,
+  { spans, part, when, shape, objects, items }: Segment,
   { isMoved }: Spoken,
 ): readonly SaidWish[] {
   const [minutes] = spans.slice(-1);
   const isOne = objects.flat().length === 1;
   const on = when === undefined ? {} : { when };
+  const said = items.map(({ words = "" }) => words).join(" ");
   const spot = shape.split(" ").find((code) => SPOTS.test(code)) as Spot | undefined;
-  const to = spot ?? (part === "day" ? undefined : part);
+  const to =
+    spot ??
+    (IS_EARLY.test(said)
+      ? "first"
+      : IS_DARK.test(said)
+        ? "evening"
+        : part === "day"
+          ? undefined
+          : part);
   return [
     ...(isOne && minutes !== undefined ? [{ verb: "stay", what, minutes } as const] : []),
     ...(isOne && to !== undefined ? [{ verb: "move", what, to, ...on } as const] : []),

@@ -246,8 +246,22 @@ function partBeside(
         isOfOpen(read, former) ||
         runsOn(former, read, whole) ||
         runsOn(read, next, whole)));
-  const part = partOf(read, whole, { day, isTurned: isOpen });
+  const part = partOf(read, whole, {
+    day,
+    asked: day ?? dayBefore(read, sentence),
+    isTurned: isOpen,
+  });
   return before === undefined ? part : notOnThat(part, before);
+}
+
+/** The one day that its sentence has named before it. */
+function dayBefore({ segment }: Read, sentence: readonly SaidItem[]): When | undefined {
+  const begins = segment.items[0]?.from ?? 0;
+  const [sole, ...others] = daysIn(
+    sentence.filter(({ to, role }) => to <= begins && role !== "not"),
+  );
+  const { days = [], weekdays = [], dates = [] } = sole ?? {};
+  return others.length === 0 && [...days, ...weekdays, ...dates].length === 1 ? sole : undefined;
 }
 
 /** What comes and goes names days that nothing else is about. */

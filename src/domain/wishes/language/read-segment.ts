@@ -93,7 +93,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
 }
 
 /** What the rules say of a segment whose every item they take. */
-function exactReading(segment: Segment): Reading | "aside" | undefined {
+export function exactReading(segment: Segment): Reading | "aside" | undefined {
   return (
     ruleReading(ofThere(segment) ?? ofMeal(segment)) ??
     (ITS_HOUR.test(segment.shape) && segment.hasIt ? ruleReading(ofIt(segment)) : undefined) ??

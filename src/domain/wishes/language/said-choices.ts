@@ -1,9 +1,10 @@
 import { clockText } from "../../clock-text.ts";
 import { nearChoices, noteChoice } from "./near-choices.ts";
 import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
-import type { Read } from "./read-segment.ts";
+import { exactReading, type Read } from "./read-segment.ts";
 import { endOfDay } from "./rules/hours.ts";
-import { IS_WHO, type Segment } from "./said-segment.ts";
+import type { SaidItem } from "./said-items.ts";
+import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { thingIn } from "./unnamed.ts";
@@ -13,13 +14,18 @@ const REVERSES =
   /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
 export const MAX_CHOICES = 6;
 
-type Around = { readonly day: When | undefined; readonly isTurned: boolean };
+type Around = {
+  readonly day: When | undefined;
+  /** Of what is asked: the day that its sentence has named. */
+  readonly asked?: When | undefined;
+  readonly isTurned: boolean;
+};
 
 /** A segment as a part of the text: its wishes, or what could be meant. */
 export function partOf(
   { segment, reading }: Read,
   whole: string,
-  { day, isTurned }: Around,
+  { day, asked = day, isTurned }: Around,
 ): SaidPart {
   const from = segment.items[0]?.from ?? 0;
   const to = segment.items.at(-1)?.to ?? from;
@@ -36,8 +42,10 @@ export function partOf(
   if (typeof reading === "object" && !("choices" in reading) && !isTurned) {
     return whichOf({ ...place, kind: "wish", wishes: reading.map((wish) => withDay(wish, day)) });
   }
+  // The day that its sentence has named is its, too.
+  const dated = segment.when === undefined ? { ...segment, when: asked } : segment;
   const others =
-    typeof reading === "object" && "choices" in reading ? reading.choices : knownChoices(segment);
+    typeof reading === "object" && "choices" in reading ? reading.choices : knownChoices(dated);
   // What it says by itself, where something beside it may turn it round.
   const isRead = typeof reading === "object" && !("choices" in reading);
   const meant = isRead
@@ -59,17 +67,49 @@ export function partOf(
     segment.items.some(
       ({ code }) => !(isList && code === "or") && code.split(" ").some((one) => REVERSES.test(one)),
     );
-  const choices = typeof reading === "object" ? meant : withNear(meant, segment);
+
+  const choices = typeof reading === "object" ? meant : withNear(meant, dated);
   return { ...place, kind: "ask", choices, ...(isReversing ? { isTurned: true } : {}) };
+}
+
+/** Where a clause may end before what isn't read, and what takes back what stands before it. */
+const CUTS = /^(?:if|because|by|before|after|then|\?|-)$/;
+const TURNS = /^(?:no|not|nothing|except|but|instead|instof|rather|only|Dnot)$/;
+const MOST_CUTS = 4;
+
+/** What a clause says up to what isn't read: "swap day 1 and 2 | if it helps". */
+function partlyRead({ items, when }: Segment): readonly Choice[] {
+  const cuts = items.flatMap(({ code }, at) =>
+    at > 1 &&
+    CUTS.test(code) &&
+    (code === "if" || !items.slice(at).some((one) => TURNS.test(one.code)))
+      ? [at]
+      : [],
+  );
+  for (const cut of cuts.toReversed().slice(-MOST_CUTS)) {
+    const part = segmentOf(items.slice(0, cut));
+    const reading = part === undefined ? undefined : exactReading(part);
+    if (typeof reading !== "object" || "choices" in reading || reading.length === 0) continue;
+    if (reading.some(({ verb }) => verb === "remove-days")) continue;
+    const choice = asRead(reading.map((wish) => withDay(wish, when)));
+    const name = items
+      .slice(0, cut)
+      .map(({ words = "" }) => words)
+      .join(" ");
+    return [choice.label === "doIt" ? { ...choice, name } : choice];
+  }
+  return [];
 }
 
 /** What an hour or a day by itself may be about. */
 const GUESSED = /^(?:pace|start-day|free)$/;
 
 /** Behind what is known what is near to it, and where nothing that is named is known to keep the words. */
-export function withNear(known: readonly Choice[], segment: Segment): readonly Choice[] {
+export function withNear(meant: readonly Choice[], segment: Segment): readonly Choice[] {
   // "Gelato": to have it, or not to.
-  if (known.some(({ label }) => label === "addMeal")) return known;
+  if (meant.some(({ label }) => label === "addMeal")) return meant;
+  const part = partlyRead(segment);
+  const known = segment.objects.length > 0 ? [...meant, ...part] : [...part, ...meant];
   const isNamed = segment.objects.length + segment.foods.length + segment.meals.length > 0;
   const isGuess = known.every(({ wishes }) => wishes.every(({ verb }) => GUESSED.test(verb)));
   const near = nearChoices(segment).slice(0, isNamed ? 1 : MOST_CHOICES);
@@ -155,7 +195,16 @@ function whichOf(part: Extract<SaidPart, { kind: "wish" }>): SaidPart {
 }
 
 function areSame(some: readonly SaidWish[], others: readonly SaidWish[]): boolean {
-  return JSON.stringify(some) === JSON.stringify(others);
+  const [one, other] = [some, others].map((wishes) =>
+    JSON.stringify(
+      wishes.map((wish) =>
+        Object.entries(wish)
+          .filter(([, value]) => value !== undefined)
+          .toSorted(),
+      ),
+    ),
+  );
+  return one === other;
 }
 
 function withDay(wish: SaidWish, day: When | undefined): SaidWish {
@@ -167,7 +216,7 @@ const FREES = /^(?:free|nothing|keep|no|not|rm|nap|break|busy|freeday|rest)$/;
 
 /** What could be meant by words that no rule reads: of the places, kinds, days and times in them. */
 function knownChoices(segment: Segment): readonly Choice[] {
-  const { objects, when, times } = segment;
+  const { items, objects, when, times } = segment;
   if (objects.length > 0 && segment.tables.length === 0)
     return [...mealsBeside(segment), ...objectChoices(segment)].slice(0, MOST_CHOICES);
   // "Not on Saturday", behind what it is about.
@@ -209,7 +258,7 @@ function knownChoices(segment: Segment): readonly Choice[] {
     if (when !== undefined || part !== "day")
       choices.push({ label: "doIt", name: "", wishes: [{ verb: "free", part, ...on }] });
   }
-  if (choices.length > 0 || when === undefined) return choices;
+  if (choices.length > 0 || items.every((item) => item.when === undefined)) return choices;
   return (["relaxed", "full"] as const).map((pace) => ({
     label: "doIt",
     name: "",
@@ -220,7 +269,7 @@ function knownChoices(segment: Segment): readonly Choice[] {
 /** "A nice dinner with a view", "dinner by the sea on Friday". */
 function mealsBeside({ meals: [meal], objects, when, items }: Segment): readonly Choice[] {
   const [what] = objects.flat();
-  if (meal === undefined || what === undefined) return [];
+  if (meal === undefined || meal === "any" || what === undefined) return [];
   const at = { verb: "meal" as const, meal, ...(when === undefined ? {} : { when }) };
   const isNice = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
   const beside: SaidWish =
@@ -260,6 +309,15 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
       },
     ];
   if (meal === "any" || meals.length > 1) return [];
+  const dish = dishIn(items);
+  if (items.some(({ word }) => word === "long"))
+    return [{ label: "doIt", name: "", wishes: [{ verb: "meal", meal, length: "longer", ...on }] }];
+  if (dish !== undefined)
+    return [
+      { label: "doIt", name: "", wishes: [{ verb: "meal", meal, food: dish, ...on }] },
+      { label: "niceMeal", name: meal, wishes: [{ verb: "meal", meal, isNice: true, ...on }] },
+      { label: "otherMeal", name: meal, wishes: [{ verb: "meal", meal, isOther: true, ...on }] },
+    ];
   const name = meal;
   const [time] = times;
   const at = time?.minutes;
@@ -290,6 +348,22 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     wishes: [{ verb: "meal", meal, isNice: true, ...on }],
   };
   return isSpecial ? [nice, other, none] : [...hours, other, none];
+}
+
+const NO_DISH =
+  /^(?:sitting|times?|once|least|early|late|proper|big|small|somewhere|spanish|included|too|easy|going|space|quick|long|partner|wants)$|(?:ly|ed)$/;
+
+/** "Churros for breakfast", "a chilli crab dinner", "lunch by the water": a word that places to eat may be described with. */
+function dishIn(items: readonly SaidItem[]): string | undefined {
+  if (items.some(({ code }) => /^(?:no|not|rm|fewer)$/.test(code))) return undefined;
+  const said = items.filter(
+    ({ code, word = "" }) => code === "?" && word.length > 3 && !NO_DISH.test(word),
+  );
+  const [first, next] = said;
+  if (first === undefined) return undefined;
+  return next !== undefined && next.from - first.to === 1
+    ? `${first.word} ${next.word}`
+    : first.word;
 }
 
 /** What a guide knows little of is wanted, whatever else is said. */

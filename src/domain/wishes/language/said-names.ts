@@ -72,6 +72,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   abbey: "Westminster Abbey",
   "the eye": "London Eye",
   "nat history": "Natural History Museum",
+  "golden pavilion": "Kinkaku-ji",
+  "silver pavilion": "Ginkaku-ji",
   "9 or 11": "9/11 Memorial and Museum",
   "9 or 11 memorial": "9/11 Memorial and Museum",
   "hp studio": "Warner Bros. Studio Tour London",
@@ -164,7 +166,7 @@ type Match = {
   readonly own: number;
   readonly isFull: boolean;
   readonly isTail: boolean;
-  /** What is left says only what kind of place it is. */
+  /** What is left says only what kind of place it is, or where. */
   readonly isKindOnly: boolean;
   readonly at: number;
   readonly isMistyped: boolean;
@@ -218,8 +220,10 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
     : [
         (one: Match) => one.isFull,
         isInPlan,
-        (one: Match) => one.at === 0,
-        (one: Match) => one.isKindOnly,
+        // "The cable car" is each of two.
+        (one: Match) => one.at === 0 && (one.own > 0 || one.isFull),
+        // "The Louvre" is the museum, not its pyramid and court.
+        (one: Match) => one.isKindOnly && (one.own > 0 || one.isFull),
       ];
   for (const isBetter of better) {
     if (best.some(isBetter)) best = best.filter(isBetter);
@@ -319,8 +323,10 @@ function matchFrom(
     own,
     isFull: start === 0 && rest.length === 0,
     isTail: rest.length === 0,
-    // "The Louvre" is the museum, not its pyramid and court.
-    isKindOnly: start === 0 && rest.length === 1 && kindAt(rest, 0) !== undefined,
+    isKindOnly:
+      start === 0 &&
+      rest.length === 1 &&
+      (kindAt(rest, 0) !== undefined || rest[0] === "bridge" || name[next] === "of"),
     at: start,
     isMistyped: isWrong,
   };
@@ -364,7 +370,9 @@ const LEADS_NAME =
 function isName(match: Match, plain: readonly string[], at: number, index: NameIndex): boolean {
   const said = plain.slice(at, at + match.count);
   if (said.length === 1 && JOINTS.has(said[0] ?? "")) return false;
-  if (match.own > 0) return true;
+  // Of many there, "Schönbrunn" is each.
+  const isLong = match.at === 0 && (said[0] ?? "").length > 6 && !isOrdinaryWord(said[0] ?? "");
+  if (match.own > 0 || isLong) return true;
   if (said.filter((word) => !JOINTS.has(word)).length >= 2)
     return (
       match.isFull ||

@@ -118,7 +118,7 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     if (plain(at + count) === "day") return { value: { days: [value] }, count: count + 1 };
     if (
       /^(?:morning|afternoon|evening|night|dinner|lunch|supper)$/.test(plain(at + count)) &&
-      plain(at) !== "second"
+      (plain(at) !== "second" || /^(?:the|our|my)$/.test(plain(at - 1)))
     )
       return { value: { days: [value] }, count };
     if (count === 2) {
@@ -180,6 +180,19 @@ export function timeAt(
   if (/^(?:am|pm|oclock|o)$/.test(next)) {
     if (next === "o" && plain(at + 2) !== "clock") return undefined;
     return withHalf(hour, 0, words, at + 1, 1, true);
+  }
+  const part = /^(?:in the (morning|afternoon|evening)|at (night))$/.exec(
+    [1, 2, 3]
+      .map((ahead) => plain(at + ahead))
+      .join(" ")
+      .replace(/^(at night).*/, "$1"),
+  );
+  if (part !== null && hour < 13) {
+    const isLate = part[1] !== "morning" && hour < 12 && !(part[2] !== undefined && hour < 5);
+    return {
+      value: { minutes: (hour + (isLate ? 12 : 0)) * 60, isSure: true },
+      count: part[2] === undefined ? 4 : 3,
+    };
   }
   // "1ish".
   if (next === "ish") return withHalf(hour, 0, words, at + 1, 1, false);

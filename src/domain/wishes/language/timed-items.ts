@@ -12,6 +12,7 @@ const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
   onto: "to",
   from: "from",
   until: "until",
+  after: "from",
   not: "not",
   "not on": "not",
   never: "not",
@@ -35,7 +36,7 @@ export function dayItem(
     return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
   }
   for (const ahead of [3, 2, 1, 0]) {
-    const led = plain.slice(at, at + ahead).filter((word) => word !== "the");
+    const led = plain.slice(at, at + ahead).filter((word) => !/^(?:the|our|my)$/.test(word));
     const run = led.join(" ");
     const role = ahead === 0 ? "on" : Object.hasOwn(DAY_ROLES, run) ? DAY_ROLES[run] : undefined;
     if (role === undefined || (ahead > 0 && led.length === 0)) continue;
@@ -43,9 +44,19 @@ export function dayItem(
     if (when === undefined) continue;
     const count = ahead + when.count;
     const [day] = when.value.days ?? [];
-    if (role === "from" && day !== undefined && day > 1 && when.value.days?.length === 1) {
+    const isAfter = run === "after";
+    if (isAfter && (day === undefined || day < 1 || plain[at - 1] === "day")) continue;
+    if (
+      role === "from" &&
+      day !== undefined &&
+      (isAfter || day > 1) &&
+      when.value.days?.length === 1
+    ) {
       const isOn = /^(?:on|onwards|onward)$/.test(plain[at + count] ?? "");
-      return { count: count + (isOn ? 1 : 0), item: { code: "D", when: fromDay(day), role: "on" } };
+      return {
+        count: count + (isOn ? 1 : 0),
+        item: { code: "D", when: fromDay(isAfter ? day + 1 : day), role: "on" },
+      };
     }
     return { count, item: { code: role === "on" ? "D" : `D${role}`, when: when.value, role } };
   }
@@ -97,6 +108,8 @@ export function timeItem(
     [bound, next] = ["from", next + 2];
   } else if (word === "earlier" && plain[next + 1] === "than") {
     [bound, next] = ["by", next + 2];
+  } else if (word === "on" && !/^\d/.test(plain[next + 1] ?? "")) {
+    // "On one side".
   } else if (FROM.test(word)) [bound, next] = ["from", next + 1];
   else if (BY.test(word)) [bound, next] = ["by", next + 1];
   else if (AT.test(word)) {

@@ -78,7 +78,7 @@ export function thingIn(items: readonly SaidItem[]): Segment | undefined {
   const thing = thingOf(items.slice(at, at + count));
   const named = segmentOf([...items.slice(0, at), thing, ...items.slice(at + count)]);
   const states = items.some(({ word = "" }) => /^(?:is|are|was|were|am|be|been)$/.test(word));
-  const isThing = !states && !NO_NOUN.test(first.word ?? "") && ALL_OF_IT.test(named?.shape ?? "");
+  const isThing = !states && !NO_NOUN.test(last.word ?? "") && ALL_OF_IT.test(named?.shape ?? "");
   return isThing ? named : undefined;
 }
 

@@ -55,7 +55,7 @@ end: end|ends|finish|finished|stop|done|be done|did
 back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed|back at
 clear: clear
 free: leave it blank|leave it free|leave it empty|keep it blank|is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
-calm: chill vibes|chill vibes only|chill trip|halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
+calm: too packed|very packed|so packed|too crammed|chill vibes|chill vibes only|chill trip|halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
 full: packed|full|busier|fuller|as much as possible|see more|do more|fill|more sights
 walk: walking|walk|walks|steps|foot
 allergic: allergic to

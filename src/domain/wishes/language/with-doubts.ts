@@ -1,4 +1,4 @@
-import { limitChoices } from "./near-choices.ts";
+import { limitChoices, nearChoices } from "./near-choices.ts";
 import { objectChoices } from "./object-choices.ts";
 import { openOf } from "./parts-together.ts";
 import { withNear } from "./said-choices.ts";
@@ -157,6 +157,8 @@ function withOffers(part: SaidPart, done: readonly SaidWish[], about: About): Sa
   const isBare = part.kind === "ask" && part.choices.length === 0;
   const isReason = part.kind === "aside" && about.isBareWanted;
   const segment = isBare || isReason ? segmentOf(itemsOf(text, about)) : undefined;
+  // "One island if there's time".
+  const isThing = isReason && /^(?:one|an?) /i.test(text);
   if (segment === undefined) return part;
   if (isBare) return { ...part, choices: withNear([], segment) };
   const has = ({ verb, ...wish }: SaidWish) =>
@@ -164,7 +166,9 @@ function withOffers(part: SaidPart, done: readonly SaidWish[], about: About): Sa
       (one) =>
         one.verb === verb && (!("need" in wish) || ("need" in one && one.need === wish.need)),
     );
-  const choices = limitChoices(segment).filter(({ wishes }) => !wishes.some(has));
+  const choices = (isThing ? nearChoices : limitChoices)(segment).filter(
+    ({ wishes }) => !wishes.some(has),
+  );
   return choices.length === 0 ? part : { from, to, text, kind: "ask", choices };
 }
 

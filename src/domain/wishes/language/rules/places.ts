@@ -353,7 +353,10 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:add |want |max |min |only |keep )*S P(?: max)?$|^S max P$|^not (?:keep )?longer (?:than )?S P$/,
     stay(undefined),
   ],
-  [/^(?:want )?fewer P$/, stay("shorter")],
+  [
+    /^(?:want )?fewer P$/,
+    (one) => (first(one).every(isPlannedPlace) ? stay("shorter")(one) : undefined),
+  ],
   // "No museum longer than an hour".
   [
     /^(?:no|not) (?:add |want )*[kK] longer (?:than )?S$|^K (?:max |only )+S(?: max)?$|^max S K$/,
