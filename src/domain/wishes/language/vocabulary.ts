@@ -34,7 +34,6 @@ only: only|nothing but|do nothing but
 max: max|cut to|cut it to|cut that to|cut it down to|down to|shorten to|reduced to|be reduced to|cut down to|maximum|at most|no more than|not more than|up to|most|tops|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
 min: minutes|at least|minimum
 swap: swap|swap round|swap around|switch round|exchange|replace|switch|trade|change|swop|substitute|flip|turn
-arrow: →
 by: by|for|with|into|against
 near: near|next to|close to|nearby
 instead: instead|in return
@@ -100,7 +99,6 @@ calm: halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy
 -: pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|little|slightly|for once|here|in here|shady|somewhere shady
 keeprest: rest same|the rest stays the same|rest whatever
 busy: not available|unavailable|taken|busy|meeting|appointment|conference
-wakes: up at|awake at
 reach: check in
 cheap: free stuff only
 -: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan

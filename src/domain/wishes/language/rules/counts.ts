@@ -1,6 +1,6 @@
 import type { Referred, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import { each, first, isPlannedPlace, type Reading } from "./rule.ts";
+import { each, first, type Reading } from "./rule.ts";
 
 export const atMost = (segment: Segment, count = segment.numbers[0]): Reading | undefined =>
   segment.when?.isEvery === true &&
@@ -40,14 +40,6 @@ export const ofThem =
     const when = segment.when ?? segment.refers?.when;
     return [{ verb, what, count, ...(when === undefined ? {} : { when }) }];
   };
-
-/** "... but not both", of two that were named. */
-export function notBoth({ refers }: Segment): Reading | undefined {
-  const what = refers === undefined ? undefined : manyOf(refers);
-  return what?.kind === "places" && refers?.all.every(isPlannedPlace) === true
-    ? [{ verb: "at-most", what, count: 1 }]
-    : undefined;
-}
 
 /** A kind, or several places that one word or one list has named. */
 function manyOf({ what, all }: Referred): SaidObject | undefined {

@@ -187,11 +187,6 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:want |add )*(?:more|other|otherday|cheap|some)(?: cheap| more| add)* (?:E )?meal$|^meal (?:other|otherday|cheap)(?: Q)?$|^swap meal(?: (?:by|some|other|cheap|thing|more))*$|^swap (?:meal )?E by (?:some |other )?food$/,
     (one) => (one.shape.startsWith("more") && one.meals[0] !== "any" ? undefined : elsewhere(one)),
   ],
-  // "The Indian is too spicy for us, something plain".
-  [
-    /^E (?:\? |food |cheap |fine |meal |- ){0,3}(?:add |want )?(?:some|other)(?: \?)?(?: athotel| cheap| meal)*$/,
-    elsewhere,
-  ],
   [/^(?:want |add |keep |move )*meal (?:start |want |add )*R$/, inRange],
   [
     /^(?:want |add )*(?:meal (?:max |min |only )*S(?: max| min)?|S meal|(?:longer|shorter) meal|meal longer)$/,
@@ -234,13 +229,6 @@ export const FOOD_RULES: readonly Rule[] = [
     named(meals(() => ({ minutes: "later" }))),
   ],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
-  [
-    /^(?:rather |want )*no meal$/,
-    (one) =>
-      one.items.some(({ word }) => word === "without")
-        ? meals(() => ({ isGone: true }))(one)
-        : undefined,
-  ],
   [/^no meal$/, (one) => (isThere(one) || one.when === undefined ? noMeal(one) : noMeal(one))],
   [
     /^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/,
@@ -255,19 +243,6 @@ export const FOOD_RULES: readonly Rule[] = [
   [
     /^(?:want |add |only |keep |nothing |calm )*meal (?:back )?(?:athotel|hotel)$/,
     meals(() => ({ near: "hotel" })),
-  ],
-  [
-    /^(?:want |add |only |keep )*(?:special |fine )?meal (?:P T(?:at|by)|T(?:at|by) P)$/,
-    (one) => {
-      const [near] = first(one);
-      const timed = atTime(one);
-      return near === undefined ||
-        first(one).length > 1 ||
-        timed === undefined ||
-        "choices" in timed
-        ? undefined
-        : timed.map((wish) => (wish.verb === "meal" ? { ...wish, near } : wish));
-    },
   ],
   [
     /^(?:want |add |keep )*meal P$|^P meal$/,
@@ -313,12 +288,5 @@ export const FOOD_RULES: readonly Rule[] = [
         : one.when === undefined
           ? undefined
           : dayWish({ verb: "meal", meal: "dinner", isNice: true })(one),
-  ],
-  [
-    /^(?:want |add )*(?:special|fine) (?:Q|meal|party)(?: add)?$/,
-    (one) =>
-      one.when === undefined || one.part === "morning"
-        ? undefined
-        : dayWish({ verb: "meal", meal: "dinner", isNice: true })(one),
   ],
 ];

@@ -152,7 +152,6 @@ const saidBy =
   (word: RegExp) =>
   ({ items }: Segment) =>
     items.some((item) => word.test(item.words ?? ""));
-const saysNothing = saidBy(/^no/);
 
 function startBy(direction: "earlier" | "later") {
   return (segment: Segment): Reading | undefined => {
@@ -193,25 +192,6 @@ export const HOUR_RULES: readonly Rule[] = [
       one.when === undefined || one.shape.includes("rest") ? [{ verb: "keep-rest" }] : undefined,
   ],
   [/^(?:end|start|back) any(?: any)*$/, () => []],
-  [/^(?:who |it )?wakes N$|^(?:who )?wakes Tat$|^(?:who )?Tat wakes$/, () => "aside"],
-  [
-    /^(?:only )?leave (?:\?|fine|keep)$/,
-    withDay((one) =>
-      saidBy(/\b(?:alone|as (?:it |they )?(?:is|are))$/)(one)
-        ? dayWish({ verb: "lock-days" })(one)
-        : undefined,
-    ),
-  ],
-  [
-    /^(?:Q )?(?:nothing|free|no thing|no K) T(?:from|at)$/,
-    (one) =>
-      // "No museums after 3" ends no day.
-      (!one.shape.includes("K") || saidBy(/^sightseeing$/)(one)) &&
-      saysNothing(one) &&
-      one.times[0]?.bound === "from"
-        ? endDay(one)
-        : undefined,
-  ],
   [
     /^Tfrom free$/,
     (one) => (saidBy(/mine|for me|own|myself|ourselves|ours/)(one) ? freeFrom(one) : undefined),
@@ -241,7 +221,6 @@ export const HOUR_RULES: readonly Rule[] = [
     setStart,
   ],
   [/^T(?:at|by) P$/, setStart],
-  [/^(?:move |add |want )*P (?:before|after) meal Tat$/, setStart],
   // "At 3, not 11".
   [/^(?:move |add |want |start )*P Tat (?:, )?(?:not|no|instof) (?:N|T\w+)$/, setStart],
   [
@@ -254,9 +233,6 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start)?$/, startDay],
   [/^(?:rather )?(?:not|no) start (?:day )?Tby(?: day)?$/, startDay],
   [/^(?:Q )?Tsince$/, startDay],
-  [/^Tat start$/, startDay],
-  // "Friday start 11, not 9".
-  [/^start Tat not N$/, startDay],
   [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
   [/^nolate$/, dayWish({ verb: "end-day", minutes: 21 * 60 + 30 })],
   [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
@@ -306,10 +282,6 @@ export const HOUR_RULES: readonly Rule[] = [
     dayFree,
   ],
   [
-    /^(?:N |only |want |keep |add )*(?:day|outing) (?:add |all )*(?:free|nothing)(?: free| booked| all| add)*$/,
-    (one) => ((one.numbers[0] ?? 1) > 1 ? undefined : dayFree(one)),
-  ],
-  [
     /^(?:want |only |add |first |day )*arrive (?:Q |P |\? |, ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
     arrival,
   ],
@@ -327,23 +299,8 @@ export const HOUR_RULES: readonly Rule[] = [
     leaving,
   ],
   [/^(?:want |add )*startlater T(?:at|by|from|since)$/, startDay],
-  [
-    /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
-    (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
-  ],
   [/^(?:want |start |move |all |only )*S later(?: start)?(?: Q)?$/, startBy("later")],
-  [
-    /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
-    endDay,
-  ],
   [/^T(?:by|at) (?:end|back|athotel|hotel)(?: hotel| athotel)*$/, endDay],
-  [/^(?:want |day )*(?:athotel|back athotel|end athotel) T(?:by|at)$/, endDay],
-  // "Not outside after 21:00".
-  [
-    /^not (?:want |add )*(?:outside|\?|rm|start) Tfrom$/,
-    (one) => (saidBy(/^out(?:side)?$/)(one) ? endDay(one) : undefined),
-  ],
-  [/^end first$|^first end$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [
     /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
     (one) => (/day|same/.test(one.shape) || one.when !== undefined ? mostADay(one) : undefined),
@@ -356,17 +313,12 @@ export const HOUR_RULES: readonly Rule[] = [
         ? mostADay(one)
         : undefined,
   ],
-  [/^rm all Tfrom$/, endDay],
   [
     /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^(?:not|no|max) (?:add |want )*walk (?:more )?(?:than )?km(?: day)?$|^(?:want |add )*walk km(?: day| max)*$|^walk max km$|^max km walk$/,
     (one) => {
       const km = one.items.find((item) => item.km !== undefined)?.km;
       return km === undefined ? undefined : dayWish({ verb: "less-walking", km })(one);
     },
-  ],
-  [
-    /^(?:no|not|max|fewer|shorter) walk (?:max )?(?:S|Tfrom)(?: max)?$|^walk (?:max |shorter )?S(?: max)?$|^walk max (?:S|Tby)$/,
-    (one) => (one.spans.length === 1 ? dayWish({ verb: "less-walking" })(one) : undefined),
   ],
   [/^order(?: order)?$/, dayWish({ verb: "best-order" })],
   [

@@ -1,7 +1,7 @@
 import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import { choiceOf, type SaidWish } from "../said-wish.ts";
-import { atMost, atMostADay, notBoth, ofThem, oneOf, someGo } from "./counts.ts";
+import { atMost, atMostADay, ofThem, oneOf, someGo } from "./counts.ts";
 import {
   each,
   first,
@@ -12,9 +12,7 @@ import {
   second,
   withDay,
 } from "./rule.ts";
-import { saysWord, stay, stayOfKind } from "./stays.ts";
-
-const NOTHING: SaidObject = { kind: "places", text: "", found: [] };
+import { stay, stayOfKind } from "./stays.ts";
 
 const remove = (segment: Segment) =>
   notAll(segment) ??
@@ -106,15 +104,6 @@ function besideNamed(segment: Segment): Reading | undefined {
   if (other?.kind !== "places" || what === undefined || more.length > 0) return undefined;
   const isAfter = segment.shape.endsWith("after");
   return [{ verb: "move", what, to: isAfter ? { after: other } : { before: other } }];
-}
-
-function namedBeside(segment: Segment): Reading | undefined {
-  const { refers, shape } = segment;
-  const [other, ...more] = first(segment);
-  if (refers?.isSole !== true || refers.what.kind !== "places") return undefined;
-  if (other === undefined || more.length > 0 || other.text === refers.what.text) return undefined;
-  const spot = shape.startsWith("after") ? { after: other } : { before: other };
-  return [{ verb: "move", what: refers.what, to: spot }];
 }
 
 /** A show and a sunset are in the evening anyway. */
@@ -233,9 +222,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:leave )?[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
   [/^[PKk] no$/, remove],
-  // "A and B off".
-  [/^P free$/, (one) => (saysWord(one, "off") ? remove(one) : undefined)],
-  [/^[Kk] fine but (?:only |max )?N$/, (one) => atMost(one)],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
     /^not (?:want |add |keep )+[PKk]$/,
@@ -246,21 +232,16 @@ export const PLACE_RULES: readonly Rule[] = [
           ? remove(one)
           : each(one, (what) => ({ verb: "not-on", what }), true),
   ],
-  [/^[PKk] (?:not |no )(?:want|add)(?: add)?$/, remove],
   [/^[PKk] not$/, (one) => (one.items.at(-1)?.code === "not" ? remove(one) : undefined)],
-  [/^not [PKk]$/, withDay((one) => each(one, (what) => ({ verb: "not-on", what }), true))],
   // "A, B, and NOT C".
   [/^not P$/, remove],
   [/^(?:not |no )rm [PKk]$/, keep],
-  [/^[PKk] (?:not |no )rm$/, keep],
   [/^(?:want |rather )?keep [PKk](?: fine| all)?$/, keep],
   [/^[PKk] (?:want |fine )?keep(?: fine)?$/, keep],
   // "Temples are fine" asks for none.
   [/^P fine$/, keep],
-  [/^(?:K fine|fine K)$/, (one) => (one.when === undefined ? "aside" : undefined)],
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
   [/^[PKk](?: add| want| rather| instead)+$/, add],
-  [/^instead [PKk]$/, add],
   [/^(?:add |want )*more [Kk](?: want| add| fine)*$/, add],
   [/^(?:add |want )?fewer [Kk]$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [
@@ -305,22 +286,6 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => pair(one, (what, after) => ({ verb: "move", what, to: { after } })),
   ],
   [/^(?:move |add |want |swap )*[PKk] Dto$/, onDay],
-  // "A to Sunday in place of B".
-  [
-    /^(?:move |add |want )*P (?:move |add )?(?:Dto )?instof P$/,
-    (one) => {
-      const when = one.roleWhen ?? one.when;
-      const [what, gone] = one.objects.flat();
-      return when === undefined || !isPlannedPlace(first(one)[0] ?? NOTHING)
-        ? undefined
-        : one.objects.flat().length !== 2 || what === undefined || gone === undefined
-          ? undefined
-          : [
-              { verb: "remove", what: gone },
-              { verb: "move", what, to: "day", when },
-            ];
-    },
-  ],
   [/^P move$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [
     /^(?:move |add |want |keep )*P$/,
@@ -339,23 +304,12 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:add |want )*[Kk] Q$/, inEvening],
   [/^P isin$/, isThere],
   [
-    /^(?:add |want )?P S arrow S(?: max| fine| only)*$/,
-    (one) =>
-      first(one).length > 1
-        ? undefined
-        : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[1] ?? 0 })),
-  ],
-  [
     /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
     stay(undefined),
   ],
   [
     /^(?:add |want |max |min |only |keep )*S P(?: max)?$|^S max P$|^not (?:keep )?longer (?:than )?S P$/,
     stay(undefined),
-  ],
-  [
-    /^(?:want )?fewer P$/,
-    (one) => (first(one).every(isPlannedPlace) ? stay("shorter")(one) : undefined),
   ],
   // "No museum longer than an hour".
   [
@@ -371,7 +325,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:no|rm|not want|not add|fewer|want fewer) (?:all )?K (?:except|but) [PKk]$/, allBut],
   [/^(?:want |add |pick |only )*P (?:want )?outing(?: want| fine)?$/, outing],
   [/^(?:want |add |pick |only )*outing (?:want |add )?P(?: want| fine)?$/, outing],
-  [/^(?:want |add |only )*[PKk] (?:max )?outing$/, outing],
   [/^(?:want |add |only )*outing [PKk]$/, outing],
   [
     /^(?:want |add |keep )*P (?:then [Pk] ?)+(?: last)?$|^(?:want |add )*(?:start |first )?[Pk](?: first)? (?:then [Pk] ?)+$/,
@@ -380,16 +333,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [
     /^(?:want |add |keep |only )*[PKk] (?:want |add )?same(?: Q)?$|^(?:want |add |keep )*same [PKk]$/,
     together("together"),
-  ],
-  // "... Spread them out".
-  [
-    /^(?:all |add )*diff(?: more| rather)?$/,
-    ({ refers }) => {
-      const [what, ...others] = refers?.all.filter(isPlannedPlace) ?? [];
-      return what === undefined || others.length === 0
-        ? undefined
-        : [{ verb: "apart", what, others }];
-    },
   ],
   [
     /^(?:want |add |only |pick |keep )*P(?: not)?(?: all| fine| or)*$/,
@@ -421,13 +364,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want |start )*Q P(?: want)?$/, inPart],
   [/^[PKk](?: and)?$/, comesIn],
   [
-    /^(?:want |add |keep |max |only |longer |shorter |min )*[Pk] (?:max |only |shorter |longer |min |want )*S (?:not|no) (?:S|N)$|^(?:want |add |longer )*S [Pk] (?:not|no) (?:S|N)(?: S)?$/,
-    (one) =>
-      first(one).length > 1
-        ? undefined
-        : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[0] ?? 0 })),
-  ],
-  [
     /^(?:want |add )*[Pk] longer S(?: min| max)?$|^(?:want |add )*longer [Pk] S(?: min| max)?$|^[Pk] (?:want |add |min |max |only )+S(?: min| max)?$/,
     stay(undefined),
   ],
@@ -435,22 +371,15 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:nothing|not add|no|not|not plan) (?:add |plan )*(?:all )?(?:other|rest)(?: Dthis| day)?$/,
     alone,
   ],
-  [/^notthat (?:add |want |move )*P (?:move |add |want )*(?:same|D)$/, together("apart")],
   [
     /^(?:move |add |want |keep )*P (?:want |move |rather |add )*otherday(?: move| add)?$/,
     (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" })),
   ],
   [/^(?:want )?add \?(?: \?){0,3}$/, unknownPlace],
-  [/^(?:want |add |move |keep |rather )*P Dto Q$/, (one) => inPart({ ...one, when: one.roleWhen })],
-  [/^(?:rather |want |add |move )+P first(?: Q)?$/, to("first")],
   [/^nothing K$/, remove],
   [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
   [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
   [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
-  // "The Orangerie, before the Tuileries".
-  [/^(?:after|before) P$/, namedBeside],
-  [/^(?:want |add )*P day$/, outing],
-  [/^not all$/, notBoth],
   [
     /^(?:want |add |rather |booked )*lodge(?: (?:[PKk]|\?|noun|and|or|hotel|fine|not))+$/,
     () => [{ verb: "need", need: "lodging" }],

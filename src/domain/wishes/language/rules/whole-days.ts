@@ -56,10 +56,5 @@ export const DAY_RULES: readonly Rule[] = [
         ? undefined
         : each({ ...one, when: one.roleWhen }, (what) => ({ verb: "swap-day-of", what })),
   ],
-  [
-    /^(?:move |add |want )*P D instof D$/,
-    (one) => each(one, (what) => ({ verb: "move", what, to: "day" })),
-  ],
   [/^swap D(?: (?:by|and|Dto))?(?: D)?$/, swapDays],
-  [/^D swap$/, swapDays],
 ];
