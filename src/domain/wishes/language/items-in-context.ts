@@ -104,12 +104,6 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         ? "want"
         : "-";
     }
-    case "nap":
-    case "free":
-      // "Rest slow" is of the other days.
-      return item.word === "rest" && /^(?:calm|fine|keep|full|fewer)$/.test(after?.code ?? "")
-        ? "-"
-        : item.code;
     case "child":
       // "Yo, can we ...".
       return item.word === "yo" && before?.code !== "N" ? "-" : "child";

@@ -25,7 +25,7 @@ export function withOthers(
       daysSaid(part.text).length > 0 ||
       !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
-  const said = withReasons(withCounts(withToo(withInstead(told, whole), names)), names);
+  const said = withReasons(withCounts(withInstead(told, whole)), names);
   return said.map((part) =>
     isSaidElsewhere(part, said) || isSpokenOf(part, said) ? openOf(part) : part,
   );
@@ -117,16 +117,6 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
       return { from, to, text, kind: "aside" };
     if (part.kind === "ask" && wish?.verb === "meal" && isOfMeal(part, wish, next, names))
       return { from, to, text, kind: "aside" };
-    // "Drop the Moulin Rouge, it's too expensive".
-    const former = parts[at - 1];
-    const isOfIt = /^(?:it|its|it['’]s|they|theyre|they['’]re|that|thats|that['’]s) /i.test(text);
-    if (isOfIt && said !== undefined && /^(?:cheaper|pace|less-walking|need)$/.test(said.verb)) {
-      if (
-        former?.kind === "wish" &&
-        former.wishes.some(({ verb }) => /^(?:remove|swap)$/.test(verb))
-      )
-        return { from, to, text, kind: "aside" };
-    }
     if (wish === undefined || next === undefined || !("what" in wish)) return part;
     const { what } = wish;
     const isByName = next.text.includes(what.text) || !part.text.includes(what.text);
@@ -206,25 +196,6 @@ function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
       counted.some(({ verb, what }) => verb === "remove-others" && isSameKind(what, wish.what));
     const { from, to, text } = part;
     return isCounted || isNamed ? { from, to, text, kind: "aside" } : part;
-  });
-}
-
-/** "The bar too": as it was said of the one before it. */
-function withToo(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
-  return parts.map((part, at) => {
-    const former = parts[at - 1];
-    const [wish, ...more] = former?.kind === "wish" ? former.wishes : [];
-    if (part.kind !== "ask" || wish === undefined || !("what" in wish)) return part;
-    const items = saidItems(part.text, saidWords(part.text), names);
-    const isToo = items.some(({ word }) => /^(?:too|also|likewise|well|so)$/.test(word ?? ""));
-    const [what, ...others] = items.flatMap((item) => item.what ?? []);
-    const isOnly =
-      items.every(({ code }) => /^(?:P|K|k|-|so|and|\?)$/.test(code)) && others.length === 0;
-    const isSame =
-      more.every(({ verb }) => verb === wish.verb) && /^(?:remove|keep|add|lock)$/.test(wish.verb);
-    if (!isToo || !isOnly || !isSame || what === undefined) return part;
-    const { from, to, text } = part;
-    return { from, to, text, kind: "wish", wishes: [{ ...wish, what } as SaidWish] };
   });
 }
 

@@ -180,20 +180,6 @@ function withDayOf(
   return not.length === 0 ? undefined : { ...place, wishes: [...lead.wishes, ...not] };
 }
 
-/** "The Met on Friday. MoMA on any other day": on any but that one. */
-function notOnThat(part: SaidPart, when: When): SaidPart {
-  if (part.kind !== "wish" || when.isEvery === true) return part;
-  const wishes = part.wishes.flatMap((wish): SaidWish[] =>
-    wish.verb === "move" && wish.to === "other-day" && wish.what.kind === "places"
-      ? [
-          ...(wish.what.found[0]?.in === "plan" ? [] : [{ verb: "add" as const, what: wish.what }]),
-          { verb: "not-on", what: wish.what, when },
-        ]
-      : [wish],
-  );
-  return { ...part, wishes };
-}
-
 type Beside = {
   readonly read: Read;
   readonly at: number;
@@ -251,7 +237,7 @@ function partBeside(
     asked: day ?? dayBefore(read, sentence),
     isTurned: isOpen,
   });
-  return before === undefined ? part : notOnThat(part, before);
+  return part;
 }
 
 /** The one day that its sentence has named before it. */

@@ -91,7 +91,7 @@ function atTable(segment: Segment): Reading | undefined {
 
 /** Another place to eat than the one that is named, or than the plan has. */
 function elsewhere(segment: Segment): Reading | undefined {
-  const [table, by, ...more] = segment.tables;
+  const [table, ...more] = segment.tables;
   const [meal = "any"] = segment.meals;
   if (more.length > 0) return undefined;
   const isCheap = /cheap/.test(segment.shape) ? { isCheap: true as const } : {};
@@ -100,13 +100,6 @@ function elsewhere(segment: Segment): Reading | undefined {
   const ofFood = food === undefined ? {} : { food };
   const isNear = /athotel/.test(segment.shape) ? { near: "hotel" as const } : {};
   const gone = { ...(table === undefined ? {} : { table }), isOther: true as const };
-  // "Da Enzo instead of Giggetto".
-  if (by !== undefined) {
-    const [out, into] = segment.shape.includes("instof") ? [by, table] : [table, by];
-    return out === undefined || into === undefined
-      ? undefined
-      : [{ verb: "meal", meal, table: into, ...onDays(segment) }];
-  }
   return [{ verb: "meal", meal, ...gone, ...isCheap, ...isNear, ...ofFood, ...onDays(segment) }];
 }
 

@@ -239,10 +239,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:want )?lesswalk$/, dayWish({ verb: "less-walking" })],
   [
     /^(?:want )?(?:start (?:day )?later|later start)$/,
-    (one) =>
-      one.shape === "later" && one.when === undefined
-        ? undefined
-        : dayWish({ verb: "start-day", minutes: "later" })(one),
+    (one) => dayWish({ verb: "start-day", minutes: "later" })(one),
   ],
   [
     /^(?:want )?(?:start (?:day )?earlier|earlier start|start first|first start)$/,
@@ -323,14 +320,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^order(?: order)?$/, dayWish({ verb: "best-order" })],
   [
     /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
-    withDay((one) =>
-      one.hasIt &&
-      one.shape.startsWith("keep") &&
-      one.refers !== undefined &&
-      one.items.findIndex(({ code }) => code === "it") < one.items.findIndex(({ when }) => when)
-        ? undefined
-        : dayWish({ verb: "lock-days" })(one),
-    ),
+    withDay((one) => dayWish({ verb: "lock-days" })(one)),
   ],
   // "Nice on Sunday" may be the weather.
   [

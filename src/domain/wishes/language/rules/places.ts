@@ -1,35 +1,14 @@
 import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import { choiceOf, type SaidWish } from "../said-wish.ts";
-import { atMost, atMostADay, ofThem, oneOf, someGo } from "./counts.ts";
-import {
-  each,
-  first,
-  isPlannedPlace,
-  pair,
-  type Reading,
-  type Rule,
-  second,
-  withDay,
-} from "./rule.ts";
+import { atMost, ofThem, someGo } from "./counts.ts";
+import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
 import { stay, stayOfKind } from "./stays.ts";
 
 const remove = (segment: Segment) =>
-  notAll(segment) ??
-  (segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
+  segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
     ? each(segment, (what) => ({ verb: "not-on", what }), true)
-    : each(segment, (what) => ({ verb: "remove", what }), true));
+    : each(segment, (what) => ({ verb: "remove", what }), true);
 
-/** "We can't do A and B" leaves open which of them goes. */
-function notAll(segment: Segment): Reading | undefined {
-  const isMuch = segment.items.some(({ words = "" }) =>
-    /^(?:cant|can not|wont|could not)\b/.test(words),
-  );
-  const objects = first(segment);
-  return isMuch && objects.length > 1 && !segment.isEither
-    ? { choices: objects.map((what) => choiceOf({ verb: "remove", what })) }
-    : undefined;
-}
 const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
 const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
 
@@ -66,23 +45,6 @@ function mealBeside(segment: Segment): Reading | undefined {
     : undefined;
 }
 
-/** "Tower, then the monastery, then the tarts": each after the one before it. */
-function oneByOne(segment: Segment): Reading | undefined {
-  const lists = segment.objects;
-  if (lists.some((list) => list.length !== 1)) return undefined;
-  const [start, ...others] = lists.flat();
-  if (start === undefined) return undefined;
-  const on = segment.when === undefined ? {} : { when: segment.when };
-  const leads: readonly SaidWish[] =
-    segment.when === undefined ? [] : [{ verb: "move", what: start, to: "day", ...on }];
-  return [
-    ...leads,
-    ...others.map(
-      (what, at): SaidWish => ({ verb: "move", what, to: { after: lists[at]?.[0] ?? start } }),
-    ),
-  ];
-}
-
 const together =
   (verb: "together" | "apart") =>
   (segment: Segment): Reading | undefined => {
@@ -115,26 +77,6 @@ const inEvening = (segment: Segment) =>
     ? add(segment)
     : undefined;
 const IS_LATE = /^(?:show|nightlife|viewpoint)$/;
-
-/** "Is the bridge in there?" asks where it is. */
-const isThere = (segment: Segment) =>
-  first(segment).every(isPlannedPlace) ? keep(segment) : undefined;
-
-/** "... keep only the Top of the Rock": of the kind that was named. */
-function othersGo({ objects, refers, when }: Segment): Reading | undefined {
-  const [said] = objects.flat();
-  const stays = said ?? (refers?.what.kind === "places" ? refers.what : undefined);
-  return refers?.kind === undefined || stays === undefined
-    ? undefined
-    : [
-        {
-          verb: "remove-others",
-          what: refers.kind,
-          but: [stays],
-          ...(when === undefined ? {} : { when }),
-        },
-      ];
-}
 
 /** Days out of town, wherever they go. */
 function outings(
@@ -172,13 +114,6 @@ function unknownPlace(segment: Segment): Reading | undefined {
   if (name.length < 4) return undefined;
   const what: SaidObject = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] };
   return [{ verb: "add", what, ...(when === undefined ? {} : { when }) }];
-}
-
-/** "Nothing else that day", after the place that it is for. */
-function alone({ refers, when }: Segment): Reading | undefined {
-  return refers?.what.kind === "places" && refers.isSole
-    ? [{ verb: "alone", what: refers.what, ...(when === undefined ? {} : { when }) }]
-    : undefined;
 }
 
 /** "Little red tram in". */
@@ -302,7 +237,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^Dnot [PKk]$/, notOnDay],
   [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
   [/^(?:add |want )*[Kk] Q$/, inEvening],
-  [/^P isin$/, isThere],
   [
     /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
     stay(undefined),
@@ -327,37 +261,14 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want |add |pick |only )*outing (?:want |add )?P(?: want| fine)?$/, outing],
   [/^(?:want |add |only )*outing [PKk]$/, outing],
   [
-    /^(?:want |add |keep )*P (?:then [Pk] ?)+(?: last)?$|^(?:want |add )*(?:start |first )?[Pk](?: first)? (?:then [Pk] ?)+$/,
-    oneByOne,
-  ],
-  [
     /^(?:want |add |keep |only )*[PKk] (?:want |add )?same(?: Q)?$|^(?:want |add |keep )*same [PKk]$/,
     together("together"),
-  ],
-  [
-    /^(?:want |add |only |pick |keep )*P(?: not)?(?: all| fine| or)*$/,
-    (one) => (/^(?:only|pick)| not /.test(one.shape) ? oneOf(one) : undefined),
-  ],
-  [
-    /^(?:pick |keep |only |add |want |max )*(?:top )?N (?:top )?[KkP](?: top| max| fine| only| keep| want)*$/,
-    (one) => (/pick|keep|only|max|top/.test(one.shape) ? atMost(one) : undefined),
   ],
   [
     /^(?:pick |keep |only |add |want |max |all )*(?:top )?N(?: max| fine| only| top| keep| rest| all| want)*$/,
     (one) => (/pick|keep|only|max|top/.test(one.shape) ? ofThem("at-most")(one) : undefined),
   ],
   [/^rm N [KkP]$/, someGo],
-  [
-    /^N [KkP] rm$/,
-    (one) =>
-      /^(?:gone|out|can|may)$/.test(one.items.find(({ code }) => code === "rm")?.word ?? "")
-        ? someGo(one)
-        : undefined,
-  ],
-  [
-    /^(?:max |only |add |want |pick )*N [Kk] (?:max )?(?:day|night)(?: max| only| fine)*$/,
-    atMostADay,
-  ],
   [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
   // "Dinner after the Eiffel Tower".
   [/^(?:want |add |move )*meal (?:before|after) P$/, mealBeside],
@@ -368,16 +279,11 @@ export const PLACE_RULES: readonly Rule[] = [
     stay(undefined),
   ],
   [
-    /^(?:nothing|not add|no|not|not plan) (?:add |plan )*(?:all )?(?:other|rest)(?: Dthis| day)?$/,
-    alone,
-  ],
-  [
     /^(?:move |add |want |keep )*P (?:want |move |rather |add )*otherday(?: move| add)?$/,
     (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" })),
   ],
   [/^(?:want )?add \?(?: \?){0,3}$/, unknownPlace],
   [/^nothing K$/, remove],
-  [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
   [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
   [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
   [

@@ -31,14 +31,6 @@ export function placesOrDays(what: SaidObject, other: SaidObject): readonly Choi
   ];
 }
 
-/** "The Belém day with the Sintra day". */
-function swapDaysOf({ objects }: Segment): Reading | undefined {
-  const [what, by, ...more] = objects.flat();
-  return what === undefined || by === undefined || more.length > 0
-    ? undefined
-    : [{ verb: "swap-day-of", what, by }];
-}
-
 /** "... swap it for a park", "... swap with the cathedral": what was named last goes where it is in the plan, else it comes. */
 function swapNamed(segment: Segment): Reading | undefined {
   const named = segment.refers?.what;
@@ -67,7 +59,6 @@ function exchange({ objects }: Segment): Reading | undefined {
 
 /** One thing for another, and one in the place of another. Each is a whole segment: no word of it is left over. */
 export const SWAP_RULES: readonly Rule[] = [
-  [/^swap [Pk] day (?:by |and )?[Pk](?: day)?$/, swapDaysOf],
   [/^swap [PKk] by (?:more )?[PKk]$/, swapAll(0)],
   [/^(?:add |want |rather )*[PKk] instof [PKk]$/, swapAll(1)],
   [/^instof [PKk] (?:rather |add |want |outing |, )*[PKk]$/, swapAll(0)],
