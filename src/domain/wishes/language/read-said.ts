@@ -1,5 +1,4 @@
 import { LIMITS } from "../../limits.ts";
-import { isAnsweredNo, isSettled } from "./answered-no.ts";
 import {
   areApart,
   daysIn,
@@ -38,8 +37,6 @@ type Told = {
   /** Those named last. */
   named: When | undefined;
   last: Read | undefined;
-  /** What has been named since the last wish, and nothing said of it. */
-  open: readonly SaidPart[];
 };
 
 type About = {
@@ -69,7 +66,6 @@ export function readSaid(
     scope: on,
     named: undefined,
     last: undefined,
-    open: [],
   };
   const hasCorrection = items.some(({ code }) => code === "correction");
   for (const sentence of sentencesOf(items))
@@ -109,8 +105,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   );
   if (
     reads.length > 0 &&
-    reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)) &&
-    told.open.length === 0
+    reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))
   )
     askAgain(told.parts);
   // "Swap with Monday? Or Tuesday?"
@@ -128,7 +123,6 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       told.parts.splice(lead, 1, joined);
       continue;
     }
-    if (!isInBrackets && isAnsweredNo(told, reads, at, sentence[0]?.from ?? 0)) continue;
     // "Naps 1-3, so back at the hotel then" says it twice.
     if (isSaidAgain(read, reads[at - 1] ?? told.last)) continue;
     if (at === reads.length - 1) told.last = read;
@@ -142,7 +136,6 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       about,
     );
     told.parts.push(part);
-    told.open = isSettled(part, read) ? [] : part.kind === "ask" ? [...told.open, part] : told.open;
     const [unused] = read.unused ?? [];
     if (unused !== undefined) told.parts.push(asideOf(read.unused ?? [], about.whole));
   }
