@@ -157,8 +157,6 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
     former.reading.some(({ verb }) => verb === "set-start" || verb === "meal");
   if (isFixed && segment.hasIt && segment.when === undefined)
     return /^(?:move|add|keep|lock)$/.test(segment.shape);
-  if (isFixed && /^(?:keep|lock|move)$/.test(segment.shape) && segment.when === undefined)
-    return true;
   const isOfHours =
     former !== undefined &&
     typeof former.reading === "object" &&

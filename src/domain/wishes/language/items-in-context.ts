@@ -153,9 +153,6 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
     case "want": {
       // "The kids get bored".
       if (item.word === "get" && after?.code === "?") return "?";
-      // "The dome must be registered".
-      if (/ be$/.test(item.words ?? "") && /ed$/.test(after?.word ?? "") && after?.code === "?")
-        return "-";
       // "Can the gardens go Tuesday".
       const next = after?.code === "-" ? items[at + 2] : after;
       return item.word === "go" &&
@@ -182,8 +179,6 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
         ? "-"
         : "add";
     case "rm": {
-      // "What we miss is the Tate".
-      if (item.word === "miss" && /(?:^| )(?:i|we)$/.test(before?.words ?? "")) return "want";
       // "Not out before 11".
       if (item.word === "out" && /^T\w+$/.test(after?.code ?? "") && isRefused(items, at))
         return "start";

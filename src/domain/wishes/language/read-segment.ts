@@ -383,15 +383,7 @@ function isOfPeople({ items }: Segment): boolean {
 }
 
 /** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
-function isAside({ items, shape, hasIt }: Segment): boolean {
-  // "She'll love it".
-  if (
-    shape === "want" &&
-    hasIt &&
-    items[0]?.isSubject === true &&
-    /^(?:he|she|they|it)$/.test(items[0].word ?? "")
-  )
-    return true;
+function isAside({ items }: Segment): boolean {
   // "A toddler, so gentle".
   const so = items.findIndex(({ code }) => code === "so");
   if (so !== -1 && items.slice(so).some(({ code }) => code === "calm")) return false;

@@ -29,13 +29,9 @@ function joinedWith(former: SaidPart, part: SaidPart, whole: string): SaidPart |
     return rest.length < former.wishes.length ? { ...both, wishes: [...rest, by] } : undefined;
   }
   if (by.verb !== "add" || !/\binstead\b/i.test(text)) return undefined;
-  const [gone, ...more] = goneIn(former);
+  const [gone] = goneIn(former);
   if (gone === undefined) return undefined;
   const swap: SaidWish = { verb: "swap", what: gone, by: by.what };
-  if (former.kind === "wish") {
-    const rest = more.map((what): SaidWish => ({ verb: "remove", what }));
-    return { ...both, wishes: [swap, ...rest] };
-  }
   return { from, to, text, kind: "ask", choices: [choiceOf(swap), choiceOf(by)], isTurned: true };
 }
 

@@ -303,11 +303,6 @@ function matchFrom(
     else if (isMistypedFor(word, wanted)) {
       next += skip + 1;
       isWrong = true;
-    } else if (/^(?:of|de|da|do|di|del|du|and)$/.test(word) && plain[said + 1] === wanted) {
-      said += 2;
-      next += skip + 1;
-      matched.push(wanted);
-      continue;
     } else break;
     matched.push(wanted);
     said += 1;

@@ -41,14 +41,7 @@ export function withUnnamed(items: readonly SaidItem[]): readonly SaidItem[] | u
     const run = items.slice(at, at + count);
     // "Boats puppets carousels" are three things.
     const areMany = run.every(isMany);
-    for (const some of areMany ? run.map((item) => [item]) : [run]) {
-      const [known] = some;
-      if (known?.what !== undefined && some.length === 1) {
-        named.push(known);
-        continue;
-      }
-      named.push(thingOf(some));
-    }
+    named.push(...(areMany ? run.map((item) => thingOf([item])) : [thingOf(run)]));
     at += count;
   }
   return isAny ? named : undefined;

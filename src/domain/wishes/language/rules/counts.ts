@@ -3,12 +3,6 @@ import type { Segment } from "../said-segment.ts";
 import { each, first, type Reading } from "./rule.ts";
 
 export const atMost = (segment: Segment, count = segment.numbers[0]): Reading | undefined =>
-  segment.when?.isEvery === true &&
-  segment.items.some(({ words = "" }) => /\b(?:whole|week)\b/.test(words))
-    ? atMost({ ...segment, when: undefined }, count)
-    : atMostOn(segment, count);
-
-const atMostOn = (segment: Segment, count: number | undefined) =>
   count === undefined || segment.numbers.length > 1 || first(segment).length > 1
     ? undefined
     : each(segment, (what) => ({ verb: "at-most", what, count }));

@@ -206,7 +206,6 @@ export const FOOD_RULES: readonly Rule[] = [
           ? foods(one)
           : openFood(one),
   ],
-  [/^(?:want |add |more |N |fine )*food (?:P|Q|after meal|before meal|meal P)$/, foods],
   [
     /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from|since)(?: Q| athotel| max| last| first| not later| fine)*$/,
     atTime,
