@@ -94,7 +94,7 @@ test("what one wishes for is sent, and survives a reload unfolded", async () => 
   const words = page.getByLabel("Anything else, in your own words?");
   await words.fill("no museums on Monday, a market on day 2, must see the Pantheon, ride a dragon");
   await page.getByRole("checkbox", { name: "1 market or shop on day 2" }).uncheck();
-  await page.getByText("We didn’t understand “ride a dragon”").waitFor();
+  await page.getByText("What should we do about “ride a dragon”?").waitFor();
   await page.reload();
   await startDate().waitFor();
   expect(await startDate().inputValue()).toBe(date);
