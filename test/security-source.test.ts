@@ -50,6 +50,7 @@ const RULES: readonly Rule[] = [
       "domain/money/parse-price.ts",
       "domain/money/price-clauses.ts",
       "domain/places/opening-hours.ts",
+      "domain/wishes/language/near-choices.ts",
       // Of our own routes, escaped.
       "server/http/error-answers.ts",
     ],
@@ -125,6 +126,7 @@ const RULES: readonly Rule[] = [
       "server/logging/create-log.ts",
       "server/doctor/main.ts",
       "server/main.ts",
+      "server/serve.ts",
       "server/logging/open-log-output.ts",
       "server/photos/photo-secret.ts",
       // The one-time address of a server that has no owner yet.

@@ -8,6 +8,7 @@ import {
   isMadeForChildren,
   sightsHeldIn,
 } from "../visits/first-sights.ts";
+import { isOfInterest } from "../visits/is-of-interest.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
 import { isInSeasonThen } from "../visits/place-score.ts";
 import { paceStay } from "../visits/visit-durations.ts";
@@ -28,7 +29,7 @@ const MUST_SEE_SHARE = 0.5;
 const CHILDRENS_POINTS = 400;
 
 /** Without dates nobody knows that the day is one of two in a week: only a first sight, or what was asked for, is worth that. */
-const RARE_IF_CLOSED_ON = 5;
+const RARE_IF_CLOSED_ON = [5, 6];
 
 /** All places in town that are for these travellers, those of the highest score first. */
 export function rateCandidates({
@@ -56,9 +57,11 @@ export function rateCandidates({
     }
     return scoreOf(place) + (mustSees.includes(place) && hasRoom ? MUST_SEE_POINTS : 0);
   };
+  const { startDate, interests = [], traveller } = request;
   const isRare = (place: KnownPlace) =>
-    request.startDate === undefined &&
-    visitWindows(place, undefined, pace, 0).notOn.length >= RARE_IF_CLOSED_ON;
+    startDate === undefined &&
+    RARE_IF_CLOSED_ON.includes(visitWindows(place, undefined, pace, 0).notOn.length) &&
+    !interests.some((interest) => isOfInterest(place, interest, traveller));
   const rated = places
     .filter(
       (place) => ten.includes(place) || isAskedFor(place, request.wishes ?? []) || !isRare(place),
