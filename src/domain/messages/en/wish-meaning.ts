@@ -121,11 +121,11 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
 /** The days of a wish, as they end its phrase; empty for the whole trip. */
 export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDays): string {
   const named = [
+    ...(isEvery === true ? ["every day"] : []),
     ...(isFromOn(days) ? [`day ${days[0]} and later`] : days.map(dayText)),
     ...weekdays.map(english.weekday),
     ...dates.map((date) => `the ${ordinal(date)}`),
   ];
-  if (isEvery === true) return " every day";
   return named.length === 0 ? "" : ` on ${english.list(named)}`;
 }
 
