@@ -9,12 +9,12 @@ afterAll(() => server.close());
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test.each([
-  ["en-US,en;q=0.9", /10:05<.*11:35\nAM/s, /1\.6 mi walk/],
-  ["en-AU,en;q=0.9", /11:35\nAM/, /2\.5 km walk/],
-  ["en-GB,en;q=0.9", /11:35</, /1\.6 mi walk/],
-  ["en", /11:35</, /2\.5 km walk/],
-  ["de-DE,de;q=0.9,en-US;q=0.8", /11:35</, /2,5 km zu Fuß/],
-  ["es-MX", /11:35</, /2,5 km a pie/],
+  ["en-US,en;q=0.9", /10:05<.*10:50\nAM/s, /2\.5 mi walk/],
+  ["en-AU,en;q=0.9", /10:50\nAM/, /4\.1 km walk/],
+  ["en-GB,en;q=0.9", /10:50</, /2\.5 mi walk/],
+  ["en", /10:50</, /4\.1 km walk/],
+  ["de-DE,de;q=0.9,en-US;q=0.8", /10:50</, /4,1 km zu Fuß/],
+  ["es-MX", /10:50</, /4,1 km a pie/],
 ])("the landing page for who reads %j has hours like %s", async (accepted, hours, ways) => {
   const answer = await rawRequest(server.url, "/", { headers: { "accept-language": accepted } });
   const page = plain(answer.body.toString());

@@ -36,7 +36,7 @@ export const GUEST_FIELDS = {
     `${PLACE}: placeImageURL`,
     `${DAY}: id day date isLocked pace base`,
     `${DAY}.transfer: ${LEG} to`,
-    `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind near isAfterRide notOn[] booking.need booking.daysAhead booking.url isBooked`,
+    `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind near isAfterRide notOn[] booking.need booking.daysAhead booking.url isBooked isChosen`,
     `${DAY}.free[]: ${SPAN} until near[] rest`,
     `${DAY}.wayBack: ${LEG}`,
     `${PLACE}: id placeName placeDetails geoCoordinates timeToTravel bestTime category bestPartOfDay notOn[]`,
@@ -56,6 +56,7 @@ export const GUEST_FIELDS = {
   ]),
   /** Where the owner shows costs. */
   costs: fields([
+    "userSelection: traveler people",
     "userSelection: budget",
     "tripData.hotels[]: price",
     `${DAY}.meals[]: priceLevel`,
@@ -82,7 +83,7 @@ export const GUEST_FIELDS = {
   owners: fields([
     "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[].source",
     "bookings[]: number seat travellers[]",
-    "userSelection: traveler people childAges[] interests[] wishes[] location.value location.pickedByPlanner",
+    "userSelection: childAges[] interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
   ]),
 } as const;

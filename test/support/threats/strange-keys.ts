@@ -13,7 +13,7 @@ const KNOWN = new Set([
     " ",
   ),
   ..."bestTimeWords timeToTravelWords eateryKind priceLevel".split(" "),
-  ..."booking need daysAhead url isBooked instead".split(" "),
+  ..."booking need daysAhead url isBooked isChosen instead".split(" "),
   ..."bestPartOfDay visit open leg notOn hoursUnknown notVerified mode minutes distanceKm from".split(
     " ",
   ),
