@@ -408,7 +408,7 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
   await isSaid(/Tell us what you’d like/);
   await wish.fill("sing us a song");
   await show.click();
-  await isSaid(/“sing us a song”: we didn’t understand/);
+  await expect.element(page.getByText(/What should we do about “sing us a song”/)).toBeVisible();
   await wish.fill("Colosseum is too much for the little one");
   await show.click();
   await expect
@@ -460,9 +460,7 @@ test("of a wish that is understood in part, the rest is proposed and the part na
   const text = "remove the Colosseum and buy me a horse";
   await page.getByLabelText("What would you like?").fill(text);
   await page.getByRole("button", { name: "Preview changes" }).click();
-  await expect
-    .element(page.getByText(/^“buy me a horse”: we didn’t understand this/))
-    .toBeVisible();
+  await expect.element(page.getByText(/What should we do about “buy me a horse”/)).toBeVisible();
   await page.getByRole("button", { name: "Apply" }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([{ kind: "set-plan" }]);
