@@ -1,7 +1,7 @@
 import type { Segment } from "../said-segment.ts";
 import { each, first, type Reading } from "./rule.ts";
 
-export const saysWord = ({ items }: Segment, said: string) =>
+const saysWord = ({ items }: Segment, said: string) =>
   items.some(({ word }) => word === said);
 
 /** "The Louvre 3 hours", without an "at" or "for". */
