@@ -1,6 +1,7 @@
 import { laterBy } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
+import { LONGEST_WAY_MINUTES } from "../days/name-free-time.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import type { CheckedDay, CheckedLeg } from "./checked-days.ts";
@@ -17,9 +18,6 @@ const LEAST_PART = 0.4;
 
 /** Free time is welcome as long as it is no half of a day. */
 const WELCOME_FREE_MINUTES = 90;
-
-/** Nobody goes farther back for a rest (`nameFreeTime`). */
-const REST_WAY_MINUTES = 25;
 
 /** Who leaves time at such an hour means it for a meal, whether or not the plan names one. */
 const MEALS = [
@@ -145,8 +143,8 @@ function restsOf({ text: { free = [] }, pace }: CheckedDay): Span[] {
   return free
     .filter(({ rest }) => rest !== undefined)
     .map(({ startMinutes, endMinutes }) => ({
-      startMinutes: startMinutes - REST_WAY_MINUTES,
-      endMinutes: endMinutes + REST_WAY_MINUTES,
+      startMinutes: startMinutes - LONGEST_WAY_MINUTES,
+      endMinutes: endMinutes + LONGEST_WAY_MINUTES,
     }));
 }
 

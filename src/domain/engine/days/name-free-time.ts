@@ -19,7 +19,7 @@ const SHORTEST_PART_MINUTES = 20;
 /** Who would be at the hotel for so long goes back there; with small children and in the heat sooner. No way there takes longer. */
 const LONG_REST_MINUTES = 60;
 const SHORTEST_REST_MINUTES = 30;
-const LONGEST_WAY_MINUTES = 25;
+export const LONGEST_WAY_MINUTES = 25;
 /** For so long at the hotel one rides farther. */
 const HOURS_AT_HOTEL = { minutes: 90, wayMinutes: 40 } as const;
 /** The hotel is on the way to what follows where it makes that no longer than this. */

@@ -1,8 +1,7 @@
 import type { Segment } from "../said-segment.ts";
 import { each, first, type Reading } from "./rule.ts";
 
-const saysWord = ({ items }: Segment, said: string) =>
-  items.some(({ word }) => word === said);
+const saysWord = ({ items }: Segment, said: string) => items.some(({ word }) => word === said);
 
 /** "The Louvre 3 hours", without an "at" or "for". */
 function isBeside({ items }: Segment): boolean {

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from "../calendar-date.ts";
-import type { DayWeather } from "./day-weather.ts";
+import type { DayWeather } from "../places/day-weather.ts";
 
 /** In the languages that wishes are read in. */
 const RAIN =
