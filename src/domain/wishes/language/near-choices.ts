@@ -8,9 +8,10 @@ import { saidWords } from "./said-words.ts";
 
 /**
  * What people speak of, by how its words begin, and what the product can do about it, in words that the reader reads; behind
- * a "!" for who wants none of it. "PART" is the part of the day that they name, "THAT" the word itself.
+ * a "!" for who wants none of it. "PART" is the part of the day that they name, "THAT" the word itself. First what someone
+ * can't do, which counts as a reason, too.
  */
-const NEAR = `
+const LIMITS = `
 jet.?lag|wreck|knacker|exhaust|red.?eye|long.?haul: a calm day on day 1; start at 10:30 on day 1
 tired|melt|cranky|frail|slow|fast|hurr|rush|stress|hectic|lazy|pace|breath|gentle|easy: calm; less walking; a break after lunch
 nap|asleep|siesta|lie.?down|bed|bench|recharge|digest|sit|break|pause: a break after lunch; start at 10:00
@@ -18,6 +19,8 @@ morning person|early bird|night owl|wake: start at 10:30
 pram|stroller|pushchair|cane|walker|a stick|step|cobble|steep|climb|mobility|knee|hip|ankle|crutch: step free; less walking
 walk|feet|legs|hike: less walking
 stuffy|heat|hot|sun|shade|sweat|degrees|humid|midday: a break after lunch; start at 8:00
+`;
+const OTHERS = `
 rain|wet|umbrella|weather|storm|snow|cold|indoor|inside: more museums; if it rains
 pregnan: calm; less walking
 playground|run around|slide|swing|play: a playground every day; more kids stuff
@@ -49,23 +52,29 @@ flexib|spontan|open|gap|empty|nothing|free time|(?:leave|keep).*free: one free P
 
 /** Words that begin many others: "spa" is not in "Spanish". */
 const SHORT = /(?<=^|\|)[a-z]{1,3}(?=\||$)/g;
-const LINES = NEAR.trim()
-  .split("\n")
-  .map((line) => {
-    const [words = "", said = ""] = line.split(": ");
-    const [wanted = "", unwanted] = said.split(" ! ");
-    return {
-      words: new RegExp(`(?<![a-z])(?:${words.replace(SHORT, "$&s?\\b")})[a-z]*`),
-      wanted: wanted.split("; "),
-      unwanted,
-    };
-  });
+const LIMIT_LINES = linesOf(LIMITS);
+const LINES = [...LIMIT_LINES, ...linesOf(OTHERS)];
 const NO_NAMES = nameIndex([]);
 const REFUSES = /^(?:no|not|nothing|rm|fewer|except)$/;
 /** What more of is no answer to a refusal. */
 const IS_MORE = /^(?:more|a|add|see|street|coffee|one|full)\b/;
 const MOST_NEAR = 3;
 const OF_TRIP = /^(?:less-walking|cheaper|need)$/;
+
+function linesOf(table: string) {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [words = "", said = ""] = line.split(": ");
+      const [wanted = "", unwanted] = said.split(" ! ");
+      return {
+        words: new RegExp(`(?<![a-z])(?:${words.replace(SHORT, "$&s?\\b")})[a-z]*`),
+        wanted: wanted.split("; "),
+        unwanted,
+      };
+    });
+}
 
 /** What the product can do of what words speak of that no rule reads, each on the days that they name. */
 export function nearChoices(segment: Segment, lines = LINES): readonly Choice[] {
@@ -93,12 +102,9 @@ export function nearChoices(segment: Segment, lines = LINES): readonly Choice[] 
   );
 }
 
-/** The lines above that say what someone can't do. */
-const LIMITS = 7;
-
 /** Of a reason, what the product can do about who is limited. */
 export function limitChoices(segment: Segment): readonly Choice[] {
-  return nearChoices(segment, LINES.slice(0, LIMITS));
+  return nearChoices(segment, LIMIT_LINES);
 }
 
 /** "Canal boat", by its one word. */
