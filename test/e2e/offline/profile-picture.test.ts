@@ -10,7 +10,7 @@ test("a profile picture that can't be had is asked for once at most, and again w
   const { page, close } = await openPage(browser, { baseURL: server.url, storageState });
   let asked = 0;
   let isCut = true;
-  await page.route(/\/picture\//, (route) => {
+  await page.route(/\/initials\//, (route) => {
     asked += 1;
     return isCut ? route.abort() : route.fallback();
   });

@@ -69,10 +69,12 @@ export function useProposal({ trip, preview, meal, day, dayIds }: ProposalInput)
     if (answer === undefined) return setProposal({ state: "failed" });
     const { trip: found, unmet, asked, asides } = answer;
     const changed = changedDays(trip, found);
-    // "Add rain" is no choice; to leave a park out is one.
+    // "Add rain" is no choice, nor are more museums, which the plan for rain brings; to leave a park out is one.
     const isOpen =
       changed === undefined &&
-      asked.every(({ choices }) => choices.every(({ name }) => name === "" || isAboutRain(name)));
+      asked.every(({ choices }) =>
+        choices.every(({ label, name }) => name === "" || label === "more" || isAboutRain(name)),
+      );
     const about = day?.date === undefined ? dates : [day.date];
     const wet = isOpen ? rainDates(wish, about, localTime(Date.now()).date) : undefined;
     if (wet !== undefined) {
