@@ -91,7 +91,8 @@ function* metMeals(
   if (wish.table !== undefined) return yield* atTable(trip, days, wish, kept);
   if (wish.food !== undefined) return yield* withFood(trip, days, wish);
   const at = near === undefined || near === "hotel" ? undefined : idsOf(near);
-  const meant = at === undefined ? days : daysNear(trip, days, at, wish);
+  const meant =
+    at === undefined ? days.filter((day) => !isAwayAt(day, wish)) : daysNear(trip, days, at, wish);
   let now = trip;
   // "One nice dinner" is one, late in the trip.
   const isOne = wish.isNice === true && wish.dayIds === undefined;
@@ -111,6 +112,15 @@ function* metMeals(
   }
   if (wish.isNice === true || near !== undefined) return { unmet: "noTable" };
   return { unmet: isMetOn(meant, wish) ? "isSo" : "noneFits" };
+}
+
+/** Whether the traveller comes after the meal of a day that has none, or has left before it: only who names the day wants it. */
+function isAwayAt({ text, pace: { away = [] } }: SavedDay, wish: MealWish & Pick<Wish, "dayIds">) {
+  const kind = kindOf(wish);
+  if (wish.dayIds !== undefined || text.meals?.some((one) => isMeant(one, wish)) === true)
+    return false;
+  const at = startOf(wish, undefined, kind) ?? USUAL[kind].startMinutes;
+  return away.some(({ fromMinutes, toMinutes }) => fromMinutes <= at && at < toMinutes);
 }
 
 /** The days that have a place, or else the named ones, or the one that is nearest to it. */
