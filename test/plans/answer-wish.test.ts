@@ -161,20 +161,23 @@ describe("hours and meals of some days", () => {
     expect(mealOf(ask("add a dinner on day 1", none).trip, 0, "dinner")).toBeDefined();
   });
 
-  test("an hour for dinner brings none to a day that is left at noon", () => {
-    const wishes = [{ kind: "end" as const, minutes: 720, days: [-1], text: "leaving at 12:00" }];
-    const leaving = { ...trip, userSelection: { ...trip.userSelection, wishes } };
-    const { itinerary } = leaving.tripData;
-    const last = itinerary.at(-1);
-    const withoutDinner = itinerary.map((day) =>
-      day === last ? { ...day, meals: day.meals?.filter(({ kind }) => kind !== "dinner") } : day,
-    );
-    const tripData = { ...leaving.tripData, itinerary: withoutDinner };
-    const made = ask("dinner at 18:00", { ...leaving, tripData } as Trip).trip.tripData.itinerary;
-    const dinners = made.map(({ meals }) => meals?.find(({ kind }) => kind === "dinner"));
-    expect(dinners[0]?.startMinutes).toBe(18 * 60);
-    expect(dinners.at(-1)).toBeUndefined();
-  });
+  test.each(["dinner at 18:00", "dinner at 18:00 every day"])(
+    "%s brings none to a day that is left at noon",
+    (text) => {
+      const wishes = [{ kind: "end" as const, minutes: 720, days: [-1], text: "leaving at 12:00" }];
+      const leaving = { ...trip, userSelection: { ...trip.userSelection, wishes } };
+      const { itinerary } = leaving.tripData;
+      const last = itinerary.at(-1);
+      const withoutDinner = itinerary.map((day) =>
+        day === last ? { ...day, meals: day.meals?.filter(({ kind }) => kind !== "dinner") } : day,
+      );
+      const tripData = { ...leaving.tripData, itinerary: withoutDinner };
+      const made = ask(text, { ...leaving, tripData } as Trip).trip.tripData.itinerary;
+      const dinners = made.map(({ meals }) => meals?.find(({ kind }) => kind === "dinner"));
+      expect(dinners[0]?.startMinutes).toBe(18 * 60);
+      expect(dinners.at(-1)).toBeUndefined();
+    },
+  );
 
   test("nobody leaves a visit for lunch", () => {
     const { trip: made } = ask("lunch at 12 every day");

@@ -1,4 +1,5 @@
 import { dietOf, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
+import { isAway } from "../engine/days/with-meals-at-ends.ts";
 import type { KnownEatery } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
@@ -111,16 +112,17 @@ function* metMeals(
     return missed.length === 0 ? { trip: now } : { trip: now, missed };
   }
   if (wish.isNice === true || near !== undefined) return { unmet: "noTable" };
-  return { unmet: isMetOn(meant, wish) ? "isSo" : "noneFits" };
+  return { unmet: meant.length > 0 && isMetOn(meant, wish) ? "isSo" : "noneFits" };
 }
 
-/** Whether the traveller comes after the meal of a day that has none, or has left before it: only who names the day wants it. */
-function isAwayAt({ text, pace: { away = [] } }: SavedDay, wish: MealWish & Pick<Wish, "dayIds">) {
+/** Whether a day has no such meal, as the traveller isn't there then: only who names the day wants one. */
+function isAwayAt({ text, pace }: SavedDay, wish: MealWish): boolean {
+  const isNamed = wish.dayIds !== undefined && wish.when?.isEvery !== true;
+  if (isNamed || text.meals?.some((one) => isMeant(one, wish)) === true) return false;
   const kind = kindOf(wish);
-  if (wish.dayIds !== undefined || text.meals?.some((one) => isMeant(one, wish)) === true)
-    return false;
-  const at = startOf(wish, undefined, kind) ?? USUAL[kind].startMinutes;
-  return away.some(({ fromMinutes, toMinutes }) => fromMinutes <= at && at < toMinutes);
+  const { startMinutes: usual, minutes } = USUAL[kind];
+  const startMinutes = startOf(wish, undefined, kind) ?? usual;
+  return isAway({ startMinutes, endMinutes: startMinutes + minutes }, pace);
 }
 
 /** The days that have a place, or else the named ones, or the one that is nearest to it. */

@@ -44,7 +44,11 @@ export function withoutMealsAway(day: TimedDay, pace: Pace): TimedDay {
   return meals.length === day.meals.length ? day : { ...day, meals };
 }
 
-function isAway({ startMinutes, endMinutes }: Meal, { away = [] }: Pace): boolean {
+/** Whether its travellers are on the way, not yet there or gone while a meal is had. */
+export function isAway(
+  { startMinutes, endMinutes }: Pick<Meal, "startMinutes" | "endMinutes">,
+  { away = [] }: Pick<Pace, "away">,
+): boolean {
   return away.some(
     ({ fromMinutes, toMinutes }) => startMinutes < toMinutes && endMinutes > fromMinutes,
   );
