@@ -47,12 +47,27 @@ export const GAZETTEER: readonly GazetteerEntry[] = PLACES.map(({ names, country
  * between namesakes; without it the better-known one is meant.
  */
 export function findInGazetteer(destination: string): Position | undefined {
+  return entryOf(destination)?.at;
+}
+
+/**
+ * The country of a destination, as the gazetteer spells it in `plainText`: the one that it names last, or that of the
+ * well-known place that it is.
+ */
+export function countryOf(destination: string): string | undefined {
+  const last = plainText(destination.split(",").at(-1) ?? "");
+  const spelled = COUNTRY_SPELLINGS.find((names) => names.includes(last))?.[0] ?? last;
+  if (GAZETTEER.some(({ country }) => country === spelled)) return spelled;
+  return entryOf(destination)?.country;
+}
+
+function entryOf(destination: string): GazetteerEntry | undefined {
   const [place = "", ...rest] = destination.split(",").map(plainText);
   const region = rest.filter((part) => part !== "").at(-1);
   return GAZETTEER.find(
     ({ names, country }) =>
       names.includes(place) && (region === undefined || isOrLiesIn(region, country)),
-  )?.at;
+  );
 }
 
 /** Whether it is a country, or a region of one, that the gazetteer's places lie in. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GUIDE } from "../../test/support/guide.ts";
-import { namedTowns } from "./named-towns.ts";
+import { describeNamedTowns, namedTowns } from "./named-towns.ts";
 
 const TOKYO = "Tokyo, Japan";
 const KYOTO = "Kyoto, Japan";
@@ -39,4 +39,14 @@ test.each([
   "",
 ])("%s names one place", (destination) => {
   expect(namedTowns(GUIDE, destination)).toEqual([]);
+});
+
+test.each([
+  ["Hakone & Kyoto", 210, undefined],
+  ["Lisbon & Porto", 310, undefined],
+  ["Madrid & Seville", 250, undefined],
+  ["Seoul & Jeju", 290, "flight"],
+])("%s takes %i minutes from hotel to hotel", (destination, minutes, by) => {
+  const [way] = describeNamedTowns(GUIDE, destination, true)?.ways ?? [];
+  expect([way?.minutes, way?.way?.by]).toEqual([minutes, by]);
 });

@@ -10,8 +10,12 @@ const FIXED_MINUTES = 30;
 const SLOW_UP_TO_KM = 50;
 const SLOW_KMH = 50;
 const FAST_KMH = 90;
+/** On lines for high speed, changes included: Odawara to Kyoto, 380 km with four stops, takes 125 minutes. */
+const HIGH_SPEED_KMH = 180;
 /** Beyond it nobody takes slow trains: one flies, or takes a fast train that is about as long from door to door. */
 const FLIGHT_FROM_KM = 300;
+/** The train at high speed takes as long as a flight at 480 km; the islands of these countries begin at 420 km. */
+const FLIGHT_FROM_KM_AT_HIGH_SPEED = 400;
 /** To the airport, waiting, taxiing, and into town. */
 const AIRPORT_MINUTES = 250;
 const FLIGHT_KMH = 750;
@@ -22,21 +26,25 @@ const STEP_MINUTES = 5;
  * distance with no timetable (docs/planning.md, "Bases"). The same in both directions.
  *
  * @param known by what one goes, and how many minutes the ride itself takes.
+ * @param hasHighSpeedTrains whether main lines of the country are lines for high speed.
  * @returns minutes rounded up to 5, and kilometres to one decimal, of road or, for a flight, straight.
  */
 export function wayBetween(
   from: Position,
   to: Position,
   known?: Pick<WayOut, "by" | "minutes">,
+  hasHighSpeedTrains = false,
 ): LegEstimate {
   const straightKm = distanceKm(from, to);
-  if (known === undefined && straightKm > FLIGHT_FROM_KM) {
+  const flightFromKm = hasHighSpeedTrains ? FLIGHT_FROM_KM_AT_HIGH_SPEED : FLIGHT_FROM_KM;
+  if (known === undefined && straightKm > flightFromKm) {
     const minutes = AIRPORT_MINUTES + (60 * straightKm) / FLIGHT_KMH;
     return legOf(minutes, straightKm, { by: "flight" });
   }
   const km = straightKm * DETOUR;
   const slowKm = Math.min(km, SLOW_UP_TO_KM);
-  const ride = known?.minutes ?? (60 * slowKm) / SLOW_KMH + (60 * (km - slowKm)) / FAST_KMH;
+  const fastKmh = hasHighSpeedTrains ? HIGH_SPEED_KMH : FAST_KMH;
+  const ride = known?.minutes ?? (60 * slowKm) / SLOW_KMH + (60 * (km - slowKm)) / fastKmh;
   return legOf(FIXED_MINUTES + ride, km, known && { by: known.by });
 }
 

@@ -115,12 +115,16 @@ function nameOf({ location }: TripRequest, { towns }: TripBases, guide: Guide): 
   return isRegion ? typed : new Intl.ListFormat("en").format(towns.map(({ name }) => name));
 }
 
-/** A failure about one town, with its alternatives in that town's place. */
+/** A failure about one town: the trip with the town's alternatives in its place, and without it. */
 function ofAllTowns(failure: PlanFailure, wanted: WantedBases, base: number): PlanFailure {
   const { baseChoices: _, ...rest } = failure;
   const labels = wanted.map(({ label }) => label);
-  const alternatives = failure.alternatives.map((one) => labels.with(base, one).join(" & "));
-  return { ...rest, alternatives };
+  const inItsPlace = failure.alternatives.filter((one) => !labels.includes(one));
+  const alternatives = [
+    ...inItsPlace.map((one) => labels.with(base, one)),
+    labels.toSpliced(base, 1),
+  ];
+  return { ...rest, alternatives: alternatives.map((towns) => towns.join(" & ")) };
 }
 
 /** Says once how old the facts are: as old as the oldest. */

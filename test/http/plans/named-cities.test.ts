@@ -110,6 +110,16 @@ describe("a destination that names several cities", () => {
     });
   });
 
+  test("are offered without the one that nothing is known of, and none of them twice", async () => {
+    const eve = await signIn(world.server.url, EVE);
+    const three = selectionOf("Tokyo & Hakone & Kyoto", "5");
+    const reader = await readEvents(eve, await startGenerating(eve, three));
+    expect((await reader.rest()).at(-1)?.event).toMatchObject({
+      code: "destination_unknown",
+      alternatives: ["Tokyo, Japan & Osaka, Japan & Kyoto, Japan", "Tokyo, Japan & Kyoto, Japan"],
+    });
+  });
+
   test("is described to a form: the cities, what each is worth, and the ways", async () => {
     const path = `${API_PATHS.guide}?destination=${encodeURIComponent("Tokyo, Japan & Nara")}`;
     const { several, unknown } = guideAnswerSchema.parse(await (await ada.fetch(path)).json());
