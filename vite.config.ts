@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, readdirSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -205,8 +205,16 @@ async function compressFile(file: string): Promise<void> {
   const brotli = createBrotliCompress({
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   });
-  await pipeline(createReadStream(file), brotli, createWriteStream(`${file}.br`));
-  await pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`));
+  const ways = [
+    [".br", brotli],
+    [".gz", createGzip({ level: 9 })],
+  ] as const;
+  for (const [suffix, compress] of ways) {
+    // A running server may read the one of the same name: it is there whole, or not at all.
+    const part = `${file}${suffix}.part`;
+    await pipeline(createReadStream(file), compress, createWriteStream(part));
+    await rename(part, file + suffix);
+  }
 }
 
 /** Compresses text files ahead, as small as can be, so that the server never does. */

@@ -24,7 +24,7 @@ const YEAR_SECONDS = 31_536_000;
 /** The worker that reads codes in pictures by WebAssembly: a worker's policy is that of its own file. */
 const WASM_WORKER = /^\/assets\/booking-worker-[\w-]{1,40}\.js$/;
 
-/** Serves the screens and the files they are made of, from memory. */
+/** Serves the screens and the files they are made of. */
 export function registerPageRoutes(app: FastifyInstance, files: WebFiles, publicUrl: string): void {
   for (const screen of SCREENS) {
     // Its page has a head of its own.
@@ -195,7 +195,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile | 
     return reply.code(304).send();
   }
   if (encoded === undefined) return reply.send(file.body());
-  return reply.header("content-encoding", encoded.encoding).send(encoded.body);
+  return reply.header("content-encoding", encoded.encoding).send(encoded.body());
 }
 
 /** Whether an Accept-Encoding header takes an encoding: it names it, and not as unwanted. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { AppError } from "../../domain/errors/app-error.ts";
 import type { LanguageTag } from "../../domain/language-tags.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
@@ -27,10 +28,10 @@ export type WebFile = {
   readonly etag: string;
   /** Its name holds a hash of its content, so it never changes. */
   readonly immutable: boolean;
-  /** As it is without compression. Hardly anyone asks for that, so it isn't kept beside what is compressed. */
+  /** As it is without compression. */
   readonly body: () => Buffer;
   /** Compressed ahead at build time, best first. */
-  readonly encoded: readonly { readonly encoding: string; readonly body: Buffer }[];
+  readonly encoded: readonly { readonly encoding: string; readonly body: () => Buffer }[];
 };
 
 /** Every file the browser may ask for, by its path; what is not in the map does not exist. */
@@ -42,7 +43,8 @@ export function pageIn(language: LanguageTag, name: string): string {
 }
 
 /**
- * Reads the built web application into memory: an allow-list that no path can escape. The assets of
+ * Lists the built web application: an allow-list that no path can escape. Pages and drawings are read into memory.
+ * Assets, of which a browser asks for each once, and most for none, are read when they are asked for. The assets of
  * the previous build, in the folder with the suffix `-before`, are included, because tabs that were
  * open during the update still request them.
  *
@@ -53,32 +55,47 @@ export function readWebFiles(folder: string): WebFiles {
     throw new StartupError(`The pages are not built (${folder} has no index.html). Run npm start.`);
   }
   const before = `${folder}-before`;
-  const formerAssets = existsSync(join(before, "assets")) ? readFiles(before, "assets") : [];
-  return new Map([...formerAssets, ...readFiles(folder, "")]);
+  const formerAssets = existsSync(join(before, "assets")) ? listFiles(before, "assets") : [];
+  return new Map([...formerAssets, ...listFiles(folder, "")]);
 }
 
-function readFiles(folder: string, within: string): [path: string, file: WebFile][] {
+function listFiles(folder: string, within: string): [path: string, file: WebFile][] {
   const entries = readdirSync(join(folder, within), { recursive: true, withFileTypes: true });
+  const names = new Set(entries.map(({ parentPath, name }) => join(parentPath, name)));
   return entries.flatMap((entry): [string, WebFile][] => {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || type === undefined) return [];
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(folder.length).replaceAll("\\", "/");
-    return [[path, readWebFile(file, type, path.startsWith("/assets/"))]];
+    const encodings = ENCODINGS.filter(([, suffix]) => names.has(file + suffix));
+    const isAsset = path.startsWith("/assets/");
+    const encoded = encodings.map(([encoding, suffix]) => {
+      if (isAsset) return { encoding, body: () => readAsset(folder, path + suffix) };
+      const body = readFileSync(file + suffix);
+      return { encoding, body: () => body };
+    });
+    if (isAsset) {
+      const etag = `"${entry.name}"`;
+      const body = () => readAsset(folder, path);
+      return [[path, { type, etag, immutable: true, body, encoded }]];
+    }
+    const content = readFileSync(file);
+    const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+    // Hardly anyone asks for it without compression, so it isn't kept beside what is compressed.
+    const packed = encoded.find(({ encoding }) => encoding === "gzip")?.body();
+    const body = packed === undefined ? () => content : () => gunzipSync(packed);
+    return [[path, { type, etag, immutable: false, body, encoded }]];
   });
 }
 
-function readWebFile(file: string, type: string, immutable: boolean): WebFile {
-  const encoded = ENCODINGS.filter(([, suffix]) => existsSync(file + suffix)).map(
-    ([encoding, suffix]) => ({ encoding, body: readFileSync(file + suffix) }),
-  );
-  const packed = encoded.find(({ encoding }) => encoding === "gzip")?.body;
-  const kept = packed ?? readFileSync(file);
-  return {
-    type,
-    etag: `"${createHash("sha256").update(kept).digest("base64url").slice(0, 22)}"`,
-    immutable,
-    body: packed === undefined ? () => kept : () => gunzipSync(packed),
-    encoded,
-  };
+/** An asset of the build that this server began with, of which a later build has made the previous one. */
+function readAsset(folder: string, path: string): Buffer {
+  for (const from of [folder, `${folder}-before.saved`, `${folder}-before`]) {
+    try {
+      return readFileSync(join(from, path));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    }
+  }
+  throw new AppError("not_found");
 }

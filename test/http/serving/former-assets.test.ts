@@ -61,6 +61,15 @@ test("a build that breaks off loses nothing of the last whole one", () => {
   expect(readdirSync(root).sort()).toEqual(["web", "web-before"]);
 });
 
+test("a server that runs on answers with its own assets while the next build is made, and after it", () => {
+  build(["one.js"]);
+  const running = readWebFiles(out).get("/assets/one.js");
+  build([], { breaksOff: true });
+  expect(String(running?.body())).toBe("one.js of one.js");
+  build(["two.js"]);
+  expect(String(running?.body())).toBe("one.js of one.js");
+});
+
 test("where both builds have a name, it is this build's", () => {
   build(["same.js", "one.js"]);
   build(["same.js", "two.js"]);

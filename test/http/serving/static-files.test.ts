@@ -68,7 +68,7 @@ describe("a file of the application", () => {
     "%s, unchanged, is not sent again",
     async (path) => {
       const etag = (await get(path)).headers.etag ?? "";
-      expect(etag).toMatch(/^"[\w-]{22}"$/);
+      expect(etag).toMatch(/^"[\w.-]{8,}"$/);
       for (const header of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
         const again = await get(path, { "if-none-match": header });
         expect(again.status, header).toBe(304);
