@@ -71,8 +71,7 @@ function listFiles(folder: string, within: string): [path: string, file: WebFile
     const isAsset = path.startsWith("/assets/");
     const encoded = encodings.map(([encoding, suffix]) => {
       if (isAsset) return { encoding, body: () => readAsset(folder, path + suffix) };
-      const body = readFileSync(file + suffix);
-      return { encoding, body: () => body };
+      return { encoding, body: kept(readFileSync(file + suffix)) };
     });
     if (isAsset) {
       const etag = `"${entry.name}"`;
@@ -83,9 +82,14 @@ function listFiles(folder: string, within: string): [path: string, file: WebFile
     const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
     // Hardly anyone asks for it without compression, so it isn't kept beside what is compressed.
     const packed = encoded.find(({ encoding }) => encoding === "gzip")?.body();
-    const body = packed === undefined ? () => content : () => gunzipSync(packed);
+    const body = packed === undefined ? kept(content) : () => gunzipSync(packed);
     return [[path, { type, etag, immutable: false, body, encoded }]];
   });
+}
+
+/** A closure of its own: in the one above it would hold what is left out there. */
+function kept(content: Buffer): () => Buffer {
+  return () => content;
 }
 
 /** An asset of the build that this server began with, of which a later build has made the previous one. */
