@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Position } from "./geo.ts";
-import { estimateTravel } from "./travel.ts";
+import { estimateTravel, legBetween } from "./travel.ts";
 import { travelText } from "./travel-text.ts";
 
 /** Not by chance: a failure must show again at the next run. */
@@ -75,6 +75,15 @@ describe("an estimated way", () => {
       { seed: SEED },
     );
   });
+});
+
+test("from an island out of town to a hill in town one takes the ferry back and then the cable car", () => {
+  const island = { at: HERE, way: { by: "ferry", from: "Pier 4", minutes: 50 } } as const;
+  const hill = { at: northBy(20), reachedBy: { by: "cable-car", minutes: 45 } } as const;
+  const square = { at: northBy(20) };
+  expect(legBetween(island, square, THRIFTY)?.minutes).toBe(50);
+  expect(legBetween(island, hill, THRIFTY)?.minutes).toBe(95);
+  expect(legBetween(hill, island, THRIFTY)?.minutes).toBe(95);
 });
 
 test.each([

@@ -149,7 +149,9 @@ export function legBetween(
   // Who drives needn't come back through the middle to what is on the way.
   const driven =
     way.by === "car" ? estimateTravel(from.at, to.at, { ...style, taxi: true }) : undefined;
-  const minutes = Math.min(ridden ?? usual, driven?.minutes ?? usual);
+  // An island or a hill in town is as far from the streets as ever.
+  const reachMinutes = (from.reachedBy?.minutes ?? 0) + (to.reachedBy?.minutes ?? 0);
+  const minutes = Math.min(ridden ?? usual, driven?.minutes ?? usual) + reachMinutes;
   const leg = legOutOfTown(from.at, to.at, { by: way.by, minutes });
   return to.way === undefined ? leg : { ...leg, way: { by: way.by, from: to.way.from } };
 }
