@@ -88,6 +88,23 @@ test("a cost needs an amount alone, and is in the sums", async () => {
   await expect.element(page.getByText("No expenses yet.")).toBeVisible();
 });
 
+test("what was paid takes the place of its estimate, and stands beside it where that is unticked", async () => {
+  const made: Edit[] = [];
+  render(<View made={made} />);
+  await addCost("300", "Hotel");
+  await page.getByRole("radio", { name: "Rooms" }).click();
+  await button("Save").click();
+  await button("Edit Hotel").click();
+  await page.getByRole("checkbox", { name: /^Replaces the plan/ }).click();
+  await button("Save").click();
+  await expect.poll(() => made).toHaveLength(2);
+  expect(made).toMatchObject([
+    { expense: { kind: "rooms", amountMinor: 30_000, replacesEstimate: true } },
+    { expense: { kind: "rooms", amountMinor: 30_000 } },
+  ]);
+  expect(made[1]).not.toHaveProperty("expense.replacesEstimate");
+});
+
 test("costs of several payers and all ways to split them are settled", async () => {
   const made: Edit[] = [];
   render(<View made={made} />);

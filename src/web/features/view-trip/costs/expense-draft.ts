@@ -49,7 +49,11 @@ const RATE_DECIMALS = 30;
 /** The field that has to be typed otherwise. */
 export type DraftProblem = "amount" | "rate" | "payers" | "split";
 
-/** @param travellerIds whom a new expense is for. */
+/**
+ * What was paid stands in for its estimate unless that is unticked.
+ *
+ * @param travellerIds whom a new expense is for.
+ */
 export function newDraft(
   currency: string,
   kind: CostKind,
@@ -65,7 +69,7 @@ export function newDraft(
     dayId,
     rate: "",
     isRateTyped: false,
-    replaces: false,
+    replaces: true,
     payer: travellerIds[0] ?? "",
     paid: {},
     how: "EVENLY",
