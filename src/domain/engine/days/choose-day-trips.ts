@@ -2,7 +2,7 @@ import { isOneOuting, legBetween } from "../../places/travel.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import { takesItEasy } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
-import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
 import { eventOn, isOfFewDays } from "../visits/event-of-place.ts";
 import { firstSights, hasChildren, sightsHeldIn } from "../visits/first-sights.ts";
@@ -14,7 +14,7 @@ import { takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.t
 import { unwantedDays } from "../visits/wished-places.ts";
 import { asksForEvenings } from "./choose-evenings.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
-import { hasLunchWithin } from "./meal-times.ts";
+import { hasLunchWithin, NOON } from "./meal-times.ts";
 import { ticketCost } from "./plan-cost.ts";
 import { compareIds, withStay } from "./rate-candidates.ts";
 import type { RequestInCity } from "./request-in-city.ts";
@@ -325,7 +325,7 @@ function startOn(
   const latest = end - way - place.visitMinutes - GRID_MINUTES;
   const starts = visitWindows(place, date, pace, 1)
     .windows.map(({ first, last, bonus }) => {
-      const start = withLunch(Math.max(first, soonest), place.visitMinutes, way);
+      const start = withLunch(Math.max(first, soonest), place.visitMinutes, way, pace.lunch);
       return { start, last, bonus };
     })
     .filter(({ start, last }) => start <= Math.min(last, latest));
@@ -333,11 +333,16 @@ function startOn(
   return ((isLate ? starts.find(({ bonus }) => bonus > 0) : undefined) ?? starts[0])?.start;
 }
 
-/** The start, or the first after it before which there is lunch in town, where there is none on the visit or after it. */
-function withLunch(startMinutes: number, visitMinutes: number, way: number): number {
-  const endMinutes = startMinutes + visitMinutes;
-  const isThere = hasLunchWithin({ startMinutes, endMinutes });
-  if (isThere || endMinutes + DOOR_MINUTES <= LUNCH.last) return startMinutes;
-  const soonest = LUNCH.first + LUNCH.duration + way + DOOR_MINUTES;
+/** The start, or the first after it that leaves time for lunch: there, or in town before it. */
+function withLunch(
+  startMinutes: number,
+  visitMinutes: number,
+  way: number,
+  lunch: Rules["pace"]["lunch"],
+): number {
+  if (startMinutes + visitMinutes + DOOR_MINUTES <= lunch.last) return startMinutes;
+  const there = Math.max(startMinutes, NOON.endFrom - visitMinutes);
+  if (hasLunchWithin({ startMinutes: there, endMinutes: there + visitMinutes })) return there;
+  const soonest = lunch.first + lunch.duration + way + DOOR_MINUTES;
   return Math.max(startMinutes, Math.ceil(soonest / GRID_MINUTES) * GRID_MINUTES);
 }

@@ -128,7 +128,7 @@ export const NOTE_MESSAGES = {
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `«${wish}»: ${name} غير مفتوح في أيامك.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `«${wish}»: ${name} لا يناسب أي يوم بسبب ساعات العمل أو التذاكر أو وقت التنقل.`,
+    `«${wish}»: لم نجد مكانًا لـ${name} في هذه الخطة. اطلبه في صفحة الرحلة أو أفسح له مجالًا في أحد الأيام.`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `«${wish}»: بدون تواريخ لا نعرف أي يوم هو. حدّد التواريخ ثم غيّر الخطة.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>

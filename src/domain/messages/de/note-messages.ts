@@ -123,7 +123,7 @@ export const NOTE_MESSAGES = {
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `„${wish}“: ${name} hat an deinen Tagen nicht geöffnet.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `„${wish}“: ${name} passt in keinen Tag: wegen Öffnungszeiten, Eintritt oder Wegen.`,
+    `„${wish}“: Für ${name} fanden wir in diesem Plan keinen Platz. Äußere den Wunsch auf der Seite der Reise oder mach an einem Tag Platz.`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `„${wish}“: Ohne Daten wissen wir nicht, welcher Tag das ist. Leg Daten fest und ändere dann den Plan.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>

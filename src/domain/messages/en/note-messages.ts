@@ -122,7 +122,7 @@ export const NOTE_MESSAGES = {
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”: ${name} isn’t open on your days.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”: ${name} doesn’t fit any day because of its opening hours, tickets, or travel time.`,
+    `“${wish}”: we found no room for ${name} in this plan. Ask for it on the trip’s page, or make room on a day.`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `“${wish}”: without dates, we don’t know which day that is. Set dates, then change the plan.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>

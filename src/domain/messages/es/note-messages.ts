@@ -123,7 +123,7 @@ export const NOTE_MESSAGES = {
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `«${wish}»: ${name} no abre en tus días.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `«${wish}»: ${name} no cabe ningún día por su horario, entradas o trayecto.`,
+    `«${wish}»: no encontramos hueco para ${name} en este plan. Pídelo en la página del viaje o haz sitio un día.`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `«${wish}»: sin fechas, no sabemos qué día es. Pon fechas y después cambia el plan.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>

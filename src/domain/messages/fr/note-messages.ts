@@ -124,7 +124,7 @@ export const NOTE_MESSAGES = {
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `« ${wish} », ${name} : fermé pendant votre voyage.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `« ${wish} », ${name} : cela ne tient dans aucune journée, à cause des horaires, des entrées ou des trajets.`,
+    `« ${wish} », ${name} : nous n’avons pas trouvé de place dans ce programme. Demandez-le sur la page du voyage, ou libérez un moment vous-même.`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `« ${wish} » : sans dates, nous ne savons pas quel jour c’est. Fixez des dates, puis modifiez le programme.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>

@@ -124,7 +124,7 @@ export const NOTE_MESSAGES = {
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”: ${name} non è aperto nei tuoi giorni.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”: ${name} non entra in nessun giorno per via di orari di apertura, biglietti o spostamenti.`,
+    `“${wish}”: non abbiamo trovato posto per ${name} in questo programma. Chiedilo nella pagina del viaggio o fai spazio in un giorno.`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `“${wish}”: senza date non sappiamo quale giorno sia. Imposta le date, poi modifica il programma.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>

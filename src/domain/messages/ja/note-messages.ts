@@ -123,7 +123,7 @@ export const NOTE_MESSAGES = {
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `「${wish}」：${name}は旅行中は開いていません。`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `「${wish}」：${name}は営業時間、入場料、移動時間の都合で、どの日にも入りません。`,
+    `「${wish}」：このプランには${name}を入れる余裕が見つかりませんでした。旅行ページで希望を伝えるか、どれかの日を空けてください。`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `「${wish}」：日付がないため、どの日かわかりません。日付を設定してから、プランを変更してください。`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>

@@ -125,7 +125,7 @@ export const NOTE_MESSAGES = {
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”: ${name} não abre nos seus dias.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”: ${name} não cabe em nenhum dia, por causa de horários, ingressos ou trajetos.`,
+    `“${wish}”: não achamos espaço para ${name} neste roteiro. Peça na página da viagem ou abra espaço em um dia.`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `“${wish}”: sem datas, não sabemos que dia é esse. Defina as datas e depois altere o roteiro.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>

@@ -117,7 +117,7 @@ export const NOTE_MESSAGES = {
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”：${name}在你的行程期间不开放。`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”：因开放时间、门票或路程，${name}哪一天都排不下。`,
+    `“${wish}”：此计划中没有找到${name}的位置。请在行程页提出，或自己空出一天。`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `“${wish}”：没有日期，我们不知道是哪一天。请设置日期后再更改计划。`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
