@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import { answerWish, type WishAnswer } from "../../src/domain/wishes/answer-wish.ts";
@@ -125,8 +126,6 @@ describe("hours and meals of some days", () => {
   const dayOf = (one: Trip, at: number) => one.tripData.itinerary[at];
   const spansOf = (one: Trip, at: number) =>
     (dayOf(one, at)?.plan ?? []).map(({ visit }) => [visit?.startMinutes, visit?.endMinutes]);
-  const mealOf = (one: Trip, at: number, kind: "lunch" | "dinner") =>
-    dayOf(one, at)?.meals?.find((meal) => meal.kind === kind);
 
   test("a break leaves its hours free, and other days stay", () => {
     const { trip: made, unmet } = ask("a break from 13 to 15 on day 3");
@@ -343,6 +342,50 @@ test("what is locked stays, and what can't be met is said", () => {
   expect(namesOf(answer.trip)).toEqual(namesOf(locked));
 });
 
+describe("why a wish is not met is so", () => {
+  const lockOf = (id: string) => ({ kind: "set-lock", id, isLocked: true }) as const;
+  const at = (placeId: string, startMinutes: number) =>
+    ({ kind: "set-start", placeId, startMinutes }) as const;
+  const gone = (placeId: string) => ({ kind: "remove-place", placeId }) as const;
+
+  test.each<[string, Edit[], string[]]>([
+    // The Capitoline Museums at a fixed hour.
+    ["nap from 1 to 3 at the hotel on day 1", [at("place-0-2", 14 * 60)], ["noneFits"]],
+    ["start later on day 1", [at("place-0-0", 9 * 60)], ["noneFits"]],
+    [
+      "keep the afternoon of day 1 free",
+      ["place-0-1", "place-0-2", "place-0-3"].map(gone),
+      ["isSo"],
+    ],
+    ["at most one museum", ["place-0-2", "day-1", "place-2-4"].map(lockOf), ["isLocked"]],
+    ["swap the Colosseum for a viewpoint", [at("place-0-0", 9 * 60)], ["hasHour"]],
+    ["swap the Colosseum for a viewpoint", [lockOf("place-0-0")], ["isLocked"]],
+  ])("%s", (text, edits, reasons) => {
+    const { unmet } = ask(text, madeTo(trip, edits, city));
+    expect(unmet.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  test("a break that only lunch was in is not said to be there already", () => {
+    const free = madeTo(trip, [gone("place-2-4"), gone("place-2-5")], city);
+    const { trip: made, unmet } = ask("nap from 1 to 3 at the hotel on day 3", free);
+    expect(unmet).toEqual([]);
+    expect(mealOf(free, 2, "lunch")?.endMinutes).toBeGreaterThan(13 * 60 + 10);
+    expect(mealOf(made, 2, "lunch")?.endMinutes).toBeLessThanOrEqual(13 * 60 + 10);
+  });
+
+  test("no dinner on a day is none", () => {
+    const { trip: made, asked } = ask("No dinner on Tuesday");
+    expect(asked).toEqual([]);
+    expect(mealOf(made, 1, "dinner")).toBeUndefined();
+    expect(ask("there is no dinner on Tuesday").asked).toHaveLength(1);
+  });
+
+  test("what another wish keeps is not said to be locked", () => {
+    const { unmet } = ask("keep the Vatican Museums, no museums on Tuesday");
+    expect(unmet.map(({ reason }) => reason)).not.toContain("isLocked");
+  });
+});
+
 test("a day that is to stay as it is takes part in nothing else", () => {
   const answer = ask("Add a viewpoint and a market. Don't touch day 2, it's perfect");
   const [, day] = answer.trip.tripData.itinerary;
@@ -366,6 +409,10 @@ test("without the facts of a city what needs none is done all the same", () => {
   expect(answer.unmet).toEqual([{ text: "add a beach", reason: "noneKnown" }]);
   expect(namesOf(answer.trip).flat()).not.toContain("Pantheon");
 });
+
+function mealOf(one: Trip, at: number, kind: "lunch" | "dinner") {
+  return one.tripData.itinerary[at]?.meals?.find((meal) => meal.kind === kind);
+}
 
 let count = 0;
 function newId(): string {

@@ -6,6 +6,7 @@ import type { Trip, TripPlace } from "../trip/trip.ts";
 import { meetAll, type RoomQuestion } from "./make-room.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { isAtMeal, isMealsWish, mealAt } from "./meet-meals.ts";
+import { isMetOnAll } from "./meet-within-day.ts";
 import {
   type Asked,
   type AskedPart,
@@ -46,10 +47,13 @@ export function* answerWish(
     ...parts
   } = readWishes(trip, asked, city);
   yield;
-  const unmet: UnmetWish[] = [...parts.unmet];
+  let unmet: readonly UnmetWish[] = parts.unmet;
   const read = yield* readTrip(trip, city);
   const held = yield* withKept(read, wishes, open);
   let now = held.trip;
+  const isAnyLocked = daysOf(read).some(
+    ({ text }) => text.isLocked === true || text.plan.some(({ isLocked }) => isLocked === true),
+  );
   const room: AskedPart[] = [];
   const said = ({ wish, choices }: RoomQuestion) =>
     asked.mayDrop === true
@@ -58,7 +62,7 @@ export function* answerWish(
   const done = function* (some: readonly Wish[]) {
     const met = yield* meetAll(now, some, { newId: asked.newId, kept: held.kept, keepsRest }, said);
     now = met.trip;
-    unmet.push(...met.unmet);
+    unmet = [...unmet, ...met.unmet.map(isAnyLocked ? (one) => one : withoutLock)];
     room.push(...met.questions.map(roomPart));
   };
   const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
@@ -75,7 +79,13 @@ export function* answerWish(
     for (const id of held.ids)
       now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: false })) ?? now;
   yield* done(wishes.filter(isOfHours));
-  for (const wish of wishes) now = yield* mealsBeside(now, wish, held.kept);
+  for (const wish of wishes.filter(isOfBreak)) {
+    const beside = yield* mealsBeside(now, wish, held.kept);
+    // A meal that made way is what was asked for.
+    if (beside !== now && isMetOnAll(beside, wish))
+      unmet = unmet.filter(({ text }) => text !== wish.text);
+    now = beside;
+  }
   yield* done(wishes.filter(isMealsWish));
   const askedMeals = wishes.flatMap((wish) => (wish.verb === "meal" ? [wish.meal] : []));
   if (now !== read && !askedMeals.includes("any") && !wishes.some(({ verb }) => verb === "free"))
@@ -95,6 +105,11 @@ export function* answerWish(
   }
   const { document } = now === read ? now : yield* checkEdited(now);
   return { trip: document, unmet: firstOfEach(unmet), asked: [...questions, ...room], asides };
+}
+
+/** What is locked only while the rest is done, as it is to stay, has no lock that the traveller could take off. */
+function withoutLock(unmet: UnmetWish): UnmetWish {
+  return unmet.reason === "isLocked" ? { ...unmet, reason: "noneFits" } : unmet;
 }
 
 /** A meal that no wish names is not put off by so much unasked, nor lunch into the late afternoon. */
@@ -193,13 +208,18 @@ function takesOfKind(wish: Wish): boolean {
 const TAKES = /^(?:remove|remove-some|remove-others|fewer|at-most)$/;
 const HOURS = /^(?:start-day|end-day|free|free-hours|most-a-day|pace)$/;
 
+type BreakWish = Extract<Wish, { readonly verb: "free-hours" | "end-day" }>;
+
+function isOfBreak(wish: Wish): wish is BreakWish {
+  return wish.verb === "free-hours" || wish.verb === "end-day";
+}
+
 /** Meals of the days whose hours were asked for: outside of a break, and before one is back. */
 function* mealsBeside(
   trip: SavedTrip,
-  wish: Wish,
+  wish: BreakWish,
   kept: ReadonlySet<string>,
 ): Generator<void, SavedTrip, void> {
-  if (wish.verb !== "free-hours" && wish.verb !== "end-day") return trip;
   let now = trip;
   for (const { text } of unlockedDays(trip, wish)) {
     if (wish.verb === "free-hours") now = yield* mealsOutOf(now, text.id, wish, kept);

@@ -16,6 +16,7 @@ import {
   unlockedDays,
   type WishContext,
   type WishStep,
+  whyHeld,
   withBestEdit,
   withEdit,
 } from "./wish-step.ts";
@@ -183,7 +184,7 @@ export function* swapOne(
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const { text, known } = place;
-  if (isHeld(text)) return { unmet: "isLocked" };
+  if (isHeld(text)) return { unmet: whyHeld(text) };
   const sameKind: WishObject | undefined = known && {
     kind: "category",
     text: text.placeName,
@@ -224,7 +225,7 @@ function* inItsPlace(
   { text: moved }: SavedPlace,
   { place: gone, day }: { readonly place: SavedPlace; readonly day: SavedDay },
 ): Generator<void, WishStep, void> {
-  if (isHeld(moved)) return { unmet: "isLocked" };
+  if (isHeld(moved)) return { unmet: whyHeld(moved) };
   const placeId = moved.id;
   const at = day.text.plan.findIndex(({ id }) => id === gone.text.id);
   const after = day.text.plan.slice(0, at).findLast(({ id }) => id !== placeId)?.id;

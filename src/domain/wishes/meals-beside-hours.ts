@@ -1,7 +1,7 @@
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf } from "../engine/reading/read-trip.ts";
 import type { Meal } from "../trip/trip.ts";
-import { freeHours } from "./meet-hours.ts";
+import { freeHours, isShort } from "./meet-hours.ts";
 import { mealAt, withMeals } from "./meet-meals.ts";
 import { endDay } from "./meet-within-day.ts";
 import type { WishContext } from "./wish-step.ts";
@@ -16,8 +16,6 @@ const SHORT_LUNCH_MINUTES = 45;
 const LUNCH_MINUTES = 60;
 /** Nobody has lunch sooner, or dinner. */
 const SOONEST = { lunch: 11 * 60 + 15, dinner: 17 * 60 } as const;
-/** A whole afternoon or evening is no break that a meal has to be out of. */
-const LONGEST_BREAK_MINUTES = 4 * 60;
 const GRID_MINUTES = 5;
 const MIDNIGHT_MINUTES = 24 * 60;
 
@@ -28,7 +26,7 @@ export function* mealsOutOf(
   { fromMinutes, toMinutes }: Range,
   kept: Kept,
 ): Generator<void, SavedTrip, void> {
-  const isBreak = toMinutes - fromMinutes <= LONGEST_BREAK_MINUTES;
+  const isBreak = isShort({ fromMinutes, toMinutes });
   const isIn = ({ startMinutes, endMinutes }: Meal) =>
     endMinutes > fromMinutes + SLIGHT_MINUTES && startMinutes < toMinutes - SLIGHT_MINUTES;
   const meal = dayOf(trip, dayId)?.text.meals?.find(isIn);

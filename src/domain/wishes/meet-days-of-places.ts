@@ -1,7 +1,15 @@
 import type { SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import type { Wish } from "./wish.ts";
-import { isHeld, planned, spotsFor, type WishStep, withBestEdit, withEdit } from "./wish-step.ts";
+import {
+  isHeld,
+  planned,
+  spotsFor,
+  type WishStep,
+  whyHeld,
+  withBestEdit,
+  withEdit,
+} from "./wish-step.ts";
 
 /** Brings places to one day, or each to a day of its own, by as few moves as that takes. Yields every millisecond or so. */
 export function* meetDaysOfPlaces(
@@ -12,14 +20,14 @@ export function* meetDaysOfPlaces(
   if (places.length < 2) return { unmet: "noneThere" };
   let now = trip;
   for (const place of places) {
-    const { id, isLocked } = place.text;
+    const { id } = place.text;
     const taken = daysTaken(now, places, place);
     const own = dayOf(now, id);
     if (own === undefined) continue;
     const isRight =
       verb === "together" ? own === (dayIds?.[0] ?? taken[0] ?? own) : !taken.includes(own);
     if (isRight) continue;
-    if (isLocked === true || isHeld(place.text)) return { unmet: "isLocked" };
+    if (isHeld(place.text)) return { unmet: whyHeld(place.text) };
     const target = dayIds?.[0] ?? taken[0];
     const moved = yield* withBestEdit(
       now,
@@ -40,7 +48,8 @@ export function* exchangePlaces(
 ): Generator<void, WishStep, void> {
   const [one, other] = [what, ...others].flatMap((each) => planned(trip, each));
   if (one === undefined || other === undefined) return { unmet: "noneThere" };
-  if (isHeld(one.text) || isHeld(other.text)) return { unmet: "isLocked" };
+  const held = [one, other].find(({ text }) => isHeld(text));
+  if (held !== undefined) return { unmet: whyHeld(held.text) };
   const spots = [one, other].map((place) => spotOf(trip, place.text.id));
   const [at, otherAt] = spots;
   if (at === undefined || otherAt === undefined) return { unmet: "noneThere" };

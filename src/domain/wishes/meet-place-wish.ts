@@ -25,6 +25,7 @@ import {
   unlockedDays,
   type WishContext,
   type WishStep,
+  whyHeld,
   withBestEdit,
   withEdit,
 } from "./wish-step.ts";
@@ -145,6 +146,10 @@ function* broughtFirst(
   return "unmet" in step ? added : step;
 }
 
+function daysMeant(trip: SavedTrip, { dayIds }: Pick<Wish, "dayIds">): readonly SavedDay[] {
+  return daysOf(trip).filter(({ text }) => dayIds === undefined || dayIds.includes(text.id));
+}
+
 function dayWith(trip: SavedTrip, what: WishObject): SavedDay | undefined {
   const [place] = planned(trip, what);
   return daysOf(trip).find(({ places }) => place !== undefined && places.includes(place));
@@ -153,9 +158,8 @@ function dayWith(trip: SavedTrip, what: WishObject): SavedDay | undefined {
 /** The place of the plan that is meant. Where the words may mean several, the traveller has said which. */
 function theOne(trip: SavedTrip, what: WishObject, wish: Wish): Found | WishStep {
   const all = daysOf(trip);
-  const days =
-    wish.dayIds === undefined ? all : all.filter(({ text }) => wish.dayIds?.includes(text.id));
-  const places = what.kind === "category" ? placesOfKind(days, what) : planned(trip, what);
+  const places =
+    what.kind === "category" ? placesOfKind(daysMeant(trip, wish), what) : planned(trip, what);
   const [place] = places;
   if (place === undefined) return { unmet: "noneThere" };
   const day = all.find((one) => one.places.includes(place));
@@ -175,29 +179,34 @@ function* withoutOthers(
   wish: Extract<PlaceWish, { readonly verb: "at-most" | "remove-some" | "remove-others" }>,
 ): Generator<void, WishStep, void> {
   const { what } = wish;
-  const days = unlockedDays(trip, wish);
+  const days = daysMeant(trip, wish);
+  const free = new Set(unlockedDays(trip, wish).flatMap(({ places }) => places));
   const isADay = wish.verb === "at-most" && wish.when?.isEvery === true;
   const groups = isADay ? days.map((day) => [day]) : [days];
   const but = wish.verb === "remove-others" ? wish.but : [];
   const stays = new Set(
     but.flatMap((one) => (one.kind === "places" ? planned(trip, one) : placesOfKind(days, one))),
   );
+  let surplus = 0;
   const going = groups.flatMap((group) => {
     const all =
       what.kind === "category"
         ? placesOfKind(group, what)
         : planned(trip, what).filter((place) => group.some(({ places }) => places.includes(place)));
-    const others = all
-      .filter((place) => !stays.has(place) && place.text.isLocked !== true)
-      .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+    const others = all.filter((place) => !stays.has(place));
     const count =
       wish.verb === "at-most"
         ? Math.max(0, all.length - wish.count)
         : wish.verb === "remove-some"
-          ? wish.count
+          ? Math.min(wish.count, others.length)
           : others.length;
-    return others.slice(0, count);
+    surplus += count;
+    return others
+      .filter((place) => free.has(place) && place.text.isLocked !== true)
+      .toSorted((a, b) => popularityOf(a) - popularityOf(b))
+      .slice(0, count);
   });
+  if (going.length === 0 && surplus > 0) return { unmet: "isLocked" };
   if (going.length === 0) return { unmet: wish.verb === "remove-some" ? "noneThere" : "isSo" };
   let now = trip;
   for (const { text } of going) {
@@ -213,11 +222,13 @@ function* alone(
 ): Generator<void, WishStep, void> {
   const meant = new Set(planned(trip, wish.what).map(({ text }) => text.id));
   const days = daysOf(trip).filter(({ places }) => places.some(({ text }) => meant.has(text.id)));
+  const isOther = ({ text }: SavedPlace) => !meant.has(text.id);
   const others = days.flatMap(({ text: { isLocked }, places }) =>
-    isLocked === true ? [] : places.filter(({ text }) => !meant.has(text.id) && !isHeld(text)),
+    isLocked === true ? [] : places.filter((place) => isOther(place) && !isHeld(place.text)),
   );
   if (meant.size === 0) return { unmet: "noneThere" };
-  if (others.length === 0) return { unmet: "isSo" };
+  const left = days.flatMap(({ places }) => places).find(isOther);
+  if (others.length === 0) return { unmet: left === undefined ? "isSo" : whyHeld(left.text) };
   let now = trip;
   for (const { text } of others)
     now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
@@ -243,7 +254,11 @@ function* withoutSome(
   } else {
     places = placesOfKind(unlockedDays(trip, wish), what);
   }
-  if (places.length === 0) return { unmet: wish.verb === "remove" ? "noneThere" : "isSo" };
+  if (places.length === 0) {
+    const isOnLocked =
+      what.kind === "category" && placesOfKind(daysMeant(trip, wish), what).length > 0;
+    return { unmet: isOnLocked ? "isLocked" : wish.verb === "remove" ? "noneThere" : "isSo" };
+  }
   const free = places.filter(({ text }) => text.isLocked !== true);
   if (free.length === 0) return { unmet: "isLocked" };
   const leastKnown = free.toSorted((a, b) => popularityOf(a) - popularityOf(b));

@@ -7,6 +7,7 @@ import { settled } from "./meet-hours.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
   placesOfKind,
+  type UnmetReason,
   unlockedDays,
   type WishContext,
   type WishStep,
@@ -33,17 +34,21 @@ export function* noLonger(
 ): Generator<void, WishStep, void> {
   const { minutes } = wish;
   let now = trip;
+  let unmet: UnmetReason = "isSo";
   for (const place of placesOfKind(unlockedDays(trip, wish), kind)) {
     const day = daysOf(now).find(({ places }) =>
       places.some(({ text }) => text.id === place.text.id),
     );
     const { visit, isLocked } = place.text;
     const length = visit === undefined ? 0 : visit.endMinutes - visit.startMinutes;
-    if (day === undefined || typeof minutes !== "number" || length <= minutes || isLocked) continue;
-    const step = yield* staying(now, { place, day }, minutes, context);
+    if (day === undefined || typeof minutes !== "number" || length <= minutes) continue;
+    const step: WishStep = isLocked
+      ? { unmet: "isLocked" }
+      : yield* staying(now, { place, day }, minutes, context);
     if ("trip" in step) now = step.trip;
+    else unmet = step.unmet;
   }
-  return now === trip ? { unmet: "isSo" } : { trip: now };
+  return now === trip ? { unmet } : { trip: now };
 }
 
 /** So long there; what no longer fits beside it goes. */

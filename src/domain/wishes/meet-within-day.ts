@@ -5,10 +5,11 @@ import { fillDay } from "../engine/revise/fill-day.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
 import type { PlaceOption } from "../engine/revise/weigh-options.ts";
+import type { Span } from "../engine/visits/open-weekdays.ts";
 import { backAt } from "../trip/last-end.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
 import type { DayPart } from "./language/said-items.ts";
-import { freeHours, mostADay, settled } from "./meet-hours.ts";
+import { freeHours, isShort, mostADay, settled } from "./meet-hours.ts";
 import type { PlaceWish } from "./meet-place-wish.ts";
 import type { WholeDaysWish } from "./meet-whole-days.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
@@ -28,6 +29,11 @@ import {
 export type WithinDayWish = Exclude<
   Wish,
   PlaceWish | WholeDaysWish | { readonly verb: "meal" | "need" | "with" | "keep-rest" }
+>;
+
+type DayWish = Extract<
+  WithinDayWish,
+  { readonly verb: "start-day" | "end-day" | "pace" | "free" | "free-hours" | "most-a-day" }
 >;
 
 type Kept = WishContext["kept"];
@@ -61,21 +67,63 @@ export function* meetWithinDay(
   let now = trip;
   for (const { text } of days) now = yield* meetOnDay(now, text.id, wish, context);
   const met = changed(trip, now);
-  return "unmet" in met && !days.every(({ text }) => isMetBy(text, wish))
+  if ("unmet" in met) return isMetOnAll(trip, wish) ? met : { unmet: "noneFits" };
+  if (wish.verb !== "free-hours") return met;
+  // A visit at a fixed hour stays in them.
+  const missed = unlockedDays(now, wish).filter(({ text }) => !isFree(spansOf(text), wish));
+  return missed.length === days.length
     ? { unmet: "noneFits" }
-    : met;
+    : { ...met, missed: missed.map(({ text }) => text.day) };
 }
 
-/** Whether a day keeps the hours and the count that are asked for. */
-function isMetBy({ plan }: TripDay, wish: WithinDayWish): boolean {
+/** Whether a day is as it is asked to be. What is to be sooner or later than it is never is so. */
+function isMetBy({ text, places, pace }: SavedDay, wish: DayWish): boolean {
+  const { plan, meals = [] } = text;
   const [first, last] = [plan[0]?.visit, plan.at(-1)?.visit];
-  if (wish.verb === "most-a-day") return plan.length <= wish.count;
-  if (!("minutes" in wish) || typeof wish.minutes !== "number") return true;
-  if (wish.verb === "end-day") return (last?.endMinutes ?? 0) <= wish.minutes + SLIGHT_MINUTES;
-  return (
-    wish.verb !== "start-day" ||
-    (first?.startMinutes ?? wish.minutes) >= wish.minutes - SLIGHT_MINUTES
+  const spans = spansOf(text);
+  switch (wish.verb) {
+    case "most-a-day":
+      return plan.length <= wish.count;
+    case "pace":
+      return wish.pace === "full" ? places.length >= pace.usual : places.length <= pace.usual;
+    case "free": {
+      const [from, to] = PART_MINUTES[wish.part];
+      return spans.every(({ startMinutes, endMinutes }) => {
+        const middle = (startMinutes + endMinutes) / 2;
+        return middle < from || middle >= to;
+      });
+    }
+    case "free-hours":
+      return isFree([...spans, ...(isShort(wish) ? meals : [])], wish);
+    case "end-day":
+      return (
+        typeof wish.minutes === "number" && (last?.endMinutes ?? 0) <= wish.minutes + SLIGHT_MINUTES
+      );
+    case "start-day":
+      return (
+        typeof wish.minutes === "number" &&
+        (first?.startMinutes ?? wish.minutes) >= wish.minutes - SLIGHT_MINUTES
+      );
+  }
+}
+
+function spansOf({ plan }: TripDay): readonly Span[] {
+  return plan.flatMap(({ visit }) => visit ?? []);
+}
+
+function isFree(
+  spans: readonly Span[],
+  { fromMinutes, toMinutes }: Extract<Wish, { readonly verb: "free-hours" }>,
+): boolean {
+  return spans.every(
+    ({ startMinutes, endMinutes }) =>
+      endMinutes <= fromMinutes + SLIGHT_MINUTES || startMinutes >= toMinutes - SLIGHT_MINUTES,
   );
+}
+
+/** Whether all days that a wish is about are as it asks. */
+export function isMetOnAll(trip: SavedTrip, wish: DayWish): boolean {
+  return unlockedDays(trip, wish).every((day) => isMetBy(day, wish));
 }
 
 const SLIGHT_MINUTES = 10;
@@ -109,12 +157,7 @@ function* lockDays(trip: SavedTrip, { verb, dayIds = [] }: Wish): Generator<void
 function* meetOnDay(
   trip: SavedTrip,
   dayId: string,
-  wish: Extract<
-    WithinDayWish,
-    {
-      readonly verb: "start-day" | "end-day" | "pace" | "free" | "free-hours" | "most-a-day";
-    }
-  >,
+  wish: DayWish,
   context: WishContext,
 ): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);

@@ -22,6 +22,8 @@ export type UnmetReason =
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
   | "isLocked"
+  /** The traveller has fixed its hour. */
+  | "hasHour"
   /** A trip has a day. */
   | "lastDay"
   | "isSo"
@@ -68,6 +70,11 @@ export function unlockedDays(
 /** What stays where it is, whatever is asked. */
 export function isHeld({ isLocked, startsAtMinutes }: TripPlace): boolean {
   return isLocked === true || startsAtMinutes !== undefined;
+}
+
+/** Why a place stays that is held, or whose day is locked. */
+export function whyHeld({ isLocked, startsAtMinutes }: TripPlace): UnmetReason {
+  return isLocked !== true && startsAtMinutes !== undefined ? "hasHour" : "isLocked";
 }
 
 /** Places of some days that are of a kind. */

@@ -130,7 +130,10 @@ function openFood(segment: Segment): Reading {
 const named = (reading: (segment: Segment) => Reading | undefined) => (segment: Segment) =>
   segment.meals.includes("any") ? undefined : reading(segment);
 
-const isThere = ({ items }: Segment) => items.some(({ isSubject }) => isSubject === true);
+const isThere = ({ items }: Segment) =>
+  items.some(
+    ({ isSubject, word = "" }) => isSubject === true || /^(?:there|is|has|have)$/.test(word),
+  );
 
 /** "The fancy restaurants are dear" speaks of those of the plan. */
 function isOfThem({ meals: said, when, items }: Segment): boolean {
@@ -221,7 +224,11 @@ export const FOOD_RULES: readonly Rule[] = [
     named(meals(() => ({ minutes: "later" }))),
   ],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
-  [/^no meal$/, (one) => (isThere(one) || one.when === undefined ? noMeal(one) : noMeal(one))],
+  [
+    /^no meal$/,
+    (one) =>
+      (isThere(one) || one.when === undefined ? noMeal : meals(() => ({ isGone: true })))(one),
+  ],
   [
     /^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/,
     (one) =>

@@ -110,6 +110,8 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneFits: "Nichts, was wir versucht haben, passt. Du kannst Orte selbst verschieben.",
   notOn: "Nicht an allen Tagen.",
   isLocked: "Es ist fixiert. Lös es zuerst.",
+  hasHour:
+    "Seine Uhrzeit ist festgelegt. Nimm beim Ort unter „Zeit“ das Häkchen bei „Diese Zeit beim Neuplanen behalten“ weg.",
   lastDay: "Eine Reise braucht mindestens einen Tag.",
   isSo: "Dein Plan macht das schon.",
   noDay: "Diesen Tag hat deine Reise nicht.",

@@ -104,6 +104,8 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneFits: "nothing we tried fits. You can move places yourself.",
   notOn: "not on all days.",
   isLocked: "it’s locked. Unlock it first.",
+  hasHour:
+    "it has a fixed time. Under “Time” on the place, untick “Keep this time when replanning”.",
   lastDay: "a trip needs at least one day.",
   isSo: "your plan already does that.",
   noDay: "your trip doesn’t have that day.",

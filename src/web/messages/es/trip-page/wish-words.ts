@@ -112,6 +112,8 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneFits: "nada de lo que hemos probado encaja. Puedes mover tú los lugares.",
   notOn: "no todos los días.",
   isLocked: "está bloqueado. Desbloquéalo primero.",
+  hasHour:
+    "tiene una hora fija. En «Hora», en el lugar, desmarca «Mantener esta hora al replanificar».",
   lastDay: "un viaje necesita al menos un día.",
   isSo: "tu plan ya lo hace.",
   noDay: "tu viaje no tiene ese día.",

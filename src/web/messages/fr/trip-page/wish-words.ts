@@ -114,6 +114,8 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneFits: "aucune de nos tentatives ne convient. Vous pouvez déplacer les lieux vous-même.",
   notOn: "pas tous les jours.",
   isLocked: "c’est verrouillé. Déverrouillez d’abord.",
+  hasHour:
+    "son heure est fixée. Sous « Heure », sur le lieu, décochez « Garder cette heure en replanifiant ».",
   lastDay: "un voyage a besoin d’au moins un jour.",
   isSo: "votre programme le fait déjà.",
   noDay: "ce jour n’existe pas dans votre voyage.",

@@ -108,6 +108,8 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneFits: "niente di ciò che abbiamo provato va bene. Puoi spostare i luoghi da te.",
   notOn: "non in tutti i giorni.",
   isLocked: "è bloccato. Prima sbloccalo.",
+  hasHour:
+    "ha un orario fisso. Sul luogo, in “Orario”, togli la spunta a “Mantieni questo orario quando ripianifichi”.",
   lastDay: "un viaggio ha bisogno di almeno un giorno.",
   isSo: "il tuo programma lo fa già.",
   noDay: "il tuo viaggio non ha quel giorno.",

@@ -114,6 +114,8 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneFits: "nada do que tentamos cabe. Você pode mover os lugares.",
   notOn: "não em todos os dias.",
   isLocked: "está fixado. Desafixe primeiro.",
+  hasHour:
+    "tem um horário fixo. No lugar, em “Horário”, desmarque “Manter este horário ao replanejar”.",
   lastDay: "uma viagem precisa de pelo menos um dia.",
   isSo: "seu roteiro já faz isso.",
   noDay: "sua viagem não tem esse dia.",

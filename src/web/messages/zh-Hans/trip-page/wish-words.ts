@@ -106,6 +106,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneFits: "我们试过的都排不下。你可以自己移动地点。",
   notOn: "并非每天都能做到。",
   isLocked: "它已锁定。请先解锁。",
+  hasHour: "它有固定时间。请在该地点的“时间”中取消勾选“重新规划时保留此时间”。",
   lastDay: "行程至少要有一天。",
   isSo: "你的计划已经是这样了。",
   noDay: "你的行程没有这一天。",
