@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { describeHotel } from "../../src/domain/engine/writing/describe-hotel.ts";
+import { describePlace } from "../../src/domain/engine/writing/describe-place.ts";
+import { notesThatHold } from "../../src/domain/trip/notes-that-hold.ts";
 import type { Trip, TripPlace } from "../../src/domain/trip/trip.ts";
 import { cityNamed } from "../support/guide.ts";
 import { layOut } from "../support/plans/lay-out.ts";
@@ -222,6 +224,35 @@ describe("a day that an edit changes", () => {
       values: { count: 7, most: 5 },
     });
   });
+});
+
+test("what is said of wishes is what the days bear out, and a note on empty days goes with them", () => {
+  const see = (names: string) => ({ kind: "see", names, text: names }) as const;
+  const wishes = [see("Colosseum"), see("Ara Pacis")];
+  const read = { code: "wishReadAs", values: see("Colosseum") } as const;
+  const met = (text: string) => ({ code: "wishesMet", values: { wishes: [text] } });
+  const noRoom = { code: "wishNoRoom", values: { wish: "Ara Pacis", name: "Ara Pacis" } };
+  const closed = { code: "restClosed", values: { city: "Rome" } };
+  const first = {
+    ...TRIP,
+    userSelection: { ...TRIP.userSelection, wishes },
+    tripData: { ...TRIP.tripData, notes: [read, met("Colosseum"), noRoom, closed] },
+  };
+  const [museum] = ROME.places.filter(({ name }) => name.startsWith("Ara Pacis"));
+  if (museum === undefined) throw new Error("the guide knows the museum");
+  const place = { ...describePlace(museum, ROME), id: "ara" };
+  const colosseum = placeAt(1, 0).id;
+  const after = madeTo(
+    first,
+    [
+      { kind: "remove-place", placeId: colosseum },
+      { kind: "add-place", dayId: "day-1", place },
+    ],
+    ROME,
+  );
+  // Who takes out what was asked for asks for it no more.
+  expect(after.tripData.notes).toEqual([read, closed, met("Ara Pacis")]);
+  expect(notesThatHold(after)).toEqual([read, met("Ara Pacis")]);
 });
 
 describe("the plan check after edits", () => {

@@ -103,6 +103,7 @@ export function* checkedTrip(
       pace: request.pace,
       // Of a trip with several bases no town has all.
       wishes: isPart ? [] : (request.wishes ?? []),
+      aside: document.tripData.setAside ?? [],
     }),
     unfit: unfitVisits(days, request, city).filter(
       ({ why }) => takenOut.size === 0 || why !== "nothingForChildren",

@@ -36,7 +36,10 @@ type JudgedTrip = {
   readonly name: string;
   readonly wishes: readonly TripWish[];
   readonly pace: PlanRequest["pace"];
+  readonly childAges: PlanRequest["childAges"];
   readonly days: readonly CheckedDay[];
+  /** What the traveller took out. */
+  readonly aside: NonNullable<PlannedTrip["document"]["tripData"]["setAside"]>;
 };
 
 /**
@@ -49,14 +52,12 @@ export function judgeWishes(
   { document, city, request, towns }: PlannedTrip,
   changed: readonly string[] = [],
 ): PlannerNote[] {
-  const { wishes = [] } = request;
+  const { wishes = [], pace, childAges } = request;
   if (wishes.length === 0 || towns.length === 0) return [];
   const days = towns.flatMap(checkedDays).toSorted((a, b) => a.number - b.number);
   const name = city?.name ?? document.userSelection.location.label;
-  const trip = { city, name, wishes, pace: request.pace, days };
-  const judged = wishes
-    .filter((wish) => wish.kind !== "change" && !isForChildren(wish, request.childAges))
-    .map((wish) => ({ wish, notes: notesOf(wish, trip) }));
+  const { setAside: aside = [] } = document.tripData;
+  const judged = judgedOf({ city, name, wishes, pace, childAges, days, aside });
   const undone = wishes.flatMap(({ kind, text }) =>
     kind === "change" && !changed.includes(text) ? [text] : [],
   );
@@ -85,14 +86,37 @@ const SHARE_SHOWN: Readonly<Partial<Record<PlannerNote["code"], number>>> = {
 };
 
 /** The wishes that the days don't show in full, with the share of each that they do, 0 to 1; and how many there are in all. */
-export function wishesShown(trip: JudgedTrip & Pick<PlanRequest, "childAges">): {
+export function wishesShown(trip: JudgedTrip): {
   readonly all: number;
   readonly short: readonly { readonly text: string; readonly share: number }[];
 } {
-  const judged = trip.wishes
-    .filter((wish) => wish.kind !== "change" && !isForChildren(wish, trip.childAges))
-    .map((wish) => ({ text: wish.text, share: shareShown(notesOf(wish, trip)) }));
+  const judged = judgedOf(trip).map(({ wish: { text }, notes }) => ({
+    text,
+    share: shareShown(notes),
+  }));
   return { all: judged.length, short: judged.filter(({ share }) => share < 1) };
+}
+
+/** The wishes that a plan can show, and why each is not met. */
+function judgedOf(trip: JudgedTrip) {
+  return trip.wishes
+    .filter((wish) => wish.kind !== "change" && !isForChildren(wish, trip.childAges))
+    .map((wish) => ({ wish, notes: notesOf(wish, trip) }))
+    .filter((one) => !isTakenBack(one, trip));
+}
+
+/** What was asked for, and the traveller then took out, is asked for no more. */
+function isTakenBack(
+  { wish, notes }: { readonly wish: TripWish; readonly notes: readonly PlannerNote[] },
+  { aside }: JudgedTrip,
+): boolean {
+  if (notes.every(({ code }) => code !== "wishNoRoom" && code !== "wishClosed")) return false;
+  const places = aside.map(({ placeName: name, category }) => ({ name, category }));
+  if (wish.kind === "see") return namedPlaces(wish.names, places).found.length > 0;
+  return (
+    wish.kind === "have" &&
+    places.some(({ category }) => category !== undefined && wish.categories.includes(category))
+  );
 }
 
 function shareShown(notes: readonly PlannerNote[]): number {

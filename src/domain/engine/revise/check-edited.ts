@@ -1,13 +1,15 @@
-import type { PlanProblem } from "../../trip/trip.ts";
+import { isSameJson } from "../../is-same-json.ts";
+import type { PlanProblem, Trip } from "../../trip/trip.ts";
 import { checkPlan } from "../check/check-plan.ts";
 import { type CheckedPart, joinChecks } from "../check/join-checks.ts";
+import { judgeWishes } from "../check/judge-wishes.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { withDocument } from "../reading/read-trip.ts";
 import { planProblems } from "./plan-problems.ts";
 
 /**
- * The trip with its plan checked afresh, and with every rule that it breaks. What was changed before it was saved
- * is still said. A day with nothing on it is as the traveller wants it.
+ * The trip with its plan checked afresh, with every rule that it breaks, and with what now comes of the wishes that it
+ * was planned by. What was changed before it was saved is still said. A day with nothing on it is as the traveller wants it.
  */
 export function* checkEdited(trip: SavedTrip): Generator<void, SavedTrip, void> {
   const parts: CheckedPart[] = [];
@@ -23,5 +25,22 @@ export function* checkEdited(trip: SavedTrip): Generator<void, SavedTrip, void> 
   }
   const changes = trip.document.planCheck?.changes ?? [];
   const planCheck = { ...joinChecks(parts), changes, problems };
-  return yield* withDocument(trip, { ...trip.document, planCheck });
+  return yield* withDocument(trip, { ...withNotes(trip), planCheck });
 }
+
+/** What the planner said of wishes when it made the plan may be so no more; how it read them stays. */
+function withNotes(trip: SavedTrip): Trip {
+  const { document, city, request } = trip;
+  const { notes = [], ...tripData } = document.tripData;
+  if (city === undefined || (request.wishes ?? []).length === 0) return document;
+  const kept = notes.filter((note) => typeof note === "string" || !JUDGES.test(note.code));
+  const judged = [...kept, ...judgeWishes(trip)];
+  if (isSameJson(judged, notes)) return document;
+  return {
+    ...document,
+    tripData: { ...tripData, ...(judged.length === 0 ? {} : { notes: judged }) },
+  };
+}
+
+/** The notes of `judgeWishes`, and of changes to a plan that was just made. */
+const JUDGES = /^wish(?!ReadAs$|esUnread$)/;
