@@ -4,6 +4,7 @@ import { describeHotel } from "../../src/domain/engine/writing/describe-hotel.ts
 import { describePlace } from "../../src/domain/engine/writing/describe-place.ts";
 import { notesThatHold } from "../../src/domain/trip/notes-that-hold.ts";
 import type { Trip, TripPlace } from "../../src/domain/trip/trip.ts";
+import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
 import { cityNamed } from "../support/guide.ts";
 import { layOut } from "../support/plans/lay-out.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
@@ -253,6 +254,22 @@ test("what is said of wishes is what the days bear out, and a note on empty days
   // Who takes out what was asked for asks for it no more.
   expect(after.tripData.notes).toEqual([read, closed, met("Ara Pacis")]);
   expect(notesThatHold(after)).toEqual([read, met("Ara Pacis")]);
+});
+
+test("what hours that are to be free leave no room for is neither closed nor in the dark", () => {
+  const wishes: TripWish[] = [
+    { kind: "see", names: "Ara Pacis", text: "Ara Pacis" },
+    { kind: "free", fromMinutes: 6 * 60, toMinutes: 24 * 60, text: "rest" },
+  ];
+  const resting = { ...TRIP, userSelection: { ...TRIP.userSelection, wishes } };
+  const { id: placeId } = placeAt(0, 0);
+  const after = madeTo(resting, [{ kind: "set-start", placeId, startMinutes: 12 * 60 }], ROME);
+  const about = after.planCheck?.problems?.find((problem) => problem.placeId === placeId);
+  expect(about?.code).toBe("keptFree");
+  const notes = (after.tripData.notes ?? []).flatMap((note) =>
+    typeof note === "string" || note.values?.wish !== "Ara Pacis" ? [] : [note.code],
+  );
+  expect(notes).toEqual(["wishNoRoom"]);
 });
 
 describe("the plan check after edits", () => {

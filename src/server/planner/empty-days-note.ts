@@ -3,7 +3,7 @@ import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import { rateCandidates } from "../../domain/engine/days/rate-candidates.ts";
 import { requestInCity } from "../../domain/engine/days/request-in-city.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
-import { visitWindows } from "../../domain/engine/visits/visit-windows.ts";
+import { isOpenOn } from "../../domain/engine/visits/visit-windows.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
 import { mayBeEmpty, wishedPaces } from "../../domain/trip/day-pace.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
@@ -27,8 +27,6 @@ export function emptyDaysNote(
   if (left.length === 0) {
     return { code: "fewPlaces", values: { city: city.name, places: used.size } };
   }
-  const isClosed = left.every((place) =>
-    empty.every(({ date }) => visitWindows(place, date, asked.pace, 0).windows.length === 0),
-  );
+  const isClosed = left.every((place) => empty.every(({ date }) => !isOpenOn(place, date)));
   return { code: isClosed ? "restClosed" : "restDoesNotFit", values: { city: city.name } };
 }

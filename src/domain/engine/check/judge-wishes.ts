@@ -13,7 +13,7 @@ import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { isStrenuous } from "../visits/place-score.ts";
 import { meantByKind, placesAbout } from "../visits/places-about.ts";
-import { visitWindows } from "../visits/visit-windows.ts";
+import { isOpenOn } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 
@@ -291,9 +291,7 @@ function seeNotes(
         }),
       ),
     ...missing.map((place): PlannerNote => {
-      const isOpen = days.some(
-        ({ date, pace }) => visitWindows(place, date, pace, 0).windows.length > 0,
-      );
+      const isOpen = days.some(({ date }) => isOpenOn(place, date));
       return {
         code: isOpen ? "wishNoRoom" : "wishClosed",
         values: { wish: text, name: place.name },

@@ -9,8 +9,8 @@ import {
   ticketsShare,
   usualTicketPrice,
 } from "../visits/trip-cost.ts";
-import { visitWindows } from "../visits/visit-windows.ts";
-import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
+import { isOpenOn } from "../visits/visit-windows.ts";
+import type { CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 
 /** Of a usual ticket. */
@@ -73,7 +73,7 @@ function leftOutBy(trip: CheckedTrip) {
     suits.includes("Family") ||
     isForSmallChildren;
   const leftOut = hasChildren(trip.request) ? fame.leftOut.filter(isForThem) : fame.leftOut;
-  const closed = leftOut.filter((place) => trip.days.every((day) => !isOpenOn(place, day)));
+  const closed = leftOut.filter((place) => trip.days.every(({ date }) => !isOpenOn(place, date)));
   const left = ticketsLeft(trip, city);
   const paid = new Set(trip.visits.flatMap(({ known }) => known?.ticketGroup ?? []));
   // What is on a ticket of the plan costs nothing more.
@@ -102,7 +102,7 @@ type Swap = { readonly place: KnownPlace; readonly day: number; readonly instead
 /** What would have to go, on the day that is nearest: the least popular of its visits, as many as make room. */
 function swapFor(place: KnownPlace, { days }: CheckedTrip): Swap[] {
   const [nearest] = days
-    .filter((day) => isOpenOn(place, day))
+    .filter(({ date }) => isOpenOn(place, date))
     .map((day) => ({ day, visits: day.visits.filter(({ way }) => way === undefined) }))
     .filter(({ visits }) => visits.length > 0)
     .toSorted((a, b) => nearestKm(place, a.visits) - nearestKm(place, b.visits));
@@ -128,10 +128,6 @@ function nearestKm(place: KnownPlace, visits: readonly CheckedVisit[]): number {
       at === undefined ? Number.POSITIVE_INFINITY : distanceKm(place.at, at),
     ),
   );
-}
-
-function isOpenOn(place: KnownPlace, { date, pace }: CheckedDay): boolean {
-  return visitWindows(place, date, pace, 0).windows.length > 0;
 }
 
 /** For the whole party, in the city's currency. */

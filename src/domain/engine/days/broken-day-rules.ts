@@ -21,8 +21,11 @@ export type BrokenDayRule =
   | { readonly code: "closed"; readonly visit: TimedVisit }
   /** Open that day, but not at the hour of the visit. */
   | { readonly code: "outsideHours"; readonly visit: TimedVisit }
-  /** Open at the hour of the visit, but not to be seen then; or the day ends before it does. */
-  | { readonly code: "dark" | "beforeEvening" | "pastMidnight"; readonly visit: TimedVisit }
+  /** Open at the hour of the visit, but not to be seen then, or these hours are kept free; or the day ends before it does. */
+  | {
+      readonly code: "dark" | "beforeEvening" | "pastMidnight" | "keptFree";
+      readonly visit: TimedVisit;
+    }
   /** So many minutes too few to get there from the stop before. */
   | { readonly code: "late"; readonly visit: TimedVisit; readonly minutes: number }
   | { readonly code: "endsLate"; readonly endMinutes: number; readonly lastMinutes: number }
@@ -63,7 +66,8 @@ function visitProblems(
   const isOpen =
     windowAt(windows, startMinutes) !== undefined && !isPastMidnight(place, endMinutes, date);
   const code = () =>
-    wrongTime(place, date, startMinutes) ?? (windows.length === 0 ? "closed" : "outsideHours");
+    wrongTime(place, date, startMinutes, pace) ??
+    (windows.length === 0 ? "closed" : "outsideHours");
   return [
     ...(minutes > 0 ? [{ code: "late", visit, minutes } as const] : []),
     ...(isOpen ? [] : [{ code: code(), visit } as const]),

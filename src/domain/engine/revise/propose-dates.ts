@@ -9,8 +9,14 @@ import { dayRulesBroken } from "./plan-problems.ts";
 import { proposeDays } from "./propose-days.ts";
 import { waysOut } from "./ways-out.ts";
 
-/** What other dates can do to a visit: its doors are shut, or the light is gone. */
-const OF_DATES: ReadonlySet<string> = new Set(["closed", "outsideHours", "dark", "beforeEvening"]);
+/** What other dates can do to a visit: its doors are shut, the light is gone, or the hours of that weekday are to be free. */
+const OF_DATES: ReadonlySet<string> = new Set([
+  "closed",
+  "outsideHours",
+  "dark",
+  "beforeEvening",
+  "keptFree",
+]);
 
 /**
  * The trip on other dates, for the traveller to accept or not: each day has its date and hours, and what is closed or

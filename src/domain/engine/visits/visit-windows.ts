@@ -275,6 +275,11 @@ function lessWithoutSunset(
   );
 }
 
+/** Whether it is open on a day for as long as a visit takes, whatever the travellers do on it. */
+export function isOpenOn(place: OpenPlace, date: string | undefined): boolean {
+  return openStarts(place, date).ranges.length > 0;
+}
+
 function openStarts(place: OpenPlace, date: string | undefined): VisitStarts {
   return date === undefined
     ? visitStarts(place)
@@ -385,18 +390,21 @@ export function takesWholeDay({
 }
 
 /**
- * Why a visit may not start then though the place is open for it: it is dark by then, its time is the evening, or the
- * day is over. Undefined where the place isn't open.
+ * Why a visit may not start then though the place is open for it: it is dark by then, its time is the evening, the
+ * day is over, or the traveller keeps these hours free. Undefined where the place isn't open.
  */
 export function wrongTime(
   place: OpenPlace,
   date: string | undefined,
   startMinutes: number,
-): "dark" | "beforeEvening" | "pastMidnight" | undefined {
+  { free }: Pick<Pace, "free">,
+): "dark" | "beforeEvening" | "pastMidnight" | "keptFree" | undefined {
   const { ranges } = openStarts(place, date);
   if (isPastMidnight(place, startMinutes + place.visitMinutes, date)) return "pastMidnight";
   if (ranges.every(([first, last]) => startMinutes < first || startMinutes > last))
     return undefined;
+  const left = startsOutside(free, [[startMinutes, startMinutes]], place.visitMinutes);
+  if (left.every(([first, last]) => first > last)) return "keptFree";
   return belongsToEvening(place, date) ? "beforeEvening" : "dark";
 }
 

@@ -15,6 +15,7 @@ export const PROBLEM_WORDS = {
     hours === undefined ? "مغلق حينها" : `مغلق حينها. ساعات العمل ${spans(hours)}`,
   dark: "مظلم حينها",
   beforeEvening: "أفضل في المساء",
+  keptFree: "في الوقت الذي تريده حرًا",
   pastMidnight: "يمتد إلى ما بعد منتصف الليل",
   late: ({ minutes }: { minutes: number }) => `وقت التنقل لا يكفي: ينقص ${durationText(minutes)}`,
   visitedTwice: "مكرر في الخطة",

@@ -15,6 +15,7 @@ export const PROBLEM_WORDS = {
     hours === undefined ? "Dann geschlossen" : `Dann geschlossen. Geöffnet ${spans(hours)}`,
   dark: "Dann schon dunkel",
   beforeEvening: "Besser am Abend",
+  keptFree: "In der Zeit, die frei bleiben soll",
   pastMidnight: "Geht über Mitternacht hinaus",
   late: ({ minutes }: { minutes: number }) =>
     `Zu wenig Zeit für den Weg: ${durationText(minutes)} fehlen`,

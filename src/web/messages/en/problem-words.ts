@@ -15,6 +15,7 @@ export const PROBLEM_WORDS = {
     hours === undefined ? "Closed then" : `Closed then. Open ${spans(hours)}`,
   dark: "Dark by then",
   beforeEvening: "Better in the evening",
+  keptFree: "In the time you keep free",
   pastMidnight: "Runs past midnight",
   late: ({ minutes }: { minutes: number }) =>
     `Not enough travel time: ${durationText(minutes)} short`,

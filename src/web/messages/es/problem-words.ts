@@ -15,6 +15,7 @@ export const PROBLEM_WORDS = {
     hours === undefined ? "Cerrado a esa hora" : `Cerrado a esa hora. Abre ${spans(hours)}`,
   dark: "A esa hora ya es de noche",
   beforeEvening: "Mejor por la noche",
+  keptFree: "En el tiempo que quieres libre",
   pastMidnight: "Pasa de medianoche",
   late: ({ minutes }: { minutes: number }) =>
     `Falta tiempo para el trayecto: ${durationText(minutes)}`,

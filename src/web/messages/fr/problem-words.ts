@@ -15,6 +15,7 @@ export const PROBLEM_WORDS = {
     hours === undefined ? "Fermé à cette heure" : `Fermé à cette heure. Ouvert ${spans(hours)}`,
   dark: "Il fera nuit",
   beforeEvening: "Mieux le soir",
+  keptFree: "Dans le temps à garder libre",
   pastMidnight: "Dépasse minuit",
   late: ({ minutes }: { minutes: number }) =>
     `Temps de trajet trop court : il manque ${durationText(minutes)}`,

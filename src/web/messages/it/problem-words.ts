@@ -15,6 +15,7 @@ export const PROBLEM_WORDS = {
     hours === undefined ? "Chiuso a quell’ora" : `Chiuso a quell’ora. Aperto ${spans(hours)}`,
   dark: "Già buio a quell’ora",
   beforeEvening: "Meglio di sera",
+  keptFree: "Nel tempo da tenere libero",
   pastMidnight: "Va oltre la mezzanotte",
   late: ({ minutes }: { minutes: number }) =>
     `Tempo insufficiente per lo spostamento: mancano ${durationText(minutes)}`,

@@ -17,6 +17,7 @@ export const PROBLEM_WORDS = {
       : `その時間は閉まっています。営業時間：${spans(hours)}`,
   dark: "その時間は暗くなります",
   beforeEvening: "夜のほうがおすすめです",
+  keptFree: "空けておく時間と重なっています",
   pastMidnight: "深夜0時を過ぎます",
   late: ({ minutes }: { minutes: number }) => `移動時間が足りません：${durationText(minutes)}不足`,
   visitedTwice: "プランに2回入っています",

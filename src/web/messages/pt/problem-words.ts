@@ -15,6 +15,7 @@ export const PROBLEM_WORDS = {
     hours === undefined ? "Fechado nesse horário" : `Fechado nesse horário. Abre ${spans(hours)}`,
   dark: "Já estará escuro",
   beforeEvening: "Melhor à noite",
+  keptFree: "No tempo que deve ficar livre",
   pastMidnight: "Passa da meia-noite",
   late: ({ minutes }: { minutes: number }) =>
     `Tempo de trajeto insuficiente: faltam ${durationText(minutes)}`,

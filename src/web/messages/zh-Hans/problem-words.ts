@@ -15,6 +15,7 @@ export const PROBLEM_WORDS = {
     hours === undefined ? "那时不开放" : `那时不开放。开放时间 ${spans(hours)}`,
   dark: "那时天已黑",
   beforeEvening: "晚上去更好",
+  keptFree: "在要留空的时间内",
   pastMidnight: "会持续到午夜后",
   late: ({ minutes }: { minutes: number }) => `路上时间不足：差 ${durationText(minutes)}`,
   visitedTwice: "在计划中出现了两次",

@@ -122,6 +122,7 @@ export function wayToFix(
     case "dark":
     case "beforeEvening":
     case "pastMidnight":
+    case "keptFree":
     case "meetsBooking":
       return fix;
     case "bookingsMeet":
