@@ -166,7 +166,30 @@ describe("a day that an edit changes", () => {
     );
     const others = planOf(trip, 1).filter(({ id }) => id !== inserted.id);
     expect(startsOf(others)).toEqual(startsOf(planOf(TRIP, 1)));
-    expect(codesOf(trip)).toContain("late");
+    expect(codesOf(trip)).toContain("overlaps");
+  });
+
+  test("puts no visit at another's fixed hour without a word, and is as little late for it as can be", () => {
+    const [before, fixed, after] = [placeAt(2, 1), placeAt(2, 2), placeAt(2, 4)];
+    const trip = edited(
+      { kind: "set-start", placeId: fixed.id, startMinutes: 11 * 60 },
+      { kind: "move-place", placeId: after.id, dayId: "day-2", afterId: before.id },
+    );
+    const plan = planOf(trip, 2);
+    const spans = plan.map(({ visit }) => visit ?? { startMinutes: 0, endMinutes: 0 });
+    const meeting = plan.filter((_, at) =>
+      spans
+        .slice(0, at)
+        .some(
+          (one) =>
+            one.endMinutes > (spans[at]?.startMinutes ?? 0) &&
+            one.startMinutes < (spans[at]?.endMinutes ?? 0),
+        ),
+    );
+    const told = (trip.planCheck?.problems ?? []).filter(({ code }) => code === "overlaps");
+    expect(meeting.length).toBeGreaterThan(0);
+    expect(told.map(({ placeId }) => placeId)).toEqual(meeting.map(({ id }) => id));
+    expect(startsOf(plan.slice(0, 2))).toEqual(startsOf(planOf(TRIP, 2).slice(0, 2)));
   });
 
   test("waits for a sunset that nothing comes after", () => {

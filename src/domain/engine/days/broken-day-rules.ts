@@ -28,6 +28,13 @@ export type BrokenDayRule =
     }
   /** So many minutes too few to get there from the stop before. */
   | { readonly code: "late"; readonly visit: TimedVisit; readonly minutes: number }
+  /** At the same time as one that comes before it in the day's order: one of them has a fixed hour. */
+  | {
+      readonly code: "overlaps";
+      readonly visit: TimedVisit;
+      readonly other: TimedVisit;
+      readonly minutes: number;
+    }
   | { readonly code: "endsLate"; readonly endMinutes: number; readonly lastMinutes: number }
   | { readonly code: "noLunch" }
   | { readonly code: "tooManyVisits"; readonly count: number; readonly most: number }
@@ -40,7 +47,7 @@ export type BrokenDayRule =
 export function brokenDayRules(day: TimedDay, rules: DayRules): BrokenDayRule[] {
   return [
     ...day.visits.flatMap((visit, index) =>
-      visitProblems(visit, day.visits[index - 1], day, rules),
+      visitProblems(visit, day.visits.slice(0, index), day, rules),
     ),
     ...endProblems(day, rules),
     ...(hasLunchTime(mealDay(day)) ? [] : [{ code: "noLunch" } as const]),
@@ -50,7 +57,7 @@ export function brokenDayRules(day: TimedDay, rules: DayRules): BrokenDayRule[] 
 
 function visitProblems(
   visit: TimedVisit,
-  before: TimedVisit | undefined,
+  earlier: readonly TimedVisit[],
   { date, visits }: TimedDay,
   { pace }: DayRules,
 ): BrokenDayRule[] {
@@ -58,6 +65,10 @@ function visitProblems(
   const begins = dayStartMinutes(
     visits.map((one) => one.candidate.place),
     pace,
+  );
+  const before = earlier.at(-1);
+  const other = earlier.findLast(
+    (one) => one.endMinutes > startMinutes && one.startMinutes < endMinutes,
   );
   const free = before === undefined ? begins : before.endMinutes + DOOR_MINUTES;
   const minutes = free + minutesTo(visit) - startMinutes;
@@ -69,7 +80,8 @@ function visitProblems(
     wrongTime(place, date, startMinutes, pace) ??
     (windows.length === 0 ? "closed" : "outsideHours");
   return [
-    ...(minutes > 0 ? [{ code: "late", visit, minutes } as const] : []),
+    ...(other !== undefined ? [{ code: "overlaps", visit, other, minutes } as const] : []),
+    ...(other === undefined && minutes > 0 ? [{ code: "late", visit, minutes } as const] : []),
     ...(isOpen ? [] : [{ code: code(), visit } as const]),
   ];
 }

@@ -46,6 +46,7 @@ type Setting = {
 type Timed = {
   readonly day: TimedDay;
   readonly cost: readonly [
+    lateMinutes: number,
     problems: number,
     mealsLeftOut: number,
     endMinutes: number,
@@ -61,8 +62,8 @@ export type KeptStart = {
 
 /**
  * Times a day in the order given: each visit as soon as one is there and the place is open, with time for
- * meals. Of all ways to place the meals it takes the one with the fewest problems, then with the most
- * meals, then the one that ends first, then begins its visits soonest. A place that is best at sunset, or soon, is waited for where nothing
+ * meals. Of all ways to place the meals it takes the one that is least late for what keeps its hour, then
+ * with the fewest problems, then with the most meals, then the one that ends first, then begins its visits soonest. A place that is best at sunset, or soon, is waited for where nothing
  * after it suffers. It always answers; `brokenDayRules` says what doesn't fit. Yields often.
  *
  * @param kept stays as it is; the rest follows.
@@ -133,8 +134,8 @@ function* waitForBest(stops: readonly Stop[], setting: Setting): Generator<void,
     if (from === undefined) continue;
     const later = waiting.with(index, { ...stop, soonestMinutes: from });
     const timedLater = yield* timeStops(later, setting);
-    const [[problems, meals], [formerProblems, formerMeals]] = [timedLater.cost, now.cost];
-    if (problems > formerProblems || meals > formerMeals) continue;
+    // Late, with problems or without meals.
+    if (timedLater.cost.slice(0, 3).some((value, at) => value > (now.cost[at] ?? 0))) continue;
     if (countAtBest(timedLater.day, later) <= countAtBest(now.day, waiting)) continue;
     [now, waiting] = [timedLater, later];
   }
@@ -233,7 +234,11 @@ function timeWith(
   const day = { date, visits, meals, wayBack };
   const end = visits.at(-1)?.endMinutes ?? 0;
   const starts = visits.reduce((sum, { startMinutes }) => sum + startMinutes, 0);
-  return { day, cost: [brokenDayRules(day, rules).length, pauses.length - mealCount, end, starts] };
+  const problems = brokenDayRules(day, rules);
+  const late = problems.reduce((sum, one) => sum + ("minutes" in one ? one.minutes : 0), 0);
+  // Who is late goes without lunch rather than wait for the evening.
+  const count = problems.filter(({ code }) => late === 0 || code !== "noLunch").length;
+  return { day, cost: [late, count, pauses.length - mealCount, end, starts] };
 }
 
 /**

@@ -10,6 +10,7 @@ const SAID_BY_BOOKING: ReadonlySet<string> = new Set([
   "closed",
   "outsideHours",
   "late",
+  "overlaps",
   "endsLate",
 ]);
 
@@ -33,7 +34,7 @@ export function withBookingProblems(
     if (!SAID_BY_BOOKING.has(code)) return true;
     if (placeId === undefined)
       return !found.some((one) => one.placeId === day.text.plan.at(-1)?.id);
-    return !places.has(placeId) && !(code === "late" && held.has(placeId));
+    return !places.has(placeId) && !(/^(?:late|overlaps)$/.test(code) && held.has(placeId));
   });
   return [...left, ...found];
 }

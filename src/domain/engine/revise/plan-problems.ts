@@ -82,6 +82,11 @@ function valuesOf(
   date: string | undefined,
 ): NonNullable<PlanProblem["values"]> {
   if (problem.code === "late") return { minutes: problem.minutes };
+  if (problem.code === "overlaps") {
+    const { candidate, startMinutes, endMinutes } = problem.other;
+    const name = (candidate as WorkCandidate).planned.text.placeName;
+    return { name, startMinutes, endMinutes, minutes: problem.minutes };
+  }
   const { candidate, startMinutes, endMinutes } = problem.visit;
   const hours = date === undefined ? [] : weekOf(candidate.place, date)[weekdayOf(date)]?.flat();
   const span = { startMinutes, endMinutes };
@@ -92,8 +97,8 @@ function valuesOf(
 const RULES: Partial<Readonly<Record<CheckId, readonly PlanProblem["code"][]>>> = {
   duplicates: ["visitedTwice"],
   openingHours: ["closed", "outsideHours"],
-  transferTimes: ["late", "meetsBooking", "bookingsMeet"],
-  dayHours: ["endsLate", "late", "meetsBooking", "bookingsMeet"],
+  transferTimes: ["late", "overlaps", "meetsBooking", "bookingsMeet"],
+  dayHours: ["endsLate", "late", "overlaps", "meetsBooking", "bookingsMeet"],
 };
 
 /** A check that a plan must pass, and that no rule speaks of. */

@@ -18,6 +18,8 @@ export const PROBLEM_WORDS = {
   keptFree: "في الوقت الذي تريده حرًا",
   pastMidnight: "يمتد إلى ما بعد منتصف الليل",
   late: ({ minutes }: { minutes: number }) => `وقت التنقل لا يكفي: ينقص ${durationText(minutes)}`,
+  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+    `في الوقت نفسه مع ${name}، ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "مكرر في الخطة",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `يوم طويل: العودة في ${arabic.time(endMinutes)}`,

@@ -19,6 +19,8 @@ export const PROBLEM_WORDS = {
   pastMidnight: "Geht über Mitternacht hinaus",
   late: ({ minutes }: { minutes: number }) =>
     `Zu wenig Zeit für den Weg: ${durationText(minutes)} fehlen`,
+  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+    `Gleichzeitig mit ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Steht zweimal im Plan",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Langer Tag: zurück um ${german.time(endMinutes)}`,

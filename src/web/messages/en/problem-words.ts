@@ -19,6 +19,8 @@ export const PROBLEM_WORDS = {
   pastMidnight: "Runs past midnight",
   late: ({ minutes }: { minutes: number }) =>
     `Not enough travel time: ${durationText(minutes)} short`,
+  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+    `At the same time as ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "In the plan twice",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Long day: back at ${english.time(endMinutes)}`,

@@ -19,6 +19,8 @@ export const PROBLEM_WORDS = {
   pastMidnight: "Pasa de medianoche",
   late: ({ minutes }: { minutes: number }) =>
     `Falta tiempo para el trayecto: ${durationText(minutes)}`,
+  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+    `A la misma hora que ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Dos veces en el plan",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Día largo: vuelta a las ${spanish.time(endMinutes)}`,

@@ -19,6 +19,8 @@ export const PROBLEM_WORDS = {
   pastMidnight: "Dépasse minuit",
   late: ({ minutes }: { minutes: number }) =>
     `Temps de trajet trop court : il manque ${durationText(minutes)}`,
+  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+    `En même temps que ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Deux fois dans le programme",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Longue journée : retour à ${french.time(endMinutes)}`,

@@ -19,6 +19,8 @@ export const PROBLEM_WORDS = {
   pastMidnight: "Va oltre la mezzanotte",
   late: ({ minutes }: { minutes: number }) =>
     `Tempo insufficiente per lo spostamento: mancano ${durationText(minutes)}`,
+  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+    `Alla stessa ora di ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Due volte nel programma",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Giornata lunga: rientro alle ${italian.time(endMinutes)}`,

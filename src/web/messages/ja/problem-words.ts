@@ -20,6 +20,8 @@ export const PROBLEM_WORDS = {
   keptFree: "空けておく時間と重なっています",
   pastMidnight: "深夜0時を過ぎます",
   late: ({ minutes }: { minutes: number }) => `移動時間が足りません：${durationText(minutes)}不足`,
+  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+    `${name}と同じ時間です：${spans([startMinutes, endMinutes])}`,
   visitedTwice: "プランに2回入っています",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `長い1日：戻りは${japanese.time(endMinutes)}`,

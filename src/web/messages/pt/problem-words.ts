@@ -19,6 +19,8 @@ export const PROBLEM_WORDS = {
   pastMidnight: "Passa da meia-noite",
   late: ({ minutes }: { minutes: number }) =>
     `Tempo de trajeto insuficiente: faltam ${durationText(minutes)}`,
+  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+    `No mesmo horário de ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Duas vezes no roteiro",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Dia longo: volta às ${portuguese.time(endMinutes)}`,

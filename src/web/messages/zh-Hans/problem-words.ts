@@ -18,6 +18,8 @@ export const PROBLEM_WORDS = {
   keptFree: "在要留空的时间内",
   pastMidnight: "会持续到午夜后",
   late: ({ minutes }: { minutes: number }) => `路上时间不足：差 ${durationText(minutes)}`,
+  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+    `与${name}时间冲突，${spans([startMinutes, endMinutes])}`,
   visitedTwice: "在计划中出现了两次",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `当天行程太长：${chinese.time(endMinutes)} 才返回`,

@@ -13,7 +13,7 @@ export type ThingToWatch = Message & {
 };
 
 /** The check has a line of its own for each of these. */
-const WATCHED_ALREADY = new Set(["closed", "outsideHours", "late", "endsLate"]);
+const WATCHED_ALREADY = new Set(["closed", "outsideHours", "late", "overlaps", "endsLate"]);
 
 /** Codes of the check that need an action; the rest is good to know. */
 const FAULTS = new Set([
