@@ -151,6 +151,9 @@ describe("a day that is filled", () => {
     const now = filled.tripData.itinerary[1]?.plan.map(({ id }) => id) ?? [];
     expect(now.length).toBeGreaterThan(1);
     expect(now).toContain(first?.id);
+    // Nor does what was taken out come back.
+    const names = filled.tripData.itinerary[1]?.plan.map(({ placeName }) => placeName) ?? [];
+    for (const { placeName } of rest) expect(names).not.toContain(placeName);
     expect(filledDay(filled, "day-1", [])).toBe(filled);
     expect(filledDay(TRIP, "gone")).toBe(TRIP);
     expect(runToEnd(fillDay(readAlone(TRIP), "day-1", ids)).document).toBe(TRIP);

@@ -4,6 +4,7 @@ import {
   cityOf,
   figureOf,
   type Given,
+  hotelText,
   middle,
   visitTo,
 } from "../../../../test/support/plans/checked-plan.ts";
@@ -47,6 +48,24 @@ describe("the worth", () => {
       values: { names: ["The s1"] },
     });
     expect(met([[...rest, 1], [], []])).toBe(true);
+  });
+
+  test("fame: misses nothing of a kind of which the traveller took out all", () => {
+    const temples = [1, 2, 3].map((rank) => ({ ...sight(rank), category: "worship" as const }));
+    const city = cityOf(...temples, ...SIGHTS.slice(3));
+    const aside = (ranks: readonly number[]) => {
+      const days = daysOf([4, 5], [6, 7], [8, 9]);
+      const itinerary = days.map((plan, at) => ({ day: `Day ${at + 1}`, plan }));
+      const setAside = ranks.map((rank) => visitTo(sight(rank), 600));
+      return { city, plan: { hotels: [hotelText()], itinerary, setAside } };
+    };
+    const missing = (ranks: readonly number[]) =>
+      checked(aside(ranks)).weaknesses.flatMap(({ code, values }) =>
+        code === "without" ? values.names : [],
+      );
+    expect(missing([])).toEqual(["The s1", "The s2", "The s3"]);
+    expect(missing([1])).toEqual(["The s2", "The s3"]);
+    expect(missing([1, 2])).toEqual([]);
   });
 
   test("fame: counts neither what suits the traveller nor what takes a day of its own", () => {
@@ -294,6 +313,20 @@ describe("the worth", () => {
     expect(figureOf("wholeDays", { days: [day([9, 17]), day([9, 15])] })).toEqual([90, false]);
     const relaxed = { days: [day([11, 16])], selection: { pace: "relaxed" as const } };
     expect(figureOf("wholeDays", relaxed)).toEqual([0, true]);
+  });
+
+  test("what the traveller keeps free is neither unused nor waited", () => {
+    const kept = (fromMinutes: number, toMinutes: number) => ({
+      wishes: [{ kind: "free" as const, fromMinutes, toMinutes, text: "rest" }],
+    });
+    const rest = { days: [day()], selection: kept(0, 24 * 60) };
+    expect(checked(rest).weaknesses).toEqual([]);
+    expect(figures({ days: [day([9, 12])], selection: kept(12 * 60, 24 * 60) })).toMatchObject({
+      wholeDays: 0,
+    });
+    const days = [day([9, 10], [16, 18])];
+    const noon = figureOf("waiting", { days, selection: kept(10 * 60, 16 * 60) });
+    expect(noon).toEqual([0, true]);
   });
 
   test("the last day of a dated trip is for leaving", () => {

@@ -1,5 +1,6 @@
 import { wishedPace } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
+import type { KnownPlace } from "../known-city.ts";
 import type { PlannedTown } from "../reading/planned-trip.ts";
 import { isChosenFor, isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
 import { alikeVisits } from "./alike-visits.ts";
@@ -56,6 +57,22 @@ export type CheckedTrip = Pick<
   readonly inHeat: readonly VisitOnDay[];
 };
 
+/** So many of a kind taken out, and none of it left: the traveller wants none. */
+const NONE_OF_A_KIND = 2;
+
+/** Ids of the city's places that the traveller took out of the plan, one by one or all of a kind. */
+function takenOutOf({ city, days, document }: PlannedTown): ReadonlySet<string> {
+  const { setAside = [] } = document.tripData;
+  const ids = new Set(setAside.map(({ guideId }) => guideId));
+  const names = new Set(setAside.map(({ placeName }) => placeName));
+  const left = new Set(days.flatMap(({ places }) => places.map(({ facts }) => facts.category)));
+  const places = city?.places ?? [];
+  const gone = places.filter(({ id, name }) => ids.has(id) || names.has(name));
+  const isUnwanted = ({ category }: KnownPlace) =>
+    !left.has(category) && gone.filter((one) => one.category === category).length >= NONE_OF_A_KIND;
+  return new Set(places.filter((one) => gone.includes(one) || isUnwanted(one)).map(({ id }) => id));
+}
+
 /** Works out of a plan what its checks ask. Yields at each day and place. */
 export function* checkedTrip(
   town: PlannedTown,
@@ -64,7 +81,8 @@ export function* checkedTrip(
   const { city, request, daysAsked, isPart, style, hotels, document } = town;
   const [hotel] = hotels;
   const pace = wishedPace(request, request.pace);
-  const takenOut = new Set(document.tripData.setAside?.map(({ guideId }) => guideId));
+  const takenOut = takenOutOf(town);
+  const isThinned = (document.tripData.setAside ?? []).length > 0;
   const suited = (city?.places ?? []).filter(
     (place) =>
       isForTraveller(place, request) &&
@@ -82,7 +100,7 @@ export function* checkedTrip(
     hotels,
     hotel,
     mayBeFree,
-    isThinned: takenOut.size > 0,
+    isThinned,
     days,
     visits: days.flatMap(({ visits }) => visits),
     pace,
@@ -106,7 +124,7 @@ export function* checkedTrip(
       aside: document.tripData.setAside ?? [],
     }),
     unfit: unfitVisits(days, request, city).filter(
-      ({ why }) => takenOut.size === 0 || why !== "nothingForChildren",
+      ({ why }) => !isThinned || why !== "nothingForChildren",
     ),
     dullHours: hoursDullForChildren(days, request, city),
     alike: alikeVisits(days, request),

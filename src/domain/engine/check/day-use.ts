@@ -51,13 +51,14 @@ export function dayUses(
   return days.map((day, index) => {
     const choice = day.text.pace ?? request.pace ?? "usual";
     const whole = PACE_PARTS[choice] * SIGHT_MINUTES[pace.slow ? "slow" : "quick"];
-    const part = partOfDay(day.pace, pace);
+    const kept = keptFree(day);
+    const part = partOfDay(day.pace, pace, kept);
     const hours = hoursWithin(choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS, day.pace, pace);
     const sightMinutes = day.visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
     const meals = mealsOf(day);
     const { free = [] } = day.text;
-    const idleMinutes = leftOver(day, [...meals, ...restsOf(day)]);
-    const unnamed = leftOver(day, [...meals, ...free]);
+    const idleMinutes = leftOver(day, [...meals, ...kept, ...restsOf(day)]);
+    const unnamed = leftOver(day, [...meals, ...kept, ...free]);
     const [first, last] = [day.visits[0], day.visits.at(-1)];
     // Out of town the way is part of what one goes for.
     const wayMinutes = day.legs.reduce((sum, leg) => sum + minutesOut(leg), 0);
@@ -74,8 +75,8 @@ export function dayUses(
         part < LEAST_PART
           ? 100
           : Math.min(100, (100 * (sightMinutes + wayMinutes + transferMinutes)) / (whole * part)),
-      lateMinutes: Math.max(0, startMinutes - hours.from),
-      earlyMinutes: Math.max(0, hours.to - endMinutes),
+      lateMinutes: unkept({ startMinutes: hours.from, endMinutes: startMinutes }, kept),
+      earlyMinutes: unkept({ startMinutes: endMinutes, endMinutes: hours.to }, kept),
       idleMinutes,
       waitingMinutes: Math.max(unnamed, idleMinutes - WELCOME_FREE_MINUTES),
     };
@@ -84,10 +85,25 @@ export function dayUses(
 
 type DayHours = Pick<Pace, "startMinutes" | "endMinutes">;
 
-/** How much of a usual day the traveller has, who arrives in its course or leaves before its end; at most 1. */
-function partOfDay(day: DayHours, usual: DayHours): number {
-  const part = (day.endMinutes - day.startMinutes) / (usual.endMinutes - usual.startMinutes);
-  return Math.min(1, part);
+/** The hours in which the traveller wants nothing: they are neither waited nor unused. */
+function keptFree({ pace: { free = [] } }: CheckedDay): readonly Span[] {
+  return free.map(({ fromMinutes, toMinutes }) => ({
+    startMinutes: fromMinutes,
+    endMinutes: toMinutes,
+  }));
+}
+
+/** The minutes of a span that are not kept free. */
+function unkept(span: Span, kept: readonly Span[]): number {
+  return Math.max(
+    0,
+    kept.reduce((left, one) => left - sharedMinutes(one, span), lengthOf(span)),
+  );
+}
+
+/** How much of a usual day the traveller has, who arrives in its course, leaves before its end or keeps hours free; at most 1. */
+function partOfDay(day: DayHours, usual: DayHours, kept: readonly Span[]): number {
+  return Math.min(1, unkept(day, kept) / (usual.endMinutes - usual.startMinutes));
 }
 
 /** The hours by which a day should begin and until which it should go on, moved as the traveller's own hours are. */

@@ -111,13 +111,17 @@ type LikelyPlace = {
   readonly spots: readonly OptionSpot[];
 };
 
-/** Those that the town's days don't have, the likeliest first. */
+/** Those that the town's days don't have and the traveller didn't take out, the likeliest first. */
 function likelyPlaces(
-  { days, request, style }: SavedTown,
+  { days, request, style, document }: SavedTown,
   { dayId, gone, spots, isWanted = () => true }: OptionSpots,
   city: KnownCity,
 ): LikelyPlace[] {
-  const taken = new Set(days.flatMap(({ places }) => places.map(({ known }) => known?.id)));
+  const { setAside = [] } = document.tripData;
+  const taken = new Set([
+    ...days.flatMap(({ places }) => places.map(({ known }) => known?.id)),
+    ...setAside.map(({ guideId }) => guideId),
+  ]);
   const hotel = days.find(({ text }) => text.id === dayId)?.hotel?.at;
   const minutesBetween = (at: Position | undefined, place: { readonly at: Position }) =>
     legBetween({ at }, place, style)?.minutes ?? 0;
