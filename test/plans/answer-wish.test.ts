@@ -3,6 +3,7 @@ import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import { answerWish, type WishAnswer } from "../../src/domain/wishes/answer-wish.ts";
+import { isAnsweredByRainPlan, rainDates } from "../../src/domain/wishes/rain-plan.ts";
 import { walkingKm } from "../../src/domain/wishes/wish-step.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
 import { madeTo } from "../support/plans/stored-trip.ts";
@@ -340,6 +341,18 @@ test("what is locked stays, and what can't be met is said", () => {
     { text: "add a beach on day 1", reason: "isLocked" },
   ]);
   expect(namesOf(answer.trip)).toEqual(namesOf(locked));
+});
+
+test("who asks for something indoors as it rains gets the plan for rain, and no word that it isn't needed", () => {
+  const dates = ["2026-05-04", "2026-05-05", "2026-05-06"];
+  const planned = (text: string) => {
+    const { trip: made, asked } = ask(text);
+    return made === trip && isAnsweredByRainPlan(asked)
+      ? rainDates(text, dates, dates[0] ?? "")
+      : undefined;
+  };
+  expect(planned("It is raining on Tuesday, plan something indoors")).toEqual(["2026-05-05"]);
+  expect(planned("it rains on Tuesday, the park maybe")).toBeUndefined();
 });
 
 describe("why a wish is not met is so", () => {

@@ -5,7 +5,7 @@ import { proposeForWeather } from "../../src/domain/engine/revise/propose-for-we
 import { isInTheOpen } from "../../src/domain/engine/visits/open-air.ts";
 import type { DayWeather } from "../../src/domain/places/day-weather.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
-import type { Trip } from "../../src/domain/trip/trip.ts";
+import type { Trip, TripPlace } from "../../src/domain/trip/trip.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { guideTrip } from "../support/plans/guide-trip.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
@@ -36,20 +36,32 @@ function tripIn(city: City): Trip {
 
 /** Counted afresh, by the document and the guide. */
 function minutesOut({ tripData }: Trip, city: City, days: readonly DayWeather[]): number {
-  const open = new Set(placesOf(city).flatMap((place) => (isInTheOpen(place) ? [place.id] : [])));
   return tripData.itinerary
-    .flatMap(({ date, plan }) =>
-      plan.map(({ guideId = "", visit }) => {
-        const troubles = days.find((day) => day.date === date)?.troubles ?? [];
-        if (visit === undefined || !open.has(guideId)) return 0;
-        return troubles.reduce(
-          (sum, { from, to }) =>
-            sum + Math.max(0, Math.min(to, visit.endMinutes) - Math.max(from, visit.startMinutes)),
-          0,
-        );
-      }),
+    .map(({ date, plan }) =>
+      minutesOutOf(plan, city, days.find((day) => day.date === date)?.troubles ?? []),
     )
     .reduce((sum, minutes) => sum + minutes, 0);
+}
+
+function minutesOutOf(
+  plan: readonly TripPlace[],
+  city: City,
+  troubles: readonly DayWeather["troubles"][number][],
+): number {
+  const open = new Set(placesOf(city).flatMap((place) => (isInTheOpen(place) ? [place.id] : [])));
+  return plan
+    .flatMap(({ guideId = "", visit }) =>
+      visit === undefined || !open.has(guideId)
+        ? []
+        : troubles.map(({ from, to }) =>
+            Math.max(0, Math.min(to, visit.endMinutes) - Math.max(from, visit.startMinutes)),
+          ),
+    )
+    .reduce((sum, minutes) => sum + minutes, 0);
+}
+
+function planOn({ tripData }: Trip, date: string): readonly TripPlace[] {
+  return tripData.itinerary.find((day) => day.date === date)?.plan ?? [];
 }
 
 function proposed(trip: Trip, city: City, days: readonly DayWeather[]): Trip {
@@ -71,6 +83,10 @@ test("a rain day, a heat wave: less of them is spent in the open, nothing is los
       const after = proposed(trip, city, days);
       const [was, is] = [minutesOut(trip, city, days), minutesOut(after, city, days)];
       expect(is).toBeLessThanOrEqual(was);
+      // Nothing comes out into it that was on another day.
+      const before = new Set(planOn(trip, date).map(({ id }) => id));
+      const came = planOn(after, date).filter(({ id }) => !before.has(id));
+      expect(minutesOutOf(came, city, troubles)).toBe(0);
       minutes.before += was;
       minutes.after += is;
       expect(placeIds(after)).toEqual(expect.arrayContaining(placeIds(trip)));

@@ -1,9 +1,12 @@
 import { addDays, weekdayOf } from "../calendar-date.ts";
 import type { DayWeather } from "../places/day-weather.ts";
+import type { AskedPart } from "./read-wishes.ts";
 
 /** In the languages that wishes are read in. */
 const RAIN =
-  /(?<!\p{L})(?:rain(?:s|y|ing)?(?!\p{L})|reg(?:en|ne)|pluie|pleut|pleuv|pluvi|lluvi|lluev|llov)/iu;
+  /(?<!\p{L})(?:(?:rain(?:s|y|ing)?|wet|showers|storm(?:s|y)?|downpours?)(?!\p{L})|reg(?:en|ne)|gewitter|pluie|pleut|pleuv|pluvi|orage|lluvi|lluev|llov|tormenta)/iu;
+const ROOF =
+  /(?<!\p{L})(?:indoors?|inside|roof|cover(?:ed)?|drinnen|innen|überdacht|dach|intérieur|couvert|abri|dentro|interior|cubierto|techo)(?!\p{L})/iu;
 const TODAY = /(?<!\p{L})(?:today|heute|aujourd.hui|hoy)(?!\p{L})/iu;
 const TOMORROW = /(?<!\p{L})(?:tomorrow|morgen|demain|mañana)(?!\p{L})/iu;
 const NUMBER = /(?<!\p{L})(?:day|tag|jour|d[ií]a)\s?(\d{1,2})/giu;
@@ -12,8 +15,7 @@ const MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 /** Any usual day. */
 const DRY = { highC: 15, lowC: 10, rainMm: 0, troubles: [] };
-/** While travellers are out. */
-const RAIN_ALL_DAY = { kind: "rain", from: 9 * 60, to: 18 * 60 } as const;
+const RAIN_ALL_DAY = { kind: "rain", from: 0, to: 24 * 60 } as const;
 
 /**
  * The dates of a trip of which words ask for a plan in the rain: "what if it rains tomorrow", "make Tuesday a rain plan".
@@ -39,8 +41,17 @@ export function rainDates(
 }
 
 /** Whether words are about rain. */
-export function isAboutRain(text: string): boolean {
+function isAboutRain(text: string): boolean {
   return RAIN.test(text);
+}
+
+/** Whether all that is asked back is brought by a plan for rain: "add rain", "add indoors", more museums. To leave a park out is not. */
+export function isAnsweredByRainPlan(asked: readonly Pick<AskedPart, "choices">[]): boolean {
+  return asked.every(({ choices }) =>
+    choices.every(
+      ({ label, name }) => name === "" || label === "more" || isAboutRain(name) || ROOF.test(name),
+    ),
+  );
 }
 
 /** The forecast for the days of a trip if it rains on one of them. */

@@ -34,18 +34,37 @@ export function* proposeForWeather(
   newIds: readonly string[],
 ): Generator<void, SavedTrip, void> {
   const known = new Map(weather.map((day) => [day.date, day]));
-  let now = trip;
+  let swapped = trip;
   for (let swap = 0; swap < MOST_SWAPS; swap += 1) {
-    const better = yield* withDaysSwapped(now, known);
+    const better = yield* withDaysSwapped(swapped, known);
     if (better === undefined) break;
-    now = better;
+    swapped = better;
   }
-  now = yield* withMoves(now, known);
-  now = yield* withRoofs(now, known, newIds);
+  let now = yield* withinDays(swapped, known, newIds);
+  // Nobody wants what another day had in the dry, in place of what was there.
+  if (swapped !== trip && bringsOut(now, trip, known)) now = yield* withinDays(trip, known, newIds);
   return now === trip ? trip : yield* checkEdited(now);
 }
 
 type Known = ReadonlyMap<string, DayWeather>;
+
+function* withinDays(
+  trip: SavedTrip,
+  known: Known,
+  newIds: readonly string[],
+): Generator<void, SavedTrip, void> {
+  return yield* withRoofs(yield* withMoves(trip, known), known, newIds);
+}
+
+/** Whether a place is out in the bad hours of a date that was on another one before. */
+function bringsOut(after: SavedTrip, before: SavedTrip, known: Known): boolean {
+  const dates = new Map(
+    daysOf(before).flatMap(({ date, places }) =>
+      places.map(({ text }) => [text.id, date] as const),
+    ),
+  );
+  return spoilt(after, known).some(({ day, place }) => dates.get(place.text.id) !== day.date);
+}
 
 /** The places of a trip that its weather spoils, with the minutes that they are out in it. */
 function spoilt(trip: SavedTrip, known: Known) {

@@ -3,7 +3,7 @@ import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
 import { localTime } from "../../../../../domain/local-time.ts";
 import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
-import { isAboutRain, rainDates, rainOn } from "../../../../../domain/wishes/rain-plan.ts";
+import { isAnsweredByRainPlan, rainDates, rainOn } from "../../../../../domain/wishes/rain-plan.ts";
 import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
 import type { WishResult } from "./asked-parts.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
@@ -69,12 +69,7 @@ export function useProposal({ trip, preview, meal, day, dayIds }: ProposalInput)
     if (answer === undefined) return setProposal({ state: "failed" });
     const { trip: found, unmet, asked, asides } = answer;
     const changed = changedDays(trip, found);
-    // "Add rain" is no choice, nor are more museums, which the plan for rain brings; to leave a park out is one.
-    const isOpen =
-      changed === undefined &&
-      asked.every(({ choices }) =>
-        choices.every(({ label, name }) => name === "" || label === "more" || isAboutRain(name)),
-      );
+    const isOpen = changed === undefined && isAnsweredByRainPlan(asked);
     const about = day?.date === undefined ? dates : [day.date];
     const wet = isOpen ? rainDates(wish, about, localTime(Date.now()).date) : undefined;
     if (wet !== undefined) {
