@@ -343,6 +343,21 @@ test("what is locked stays, and what can't be met is said", () => {
   expect(namesOf(answer.trip)).toEqual(namesOf(locked));
 });
 
+test("several places give way to one, or none does where that doesn't fit", () => {
+  const [names = []] = namesOf(
+    ask("replace Capitoline Museums and Trastevere with a viewpoint").trip,
+  );
+  expect(names).toHaveLength(3);
+  expect(names).not.toContain("Trastevere");
+  const locked = madeTo(trip, [{ kind: "set-lock", id: "place-0-2", isLocked: true }], city);
+  const kept = ask("replace Trastevere and Capitoline Museums with a viewpoint", locked);
+  expect(kept.unmet).toMatchObject([{ reason: "isLocked" }]);
+  expect(ask("replace Capitoline Museums and Trastevere with a viewpoint", locked).trip).toBe(
+    locked,
+  );
+  expect(kept.trip).toBe(locked);
+});
+
 test("who asks for something indoors as it rains gets the plan for rain, and no word that it isn't needed", () => {
   const dates = ["2026-05-04", "2026-05-05", "2026-05-06"];
   const planned = (text: string) => {

@@ -177,14 +177,15 @@ function costOf(
   wish: Wish,
   keepsRest = false,
 ): readonly string[] | undefined {
-  const meant = TAKES.test(wish.verb) && "what" in wish ? idsOf(wish.what) : new Set<string>();
+  const named = "what" in wish ? [wish.what, ...(wish.goneToo ?? [])] : [];
+  const meant = new Set(TAKES.test(wish.verb) ? named.flatMap((what) => [...idsOf(what)]) : []);
   const left = new Set(placesOf(after).map(({ id }) => id));
   const isTaken = ({ id, category }: TripPlace) =>
     meant.has(id) ||
     ((wish.verb === "swap" || wish.verb === "not-on") &&
-      wish.what.kind === "category" &&
-      category !== undefined &&
-      wish.what.categories.includes(category));
+      named.some(
+        (what) => what.kind === "category" && what.categories.some((one) => one === category),
+      ));
   const lost = daysOf(before)
     .flatMap(({ places }) => places)
     .filter(({ text }) => !left.has(text.id) && !isTaken(text));

@@ -95,7 +95,7 @@ function* changeOne(
   if (place.isLocked === true || one.day.text.isLocked === true) return { unmet: "isLocked" };
   switch (wish.verb) {
     case "swap":
-      return yield* swapOne(trip, one, wish, context);
+      return yield* swapAll(trip, one, wish, context);
     case "move":
       return yield* moveOne(trip, one, wish, context);
     case "set-start":
@@ -115,6 +115,23 @@ function* changeOne(
     case "stay":
       return yield* staying(trip, one, stayMinutes(place, wish), context);
   }
+}
+
+/** What goes with it makes room for what comes; where that doesn't, all stays. */
+function* swapAll(
+  trip: SavedTrip,
+  one: Found,
+  wish: Extract<Wish, { readonly verb: "swap" }>,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  let now = trip;
+  for (const what of wish.goneToo ?? []) {
+    const step = yield* withoutSome(now, { verb: "remove", what, text: wish.text });
+    if ("unmet" in step) return step;
+    now = step.trip;
+  }
+  const found = now === trip ? one : theOne(now, wish.what, wish);
+  return "place" in found ? yield* swapOne(now, found, wish, context) : found;
 }
 
 /** "Chora on Sunday morning", which the plan hasn't: it comes, and then to its spot or hour. */

@@ -10,7 +10,7 @@ import { meantBy } from "./meant-by.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { namedTables, wishedPlaces } from "./wished-places.ts";
-import { wishOf, withItsSpot } from "./wishes-of.ts";
+import { asOneSwap, wishOf, withItsSpot } from "./wishes-of.ts";
 import { withTopic } from "./with-topics.ts";
 import { withWhich } from "./with-which.ts";
 
@@ -133,7 +133,7 @@ export function readWishes(
       else wishes.push(...withItsSpot(wish, one, days, wishes));
     }
   }
-  return { wishes, unmet, asked, asides, open, keepsRest };
+  return { wishes: asOneSwap(wishes), unmet, asked, asides, open, keepsRest };
 }
 
 /** A reading for its button. */

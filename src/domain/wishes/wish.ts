@@ -15,4 +15,6 @@ export type Wish = SaidWish & {
   readonly text: string;
   /** Days that it is about, by their ids; undefined: none was named. */
   readonly dayIds?: readonly string[] | undefined;
+  /** Of a swap: what goes with the place that another comes for. */
+  readonly goneToo?: readonly WishObject[];
 };

@@ -87,6 +87,21 @@ export function withItsSpot(
   return isComing ? [moved] : [{ ...wish, ...on }, moved];
 }
 
+/** "Replace the market and the castle with a beach" is one wish: neither goes where no beach comes. */
+export function asOneSwap(wishes: readonly Wish[]): readonly Wish[] {
+  const swapFor = (wish: Wish) =>
+    wish.verb === "remove"
+      ? wishes.find(({ verb, text }) => verb === "swap" && text === wish.text)
+      : undefined;
+  return wishes.flatMap((wish) => {
+    if (swapFor(wish) !== undefined) return [];
+    const goneToo = wishes.flatMap((one) =>
+      one.verb === "remove" && swapFor(one) === wish ? [one.what] : [],
+    );
+    return goneToo.length === 0 ? [wish] : [{ ...wish, goneToo }];
+  });
+}
+
 function isPlanned(wish: SaidWish): boolean {
   return "what" in wish && wish.what.kind === "places" && wish.what.found[0]?.in === "plan";
 }
