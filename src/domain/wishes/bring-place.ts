@@ -58,10 +58,11 @@ function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): r
   // A kind that the town doesn't have may be a day out: a beach.
   const inTown = city.places.filter(isMeant);
   const all = inTown.length > 0 ? inTown : placesOf(city).filter(isMeant);
+  const needs = request.wishes?.filter(({ kind }) => kind === "need");
   // "An aquarium" is no zoo, where there is one.
   const about = placesAbout(what.text, all);
   return (about.length > 0 ? about : all)
-    .filter((place) => isForTraveller(place, { traveller: request.traveller }))
+    .filter((place) => isForTraveller(place, { traveller: request.traveller, wishes: needs }))
     .map((known) => ({ known, score: scoreOf(known) }))
     .sort((a, b) => b.score - a.score || (a.known.id < b.known.id ? -1 : 1))
     .slice(0, KINDS_TRIED)

@@ -59,7 +59,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const byWeather = ofWeather(segment, isBareWanted);
   if (byWeather !== undefined) return byWeather;
   const reading =
-    weakOnFoot(segment) ??
+    weakOnFoot(segment, isBareWanted) ??
     (tellsOfOthers(segment, isBareWanted) ? undefined : exactReading(segment));
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };

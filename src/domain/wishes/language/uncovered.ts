@@ -34,7 +34,7 @@ export function isUncovered(
   if (isLedByNot(part, parts, items) || endsInPhrase(part, own, items)) return true;
   const takes = part.wishes.some(({ verb }) => TAKES.test(verb));
   // A wish to walk less removes nothing, so an unread word can't make it a wrong one.
-  const isHarmless = part.wishes.every(({ verb }) => verb === "less-walking");
+  const isHarmless = part.wishes.every(({ verb }) => /^(?:less-walking|need)$/.test(verb));
   return (
     (!isHarmless &&
       own.some((item, at) => isUnread(item, own[at - 1], own[at + 1], part.wishes))) ||

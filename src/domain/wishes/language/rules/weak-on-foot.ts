@@ -5,22 +5,34 @@ const PARTS_AND_WAYS =
   /\b(?:knees?|hips?|legs?|foot|feet|ankles?|walk(?:s|ers?)?|walking(?! (?:tour|shoe|route|street))|mobility|arthritis)\b/;
 const TROUBLE =
   /\b(?:bad(?:ly)?|weak|sore|hurts?|aches?|aching|pain(?:s|ful)?|trouble|problems?|issues?|difficult(?:y|ies)?|struggles?|limited|reduced|poor(?:ly)?|slow walkers?|walks? (?:very |so |too )?slow(?:ly)?|done|gone|shot|killing|tired|tires easily|unsteady|arthritis|not (?:so |very |too |that )?(?:good|great|well|fit|steady)|(?:cant|cannot|can not|doesnt|does not|dont) walk)\b/;
+/** A trouble by itself, where it is somebody's: "grandma's hip". */
+const SOMEBODYS = /\b(?!is |its )(?:\w+s|my|her) (?:hips?|knees?)$/;
+/** These are worst on stairs. */
+const JOINTS = /\b(?:knees?|hips?|legs?|foot|feet|ankles?|mobility|arthritis)\b/;
 /** "Walking is no problem", "never tired of walking". */
 const NO_TROUBLE = /\b(?:no|never|without|isnt|nor|used to) /;
 
 /**
- * "Grandpa walks badly", "not good on her feet": someone's trouble with walking limits it for all.
+ * "Grandpa walks badly", "not good on her feet": someone's trouble with walking limits it for all, and a plan that is
+ * made for a bad hip has no stairs.
  *
+ * @param isOfForm before there is a plan.
  * @returns undefined where a place, an hour or a meal is named beside it, which may be what it is about.
  */
-export function weakOnFoot(segment: Segment): Reading | undefined {
+export function weakOnFoot(segment: Segment, isOfForm: boolean): Reading | undefined {
   const { items, objects, times, meals, foods, needs, when } = segment;
   if (objects.length + times.length + meals.length + foods.length + needs.length > 0)
     return undefined;
   if (when !== undefined || items.some(({ code }) => code === "if" || code === "or"))
     return undefined;
   const said = items.map(({ word = "", words = word }) => words).join(" ");
-  return PARTS_AND_WAYS.test(said) && TROUBLE.test(said) && !NO_TROUBLE.test(said)
-    ? [{ verb: "less-walking" }]
-    : undefined;
+  const isTrouble =
+    (PARTS_AND_WAYS.test(said) && TROUBLE.test(said)) ||
+    (items.some(({ code }) => code === "elder") && SOMEBODYS.test(said));
+  if (!isTrouble || NO_TROUBLE.test(said)) return undefined;
+  const climbs = isOfForm && JOINTS.test(said);
+  return [
+    { verb: "less-walking" },
+    ...(climbs ? [{ verb: "need", need: "stepFree" } as const] : []),
+  ];
 }
