@@ -16,6 +16,13 @@ export const GENTLE = {
   restMinutes: 60,
   most: 4,
 } as const;
+/** A day that is to be calm among others, as the one on which people land tired: two or three sights, over by six, then dinner near the hotel. */
+export const CALM_DAY = {
+  most: 3,
+  sightMinutes: 240,
+  endMinutes: 18 * 60,
+  dinnerBy: 19 * 60,
+} as const;
 /** The shortest day, whatever is asked. */
 const SHORTEST_DAY = 4 * 60;
 /** So long before a first visit that the traveller fixed the day may begin. */
@@ -51,7 +58,8 @@ export function wishedPace(
   const latest = isShort ? Number.POSITIVE_INFINITY : pace.endMinutes - SHORTEST_DAY;
   const walk = held.findLast((wish) => wish.kind === "walkLess");
   const isGentle = takesItEasy({ wishes, pace: choice });
-  const usual = isGentle ? gentlePace(pace) : pace;
+  const easy = isGentle ? gentlePace(pace) : pace;
+  const usual = dayChoice?.pace === "relaxed" ? calmPace(easy) : easy;
   const startMinutes = Math.min(start?.minutes ?? usual.startMinutes, latest);
   const endMinutes = Math.max(end?.minutes ?? usual.endMinutes, startMinutes + shortest);
   const stops = held.findLast((wish) => wish.kind === "mostADay");
@@ -116,6 +124,29 @@ function gentlePace(pace: Pace): Pace {
     dinner: { ...pace.dinner, last: Math.min(pace.dinner.last, endMinutes) },
     most: Math.min(pace.most, most),
     restMinutes: Math.max(pace.restMinutes, restMinutes),
+  };
+}
+
+function calmPace(pace: Pace): Pace {
+  const { most, sightMinutes, dinnerBy } = CALM_DAY;
+  const endMinutes = Math.min(pace.endMinutes, CALM_DAY.endMinutes);
+  // The last sight may be waited for by half an hour more.
+  const late = endMinutes + 30;
+  const startMinutes = Math.max(pace.startMinutes, GENTLE.startMinutes);
+  return {
+    ...pace,
+    startMinutes,
+    outingStartMinutes: startMinutes,
+    usual: most - 1,
+    most,
+    maxLongVisits: 1,
+    sightMinutes,
+    endMinutes,
+    lateEndMinutes: Math.min(pace.lateEndMinutes, late),
+    eventEndMinutes: Math.min(pace.eventEndMinutes, late),
+    outingEndMinutes: Math.min(pace.outingEndMinutes, late),
+    dinner: { ...pace.dinner, last: Math.min(pace.dinner.last, dinnerBy) },
+    isGentle: true,
   };
 }
 

@@ -35,6 +35,8 @@ export type Pace = {
   readonly roomMinutes?: number;
   /** A rest after lunch, where the day has one; 0 for none. */
   readonly restMinutes: number;
+  /** A calm day, wished for: no evening out, nothing out of town, and no climb. */
+  readonly isGentle?: true;
   /** The traveller wants nothing then. */
   readonly free?: readonly Hours[];
   /** The traveller is on the way then, by what is booked or by the hours of coming and leaving: no visit, and no meal. */

@@ -6,6 +6,7 @@ import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
 import type { PlaceOption } from "../engine/revise/weigh-options.ts";
 import type { Span } from "../engine/visits/open-weekdays.ts";
+import { CALM_DAY } from "../trip/day-pace.ts";
 import { backAt } from "../trip/last-end.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
 import type { DayPart } from "./language/said-items.ts";
@@ -178,7 +179,7 @@ function* meetOnDay(
       if (paced === undefined) return trip;
       const newIds = Array.from({ length: MAX_NEW }, () => context.newId());
       if (wish.pace === "full") return yield* fillDay(paced, dayId, newIds);
-      return yield* atMost(paced, dayId, context.kept);
+      return yield* atMost(paced, dayId, context.kept, wish.dayIds !== undefined);
     }
   }
 }
@@ -309,15 +310,25 @@ function* freePart(
 }
 
 /** Sets aside what is least known until the day holds no more than its pace asks for. */
-function* atMost(trip: SavedTrip, dayId: string, kept: Kept): Generator<void, SavedTrip, void> {
+function* atMost(
+  trip: SavedTrip,
+  dayId: string,
+  kept: Kept,
+  isCalm: boolean,
+): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
   if (day === undefined) return trip;
   const leastKnown = day.places
     .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
     .toSorted((a, b) => popularityOf(a) - popularityOf(b));
-  const surplus = Math.max(0, day.places.length - day.pace.usual);
+  const most = isCalm ? Math.min(CALM_DAY.most, day.pace.usual) : day.pace.usual;
+  const isLate = ({ text }: (typeof leastKnown)[number]) =>
+    isCalm && (text.visit?.startMinutes ?? 0) >= CALM_DAY.endMinutes;
+  const late = leastKnown.filter(isLate);
+  const surplus = Math.max(0, day.places.length - late.length - most);
+  const gone = [...late, ...leastKnown.filter((place) => !isLate(place)).slice(0, surplus)];
   let now = trip;
-  for (const { text } of leastKnown.slice(0, surplus)) {
+  for (const { text } of gone) {
     now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
   }
   return now;

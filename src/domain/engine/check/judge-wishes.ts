@@ -1,6 +1,6 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { GENTLE } from "../../trip/day-pace.ts";
+import { CALM_DAY, GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import { lastEnd } from "../../trip/last-end.ts";
 import { LOOK_MINUTES } from "../../trip/pace.ts";
@@ -180,8 +180,14 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
             endMinutes - NEARLY_MINUTES > wish.fromMinutes,
         ),
       );
-    // How full a day is is the planner's word; a change has notes of its own.
+    // How full a full day is is the planner's word; a change has notes of its own.
     case "dayPace":
+      return wish.pace === "relaxed"
+        ? notMet(
+            wish,
+            daysAt(trip, on).flatMap(({ visits }) => tooMuchForCalm(visits)),
+          )
+        : [];
     case "change":
       return [];
     case "mostADay":
@@ -365,6 +371,14 @@ function notMetBy({ text }: TripWish, names: string[]): PlannerNote[] {
 function walksFar({ legs, pace }: CheckedDay): boolean {
   const km = legs.reduce((sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0), 0);
   return km > pace.maxWalkKm;
+}
+
+/** Of a day that is to be calm: what is more than two or three sights, and what ends in the evening. */
+function tooMuchForCalm(visits: readonly CheckedVisit[]): CheckedVisit[] {
+  const { most, endMinutes } = CALM_DAY;
+  return visits.filter(
+    (visit, at) => at >= most || visit.endMinutes > endMinutes + 30 + NEARLY_MINUTES,
+  );
 }
 
 /** Whether a day is more than people of seventy like: it begins early, has no rest between the morning and the afternoon, too many sights, or ends late. */

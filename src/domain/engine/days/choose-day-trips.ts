@@ -105,12 +105,13 @@ export function chooseDayTrips(
     ]);
     const possible = wish?.days ?? [...dates.keys()].filter((day) => !notDays.has(day));
     const isInside = (day: number) => day > 0 && day < dates.length - 1;
+    const isCalm = (day: number) => task.paces?.[day]?.isGentle === true;
     // Nobody leaves town on the day of the parade.
     const isFeast = (day: number) =>
       places.some(({ eventHours }) => isOfFewDays(eventOn({ eventHours }, dates[day])));
     const wanted = Math.round(((chosen.length + 1) * dates.length) / (most + 1) - 0.5);
     const [first] = possible
-      .filter((day) => wish !== undefined || (isInside(day) && !isFeast(day)))
+      .filter((day) => wish !== undefined || (isInside(day) && !isFeast(day) && !isCalm(day)))
       .filter((day) => chosen.every(({ onlyDay }) => onlyDay !== day))
       .sort(
         (a, b) =>

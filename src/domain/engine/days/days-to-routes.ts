@@ -233,7 +233,11 @@ function dayRoute(task: DaysTask, day: number, start: number): OrienteeringRoute
 }
 
 /** Who has spent hours on the way out of town sees little else that day. */
-function mostVisits(outings: readonly Candidate["place"][], { most }: Pick<Pace, "most">): number {
+function mostVisits(
+  outings: readonly Candidate["place"][],
+  { most, isGentle }: Pick<Pace, "most" | "isGentle">,
+): number {
+  if (isGentle) return most;
   const way = Math.max(0, ...outings.map((place) => place.way?.minutes ?? 0));
   const [, more = most + LOOKS_BESIDES] = FAR_OUTINGS.find(([minutes]) => way >= minutes) ?? [];
   return Math.min(most + LOOKS_BESIDES, outings.length + more);

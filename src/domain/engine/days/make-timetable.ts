@@ -8,6 +8,7 @@ import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import { sightsHeldIn } from "../visits/first-sights.ts";
 import { isRainyThen } from "../visits/open-air.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
+import { isStrenuous } from "../visits/place-score.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { answerFirstSights } from "./answer-first-sights.ts";
@@ -163,20 +164,28 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     ...dayTrips.filter((trip) => !leavesEvening(trip, request)).map(({ onlyDay }) => onlyDay),
     // Nor does a day that ends at the traveller's hour, or whose evening is kept free.
     ...(paces ?? []).flatMap((ofDay, day) =>
-      isEndFixed(ofDay) || ofDay.free?.some(({ toMinutes }) => toMinutes > EVENING_MINUTES)
+      ofDay.isGentle ||
+      isEndFixed(ofDay) ||
+      ofDay.free?.some(({ toMinutes }) => toMinutes > EVENING_MINUTES)
         ? [day]
         : [],
     ),
   ]);
   const pinned = [...dayTrips, ...evenings];
   const outings = new Set(dayTrips.flatMap(({ onlyDay }) => onlyDay ?? []));
+  const calm = (paces ?? []).flatMap(({ isGentle }, day) => (isGentle ? [day] : []));
   const free = candidates
     .filter(({ place }) => pinned.every((one) => one.place.id !== place.id))
-    .map((one) =>
-      isHardToBook(one.place) && one.isFixed !== true
-        ? { ...one, notDays: new Set([...(one.notDays ?? []), ...outings]) }
-        : one,
-    );
+    .map((one) => {
+      if (one.isFixed === true) return one;
+      const not = [
+        ...(isHardToBook(one.place) ? outings : []),
+        ...(isStrenuous(one.place) ? calm : []),
+      ];
+      return not.length === 0
+        ? one
+        : { ...one, notDays: new Set([...(one.notDays ?? []), ...not]) };
+    });
   const task = {
     ...rules,
     candidates: [...free, ...pinned],

@@ -3,6 +3,7 @@ import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/pl
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { paceFor } from "../../trip/pace.ts";
 import { type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 import { calendarOf } from "../calendar-of.ts";
 import type { CityEvent, KnownPlace } from "../known-city.ts";
 import { brokenDayRules } from "./broken-day-rules.ts";
@@ -135,6 +136,21 @@ describe("evenings", () => {
     const days = daysOf(offers.slice(0, 1), { interests: ["evenings"], startDate: "2026-05-07" });
     expect(visitsTo(days, "opera")).toMatchObject([{ date: "2026-05-09" }]);
   });
+});
+
+test("a first day that is to be calm has three sights at most, no climb and no evening out, and dinner before half past seven", () => {
+  const climb = { id: "climb", category: "viewpoint", isStrenuous: true, popularity: 100 } as const;
+  const show = { id: "show", category: "show", hours: "18:00-23:00", popularity: 99 } as const;
+  const wish: TripWish = { kind: "dayPace", pace: "relaxed", days: [1], text: "an easy first day" };
+  const [first, ...others] = daysOf([climb, show], { wishes: [wish], startDate: undefined });
+  const ids = (days: readonly (TimedDay | undefined)[]) =>
+    days.flatMap((day) => day?.visits.map(({ candidate }) => candidate.place.id) ?? []);
+  expect(ids([first]).length).toBeLessThanOrEqual(3);
+  expect(ids([first])).not.toEqual(expect.arrayContaining(["climb"]));
+  expect(ids(others)).toEqual(expect.arrayContaining(["climb", "show"]));
+  expect(first?.visits.at(-1)?.endMinutes).toBeLessThanOrEqual(at(18));
+  expect(first?.meals.map(({ kind }) => kind)).toContain("dinner");
+  expect(first?.meals.at(-1)?.endMinutes).toBeLessThanOrEqual(at(19, 30));
 });
 
 describe("who travels", () => {

@@ -278,7 +278,7 @@ export function isStrenuous({
   stepFree,
   visitMinutes,
   isForSmallChildren,
-}: KnownPlace): boolean {
+}: Omit<KnownPlace, "at">): boolean {
   const isRough = CLIMBS.has(category) && stepFree === "no" && isForSmallChildren !== true;
   return isStrenuous ?? (isRough && visitMinutes >= CLIMB_MINUTES);
 }

@@ -49,7 +49,7 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
   const goesOut = !isLate && !isEndFixed(pace) && pace.endMinutes >= EVENINGS_FROM;
   // Whose days end sooner has no hours of nothing before dinner.
   const until = Math.min(LATEST_END_BEFORE_DINNER, dinnerFirst - BEFORE_DINNER_MINUTES);
-  const endsBefore = !isLate && !isEndFixed(pace) && !pace.hasSmallChildren;
+  const endsBefore = !isLate && !isEndFixed(pace) && !pace.hasSmallChildren && !pace.isGentle;
   return {
     ...pace,
     endMinutes: endsBefore ? Math.max(pace.endMinutes, until) : pace.endMinutes,
