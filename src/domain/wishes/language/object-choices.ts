@@ -129,7 +129,8 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
     const spots = moves.filter(
       (wish) => wish.verb === "stay" || ("to" in wish && COMES.test(`${wish.to}`)),
     );
-    return isGone && !isWanted ? [remove, add] : [...spots, add, remove];
+    if (isGone !== isWanted) return isGone ? [remove, add] : [...spots, add];
+    return [...spots, add, remove];
   }
   const swap: SaidWish = { verb: "swap", what };
   if (isKept && !isGone) return [keep, ...moves];

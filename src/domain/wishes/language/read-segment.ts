@@ -6,7 +6,7 @@ import { HOUR_RULES } from "./rules/hours.ts";
 import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
-import type { Reading, Rule } from "./rules/rule.ts";
+import { isKnownPlace, type Reading, type Rule } from "./rules/rule.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
 import { weakOnFoot } from "./rules/weak-on-foot.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
@@ -174,10 +174,6 @@ function ofWeather(segment: Segment, isBareWanted: boolean): Read | undefined {
   return { segment, reading: [...(isRain ? [] : said), WEATHER], cost };
 }
 
-function isKnown(what: SaidObject): boolean {
-  return what.kind === "category" || what.found.some(({ id, name }) => id !== name);
-}
-
 const IS_SEVERAL = /[^s]s$| /;
 
 function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
@@ -193,13 +189,13 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
   const named = items && segmentOf(items);
   if (named === undefined) return undefined;
   const reading = ruleReading(named);
-  if (/^(?:want |add )+P$/.test(named.shape) && typeof reading === "object")
+  if (/^(?:want |add )+P$/.test(named.shape) && typeof reading === "object" && !isLiking(segment))
     return { segment: named, reading, cost: COST.unnamed };
   if (segment.items.some(({ isSubject }) => isSubject === true) || segment.isEither)
     return undefined;
   const isList =
     (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
-  const hasKnown = named.objects.flat().some(isKnown);
+  const hasKnown = named.objects.flat().some(isKnownPlace);
   if (isBareWanted && isList && named.shape === "P" && named.when === undefined)
     return {
       segment: named,
@@ -213,6 +209,14 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
     ? { segment: named, reading: "ask", cost }
     : undefined;
 }
+
+/** "He loves trains" says what he is like, "I'd love a cat café" what he wants. */
+const LIKES = /\b(?:loves?|likes?|enjoys?|adores?|into|fan|obsessed)\b/;
+const WOULD = /\b(?:would|wed|id|hed|shed|theyd)\b/;
+const isLiking = ({ items }: Segment) => {
+  const said = items.map(({ words = "" }) => words).join(" ");
+  return LIKES.test(said) && !WOULD.test(said);
+};
 
 function ruleReading(segment: Segment | undefined): Reading | "aside" | undefined {
   return segment === undefined

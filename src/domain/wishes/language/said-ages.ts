@@ -7,8 +7,11 @@ const OF_AGE =
 const BETWEEN = /^(?:-|,|and|or|\.|it)$/;
 /** "She's 2", "we're 16". */
 const IS_SELF = /^(?:he|she|we|i)['’]?(?:s|re|m)$/;
+/** An age ends there: "we're 3 girls" are so many. */
 const OLD_ENOUGH =
-  /^ \d{1,2}\b(?! ?[-:./%\d]| ?(?:of|people|adults|days|nights|hours|hrs|min|km|am|pm)\b)/i;
+  /^ \d{1,2}(?=\s*(?:$|[,;!?()&+]|\.(?!\d)|-?(?:yo|yrs?|years?|mo|mos|mths?|months?|wks?|weeks?|old|now|and|or|so|but|who|with)\b))/i;
+/** Of us it counts people where it is small. */
+const IS_US = /^we/;
 const IS_GROUP = /^(?:family|couple|friends|guests|everyone)$/;
 const OLDEST_CHILD = 17;
 const ELDER_FROM = 65;
@@ -36,7 +39,11 @@ export function withoutAges(
   const spans: { from: number; to: number }[] = [];
   for (const [at, item] of items.entries()) {
     const word = whole.slice(item.from, item.to).toLowerCase();
-    const isSelf = IS_SELF.test(word) && OLD_ENOUGH.test(whole.slice(item.to));
+    const behindIt = whole.slice(item.to);
+    const isSelf =
+      IS_SELF.test(word) &&
+      OLD_ENOUGH.test(behindIt) &&
+      !(IS_US.test(word) && /^ \d\b/.test(behindIt));
     if (!/^(?:who|child|elder)$/.test(item.code) && !isSelf) continue;
     // "Family 4 of us" are so many.
     if (IS_GROUP.test(word)) continue;

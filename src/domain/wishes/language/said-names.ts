@@ -84,6 +84,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   sistine: "Vatican Museums and Sistine Chapel",
   liberty: "Statue of Liberty and Ellis Island",
   "empire state": "Empire State Building",
+  "frida kahlo house": "Frida Kahlo Museum",
+  "frida kahlos house": "Frida Kahlo Museum",
   sagrada: "Sagrada Família",
 };
 

@@ -22,6 +22,9 @@ const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
   "except on": "not",
 };
 
+/** What stands behind "a day", and is no part of it: "a day trip". */
+const ENDS_COUNT = /^(?:|and|max|please|tops|is|are|so|but|with|for)$/;
+
 /** The days that words name from here on, with what they do there. */
 export function dayItem(
   words: readonly SaidWord[],
@@ -35,6 +38,10 @@ export function dayItem(
   if (/^(?:this|that)$/.test(one) && /^(?:day|evening|morning|afternoon|night)$/.test(two)) {
     return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
   }
+  // "Two museums a day".
+  const isCounted = plain.slice(Math.max(0, at - 4), at).some((word) => saidNumber(word));
+  if (one === "a" && two === "day" && isCounted && ENDS_COUNT.test(plain[at + 2] ?? ""))
+    return { count: 2, item: { code: "D", when: { isEvery: true }, role: "on" } };
   for (const ahead of [3, 2, 1, 0]) {
     const led = plain.slice(at, at + ahead).filter((word) => !/^(?:the|our|my)$/.test(word));
     const run = led.join(" ");

@@ -73,14 +73,14 @@ so: therefore|hence|thus|so|so that|then|also|and then|and also
 child: mo|mo old|month old|months old|week old|weeks old|kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler
 elder: grandmas|grandpas|grandmothers|grans|nans|grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly
 who: no one|noone|nobody|mums|moms|dads|hubby|hubbys|wifes|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone
-because: because|so that|even if|even though|although|because of|since|cause|as we|as i|as it|as the
+because: because|first time in|1 st time in|so that|even if|even though|although|because of|since|cause|as we|as i|as it|as the
 correction: no wait|oh wait|jk|other way round
 day: day|days
 hotel: hotel|hotels
 nap: nap|naps|napping|siesta|siestas|sleeps|naptime|rest|resting|downtime
 break: break|breaks|long break|proper break|pause|hotel pool|pool
 freeday: rest day|day off|free day|a nothing|nothing day|break day
-arrive: land|lands|landing|arrive|arrives|arriving|flight lands|arrival
+arrive: gets in|getting in|we get in|i get in|land|lands|landing|arrive|arrives|arriving|flight lands|arrival
 flight: fly|flying|flies|flying out|fly home|flight|flights|flight is|plane
 rail: train|our train|eurostar
 depart: depart|departs|departing|departure|checkout|leave hotel|leave for the airport|leaving|leaves
@@ -226,7 +226,7 @@ store stores shop shops pink spy street secret magic time out table court stone 
 street underground tunnel lift elevator cable wheel pier quay dock docks wharf canal canals pond beach memorial parliament government exchange
 murdered jews unknown soldier heart angel angels devil dragon lion lions tiger bear bears elephant crossing imperial outer inner market
 first second third fourth one two three four five six seven eight nine ten half cooking craft traditional open public free local main
-chestnut rose iron bread cheese chocolate toy toys puppet dungeon wax games game sports football baseball harry fat free little italy
+sunset sunrise christmas easter halloween carnival chestnut rose iron bread cheese chocolate toy toys puppet dungeon wax games game sports football baseball harry fat free little italy
 western eastern northern southern museum terrace panoramic electric digital pop pearl diamond ocean marine maritime naval army military
 german french japanese chinese korean turkish spanish portuguese american indian asian european christian thai greek mexican
 morning mornings afternoon evening night nights today tomorrow breakfast lunch dinner baths planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from drive drives driving dark alley alleys terrace terraces square squares garden store table house rock roof burger bar grill kitchen pizza cellar yard corner deck pond spring valley ridge wave breeze nest den loft studio shade`.split(

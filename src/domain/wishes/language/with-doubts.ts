@@ -18,7 +18,7 @@ const BARE_NOT = /^(?:(?:and|but|so|just|also|well|pls|please) )*not\b/i;
 /** A bound, an hour or another way: no reason. */
 const SAYS_BOUND =
   /\b(?:latest|earliest|maximum|tops|at most|at least|instead)\b|\b(?:like|around|about|by|until|till?|before|after) \d/i;
-const SAYS_WHY = /^(?:because|bc|cause|cuz|since|as|so|if|it['’]?s)\b/i;
+const SAYS_WHY = /^(?:because|bc|cause|cuz|since|as|so|if|it['’]?s|first time|1st time)\b/i;
 const IS_DIET = /^(?:vegetarian|vegan|glutenFree|halal|kosher)$/;
 /** It says which one is meant by another part. */
 const REFERS =

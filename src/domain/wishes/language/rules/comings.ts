@@ -1,8 +1,8 @@
 import { clockText } from "../../../clock-text.ts";
 import type { Segment } from "../said-segment.ts";
-import type { SaidWish } from "../said-wish.ts";
+import { choiceOf, type SaidWish } from "../said-wish.ts";
 import { HALF_DAY } from "./pauses.ts";
-import type { Reading } from "./rule.ts";
+import { first, isKnownPlace, type Reading } from "./rule.ts";
 
 /** How long before a flight or a train one leaves, and after landing one is in town. */
 export const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
@@ -26,6 +26,29 @@ export const leaving = (segment: Segment) =>
 
 const saysFrom = ({ items }: Segment) => items.some(({ word }) => word === "from");
 
+/** The way there, and what one has to do. */
+const BUSY_MINUTES = 180;
+
+/** Who comes by train is in town sooner. */
+const IS_STATION = /\b(?:train|station|central|centraal|gare|bahnhof|hbf|eurostar)\b/;
+
+const saidIn = ({ items }: Segment) => items.map(({ words = "" }) => words).join(" ");
+
+/** "We have to be at Schiphol at 4": nothing to see, but somewhere to be in time, on the last day or for a while. */
+export function beThere(segment: Segment): Reading | undefined {
+  const { when, times } = segment;
+  const minutes = times[0]?.minutes;
+  if (!/\bbe at\b/.test(saidIn(segment)) || minutes === undefined) return undefined;
+  if (first(segment).some(isKnownPlace)) return undefined;
+  const leaves = departure(STATION_MINUTES)(segment);
+  if (leaves === undefined || "choices" in leaves || when?.days?.[0] === -1) return leaves;
+  const from = Math.max(0, minutes - STATION_MINUTES);
+  const busy = { fromMinutes: from, toMinutes: Math.min(from + BUSY_MINUTES, 1440) };
+  const wishes: readonly SaidWish[] =
+    when === undefined ? leaves : [{ verb: "free-hours", ...busy, when }];
+  return { choices: wishes.map((wish) => choiceOf(wish)) };
+}
+
 /** "We land at 2": the first day begins when one is in town. */
 export function arrival(segment: Segment): Reading | undefined {
   const { times, when = FIRST_DAY } = segment;
@@ -33,7 +56,8 @@ export function arrival(segment: Segment): Reading | undefined {
   if (time?.minutes === undefined || times.length > 1) return undefined;
   const minutes =
     time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
-  const inTown = minutes + AIRPORT_MINUTES.after;
+  const inTown =
+    minutes + (IS_STATION.test(saidIn(segment)) ? STATION_MINUTES : AIRPORT_MINUTES.after);
   // So late, one has dinner and sleeps.
   return inTown >= LATE_ARRIVAL_MINUTES
     ? [{ verb: "free", part: "day", when }]
@@ -45,7 +69,7 @@ export function departure(before: number) {
   return (segment: Segment): Reading | undefined => {
     const { times, when = LAST_DAY } = segment;
     const [time] = times;
-    if (time?.minutes === undefined || times.length > 1) return undefined;
+    if (time?.minutes === undefined || times.length > 1 || !isFromTo(segment)) return undefined;
     const ends = (minutes: number): readonly SaidWish[] => [
       { verb: "end-day", minutes: Math.max(MORNING, minutes - before), when },
     ];
@@ -61,5 +85,17 @@ export function departure(before: number) {
     return { choices };
   };
 }
+
+/** "The train to lyon", and no "train comes": an unknown word is where to, or from where. */
+const isFromTo = ({ items }: Segment) =>
+  items.every(
+    ({ code, word = "" }, at) =>
+      code !== "?" ||
+      LEADS_WHERE.test(word) ||
+      items[at - 1]?.code === "?" ||
+      LEADS_WHERE.test(items[at - 1]?.words?.split(" ").at(-1) ?? ""),
+  );
+
+const LEADS_WHERE = /^(?:from|to|for|at|via|the|our|my)$/;
 
 const MORNING = 5 * 60;

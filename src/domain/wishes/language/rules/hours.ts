@@ -1,7 +1,14 @@
 import { clockText } from "../../../clock-text.ts";
 import type { SaidItem } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import { AIRPORT_MINUTES, arrival, departure, leaving, STATION_MINUTES } from "./comings.ts";
+import {
+  AIRPORT_MINUTES,
+  arrival,
+  beThere,
+  departure,
+  leaving,
+  STATION_MINUTES,
+} from "./comings.ts";
 import {
   breakOf,
   dayFree,
@@ -184,6 +191,7 @@ function mostADay(segment: Segment): Reading | undefined {
 
 /** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
 export const HOUR_RULES: readonly Rule[] = [
+  [/^(?:want )?(?:P|\?) T(?:at|by)$|^T(?:at|by) (?:want )?(?:P|\?)$/, beThere],
   [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
   // "Keep everything, only start later".
   [
@@ -279,7 +287,7 @@ export const HOUR_RULES: readonly Rule[] = [
     dayFree,
   ],
   [
-    /^(?:want |only |add |first |day )*arrive (?:Q |P |\? |, ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
+    /^(?:want |only |add |first |day )*(?:(?:rail |flight )(?:P |\? ){0,2})?arrive (?:Q |P |\? |, ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
     arrival,
   ],
   // Where to, or from where, changes nothing.

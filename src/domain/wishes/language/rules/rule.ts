@@ -61,3 +61,8 @@ export const withDay = (reading: (segment: Segment) => Reading | undefined) => (
 export function isPlannedPlace(what: SaidObject): boolean {
   return what.kind === "places" && what.found[0]?.in === "plan";
 }
+
+/** Of the plan or the guide, and no name that nobody knows. */
+export function isKnownPlace(what: SaidObject): boolean {
+  return what.kind === "category" || what.found.some(({ id, name }) => id !== name);
+}
