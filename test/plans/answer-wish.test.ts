@@ -84,6 +84,17 @@ describe("what is understood is done", () => {
     for (const { choices } of asked) expect(choices.length).toBeLessThanOrEqual(4);
   });
 
+  test.each([
+    ["the Pantheon is shut on Mondays", { label: "moveDay" }],
+    ["swap the Pantheon and the Capuchin Crypt", { label: "swapFor" }],
+    ["no dinner on day 2", { label: "noMeal" }],
+    ["dinner by the water on day 2", { label: "visitAt", name: "Dinner by the water" }],
+    ["more chill day 2", { said: [{ verb: "pace", pace: "relaxed" }] }],
+    ["day 2 is packed, can u cut one thing", { said: [{ verb: "remove-some", count: 1 }] }],
+  ])("%s: the first button is what it most likely means", (text, first) => {
+    expect(ask(text).asked.at(-1)?.choices[0]).toMatchObject(first);
+  });
+
   test("a kind is what the plan says of a place that the guide doesn't have", () => {
     const itinerary = trip.tripData.itinerary.map((day, at) => {
       const [first, ...others] = day.plan;

@@ -2,6 +2,7 @@ import type { KnownCity } from "../engine/known-city.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
+import { daysSaid } from "./language/parts-together.ts";
 import { readSaid } from "./language/read-said.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
@@ -143,7 +144,9 @@ export function askedChoice({ label, name, wishes }: Choice, text: string): Aske
   );
   if (label !== "doIt") return { label, name, ...(when === undefined ? {} : { when }) };
   const meant = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
-  return { label, name: name || text, meant, said: wishes };
+  const words = name || text;
+  const on = when === undefined || daysSaid(words).length > 0 ? {} : { when };
+  return { label, name: words, ...on, meant, said: wishes };
 }
 
 function placesIn(wish: SaidWish): readonly string[] {

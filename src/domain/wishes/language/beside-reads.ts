@@ -145,7 +145,8 @@ function isOpen(reading: Read["reading"]): boolean {
 export function hasVerb({ segment }: Read): boolean {
   return segment.items.some(
     ({ code }) =>
-      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|Dto|isin|max)$/.test(code),
+      VERBS.test(code) ||
+      /^(?:first|last|before|after|earlier|later|Dto|isin|max|order)$/.test(code),
   );
 }
 

@@ -3,7 +3,7 @@ import type { MealName } from "./said-items.ts";
 const MEAL_LINES = `
 breakfast: breakfast|breakfasts
 lunch: lunch|lunches|lunch break|lunch breaks|brunch|brunches
-dinner: dinner|dinners|dine|supper|evening meal|table|a table|dinner reservation|table booked|sit down dinner
+dinner: iftar|dinner|dinners|dine|supper|evening meal|table|a table|dinner reservation|table booked|sit down dinner
 any: meal|meals|restaurant|restaurants|eat|eating|food|eat out|places to eat
 `;
 /** What people eat and drink, by the words that places to eat are described with. */
@@ -30,7 +30,7 @@ fish: fish|seafood|shellfish|raw fish|fish dinner|fish and chips
 steak: steak|steaks
 tapas: tapas
 dumpling: dumpling|dumplings|dim sum
-street food: street food
+street food: street food|hawker food|hawker center|hawker centers
 baklava: baklava
 burger: burger|burgers
 curry: curry|curries|spicy food|spicy

@@ -120,6 +120,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "any":
       return isBeside && item.word === "whatever" ? "-" : "any";
     case "?":
+      // "About three hours".
+      if (/^(?:about|around|roughly)$/.test(item.word ?? "") && after?.code === "S") return "-";
       return isBeside && /^(?:st|rd|ave)$/.test(item.word ?? "") ? "-" : "?";
     case "-": {
       // "Make it an hour".

@@ -36,6 +36,7 @@ part(?:y|ies)|drink|pub|bar|club|beer|brew|night.?out|out (?:late|until)|danc|ka
 music|concert|gig|comedy|perform: add a show ! no shows
 cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|tours?\\b|ride|kayak|rowing|bike|cycl|skate|game|matches|stadium|kimono|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
 budget|broke|afford|money|pric|cost|expens|euro|dollar|pound|[$€£]|free (?:stuff|entry|admission|things|sights|museum): cheaper
+route|travelling|back and forth|zigzag|far apart|spread out: best order; less walking
 shop|mall|boutique|souvenir|sneaker|thrift|vinyl|record|book|antique|fashion|designer|flea: more shops ! no shops
 meat|healthy|salad|vegetable|plant: vegetarian
 food|hungry|tast|snack|hawker|cuisine|dish|eat|stall|truck: street food every day; more markets ! no street food

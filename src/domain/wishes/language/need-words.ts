@@ -8,7 +8,7 @@ glutenFree: gluten free|coeliac|celiac|coeliacs|celiacs
 lactoseFree: lactose intolerant|lactose free|dairy free
 halal: halal|muslim
 kosher: kosher
-noFood: no alcohol|alcohol free|without alcohol|dont drink alcohol|do not drink alcohol|dont drink|do not drink|doesnt drink|no spicy food|nothing spicy|not spicy|not too spicy
+noFood: no alcohol|alcohol free|without alcohol|dont drink alcohol|do not drink alcohol|dont drink|do not drink|doesnt drink|no spicy food|nothing spicy|not spicy|not too spicy|mild food only|mild food|nothing too spicy
 nutFree: cant have nuts|cant eat nuts|no nuts|nut allergy|peanut allergy|nut free|allergic to nuts|allergic to peanuts
 seafoodFree: shellfish allergy|seafood allergy|fish allergy|allergic to fish and shellfish|allergic to shellfish and fish|allergic to shellfish|allergic to seafood|allergic to fish|allergic to prawns|allergic to shrimp|allergic to crab|cant eat shellfish|cant eat seafood|cant eat fish|cant have shellfish|cant have seafood|shellfish free|no fish or seafood|no seafood or fish|no fish or shellfish|no seafood|no shellfish|no fish|dont eat fish or seafood|dont eat fish|dont eat seafood|doesnt eat fish|doesnt eat seafood
 allergy: food allergy|food allergies|allergies|egg allergy|sesame allergy|soy allergy|milk allergy|dairy allergy|wheat allergy|allergic to eggs|allergic to egg|allergic to sesame|allergic to soy|allergic to milk|allergic to dairy|allergic to wheat

@@ -106,7 +106,7 @@ function isPlanned(what: SaidObject): boolean {
 }
 
 function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly SaidWish[] {
-  const on = segment.when === undefined ? {} : { when: segment.when };
+  const on = segment.when === undefined || isClosed(segment) ? {} : { when: segment.when };
   const { isGone, isWanted, isKept } = spoken;
   if (what.kind === "category") {
     const [count] = segment.numbers;
@@ -127,7 +127,10 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
   if (!isPlanned(what)) {
     // What comes is on its day anyway.
     const spots = moves.filter(
-      (wish) => wish.verb === "stay" || ("to" in wish && COMES.test(`${wish.to}`)),
+      (wish) =>
+        wish.verb === "stay" ||
+        wish.verb === "not-on" ||
+        ("to" in wish && COMES.test(`${wish.to}`)),
     );
     if (isGone !== isWanted) return isGone ? [remove, add] : [...spots, add];
     return [...spots, add, remove];
@@ -140,6 +143,8 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
 }
 
 const COMES = /^(?:first|last|morning|afternoon|evening)$/;
+const isClosed = ({ items }: Pick<Segment, "items">) =>
+  items.some(({ word = "" }) => /^(?:closed|shut|closes)$/.test(word));
 const IS_EARLY = /\b(?:before the|first thing|opening|early|earliest|sunrise|dawn)\b/;
 const IS_DARK = /\b(?:dark|lights?|lit|dusk|sunset)\b/;
 const SPOTS = /^(?:first|last|earlier|later)$/;
@@ -154,6 +159,11 @@ function movesOf(
   const isOne = objects.flat().length === 1;
   const on = when === undefined ? {} : { when };
   const said = items.map(({ words = "" }) => words).join(" ");
+  // "The bazaar is shut on Sundays".
+  if (isClosed({ items }))
+    return [
+      isPlanned(what) ? { verb: "move", what, to: "other-day" } : { verb: "not-on", what, when },
+    ];
   const spot = shape.split(" ").find((code) => SPOTS.test(code)) as Spot | undefined;
   const to =
     spot ??

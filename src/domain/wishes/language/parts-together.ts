@@ -31,7 +31,8 @@ export function withOthers(
   );
 }
 
-function daysSaid(text: string): readonly When[] {
+/** The days that words name by themselves. */
+export function daysSaid(text: string): readonly When[] {
   return daysIn(saidItems(text, saidWords(text), NO_NAMES));
 }
 

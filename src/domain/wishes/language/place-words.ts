@@ -7,7 +7,7 @@ move: become|becomes|can become|goes to|can go on|moves to|can come|could come|c
 then: then|and then
 same: same day|the same day|on one day|in one day|together|back to back
 diff: different days|other days|not on the same day|on different days
-outing: day trip|day out of the city|day out of town|day outside the city|day trips|day trip to|excursion|excursion to|for a day|for one day|all day|1 full day|full day|whole day|a whole day|one day|1 day|one half day|half a day
+outing: day trip|day out|one day out|day out of the city|day out of town|day outside the city|day trips|day trip to|excursion|excursion to|for a day|for one day|all day|1 full day|full day|whole day|a whole day|one day|1 day|one half day|half a day
 pick: pick|choose|select|go with
 top: best|top|prettiest|biggest|most important|nicest|main|favourite|favorite
 stuff: stuff|bits|themed|type|vibes|vibe
@@ -51,7 +51,7 @@ theme-park: theme park|amusement park|rollercoaster|roller coaster|water park|fu
 `;
 /** What one sees much or little of, by the kinds that show it. */
 export const MASS_LINES = `
-museum: art|arts|culture|paintings|modern art|contemporary art|science|fine art|classical art|ancient art|sculpture
+museum: indoor stuff|indoor things|indoor sights|art|arts|culture|paintings|modern art|contemporary art|science|fine art|classical art|ancient art|sculpture
 museum palace monument: history|ancient history|historic sites|old stuff|ancient stuff|history stuff|historical stuff|old stones|antiquity|sightseeing
 monument palace: architecture|modern architecture
 worship: religious|churchy stuff|religion|religious stuff|religious sites

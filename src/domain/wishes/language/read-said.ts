@@ -79,8 +79,9 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   const before = told.named;
   let spoken = before;
   const isTravel = written.some(({ code }) => TRAVEL.test(code));
-  const sentence = written.map((item) => {
+  const sentence = written.map((item, at) => {
     spoken = item.when ?? spoken;
+    if (spoken !== undefined && isThatDay(written, at)) return { ...item, code: "D", when: spoken };
     if (item.role !== "not" && !isTravel) told.named = item.when ?? told.named;
     // "On this day".
     return item.code === "Dthis" && spoken !== undefined
@@ -139,6 +140,19 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     const [unused] = read.unused ?? [];
     if (unused !== undefined) told.parts.push(asideOf(read.unused ?? [], about.whole));
   }
+}
+
+/** "It will rain on Sunday, put the indoor things then". */
+function isThatDay(items: readonly SaidItem[], at: number): boolean {
+  const day = items.findLastIndex(({ when }) => when !== undefined);
+  const isOtherClause = day !== -1 && items.slice(day, at).some(({ code }) => code === ",");
+  return (
+    isOtherClause &&
+    items.slice(day).some(({ code }) => /^(?:add|want|move|keep)$/.test(code)) &&
+    at === items.length - 1 &&
+    items[at]?.code === "then" &&
+    items[at - 1]?.code !== "not"
+  );
 }
 
 function asideOf(items: readonly SaidItem[], whole: string): SaidPart {
@@ -235,6 +249,9 @@ function partBeside(
 
 /** The one day that its sentence has named before it. */
 function dayBefore({ segment }: Read, sentence: readonly SaidItem[]): When | undefined {
+  // "A concert on Saturday, and to see the Klimt pictures": another thing, whenever it is.
+  if (segment.objects.length > 0 && segment.items.some(({ code }) => code === "add"))
+    return undefined;
   const begins = segment.items[0]?.from ?? 0;
   const [sole, ...others] = daysIn(
     sentence.filter(({ to, role }) => to <= begins && role !== "not"),

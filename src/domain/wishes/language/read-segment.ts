@@ -231,7 +231,7 @@ const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */
 const IMPLIED =
-  /^(?:S max|max S|max S max|only S|S min|S not S|S not S S|min S|shorter|longer|(?:add )?earlier|later|(?:only |want )*booked T(?:at|by))$/;
+  /^(?:S|S max|max S|max S max|only S|S min|leave min S|S not S|S not S S|min S|shorter|longer|(?:add )?earlier|later|(?:only |want )*booked T(?:at|by))$/;
 
 /** "It should begin before 5" is about the place that was named. */
 const ITS_HOUR = /^(?:want |add )*(?:start|end|keep) (?:T(?:at|by|since|from)|R)$/;

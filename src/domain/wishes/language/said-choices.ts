@@ -2,6 +2,7 @@ import { clockText } from "../../clock-text.ts";
 import { nearChoices, noteChoice } from "./near-choices.ts";
 import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
 import { exactReading, type Read } from "./read-segment.ts";
+import { someThings } from "./rules/counts.ts";
 import { endOfDay } from "./rules/hours.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
@@ -111,7 +112,11 @@ export function withNear(meant: readonly Choice[], segment: Segment): readonly C
   const part = partlyRead(segment);
   const known = segment.objects.length > 0 ? [...meant, ...part] : [...part, ...meant];
   const isNamed = segment.objects.length + segment.foods.length + segment.meals.length > 0;
-  const isGuess = known.every(({ wishes }) => wishes.every(({ verb }) => GUESSED.test(verb)));
+  // "By 8" ends something.
+  const isAt = segment.times[0]?.bound !== "by";
+  const isGuess = known.every(({ wishes }) =>
+    wishes.every(({ verb }) => GUESSED.test(verb) || (isAt && verb === "end-day")),
+  );
   const near = nearChoices(segment).slice(0, isNamed ? 1 : MOST_CHOICES);
   const isWanted = segment.items.some(({ code }) => code === "want" || code === "add");
   const things =
@@ -186,11 +191,19 @@ function whichOf(part: Extract<SaidPart, { kind: "wish" }>): SaidPart {
   const wish = part.wishes[at];
   if (wish === undefined || !("what" in wish) || wish.what.kind !== "places") return part;
   const { what } = wish;
-  const choices = what.found.slice(0, MAX_CHOICES).map((place) => ({
-    label: "which" as const,
-    name: place.name,
-    wishes: part.wishes.with(at, { ...wish, what: { ...what, found: [place] } } as SaidWish),
-  }));
+  const each = what.found
+    .slice(0, MAX_CHOICES)
+    .map((place) => ({ ...wish, what: { ...what, found: [place] } }) as SaidWish);
+  const isGoing = wish.verb === "remove" && part.wishes.length === 1;
+  const choices = each.map((one): Choice => {
+    const choice = choiceOf(one);
+    const name = "what" in one && one.what.kind === "places" ? (one.what.found[0]?.name ?? "") : "";
+    return isGoing ? choice : { label: "which", name, wishes: part.wishes.with(at, one) };
+  });
+  // "Not Disney": both.
+  const [first] = choices;
+  if (isGoing && first !== undefined)
+    choices.unshift({ ...first, name: choices.map(({ name }) => name).join(" + "), wishes: each });
   return { from: part.from, to: part.to, text: part.text, kind: "ask", choices };
 }
 
@@ -211,6 +224,8 @@ function withDay(wish: SaidWish, day: When | undefined): SaidWish {
   return wish.when !== undefined || day === undefined ? wish : { ...wish, when: day };
 }
 
+const IS_CALM = /^(?:calm|fewer|shorter|lesswalk)$/;
+
 /** Words of free time. */
 const FREES = /^(?:free|nothing|keep|no|not|rm|nap|break|busy|freeday|rest)$/;
 
@@ -218,11 +233,27 @@ const FREES = /^(?:free|nothing|keep|no|not|rm|nap|break|busy|freeday|rest)$/;
 function knownChoices(segment: Segment): readonly Choice[] {
   const { items, objects, when, times } = segment;
   if (objects.length > 0 && segment.tables.length === 0)
-    return [...mealsBeside(segment), ...objectChoices(segment)].slice(0, MOST_CHOICES);
+    return [...mealsBeside(segment), ...hoursOf(segment), ...objectChoices(segment)].slice(
+      0,
+      MOST_CHOICES,
+    );
   // "Not on Saturday", behind what it is about.
   const { roleWhen, refers, shape } = segment;
-  if (shape === "Dnot" && refers !== undefined)
-    return refers.all.map((what) => choiceOf({ verb: "not-on", what, when: roleWhen }));
+  const isNotThen = /^(?:Dnot|Q)$/.test(shape) && items.some(({ code }) => code === "Dnot");
+  if (isNotThen && refers !== undefined)
+    return refers.all.map((what) =>
+      choiceOf({ verb: "not-on", what, when: roleWhen ?? when?.except }),
+    );
+  // "Move it": where to?
+  if (shape === "move" && refers?.isSole)
+    return [choiceOf({ verb: "move", what: refers.what, to: "other-day" })];
+  const [beside, ...others] = refers?.all ?? [];
+  if (shape === "diff" && beside !== undefined && others.length > 0)
+    return [choiceOf({ verb: "apart", what: beside, others })];
+  // "Saturday is too much, cut one thing".
+  const [count] = segment.numbers;
+  if (/^rm N thing$/.test(shape) && when !== undefined && count !== undefined)
+    return [choiceOf(someThings(count, when))];
   const choices: Choice[] = [];
   const on = when === undefined ? {} : { when };
   for (const table of segment.tables.slice(0, 1)) {
@@ -248,22 +279,24 @@ function knownChoices(segment: Segment): readonly Choice[] {
         wishes: [{ verb: "end-day", minutes: late, ...on }],
       });
   } else if (segment.range !== undefined) {
-    choices.push({
-      label: "doIt",
-      name: "",
-      wishes: [{ verb: "free-hours", ...segment.range, ...on }],
-    });
+    choices.push(...hoursOf(segment));
   } else if (segment.items.some(({ code }) => FREES.test(code))) {
     const { part = "day" } = segment;
     if (when !== undefined || part !== "day")
       choices.push({ label: "doIt", name: "", wishes: [{ verb: "free", part, ...on }] });
   }
   if (choices.length > 0 || items.every((item) => item.when === undefined)) return choices;
-  return (["relaxed", "full"] as const).map((pace) => ({
-    label: "doIt",
-    name: "",
-    wishes: [{ verb: "pace", pace, ...on }],
-  }));
+  const pace = items.some(({ code }) => IS_CALM.test(code)) ? "relaxed" : "full";
+  return items.some(({ code }) => IS_CALM.test(code) || code === "full")
+    ? [{ label: "doIt", name: "", wishes: [{ verb: "pace", pace, ...on }] }]
+    : [];
+}
+
+/** "Indoor things from 12 to 3": nothing else then. */
+function hoursOf({ range, objects, when }: Segment): readonly Choice[] {
+  const isOfPlace = objects.flat().some(({ kind }) => kind === "places");
+  if (range === undefined || isOfPlace) return [];
+  return [choiceOf({ verb: "free-hours", ...range, ...(when && { when }) })];
 }
 
 /** "A nice dinner with a view", "dinner by the sea on Friday". */
@@ -298,7 +331,9 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     ];
     return isGone ? both.toReversed() : both;
   }
-  const isSpecial = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
+  const isSpecial = items.some(
+    ({ code, word }) => /^(?:special|party|fine|top)$/.test(code) || word === "nicer",
+  );
   // "Something romantic on the 2nd night".
   if (meals.length === 0 && items.some(({ code }) => /^(?:special|party)$/.test(code)))
     return [
@@ -314,7 +349,11 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     return [{ label: "doIt", name: "", wishes: [{ verb: "meal", meal, length: "longer", ...on }] }];
   if (dish !== undefined)
     return [
-      { label: "doIt", name: "", wishes: [{ verb: "meal", meal, food: dish, ...on }] },
+      {
+        label: "visitAt",
+        name: wordsOf(items),
+        wishes: [{ verb: "meal", meal, food: dish, ...on }],
+      },
       { label: "niceMeal", name: meal, wishes: [{ verb: "meal", meal, isNice: true, ...on }] },
       { label: "otherMeal", name: meal, wishes: [{ verb: "meal", meal, isOther: true, ...on }] },
     ];
@@ -347,23 +386,40 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     name,
     wishes: [{ verb: "meal", meal, isNice: true, ...on }],
   };
+  // "No hotel breakfasts".
+  if (items.some(({ code }) => /^(?:no|not|rm|nothing)$/.test(code))) return [none, other];
   return isSpecial ? [nice, other, none] : [...hours, other, none];
 }
 
+/** As they are said, from the meal to the dish: "Dinner by the water". */
+function wordsOf(items: readonly SaidItem[]): string {
+  const said = [...dishWords(items), items.find(({ meal }) => meal !== undefined)].flatMap(
+    (item) => (item === undefined ? [] : [items.indexOf(item)]),
+  );
+  const name = items
+    .slice(Math.min(...said), Math.max(...said) + 1)
+    .map(({ words = "" }) => words)
+    .join(" ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 const NO_DISH =
-  /^(?:sitting|times?|once|least|early|late|proper|big|small|somewhere|spanish|included|too|easy|going|space|quick|long|partner|wants)$|(?:ly|ed)$/;
+  /^(?:nicer?|better|posh|sitting|times?|once|least|early|late|proper|big|small|somewhere|spanish|included|too|easy|going|space|quick|long|partner|wants)$|(?:ly|ed)$/;
 
 /** "Churros for breakfast", "a chilli crab dinner", "lunch by the water": a word that places to eat may be described with. */
 function dishIn(items: readonly SaidItem[]): string | undefined {
   if (items.some(({ code }) => /^(?:no|not|rm|fewer)$/.test(code))) return undefined;
-  const said = items.filter(
+  const said = dishWords(items);
+  return said.length === 0 ? undefined : said.map(({ word }) => word).join(" ");
+}
+
+/** One word, or two beside each other. */
+function dishWords(items: readonly SaidItem[]): readonly SaidItem[] {
+  const [first, next] = items.filter(
     ({ code, word = "" }) => code === "?" && word.length > 3 && !NO_DISH.test(word),
   );
-  const [first, next] = said;
-  if (first === undefined) return undefined;
-  return next !== undefined && next.from - first.to === 1
-    ? `${first.word} ${next.word}`
-    : first.word;
+  if (first === undefined) return [];
+  return next !== undefined && next.from - first.to === 1 ? [first, next] : [first];
 }
 
 /** What a guide knows little of is wanted, whatever else is said. */

@@ -4,7 +4,7 @@ import { mealAt } from "./food-words.ts";
 import { inContext, referring } from "./items-in-context.ts";
 import { needAt } from "./need-words.ts";
 import { type Named, type NameIndex, nameAt, tableAt } from "./said-names.ts";
-import { type SaidRange, saidNumber, type When } from "./said-times.ts";
+import { type SaidRange, saidNumber, type When, whenAt } from "./said-times.ts";
 import type { SaidWord } from "./said-words.ts";
 import { dayItem, timeItem } from "./timed-items.ts";
 import { codeAt, isOrdinaryWord, kindAt, repaired } from "./vocabulary.ts";
@@ -224,7 +224,10 @@ function ownName(
   while (count < LONGEST_OWN_NAME) {
     const isJoint = /^(?:of|de|da|do|du|des|del|di)$/.test(plain[at + count] ?? "");
     const next = at + count + (isJoint ? 1 : 0);
-    const isNext = isCapital(text, words[next]) && (isJoint || codeAt(plain, next) === undefined);
+    const isNext =
+      isCapital(text, words[next]) &&
+      whenAt(words, next) === undefined &&
+      (isJoint || codeAt(plain, next) === undefined);
     if (!isNext) break;
     count = next - at + 1;
   }

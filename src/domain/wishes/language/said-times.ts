@@ -269,7 +269,7 @@ export type SaidRange = { readonly fromMinutes: number; readonly toMinutes: numb
 
 /** Words beside hours without more: "naps 1-3". */
 const IS_PAUSE =
-  /^(?:nap|naps|time|sleeps|siesta|rest|break|free|pause|off|nothing|plan|hotel|is|be|keep)$/;
+  /^(?:nap|naps|naptime|indoors?|inside|time|sleeps|siesta|rest|break|free|pause|off|nothing|plan|hotel|is|be|keep)$/;
 
 /** "From 13 to 15", "between 15 and 17", "12 till 3", "11:30-14:00", and "1-3" beside a word for a pause. */
 export function rangeAt(words: readonly SaidWord[], at: number): Found<SaidRange> | undefined {

@@ -1,5 +1,8 @@
+import { PLACE_CATEGORIES } from "../../../places/place-category.ts";
 import type { Referred, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
+import type { When } from "../said-times.ts";
+import type { SaidWish } from "../said-wish.ts";
 import { each, first, type Reading } from "./rule.ts";
 
 export const atMost = (segment: Segment, count = segment.numbers[0]): Reading | undefined =>
@@ -25,6 +28,14 @@ function manyOf({ what, all }: Referred): SaidObject | undefined {
   if (isList) return { kind: "places", text: all.map(({ text }) => text).join(", "), found };
   return what.kind === "category" || what.found.length > 1 ? what : undefined;
 }
+
+/** "Cut one thing on Saturday": the least known. */
+export const someThings = (count: number, when: When): SaidWish => ({
+  verb: "remove-some",
+  what: { kind: "category", text: "things", categories: PLACE_CATEGORIES, isPlural: true },
+  count,
+  when,
+});
 
 export const someGo = (segment: Segment) => {
   const [count, ...more] = segment.numbers;

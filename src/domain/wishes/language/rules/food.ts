@@ -1,6 +1,6 @@
 import type { MealName } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import type { SaidWish } from "../said-wish.ts";
+import type { Choice, SaidWish } from "../said-wish.ts";
 import { dayWish, first, type Reading, type Rule } from "./rule.ts";
 
 const HALF_DAY = 12 * 60;
@@ -147,12 +147,12 @@ function noMeal(segment: Segment): Reading | undefined {
   const added = meals(() => ({}))(segment);
   if (gone === undefined || added === undefined || "choices" in gone || "choices" in added)
     return undefined;
-  return {
-    choices: [
-      { label: "addMeal", name: segment.meals[0] ?? "", wishes: added },
-      { label: "noMeal", name: segment.meals[0] ?? "", wishes: gone },
-    ],
-  };
+  const name = segment.meals[0] ?? "";
+  const choices: readonly Choice[] = [
+    { label: "noMeal", name, wishes: gone },
+    { label: "addMeal", name, wishes: added },
+  ];
+  return { choices: isThere(segment) ? choices.toReversed() : choices };
 }
 
 function foods(segment: Segment): Reading | undefined {
@@ -224,6 +224,8 @@ export const FOOD_RULES: readonly Rule[] = [
     named(meals(() => ({ minutes: "later" }))),
   ],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
+  // "Nothing fancy to eat".
+  [/^nothing special meal$/, () => [{ verb: "meal", meal: "any", isOther: true, isCheap: true }]],
   [
     /^no meal$/,
     (one) =>

@@ -1,6 +1,6 @@
 import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import { atMost, ofThem, someGo } from "./counts.ts";
+import { atMost, ofThem, someGo, someThings } from "./counts.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
 import { stay, stayOfKind } from "./stays.ts";
 
@@ -242,7 +242,7 @@ export const PLACE_RULES: readonly Rule[] = [
     stay(undefined),
   ],
   [
-    /^(?:add |want |max |min |only |keep )*S P(?: max)?$|^S max P$|^not (?:keep )?longer (?:than )?S P$/,
+    /^(?:add |want |max |min |only |keep |leave )*S P(?: max)?$|^S max P$|^not (?:keep )?longer (?:than )?S P$/,
     stay(undefined),
   ],
   // "No museum longer than an hour".
@@ -269,6 +269,14 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => (/pick|keep|only|max|top/.test(one.shape) ? ofThem("at-most")(one) : undefined),
   ],
   [/^rm N [KkP]$/, someGo],
+  [
+    /^rm N thing$/,
+    ({ when, numbers: [count] }) =>
+      when === undefined || when.isEvery || count === undefined
+        ? undefined
+        : [someThings(count, when)],
+  ],
+  [/^(?:want |add |keep )*[PKk] (?:, )?diff$/, together("apart")],
   [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
   // "Dinner after the Eiffel Tower".
   [/^(?:want |add |move )*meal (?:before|after) P$/, mealBeside],

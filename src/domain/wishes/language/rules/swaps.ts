@@ -1,7 +1,16 @@
 import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import { type Choice, choiceOf, type SaidWish } from "../said-wish.ts";
-import { each, first, isPlannedPlace, pair, type Reading, type Rule, second } from "./rule.ts";
+import {
+  each,
+  first,
+  isKnownPlace,
+  isPlannedPlace,
+  pair,
+  type Reading,
+  type Rule,
+  second,
+} from "./rule.ts";
 
 /** "A and B instead of C and D": the first in the place of the first, and the others as well. */
 const swapAll =
@@ -49,6 +58,16 @@ function swapNamed(segment: Segment): Reading | undefined {
 
 function exchange({ objects }: Segment): Reading | undefined {
   const [what, other, ...more] = objects.flat();
+  // "Swap A and B", where the plan has one of them.
+  const by = other !== undefined && isKnownPlace(other) ? other : undefined;
+  if (
+    what !== undefined &&
+    by !== undefined &&
+    more.length === 0 &&
+    isPlannedPlace(what) &&
+    !isPlannedPlace(by)
+  )
+    return { choices: [choiceOf({ verb: "swap", what, by }), choiceOf({ verb: "add", what: by })] };
   return what !== undefined &&
     other !== undefined &&
     more.length === 0 &&
