@@ -23,7 +23,7 @@ const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
 };
 
 /** What stands behind "a day", and is no part of it: "a day trip". */
-const ENDS_COUNT = /^(?:|and|max|please|tops|is|are|so|but|with|for)$/;
+const ENDS_COUNT = /^(?:(?:and|max|please|tops|is|are|so|but|with|for)\b|at most|$| )/;
 
 /** The days that words name from here on, with what they do there. */
 export function dayItem(
@@ -39,8 +39,17 @@ export function dayItem(
     return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
   }
   // "Two museums a day".
-  const isCounted = plain.slice(Math.max(0, at - 4), at).some((word) => saidNumber(word));
-  if (one === "a" && two === "day" && isCounted && ENDS_COUNT.test(plain[at + 2] ?? ""))
+  const clause = plain.slice(Math.max(0, plain.lastIndexOf("", at - 1), at - 4), at);
+  // "Remove day 2, add a day" counts nothing.
+  const isCounted = clause.some((word, index) => {
+    return saidNumber(word) !== undefined && !/^days?$/.test(clause[index - 1] ?? "");
+  });
+  if (
+    one === "a" &&
+    two === "day" &&
+    isCounted &&
+    ENDS_COUNT.test(plain.slice(at + 2, at + 4).join(" "))
+  )
     return { count: 2, item: { code: "D", when: { isEvery: true }, role: "on" } };
   for (const ahead of [3, 2, 1, 0]) {
     const led = plain.slice(at, at + ahead).filter((word) => !/^(?:the|our|my)$/.test(word));
