@@ -406,9 +406,15 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
     expect.element(page.getByRole("status").getByText(words)).toBeVisible();
   await show.click();
   await isSaid(/Tell us what you’d like/);
-  await wish.fill("sing us a song");
+  await wish.fill(`sing us a song ${"x".repeat(300)}`);
   await show.click();
-  await expect.element(page.getByText(/What should we do about “sing us a song”/)).toBeVisible();
+  await isSaid(/15 characters too many/);
+  await expect.element(wish).toHaveFocus();
+  await wish.fill("sing us a song. ".repeat(8));
+  await show.click();
+  await expect
+    .element(page.getByText(/What should we do about “sing us a song”/).first())
+    .toBeInViewport();
   await wish.fill("Colosseum is too much for the little one");
   await show.click();
   await expect

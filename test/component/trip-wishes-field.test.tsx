@@ -52,7 +52,25 @@ test("what was understood of wishes in words is shown, each may be left out, and
   await expect.poll(() => sent.wishes).toHaveLength(3);
   await field.fill("");
   await expect.poll(() => sent.wishes).toBeUndefined();
-  expect(page.getByRole("status").element().textContent).toBe("");
+  expect(
+    page
+      .getByRole("status")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["", ""]);
+});
+
+test("what is typed or pasted beyond the longest text stays, and is said to be too much", async () => {
+  render(<Form />);
+  await field.fill(`no museums. ${"x".repeat(300)}`);
+  await expect.element(page.getByText("12 characters too many. Shorten your text.")).toBeVisible();
+  await expect.element(field).toHaveValue(`no museums. ${"x".repeat(300)}`);
+  await expect.element(field).toBeInvalid();
+  await field.fill("no steep stairs, a stroller with us");
+  // What is said twice is one chip.
+  await expect.element(understood.getByRole("checkbox")).toHaveLength(1);
+  await understood.getByRole("checkbox").click();
+  await expect.poll(() => sent.wishes).toBeUndefined();
 });
 
 test("wishes in German, French and Spanish are understood, and of other languages it is said once which are read", async () => {
@@ -76,7 +94,7 @@ test("wishes in German, French and Spanish are understood, and of other language
     .toEqual(["nada de museos los lunes"]);
   await field.fill("月曜日は美術館なしで。公園が好きです。");
   await expect
-    .element(page.getByRole("status"))
-    .toHaveTextContent("We read wishes in English, German, French and Spanish only.");
+    .element(page.getByText("We read wishes in English, German, French and Spanish only."))
+    .toBeVisible();
   expect(sent.wishText).toBe("月曜日は美術館なしで。公園が好きです。");
 });

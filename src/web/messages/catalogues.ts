@@ -28,6 +28,7 @@ type App = Pick<Words, "language" | "stored" | "duration" | "errors" | "choices"
   readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
   readonly problem: typeof import("./en/problem-words.ts")["PROBLEM_WORDS"];
   readonly profile: typeof import("./en/profile-words.ts")["profileWords"];
+  readonly room: typeof import("./en/room-words.ts")["roomWords"];
   readonly "set-dates": typeof import("./en/set-dates-words.ts")["setDatesWords"];
   readonly "sign-in": typeof import("./en/sign-in-words.ts")["signInWords"];
   readonly "trip-dates": typeof import("./en/trip-dates-words.ts")["tripDatesWords"];

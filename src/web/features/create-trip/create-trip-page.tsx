@@ -77,7 +77,7 @@ export function CreateTripPage() {
   const { form, change: changeForm, renew } = useTripForm();
   const config = useServerConfig();
   const maxDays = config?.limits.maxTripDays ?? USUAL_MAX_DAYS;
-  const { problem, formElement, refuse, accept } = useRefusal(maxDays);
+  const { problem, formElement, refuse, accept } = useRefusal(maxDays, form);
   const startEmpty = useEmptyStart({ form, fields: formElement, maxDays, refuse });
   const { state, generation } = useGeneration({
     saved(tripId) {
@@ -235,7 +235,7 @@ function useTripForm() {
 }
 
 /** The problem that keeps the form from being planned, beside its field and in a notice. */
-function useRefusal(maxDays: number) {
+function useRefusal(maxDays: number, form: TripForm) {
   const [refusal, setRefusal] = useState<Refusal>();
   const formElement = useFocusOnProblem(refusal);
   return {
@@ -244,7 +244,7 @@ function useRefusal(maxDays: number) {
     accept: () => setRefusal(undefined),
     refuse(problem: Problem): void {
       setRefusal({ problem });
-      showToast(problemText(problem, maxDays), "error");
+      showToast(problemText(problem, maxDays, form), "error");
     },
   };
 }
@@ -254,7 +254,8 @@ function useFocusOnProblem(refusal: Refusal | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal === undefined) return;
-    const first = "input[aria-invalid=true], [data-invalid=true] input";
+    const first =
+      "input[aria-invalid=true], textarea[aria-invalid=true], [data-invalid=true] input";
     const input = form.current?.querySelector<HTMLInputElement>(first);
     const fold = input?.closest("details");
     if (fold) fold.open = true;
@@ -289,7 +290,7 @@ type TripFieldsProps = {
 
 function TripFields(props: TripFieldsProps) {
   const { form, problem, maxDays, planner, onChange } = props;
-  const problemWords = problem === undefined ? "" : problemText(problem, maxDays);
+  const problemWords = problem === undefined ? "" : problemText(problem, maxDays, form);
   const missing = problem === "required_selection_missing";
   const needsDestination = Number(form.days) > MAX_DAYS_WITHOUT_DESTINATION;
   const destinationProblem = needsDestination

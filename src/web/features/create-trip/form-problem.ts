@@ -1,5 +1,6 @@
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { errorText } from "../../../domain/errors/app-error.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import {
   checkTripRequest,
   type TripRequestInput,
@@ -8,6 +9,7 @@ import {
 import { today } from "../../lib/today.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
+import { roomWords } from "../../messages/room-words.ts";
 import type { TripForm } from "./trip-form.ts";
 
 /** Stands for what is half typed: a number, a date or a time that is none. */
@@ -19,6 +21,7 @@ const FIRST_YEAR = "1000";
 export type Problem =
   | TripRequestProblem
   | "destination_missing"
+  | "wishes_too_long"
   | keyof typeof createTripWords.dateProblems;
 /** The form as it stands in its fields: one with unreadable input reports itself as empty, which would leave it open. */
 export function typedForm(form: TripForm, { elements }: HTMLFormElement): TripForm {
@@ -50,7 +53,13 @@ export function problemOf(
   maxDays: number,
 ): Problem | undefined {
   const checked = checkTripRequest(request, maxDays);
-  return checked.ok ? dateProblemOf(form) : checked.problem;
+  if (!checked.ok) return checked.problem;
+  return wishesTooMany(form) > 0 ? "wishes_too_long" : dateProblemOf(form);
+}
+
+/** What stands beyond the longest text isn't read. */
+function wishesTooMany({ wishText }: TripForm): number {
+  return wishText.trim().length - LIMITS.text.wish;
 }
 
 export function dateProblemOf({
@@ -70,7 +79,8 @@ export function dateProblemOf({
   return endDate < startDate ? "end_before_start" : undefined;
 }
 
-export function problemText(problem: Problem, maxDays: number): string {
+export function problemText(problem: Problem, maxDays: number, form: TripForm): string {
+  if (problem === "wishes_too_long") return roomWords.charactersTooMany(wishesTooMany(form));
   if (problem === "destination_missing") return createTripWords.destinationNeeded;
   return problem in createTripWords.dateProblems
     ? createTripWords.dateProblems[problem as keyof typeof createTripWords.dateProblems]

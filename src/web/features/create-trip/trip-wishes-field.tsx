@@ -5,9 +5,10 @@ import type { FormPart, FormQuestion } from "../../../domain/wishes/read-form-wi
 import { readFormIn } from "../../../domain/wishes/translated/read-translated.ts";
 import { wishLanguageOf } from "../../../domain/wishes/translated/wish-language.ts";
 import { isTripWish } from "../../../domain/wishes/with-meant.ts";
-import { wishWords } from "../../messages/trip-page/wish-words.ts";
+import { choicesShown } from "../../lib/choices-shown.ts";
 import { tripWishWords } from "../../messages/trip-wish-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { RoomLeft, roomLeft } from "../../ui/room-left.tsx";
 import type { TripForm } from "./trip-form.ts";
 import { useGuide } from "./use-guide.ts";
 import { lexiconAtHand, useLexicon } from "./use-lexicon.ts";
@@ -25,14 +26,20 @@ const NO_NAMES: readonly string[] = [];
 /** Wishes in the traveller's own words, and under them what was understood, each to be left out, and what was not. */
 export function TripWishesField({ destination, onChange, ...fields }: TripWishesFieldProps) {
   const { wishText, wishesLeftOut, wishesChosen } = fields;
-  const [field, hint] = [useId(), useId()];
+  const [field, hint, room] = [useId(), useId(), useId()];
   const guide = useGuide(destination !== "", destination);
   const names = (guide?.known ?? guide?.several)?.places ?? NO_NAMES;
   const { there, isComing } = useLexicon(wishText);
   const { read, asked, asides } = readFormIn(lexiconAtHand(wishText), wishText, names);
   const config = useServerConfig();
   const hasModel = config !== undefined && config.planner !== "guide";
+  const titleOf = (text: string) => tripWishWords.meaning(meantOf(text, read), saidOf(text, read));
   const texts = [...new Set(read.map((part) => part.text))];
+  // "With a stroller, no steep stairs" is one thing said twice.
+  const said = texts.filter(
+    (text, at) => texts.findIndex((one) => titleOf(one) === titleOf(text)) === at,
+  );
+  const sameAs = (text: string) => texts.filter((one) => titleOf(one) === titleOf(text));
   const change = (changed: Partial<WishFields>) =>
     onChange(formOf({ wishText, wishesLeftOut, wishesChosen, ...changed }, names));
   // Names and lexicons that load later read more of the same text.
@@ -49,11 +56,12 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
         id={field}
         rows={3}
         className="field"
-        maxLength={LIMITS.text.wish}
         value={wishText}
-        aria-describedby={hint}
+        aria-invalid={roomLeft(wishText, LIMITS.text.wish) < 0}
+        aria-describedby={`${hint} ${room}`}
         onChange={(event) => change({ wishText: event.target.value })}
       />
+      <RoomLeft id={room} text={wishText} maxLength={LIMITS.text.wish} />
       <p id={hint} className="mt-2 mb-4 text-ink-soft">
         {tripWishWords.hint}
       </p>
@@ -62,16 +70,13 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
           legend={tripWishWords.understood}
           name="understood"
           type="checkbox"
-          options={texts.map((text) => ({
-            id: text,
-            title: tripWishWords.meaning(meantOf(text, read), saidOf(text, read)),
-          }))}
-          chosen={texts.filter((one) => !wishesLeftOut.includes(one))}
+          options={said.map((text) => ({ id: text, title: titleOf(text) }))}
+          chosen={said.filter((one) => !wishesLeftOut.includes(one))}
           onChange={(id, isChosen) =>
             change({
               wishesLeftOut: [
-                ...wishesLeftOut.filter((one) => one !== id),
-                ...(isChosen ? [] : [id]),
+                ...wishesLeftOut.filter((one) => !sameAs(id).includes(one)),
+                ...(isChosen ? [] : sameAs(id)),
               ],
             })
           }
@@ -116,9 +121,9 @@ function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
               legend={tripWishWords.asked(text)}
               name={`asked ${text}`}
               type="checkbox"
-              options={choices.map((choice, index) => ({
+              options={choicesShown(choices).map(({ title, index }) => ({
                 id: String(index),
-                title: wishWords.choice(choice),
+                title,
               }))}
               chosen={chosen[text] === undefined ? [] : [String(chosen[text])]}
               onChange={(id, isChosen) => {

@@ -22,6 +22,7 @@ import { findTripsWords } from "./find-trips-words.ts";
 import { myTripsWords } from "./my-trips-words.ts";
 import { PROBLEM_WORDS } from "./problem-words.ts";
 import { profileWords } from "./profile-words.ts";
+import { roomWords } from "./room-words.ts";
 import { setDatesWords } from "./set-dates-words.ts";
 import { signInWords } from "./sign-in-words.ts";
 import { tripDatesWords } from "./trip-dates-words.ts";
@@ -57,6 +58,7 @@ export const app: Catalogues["app"] = {
   "my-trips": myTripsWords,
   problem: PROBLEM_WORDS,
   profile: profileWords,
+  room: roomWords,
   "set-dates": setDatesWords,
   "sign-in": signInWords,
   "trip-dates": tripDatesWords,

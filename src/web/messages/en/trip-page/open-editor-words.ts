@@ -1,13 +1,5 @@
-import { english } from "../../../../domain/messages/en/english.ts";
-
-const characters = (count: number) =>
-  `${count} ${english.plural(count, { one: "character", other: "characters" })}`;
-
 /** The field for a text of one's own. */
 export const openEditorWords = {
-  charactersLeft: (count: number) => `${characters(count)} left`,
-  charactersTooMany: (count: number) =>
-    `${characters(count)} too many. Shorten your text to save it.`,
   save: "Save",
   cancel: "Cancel",
   discardQuestion: "Discard what you typed?",

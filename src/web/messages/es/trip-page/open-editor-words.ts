@@ -1,13 +1,5 @@
-import { spanish } from "../../../../domain/messages/es/spanish.ts";
-
-const characters = (count: number) =>
-  `${count} ${spanish.plural(count, { one: "carácter", other: "caracteres" })}`;
-
 /** The field for a text of one's own. */
 export const openEditorWords = {
-  charactersLeft: (count: number) => `Quedan ${characters(count)}`,
-  charactersTooMany: (count: number) =>
-    `Sobran ${characters(count)}. Acorta el texto para guardarlo.`,
   save: "Guardar",
   cancel: "Cancelar",
   discardQuestion: "¿Descartar lo que has escrito?",

@@ -1,13 +1,5 @@
-import { italian } from "../../../../domain/messages/it/italian.ts";
-
-const characters = (count: number) =>
-  `${count} ${italian.plural(count, { one: "carattere", other: "caratteri" })}`;
-
 /** The field for a text of one's own. */
 export const openEditorWords = {
-  charactersLeft: (count: number) => `Ancora ${characters(count)}`,
-  charactersTooMany: (count: number) =>
-    `${characters(count)} di troppo. Accorcia il testo per salvarlo.`,
   save: "Salva",
   cancel: "Annulla",
   discardQuestion: "Scartare quello che hai scritto?",

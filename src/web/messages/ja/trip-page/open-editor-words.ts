@@ -1,13 +1,5 @@
-import { japanese } from "../../../../domain/messages/ja/japanese.ts";
-
-const characters = (count: number) =>
-  `${count}${japanese.plural(count, { one: "文字", other: "文字" })}`;
-
 /** The field for a text of one's own. */
 export const openEditorWords = {
-  charactersLeft: (count: number) => `残り${characters(count)}`,
-  charactersTooMany: (count: number) =>
-    `${characters(count)}オーバーしています。短くすると保存できます。`,
   save: "保存",
   cancel: "キャンセル",
   discardQuestion: "入力した内容を破棄しますか？",

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from "react";
 import type { AskedPart, UnmetWish } from "../../../../../domain/wishes/read-wishes.ts";
+import { choicesShown } from "../../../../lib/choices-shown.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 
 /** Parts of a wish that were done, asked or not needed, beside its proposal. */
@@ -16,21 +18,27 @@ export function AskedParts({
   asides,
   choose,
 }: Pick<WishResult, "asked" | "asides" | "choose">) {
+  const first = useRef<HTMLDivElement>(null);
+  // On a phone it may have come up beyond the sheet's edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer may ask something else.
+  useEffect(() => {
+    first.current?.scrollIntoView({ block: "nearest" });
+  }, [asked]);
   return (
     <>
-      {asked.map((part) => (
-        <div key={part.key ?? part.text} className="mt-2">
+      {asked.map((part, at) => (
+        <div key={part.key ?? part.text} ref={at === 0 ? first : undefined} className="mt-2">
           <p>{part.isOtherLanguage ? wishWords.otherLanguage : wishWords.asked(part)}</p>
           {part.choices.length === 0 ? null : (
             <ul className="mt-1 mb-2 flex flex-wrap gap-2">
-              {part.choices.map((choice, index) => (
-                <li key={wishWords.choice(choice)}>
+              {choicesShown(part.choices).map(({ title, index }) => (
+                <li key={title}>
                   <button
                     type="button"
                     className="button button-quiet"
                     onClick={() => choose(part, index)}
                   >
-                    <bdi>{wishWords.choice(choice)}</bdi>
+                    <bdi>{title}</bdi>
                   </button>
                 </li>
               ))}

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as z from "zod/mini";
+import { LIMITS } from "../../../../../domain/limits.ts";
 import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
@@ -12,6 +13,7 @@ import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { roomLeft } from "../../../../ui/room-left.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -62,6 +64,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
     dayIds: days.map(({ id }) => id),
   });
   const isWaiting = proposal.state === "waiting";
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Sheet title={titleOf(proposal, props, day)} onClose={onClose}>
       {(close) =>
@@ -93,7 +96,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
                 onChange={(chosen) => setAbout(chosen)}
               />
             )}
-            <WishField text={text} onChange={setText} hasModel={hasModel} meal={meal} />
+            <WishField ref={field} text={text} onChange={setText} hasModel={hasModel} meal={meal} />
             <p className="mt-3 text-ink-soft">
               {locked.length === 0
                 ? changePlanWords.lockOthers
@@ -121,7 +124,10 @@ export function ReplanSheet(props: ReplanSheetProps) {
               type="button"
               className="button button-accent w-full"
               disabled={isWaiting}
-              onClick={() => void wishFor(text)}
+              onClick={() => {
+                if (roomLeft(text, LIMITS.text.wish) < 0) field.current?.focus();
+                else void wishFor(text);
+              }}
             >
               {changePlanWords.showProposal}
             </button>

@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
 import { ownField } from "../../../../../domain/own-field.ts";
 import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
+import { RoomLeft, roomLeft } from "../../../../ui/room-left.tsx";
 
 type WishFieldProps = {
   readonly text: string;
@@ -11,25 +12,28 @@ type WishFieldProps = {
   readonly hasModel: boolean;
   /** What it is about; undefined for a day or a trip. */
   readonly meal: MealKind | undefined;
+  readonly ref: Ref<HTMLTextAreaElement>;
 };
 
 /** A wish in the traveller's own words; an example adds its words. */
-export function WishField({ text, onChange, hasModel, meal }: WishFieldProps) {
-  const [field, hint] = [useId(), useId()];
+export function WishField({ text, onChange, hasModel, meal, ref }: WishFieldProps) {
+  const [field, hint, room] = [useId(), useId(), useId()];
   return (
     <>
       <label htmlFor={field} className="mt-4 mb-1 block font-semibold">
         {wishWords.whatWouldYouLike}
       </label>
       <textarea
+        ref={ref}
         id={field}
         rows={2}
         className="field"
-        maxLength={LIMITS.text.wish}
         value={wishAsShown(text, meal)}
-        aria-describedby={hint}
+        aria-invalid={roomLeft(text, LIMITS.text.wish) < 0}
+        aria-describedby={`${hint} ${room}`}
         onChange={(event) => onChange(event.target.value)}
       />
+      <RoomLeft id={room} text={text} maxLength={LIMITS.text.wish} />
       <p id={hint} className="mt-2 text-ink-soft">
         {wishWords.hint}
       </p>
@@ -81,6 +85,5 @@ function mealExamples(meal: MealKind): Record<string, string> {
 function withExample(text: string, example: string): string {
   const written = text.trim().replace(/[,;.]$/, "");
   if (written === "") return example;
-  const added = `${written}, ${example.charAt(0).toLowerCase()}${example.slice(1)}`;
-  return added.length > LIMITS.text.wish ? text : added;
+  return `${written}, ${example.charAt(0).toLowerCase()}${example.slice(1)}`;
 }

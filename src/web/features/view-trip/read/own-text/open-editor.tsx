@@ -8,10 +8,8 @@ import {
   useState,
 } from "react";
 import { openEditorWords } from "../../../../messages/trip-page/open-editor-words.ts";
+import { RoomLeft, roomLeft } from "../../../../ui/room-left.tsx";
 import type { OpenEditorProps } from "./text-editor.tsx";
-
-/** From here on the room that is left is shown. */
-const SHOWN_FROM_SHARE = 0.9;
 
 /** The field in which a text is written. It stays as it was opened, whatever becomes of the trip meanwhile. */
 export function OpenEditor(props: OpenEditorProps) {
@@ -22,7 +20,7 @@ export function OpenEditor(props: OpenEditorProps) {
   const isSaving = useRef(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const keepWriting = useRef<HTMLButtonElement>(null);
-  const left = maxLength - typed.trim().length;
+  const left = roomLeft(typed, maxLength);
   const isChanged = typed.trim() !== text;
 
   // Before another key can be pressed.
@@ -83,13 +81,7 @@ export function OpenEditor(props: OpenEditorProps) {
       <p id={`${id}-hint`} className="mt-1 text-ink-soft">
         {hint}
       </p>
-      <p
-        id={`${id}-room`}
-        role="status"
-        className={left < 0 ? "mt-1 text-bad" : "mt-1 text-ink-soft"}
-      >
-        {roomText(left, maxLength)}
-      </p>
+      <RoomLeft id={`${id}-room`} text={typed} maxLength={maxLength} />
       {isAsking ? (
         <DiscardQuestion
           keepWriting={keepWriting}
@@ -149,12 +141,4 @@ function DiscardQuestion({ keepWriting, onKeep, onDiscard }: DiscardQuestionProp
       </p>
     </fieldset>
   );
-}
-
-/** Nothing while there is plenty of room. */
-function roomText(left: number, maxLength: number): string {
-  if (left > maxLength * (1 - SHOWN_FROM_SHARE)) return "";
-  return left >= 0
-    ? openEditorWords.charactersLeft(left)
-    : openEditorWords.charactersTooMany(-left);
 }
