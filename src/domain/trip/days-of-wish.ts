@@ -36,3 +36,8 @@ export function dayAt(named: number, ofDays: number): number {
 export function isOnSomeDays({ days, weekdays, dates }: WishedDays): boolean {
   return days !== undefined || weekdays !== undefined || dates !== undefined;
 }
+
+/** "On a weekday" is five days with one name. */
+export function areWeekdays(weekdays: readonly number[]): boolean {
+  return weekdays.join() === "0,1,2,3,4";
+}

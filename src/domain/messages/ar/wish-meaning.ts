@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import { areWeekdays, isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
@@ -123,7 +123,7 @@ export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDa
   const named = [
     ...(isEvery === true ? ["كل يوم"] : []),
     ...(isFromOn(days) ? [`من اليوم ${days[0]} فصاعدًا`] : days.map(dayText)),
-    ...weekdays.map(arabic.weekday),
+    ...(areWeekdays(weekdays) ? ["أيام العمل"] : weekdays.map(arabic.weekday)),
     ...dates.map((date) => `يوم ${date}`),
   ];
   return named.length === 0 ? "" : ` (${arabic.list(named)})`;

@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import { areWeekdays, isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
@@ -124,7 +124,7 @@ export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDa
   const named = [
     ...(isEvery === true ? ["jeden Tag"] : []),
     ...(isFromOn(days) ? [`Tag ${days[0]} und später`] : days.map(dayText)),
-    ...weekdays.map(german.weekday),
+    ...(areWeekdays(weekdays) ? ["unter der Woche"] : weekdays.map(german.weekday)),
     ...dates.map((date) => `am ${ordinal(date)}`),
   ];
   return named.length === 0 ? "" : ` (${german.list(named)})`;

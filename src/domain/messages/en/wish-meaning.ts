@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import { areWeekdays, isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
@@ -123,7 +123,7 @@ export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDa
   const named = [
     ...(isEvery === true ? ["every day"] : []),
     ...(isFromOn(days) ? [`day ${days[0]} and later`] : days.map(dayText)),
-    ...weekdays.map(english.weekday),
+    ...(areWeekdays(weekdays) ? ["weekdays"] : weekdays.map(english.weekday)),
     ...dates.map((date) => `the ${ordinal(date)}`),
   ];
   return named.length === 0 ? "" : ` on ${english.list(named)}`;

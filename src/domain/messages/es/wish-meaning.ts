@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import { areWeekdays, isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
@@ -128,7 +128,9 @@ export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDa
   const named = [
     ...(isEvery === true ? ["cada día"] : []),
     ...(isFromOn(days) ? [`el día ${days[0]} y siguientes`] : days.map(dayText)),
-    ...weekdays.map((day) => `el ${spanish.weekday(day)}`),
+    ...(areWeekdays(weekdays)
+      ? ["entre semana"]
+      : weekdays.map((day) => `el ${spanish.weekday(day)}`)),
     ...dates.map((date) => `el ${date}`),
   ];
   return named.length === 0 ? "" : ` ${spanish.list(named)}`;

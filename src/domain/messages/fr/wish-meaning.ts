@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import { areWeekdays, isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
@@ -126,7 +126,7 @@ export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDa
   const named = [
     ...(isEvery === true ? ["chaque jour"] : []),
     ...(isFromOn(days) ? [`jour ${days[0]} et suivants`] : days.map(dayText)),
-    ...weekdays.map(french.weekday),
+    ...(areWeekdays(weekdays) ? ["en semaine"] : weekdays.map(french.weekday)),
     ...dates.map((date) => (date === 1 ? "le 1er" : `le ${date}`)),
   ];
   return named.length === 0 ? "" : ` (${french.list(named)})`;

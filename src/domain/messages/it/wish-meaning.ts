@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import { areWeekdays, isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
@@ -128,7 +128,9 @@ export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDa
   const named = [
     ...(isEvery === true ? ["ogni giorno"] : []),
     ...(isFromOn(days) ? [`dal giorno ${days[0]} in poi`] : days.map(dayText)),
-    ...weekdays.map((weekday) => `di ${italian.weekday(weekday)}`),
+    ...(areWeekdays(weekdays)
+      ? ["nei giorni feriali"]
+      : weekdays.map((weekday) => `di ${italian.weekday(weekday)}`)),
     ...dates.map((date) => withArticle(String(date))),
   ];
   return named.length === 0 ? "" : ` ${italian.list(named)}`;

@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import { areWeekdays, isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
@@ -127,7 +127,7 @@ export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDa
   const named = [
     ...(isEvery === true ? ["毎日"] : []),
     ...(isFromOn(days) ? [`${days[0]}日目以降`] : days.map(dayText)),
-    ...weekdays.map(japanese.weekday),
+    ...(areWeekdays(weekdays) ? ["平日"] : weekdays.map(japanese.weekday)),
     ...dates.map((date) => `${ordinal(date)}`),
   ];
   return named.length === 0 ? "" : `（${japanese.list(named)}）`;

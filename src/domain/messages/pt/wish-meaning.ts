@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import { areWeekdays, isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
@@ -127,7 +127,7 @@ export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDa
   const named = [
     ...(isEvery === true ? ["todos os dias"] : []),
     ...(isFromOn(days) ? [`do ${days[0]}º dia em diante`] : days.map(dayText)),
-    ...weekdays.map(onWeekday),
+    ...(areWeekdays(weekdays) ? ["nos dias de semana"] : weekdays.map(onWeekday)),
     ...dates.map((date) => `no dia ${date === 1 ? ordinal(date) : date}`),
   ];
   return named.length === 0 ? "" : ` ${portuguese.list(named)}`;

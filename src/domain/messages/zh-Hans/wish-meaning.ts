@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import { areWeekdays, isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { SaidDays, TripWish } from "../../trip/trip-wish.ts";
@@ -127,7 +127,7 @@ export function onDays({ days = [], weekdays = [], dates = [], isEvery }: SaidDa
   const named = [
     ...(isEvery === true ? ["每天"] : []),
     ...(isFromOn(days) ? [`第 ${days[0]} 天及之后`] : days.map(dayText)),
-    ...weekdays.map(chinese.weekday),
+    ...(areWeekdays(weekdays) ? ["工作日"] : weekdays.map(chinese.weekday)),
     ...dates.map((date) => ordinal(date)),
   ];
   return named.length === 0 ? "" : `${chinese.list(named)}：`;

@@ -36,7 +36,7 @@ part(?:y|ies)|drink|pub|bar|club|beer|brew|night.?out|out (?:late|until)|danc|ka
 music|concert|gig|comedy|perform: add a show ! no shows
 cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|tours?\\b|ride|kayak|rowing|bike|cycl|skate|game|matches|stadium|kimono|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
 budget|broke|afford|money|pric|cost|expens|euro|dollar|pound|[$€£]|free (?:stuff|entry|admission|things|sights|museum): cheaper
-route|travelling|back and forth|zigzag|far apart|spread out: best order; less walking
+route|the order|travelling|back and forth|zigzag|far apart|spread out: best order; less walking
 shop|mall|boutique|souvenir|sneaker|thrift|vinyl|record|book|antique|fashion|designer|flea: more shops ! no shops
 meat|healthy|salad|vegetable|plant: vegetarian
 food|hungry|tast|snack|hawker|cuisine|dish|eat|stall|truck: street food every day; more markets ! no street food
@@ -46,7 +46,7 @@ histor|roman|ancient|ruin|war|mediev|king|queen|myth|legend|old|royal: more hist
 flower|tulip|cherry|blossom|garden|green|tree|lake|outdoor|outside|picnic|fresh air: more parks; more outdoor stuff
 safe|dark|nervous|scar|danger: back by 21:00
 taxi|uber|driv|car|bus|metro|transport|parking: metro
-packed|energetic|marathon|busy: full days
+packed|energetic|marathon|busy|(?:looks|is|bit|too) (?:boring|dull|empty): full days
 early|first thing|opening|crack of: start at 8:00
 flexib|spontan|open|gap|empty|nothing|free time|(?:leave|keep).*free: one free PART
 `;

@@ -144,7 +144,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
 
 /** "It will rain on Sunday, put the indoor things then". */
 function isThatDay(items: readonly SaidItem[], at: number): boolean {
-  const day = items.findLastIndex(({ when }) => when !== undefined);
+  const day = items.findLastIndex(({ when }) => when !== undefined && when.isEvery !== true);
   const isOtherClause = day !== -1 && items.slice(day, at).some(({ code }) => code === ",");
   return (
     isOtherClause &&

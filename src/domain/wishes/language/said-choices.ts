@@ -404,7 +404,7 @@ function wordsOf(items: readonly SaidItem[]): string {
 }
 
 const NO_DISH =
-  /^(?:nicer?|better|posh|sitting|times?|once|least|early|late|proper|big|small|somewhere|spanish|included|too|easy|going|space|quick|long|partner|wants)$|(?:ly|ed)$/;
+  /^(?:nicer?|better|posh|find|book|booked|have|lovely|make|give|sitting|times?|once|least|early|late|proper|big|small|somewhere|spanish|included|too|easy|going|space|quick|long|partner|wants)$|(?:ly|ed)$/;
 
 /** "Churros for breakfast", "a chilli crab dinner", "lunch by the water": a word that places to eat may be described with. */
 function dishIn(items: readonly SaidItem[]): string | undefined {

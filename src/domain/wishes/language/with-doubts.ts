@@ -154,6 +154,7 @@ function withoutNothing(part: SaidPart): SaidPart {
 /** What has no button has some, and so has a limit of someone's that nothing is done about. */
 function withOffers(part: SaidPart, done: readonly SaidWish[], about: About): SaidPart {
   const { from, to, text } = part;
+  if (part.kind === "ask" && isDoneBy(part.choices[0]?.wishes ?? [], done)) return asAside(part);
   const isBare = part.kind === "ask" && part.choices.length === 0;
   const isReason = part.kind === "aside" && about.isBareWanted;
   const segment = isBare || isReason ? segmentOf(itemsOf(text, about)) : undefined;
@@ -170,6 +171,17 @@ function withOffers(part: SaidPart, done: readonly SaidWish[], about: About): Sa
     ({ wishes }) => !wishes.some(has),
   );
   return choices.length === 0 ? part : { from, to, text, kind: "ask", choices };
+}
+
+/** "I'm coeliac. Restaurants must be gluten-free": what somebody needs is known by then. */
+function isDoneBy(wishes: readonly SaidWish[], done: readonly SaidWish[]): boolean {
+  const needs = done.flatMap((wish) => (wish.verb === "need" ? [wish.need] : []));
+  return (
+    wishes.length > 0 &&
+    wishes.every(
+      (wish) => wish.verb === "need" && IS_DIET.test(wish.need) && needs.includes(wish.need),
+    )
+  );
 }
 
 /** What goes is the first reading. */
