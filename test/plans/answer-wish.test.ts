@@ -90,7 +90,8 @@ describe("what is understood is done", () => {
     ["no dinner on day 2", { label: "noMeal" }],
     ["dinner by the water on day 2", { label: "visitAt", name: "Dinner by the water" }],
     ["more chill day 2", { said: [{ verb: "pace", pace: "relaxed" }] }],
-    ["day 2 is packed, can u cut one thing", { said: [{ verb: "remove-some", count: 1 }] }],
+    ["the Pantheon but like early", { label: "first" }],
+    ["day 2 is packed. can u cut one thing", { said: [{ verb: "remove-some", count: 1 }] }],
   ])("%s: the first button is what it most likely means", (text, first) => {
     expect(ask(text).asked.at(-1)?.choices[0]).toMatchObject(first);
   });

@@ -30,7 +30,7 @@ fish: fish|seafood|shellfish|raw fish|fish dinner|fish and chips
 steak: steak|steaks
 tapas: tapas
 dumpling: dumpling|dumplings|dim sum
-street food: street food|hawker food|hawker center|hawker centers
+street food: street food|hawker food|hawker center|hawker centers|hawker centres
 baklava: baklava
 burger: burger|burgers
 curry: curry|curries|spicy food|spicy

@@ -110,8 +110,10 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
   const { isGone, isWanted, isKept } = spoken;
   if (what.kind === "category") {
     const [count] = segment.numbers;
+    // "One afternoon in a garden" is no limit.
+    const isLimit = (count ?? 0) > 1 || isGone || /\b(?:max|only)\b/.test(segment.shape);
     const counted: readonly SaidWish[] =
-      count === undefined ? [] : [{ verb: "at-most", what, count, ...on }];
+      count === undefined || !isLimit ? [] : [{ verb: "at-most", what, count, ...on }];
     const more: SaidWish = { verb: "add", what, ...on };
     const none: SaidWish = { verb: "remove", what, ...on };
     const less: readonly SaidWish[] = what.isPlural

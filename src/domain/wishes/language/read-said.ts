@@ -226,8 +226,14 @@ function partBeside(
     : daysIn(sentence.filter((item) => !later.some(({ segment }) => segment.items.includes(item))));
   const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence, days);
   const [only, ...others] = days;
-  if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0)
-    return dayOrAll(read, whole, only);
+  if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0) {
+    const begins = read.segment.items[0]?.from ?? 0;
+    const part = dayOrAll(read, whole, only);
+    // A day that is named later is rather not meant.
+    return part.kind === "ask" && !sentence.some(({ when, to }) => when === only && to <= begins)
+      ? { ...part, choices: part.choices.toReversed() }
+      : part;
+  }
   const isOpen =
     isTurned ||
     (!isHarmless(read) &&
@@ -241,10 +247,15 @@ function partBeside(
         runsOn(read, next, whole)));
   const part = partOf(read, whole, {
     day,
-    asked: day ?? dayBefore(read, sentence),
+    asked: day ?? dayBefore(read, sentence) ?? (isOfTheDay(read) ? before : undefined),
     isTurned: isOpen,
   });
   return part;
+}
+
+/** "Saturday is too much walking. Cut one thing". */
+function isOfTheDay({ segment }: Read): boolean {
+  return segment.shape === "rm N thing";
 }
 
 /** The one day that its sentence has named before it. */

@@ -7,7 +7,7 @@ import { endOfDay } from "./rules/hours.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
-import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
+import { type Choice, choiceOf, type SaidPart, type SaidWish, type Spot } from "./said-wish.ts";
 import { thingIn } from "./unnamed.ts";
 
 /** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
@@ -244,6 +244,10 @@ function knownChoices(segment: Segment): readonly Choice[] {
     return refers.all.map((what) =>
       choiceOf({ verb: "not-on", what, when: roleWhen ?? when?.except }),
     );
+  // "The Anne Frank House, but early".
+  const [spot] = /^(?:first|last|earlier|later)$/.exec(shape) ?? [];
+  if (spot !== undefined && refers?.isSole && refers.what.kind === "places")
+    return [choiceOf({ verb: "move", what: refers.what, to: spot as Spot })];
   // "Move it": where to?
   if (shape === "move" && refers?.isSole)
     return [choiceOf({ verb: "move", what: refers.what, to: "other-day" })];
@@ -252,8 +256,7 @@ function knownChoices(segment: Segment): readonly Choice[] {
     return [choiceOf({ verb: "apart", what: beside, others })];
   // "Saturday is too much, cut one thing".
   const [count] = segment.numbers;
-  if (/^rm N thing$/.test(shape) && when !== undefined && count !== undefined)
-    return [choiceOf(someThings(count, when))];
+  if (/^rm N thing$/.test(shape) && count !== undefined) return [choiceOf(someThings(count, when))];
   const choices: Choice[] = [];
   const on = when === undefined ? {} : { when };
   for (const table of segment.tables.slice(0, 1)) {

@@ -214,6 +214,14 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
   const exact = right.length === 0 ? matches : longer.length > 0 ? longer : right;
   const most = Math.max(...exact.map(({ count }) => count));
   let best = exact.filter(({ count }) => count === most);
+  // "Prater wheel" is the "Giant Ferris Wheel and Prater".
+  const both = best.filter(({ place }) => index.words[place]?.includes(second));
+  if (most === 1 && both.length === 1 && second.length > 4)
+    return {
+      found: both.flatMap(({ place }) => index.places[place] ?? []),
+      count: 2,
+      isMistyped: false,
+    };
   // "The Rockefeller one" is any that has the word.
   const isAny = plain[at + most] === "one";
   const isInPlan = (one: Match) => index.places[one.place]?.in === "plan";

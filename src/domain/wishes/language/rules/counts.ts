@@ -30,11 +30,11 @@ function manyOf({ what, all }: Referred): SaidObject | undefined {
 }
 
 /** "Cut one thing on Saturday": the least known. */
-export const someThings = (count: number, when: When): SaidWish => ({
+export const someThings = (count: number, when?: When): SaidWish => ({
   verb: "remove-some",
   what: { kind: "category", text: "things", categories: PLACE_CATEGORIES, isPlural: true },
   count,
-  when,
+  ...(when && { when }),
 });
 
 export const someGo = (segment: Segment) => {
