@@ -87,7 +87,6 @@ describe("what is understood is done", () => {
   test.each([
     ["the Pantheon is shut on Mondays", { label: "moveDay" }],
     ["swap the Pantheon and the Capuchin Crypt", { label: "swapFor" }],
-    ["no dinner on day 2", { label: "noMeal" }],
     ["dinner by the water on day 2", { label: "visitAt", name: "Dinner by the water" }],
     ["more chill day 2", { said: [{ verb: "pace", pace: "relaxed" }] }],
     ["the Pantheon but like early", { label: "first" }],
