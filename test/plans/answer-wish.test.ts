@@ -419,6 +419,12 @@ describe("why a wish is not met is so", () => {
     expect(ask("there is no dinner on Tuesday").asked).toHaveLength(1);
   });
 
+  test("what has a fixed hour and no lock is free of it once it is unlocked", () => {
+    const { trip: made } = ask("unlock the Colosseum", madeTo(trip, [at("place-0-0", 600)], city));
+    expect(made.tripData.itinerary[0]?.plan[0]).not.toHaveProperty("startsAtMinutes");
+    expect(ask("swap the Colosseum for a viewpoint", made).unmet).toEqual([]);
+  });
+
   test("what another wish keeps is not said to be locked", () => {
     const { unmet } = ask("keep the Vatican Museums, no museums on Tuesday");
     expect(unmet.map(({ reason }) => reason)).not.toContain("isLocked");

@@ -1,3 +1,4 @@
+import type { Edit } from "../edits/edit-kinds.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
@@ -51,11 +52,13 @@ export function* meetPlaceWish(
     case "unlock": {
       const one = theOne(trip, wish.what, wish);
       if (!("place" in one)) return one;
-      const edit = {
-        kind: "set-lock",
-        id: one.place.text.id,
-        isLocked: wish.verb === "lock",
-      } as const;
+      const { id, isLocked, startsAtMinutes } = one.place.text;
+      // What no lock holds its hour does.
+      const isOfHour = isLocked !== true && startsAtMinutes !== undefined;
+      const edit: Edit =
+        wish.verb === "unlock" && isOfHour
+          ? { kind: "set-start", placeId: id }
+          : { kind: "set-lock", id, isLocked: wish.verb === "lock" };
       return made(yield* withEdit(trip, edit));
     }
     case "remove":
