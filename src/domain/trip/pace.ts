@@ -188,7 +188,7 @@ export function paceFor(
   choice: PaceChoice = "usual",
   childAges: readonly number[] = [],
 ): Pace {
-  const pace = traveller === "Family" ? familyPace(childAges) : PACES[traveller];
+  const pace = traveller === "Family" ? FAMILY_PACES[youngestStage(childAges)] : PACES[traveller];
   switch (choice) {
     case "relaxed":
       return { ...pace, usual: pace.usual - 1, most: pace.usual, visitPoints: -30, stay: 1.2 };
@@ -210,17 +210,6 @@ export function paceFor(
         stay: 0.85,
       };
   }
-}
-
-/** From four years on a child may see lights after dinner. */
-const LIGHTS_FROM_AGE = 4;
-const LIGHTS_END_MINUTES = at(21);
-
-function familyPace(childAges: readonly number[]): Pace {
-  const pace = FAMILY_PACES[youngestStage(childAges)];
-  return pace.hasSmallChildren && Math.min(...childAges) >= LIGHTS_FROM_AGE
-    ? { ...pace, lateEndMinutes: LIGHTS_END_MINUTES, eventEndMinutes: LIGHTS_END_MINUTES }
-    : pace;
 }
 
 const FULL_MOST = 7;

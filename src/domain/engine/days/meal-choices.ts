@@ -48,8 +48,9 @@ const COURT_MINUTES = 50;
 /** a bar none with children, */
 const DRINKS_MINUTES = 30;
 const DRINKS = /\b(?:bars?|beer|brewery|brauhaus|izakaya|yokoch[oō]|pubs?|taproom)\b/i;
-/** nor does one sit longer with them, */
+/** nor does one sit longer with them (with small ones no longer than any meal), */
 const LONGEST_WITH_CHILDREN_MINUTES = 90;
+const SMALL_CHILDREN_HOME = 20 * 60;
 /** and a stand in the cold no meal. */
 const COLD_STAND_MINUTES = 50;
 /** Nobody goes from one beer hall to the next for dinner. */
@@ -131,9 +132,12 @@ function choicesAt(
   day: TimedDay,
   wishes: MealWishes & MealsSoFar,
 ): Choice[] {
-  const least = wishes.withChildren
-    ? Math.min(leastMinutes(eatery), LONGEST_WITH_CHILDREN_MINUTES)
-    : leastMinutes(eatery);
+  const longest = wishes.pace.hasSmallChildren
+    ? 0
+    : wishes.withChildren
+      ? LONGEST_WITH_CHILDREN_MINUTES
+      : Number.POSITIVE_INFINITY;
+  const least = Math.min(leastMinutes(eatery), longest);
   const minutes = Math.max(meal.endMinutes - meal.startMinutes, least);
   const isLonger = minutes > meal.endMinutes - meal.startMinutes;
   const way = wayTo(eatery, side, wishes);
@@ -150,6 +154,7 @@ function choicesAt(
     // After the way there what follows begins at its hour.
     if ((isLonger || side.isAfterRide) && endMinutes > side.free.endMinutes) return [];
     if (!isCooking(eatery, meal.kind, startMinutes, wishes.mealHours)) return [];
+    if (isPastBedtime(endMinutes, side, day, wishes.pace)) return [];
     const notOn = closedOn(eatery, { startMinutes, endMinutes }, day.date);
     if (notOn.length > MAX_CLOSED_WEEKDAYS) return [];
     const waited = startMinutes - (starts[0] ?? startMinutes);
@@ -157,6 +162,18 @@ function choicesAt(
     const { ride } = way;
     return [{ eatery, side, startMinutes, endMinutes, cost, notOn, isUnsure, ride }];
   });
+}
+
+/** Whether small children would be on the way from a day's last meal by then. */
+function isPastBedtime(
+  endMinutes: number,
+  { isAfterRide }: MealSide,
+  { visits, wayBack }: TimedDay,
+  { hasSmallChildren }: Pace,
+): boolean {
+  const isLast = visits.every((visit) => visit.startMinutes < endMinutes);
+  const way = isAfterRide ? 0 : (wayBack?.minutes ?? 0);
+  return hasSmallChildren && isLast && endMinutes + way > SMALL_CHILDREN_HOME;
 }
 
 /** When one may sit down at a table farther off: once one is there, and with the time to go on from it. */

@@ -78,10 +78,13 @@ function hasDinnerOut(task: DaysTask, day: number): boolean {
     (candidate) =>
       candidate.isFixed === true && isOn(day, candidate, task) && coversEvening(candidate),
   );
-  const isServed = eveningsOut(task, day).some(({ place }) => place.servesDinner === true);
-  return (
-    !dinesThere && !isServed && eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES
-  );
+  const evenings = eveningsOut(task, day);
+  const isServed = evenings.some(({ place }) => place.servesDinner === true);
+  // Small children are in bed soon after lights or a show.
+  const goesOn =
+    (pace.hasSmallChildren && evenings.length > 0) ||
+    eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES;
+  return !dinesThere && !isServed && goesOn;
 }
 
 /** The sooner of two evenings out counts; where there is none, a fast is over first. */
