@@ -89,6 +89,7 @@ describe("what is understood is done", () => {
     ["swap the Pantheon and the Capuchin Crypt", { label: "swapFor" }],
     ["dinner by the water on day 2", { label: "visitAt", name: "Dinner by the water" }],
     ["more chill day 2", { said: [{ verb: "pace", pace: "relaxed" }] }],
+    ["could the Pantheon be at night instead?", { label: "evening" }],
     ["the Pantheon but like early", { label: "first" }],
     ["day 2 is packed. can u cut one thing", { said: [{ verb: "remove-some", count: 1 }] }],
   ])("%s: the first button is what it most likely means", (text, first) => {

@@ -44,6 +44,7 @@ cafe|coffee|tea|matcha|cake|pastr|baker|dessert|sweet|breakfast: coffee every da
 paint|galler|design|archit|mural|graffiti|tile|mosaic|sculpt|nouveau|exhibit|artist: more art ! no museums
 histor|roman|ancient|ruin|war|mediev|king|queen|myth|legend|old|royal: more history ! no palaces
 flower|tulip|cherry|blossom|garden|green|tree|lake|outdoor|outside|picnic|fresh air: more parks; more outdoor stuff
+educat: more history ! no museums
 safe|dark|nervous|scar|danger: back by 21:00
 taxi|uber|driv|car|bus|metro|transport|parking: metro
 packed|energetic|marathon|busy|(?:looks|is|bit|too) (?:boring|dull|empty): full days

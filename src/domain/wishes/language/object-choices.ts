@@ -140,7 +140,8 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
   const swap: SaidWish = { verb: "swap", what };
   if (isKept && !isGone) return [keep, ...moves];
   if (isGone && !isWanted) return [...moves, remove, keep, swap];
-  if (spoken.isChanged) return [swap, remove, ...moves, keep];
+  // "Could it be at night instead?"
+  if (spoken.isChanged && moves.length === 0) return [swap, remove, keep];
   return [...moves, ...(isWanted ? [keep, remove] : [remove, swap, keep])];
 }
 

@@ -231,7 +231,7 @@ const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */
 const IMPLIED =
-  /^(?:S|S max|max S|max S max|only S|S min|leave min S|S not S|S not S S|min S|shorter|longer|(?:add )?earlier|later|(?:only |want )*booked T(?:at|by))$/;
+  /^(?:(?:want )?S|S max|max S|max S max|only S|S min|leave min S|S not S|S not S S|min S|shorter|longer|(?:add )?earlier|later|(?:only |want )*booked T(?:at|by))$/;
 
 /** "It should begin before 5" is about the place that was named. */
 const ITS_HOUR = /^(?:want |add )*(?:start|end|keep) (?:T(?:at|by|since|from)|R)$/;
@@ -264,7 +264,7 @@ function ofThere({ items, objects, refers }: Segment): Segment | undefined {
 }
 
 /** A segment where "it" is the one thing that the clause before has named. */
-function ofIt({ items, hasIt, objects, refers, shape, when }: Segment): Segment | undefined {
+function ofIt({ items, hasIt, objects, refers, shape, when, spans }: Segment): Segment | undefined {
   // "More time in ...", "in the gained time" are of something else.
   const isOfElse = /(?:^| )(?:in|at|for|time)$/.test(items.at(-1)?.words ?? "");
   const isImplied =
@@ -281,7 +281,7 @@ function ofIt({ items, hasIt, objects, refers, shape, when }: Segment): Segment 
     refers.what.kind === "places" ? refers.what.found.length > 1 : refers.what.isPlural;
   // "They" are people where one place was named; "I love it" asks for nothing.
   if (said?.startsWith("the") === true && !isMany) return undefined;
-  if (/\b(?:want|like)\b/.test(shape)) return undefined;
+  if (/\b(?:want|like)\b/.test(shape) && spans.length === 0) return undefined;
   if (said === undefined && shape === "rm" && !DROPS.test(verb?.word ?? "")) return undefined;
   if (
     drops &&

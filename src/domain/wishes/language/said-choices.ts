@@ -45,8 +45,13 @@ export function partOf(
   }
   // The day that its sentence has named is its, too.
   const dated = segment.when === undefined ? { ...segment, when: asked } : segment;
+  const isInherited = segment.when === undefined && day === undefined && asked !== undefined;
   const others =
-    typeof reading === "object" && "choices" in reading ? reading.choices : knownChoices(dated);
+    typeof reading === "object" && "choices" in reading
+      ? reading.choices
+      : isInherited
+        ? withEachDay(knownChoices(dated))
+        : knownChoices(dated);
   // What it says by itself, where something beside it may turn it round.
   const isRead = typeof reading === "object" && !("choices" in reading);
   const meant = isRead
@@ -72,6 +77,17 @@ export function partOf(
   const choices = typeof reading === "object" ? meant : withNear(meant, dated);
   return { ...place, kind: "ask", choices, ...(isReversing ? { isTurned: true } : {}) };
 }
+
+/** "Something romantic on the last night, and out at 10": on that day, or on each? */
+function withEachDay(choices: readonly Choice[]): readonly Choice[] {
+  return choices.flatMap((choice) => {
+    const [wish, ...others] = choice.wishes;
+    const isOfDays = wish !== undefined && others.length === 0 && OF_DAYS.test(wish.verb);
+    const { when: _, ...each } = wish ?? { verb: "keep-rest" };
+    return isOfDays ? [choice, { ...choice, wishes: [each as SaidWish] }] : [choice];
+  });
+}
+const OF_DAYS = /^(?:start-day|end-day|free-hours)$/;
 
 /** Where a clause may end before what isn't read, and what takes back what stands before it. */
 const CUTS = /^(?:if|because|by|before|after|then|\?|-)$/;
@@ -248,15 +264,14 @@ function knownChoices(segment: Segment): readonly Choice[] {
   const [spot] = /^(?:first|last|earlier|later)$/.exec(shape) ?? [];
   if (spot !== undefined && refers?.isSole && refers.what.kind === "places")
     return [choiceOf({ verb: "move", what: refers.what, to: spot as Spot })];
-  // "Move it": where to?
-  if (shape === "move" && refers?.isSole)
+  // "Move it", "find another day".
+  if ((shape === "move" || items.some(({ code }) => code === "otherday")) && refers?.isSole)
     return [choiceOf({ verb: "move", what: refers.what, to: "other-day" })];
   const [beside, ...others] = refers?.all ?? [];
   if (shape === "diff" && beside !== undefined && others.length > 0)
     return [choiceOf({ verb: "apart", what: beside, others })];
   // "Saturday is too much, cut one thing".
-  const [count] = segment.numbers;
-  if (/^rm N thing$/.test(shape) && count !== undefined) return [choiceOf(someThings(count, when))];
+  if (isOfSome(segment)) return [choiceOf(someThings(segment.numbers[0] ?? 1, when))];
   const choices: Choice[] = [];
   const on = when === undefined ? {} : { when };
   for (const table of segment.tables.slice(0, 1)) {
@@ -300,6 +315,12 @@ function hoursOf({ range, objects, when }: Segment): readonly Choice[] {
   const isOfPlace = objects.flat().some(({ kind }) => kind === "places");
   if (range === undefined || isOfPlace) return [];
   return [choiceOf({ verb: "free-hours", ...range, ...(when && { when }) })];
+}
+
+/** "Cut one thing", "skip whatever is least interesting". */
+function isOfSome({ items, shape }: Segment): boolean {
+  const isLeast = /^rm\b/.test(shape) && items.some(({ word }) => word === "least");
+  return isLeast || shape === "rm N thing";
 }
 
 /** "A nice dinner with a view", "dinner by the sea on Friday". */

@@ -74,7 +74,10 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
       .map((word) => word.plain)
       .join(" ");
     // "All day" is no day of its own.
-    if (EVERY.test(run) && run !== "all day") return { value: { isEvery: true }, count };
+    // "Max one per day" counts.
+    const isCount = run.startsWith("one ") && /^(?:max|most|only|than)$/.test(plain(at - 1));
+    if (EVERY.test(run) && run !== "all day" && !isCount)
+      return { value: { isEvery: true }, count };
   }
   const named = NAMED_DAYS.find(({ words: run }) =>
     run.every((word, index) => plain(at + index) === word),

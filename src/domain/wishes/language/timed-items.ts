@@ -115,8 +115,8 @@ export function timeItem(
   let next = at;
   let bound: SaidItem["bound"];
   let isNot = false;
-  if (/^(?:not|no|nothing|dont|latest|only)$/.test(plain[next] ?? "")) {
-    isNot = /^(?:not|no|nothing)$/.test(plain[next] ?? "");
+  if (/^(?:not|no|nothing|never|dont|latest|only)$/.test(plain[next] ?? "")) {
+    isNot = /^(?:not|no|nothing|never)$/.test(plain[next] ?? "");
     next += 1;
   }
   const word = plain[next] ?? "";

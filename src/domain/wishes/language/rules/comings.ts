@@ -38,7 +38,8 @@ const saidIn = ({ items }: Segment) => items.map(({ words = "" }) => words).join
 export function beThere(segment: Segment): Reading | undefined {
   const { when, times } = segment;
   const minutes = times[0]?.minutes;
-  if (!/\bbe at\b/.test(saidIn(segment)) || minutes === undefined) return undefined;
+  if (!/\b(?:be|be back|back) at\b/.test(saidIn(segment)) || minutes === undefined)
+    return undefined;
   if (first(segment).some(isKnownPlace)) return undefined;
   const leaves = departure(STATION_MINUTES)(segment);
   if (leaves === undefined || "choices" in leaves || when?.days?.[0] === -1) return leaves;

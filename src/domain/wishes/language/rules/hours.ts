@@ -191,7 +191,7 @@ function mostADay(segment: Segment): Reading | undefined {
 
 /** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
 export const HOUR_RULES: readonly Rule[] = [
-  [/^(?:want )?(?:P|\?) T(?:at|by)$|^T(?:at|by) (?:want )?(?:P|\?)$/, beThere],
+  [/^(?:want )?(?:back )?(?:P|\?) T(?:at|by)$|^T(?:at|by) (?:want )?(?:P|\?)$/, beThere],
   [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
   // "Keep everything, only start later".
   [

@@ -270,11 +270,11 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^rm N [KkP]$/, someGo],
   [
-    /^rm N thing$/,
-    ({ when, numbers: [count] }) =>
-      when === undefined || when.isEvery || count === undefined
+    /^rm N thing(?: Dfrom)?$/,
+    ({ when, roleWhen = when, numbers: [count] }) =>
+      roleWhen === undefined || roleWhen.isEvery || count === undefined
         ? undefined
-        : [someThings(count, when)],
+        : [someThings(count, roleWhen)],
   ],
   [/^(?:want |add |keep )*[PKk] (?:, )?diff$/, together("apart")],
   [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
