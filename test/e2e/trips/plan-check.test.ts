@@ -78,7 +78,7 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   const known = page.getByRole("region", { name: "Good to know" }).locator("li");
   await expect
     .poll(() => known.allTextContents())
-    .toEqual(["Bring a hat.", "You didn’t say how many days, so we planned 3."]);
+    .toEqual(["Bring a hat.", "You didn’t say how many days, so we planned 2."]);
 });
 
 test("a checked trip goes on paper in a line, before a page a day", async () => {
@@ -104,7 +104,7 @@ test("a trip of the original product looks as before, and a date that is none is
 
 /** With a note of a model, and one of ours. */
 function withNotes(draft: TripDraft): TripDraft {
-  const notes = ["Bring a hat.", { code: "daysAssumed" as const, values: { days: 3 } }];
+  const notes = ["Bring a hat.", { code: "daysAssumed" as const, values: { days: 2 } }];
   return { ...draft, tripData: { ...draft.tripData, notes } };
 }
 
