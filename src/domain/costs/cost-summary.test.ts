@@ -83,6 +83,26 @@ describe("a trip's costs", () => {
     expect(summary({ ...ticket, dayId: SECOND.id }).lowMinor).toBe(38_800);
   });
 
+  test("have the price of a booking in place of that of its hotel, and a journey replaces no ride in town", () => {
+    const bookings = [
+      {
+        id: "b",
+        kind: "stay" as const,
+        name: "Stay",
+        state: "booked" as const,
+        source: "hand" as const,
+        starts: { date: "2026-05-04" },
+        partId: HOTEL.id,
+      },
+    ];
+    const estimate = estimateOf({ ...TRIP, bookings }, 3, undefined);
+    const costs = { expenses: [expense({ id: "b", kind: "rooms", amountMinor: 25_000 })] };
+    expect(costSummary({ ...TRIP, costs }, estimate, "EUR", undefined)).toMatchObject({
+      lowMinor: 29_800,
+      highMinor: 29_800,
+    });
+  });
+
   test("in another currency than the plan's leave the plan out where its rate is missing", () => {
     const inDollars = (rate: number | undefined) => costSummary(TRIP, ESTIMATE, "USD", rate);
     expect(inDollars(undefined)).toMatchObject({ highMinor: 0, estimateWithoutRate: "EUR" });

@@ -90,11 +90,17 @@ export function expectedMinor({ lowMinor, highMinor }: Range): number {
   return Math.round((lowMinor + highMinor) / 2);
 }
 
-/** Whether an expense is the price of what the plan estimates in a line. */
+/** Whether an expense is the price of what the plan estimates in a line; that of a booking is of what was booked alone. */
 export function isInPlaceOf(
-  { replacesEstimate, kind, dayId }: Pick<Expense, "replacesEstimate" | "kind" | "dayId">,
+  {
+    id,
+    replacesEstimate,
+    kind,
+    dayId,
+  }: Pick<Expense, "replacesEstimate" | "kind" | "dayId"> & { readonly id?: string },
   line: EstimateLine,
 ): boolean {
+  if (id !== undefined && line.bookingIds?.includes(id) === true) return true;
   if (replacesEstimate !== true || kind !== line.kind) return false;
   return dayId === undefined || line.dayId === undefined || dayId === line.dayId;
 }

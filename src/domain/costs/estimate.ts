@@ -18,6 +18,8 @@ export type EstimateLine = {
   readonly kind: Extract<CostKind, "rooms" | "tickets" | "rides">;
   /** Left out for what is the whole trip's. */
   readonly dayId?: string;
+  /** The bookings of it: an expense of the id of one is its price. */
+  readonly bookingIds?: readonly string[];
   readonly lowMinor: number;
   readonly highMinor: number;
 };
@@ -47,7 +49,8 @@ export type Estimate = {
 /** A ride is estimated from distances: a quarter less or more (editorial). */
 const RIDE_MARGIN = 0.25;
 
-type Booked = Pick<Trip, "tripData" | "bookings">;
+type AboutLine = Pick<EstimateLine, "dayId" | "bookingIds">;
+type Booked = Pick<Trip, "tripData" | "bookings" | "costs">;
 
 type Priced = {
   readonly low: number;
@@ -79,17 +82,15 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
   const unpriced: string[] = [];
   const lines: EstimateLine[] = [];
   const minor = (amount: number) => Math.round(amount * 10 ** decimalsOf(currency));
-  const add = (kind: EstimateLine["kind"], day: TripDay | undefined, low: number, high: number) => {
-    if (high === 0) return;
-    const about = day === undefined ? {} : { dayId: day.id };
-    lines.push({ kind, ...about, lowMinor: minor(low), highMinor: minor(high) });
+  const add = (kind: EstimateLine["kind"], about: AboutLine, low: number, high: number) => {
+    if (high > 0) lines.push({ kind, ...about, lowMinor: minor(low), highMinor: minor(high) });
   };
   const known = (price: Priced | undefined) =>
     price?.currency === currency || price?.high === 0 ? price : undefined;
 
   const rooms = roomsFor(people);
   const stays: Estimate["stays"][number][] = [];
-  let [roomsLow, roomsHigh] = [0, 0];
+  const { bookedFor, isPaid, isJourneyPaid } = enteredFor(trip);
   for (const { hotel, base, dates } of nights) {
     const night = known(priceOf(hotel.price));
     const parts = dates.reduce(
@@ -97,33 +98,35 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
       0,
     );
     if (night === undefined) {
-      unpriced.push(hotel.hotelName);
+      if (!isPaid(hotel.id)) unpriced.push(hotel.hotelName);
       continue;
     }
-    roomsLow += night.low * rooms * parts;
-    roomsHigh += night.high * rooms * parts;
+    add("rooms", bookedFor(hotel.id), night.low * rooms * parts, night.high * rooms * parts);
     const dearNights = parts > dates.length ? { isDear: true } : {};
     stays.push({ hotelName: hotel.hotelName, rooms, nights: dates.length, ...dearNights });
   }
-  add("rooms", undefined, roomsLow, roomsHigh);
 
   const paidGroups = new Set<string>();
   let ticketCount = 0;
   let taxiCount = 0;
   const usual = city === undefined ? usualTicket(itinerary, currency) : usualTicketPrice(city);
   for (const day of itinerary) {
-    if (day.transfer !== undefined) unpriced.push(`${day.transfer.from} to ${day.transfer.to}`);
+    const { id: dayId, transfer } = day;
+    if (transfer !== undefined && !isJourneyPaid(dayId)) {
+      unpriced.push(`${transfer.from} to ${transfer.to}`);
+    }
     for (const place of day.plan) {
       const group = place.guideId === undefined ? undefined : groups.get(place.guideId);
       if (group !== undefined && paidGroups.has(group)) continue;
       const price = known(priceOf(place.ticketsPricing));
       // Free for once, it pays for nothing else.
       if (group !== undefined && price?.high !== 0) paidGroups.add(group);
-      if (price === undefined) unpriced.push(place.placeName);
-      else if (price.high > 0) {
+      if (price === undefined) {
+        if (!isPaid(place.id)) unpriced.push(place.placeName);
+      } else if (price.high > 0) {
         const times = isForEach(place.ticketsPricing) ? people : 1;
         ticketCount += 1;
-        add("tickets", day, price.low * times, price.high * times);
+        add("tickets", { dayId, ...bookedFor(place.id) }, price.low * times, price.high * times);
       }
     }
     const legs = [...day.plan.map(({ leg }) => leg), day.wayBack];
@@ -133,10 +136,23 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
     const [low, high] = [1 - RIDE_MARGIN, 1 + RIDE_MARGIN].map((part) =>
       Math.round(inTown * part + fares),
     );
-    add("rides", day, low ?? 0, high ?? 0);
+    add("rides", { dayId }, low ?? 0, high ?? 0);
   }
   const areRoomsKnown = stays.length > 0 && stays.length === nights.length;
   return { currency, lines, stays, areRoomsKnown, ticketCount, taxiCount, unpriced };
+}
+
+/** The bookings of a part of the plan, and whether its price, or that of a day's journey, was entered. */
+function enteredFor({ bookings = [], costs: { expenses = [] } = {} }: Booked) {
+  const bookedFor = (partId: string): AboutLine => {
+    const own = bookings.filter((one) => (one.partId ?? one.id) === partId);
+    return own.length === 0 ? {} : { bookingIds: own.map(({ id }) => id) };
+  };
+  const isPaid = (partId: string) =>
+    expenses.some(({ id }) => bookedFor(partId).bookingIds?.includes(id));
+  const isJourneyPaid = (dayId: string) =>
+    expenses.some((one) => one.kind === "journeys" && (one.dayId ?? dayId) === dayId);
+  return { bookedFor, isPaid, isJourneyPaid };
 }
 
 /** Each hotel with the days before its nights. */

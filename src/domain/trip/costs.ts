@@ -3,8 +3,8 @@ import { LIMITS, nameSchema, partIdSchema } from "../limits.ts";
 import { convert } from "../money/convert.ts";
 import { CURRENCIES } from "../money/currency.ts";
 
-/** The purposes of an expense. */
-export const COST_KINDS = ["rooms", "tickets", "rides", "meals", "other"] as const;
+/** The purposes of an expense: rides are in town, journeys to it and between bases. */
+export const COST_KINDS = ["rooms", "tickets", "rides", "journeys", "meals", "other"] as const;
 export type CostKind = (typeof COST_KINDS)[number];
 
 /** How an expense is split. */

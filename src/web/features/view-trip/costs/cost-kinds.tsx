@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<CostKind, DeferredIconName>> = {
   rooms: "bed",
   tickets: "ticket",
   rides: "car",
+  journeys: "route",
   meals: "meal",
   other: "wallet",
 };

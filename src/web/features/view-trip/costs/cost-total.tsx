@@ -85,16 +85,17 @@ type VerdictProps = { readonly spare: number; readonly text: (minor: number) => 
 
 function Verdict({ spare, text, isWithoutRooms, isWithoutSome }: VerdictProps) {
   const isOver = spare < 0;
-  const look = isOver ? "text-bad" : isWithoutRooms ? "text-watch" : "text-good";
+  const isOpen = isWithoutRooms || isWithoutSome;
+  const look = isOver ? "text-bad" : isOpen ? "text-watch" : "text-good";
   return (
     <p className={`mt-1 font-semibold ${look}`}>
-      <Mark look={isOver || isWithoutRooms ? "watch" : "good"}>
+      <Mark look={isOver || isOpen ? "watch" : "good"}>
         {isOver
           ? costsWords.over(text(-spare))
           : isWithoutRooms
             ? costsWords.leftForRooms(text(spare))
             : isWithoutSome
-              ? costsWords.withinSoFar(text(spare))
+              ? costsWords.leftForOthers(text(spare))
               : costsWords.within(text(spare))}
       </Mark>
     </p>

@@ -78,7 +78,7 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
     setProblem(undefined);
   };
   const { rate, hint } = useRate(draft, former, props);
-  const replaced = estimate.lines.filter((line) => isInPlaceOf(placeOf(draft), line));
+  const replaced = replacedBy(draft, estimate);
   const people = peopleOf(trip, former);
 
   async function send(expense: Expense | undefined, id: string): Promise<void> {
@@ -253,9 +253,10 @@ function ReplacesField({ currency, lines, isChecked, onChange }: ReplacesFieldPr
   );
 }
 
-/** Where an expense stands in for the estimate. */
-function placeOf({ kind, dayId }: ExpenseDraft) {
-  return { replacesEstimate: true, kind, ...(dayId === "" ? {} : { dayId }) } as const;
+/** The lines that an expense stands in for; money that comes back replaces nothing. */
+function replacedBy({ kind, dayId, isRefund }: ExpenseDraft, { lines }: Estimate) {
+  const about = { replacesEstimate: true, kind, ...(dayId === "" ? {} : { dayId }) } as const;
+  return isRefund ? [] : lines.filter((line) => isInPlaceOf(about, line));
 }
 
 /** The travellers, and those whom an expense names though they no longer travel. */

@@ -31,7 +31,7 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `الميزانية حوالي ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `ضمن الميزانية، يبقى حوالي ${spare}`,
-  withinSoFar: (spare: string) => `ضمن الميزانية حتى الآن، يبقى حوالي ${spare}`,
+  leftForOthers: (spare: string) => `يبقى حوالي ${spare} لما لم يُحتسب بعد`,
   mealsNotCounted: "لا تُحتسب الوجبات حتى تضيفها.",
   childrenPayLess: "تُحتسب التذاكر بسعر البالغين، وغالبًا ما يدفع الأطفال أقل.",
   leftForRooms: (spare: string) => `يبقى حوالي ${spare} للغرف (السعر غير معروف)`,
@@ -42,6 +42,7 @@ export const costsWords = {
     rooms: "الغرف",
     tickets: "التذاكر",
     rides: "المواصلات",
+    journeys: "الطيران والقطارات",
     meals: "الوجبات",
     other: "أخرى",
   } satisfies Record<CostKind, string>,

@@ -23,7 +23,7 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `Budget etwa ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Im Budget, etwa ${spare} übrig`,
-  withinSoFar: (spare: string) => `Bisher im Budget, etwa ${spare} übrig`,
+  leftForOthers: (spare: string) => `Etwa ${spare} übrig für das, was noch nicht mitzählt`,
   mealsNotCounted: "Mahlzeiten zählen erst, wenn du sie einträgst.",
   childrenPayLess: "Eintritte sind zum Preis für Erwachsene gerechnet; Kinder zahlen oft weniger.",
   leftForRooms: (spare: string) => `Etwa ${spare} übrig für Zimmer (Preis unbekannt)`,
@@ -34,6 +34,7 @@ export const costsWords = {
     rooms: "Zimmer",
     tickets: "Eintritt",
     rides: "Fahrten",
+    journeys: "Flüge & Züge",
     meals: "Essen",
     other: "Sonstiges",
   } satisfies Record<CostKind, string>,

@@ -23,7 +23,7 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `Presupuesto: unos ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Dentro del presupuesto, con unos ${spare} de margen`,
-  withinSoFar: (spare: string) => `De momento dentro del presupuesto, con unos ${spare} de margen`,
+  leftForOthers: (spare: string) => `Quedan unos ${spare} para lo que aún no cuenta`,
   mealsNotCounted: "Las comidas no cuentan hasta que las añadas.",
   childrenPayLess: "Las entradas se cuentan a precio de adulto; los niños suelen pagar menos.",
   leftForRooms: (spare: string) => `Quedan unos ${spare} para habitaciones (precio desconocido)`,
@@ -34,6 +34,7 @@ export const costsWords = {
     rooms: "Habitaciones",
     tickets: "Entradas",
     rides: "Transporte",
+    journeys: "Vuelos y trenes",
     meals: "Comidas",
     other: "Otros",
   } satisfies Record<CostKind, string>,

@@ -23,7 +23,7 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `Budget d’environ ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Dans le budget, avec environ ${spare} de marge`,
-  withinSoFar: (spare: string) => `Dans le budget pour l’instant, avec environ ${spare} de marge`,
+  leftForOthers: (spare: string) => `Environ ${spare} pour ce qui n’est pas encore compté`,
   mealsNotCounted: "Les repas ne sont comptés qu’une fois ajoutés.",
   childrenPayLess: "Les billets sont comptés au tarif adulte ; les enfants paient souvent moins.",
   leftForRooms: (spare: string) => `Environ ${spare} pour les chambres (prix inconnu)`,
@@ -34,6 +34,7 @@ export const costsWords = {
     rooms: "Chambres",
     tickets: "Entrées",
     rides: "Trajets",
+    journeys: "Vols et trains",
     meals: "Repas",
     other: "Autres",
   } satisfies Record<CostKind, string>,

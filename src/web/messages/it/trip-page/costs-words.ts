@@ -23,7 +23,7 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `Budget di circa ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Nel budget, ti restano circa ${spare}`,
-  withinSoFar: (spare: string) => `Finora nel budget, ti restano circa ${spare}`,
+  leftForOthers: (spare: string) => `Restano circa ${spare} per ciò che non è ancora contato`,
   mealsNotCounted: "I pasti non contano finché non li aggiungi.",
   childrenPayLess: "I biglietti sono al prezzo per adulti; i bambini spesso pagano meno.",
   leftForRooms: (spare: string) => `Restano circa ${spare} per le camere (prezzo sconosciuto)`,
@@ -34,6 +34,7 @@ export const costsWords = {
     rooms: "Camere",
     tickets: "Biglietti",
     rides: "Trasporti",
+    journeys: "Voli e treni",
     meals: "Pasti",
     other: "Altro",
   } satisfies Record<CostKind, string>,

@@ -23,7 +23,7 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `予算約${amount}（${storedWords.budget(level)}）`,
   within: (spare: string) => `予算内（残り約${spare}）`,
-  withinSoFar: (spare: string) => `現時点で予算内（残り約${spare}）`,
+  leftForOthers: (spare: string) => `まだ含まれていない費用に約${spare}残ります`,
   mealsNotCounted: "食事代は追加するまで含まれません。",
   childrenPayLess: "チケットは大人料金で計算しています。子ども料金は安いことが多いです。",
   leftForRooms: (spare: string) => `宿泊費に約${spare}残ります（料金は不明）`,
@@ -34,6 +34,7 @@ export const costsWords = {
     rooms: "宿泊",
     tickets: "入場料",
     rides: "交通",
+    journeys: "飛行機・列車",
     meals: "食事",
     other: "その他",
   } satisfies Record<CostKind, string>,

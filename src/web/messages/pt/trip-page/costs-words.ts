@@ -23,7 +23,7 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `Orçamento de cerca de ${amount} (${storedWords.budget(level)})`,
   within: (spare: string) => `Dentro do orçamento, sobram cerca de ${spare}`,
-  withinSoFar: (spare: string) => `Por enquanto dentro do orçamento, sobram cerca de ${spare}`,
+  leftForOthers: (spare: string) => `Sobram cerca de ${spare} para o que ainda não foi contado`,
   mealsNotCounted: "As refeições só contam depois de adicionadas.",
   childrenPayLess: "Os ingressos contam pelo preço de adulto; crianças costumam pagar menos.",
   leftForRooms: (spare: string) => `Sobram cerca de ${spare} para quartos (preço desconhecido)`,
@@ -34,6 +34,7 @@ export const costsWords = {
     rooms: "Quartos",
     tickets: "Ingressos",
     rides: "Transporte",
+    journeys: "Voos e trens",
     meals: "Refeições",
     other: "Outros",
   } satisfies Record<CostKind, string>,

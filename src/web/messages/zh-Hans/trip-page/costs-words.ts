@@ -23,7 +23,7 @@ export const costsWords = {
   budgetOfLevel: (amount: string, level: string) =>
     `预算约 ${amount}（${storedWords.budget(level)}）`,
   within: (spare: string) => `在预算内，约余 ${spare}`,
-  withinSoFar: (spare: string) => `目前在预算内，约余 ${spare}`,
+  leftForOthers: (spare: string) => `约 ${spare} 可用于尚未计入的费用`,
   mealsNotCounted: "餐费在你添加之前不计入。",
   childrenPayLess: "门票按成人价计算，儿童通常更便宜。",
   leftForRooms: (spare: string) => `约 ${spare} 可用于住宿（价格未知）`,
@@ -34,6 +34,7 @@ export const costsWords = {
     rooms: "住宿",
     tickets: "门票",
     rides: "交通",
+    journeys: "机票和火车票",
     meals: "餐饮",
     other: "其他",
   } satisfies Record<CostKind, string>,

@@ -5,10 +5,10 @@ import type { CostKind, Expense } from "../../../../../../domain/trip/costs.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 
 const KINDS: Readonly<Record<BookingKind, CostKind>> = {
-  flight: "rides",
-  train: "rides",
-  bus: "rides",
-  ferry: "rides",
+  flight: "journeys",
+  train: "journeys",
+  bus: "journeys",
+  ferry: "journeys",
   car: "rides",
   stay: "rooms",
   table: "meals",
