@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { costSummary } from "../../src/domain/costs/cost-summary.ts";
 import { estimateOf } from "../../src/domain/costs/estimate.ts";
 import { peopleOf } from "../../src/domain/costs/people-of.ts";
+import { rideFaresOf, taxiFare } from "../../src/domain/engine/visits/ride-fares.ts";
+import { OWN_RATES } from "../../src/domain/money/exchange-rates.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
 import { checkTexts } from "../support/plans/check-texts.ts";
 import { guideTrip } from "../support/plans/guide-trip.ts";
@@ -23,6 +25,19 @@ test.each(GUIDE_CITIES.filter((_, at) => at % 4 === 0))(
     expect(estimateOf(trip, 4, undefined).ticketCount).toBeGreaterThanOrEqual(estimate.ticketCount);
   },
 );
+
+test.each(GUIDE_CITIES)("a taxi in $name costs what a taxi costs", (city) => {
+  const fares = rideFaresOf(city);
+  if (fares === undefined) throw new Error("no fares");
+  const inEuro = (amount: number) => amount / (OWN_RATES.perEuro[city.currency] ?? 1);
+  // Water taxis of Venice are none that anyone takes to save a walk.
+  if (city.id !== "venice") {
+    expect(inEuro(taxiFare(fares, 4))).toBeGreaterThan(1);
+    expect(inEuro(taxiFare(fares, 4))).toBeLessThan(25);
+  }
+  expect(inEuro(fares.ride)).toBeLessThan(inEuro(taxiFare(fares, 1)));
+  if (city.id === "tokyo") expect(Math.round(taxiFare(fares, 4))).toBe(1749);
+});
 
 test("who has little takes no taxi to what else costs nothing", () => {
   const city = GUIDE_CITIES.find(({ id }) => id === "los-angeles");

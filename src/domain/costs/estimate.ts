@@ -1,5 +1,7 @@
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
+import { rideFaresOf } from "../engine/visits/ride-fares.ts";
 import {
+  faresFor,
   hotelFactorOn,
   ridesCost,
   roomsFor,
@@ -131,10 +133,13 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
     }
     const legs = [...day.plan.map(({ leg }) => leg), day.wayBack];
     taxiCount += legs.filter((leg) => leg?.mode === "taxi" && leg.way === undefined).length;
-    const inTown = ridesCost([], legs, people, usual);
-    const fares = day.plan.reduce((sum, place) => sum + fareOf(place, currency) * people, 0);
+    const town = city?.bases?.[day.base ?? 0] ?? city;
+    const fares = town?.currency === currency ? rideFaresOf(town) : undefined;
+    const inTown =
+      fares === undefined ? ridesCost([], legs, people, usual) : faresFor(legs, people, fares);
+    const waysOut = day.plan.reduce((sum, place) => sum + fareOf(place, currency) * people, 0);
     const [low, high] = [1 - RIDE_MARGIN, 1 + RIDE_MARGIN].map((part) =>
-      Math.round(inTown * part + fares),
+      Math.round(inTown * part + waysOut),
     );
     add("rides", { dayId }, low ?? 0, high ?? 0);
   }

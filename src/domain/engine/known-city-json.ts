@@ -110,6 +110,7 @@ const oneCitySchema = z.object({
   id: text,
   name: text,
   aliases: z.optional(z.array(text)),
+  countryCode: z.optional(text),
   currency: text,
   centre: position,
   isOpenData: z.optional(z.boolean()),
@@ -147,7 +148,18 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
 }
 
 function oneToJson(city: KnownCity): OneCityJson {
-  const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
+  const {
+    id,
+    name,
+    countryCode,
+    currency,
+    centre,
+    isOpenData,
+    hotels,
+    places,
+    dayTrips,
+    eateries,
+  } = city;
   const { aliases, climate, events, mealHours, ridesByTaxi, walks, rides } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
@@ -160,6 +172,7 @@ function oneToJson(city: KnownCity): OneCityJson {
     id,
     name,
     ...(aliases === undefined ? {} : { aliases }),
+    ...(countryCode === undefined ? {} : { countryCode }),
     currency,
     centre,
     ...(isOpenData === undefined ? {} : { isOpenData }),

@@ -11,6 +11,7 @@ import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../k
 import { firstSights, sightsHeldIn } from "./first-sights.ts";
 import { fittingHotels, hotelsFor } from "./fitting-hotels.ts";
 import { namedPlaces } from "./named-places.ts";
+import { type RideFares, taxiFare } from "./ride-fares.ts";
 
 /**
  * What a trip may cost in a city, by budget level, in the city's currency. Levels have no sums in the
@@ -125,6 +126,19 @@ export function hotelFactorOn(
   city: Pick<KnownCity, "events"> | undefined,
 ): number {
   return Math.max(1, ...eventsOn(date, city ?? {}).map((event) => event.hotelFactor ?? 1));
+}
+
+/** What a day's rides in town cost the whole party by the fares that travellers meet. */
+export function faresFor(
+  legs: readonly (Pick<Leg, "mode" | "distanceKm" | "way"> | undefined)[],
+  people: number,
+  fares: RideFares,
+): number {
+  return legs.reduce((sum, leg) => {
+    if (leg === undefined || leg.way !== undefined || leg.mode === "walk") return sum;
+    if (leg.mode === "transit") return sum + people * fares.ride;
+    return sum + Math.ceil(people / PEOPLE_A_TAXI) * taxiFare(fares, leg.distanceKm);
+  }, 0);
 }
 
 /** What a leg costs the whole party. */
