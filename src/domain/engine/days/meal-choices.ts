@@ -16,7 +16,14 @@ import { fastUntil } from "../visits/fast-until.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { BEFORE_CLOSING_MINUTES, kitchenOf } from "../visits/with-meal-hours.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
-import { hasStalls, isMeatless, type MealTastes, priceSteps, suitsMeal } from "./suits-meal.ts";
+import {
+  hasStalls,
+  isMeatless,
+  isStrict,
+  type MealTastes,
+  priceSteps,
+  suitsMeal,
+} from "./suits-meal.ts";
 import { leastMinutes } from "./table-booking.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -64,6 +71,8 @@ const FAR_WAY_MINUTES = 15;
 /** or a little more from where one is, where nothing else is left: nobody rides across town from the hotel for dinner. */
 const FARTHEST_MINUTES = 100;
 const FARTHEST_WAY_MINUTES = 20;
+/** Who keeps to a diet that few kitchens know rides farther to one that does. */
+const DIET_WAY_MINUTES = 30;
 /** Nobody who rides to it begins dinner later. */
 const LATEST_DINNER = 21 * 60;
 /** On an evening of a street feast dinner is where the feast is. */
@@ -195,7 +204,7 @@ function startsAfter(
 function wayTo(
   { at, inside }: KnownEatery,
   side: MealSide,
-  { style }: Pick<MealWishes, "style">,
+  { style, diets }: Pick<MealWishes, "style" | "diets">,
 ): { readonly cost: number; readonly ride: Choice["ride"] } | undefined {
   if (side.at === undefined) return undefined;
   const km = distanceKm(side.at, at);
@@ -206,7 +215,8 @@ function wayTo(
   const leg = legBetween({ at: side.at }, { at }, style);
   if (leg === undefined) return undefined;
   if (leg.minutes <= FAR_WAY_MINUTES) return { cost: FAR_MINUTES + leg.minutes, ride: leg };
-  return leg.minutes <= FARTHEST_WAY_MINUTES && !side.isAfterRide
+  const farthestMinutes = isStrict(diets) ? DIET_WAY_MINUTES : FARTHEST_WAY_MINUTES;
+  return leg.minutes <= farthestMinutes && !side.isAfterRide
     ? { cost: FARTHEST_MINUTES + leg.minutes, ride: leg }
     : undefined;
 }

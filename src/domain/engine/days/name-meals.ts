@@ -3,11 +3,14 @@ import type { KnownEatery } from "../known-city.ts";
 import type { Candidate } from "./days-task.ts";
 import { type Choice, choicesFor, isSame, type MealWishes } from "./meal-choices.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
+import { isStrict } from "./suits-meal.ts";
 import { tableWords } from "./table-booking.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** A table may be used again so many days later, where nothing else is known. */
 const AGAIN_AFTER_DAYS = 2;
+/** The next day by those who keep to a diet that few kitchens know. */
+const AGAIN_FOR_DIET_DAYS = 1;
 /** In English, as the whole trip document is. */
 const UNSURE_WORDS = "It is a public holiday: call ahead.";
 const WAYS = { walk: "on foot", transit: "by public transport", taxi: "by taxi" } as const;
@@ -15,12 +18,13 @@ const WAYS = { walk: "on foot", transit: "by public transport", taxi: "by taxi" 
 /**
  * Gives meals the names of places to eat that are right for them and open then: at most 800 m from where one is, before
  * the way to what follows or at its other end, out of town at most 3 km; a dinner that ends the day also within a ride of
- * 20 minutes. None is named twice, but days later where nothing else is left. A meal with none says what it is near.
+ * 20 minutes, of 30 for a diet that few kitchens know. None is named twice, but days later where nothing else is left. A meal with none says what it is near.
  * Pure: equal days get equal names.
  */
 export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedDay[] {
   const usedOn = new Map<KnownEatery, number>();
   const seen = marketsSeen(days, wishes.eateries);
+  const againAfterDays = isStrict(wishes.diets) ? AGAIN_FOR_DIET_DAYS : AGAIN_AFTER_DAYS;
   return days.map((day, number) => {
     const feasts = wishes.feastsOn(day.date);
     const meals = day.meals.map((meal): Meal => {
@@ -29,7 +33,7 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
       const choices = choicesFor(meal, day, { ...wishes, seen, feasts });
       const chosen =
         choices.find(({ eatery }) => !usedOn.has(eatery)) ??
-        choices.find(({ eatery }) => number - (usedOn.get(eatery) ?? number) >= AGAIN_AFTER_DAYS);
+        choices.find(({ eatery }) => number - (usedOn.get(eatery) ?? number) >= againAfterDays);
       if (chosen === undefined) return unnamed(meal, mealSides(meal, day, wishes)[0]);
       usedOn.set(chosen.eatery, number);
       return named(meal, chosen);

@@ -73,6 +73,11 @@ export function tastesOf({
   };
 }
 
+/** Whether a diet is one of those that most kitchens have nothing for. */
+export function isStrict(diets: MealTastes["diets"]): boolean {
+  return diets.some((diet) => diet !== "vegetarian");
+}
+
 /** The diet that a need asks for; undefined where it is none that guides know of. */
 export function dietOf({ need }: { readonly need: Need }): EateryDiet | undefined {
   return DIETS[need];
