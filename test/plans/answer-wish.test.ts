@@ -87,7 +87,7 @@ describe("what is understood is done", () => {
   test.each([
     ["the Pantheon is shut on Mondays", { label: "moveDay" }],
     ["swap the Pantheon and the Capuchin Crypt", { label: "swapFor" }],
-    ["dinner by the water on day 2", { label: "visitAt", name: "Dinner by the water" }],
+    ["dinner by the water on day 2", { label: "visitAt", name: "dinner by the water" }],
     ["more chill day 2", { said: [{ verb: "pace", pace: "relaxed" }] }],
     ["could the Pantheon be at night instead?", { label: "evening" }],
     ["the Pantheon but like early", { label: "first" }],

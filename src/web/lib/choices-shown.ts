@@ -5,8 +5,13 @@ import { wishWords } from "../messages/trip-page/wish-words.ts";
 export function choicesShown(
   choices: AskedPart["choices"],
 ): readonly { readonly title: string; readonly index: number }[] {
-  const titles = choices.map((choice) => wishWords.choice(choice));
+  const titles = choices.map((choice) => wishWords.choice(choice)).map(capital);
   return titles.flatMap((title, index) =>
     titles.indexOf(title) === index ? [{ title, index }] : [],
   );
+}
+
+/** Names may be words from within a sentence. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,7 @@ import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
 import { exactReading, type Read } from "./read-segment.ts";
 import { someThings } from "./rules/counts.ts";
 import { endOfDay } from "./rules/hours.ts";
-import type { SaidItem } from "./said-items.ts";
+import type { MealName, SaidItem } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish, type Spot } from "./said-wish.ts";
@@ -344,13 +344,17 @@ function thingChoices({ items, when }: Segment): readonly Choice[] {
 /** Of a food: to have it, or not to. Of a meal: then, sooner or later, or not at all. */
 function mealChoices({ meals, foods, times, items, when }: Segment): readonly Choice[] {
   const on = when === undefined ? {} : { when };
-  const [meal = "any"] = meals;
   const [food] = foods;
+  // "Lunch is too expensive, find a cheap kebab place".
+  const [meal = (food === undefined ? undefined : items[0]?.ofMeal) ?? "any"] = meals;
+  const swapped = swappedMeal(items, meal);
+  if (swapped !== undefined) return [choiceOf({ ...swapped, ...on })];
   if (food !== undefined) {
     const name = items.find((item) => item.food !== undefined)?.words ?? food;
     const isGone = items.some(({ code }) => /^(?:no|not|rm|fewer|nothing)$/.test(code));
+    const price = items.some(({ code }) => code === "cheap") ? { isCheap: true as const } : {};
     const both: readonly Choice[] = [
-      { label: "addMeal", name, wishes: [{ verb: "meal", meal, food, ...on }] },
+      { label: "addMeal", name, wishes: [{ verb: "meal", meal, food, ...price, ...on }] },
       { label: "noMeal", name, wishes: [{ verb: "need", need: "noFood" }] },
     ];
     return isGone ? both.toReversed() : both;
@@ -415,16 +419,29 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
   return isSpecial ? [nice, other, none] : [...hours, other, none];
 }
 
-/** As they are said, from the meal to the dish: "Dinner by the water". */
+/** "Replace the steak dinner by a vegetarian restaurant near the hotel": what comes, and where. */
+function swappedMeal(items: readonly SaidItem[], meal: MealName): SaidWish | undefined {
+  const by = items.findIndex(({ code }) => code === "by");
+  const isSwap = items.slice(0, by).some(({ code }) => code === "swap");
+  if (!isSwap || meal === "any") return undefined;
+  const come = items.slice(by + 1);
+  const diet = come.find(({ need }) => need !== undefined)?.words;
+  const food = come.find((item) => item.food !== undefined)?.food ?? diet;
+  const isNear = come.some(({ code }) => /^(?:athotel|hotel)$/.test(code));
+  return food === undefined
+    ? undefined
+    : { verb: "meal", meal, food, ...(isNear ? { near: "hotel" as const } : {}) };
+}
+
+/** As they are said, from the meal to the dish: "dinner by the water". */
 function wordsOf(items: readonly SaidItem[]): string {
   const said = [...dishWords(items), items.find(({ meal }) => meal !== undefined)].flatMap(
     (item) => (item === undefined ? [] : [items.indexOf(item)]),
   );
-  const name = items
+  return items
     .slice(Math.min(...said), Math.max(...said) + 1)
     .map(({ words = "" }) => words)
     .join(" ");
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const NO_DISH =

@@ -3,12 +3,13 @@ import { objectChoices } from "./object-choices.ts";
 import { openOf } from "./parts-together.ts";
 import { withNear } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
-import type { NameIndex } from "./said-names.ts";
+import type { Named, NameIndex } from "./said-names.ts";
 import { segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 import { isUncovered } from "./uncovered.ts";
+import { isOrdinaryWord } from "./vocabulary.ts";
 
 /** A clause that takes something back from the wish before it. */
 const RESTRICTS =
@@ -60,7 +61,7 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       part.kind === "wish" &&
       (isDoubtful(part, { former, next: told[at + 1] }, about) || isUncovered(part, parts, items))
     )
-      told[at] = withKeeping(openOf(part), part.wishes);
+      told[at] = withKeeping(openOf(part), part.wishes, about);
   }
   const done = told.flatMap((part) => (part.kind === "wish" ? part.wishes : []));
   const left = told
@@ -210,6 +211,7 @@ function isUnsaid(
     return !/\b(?:nothing|free|rest|off|no|empty|blank|clear|lazy|chill|busy)\b/i.test(text);
   if (!("what" in wish) || wish.what.kind !== "places" || !about.isBareWanted) return false;
   const said = wish.what.text.toLowerCase();
+  if (wish.verb === "remove" && isLastOfLong(said, wish.what.found)) return true;
   const isIn = said.split(/\W+/).some((word) => word !== "" && text.toLowerCase().includes(word));
   if (!isIn && !REFERS.test(text)) return true;
   // "Normal MoMA": a name that isn't known, with one in it that is.
@@ -225,6 +227,17 @@ function isUnsaid(
           ({ what }) => what?.kind === "places" && what.found.some(({ id, name }) => id !== name),
         ),
       )
+  );
+}
+
+/** "No Sentosa" is more than the "Skyline Luge Sentosa". */
+function isLastOfLong(said: string, found: readonly Named[]): boolean {
+  const [only, ...others] = found;
+  const before = only?.name.toLowerCase().split(said)[0]?.split(/\W+/) ?? [];
+  return (
+    others.length === 0 &&
+    !said.includes(" ") &&
+    before.filter((word) => word.length > 3 && !isOrdinaryWord(word)).length > 1
   );
 }
 
@@ -282,11 +295,18 @@ function exceptOn(former: Wished, { text }: SaidPart, about: About): SaidPart | 
 }
 
 /** "Just not the dome": to keep it is the first reading. */
-function withKeeping(part: SaidPart, wishes: readonly SaidWish[]): SaidPart {
+function withKeeping(
+  part: SaidPart,
+  wishes: readonly SaidWish[],
+  { isBareWanted }: About,
+): SaidPart {
   if (part.kind !== "ask") return part;
-  const choices = wishes.flatMap((wish) =>
-    wish.verb === "remove" ? [choiceOf({ verb: "keep", what: wish.what }), choiceOf(wish)] : [],
-  );
+  const choices = wishes.flatMap((wish) => {
+    if (wish.verb !== "remove") return [];
+    const both = [choiceOf({ verb: "keep", what: wish.what }), choiceOf(wish)];
+    // Of the form nothing is there that could stay.
+    return isBareWanted ? both.toReversed() : both;
+  });
   return choices.length === 0 ? part : { ...part, choices: choices.slice(0, 4) };
 }
 
