@@ -138,8 +138,10 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
       asides.push(words);
     else if (part.kind === "ask") {
       const meant = bareMeant(words) ?? mealMeant(part, words);
-      if (meant === undefined) asked.push(questionOf(part, words));
-      else understood.push({ text: words, meant: [meant], said: [] });
+      if (meant === undefined) {
+        // One answer is for both.
+        if (!asked.some((one) => one.text === words)) asked.push(questionOf(part, words));
+      } else understood.push({ text: words, meant: [meant], said: [] });
     } else {
       const meant = merged(meantOf(part.wishes, words));
       understood.push({ text: words, meant, said: part.wishes });

@@ -116,6 +116,8 @@ export function readWishes(
     if (part.kind === "ask" && choice === undefined) {
       const meant = part.choices.flatMap(({ wishes: each }) => each.flatMap(placesIn));
       for (const id of meant) open.add(id);
+      // One answer is for both.
+      if (asked.some(({ text: one }) => one === part.text)) continue;
       asked.push({
         text: part.text,
         choices: part.choices.map((one) => askedChoice(one, part.text)),
