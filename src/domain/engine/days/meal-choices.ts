@@ -29,6 +29,8 @@ import type { TimedDay } from "./timed-day.ts";
 
 /** Of the time for a meal, what may go into the way: of an hour three quarters are left. */
 const MAX_DETOUR_MINUTES = 15;
+/** A minute that it adds to the way on counts so many times beside the way there: lunch lies between two sights. */
+const DETOUR_FACTOR = 2;
 /** Without dates a place to eat may be closed then on no more weekdays. */
 export const MAX_CLOSED_WEEKDAYS = 2;
 /** What one walks for a price a level nearer to the wanted one, or two; a place open on a weekday more; and a minute less to wait. */
@@ -85,7 +87,7 @@ const SHOW_WAY_MINUTES = 15;
 const SHUT_ON: ReadonlySet<string> = new Set(["12-25", "01-01"]);
 
 /** The café of a mountain is at its upper station. */
-const INSIDE_KM = 1.5;
+export const INSIDE_KM = 1.5;
 
 export type MealWishes = MealTastes & {
   readonly eateries: readonly KnownEatery[];
@@ -210,11 +212,14 @@ function wayTo(
   const km = distanceKm(side.at, at);
   const walk = walkMinutes(km, style);
   const withinKm = inside === undefined ? side.withinKm : Math.max(side.withinKm, INSIDE_KM);
-  if (km <= withinKm && side.detourOver(at) <= MAX_DETOUR_MINUTES)
-    return { cost: walk, ride: undefined };
+  const detour = side.detourOver(at);
+  if (km <= withinKm && detour <= MAX_DETOUR_MINUTES)
+    return { cost: walk + DETOUR_FACTOR * detour, ride: undefined };
   const leg = legBetween({ at: side.at }, { at }, style);
   if (leg === undefined) return undefined;
-  if (leg.minutes <= FAR_WAY_MINUTES) return { cost: FAR_MINUTES + leg.minutes, ride: leg };
+  // Between two visits one goes back, too.
+  const ways = side.mayRide ? 1 : 1 + DETOUR_FACTOR;
+  if (leg.minutes <= FAR_WAY_MINUTES) return { cost: FAR_MINUTES + ways * leg.minutes, ride: leg };
   const farthestMinutes = isStrict(diets) ? DIET_WAY_MINUTES : FARTHEST_WAY_MINUTES;
   return leg.minutes <= farthestMinutes && !side.isAfterRide
     ? { cost: FARTHEST_MINUTES + leg.minutes, ride: leg }

@@ -62,6 +62,19 @@ test("a table that is farther than a walk is for dinner at the end of the day, b
   expect(none?.guideId).toBeUndefined();
 });
 
+test("lunch between two sights is on the way from one to the other rather than nearer and beside it", () => {
+  const sights = [0, 1].map((km) =>
+    knownPlace({ id: `at-${km}`, at: kmFromMiddle(km), visitMinutes: 150, hours: "09:00-18:00" }),
+  );
+  const tables = [
+    eatery({ id: "beside-0", at: kmFromMiddle(-0.35) }),
+    eatery({ id: "beside-1", at: kmFromMiddle(1.35) }),
+    eatery({ id: "between", at: kmFromMiddle(0.5) }),
+  ];
+  const [lunch] = mealsOf(tables, {}, sights);
+  expect(lunch?.guideId).toBe("between");
+});
+
 test("a table of the season is named in its months, and not where nobody knows when the trip is", () => {
   const garden = [eatery({ id: "garden", hours: "Apr-Sep 11:00-23:00" })];
   const inMonth = (month: string | undefined) => {
