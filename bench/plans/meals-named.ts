@@ -1,3 +1,4 @@
+import { INSIDE_KM } from "../../src/domain/engine/days/meal-choices.ts";
 import { mealSides } from "../../src/domain/engine/days/meal-sides.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import { isHotThen } from "../../src/domain/engine/visits/open-air.ts";
@@ -5,11 +6,13 @@ import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
 import { distanceKm } from "../../src/domain/places/geo.ts";
 import { legBetween } from "../../src/domain/places/travel.ts";
 import { travelStyle } from "../../src/domain/trip/plan-request.ts";
+import type { Meal } from "../../src/domain/trip/trip.ts";
 import type { MadePlan } from "./made-plan.ts";
 import { lowestPart, type Measure, mean, percentIf } from "./measure.ts";
 import { paceOf } from "./pace-of.ts";
 
 const FAR_MINUTES = 20;
+const NEAR_KM = 0.8;
 
 /** N22: meals of plans at the usual pace: with a name, named again in the same trip, and how far from where one is then. */
 export const MEALS_NAMED: readonly Measure[] = [
@@ -68,6 +71,15 @@ function mealsOf({ days }: Pick<MadePlan, "days">) {
   return days.flatMap(({ meals }) => meals);
 }
 
+/** Where one is for a meal of which a later change of the day's hours has left no side: by night a walk is a ride. */
+function placeBeside({ isAfterRide, startMinutes, endMinutes }: Meal, { visits }: TimedDay) {
+  const beside =
+    isAfterRide === true
+      ? visits.find((visit) => visit.startMinutes >= endMinutes)
+      : visits.findLast((visit) => visit.endMinutes <= startMinutes);
+  return beside?.candidate.place.at;
+}
+
 /** Of each meal with a name: whether it is too far from the end of the way that it says. */
 function tooFar(day: TimedDay, plan: MadePlan): boolean[] {
   const style = travelStyle(
@@ -81,10 +93,14 @@ function tooFar(day: TimedDay, plan: MadePlan): boolean[] {
     if (!table.ok) return [];
     const isThere = meal.isAfterRide === true;
     const side = mealSides(meal, day, setting).find(({ isAfterRide }) => isAfterRide === isThere);
-    if (side?.at === undefined) return [true];
-    if (distanceKm(table.at, side.at) <= side.withinKm) return [false];
-    const minutes = legBetween({ at: side.at }, table, style)?.minutes ?? 0;
+    const at = side === undefined ? placeBeside(meal, day) : side.at;
+    if (at === undefined) return [true];
+    const eatery = plan.city.eateries?.find(({ id }) => id === meal.guideId);
+    const withinKm = eatery?.inside === undefined ? (side?.withinKm ?? NEAR_KM) : INSIDE_KM;
+    if (distanceKm(table.at, at) <= withinKm) return [false];
+    const minutes = legBetween({ at }, table, style)?.minutes ?? 0;
     const isInTime =
+      side === undefined ||
       side.mayRide ||
       (side.free.startMinutes + minutes <= meal.startMinutes &&
         meal.endMinutes + minutes <= side.free.endMinutes);
