@@ -12,6 +12,7 @@ import { parseBody } from "../http/parse-body.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { asOwner } from "../store/access.ts";
 import { memberHashOf, opensPage } from "../store/share-link-store.ts";
+import { findMemberVisit } from "../store/trip-member-store.ts";
 import { shownLink } from "./share-link-routes.ts";
 import { shareWithPerson } from "./trip-member.ts";
 
@@ -40,10 +41,26 @@ export function registerTripPeopleRoutes(app: FastifyInstance, context: Needed):
     return all.filter((one) => one.userId !== userId && !one.content.isBlocked);
   }
 
+  /** By user id, whom somebody shares trips with now, theirs or the others': nobody learns the names of strangers. */
+  async function knownTo(userId: string) {
+    const nowMs = clock.nowMs();
+    const own = await store.shareLinks.list(userId, undefined);
+    const keepers = new Set(
+      own.flatMap(({ content }) => content.guests.map(({ memberHash }) => memberHash)),
+    );
+    const kept = await Promise.all(
+      (await store.tripMembers.list(userId)).map(({ tripId }) =>
+        findMemberVisit(store, { userId, tripId, nowMs }),
+      ),
+    );
+    const owners = new Set(kept.map((visit) => visit?.link.ownerId));
+    return (other: string) => owners.has(other) || keepers.has(memberHashOf(other));
+  }
+
   app.get<OfTrip>(
     API_PATHS.tripPeople,
     api({
-      summary: "People of this server who don’t have the trip yet.",
+      summary: "People one shares other trips with who don’t have this one yet.",
       by: "session",
       answers: { 200: peopleAnswerSchema },
       errors: ["trip_not_found"],
@@ -57,8 +74,9 @@ export function registerTripPeopleRoutes(app: FastifyInstance, context: Needed):
           .filter((link) => opensPage(link, nowMs))
           .flatMap(({ content }) => content.guests.map(({ memberHash }) => memberHash)),
       );
+      const isKnown = await knownTo(user.id);
       const people = (await peopleFor(user.id))
-        .filter(({ userId }) => !members.has(memberHashOf(userId)))
+        .filter(({ userId }) => isKnown(userId) && !members.has(memberHashOf(userId)))
         .map(({ id, content }) => ({ id, name: content.name }))
         .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
       return reply.send({ people });

@@ -116,9 +116,17 @@ test("a trip is shared by name: it is in the other’s list, they vote on it, an
     name: `${name} ${suffix}`,
     email: addressOf(name.toLowerCase()),
   }));
-  for (const { name, email } of people) await ensureAccount(server.url, name, { email });
+  const accounts = await Promise.all(
+    people.map(({ name, email }) => ensureAccount(server.url, name, { email })),
+  );
   const [ada, tom] = await Promise.all(people.map((person) => signedInState(server, person)));
   if (ada === undefined || tom === undefined) throw new Error("two people");
+  // Who shares no trip with her yet isn't named.
+  const first = await generateTrip(ada.client);
+  await ada.client.fetch(`/api/trips/${first}/people`, {
+    method: "POST",
+    body: JSON.stringify({ id: accounts[1]?.id, scope: "view" }),
+  });
   const tripId = await generateTrip(ada.client);
   const [hers, his] = await Promise.all(
     [ada, tom].map(({ storageState }) => openPage(browser, { baseURL: server.url, storageState })),
@@ -137,6 +145,7 @@ test("a trip is shared by name: it is in the other’s list, they vote on it, an
   await panel.getByText("This trip is in their My Trips.").waitFor();
   expect((await examine(hers.page)).violations).toEqual([]);
 
+  await ada.client.fetch(`/api/trips/${first}`, { method: "DELETE" });
   await open(his.page, "/my-trips", "My Trips");
   await his.page.getByText("Shared with you").waitFor();
   await open(his.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");

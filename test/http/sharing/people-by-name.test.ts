@@ -41,7 +41,7 @@ const codeOf = async (answer: Response) =>
 
 test("who is chosen by name has the trip at once, with the right that its owner gives, changes and takes away", async () => {
   const tripId = await generateTrip(ada);
-  expect(await peopleOf(ada, tripId)).toMatchObject([{ name: "Tom Baker" }]);
+  expect(await peopleOf(ada, tripId), "a stranger").toEqual([]);
   const answer = await share(tripId, "view");
   expect(answer.status).toBe(201);
   const { link } = (await answer.json()) as { link: ShownLink };
@@ -49,6 +49,9 @@ test("who is chosen by name has the trip at once, with the right that its owner 
   expect(JSON.stringify(link)).not.toContain("token");
   expect(await listed(tom, tripId)).toMatchObject({ name: "Ada Lovelace", scope: "view" });
   expect(await peopleOf(ada, tripId)).toEqual([]);
+  const another = await generateTrip(ada);
+  expect(await peopleOf(ada, another)).toMatchObject([{ name: "Tom Baker" }]);
+  expect(await peopleOf(tom, await generateTrip(tom))).toMatchObject([{ name: "Ada Lovelace" }]);
 
   // Again, at once twice: one link, with the last right.
   await Promise.all([share(tripId, "edit"), share(tripId, "edit")]);
@@ -60,7 +63,7 @@ test("who is chosen by name has the trip at once, with the right that its owner 
   await send(ada, `/api/trips/${tripId}/links/${link.id}`, "DELETE");
   expect((await tom.fetch(`/api/trips/${tripId}`)).status).toBe(404);
   expect(await listed(tom, tripId)).toBeUndefined();
-  expect(await peopleOf(ada, tripId)).toHaveLength(1);
+  expect(await peopleOf(ada, another)).toEqual([]);
 });
 
 test("who leaves takes the link along, and can be chosen again", async () => {

@@ -15,7 +15,7 @@ export const peopleKey = (tripId: string) => ["people", tripId] as const;
 
 const FIELD = "min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-3";
 
-/** Shares a trip with somebody of the same server by name. Nothing where there is nobody to choose. */
+/** Shares a trip by name with somebody one has shared another with. Nothing where there is nobody to choose. */
 export function ShareWithPerson({ tripId }: { readonly tripId: string }) {
   const path = pathWithId(API_PATHS.tripPeople, tripId);
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function ShareWithPerson({ tripId }: { readonly tripId: string }) {
     retry: false,
   });
   const [chosen, setChosen] = useState("");
-  const [scope, setScope] = useState<LinkScope>("edit");
+  const [scope, setScope] = useState<LinkScope>("view");
   const [isBusy, setBusy] = useState(false);
   if (data === undefined || data.people.length === 0) return null;
   // The one who was chosen may have been added meanwhile. Nobody is chosen for the owner.

@@ -8,7 +8,7 @@ export const shareWords = {
   title: "Diese Reise teilen",
   about:
     "Alle, die einen Link haben, können die Reise öffnen. Wer sie unter „Meine Reisen“ behält, sieht deinen Vornamen. Deine E-Mail und dein Konto bleiben privat.",
-  people: "Personen auf diesem Server",
+  people: "Personen, mit denen du Reisen teilst",
   peopleAbout: "Sie finden die Reise sofort unter „Meine Reisen“. Einen Link brauchen sie nicht.",
   person: "Person",
   choosePerson: "Person wählen",
@@ -26,8 +26,8 @@ export const shareWords = {
   scope: "Gäste dürfen",
   scopes: {
     view: "ansehen",
-    vote: "ansehen und abstimmen",
-    edit: "ansehen, abstimmen und bearbeiten",
+    vote: "ansehen, abstimmen und kommentieren",
+    edit: "ansehen, abstimmen, kommentieren und bearbeiten",
   } satisfies Record<LinkScope, string>,
   make: "Link erstellen",
   another: "Weiteren Link erstellen",

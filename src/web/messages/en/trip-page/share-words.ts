@@ -8,7 +8,7 @@ export const shareWords = {
   title: "Share this trip",
   about:
     "Anyone with a link can open the trip. People who keep it in My Trips see your first name. Your email and account stay private.",
-  people: "People on this server",
+  people: "People you share trips with",
   peopleAbout: "They’ll find the trip in My Trips right away. They don’t need a link.",
   person: "Person",
   choosePerson: "Choose a person",
@@ -26,8 +26,8 @@ export const shareWords = {
   scope: "Guests can",
   scopes: {
     view: "view",
-    vote: "view and vote",
-    edit: "view, vote, and edit",
+    vote: "view, vote, and comment",
+    edit: "view, vote, comment, and edit",
   } satisfies Record<LinkScope, string>,
   make: "Create link",
   another: "Create another link",

@@ -8,7 +8,7 @@ export const shareWords = {
   title: "Compartir este viaje",
   about:
     "Quien tenga un enlace puede abrir el viaje. Quienes lo guardan en «Mis viajes» ven tu nombre de pila. Tu correo y tu cuenta siguen siendo privados.",
-  people: "Personas de este servidor",
+  people: "Personas con las que compartes viajes",
   peopleAbout: "Encontrarán el viaje en «Mis viajes» enseguida. No necesitan un enlace.",
   person: "Persona",
   choosePerson: "Elige una persona",
@@ -26,8 +26,8 @@ export const shareWords = {
   scope: "Los invitados pueden",
   scopes: {
     view: "ver",
-    vote: "ver y votar",
-    edit: "ver, votar y editar",
+    vote: "ver, votar y comentar",
+    edit: "ver, votar, comentar y editar",
   } satisfies Record<LinkScope, string>,
   make: "Crear enlace",
   another: "Crear otro enlace",

@@ -8,7 +8,7 @@ export const shareWords = {
   title: "Partager ce voyage",
   about:
     "Toute personne qui a un lien peut ouvrir le voyage. Les personnes qui le gardent dans « Mes voyages » voient votre prénom. Votre e-mail et votre compte restent privés.",
-  people: "Personnes sur ce serveur",
+  people: "Personnes avec qui vous partagez des voyages",
   peopleAbout:
     "Elles trouveront aussitôt le voyage sous « Mes voyages ». Elles n’ont pas besoin de lien.",
   person: "Personne",
@@ -27,8 +27,8 @@ export const shareWords = {
   scope: "Les invités peuvent",
   scopes: {
     view: "voir",
-    vote: "voir et voter",
-    edit: "voir, voter et modifier",
+    vote: "voir, voter et commenter",
+    edit: "voir, voter, commenter et modifier",
   } satisfies Record<LinkScope, string>,
   make: "Créer un lien",
   another: "Créer un autre lien",

@@ -8,7 +8,7 @@ export const shareWords = {
   title: "Condividi questo viaggio",
   about:
     "Chiunque abbia un link può aprire il viaggio. Chi lo salva in “I miei viaggi” vede il tuo nome. Email e account restano privati.",
-  people: "Persone su questo server",
+  people: "Persone con cui condividi viaggi",
   peopleAbout: "Troveranno subito il viaggio in “I miei viaggi”. Non serve un link.",
   person: "Persona",
   choosePerson: "Scegli una persona",
@@ -26,8 +26,8 @@ export const shareWords = {
   scope: "Gli ospiti possono",
   scopes: {
     view: "vedere",
-    vote: "vedere e votare",
-    edit: "vedere, votare e modificare",
+    vote: "vedere, votare e commentare",
+    edit: "vedere, votare, commentare e modificare",
   } satisfies Record<LinkScope, string>,
   make: "Crea link",
   another: "Crea un altro link",

@@ -8,7 +8,7 @@ export const shareWords = {
   title: "この旅行を共有",
   about:
     "リンクを知っている人は誰でもこの旅行を開けます。「マイトリップ」に保存した人には、下の名前が表示されます。メールアドレスとアカウントは公開されません。",
-  people: "このサーバーの人",
+  people: "旅行を共有している人",
   peopleAbout: "相手の「マイトリップ」にすぐ表示されます。リンクは不要です。",
   person: "相手",
   choosePerson: "相手を選択",
@@ -26,8 +26,8 @@ export const shareWords = {
   scope: "ゲストの権限",
   scopes: {
     view: "表示",
-    vote: "表示と投票",
-    edit: "表示・投票・編集",
+    vote: "表示・投票・コメント",
+    edit: "表示・投票・コメント・編集",
   } satisfies Record<LinkScope, string>,
   make: "リンクを作成",
   another: "別のリンクを作成",

@@ -9,7 +9,7 @@ export const shareWords = {
   title: "Compartilhar esta viagem",
   about:
     "Qualquer pessoa com um link pode abrir a viagem. Quem a guarda em “Minhas viagens” vê seu primeiro nome. Sua conta e seu e-mail continuam privados.",
-  people: "Pessoas neste servidor",
+  people: "Pessoas com quem você compartilha viagens",
   peopleAbout: "Elas encontram a viagem em “Minhas viagens” na hora. Não precisam de link.",
   person: "Pessoa",
   choosePerson: "Escolha uma pessoa",
@@ -27,8 +27,8 @@ export const shareWords = {
   scope: "Convidados podem",
   scopes: {
     view: "ver",
-    vote: "ver e votar",
-    edit: "ver, votar e editar",
+    vote: "ver, votar e comentar",
+    edit: "ver, votar, comentar e editar",
   } satisfies Record<LinkScope, string>,
   make: "Criar link",
   another: "Criar outro link",

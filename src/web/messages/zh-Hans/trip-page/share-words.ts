@@ -8,7 +8,7 @@ export const shareWords = {
   title: "分享此行程",
   about:
     "任何有链接的人都能打开此行程。将它保存到“我的行程”的人会看到你的名字。你的邮箱和账号不会公开。",
-  people: "此服务器上的人",
+  people: "与你共享过行程的人",
   peopleAbout: "他们会立即在“我的行程”中看到此行程，无需链接。",
   person: "人员",
   choosePerson: "选择人员",
@@ -26,8 +26,8 @@ export const shareWords = {
   scope: "访客可以",
   scopes: {
     view: "查看",
-    vote: "查看和投票",
-    edit: "查看、投票和编辑",
+    vote: "查看、投票和评论",
+    edit: "查看、投票、评论和编辑",
   } satisfies Record<LinkScope, string>,
   make: "创建链接",
   another: "再创建一个链接",
