@@ -63,6 +63,8 @@ describe("on paper", () => {
           (element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12,
         ),
       }));
+    // The one that one sleeps at, of all that are offered.
+    expect(await page.locator("section:has(#hotels-title) li:visible").count()).toBe(1);
     expect(look.ink).toBe("rgb(0, 0, 0)");
     expect(look.paper).toBe("rgb(255, 255, 255)");
     // 9 points.

@@ -15,12 +15,19 @@ import { deferredParts } from "./deferred-parts.ts";
 type HotelStripProps = {
   readonly tripId: string;
   readonly hotels: readonly TripHotel[];
+  /** Those one sleeps at; paper has no others. */
+  readonly chosen: readonly TripHotel[];
   /** Name of the one that the days start from. */
   readonly base: string | undefined;
 };
 
 /** The hotels side by side, compared by a swipe; what each is like is folded. */
-export const HotelStrip = memo(function HotelStrip({ tripId, hotels, base }: HotelStripProps) {
+export const HotelStrip = memo(function HotelStrip({
+  tripId,
+  hotels,
+  chosen,
+  base,
+}: HotelStripProps) {
   return (
     <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 has-aria-expanded:items-start overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
       {hotels.map((hotel) => (
@@ -30,6 +37,7 @@ export const HotelStrip = memo(function HotelStrip({ tripId, hotels, base }: Hot
           hotel={hotel}
           illustration={hotelArt(hotel)}
           isBase={hotel.hotelName === base}
+          isOnPaper={chosen.includes(hotel)}
         />
       ))}
     </ul>
@@ -41,9 +49,10 @@ type HotelCardProps = {
   readonly hotel: TripHotel;
   readonly illustration: string;
   readonly isBase: boolean;
+  readonly isOnPaper: boolean;
 };
 
-function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
+function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCardProps) {
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
   const { parts } = useEditModeContext();
@@ -54,7 +63,9 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
   } = useTripPhoto({ tripId, slot: hotel.id, illustration });
   const isLarge = isOpen && photo !== undefined;
   return (
-    <li className="card relative flex w-[min(19rem,100%)] shrink-0 flex-col snap-start overflow-hidden lg:w-auto print:w-auto">
+    <li
+      className={`card relative flex w-[min(19rem,100%)] shrink-0 flex-col snap-start overflow-hidden lg:w-auto print:w-auto ${isOnPaper ? "" : "print:hidden"}`}
+    >
       <div
         className={`relative min-h-33 grow max-[19rem]:block print:block ${isLarge ? "" : "grid grid-cols-[5.25rem_minmax(0,1fr)]"}`}
       >

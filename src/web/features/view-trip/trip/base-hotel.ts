@@ -20,6 +20,16 @@ export function dayHotel(trip: Trip, day: Pick<TripDay, "base" | "plan"> | undef
   return own ?? baseHotel(trip, day?.base);
 }
 
+/** The hotels that one sleeps at: those that days begin at, else the first one. Others are offered to who plans. */
+export function chosenHotels(
+  { tripData: { itinerary } }: Pick<Trip, "tripData">,
+  hotels: readonly TripHotel[],
+): readonly TripHotel[] {
+  const names = new Set(itinerary.map(({ plan }) => plan[0]?.leg?.from));
+  const chosen = hotels.filter(({ hotelName }) => names.has(hotelName));
+  return chosen.length > 0 ? chosen : hotels.slice(0, 1);
+}
+
 /** Name of the hotel that the first way of a base leads from; undefined where its days don't say. */
 export function baseHotelName({ tripData: { itinerary } }: Trip, base = 0): string | undefined {
   const days = itinerary.filter((day) => (day.base ?? 0) === base);
