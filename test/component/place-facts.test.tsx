@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import type { TripPlace } from "../../src/domain/trip/trip.ts";
 import { PlaceFacts } from "../../src/web/features/view-trip/read/place/place-facts.tsx";
+import { PriceForParty } from "../../src/web/features/view-trip/trip/price-for-party.tsx";
 import { ShownTripContext } from "../../src/web/features/view-trip/trip/shown-trip.ts";
 import { render } from "./render.tsx";
 
@@ -19,9 +21,20 @@ const MUSEUM: TripPlace = {
 };
 
 /** @param date of the day, a Friday: "2026-12-04". */
-async function show(hours: string | undefined, traveler: string, date?: string): Promise<string> {
+async function show(
+  hours: string | undefined,
+  traveler: string,
+  date?: string,
+  childAges?: number[],
+): Promise<string> {
   const facts = { hours: hours === undefined ? {} : { "rome/museum": hours } };
-  const userSelection = { location: { label: "" }, noOfDays: 1, traveler, budget: "" };
+  const userSelection = {
+    location: { label: "" },
+    noOfDays: 1,
+    traveler,
+    budget: "",
+    ...(childAges && { childAges }),
+  };
   render(
     <ShownTripContext value={{ party: { userSelection }, dates: [date], hotels: [], facts }}>
       <PlaceFacts place={MUSEUM} dayNumber={1} />
@@ -56,6 +69,22 @@ test.each([
   ["5+", "About €80 for the five of you"],
 ])("for %s travellers the price of all is named", async (traveler, text) => {
   expect((await show(undefined, traveler)).split("\n")).toContain(text);
+});
+
+test("where children come along the price of all is the most that it may be", async () => {
+  const text = await show(undefined, "4", undefined, [4, 8]);
+  expect(text).toContain("At most €64 for the four of you; children often pay less");
+});
+
+test("hotels are for all rooms, and prices about in the currency of the costs", async () => {
+  const userSelection = { location: { label: "" }, noOfDays: 1, traveler: "5+", budget: "" };
+  const party = { userSelection, costs: { currency: "GBP" } };
+  render(
+    <ShownTripContext value={{ party, dates: [], hotels: [], facts: undefined }}>
+      <PriceForParty price="€150 – €260 per night" isRoom />
+    </ShownTripContext>,
+  );
+  await expect.element(page.getByText("3 rooms: €450 – €780 · about £385 – £667")).toBeVisible();
 });
 
 test("one traveller has read the price already", async () => {

@@ -4,7 +4,6 @@ import {
   faresFor,
   hotelFactorOn,
   ridesCost,
-  roomsFor,
   usualTicketPrice,
 } from "../engine/visits/trip-cost.ts";
 import { decimalsOf } from "../money/currency.ts";
@@ -13,6 +12,7 @@ import { parsePrice } from "../money/parse-price.ts";
 import { isForEach } from "../money/price-for-all.ts";
 import type { CostKind } from "../trip/costs.ts";
 import { hotelNights } from "../trip/hotel-nights.ts";
+import { roomsFor } from "../trip/rooms-for.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 
 /** The least and the most that a part of the plan costs, for all travellers together, in the smallest unit. */

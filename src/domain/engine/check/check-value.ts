@@ -1,6 +1,7 @@
 import { priceIn } from "../../money/parse-price.ts";
 import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import { nightsOf } from "../../trip/hotel-nights.ts";
+import { roomsFor } from "../../trip/rooms-for.ts";
 import type { KnownCity } from "../known-city.ts";
 import type { PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
 import {
@@ -8,7 +9,6 @@ import {
   paidOnce,
   ridesCost,
   roomPrice,
-  roomsFor,
   tripCap,
   usualTicketPrice,
 } from "../visits/trip-cost.ts";

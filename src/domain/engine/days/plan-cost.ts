@@ -1,12 +1,7 @@
 import { nightsOf } from "../../trip/hotel-nights.ts";
+import { roomsFor } from "../../trip/rooms-for.ts";
 import type { KnownHotel, KnownPlace } from "../known-city.ts";
-import {
-  likelyTicketPrice,
-  paidOnce,
-  ridesCost,
-  roomPrice,
-  roomsFor,
-} from "../visits/trip-cost.ts";
+import { likelyTicketPrice, paidOnce, ridesCost, roomPrice } from "../visits/trip-cost.ts";
 import type { DaysTask } from "./days-task.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 import type { TimedDay } from "./timed-day.ts";

@@ -4,6 +4,7 @@ import { legBetween } from "../../places/travel.ts";
 import type { WayOut } from "../../places/way-out.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import { nightsOf } from "../../trip/hotel-nights.ts";
+import { roomsFor } from "../../trip/rooms-for.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { eventsOn } from "../events-on.ts";
@@ -45,7 +46,6 @@ const TAXI_KM_PARTS = 0.12;
 const PEOPLE_A_TAXI = 4;
 /** Where all ride in them a day's taxis are within every level's means: so many usual tickets each. */
 const TAXIS_A_DAY = 6;
-const PEOPLE_A_ROOM = 2;
 /** Of what is there for tickets and rides, so much is kept for the rides. */
 const RIDES_SHARE = 0.25;
 
@@ -75,10 +75,6 @@ export type Party = {
   /** Of a part of a trip, whose last day has one too; left out, one less than days. */
   readonly nights?: number;
 };
-
-export function roomsFor(people: number): number {
-  return Math.ceil(people / PEOPLE_A_ROOM);
-}
 
 /** The middle one of the city's ticket prices above 0; 10 where none is known. */
 export function usualTicketPrice(city: Pick<KnownCity, "places">): number {

@@ -8,6 +8,9 @@ const BookedLines = lazyPart(async () => (await import("./bookings/booked-lines.
 const HotelMore = lazyPart(async () => (await import("./hotel-more.tsx")).HotelMore);
 const NoteList = lazyPart(async () => (await import("./note-list.tsx")).NoteList);
 const PlaceMore = lazyPart(async () => (await import("./place/place-more.tsx")).PlaceMore);
+const PriceForParty = lazyPart(
+  async () => (await import("../trip/price-for-party.tsx")).PriceForParty,
+);
 const UnsavedTexts = lazyPart(
   async () => (await import("./own-text/unsaved-texts.tsx")).UnsavedTexts,
 );
@@ -20,6 +23,7 @@ export const deferredParts = {
   HotelMore,
   NoteList,
   PlaceMore,
+  PriceForParty,
   UnsavedTexts,
   prepare: () =>
     Promise.all(

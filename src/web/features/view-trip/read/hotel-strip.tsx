@@ -88,6 +88,9 @@ function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCard
           <p dir="auto" className="tabular-nums">
             {storedWords.price(hotel.price)}
           </p>
+          <LatePart instead={null}>
+            <deferredParts.PriceForParty price={hotel.price} isRoom />
+          </LatePart>
           <p className="flex flex-wrap items-center gap-x-2.5">
             {hotel.rating === "" ? null : (
               <span className="flex items-center gap-1">

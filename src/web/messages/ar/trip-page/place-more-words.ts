@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import { moneyText } from "../../../../domain/messages/ar/money-text.ts";
+import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
@@ -41,6 +43,14 @@ export const placeMoreWords = {
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
     `حوالي ${price} ${COUNT_WORDS[people] ?? `لـ${arabic.count(people, { few: "أشخاص", many: "شخصًا", other: "شخص" })}`}`,
+  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
+  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+    `${arabic.count(rooms, { one: "غرفة واحدة", two: "غرفتان", few: "غرف", other: "غرفة" })}: ${price.map(moneyText).join(" – ")}`,
+  /** "about £12", of a price in another currency. */
+  aboutPrice: (price: readonly MoneyValues[]) => `حوالي ${price.map(moneyText).join(" – ")}`,
+  /** The same where children come along: their prices aren't known. */
+  priceAsAdults: (price: string, people: number) =>
+    `بحد أقصى ${price} ${COUNT_WORDS[people] ?? `لـ${arabic.count(people, { few: "أشخاص", many: "شخصًا", other: "شخص" })}`}، وغالبًا ما يدفع الأطفال أقل`,
   bestPartOfDay: {
     morning: "أجمل في الصباح",
     midday: "أجمل حوالي الظهر",

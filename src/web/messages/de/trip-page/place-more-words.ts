@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { german } from "../../../../domain/messages/de/german.ts";
+import { moneyText } from "../../../../domain/messages/de/money-text.ts";
+import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
@@ -41,6 +43,14 @@ export const placeMoreWords = {
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
     `Etwa ${price} für euch ${COUNT_WORDS[people] ?? people}`,
+  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
+  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+    `${german.count(rooms, { one: "Zimmer", other: "Zimmer" })}: ${price.map(moneyText).join(" – ")}`,
+  /** "about £12", of a price in another currency. */
+  aboutPrice: (price: readonly MoneyValues[]) => `etwa ${price.map(moneyText).join(" – ")}`,
+  /** The same where children come along: their prices aren't known. */
+  priceAsAdults: (price: string, people: number) =>
+    `Höchstens ${price} für euch ${COUNT_WORDS[people] ?? people}; Kinder zahlen oft weniger`,
   bestPartOfDay: {
     morning: "Vormittags am schönsten",
     midday: "Gegen Mittag am schönsten",

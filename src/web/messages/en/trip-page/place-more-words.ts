@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { english } from "../../../../domain/messages/en/english.ts";
+import { moneyText } from "../../../../domain/messages/en/money-text.ts";
+import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { StepFree } from "../../../../domain/places/step-free.ts";
@@ -42,6 +44,14 @@ export const placeMoreWords = {
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
     `About ${price} for the ${COUNT_WORDS[people] ?? people} of you`,
+  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
+  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+    `${english.count(rooms, { one: "room", other: "rooms" })}: ${price.map(moneyText).join(" – ")}`,
+  /** "about £12", of a price in another currency. */
+  aboutPrice: (price: readonly MoneyValues[]) => `about ${price.map(moneyText).join(" – ")}`,
+  /** The same where children come along: their prices aren't known. */
+  priceAsAdults: (price: string, people: number) =>
+    `At most ${price} for the ${COUNT_WORDS[people] ?? people} of you; children often pay less`,
   bestPartOfDay: {
     morning: "Best in the morning",
     midday: "Best around noon",

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { moneyText } from "../../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
@@ -41,6 +43,14 @@ export const placeMoreWords = {
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
     `Unos ${price} para los ${COUNT_WORDS[people] ?? people}`,
+  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
+  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+    `${spanish.count(rooms, { one: "habitación", other: "habitaciones" })}: ${price.map(moneyText).join(" – ")}`,
+  /** "about £12", of a price in another currency. */
+  aboutPrice: (price: readonly MoneyValues[]) => `unos ${price.map(moneyText).join(" – ")}`,
+  /** The same where children come along: their prices aren't known. */
+  priceAsAdults: (price: string, people: number) =>
+    `Como mucho ${price} para los ${COUNT_WORDS[people] ?? people}; los niños suelen pagar menos`,
   bestPartOfDay: {
     morning: "Mejor por la mañana",
     midday: "Mejor hacia el mediodía",

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { italian } from "../../../../domain/messages/it/italian.ts";
+import { moneyText } from "../../../../domain/messages/it/money-text.ts";
+import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
@@ -41,6 +43,14 @@ export const placeMoreWords = {
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
     `Circa ${price} per voi ${COUNT_WORDS[people] ?? people}`,
+  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
+  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+    `${italian.count(rooms, { one: "camera", other: "camere" })}: ${price.map(moneyText).join(" – ")}`,
+  /** "about £12", of a price in another currency. */
+  aboutPrice: (price: readonly MoneyValues[]) => `circa ${price.map(moneyText).join(" – ")}`,
+  /** The same where children come along: their prices aren't known. */
+  priceAsAdults: (price: string, people: number) =>
+    `Al massimo ${price} per voi ${COUNT_WORDS[people] ?? people}; i bambini spesso pagano meno`,
   bestPartOfDay: {
     morning: "Meglio al mattino",
     midday: "Meglio verso mezzogiorno",

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import { moneyText } from "../../../../domain/messages/ja/money-text.ts";
+import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
@@ -40,6 +42,14 @@ export const placeMoreWords = {
   yourDay: "（訪問日）",
   /** "4人で約€64". */
   priceForAll: (price: string, people: number) => `${COUNT_WORDS[people] ?? people}人で約${price}`,
+  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
+  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+    `${japanese.count(rooms, { one: "室", other: "室" })}：${price.map(moneyText).join(" – ")}`,
+  /** "about £12", of a price in another currency. */
+  aboutPrice: (price: readonly MoneyValues[]) => `約${price.map(moneyText).join(" – ")}`,
+  /** The same where children come along: their prices aren't known. */
+  priceAsAdults: (price: string, people: number) =>
+    `${COUNT_WORDS[people] ?? people}人で最大${price}（子ども料金は安いことが多いです）`,
   bestPartOfDay: {
     morning: "朝がおすすめ",
     midday: "正午ごろがおすすめ",

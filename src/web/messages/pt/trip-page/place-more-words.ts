@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
+import { moneyText } from "../../../../domain/messages/pt/money-text.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
@@ -41,6 +43,14 @@ export const placeMoreWords = {
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
     `Cerca de ${price} para ${COUNT_WORDS[people] ?? people} pessoas`,
+  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
+  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+    `${portuguese.count(rooms, { one: "quarto", other: "quartos" })}: ${price.map(moneyText).join(" – ")}`,
+  /** "about £12", of a price in another currency. */
+  aboutPrice: (price: readonly MoneyValues[]) => `cerca de ${price.map(moneyText).join(" – ")}`,
+  /** The same where children come along: their prices aren't known. */
+  priceAsAdults: (price: string, people: number) =>
+    `No máximo ${price} para ${COUNT_WORDS[people] ?? people} pessoas; crianças costumam pagar menos`,
   bestPartOfDay: {
     morning: "Melhor de manhã",
     midday: "Melhor por volta do meio-dia",

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
+import { moneyText } from "../../../../domain/messages/zh-Hans/money-text.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
@@ -41,6 +43,14 @@ export const placeMoreWords = {
   /** "About €64 for the four of you". */
   priceForAll: (price: string, people: number) =>
     `你们${COUNT_WORDS[people] ?? people}人约 ${price}`,
+  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
+  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+    `${chinese.count(rooms, { one: "间客房", other: "间客房" })}：${price.map(moneyText).join(" – ")}`,
+  /** "about £12", of a price in another currency. */
+  aboutPrice: (price: readonly MoneyValues[]) => `约 ${price.map(moneyText).join(" – ")}`,
+  /** The same where children come along: their prices aren't known. */
+  priceAsAdults: (price: string, people: number) =>
+    `你们${COUNT_WORDS[people] ?? people}人最多 ${price}；儿童票通常更便宜`,
   bestPartOfDay: {
     morning: "早上去最好",
     midday: "中午去最好",

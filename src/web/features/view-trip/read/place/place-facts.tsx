@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { isCalendarDate, weekdayOf } from "../../../../../domain/calendar-date.ts";
 import { peopleOf } from "../../../../../domain/costs/people-of.ts";
+import { bringsChildren } from "../../../../../domain/engine/visits/first-sights.ts";
 import { priceForAll } from "../../../../../domain/money/price-for-all.ts";
 import { ownField } from "../../../../../domain/own-field.ts";
 import { type HoursGroup, hoursGroups } from "../../../../../domain/places/hours-groups.ts";
 import { hoursOfPlace } from "../../../../../domain/trip/hours-of-place.ts";
+import { readSelection } from "../../../../../domain/trip/plan-request.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
@@ -23,6 +25,8 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
   const shown = useShownTrip();
   const people = shown === undefined ? 1 : peopleOf(shown.party);
   const total = priceForAll(ticketsPricing, people);
+  const hasChildren =
+    shown !== undefined && bringsChildren(readSelection(shown.party.userSelection, 1));
   return (
     <ul className="space-y-1.5 print:inline">
       <Hours place={place} dayNumber={dayNumber} />
@@ -35,7 +39,7 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
       )}
       {total === undefined ? null : (
         <Line icon="ticket" isOnScreenOnly>
-          {placeMoreWords.priceForAll(total, people)}
+          {placeMoreWords[hasChildren ? "priceAsAdults" : "priceForAll"](total, people)}
         </Line>
       )}
       {category === undefined || mealKind !== undefined ? null : (

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, useEffect, useId, useRef, useState } from "react";
 import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { LatePart } from "../../../../lib/late-part.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../../messages/guide-text.ts";
@@ -11,6 +12,7 @@ import { placeArt } from "../../../../ui/place-art.ts";
 import { spanLines } from "../../../../ui/span-lines.ts";
 import { MapsLink } from "../../trip/maps-link.tsx";
 import { usePlaceVotes } from "../../trip/place-votes-context.ts";
+import { useShownTrip } from "../../trip/shown-trip.ts";
 import { TripPart } from "../../trip/trip-part.tsx";
 import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
 import { Watch } from "../../trip/watch.tsx";
@@ -159,13 +161,22 @@ function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Pl
     storedWords.price(ticketsPricing),
     open === undefined ? "" : viewTripWords.openUntil(open),
   ].filter((text) => text !== "");
-  return facts.map((text, index) => (
+  const shown = facts.map((text, index) => (
     <span key={text}>
       {/* Left of what it stands before, so that none hangs at the end of a line nor begins one. */}
       {index === 0 ? null : <span className="-ms-2.5 absolute text-ink-soft">·</span>}{" "}
       <bdi>{text}</bdi>
     </span>
   ));
+  if (useShownTrip()?.party.costs?.currency === undefined) return shown;
+  return (
+    <>
+      {shown}{" "}
+      <LatePart instead={null}>
+        <deferredParts.PriceForParty price={ticketsPricing} />
+      </LatePart>
+    </>
+  );
 }
 
 /** The most important of: what to look out for, the traveller's note, what the place is. */
