@@ -14,9 +14,11 @@ const MILD = { lowC: 11, highC: 21, to: "–" };
 
 test.each([
   ["en", ["en-US", "en"], "en-US", "us"],
-  ["en", ["de-DE", "en-gb"], "en-GB", "uk"],
+  ["en", ["en-gb", "de-DE"], "en-GB", "uk"],
+  ["en", ["de-DE", "de", "en-US", "en"], "en-DE", "metric"],
+  ["en", ["de", "en-US", "en"], "en-DE", "metric"],
   ["en", ["en"], "en", "metric"],
-  ["en", ["de-DE", "de"], "en", "metric"],
+  ["en", ["de-DE", "de"], "en-DE", "metric"],
   ["en", ["en-IE"], "en-IE", "metric"],
   ["en", ["en-AU"], "en-AU", "metric12"],
   ["de", ["en-US", "de-AT"], "de-AT", "metric"],

@@ -12,14 +12,21 @@ const LIKE_THE_UK = "GB GG IM JE";
  * A language in its reader's region: "en-US".
  *
  * @param wanted tags as browsers send them, the most wanted first.
- * @returns that of the first of them in the language; the language alone where it names no region, and for who reads a
- * foreign language.
+ * @returns that of the first of them in the language; for who reads English beside their own language, where that one is
+ * spoken: German browsers list en-US behind de. The language alone where no region is named.
  */
 export function localeFor(language: string, wanted: readonly string[]): string {
-  const languageIn = (tag: string) => tag.trim().split("-", 1)[0]?.toLowerCase();
-  const own = wanted.find((one) => languageIn(one) === languageIn(language)) ?? "";
-  const region = /-([a-z]{2})(?:-|$)/i.exec(own)?.[1];
+  const [first = ""] = wanted.map(languageIn);
+  const isSecond = language === "en" && first !== "en" && /^[a-z]{2,3}$/.test(first);
+  const read = isSecond ? first : languageIn(language);
+  const own = wanted.find((one) => languageIn(one) === read) ?? "";
+  const named = /-([a-z]{2})(?:-|$)/i.exec(own)?.[1];
+  const region = isSecond ? (named ?? new Intl.Locale(first).maximize().region) : named;
   return region === undefined ? language : `${language}-${region.toUpperCase()}`;
+}
+
+function languageIn(tag: string): string {
+  return tag.trim().split("-", 1)[0]?.toLowerCase() ?? "";
 }
 
 /** What is usual where a locale of `localeFor` is from. English of no region is read by many and stays metric. */
