@@ -4,7 +4,7 @@
  * wish for it: analytics, the readers of confirmations, and the street map; the worker keeps these two once they have come.
  */
 const LEFT_OUT =
-  /^(?:icon-|apple-touch-icon|preview\.jpg$|(?:sign-in-end|passkeys|returning|random-uuid)\.js$|plain\.css$|sw\.js$|assets\/(?:city-days|firebase-analytics|with-model|draw-street-map|(?:ask-)?booking-worker|form-bookings|read-for-form|read-bookings-sheet|read-bookings-words|review-bookings|shared-sheet|airports|page-of-html|postal-mime|text-of-pdf|pdfjs|codes-of-picture|code-picture|draw-code|maplibre-gl-worker)-)/;
+  /^(?:icon-|apple-touch-icon|preview\.jpg$|(?:sign-in-end|passkeys|copy-codes|returning|random-uuid)\.js$|plain\.css$|sw\.js$|assets\/(?:city-days|firebase-analytics|with-model|draw-street-map|(?:ask-)?booking-worker|form-bookings|read-for-form|read-bookings-sheet|read-bookings-words|review-bookings|shared-sheet|airports|page-of-html|postal-mime|text-of-pdf|pdfjs|codes-of-picture|code-picture|draw-code|maplibre-gl-worker)-)/;
 const KEPT = /\.(?:js|css|woff2|svg|png|jpg|webmanifest)$/;
 
 /**

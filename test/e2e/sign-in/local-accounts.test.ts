@@ -90,7 +90,12 @@ test("an owner by passkey invites somebody, who comes by password; both sign in 
   await heading(ada, "Keep your recovery codes");
   await look(ada, "codes");
   expect(await ada.getByRole("listitem").count()).toBe(10);
-  const [code = ""] = await ada.getByRole("listitem").allTextContents();
+  const codes = await ada.getByRole("listitem").allTextContents();
+  const [code = ""] = codes;
+  await ada.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await ada.getByRole("button", { name: "Copy the codes" }).click();
+  await ada.getByRole("button", { name: "Codes copied" }).waitFor();
+  expect(await ada.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
   await ada.getByRole("link", { name: "I’ve kept them" }).click();
 
   await heading(ada, "People");

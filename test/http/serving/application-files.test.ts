@@ -34,6 +34,7 @@ test("what is kept is what the pages are made of, and nothing that only the serv
       "manifest.webmanifest",
       "sw.js",
       "sign-in-end.js",
+      "copy-codes.js",
       "passkeys.js",
       "plain.css",
       "icon-192.png",

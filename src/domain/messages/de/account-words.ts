@@ -91,6 +91,8 @@ export const accountPageWords = {
     "Mit einem davon kommst du wieder hinein, wenn du deinen Passkey verlierst oder dein Passwort vergisst. Jeder gilt einmal.",
   shownOnce:
     "Sie werden nur jetzt gezeigt. Schreib sie auf, oder speicher sie dort, wo du Passwörter aufbewahrst.",
+  copyCodes: "Codes kopieren",
+  codesCopied: "Codes kopiert",
   codesKept: "Ich habe sie aufbewahrt. Weiter",
   linkOver: "Dieser Link gilt nicht mehr",
   whyLinkOver:

@@ -88,6 +88,8 @@ export const accountPageWords = {
   whyKeepCodes:
     "With one of these you get back in if you lose your passkey or forget your password. Each works once.",
   shownOnce: "They are shown only now. Write them down, or save them where you keep passwords.",
+  copyCodes: "Copy the codes",
+  codesCopied: "Codes copied",
   codesKept: "I’ve kept them. Continue",
   linkOver: "This link doesn’t work any more",
   whyLinkOver:

@@ -90,6 +90,8 @@ export const accountPageWords = {
   whyKeepCodes:
     "Con uno de ellos vuelves a entrar si pierdes la llave de acceso u olvidas la contraseña. Cada uno sirve una vez.",
   shownOnce: "Solo se muestran ahora. Anótalos, o guárdalos donde tienes tus contraseñas.",
+  copyCodes: "Copiar los códigos",
+  codesCopied: "Códigos copiados",
   codesKept: "Ya los guardé. Continuar",
   linkOver: "Este enlace ya no sirve",
   whyLinkOver: "Ya se usó o ha caducado. Pide uno nuevo a quien administra este servidor.",

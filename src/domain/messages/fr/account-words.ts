@@ -92,6 +92,8 @@ export const accountPageWords = {
   whyKeepCodes:
     "L’un d’eux vous ouvre votre compte si vous perdez votre clé d’accès ou oubliez votre mot de passe. Chacun sert une fois.",
   shownOnce: "Ils ne s’affichent que maintenant. Notez-les, ou rangez-les avec vos mots de passe.",
+  copyCodes: "Copier les codes",
+  codesCopied: "Codes copiés",
   codesKept: "C’est fait. Continuer",
   linkOver: "Ce lien ne fonctionne plus",
   whyLinkOver:

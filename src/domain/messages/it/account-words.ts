@@ -92,6 +92,8 @@ export const accountPageWords = {
   whyKeepCodes:
     "Con uno di questi rientri se perdi la passkey o dimentichi la password. Ognuno vale una volta.",
   shownOnce: "Si vedono solo adesso. Scrivili, o salvali dove tieni le password.",
+  copyCodes: "Copia i codici",
+  codesCopied: "Codici copiati",
   codesKept: "Li ho conservati. Continua",
   linkOver: "Questo link non vale più",
   whyLinkOver: "È già stato usato o è scaduto. Chiedine uno nuovo a chi gestisce questo server.",

@@ -90,6 +90,8 @@ export const accountPageWords = {
   whyKeepCodes:
     "パスキーをなくしたりパスワードを忘れたりしたときに、このコードで入れます。それぞれ1回だけ使えます。",
   shownOnce: "表示されるのは今だけです。書き留めるか、パスワードの保管場所に保存してください。",
+  copyCodes: "コードをコピー",
+  codesCopied: "コードをコピーしました",
   codesKept: "保管しました。続ける",
   linkOver: "このリンクはもう使えません",
   whyLinkOver: "使用済みか期限切れです。このサーバーの管理者に新しいリンクを頼んでください。",

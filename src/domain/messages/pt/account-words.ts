@@ -88,6 +88,8 @@ export const accountPageWords = {
   whyKeepCodes:
     "Com um deles você volta a entrar se perder a chave de acesso ou esquecer a senha. Cada um vale uma vez.",
   shownOnce: "Eles só aparecem agora. Anote-os, ou salve-os onde você guarda senhas.",
+  copyCodes: "Copiar os códigos",
+  codesCopied: "Códigos copiados",
   codesKept: "Já guardei. Continuar",
   linkOver: "Este link não vale mais",
   whyLinkOver: "Ele já foi usado ou expirou. Peça um novo a quem administra este servidor.",

@@ -76,6 +76,8 @@ export const accountPageWords = {
   keepCodes: "请保存你的恢复代码",
   whyKeepCodes: "丢失通行密钥或忘记密码时，用其中一个代码就能重新登录。每个可用一次。",
   shownOnce: "它们只在现在显示。请写下来，或保存在你存放密码的地方。",
+  copyCodes: "复制恢复码",
+  codesCopied: "已复制恢复码",
   codesKept: "我已保存，继续",
   linkOver: "此链接已失效",
   whyLinkOver: "它已用过或已过期。请向此服务器的管理者要一个新的。",

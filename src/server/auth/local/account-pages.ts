@@ -109,8 +109,9 @@ export function codesPage(words: Words, codes: readonly string[], next: string):
 <p>${page.whyKeepCodes}</p>
 <p><b>${page.shownOnce}</b></p>
 <ol class="codes">${items}</ol>
+<p aria-live="polite"><button type="button" class="quiet" data-copied="${page.codesCopied}" hidden>${page.copyCodes}</button></p>
 <p><a class="button" href="${escapeHtml(next)}">${page.codesKept}</a></p>`;
-  return plainPage(words, page.keepCodes, body);
+  return plainPage(words, page.keepCodes, body, '<script src="/copy-codes.js" defer></script>');
 }
 
 /** A link that has ended, was used, or never was. */
