@@ -145,7 +145,10 @@ test("a trip is shared by name: it is in the other’s list, they vote on it, an
   await panel.getByText("This trip is in their My Trips.").waitFor();
   expect((await examine(hers.page)).violations).toEqual([]);
 
-  await ada.client.fetch(`/api/trips/${first}`, { method: "DELETE" });
+  await ada.client.fetch(`/api/trips/${first}`, {
+    method: "DELETE",
+    headers: { "if-match": "*" },
+  });
   await open(his.page, "/my-trips", "My Trips");
   await his.page.getByText("Shared with you").waitFor();
   await open(his.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
