@@ -7,6 +7,7 @@ import type { PackedRides, RideTimes } from "../places/ride-times.ts";
 import type { StepFree } from "../places/step-free.ts";
 import type { PackedWalks, WalkTimes } from "../places/walk-times.ts";
 import type { ReachedBy, WayOut } from "../places/way-out.ts";
+import type { AskedHour } from "../trip/asked-hour.ts";
 import type { BestTime } from "../trip/best-time.ts";
 import type { Booking } from "../trip/booking.ts";
 import type { BudgetTitle } from "../trip/budget.ts";
@@ -70,6 +71,8 @@ export type KnownPlace = {
   readonly bestTime: BestTime;
   /** When its text says that a visit should begin, soonest first: "06:30-08:45", "sunset", "dusk" or "dark". */
   readonly bestStarts?: readonly string[] | undefined;
+  /** The traveller wants it then, and at no other hour. */
+  readonly askedHour?: AskedHour | undefined;
   readonly mustSee: boolean;
   /** 1 to 100. */
   readonly popularity: number;

@@ -1,3 +1,4 @@
+import { askedHour } from "./asked-hour.ts";
 import { daysOfWish, isOnSomeDays } from "./days-of-wish.ts";
 import { type Pace, paceFor } from "./pace.ts";
 import type { PaceChoice } from "./pace-choice.ts";
@@ -49,7 +50,7 @@ export function wishedPace(
   const held = wishesOn(wishes, day);
   const dayChoice = held.findLast((wish) => wish.kind === "dayPace");
   const pace = paceFor(traveller, dayChoice?.pace ?? choice, childAges);
-  if (held.length === 0) return pace;
+  if (held.length === 0) return startsEarly(wishes) ? { ...pace, startsEarly: true } : pace;
   const start = held.findLast((wish) => wish.kind === "start");
   const end = held.findLast((wish) => wish.kind === "end");
   // One comes or leaves at an hour whatever is left of the day.
@@ -89,7 +90,14 @@ export function wishedPace(
       ? {}
       : { usual: Math.min(stops.count, usual.usual), most: stops.count, visitPoints: 0 }),
     ...(free.length === 0 ? {} : { free }),
+    ...(startsEarly(wishes) ? { startsEarly: true } : {}),
   };
+}
+
+function startsEarly(wishes: readonly TripWish[]): boolean {
+  return wishes.some(
+    (wish) => wish.kind === "see" && askedHour(wish.text, wish.names) === "opening",
+  );
 }
 
 /** Who comes or leaves at an hour has no meal in town before it on the first day, and none after it on the last. */

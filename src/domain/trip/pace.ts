@@ -29,6 +29,8 @@ export type Pace = {
   /** Visits of two hours or more. */
   readonly maxLongVisits: number;
   readonly slow: boolean;
+  /** They get up for what they want to see as it opens. */
+  readonly startsEarly?: boolean;
   /** Of under six: museums and palaces take half as long, and each half of a day has something to run about. */
   readonly hasSmallChildren: boolean;
   /** Of six to twelve: nobody stays longer in rooms that aren't for them. */

@@ -259,6 +259,18 @@ describe("the worth", () => {
     expect(shown(day([10, 11], [11, 12], [15, 16], [16, 17], [17, 18]))).toBe(0);
   });
 
+  test.each([
+    ["the hill at sunset", "hill", 15.75, false],
+    ["the hill at sunset", "hill", 18, true],
+    ["the hill first thing", "hill", 11, false],
+    ["the hill first thing", "hill", 9, true],
+  ])("wishes: “%s” is met by a visit at that hour", (text, names, hour, isMet) => {
+    const hill = knownPlace({ id: "hill", hours: "09:00-22:00", visitMinutes: 60 });
+    const given = { city: cityOf(middle, hill), days: [[visitTo(hill, 60 * hour)]] };
+    const selection: Selection = { wishes: [{ kind: "see", names, text }] };
+    expect(figureOf("wishes", { ...given, selection })?.[0]).toBe(isMet ? 100 : 0);
+  });
+
   test("alike: counts another of one experience, and the third large museum of a day", () => {
     const tower = (id: string) => knownPlace({ id, experience: "view-from-a-tower" });
     const museum = (id: string) => knownPlace({ id, category: "museum", visitMinutes: 90 });

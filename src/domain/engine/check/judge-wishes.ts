@@ -1,5 +1,6 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { askedHour } from "../../trip/asked-hour.ts";
 import { CALM_DAY, GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import { lastEnd } from "../../trip/last-end.ts";
@@ -13,7 +14,7 @@ import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { isStrenuous } from "../visits/place-score.ts";
 import { meantByKind, placesAbout } from "../visits/places-about.ts";
-import { isOpenOn } from "../visits/visit-windows.ts";
+import { askedSpan, isOpenOn, visitWindows } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 
@@ -64,13 +65,23 @@ export function judgeWishes(
   const texts = [...new Set([...judged.map(({ wish }) => wish.text), ...changed])].filter(
     (text) => !undone.includes(text),
   );
-  const met = texts.filter((text) =>
-    judged.every(({ wish, notes }) => wish.text !== text || notes.length === 0),
-  );
+  const met = texts
+    .filter((text) => judged.every(({ wish, notes }) => wish.text !== text || notes.length === 0))
+    .flatMap((text) => asDone(text, wishes));
   return [
     ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met } } as const]),
     ...judged.flatMap(({ notes }) => notes),
   ];
+}
+
+/** Words that join several things, of which not all are known: the names of those that are. */
+const JOINS = / (?:and|und|et|y|e|ed|&) |[,;、，]|و /iu;
+
+function asDone(text: string, wishes: readonly TripWish[]): readonly string[] {
+  const named = wishes.filter((wish) => wish.text === text);
+  const names = [...new Set(named.flatMap((wish) => (wish.kind === "see" ? [wish.names] : [])))];
+  const isAll = names.length === 0 || names.length >= text.split(JOINS).length;
+  return isAll || names.some((name) => JOINS.test(name)) ? [text] : names;
 }
 
 /** How much of a wish is met where the plan says no more of it than this; none of it where it says anything else. */
@@ -289,6 +300,9 @@ function seeNotes(
         : [],
     ),
     ...there
+      .filter(({ isOn }) => isOn && there.length === 1)
+      .flatMap(({ visit }) => (isAtHour(wish, visit, trip) ? [] : notMet(wish, [visit]))),
+    ...there
       .filter(({ isOn }) => !isOn)
       .map(
         ({ name, visit }): PlannerNote => ({
@@ -309,6 +323,26 @@ function seeNotes(
   ];
 }
 
+/** Whether a visit is at the light or the hour that the words name: while the sun sets, or first of its day, as the place opens. */
+function isAtHour(
+  wish: Extract<TripWish, { readonly kind: "see" | "have" }>,
+  visit: CheckedVisit,
+  { days, wishes }: JudgedTrip,
+): boolean {
+  const { known, startMinutes, endMinutes } = visit;
+  const hour = askedHour(wish.text, wish.kind === "see" ? wish.names : "");
+  const isOne = wishes.filter(({ kind, text }) => kind === wish.kind && text === wish.text);
+  const day = days.find(({ visits }) => visits.includes(visit));
+  if (hour === undefined || known === undefined || day === undefined || isOne.length > 1)
+    return true;
+  const visitMinutes = endMinutes - startMinutes;
+  const span = askedSpan({ ...known, visitMinutes, askedHour: hour }, day.date, day.pace);
+  if (span === undefined) return false;
+  const [from, to] = span;
+  if (hour === "opening") return day.visits[0] === visit && startMinutes <= to + NEARLY_MINUTES;
+  return startMinutes >= from - NEARLY_MINUTES && startMinutes <= Math.max(to, from + visitMinutes);
+}
+
 function haveNotes(
   wish: Extract<TripWish, { readonly kind: "have" }>,
   on: readonly number[],
@@ -323,7 +357,8 @@ function haveNotes(
       category: categoryOf(visit),
       visit,
     }));
-  const meant = meantByKind(wish.text, ofKinds).map(({ visit }) => visit);
+  const ofText = meantByKind(wish.text, ofKinds).map(({ visit }) => visit);
+  const meant = ofText.filter((visit) => isAtHour(wish, visit, trip));
   const known = city === undefined ? [] : meantByKind(wish.text, ofKind(wish.categories, city));
   const others = known.filter((place) => meant.every((visit) => visit.known?.id !== place.id));
   // No plan has more of them than there are.

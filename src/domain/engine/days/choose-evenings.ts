@@ -19,8 +19,11 @@ import {
   isOfOneNight,
 } from "../visits/event-of-place.ts";
 import { hasChildren } from "../visits/first-sights.ts";
+import { sunsetOn } from "../visits/is-best-time.ts";
 import {
+  askedSpan,
   belongsToEvening,
+  chosenWindows,
   dayEndMinutes,
   eveningStarts,
   plannedWindows,
@@ -82,7 +85,7 @@ export function chooseEvenings(
   const { dates, pace } = rules;
   const asked = categoriesOf(interests);
   const isAsked = asksForEvenings(request);
-  const chosen: Evening[] = [];
+  const chosen = sunsetsAsked(candidates, rules, taken);
   let left = MAX_OF_TICKETS * rules.tickets.cap;
   const daysFor = ({ notDays }: Candidate) =>
     daysInOrder(dates).filter(
@@ -163,6 +166,34 @@ export function chooseEvenings(
     const score = candidate.score + (isNight ? NIGHT_POINTS : 0);
     if (isWanted || isNight)
       choose({ ...candidate, score }, daysFor(candidate).filter(inside), false);
+  }
+  return chosen;
+}
+
+/** What the traveller wants to see at sunset, one a day: who waits for the lights after it has no other evening out. */
+function sunsetsAsked(
+  candidates: readonly Candidate[],
+  { dates, pace }: Rules,
+  taken: readonly (number | undefined)[],
+): Evening[] {
+  const chosen: Evening[] = [];
+  for (const candidate of candidates) {
+    const { place, notDays } = candidate;
+    if (place.askedHour !== "sunset") continue;
+    const [evening] = daysInOrder(dates).flatMap((onlyDay) => {
+      const date = dates[onlyDay];
+      const isTaken =
+        taken.includes(onlyDay) ||
+        notDays?.has(onlyDay) === true ||
+        chosen.some((other) => other.onlyDay === onlyDay);
+      if (isTaken || sunsetOn(place, date) === undefined) return [];
+      const [from = 0, to = 0] = askedSpan(place, date, pace) ?? [];
+      const window = chosenWindows(place, date, pace, 0).windows.find(
+        ({ first, last }) => first >= from && last <= to,
+      );
+      return window === undefined ? [] : [{ onlyDay, startMinutes: window.last }];
+    });
+    if (evening !== undefined) chosen.push({ ...candidate, ...evening });
   }
   return chosen;
 }

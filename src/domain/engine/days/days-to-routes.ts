@@ -9,11 +9,12 @@ import type {
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES, onGridUp } from "../visits/day-hours.ts";
-import { dayStartMinutes, earlyStartMinutes, isSeenEarly } from "../visits/day-start.ts";
+import { dayStartMinutes } from "../visits/day-start.ts";
 import { isTreat } from "../visits/first-sights.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
+import { earlyStartMinutes, isSeenEarly } from "../visits/seen-early.ts";
 import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { alikePairs } from "./alike-pairs.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";

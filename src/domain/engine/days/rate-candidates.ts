@@ -9,7 +9,6 @@ import {
   sightsHeldIn,
 } from "../visits/first-sights.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
-import { isAskedFor } from "../visits/is-unwanted.ts";
 import { isInSeasonThen } from "../visits/place-score.ts";
 import { paceStay } from "../visits/visit-durations.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
@@ -39,7 +38,9 @@ export function rateCandidates({
   dates,
   pace,
   request,
+  wished,
 }: RequestInCity): Candidate[] {
+  const isAsked = ({ id }: KnownPlace) => wished.some(({ place }) => place.id === id);
   const inSeason = places.filter((place) => isInSeasonThen(place, request));
   const isOpen = (place: KnownPlace) =>
     dates.some((date) => visitWindows(place, date, pace, 0).windows.length > 0);
@@ -63,9 +64,7 @@ export function rateCandidates({
     RARE_IF_CLOSED_ON.includes(visitWindows(place, undefined, pace, 0).notOn.length) &&
     !interests.some((interest) => isOfInterest(place, interest, traveller));
   const rated = places
-    .filter(
-      (place) => ten.includes(place) || isAskedFor(place, request.wishes ?? []) || !isRare(place),
-    )
+    .filter((place) => ten.includes(place) || isAsked(place) || !isRare(place))
     .map((place) => ({
       place: withStay(place, pace),
       score: pointsOf(place),
@@ -73,18 +72,23 @@ export function rateCandidates({
       experience: experienceOf(place, { ...request, ...city }),
     }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
-  return atMost(rated, request.wishes);
+  return atMost(rated, wished, request.wishes);
 }
 
-/** Of kinds that the traveller wants only some of, those of the highest score. */
-function atMost(rated: Candidate[], wishes: PlanRequest["wishes"] = []): Candidate[] {
+/** Of kinds that the traveller wants only some of, those of the highest score, and all that they named. */
+function atMost(
+  rated: Candidate[],
+  wished: RequestInCity["wished"],
+  wishes: PlanRequest["wishes"] = [],
+): Candidate[] {
   return wishes.reduce((left, wish) => {
     if (wish.kind !== "most") return left;
     const isMeant = ({ place }: Candidate) => wish.categories.includes(place.category);
-    const isAsked = ({ place }: Candidate) => isAskedFor(place, wishes);
+    const isAsked = (one: Candidate) => wished.some(({ place }) => place.id === one.place.id);
     const meant = left.filter(isMeant);
-    const inOrder = [...meant.filter(isAsked), ...meant.filter((one) => !isAsked(one))];
-    const kept = new Set(inOrder.slice(0, wish.count));
+    const asked = meant.filter(isAsked);
+    const others = meant.filter((one) => !isAsked(one));
+    const kept = new Set([...asked, ...others.slice(0, Math.max(0, wish.count - asked.length))]);
     return left.filter((candidate) => !isMeant(candidate) || kept.has(candidate));
   }, rated);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { sunsetMinutes } from "../../places/sunset-minutes.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { paceFor } from "../../trip/pace.ts";
 import { type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
@@ -199,4 +200,46 @@ test("a house whose season begins during the trip is for the days after that", (
   expect(more).toEqual([]);
   const [always] = visitsTo(daysOf([opera], { startDate }), "opera");
   expect(always?.date).toBe("2026-12-29");
+});
+
+describe("an hour that the traveller names", () => {
+  const see = (text: string, names: string) => [{ kind: "see", names, text }] as const;
+  const request = { startDate: "2027-05-28", interests: ["evenings"] } as const;
+
+  test("at sunset one is at the place as the sun sets, and the shows have other evenings", () => {
+    const hill = { id: "hill", category: "viewpoint", hours: "12:00-22:00" } as const;
+    const shows = ["opera", "jazz", "play"].map((id) => ({
+      id,
+      category: "show" as const,
+      bestTime: "evening" as const,
+      hours: "19:30-22:30",
+      visitMinutes: 120,
+      popularity: 90,
+    }));
+    const places = [{ ...hill, visitMinutes: 120 }, ...shows];
+    const wishes = [...see("a sunset at the hill", "hill")];
+    const [visit] = visitsTo(daysOf(places, { ...request, wishes }), "hill");
+    const sunset = sunsetMinutes(visit?.date ?? "", kmFromMiddle(0, 0), "Europe/London") ?? 0;
+    expect(visit?.startMinutes).toBeLessThan(sunset);
+    expect(visit?.endMinutes).toBeGreaterThanOrEqual(sunset);
+    expect(visit?.endMinutes).toBeLessThanOrEqual(sunset + 30);
+  });
+
+  test("first thing it is the first visit of its day, as the place opens, also for who gets up late", () => {
+    const tombs = { id: "tombs", category: "monument", hours: "08:00-17:00" } as const;
+    const early = { bestStarts: ["07:00-08:30"], popularity: 95, visitMinutes: 180 };
+    const wishes = [...see("tombs first thing in the morning", "tombs")];
+    const days = daysOf([{ ...tombs, ...early }], { wishes, traveller: "Group", people: 8 });
+    const day = days.find(({ visits }) => visits[0]?.candidate.place.id === "tombs");
+    expect(day?.visits[0]?.startMinutes).toBeLessThanOrEqual(at(8, 30));
+  });
+
+  test("at most one museum leaves out none of those that are named", () => {
+    const wishes = [
+      ...see("two sights", "sight-4 and sight-16"),
+      { kind: "most" as const, categories: ["museum" as const], count: 1, text: "one museum" },
+    ];
+    const days = daysOf([], { wishes });
+    for (const id of ["sight-4", "sight-16"]) expect(visitsTo(days, id), id).toHaveLength(1);
+  });
 });

@@ -9,6 +9,7 @@ import { DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts
 import { eventOn, isEveningEvent, litByEventFrom } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
 import { hasNoDoors, heatHours, isForTheDark } from "./open-air.ts";
+import { earlyStartMinutes, isSeenEarly } from "./seen-early.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
@@ -55,6 +56,8 @@ const CLOSING_POINTS = -100;
 const NO_LAST_ENTRY: ReadonlySet<PlaceCategory> = new Set(["theme-park", "show", "market"]);
 /** From the hotel to anywhere in town: nobody is there sooner after the day has begun. */
 const FIRST_WAY_MINUTES = 60;
+/** "As it opens". */
+const AFTER_OPENING_MINUTES = 30;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
 const HEAT_POINTS = -300;
 /** Heat that lasts longer is great, and not an hour of it is spent in the open. */
@@ -141,7 +144,43 @@ export function chosenWindows(
     place,
     date,
   );
-  return { windows: lessWithoutSunset(atDusk, place, date, pace), notOn };
+  return {
+    windows: asAsked(lessWithoutSunset(atDusk, place, date, pace), place, date, pace),
+    notOn,
+  };
+}
+
+/** At the hour that the traveller named; at any, where the day doesn't hold it then. */
+function asAsked(
+  windows: readonly StartWindow[],
+  place: OpenPlace,
+  date: string | undefined,
+  pace: Pace,
+): readonly StartWindow[] {
+  const span = askedSpan(place, date, pace);
+  if (span === undefined) return windows;
+  const kept = windows
+    .map((window) => ({
+      ...window,
+      first: Math.max(window.first, span[0]),
+      last: Math.min(window.last, span[1], pace.endMinutes - place.visitMinutes - DOOR_MINUTES),
+    }))
+    .filter(({ first, last }) => first <= last);
+  return kept.length > 0 ? kept : windows;
+}
+
+/** When a visit starts that is at the hour that the traveller named; undefined where they named none, or it is shut that day. */
+export function askedSpan(
+  place: OpenPlace,
+  date: string | undefined,
+  pace: Pace,
+): readonly [from: number, to: number] | undefined {
+  if (place.askedHour === "sunset")
+    return bestTimeMinutes({ ...place, bestTime: "sunset", bestStarts: undefined }, date)[0];
+  const opens = openStarts(place, date).ranges[0]?.[0];
+  if (place.askedHour !== "opening" || opens === undefined) return undefined;
+  const leaves = isSeenEarly(place) ? earlyStartMinutes(pace) : pace.startMinutes;
+  return [opens, Math.max(opens + AFTER_OPENING_MINUTES, leaves + FIRST_WAY_MINUTES)];
 }
 
 function lessBefore(evening: number, windows: readonly StartWindow[]): readonly StartWindow[] {

@@ -1,3 +1,4 @@
+import { type AskedHour, askedHour } from "../../trip/asked-hour.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
@@ -18,6 +19,8 @@ const HOME_EARLY_MINUTES = 20 * 60;
 export type WishedPlace = {
   readonly place: KnownPlace;
   readonly days: readonly number[] | undefined;
+  /** Where the words name one, and nothing else. */
+  readonly askedHour?: AskedHour | undefined;
 };
 
 /**
@@ -52,12 +55,15 @@ export function wishedPlaces(
           )
           .slice(0, days === undefined && isForEvenings(topic) ? eveningsOf(dates.length) : 1),
       );
-      return [...found.map(({ place }) => place), ...about].map((place) => ({
+      const all = [...found.map(({ place }) => place), ...about];
+      const isOne = all.length === 1 && sameWords(wish, wishes).length === 1;
+      return all.map((place) => ({
         place,
         days: days !== undefined && isOpenOn(place, days) ? days : undefined,
+        askedHour: isOne ? askedHour(wish.text, wish.names) : undefined,
       }));
     });
-  const chosen = [...new Map(named.map((one) => [one.place.id, one])).values()];
+  const chosen: WishedPlace[] = [...new Map(named.map((one) => [one.place.id, one])).values()];
   for (const wish of wishes) {
     if (wish.kind !== "have") continue;
     const days = daysOrAny(wish, dates);
@@ -70,9 +76,15 @@ export function wishedPlaces(
       .filter((place) => chosen.every((one) => one.place.id !== place.id))
       .toSorted((a, b) => scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1))
       .slice(0, Math.max(0, wish.count - (days === undefined ? has : 0)));
-    chosen.push(...best.map((place) => ({ place, days })));
+    const hour = wish.count === 1 ? askedHour(wish.text, "") : undefined;
+    chosen.push(...best.map((place) => ({ place, days, askedHour: hour })));
   }
   return chosen;
+}
+
+/** What is asked for by the same words: which of it their hour is for nobody knows. */
+function sameWords({ text }: TripWish, wishes: readonly TripWish[]): readonly TripWish[] {
+  return wishes.filter((other) => other.kind === "see" && other.text === text);
 }
 
 /** Who loves live music hears some every second day. */

@@ -23,6 +23,9 @@ export function withWishes<Each extends Candidate>(
     const notDays = notDaysOf(candidate, asked, wishes, dates);
     return {
       ...candidate,
+      ...(asked?.askedHour === undefined
+        ? {}
+        : { place: { ...candidate.place, askedHour: asked.askedHour } }),
       ...(asked === undefined ? {} : { isFixed: true }),
       ...(notDays.size === 0 ? {} : { notDays }),
     };
