@@ -14,7 +14,7 @@ import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { isStrenuous } from "../visits/place-score.ts";
 import { meantByKind, placesAbout } from "../visits/places-about.ts";
-import { askedSpan, isOpenOn, visitWindows } from "../visits/visit-windows.ts";
+import { askedSpan, isOpenOn } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 
