@@ -1,4 +1,6 @@
 import { memo, useId, useState } from "react";
+import { peopleOf } from "../../../../domain/costs/people-of.ts";
+import { roomsFor } from "../../../../domain/trip/rooms-for.ts";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
 import { LatePart } from "../../../lib/late-part.tsx";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
@@ -10,6 +12,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { hotelArt } from "../../../ui/place-art.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
+import { useShownTrip } from "../trip/shown-trip.ts";
 import { deferredParts } from "./deferred-parts.ts";
 
 type HotelStripProps = {
@@ -56,6 +59,10 @@ function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCard
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
   const { parts } = useEditModeContext();
+  const { party } = useShownTrip() ?? {};
+  // One room in the money of the place needs no code to reckon with.
+  const isPlain =
+    party === undefined || (party.costs?.currency === undefined && roomsFor(peopleOf(party)) === 1);
   const {
     photo,
     takesPhotos: _,
@@ -88,9 +95,11 @@ function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCard
           <p dir="auto" className="tabular-nums">
             {storedWords.price(hotel.price)}
           </p>
-          <LatePart instead={null}>
-            <deferredParts.PriceForParty price={hotel.price} isRoom />
-          </LatePart>
+          {isPlain ? null : (
+            <LatePart instead={null}>
+              <deferredParts.PriceForParty price={hotel.price} isRoom />
+            </LatePart>
+          )}
           <p className="flex flex-wrap items-center gap-x-2.5">
             {hotel.rating === "" ? null : (
               <span className="flex items-center gap-1">
