@@ -139,8 +139,8 @@ export function idsOf(near: WishObject): readonly string[] {
   return near.kind === "places" ? near.found.map(({ id }) => id) : [];
 }
 
-export function withTable(meal: Meal, eatery: KnownEatery): Meal {
-  return { ...bare(meal), ...tableWords(eatery) };
+export function withTable(meal: Meal, eatery: KnownEatery, date: string | undefined): Meal {
+  return { ...bare(meal), ...tableWords(eatery, meal.startMinutes, date) };
 }
 
 export function bare({ kind, startMinutes, endMinutes }: Meal): Meal {

@@ -24,7 +24,7 @@ import {
   priceSteps,
   suitsMeal,
 } from "./suits-meal.ts";
-import { leastMinutes } from "./table-booking.ts";
+import { isChristmasEve, leastMinutes } from "./table-booking.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** Of the time for a meal, what may go into the way: of an hour three quarters are left. */
@@ -322,6 +322,9 @@ export function closedOn(
   const { hours, holidays, month } = eatery;
   // By day nobody knows who serves.
   if (meal.startMinutes < fastUntil(eatery, date)) return WEEKDAYS;
+  // Markets and malls shut in the afternoon; a restaurant has to be booked.
+  const isEve = isChristmasEve(eatery, meal.startMinutes, date);
+  if (isEve && eatery.kind !== "restaurant" && !namesDay(hours ?? "", date ?? "")) return WEEKDAYS;
   const isHoliday = date !== undefined && holidays?.has(date) === true;
   // Nobody is sent to a door that is shut on nearly all such days.
   if (isUnsureOn(eatery, date) && isShutDay(date, holidays)) return WEEKDAYS;

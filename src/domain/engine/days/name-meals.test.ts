@@ -89,6 +89,16 @@ test("a table of the season is named in its months, and not where nobody knows w
   expect(namesOf(holiday)).toContain("lunch a");
 });
 
+test("on Christmas Eve dinner is at a restaurant, to be booked; markets and malls shut in the afternoon", () => {
+  const holidays = new Map([["2027-12-25", { name: "Christmas Day", hasTransit: true }]]);
+  const court = eatery({ id: "court", kind: "food-hall", holidays });
+  const inn = eatery({ id: "inn", at: kmFromMiddle(0, 0.5), price: "high", holidays });
+  const eve = mealsOf([court, inn], { startDate: "2027-12-24", budget: "Comfort" });
+  expect(eve.at(-1)).toMatchObject({ guideId: "inn", booking: { need: "must", daysAhead: 30 } });
+  const alone = mealsOf([court], { startDate: "2027-12-24" });
+  expect(alone.map(({ guideId }) => guideId)).toEqual(["court", undefined]);
+});
+
 test("a table is named again two days later where nothing else is left", () => {
   const places = Array.from({ length: 18 }, (_, nth) => ({
     ...knownPlace({ id: `q${nth}`, at: kmFromMiddle(nth / 60) }),

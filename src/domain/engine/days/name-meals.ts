@@ -36,7 +36,7 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
         choices.find(({ eatery }) => number - (usedOn.get(eatery) ?? number) >= againAfterDays);
       if (chosen === undefined) return unnamed(meal, mealSides(meal, day, wishes)[0]);
       usedOn.set(chosen.eatery, number);
-      return named(meal, chosen);
+      return named(meal, chosen, day.date);
     });
     return { ...day, meals };
   });
@@ -77,7 +77,7 @@ function unnamed(meal: Meal, side: MealSide | undefined): Meal {
   return side.name === undefined ? there : { ...there, near: side.name };
 }
 
-function named(meal: Meal, choice: Choice): Meal {
+function named(meal: Meal, choice: Choice, date: string | undefined): Meal {
   const { eatery, side, startMinutes, endMinutes, notOn, isUnsure, ride } = choice;
   const from = side.name ?? "the hotel";
   const words = [
@@ -88,7 +88,7 @@ function named(meal: Meal, choice: Choice): Meal {
   return {
     ...at(meal, side, startMinutes),
     endMinutes,
-    ...tableWords(eatery),
+    ...tableWords(eatery, startMinutes, date),
     placeDetails: words.join(" "),
     ...(notOn.length === 0 ? {} : { notOn: [...notOn] }),
   };

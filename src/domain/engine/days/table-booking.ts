@@ -10,6 +10,22 @@ const DEAR_MEAL_MINUTES = 90;
 const FORMAL: Booking = { need: "must", daysAhead: 30 };
 const DEAR: Booking = { need: "should", daysAhead: 7 };
 
+/** That evening most kitchens are shut, and the others full. */
+const CHRISTMAS_EVE: Booking = { need: "must", daysAhead: 30 };
+const EVE_FROM_MINUTES = 16 * 60;
+
+/** Whether it is the evening before Christmas, where that is kept. */
+export function isChristmasEve(
+  { holidays }: Pick<KnownEatery, "holidays">,
+  startMinutes: number,
+  date = "",
+): boolean {
+  const eve = /^(\d{4})-12-24$/.exec(date);
+  return (
+    eve !== null && startMinutes >= EVE_FROM_MINUTES && holidays?.has(`${eve[1]}-12-25`) === true
+  );
+}
+
 /** How sure one has to book a table, and how long before; undefined where one just goes. */
 export function bookingOfTable({
   booking,
@@ -22,9 +38,10 @@ export function bookingOfTable({
   return price === "high" && kind === "restaurant" ? DEAR : undefined;
 }
 
-/** A place to eat as the trip document has it. */
-export function tableWords(eatery: KnownEatery) {
-  const booking = bookingOfTable(eatery);
+/** A place to eat as the trip document has it, for a meal that begins then. */
+export function tableWords(eatery: KnownEatery, startMinutes: number, date: string | undefined) {
+  const isEve = isChristmasEve(eatery, startMinutes, date);
+  const booking = isEve ? CHRISTMAS_EVE : bookingOfTable(eatery);
   return {
     placeName: eatery.name,
     placeDetails: eatery.details,

@@ -34,6 +34,14 @@ const NAMED_DAYS = [
     days: [0],
   })),
 ];
+/** Feasts with a date of their own, as words are read: "Eve" is an evening. */
+const FEASTS = [
+  { words: ["christmas", "evening"], date: 24 },
+  { words: ["xmas", "evening"], date: 24 },
+  { words: ["christmas", "day"], date: 25 },
+  { words: ["boxing", "day"], date: 26 },
+  { words: ["new", "years", "evening"], date: 31 },
+];
 /** All from a day on. */
 export function fromDay(day: number): When {
   return { days: Array.from({ length: Math.max(1, LAST_DAY - day + 1) }, (_, at) => day + at) };
@@ -79,6 +87,10 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     if (EVERY.test(run) && run !== "all day" && !isCount)
       return { value: { isEvery: true }, count };
   }
+  const feast = FEASTS.find(({ words: run }) =>
+    run.every((word, index) => plain(at + index) === word),
+  );
+  if (feast !== undefined) return { value: { dates: [feast.date] }, count: feast.words.length };
   const named = NAMED_DAYS.find(({ words: run }) =>
     run.every((word, index) => plain(at + index) === word),
   );
