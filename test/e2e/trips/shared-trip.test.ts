@@ -81,7 +81,7 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
       plan.map(({ placeName }) => placeName),
     );
   await expect.poll(namesOf).not.toContain(other.placeName);
-  await sheet.getByLabel("Guests can").first().selectOption("view, vote, and edit");
+  await sheet.getByLabel("Guests can").first().selectOption("view, vote, comment, and edit");
   await sheet.getByRole("button", { name: "Close" }).click();
   await owner.page.getByText("1 vote for").waitFor();
   await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
