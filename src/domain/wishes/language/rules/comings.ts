@@ -22,9 +22,14 @@ export const leaving = (segment: Segment) =>
   segment.hasIt ||
   segment.items.some(({ word, words = "" }) => word === "there" || /\bthere$/.test(words))
     ? undefined
-    : departure(saysFrom(segment) ? STATION_MINUTES : 0)(segment);
+    : departure(beforeLeaving(segment))(segment);
 
-const saysFrom = ({ items }: Segment) => items.some(({ word }) => word === "from");
+function beforeLeaving({ items }: Segment): number {
+  // "We depart", but a flight or a train "departs": by which one isn't said.
+  if (items.some(({ words = "" }) => /\bdepart(?:s|ing)\b/.test(words)))
+    return AIRPORT_MINUTES.before;
+  return items.some(({ word }) => word === "from") ? STATION_MINUTES : 0;
+}
 
 /** The way there, and what one has to do. */
 const BUSY_MINUTES = 180;

@@ -258,7 +258,11 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:want |day )*(?:end|back)(?: day| hotel)? earlier$/,
     dayWish({ verb: "end-day", minutes: "earlier" }),
   ],
-  [/^(?:want |add |keep )*(?:free|nothing) Q$/, free],
+  // "Nothing to do at night" misses something, or wants it so.
+  [
+    /^(?:want |add |keep )*(?:free|nothing) Q$/,
+    (one) => (saidBy(/\bto do\b/)(one) ? undefined : free(one)),
+  ],
   [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
   [/^(?:want |add |keep |rather )*calm(?: day| start| Q| add| thing)*$/, calm],
@@ -292,7 +296,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   // Where to, or from where, changes nothing.
   [
-    /^(?:want |only |all |day )*(?:flight ){1,2}(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    /^(?:want |only |all |day )*(?:flight ){1,2}(?:depart )?(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
     departure(AIRPORT_MINUTES.before),
   ],
   [
