@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { cityOfBases } from "../../src/domain/engine/city-of-bases.ts";
+import { type KnownPlace, placesOf } from "../../src/domain/engine/known-city.ts";
 import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { searchPlaces } from "../../src/domain/engine/revise/search-places.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import type { Place } from "../../src/domain/trip/trip.ts";
 import { cityNamed } from "../support/guide.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 
@@ -19,4 +22,15 @@ test("places are found by name, by kind, and by what is said of them, and none t
   const had = TRIP.tripData.itinerary[0]?.plan[0]?.placeName ?? "";
   expect(names(had)).not.toContain(had);
   expect(searchPlaces(runToEnd(readTrip(TRIP, undefined)), "museum")).toEqual([]);
+});
+
+test("in a trip of several towns places are of the town of their day", () => {
+  const towns = ["Tokyo, Japan", "Kyoto, Japan"].flatMap((name) => cityNamed(name) ?? []);
+  const city = cityOfBases(towns);
+  const read = runToEnd(readTrip(TRIP, city));
+  const there = new Set(placesOf<KnownPlace>(city.bases[1] ?? city).map(({ id }) => id));
+  const isThere = ({ guideId = "" }: Place) => there.has(guideId);
+  expect(searchPlaces(read, "museum", 1).length).toBeGreaterThan(0);
+  expect(searchPlaces(read, "museum", 1).every(isThere)).toBe(true);
+  expect(searchPlaces(read, "museum").every(isThere)).toBe(false);
 });

@@ -148,8 +148,8 @@ export class PlanEngine {
   }
 
   /** Places of the guide that the trip doesn't have, by words of their name, kind or description. */
-  searchPlaces(trip: Trip, text: string, city: unknown, signal?: AbortSignal) {
-    return this.#ask({ kind: "searchPlaces", trip, text }, city, signal);
+  searchPlaces(trip: Trip, about: Asked<"searchPlaces">, city: unknown, signal?: AbortSignal) {
+    return this.#ask({ kind: "searchPlaces", trip, ...about }, city, signal);
   }
 
   /** The trip as wishes in words would have it, as a proposal. */

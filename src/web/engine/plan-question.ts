@@ -66,7 +66,11 @@ export type PlanQuestions = {
   };
   /** Places that the trip doesn't have, by words. */
   readonly searchPlaces: {
-    readonly asked: { readonly trip: Trip; readonly text: string };
+    readonly asked: {
+      readonly trip: Trip;
+      readonly text: string;
+      readonly base?: number | undefined;
+    };
     readonly answer: readonly Place[];
   };
   /** The trip as wishes in words would have it. */

@@ -10,9 +10,11 @@ const MOST = 8;
 /**
  * Places of the city that no day of a trip has yet, by words of their name, their kind or what is said of them; the
  * best known of each first. At most eight, without ids of the trip and without hours.
+ *
+ * @param base of a trip with several: only places there.
  */
-export function searchPlaces(trip: SavedTrip, text: string): Place[] {
-  const { city } = trip;
+export function searchPlaces(trip: SavedTrip, text: string, base?: number): Place[] {
+  const city = (base === undefined ? undefined : trip.city?.bases?.[base]) ?? trip.city;
   const wanted = nameKey(text);
   if (city === undefined || wanted === "") return [];
   const planned = daysOf(trip).flatMap(({ places }) => places);

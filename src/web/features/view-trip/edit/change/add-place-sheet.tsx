@@ -93,7 +93,11 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
         };
         return (
           <>
-            <PlaceSearch label={changePlanWords.lookForFirst} {...{ preview, ...takes }}>
+            <PlaceSearch
+              label={changePlanWords.lookForFirst}
+              base={day.base}
+              {...{ preview, ...takes }}
+            >
               <PlaceOptions {...{ found, ...takes }} />
             </PlaceSearch>
             <div className="mt-4">

@@ -12,6 +12,8 @@ import { useAnswer } from "./use-answer.ts";
 type PlaceSearchProps = TakesPlace & {
   readonly label: string;
   readonly preview: PlanPreview;
+  /** Of the day that it is for: another town's places are none of it. */
+  readonly base: number | undefined;
   /** In place of what was found while nothing is typed. */
   readonly children?: ReactNode;
 };
@@ -21,12 +23,14 @@ const PAUSE_MS = 400;
 const SHORTEST_NAME = 3;
 
 /** Looks for a place by its name or kind: first of the guide, then any other by its name. */
-export function PlaceSearch({ label, preview, children, ...takes }: PlaceSearchProps) {
+export function PlaceSearch({ label, preview, base, children, ...takes }: PlaceSearchProps) {
   const id = useId();
   const [text, setText] = useState("");
   const typed = text.trim();
   const wanted = useDeferredValue(typed);
-  const found = useAnswer(wanted.length < 2 ? undefined : wanted, () => preview.search(wanted));
+  const found = useAnswer(wanted.length < 2 ? undefined : wanted, () =>
+    preview.search(wanted, base),
+  );
   const known = found?.state === "here" ? found.value : [];
   const elsewhere = useElsewhere(typed, preview);
   const names = new Set(known.map(({ placeName }) => plainText(placeName)));

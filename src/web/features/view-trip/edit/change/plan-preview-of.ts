@@ -33,7 +33,7 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
       const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
       return valueIn(await engine.fillDay(trip, { dayId, newIds }, city));
     },
-    search: async (text) => valueIn(await engine.searchPlaces(trip, text, city)),
+    search: async (text, base) => valueIn(await engine.searchPlaces(trip, { text, base }, city)),
     findAnywhere: (text, signal) =>
       queryApi(placesPath(trip, text), { schema: foundPlacesSchema, signal, isSlow: true }),
     waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),

@@ -67,7 +67,11 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
             </p>
             {isOwner ? <p className="text-ink-soft">{changePlanWords.tickToVote}</p> : null}
             <PlaceOptions {...{ found, ...takes }} />
-            <PlaceSearch label={changePlanWords.lookFor} {...{ preview, ...takes }} />
+            <PlaceSearch
+              label={changePlanWords.lookFor}
+              base={day.base}
+              {...{ preview, ...takes }}
+            />
             {ticked.length === 0 ? null : (
               <p className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
                 <button

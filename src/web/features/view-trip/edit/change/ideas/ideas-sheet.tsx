@@ -58,7 +58,9 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
     const { id, name, geoCoordinates = "", guideId, note } = idea;
     const former = trip.tripData.setAside?.find((place) => place.id === id);
     const found =
-      former === undefined ? await planEngine().searchPlaces(trip, name, city) : undefined;
+      former === undefined
+        ? await planEngine().searchPlaces(trip, { text: name }, city)
+        : undefined;
     const known = found?.ok
       ? found.value.find((place) => place.guideId !== undefined && place.guideId === guideId)
       : former;
