@@ -4,7 +4,7 @@ import type { KnownCity, KnownEatery, KnownPlace } from "../../src/domain/engine
 import { sunsetMinutes } from "../../src/domain/places/sunset-minutes.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { describeGuideDays } from "../../src/guide/describe-guide-days.ts";
-import { GUIDE_CITIES } from "../support/guide.ts";
+import { cityNamed, GUIDE_CITIES } from "../support/guide.ts";
 import { knownCity, knownHotel, knownPlace } from "../support/plans/known-city.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
 
@@ -120,6 +120,24 @@ test("a ticket is free in hours of free entry", () => {
 test("a boat is taken when it leaves", () => {
   const city = cityWith({ id: "boat", category: "nature", starts: ["09:30", "13:00"] });
   expect([570, 780]).toContain(visitOf(city, "boat", "2027-05-10")?.startMinutes);
+});
+
+test.each([
+  ["Amsterdam", "2027-04-27", "kings-day-in-the-jordaan"],
+  ["Dublin", "2027-03-17", "st-patricks-day-parade"],
+  ["Delhi", "2027-10-29", "diwali-lamps-bangla-sahib"],
+  ["Istanbul", "2027-02-25", "iftar-in-sultanahmet"],
+  ["Paris", "2027-07-14", "bastille-day-fireworks"],
+  ["Budapest", "2027-08-20", "saint-stephens-day-fireworks"],
+  ["Seoul", "2027-05-08", "lotus-lantern-parade"],
+  ["Rio de Janeiro", "2027-12-31", "reveillon-in-copacabana"],
+  ["Cape Town", "2027-01-02", "kaapse-klopse"],
+  ["Los Angeles", "2027-01-01", "rose-parade"],
+  ["Berlin", "2027-12-24", "christmas-eve-memorial-church"],
+])("in %s on %s one is at the feast, which is in no other plan", (name, date, id) => {
+  const city = cityNamed(name);
+  expect(visitOf(city, id, date)).toBeDefined();
+  expect(visitOf(city, id, "2027-09-20")).toBeUndefined();
 });
 
 test("what a feast closes is in no plan of that day", () => {

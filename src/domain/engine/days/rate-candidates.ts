@@ -1,6 +1,7 @@
 import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
+import { isFeastOf } from "../visits/event-of-place.ts";
 import {
   firstSights,
   hasChildren,
@@ -70,6 +71,7 @@ export function rateCandidates({
       score: pointsOf(place),
       ...(ten.includes(place) ? { sightRank: ten.indexOf(place) } : {}),
       experience: experienceOf(place, { ...request, ...city }),
+      ...(dates.some((date) => isFeastOf(place, date)) ? { isFixed: true } : {}),
     }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
   return atMost(rated, wished, request.wishes);

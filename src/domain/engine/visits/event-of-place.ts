@@ -138,6 +138,14 @@ export function isOfFewDays(event: EventOfPlace | undefined): boolean {
   return event?.dates.every((text) => !text.includes("/")) === true;
 }
 
+/** Whether it is the heart of the feast of that day, and there for nothing else: who is in the city then is at it. */
+export function isFeastOf(
+  place: EventPlace & Pick<KnownPlace, "hours">,
+  date: string | undefined,
+): boolean {
+  return place.hours === "off" && eventRank(place, date) === 0 && isOfFewDays(eventOn(place, date));
+}
+
 /** From when on hours that the guide names for the event hold after dark, too, in minutes after midnight: it is lit then. */
 export function litByEventFrom(place: EventPlace, date: string | undefined): number | undefined {
   const hours = eventOn(place, date)?.hours;
