@@ -20,6 +20,7 @@ import {
 } from "../visits/event-of-place.ts";
 import { hasChildren } from "../visits/first-sights.ts";
 import { sunsetOn } from "../visits/is-best-time.ts";
+import { countsTickets } from "../visits/trip-cost.ts";
 import {
   askedSpan,
   belongsToEvening,
@@ -50,7 +51,7 @@ const MATINEES_UNTIL = 15 * 60;
 /** Half an hour at a fountain is no evening. */
 const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
-const MAX_OF_TICKETS = 0.5;
+const MAX_OF_TICKETS = { usual: 0.5, small: 0.25 } as const;
 /** Kitchens that open later than this. */
 const LATE_KITCHENS_FROM = 19 * 60;
 /** Where they open later than this, as in Spain, there is time for the way from dinner, too. */
@@ -76,7 +77,10 @@ type Evening = Candidate & { readonly onlyDay: number; readonly startMinutes: nu
  */
 export function chooseEvenings(
   candidates: readonly Candidate[],
-  request: Pick<PlanRequest, "interests" | "traveller" | "childAges" | "wishes" | "pace">,
+  request: Pick<
+    PlanRequest,
+    "interests" | "traveller" | "childAges" | "wishes" | "pace" | "budget"
+  >,
   rules: Rules,
   centre: Position,
   taken: readonly (number | undefined)[],
@@ -86,7 +90,7 @@ export function chooseEvenings(
   const asked = categoriesOf(interests);
   const isAsked = asksForEvenings(request);
   const chosen = sunsetsAsked(candidates, rules, taken);
-  let left = MAX_OF_TICKETS * rules.tickets.cap;
+  let left = MAX_OF_TICKETS[countsTickets(request) ? "small" : "usual"] * rules.tickets.cap;
   const daysFor = ({ notDays }: Candidate) =>
     daysInOrder(dates).filter(
       (day) =>

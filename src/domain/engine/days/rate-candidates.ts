@@ -11,6 +11,7 @@ import {
 } from "../visits/first-sights.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
 import { isInSeasonThen } from "../visits/place-score.ts";
+import { countsTickets, isTooDear } from "../visits/trip-cost.ts";
 import { paceStay } from "../visits/visit-durations.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { experienceOf } from "./alike-pairs.ts";
@@ -40,6 +41,7 @@ export function rateCandidates({
   pace,
   request,
   wished,
+  usualPrice,
 }: RequestInCity): Candidate[] {
   const isAsked = ({ id }: KnownPlace) => wished.some(({ place }) => place.id === id);
   const inSeason = places.filter((place) => isInSeasonThen(place, request));
@@ -51,13 +53,17 @@ export function rateCandidates({
   const hasRoom = mustSees.length <= MUST_SEE_SHARE * request.days * pace.usual;
   const childrens =
     request.days > 1 && hasChildren(request) ? first.find(isMadeForChildren) : undefined;
+  const isDear = (place: KnownPlace) =>
+    countsTickets(request) && !isAsked(place) && isTooDear(place, ten, usualPrice);
   const pointsOf = (place: KnownPlace) => {
-    if (first.includes(place)) {
+    if (first.includes(place) && !isDear(place)) {
       const { other } = FIRST_SIGHT_POINTS;
       const points = [FIRST_SIGHT_POINTS.first, FIRST_SIGHT_POINTS.second][first.indexOf(place)];
       return scoreOf(place) + (points ?? other) + (place === childrens ? CHILDRENS_POINTS : 0);
     }
-    return scoreOf(place) + (mustSees.includes(place) && hasRoom ? MUST_SEE_POINTS : 0);
+    return (
+      scoreOf(place) + (mustSees.includes(place) && hasRoom && !isDear(place) ? MUST_SEE_POINTS : 0)
+    );
   };
   const { startDate, interests = [], traveller } = request;
   const isRare = (place: KnownPlace) =>
@@ -69,7 +75,7 @@ export function rateCandidates({
     .map((place) => ({
       place: withStay(place, pace),
       score: pointsOf(place),
-      ...(ten.includes(place) ? { sightRank: ten.indexOf(place) } : {}),
+      ...(ten.includes(place) && !isDear(place) ? { sightRank: ten.indexOf(place) } : {}),
       experience: experienceOf(place, { ...request, ...city }),
       ...(dates.some((date) => isFeastOf(place, date)) ? { isFixed: true } : {}),
     }))

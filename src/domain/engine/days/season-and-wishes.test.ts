@@ -243,3 +243,24 @@ describe("an hour that the traveller names", () => {
     for (const id of ["sight-4", "sight-16"]) expect(visitsTo(days, id), id).toHaveLength(1);
   });
 });
+
+test("on a small budget the second house of a kind above the usual ticket gives way to what is free", () => {
+  const house = { category: "palace", visitMinutes: 90, ticketPrice: 29 } as const;
+  const small = {
+    category: "monument",
+    visitMinutes: 60,
+    ticketPrice: 12,
+    popularity: 20,
+  } as const;
+  const places = [
+    ...[1, 2, 3].map((nth) => ({ ...small, id: `small-${nth}` })),
+    { ...house, id: "first-house", popularity: 97 },
+    { ...house, id: "second-house", popularity: 88 },
+  ];
+  const housesOf = (budget: PlanRequest["budget"]) => {
+    const days = daysOf(places, { budget, days: 2 });
+    return ["first-house", "second-house"].filter((id) => visitsTo(days, id).length > 0);
+  };
+  expect(housesOf("Standard")).toEqual(["first-house", "second-house"]);
+  expect(housesOf("Budget")).toEqual(["first-house"]);
+});

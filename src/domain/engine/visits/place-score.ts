@@ -24,7 +24,7 @@ import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { isInSeason, isLongInFrost, type SeasonPlace } from "./open-air.ts";
-import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
+import { countsTickets, isTooDear, likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
 const MUST_SEE_BONUS = 0.8;
@@ -137,15 +137,15 @@ export function placeScore(
       (isForOthers(place) ? FOR_OTHERS_LESS : 0) -
       (isOutdoors && place.category === "museum" && !firstTen.has(place.id) ? INDOORS_LESS : 0);
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
-    const known = KNOWN_POINTS * Math.max(0, place.popularity - KNOWN_FROM);
-    const renown = known * (interests.length === 0 || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
+    const steps = KNOWN_POINTS * Math.max(0, place.popularity - KNOWN_FROM);
+    const renown = steps * (interests.length === 0 || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
     const isFiller = !place.mustSee && !isLiked(place) && !firstTen.has(place.id);
-    const aversion = TICKET_AVERSION[budget] * (isFiller ? FILLER_AVERSION : 1);
-    const own = (place.popularity * bonus + renown) * (1 - Math.min(1, aversion * dearness));
-    const all = likes.reduce(
-      (sum, points) => sum + (points.get(place.id) ?? 0),
-      own + fameOf(place),
-    );
+    const isDear = countsTickets(preferences) && isTooDear(place, ranked, usualPrice);
+    const aversion = TICKET_AVERSION[budget] * (isFiller || isDear ? FILLER_AVERSION : 1);
+    const kept = 1 - Math.min(1, aversion * dearness);
+    const own = (place.popularity * bonus + renown) * kept;
+    const liked = likes.reduce((sum, points) => sum + (points.get(place.id) ?? 0), 0);
+    const all = own + (isDear ? kept * liked : liked + fameOf(place));
     const score =
       hasWheels && place.stepFree !== undefined ? all * (1 - STAIRS[place.stepFree]) : all;
     return isInSeasonThen(place, preferences)

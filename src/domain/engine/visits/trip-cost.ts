@@ -94,6 +94,40 @@ export function likelyTicketPrice(
   return ticketPrice ?? usualPrice * PAID_SHARES[category];
 }
 
+/** On a small budget a ticket above the usual one is for the best known sights: free ones near by are worth as much as the others. */
+const DEAR_TICKETS = 1.1;
+const WORTH_ANY_TICKET = { all: 2, ofKind: 6 } as const;
+
+/** Whether travellers on a small budget, or who ask for what is free, pay to see little. */
+export function countsTickets({
+  budget,
+  wishes = [],
+}: {
+  readonly budget: BudgetTitle;
+  readonly wishes?: readonly TripWish[] | undefined;
+}): boolean {
+  const asks = wishes.some((wish) => wish.kind === "need" && wish.need === "budgetCap");
+  return asks || budget === "Economy" || budget === "Budget";
+}
+
+/**
+ * Whether they go without it though it is known: its ticket is above the usual one, and it is neither among the best known
+ * sights of all nor the best known of its kind.
+ *
+ * @param ranked the city's sights, the best known first.
+ */
+export function isTooDear(
+  place: Pick<KnownPlace, "id" | "ticketPrice" | "category">,
+  ranked: readonly Pick<KnownPlace, "id" | "category">[],
+  usualPrice: number,
+): boolean {
+  const rank = ranked.findIndex(({ id }) => id === place.id);
+  const isBestOfKind = ranked.find(({ category }) => category === place.category)?.id === place.id;
+  const isReason =
+    rank >= 0 && (rank < WORTH_ANY_TICKET.all || (isBestOfKind && rank < WORTH_ANY_TICKET.ofKind));
+  return !isReason && likelyTicketPrice(place, usualPrice) >= DEAR_TICKETS * usualPrice;
+}
+
 /** What is paid for: of several that one ticket opens only the dearest, whose ticket opens the others too. */
 export function paidOnce<Item>(
   items: readonly Item[],
