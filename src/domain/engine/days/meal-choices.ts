@@ -18,6 +18,7 @@ import { BEFORE_CLOSING_MINUTES, kitchenOf } from "../visits/with-meal-hours.ts"
 import { type MealSide, mealSides } from "./meal-sides.ts";
 import {
   hasStalls,
+  isInMall,
   isMeatless,
   isStrict,
   type MealTastes,
@@ -261,6 +262,8 @@ function costOf(
   // Who can pay for a table has stalls for lunch, and sits down in the evening.
   const likesStalls =
     wishes.likesStalls && !(meal.kind === "dinner" && wishes.budget === "Standard");
+  // Nobody goes to see on another day where they have eaten.
+  const isSeen = !isAtVisit && wishes.seen.has(eatery);
   const isAtFeast =
     meal.kind === "dinner" && wishes.feasts.some((at) => distanceKm(at, eatery.at) <= FEAST_KM);
   return (
@@ -268,8 +271,8 @@ function costOf(
       priceSteps(eatery, { ...wishes, likesStalls })
     ] ?? 0) +
     (eatery.kind === "cafe" ? CAFE_MINUTES : 0) +
-    (isAtVisit ? AT_VISIT_MINUTES : wishes.seen.has(eatery) && !likesStalls ? SEEN_MINUTES : 0) +
-    (likesStalls && hasStalls(eatery) ? STALLS_MINUTES : 0) +
+    (isAtVisit ? AT_VISIT_MINUTES : isSeen ? SEEN_MINUTES : 0) +
+    (likesStalls && hasStalls(eatery) && !isInMall(eatery) && !isSeen ? STALLS_MINUTES : 0) +
     (!likesStalls && eatery.kind === "food-street" ? NO_TABLE_MINUTES : 0) +
     (wishes.needSeats && (eatery.kind === "market" || eatery.kind === "food-street")
       ? NO_SEATS_MINUTES

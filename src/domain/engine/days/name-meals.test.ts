@@ -117,6 +117,8 @@ describe("stalls", () => {
     const asked = namesOf([inn, street], { interests: ["food"] });
     const usual = namesOf([inn, street]);
     expect([asked[0], usual[0]]).toEqual(["lunch street", "lunch inn"]);
+    const court = { ...street, id: "court", kind: "food-hall", details: "In the mall." } as const;
+    expect(namesOf([inn, court], { interests: ["food"] })[0]).toBe("lunch inn");
     const standing = [{ ...street, isStandUp: true }];
     expect(namesOf(standing).join()).toContain("street");
     expect(namesOf(standing, { budget: "Premium" }).join()).not.toContain("street");

@@ -25,6 +25,7 @@ const DIETS: Readonly<Partial<Record<Need, EateryDiet>>> = {
 };
 /** With so many stalls there is a choice for vegetarians, but nothing is sure for a stricter diet. */
 const STALLS: ReadonlySet<KnownEatery["kind"]> = new Set(["market", "food-hall", "food-street"]);
+const IN_MALL = /\b(?:malls?|food courts?|shopping (?:cent(?:re|er)|mall)|department store)\b/i;
 /** Where these are what one comes for, stalls are no choice for who eats no meat. */
 const OF_MEAT =
   /\b(?:bifanas?|pregos?|cutlets?|veal|tripe|grill\w*|pork|beef|lamb|mutton|chicken|duck|goose|sausages?|ham|oysters?|mechoui|roast\w*|steak\w*|parrillas?|churrascaria|barbecue|kebabs?|fish|seafood)\b/i;
@@ -125,6 +126,15 @@ export function isMeatless({ name, details }: Pick<KnownEatery, "name" | "detail
 /** Whether one eats there at stalls, in the street or at a counter: what street food is. */
 export function hasStalls({ kind, isStandUp }: Pick<KnownEatery, "kind" | "isStandUp">): boolean {
   return STALLS.has(kind) || isStandUp === true;
+}
+
+/** The food court of a mall is no street, whatever its stalls sell. */
+export function isInMall({
+  kind,
+  name,
+  details,
+}: Pick<KnownEatery, "kind" | "name" | "details">): boolean {
+  return kind === "food-hall" && IN_MALL.test(`${name} ${details}`);
 }
 
 /** Whether who keeps to these diets has a choice there. */
