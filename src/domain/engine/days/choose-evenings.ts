@@ -90,7 +90,7 @@ export function chooseEvenings(
   const asked = categoriesOf(interests);
   const isAsked = asksForEvenings(request);
   const chosen = sunsetsAsked(candidates, rules, taken);
-  let left = MAX_OF_TICKETS[countsTickets(request) ? "small" : "usual"] * rules.tickets.cap;
+  let left = eveningsShare(request) * rules.tickets.cap;
   const daysFor = ({ notDays }: Candidate) =>
     daysInOrder(dates).filter(
       (day) =>
@@ -172,6 +172,12 @@ export function chooseEvenings(
       choose({ ...candidate, score }, daysFor(candidate).filter(inside), false);
   }
   return chosen;
+}
+
+/** A family has one evening, and bars are nothing for it. */
+function eveningsShare(request: Pick<PlanRequest, "traveller" | "wishes" | "budget">): number {
+  const isSmall = countsTickets(request) && request.traveller !== "Family";
+  return MAX_OF_TICKETS[isSmall ? "small" : "usual"];
 }
 
 /** What the traveller wants to see at sunset, one a day: who waits for the lights after it has no other evening out. */
