@@ -67,9 +67,11 @@ export function withoutAges(
       last.to = Math.max(last.to, span.to);
       last.from = Math.min(last.from, span.from);
     } else spans.push(span);
+    // "Kids 5, 8 and 11, but the 11yo": the one that was named before.
+    const isThatOne = /\bthe $/i.test(whole.slice(0, items[first]?.from ?? 0));
     for (const index of found) {
       const age = items[index]?.number;
-      if (age !== undefined && !counted.has(index))
+      if (age !== undefined && !counted.has(index) && !(isThatOne && ages.includes(age)))
         ages.push(isBaby && index === Math.max(...found) ? yearsOf(age, behind) : age);
       counted.add(index);
     }
