@@ -169,7 +169,7 @@ test("words ask for a plan in the rain whatever the forecast is, for a day that 
   await sheet.getByText("Which day should we plan as if it rained all day?").waitFor();
   await screenshot(page, "rain-days", false);
   await sheet.getByRole("button", { name: "Day 2" }).click();
-  await sheet.getByRole("button", { name: "Apply" }).waitFor();
+  await sheet.getByRole("button", { name: "Apply" }).waitFor({ timeout: 120_000 });
   await screenshot(page, "rain-proposal", false);
   await page.keyboard.press("Escape");
   const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });

@@ -40,9 +40,10 @@ export function* proposeForWeather(
     if (better === undefined) break;
     swapped = better;
   }
-  let now = yield* withinDays(swapped, known, newIds);
-  // Nobody wants what another day had in the dry, in place of what was there.
-  if (swapped !== trip && bringsOut(now, trip, known)) now = yield* withinDays(trip, known, newIds);
+  // Nobody wants what another day had in the dry, in place of what was there; but a boat needs its other day.
+  const isStorm = weather.some(({ troubles }) => troubles.some(({ kind }) => kind === "storm"));
+  const from = !isStorm && bringsOut(swapped, trip, known) ? trip : swapped;
+  const now = yield* withinDays(from, known, newIds);
   return now === trip ? trip : yield* checkEdited(now);
 }
 
