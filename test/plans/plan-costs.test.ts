@@ -15,7 +15,7 @@ test.each(GUIDE_CITIES.filter((_, at) => at % 4 === 0))(
     const trip = storedTrip(city, { days: 3, traveller: "Family", budget: "Comfort" });
     const estimate = estimateOf(trip, peopleOf(trip), city);
     expect(estimate.currency).toBe(city.currency);
-    const all = costSummary(trip, estimate, city.currency, undefined);
+    const all = costSummary(trip, [], estimate, city.currency, undefined);
     const ofDays = all.days.reduce((sum, { highMinor }) => sum + highMinor, 0);
     const rooms = all.kinds.find(({ kind }) => kind === "rooms");
     expect(ofDays + (rooms?.highMinor ?? 0)).toBe(all.highMinor);

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { knownCity } from "../../../test/support/plans/known-city.ts";
 import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import type { Expense } from "../trip/costs.ts";
+import type { Trip } from "../trip/trip.ts";
 import { costSummary, expectedMinor } from "./cost-summary.ts";
 import { estimateOf } from "./estimate.ts";
+import { expensesOf } from "./expenses-of.ts";
 
 const DRAFT = savedTrip();
 const [HOTEL] = DRAFT.tripData.hotels;
@@ -36,8 +38,7 @@ const expense = (more: Partial<Expense>): Expense => ({
   currency: "EUR",
   ...more,
 });
-const summary = (...expenses: Expense[]) =>
-  costSummary({ ...TRIP, costs: { expenses } }, ESTIMATE, "EUR", undefined);
+const summary = (...expenses: Expense[]) => costSummary(TRIP, expenses, ESTIMATE, "EUR", undefined);
 
 describe("the plan's own costs", () => {
   test("are rooms for two, tickets for all, and what has no price is named", () => {
@@ -97,14 +98,26 @@ describe("a trip's costs", () => {
     ];
     const estimate = estimateOf({ ...TRIP, bookings }, 3, undefined);
     const costs = { expenses: [expense({ id: "b", kind: "rooms", amountMinor: 25_000 })] };
-    expect(costSummary({ ...TRIP, costs }, estimate, "EUR", undefined)).toMatchObject({
-      lowMinor: 29_800,
-      highMinor: 29_800,
-    });
+    const inAll = (trip: typeof TRIP & Pick<Trip, "costs" | "bookings">) =>
+      costSummary(trip, expensesOf(trip), estimate, "EUR", undefined);
+    expect(inAll({ ...TRIP, costs })).toMatchObject({ lowMinor: 29_800, highMinor: 29_800 });
+    // Its own price counts without another tap, but for one that was cancelled.
+    const price = { amount: 260, currency: "EUR" };
+    const priced = bookings.map((one) => ({ ...one, price }));
+    expect(inAll({ ...TRIP, bookings: priced })).toMatchObject({ highMinor: 30_800 });
+    expect(inAll({ ...TRIP, bookings: priced, costs })).toMatchObject({ highMinor: 29_800 });
+    const cancelled = priced.map((one) => ({ ...one, state: "cancelled" as const }));
+    expect(inAll({ ...TRIP, bookings: cancelled })).toMatchObject({ enteredMinor: 0 });
+  });
+
+  test("say on how many days meals are missing", () => {
+    expect(summary().daysWithoutMeals).toBe(2);
+    expect(summary(expense({ dayId: FIRST.id })).daysWithoutMeals).toBe(1);
+    expect(summary(expense({})).daysWithoutMeals).toBe(0);
   });
 
   test("in another currency than the plan's leave the plan out where its rate is missing", () => {
-    const inDollars = (rate: number | undefined) => costSummary(TRIP, ESTIMATE, "USD", rate);
+    const inDollars = (rate: number | undefined) => costSummary(TRIP, [], ESTIMATE, "USD", rate);
     expect(inDollars(undefined)).toMatchObject({ highMinor: 0, estimateWithoutRate: "EUR" });
     expect(inDollars(1.5)).toMatchObject({ lowMinor: 52_200, estimateWithoutRate: undefined });
   });

@@ -1,6 +1,6 @@
 import { convert } from "../money/convert.ts";
 import { COST_KINDS, type CostKind, type Expense } from "../trip/costs.ts";
-import type { Trip } from "../trip/trip.ts";
+import type { Trip, TripDay } from "../trip/trip.ts";
 import type { Money } from "./counted-as.ts";
 import { countedAs } from "./counted-as.ts";
 import type { Estimate, EstimateLine } from "./estimate.ts";
@@ -26,6 +26,8 @@ export type CostSummary = Range & {
   /** Each kind there is, even where it comes to 0. */
   readonly kinds: readonly KindSum[];
   readonly days: readonly DaySum[];
+  /** The days whose meals nobody entered, unless those of the whole trip were. */
+  readonly daysWithoutMeals: number;
   /** Entered expenses that are in no sum, as they have no rate to its currency, by currency. */
   readonly withoutRate: readonly Money[];
   /** The plan's own estimate is in no sum, for the same reason. */
@@ -37,17 +39,18 @@ type Lines = { readonly entered: readonly Expense[]; readonly estimated: readonl
 /**
  * Adds up what a trip costs.
  *
+ * @param expenses by `expensesOf`.
  * @param estimate what the plan says; an expense that replaces a part of it is counted in its place.
  * @param currency that sums are in.
  * @param estimateRate what one unit of the estimate's currency is in it; undefined: nobody knows.
  */
 export function costSummary(
-  { tripData, costs }: Pick<Trip, "tripData" | "costs">,
+  { tripData }: Pick<Trip, "tripData">,
+  expenses: readonly Expense[],
   estimate: Estimate,
   currency: string,
   estimateRate: number | undefined,
 ): CostSummary {
-  const { expenses = [] } = costs ?? {};
   const counted = (expense: Expense) => countedAs(expense, currency);
   const isCounted = (expense: Expense) => counted(expense).currency === currency;
   const from = estimate.currency ?? currency;
@@ -80,9 +83,16 @@ export function costSummary(
       }).filter(({ lowMinor, highMinor }) => lowMinor !== 0 || highMinor !== 0);
       return { dayId: id, ...sumOf(ofDay), kinds: ofDay };
     }),
+    daysWithoutMeals: daysWithoutMeals(tripData.itinerary, expenses),
     withoutRate: byCurrency(expenses.filter((expense) => !isCounted(expense))),
     estimateWithoutRate: rate === undefined && left.length > 0 ? from : undefined,
   };
+}
+
+function daysWithoutMeals(itinerary: readonly TripDay[], expenses: readonly Expense[]): number {
+  const meals = expenses.filter(({ kind }) => kind === "meals");
+  if (meals.some(({ dayId }) => dayId === undefined)) return 0;
+  return itinerary.filter(({ id }) => !meals.some(({ dayId }) => dayId === id)).length;
 }
 
 /** The middle of a range, which is what is expected. */

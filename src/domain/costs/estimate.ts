@@ -14,6 +14,7 @@ import type { CostKind } from "../trip/costs.ts";
 import { hotelNights } from "../trip/hotel-nights.ts";
 import { roomsFor } from "../trip/rooms-for.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
+import { expensesOf } from "./expenses-of.ts";
 
 /** The least and the most that a part of the plan costs, for all travellers together, in the smallest unit. */
 export type EstimateLine = {
@@ -148,7 +149,9 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
 }
 
 /** The bookings of a part of the plan, and whether its price, or that of a day's journey, was entered. */
-function enteredFor({ bookings = [], costs: { expenses = [] } = {} }: Booked) {
+function enteredFor(trip: Booked) {
+  const { bookings = [] } = trip;
+  const expenses = expensesOf(trip);
   const bookedFor = (partId: string): AboutLine => {
     const own = bookings.filter((one) => (one.partId ?? one.id) === partId);
     return own.length === 0 ? {} : { bookingIds: own.map(({ id }) => id) };

@@ -87,12 +87,7 @@ test.each(
     await expect.poll(endsBy, { timeout: 20_000 }).toBeLessThan(10 * 60 + 30);
 
     await page.getByRole("button", { name: "All bookings" }).click();
-    await sheet.getByRole("button", { name: "Add to costs: LH 1173" }).click();
-    await sheet.getByText("In your costs").waitFor();
     await screenshot(page, `bookings list ${name}`, false);
-    await expect
-      .poll(async () => (await stored()).costs?.expenses?.map(({ amountMinor }) => amountMinor))
-      .toEqual([18_950]);
     await sheet.getByRole("button", { name: "Change booking: LH 1173" }).click();
     await sheet.getByRole("button", { name: "Remove" }).click();
     await sheet.getByText("LH 1173 removed.").waitFor();

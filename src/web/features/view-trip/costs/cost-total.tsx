@@ -26,7 +26,7 @@ export function CostTotal(props: CostTotalProps) {
   const isEstimate = lowMinor !== highMinor;
   const text = (minor: number) => shown(minor, isEstimate);
   const expected = expectedMinor(sums);
-  const isWithoutMeals = sums.kinds.some(({ kind, highMinor }) => kind === "meals" && !highMinor);
+  const { daysWithoutMeals, days } = sums;
   const spare = budget === undefined ? 0 : budget.minor - expected;
   return (
     <section aria-labelledby="costs-total">
@@ -70,10 +70,16 @@ export function CostTotal(props: CostTotalProps) {
           spare={spare}
           text={text}
           isWithoutRooms={isWithoutRooms}
-          isWithoutSome={isWithoutSome || isWithoutMeals}
+          isWithoutSome={isWithoutSome || daysWithoutMeals > 0}
         />
       )}
-      {isWithoutMeals ? <p className="text-ink-soft">{costsWords.mealsNotCounted}</p> : null}
+      {daysWithoutMeals === 0 ? null : (
+        <p className="text-ink-soft">
+          {daysWithoutMeals === days.length
+            ? costsWords.mealsNotCounted
+            : costsWords.mealsCounted(days.length - daysWithoutMeals, days.length)}
+        </p>
+      )}
     </section>
   );
 }

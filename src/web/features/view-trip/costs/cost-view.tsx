@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Booking } from "../../../../domain/bookings/booking.ts";
 import { costSummary } from "../../../../domain/costs/cost-summary.ts";
 import { estimateOf } from "../../../../domain/costs/estimate.ts";
+import { expensesOf } from "../../../../domain/costs/expenses-of.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { knownCityFromJson } from "../../../../domain/engine/known-city-json.ts";
 import { bringsChildren } from "../../../../domain/engine/visits/first-sights.ts";
@@ -50,7 +52,6 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
   const editor = useTripEditing();
   const [isEach, setEach] = useState(false);
   const [asked, setAsked] = useState<Asked>();
-  const { rates, askRates } = useExchangeRates();
   const { costs, tripData } = trip;
   const people = peopleOf(trip);
   const cityFacts = facts?.city;
@@ -59,12 +60,15 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
   const planCurrency = estimate.currency ?? city?.currency ?? "EUR";
   const currency = costs?.currency ?? planCurrency;
   const isConverted = currency !== planCurrency;
-  useEffect(() => {
-    if (isConverted) askRates();
-  }, [isConverted, askRates]);
+  const isForeign = ({ price }: Booking) => price !== undefined && price.currency !== currency;
+  const { rates, askRates } = useExchangeRates(isConverted || trip.bookings?.some(isForeign));
+  const expenses = expensesOf(trip, (from) => {
+    const value = from === currency ? undefined : rateBetween(rates, from, currency)?.value;
+    return value === undefined ? undefined : { to: currency, value };
+  });
   const rate = isConverted ? rateBetween(rates, planCurrency, currency) : undefined;
-  const sums = costSummary(trip, estimate, currency, rate?.value);
-  const isRoomEntered = costs?.expenses?.some(({ kind }) => kind === "rooms") === true;
+  const sums = costSummary(trip, expenses, estimate, currency, rate?.value);
+  const isRoomEntered = expenses.some(({ kind }) => kind === "rooms");
   const parts = isEach ? people : 1;
   const shown = (minor: number, isAbout = false) => {
     const unit = isAbout ? 10 ** decimalsOf(currency) : 1;
@@ -121,12 +125,13 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
       )}
       <ExpenseList
         trip={trip}
+        expenses={expenses}
         currency={currency}
         onChange={editor && ((expense) => ask({ expense }))}
       />
       {costs === undefined ? null : <SettleUpList costs={costs} currency={currency} />}
       <CostDays sums={sums} itinerary={tripData.itinerary} shown={shown} />
-      {costs?.expenses === undefined ? null : (
+      {expenses.length === 0 ? null : (
         <p className="no-print mt-4">
           <button
             type="button"
@@ -135,7 +140,7 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
               downloadFile({
                 name: costsWords.fileName(tripName(trip)),
                 type: "text/csv",
-                text: costsTable(trip, currency),
+                text: costsTable(trip, expenses, currency),
               })
             }
           >
@@ -164,7 +169,7 @@ function hasChildren({ userSelection, tripData }: Trip): boolean {
 }
 
 /** Rates that the server has asked for; it is asked once a visit, and none are shown before somebody needs them. */
-function useExchangeRates(): {
+function useExchangeRates(isNeeded = false): {
   readonly rates: ExchangeRates | undefined;
   readonly askRates: () => void;
 } {
@@ -181,5 +186,8 @@ function useExchangeRates(): {
       if (answer.ok) setRates(answer.value);
     });
   }, []);
+  useEffect(() => {
+    if (isNeeded) askRates();
+  }, [isNeeded, askRates]);
   return { rates, askRates };
 }

@@ -10,9 +10,10 @@ import { nameOfTraveller } from "./name-of-traveller.ts";
 /** The expenses as a table for spreadsheets: a line each. */
 export function costsTable(
   { tripData, costs }: Pick<Trip, "tripData" | "costs">,
+  expenses: readonly Expense[],
   currency: string,
 ): string {
-  const rows = (costs?.expenses ?? []).map((expense) => {
+  const rows = expenses.map((expense) => {
     const day = tripData.itinerary.find(({ id }) => id === expense.dayId);
     const counted = countedAs(expense, currency);
     const money = (minor: number) => amountText(minor, expense.currency);

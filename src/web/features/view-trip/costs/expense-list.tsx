@@ -7,15 +7,15 @@ import { nameOfTraveller } from "./name-of-traveller.ts";
 
 type ExpenseListProps = {
   readonly trip: Pick<Trip, "tripData" | "costs">;
+  readonly expenses: readonly Expense[];
   readonly currency: string;
   /** Undefined where the trip can only be read. */
   readonly onChange: ((expense: Expense) => void) | undefined;
 };
 
 /** The expenses, in the order of the trip's days, and then of names. */
-export function ExpenseList({ trip, currency, onChange }: ExpenseListProps) {
+export function ExpenseList({ trip, expenses, currency, onChange }: ExpenseListProps) {
   const { itinerary } = trip.tripData;
-  const expenses = trip.costs?.expenses ?? [];
   const dayAt = ({ dayId }: Expense) => itinerary.findIndex(({ id }) => id === dayId);
   const inOrder = expenses.toSorted(
     (a, b) => dayAt(a) - dayAt(b) || a.title.localeCompare(b.title) || (a.id < b.id ? -1 : 1),

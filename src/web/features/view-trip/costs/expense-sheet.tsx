@@ -60,6 +60,7 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
 function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) {
   const { asked, trip, currency, estimate, edit, close } = props;
   const former = "expense" in asked ? asked.expense : undefined;
+  const isEntered = trip.costs?.expenses?.some(({ id }) => id === former?.id) === true;
   // One that was changed elsewhere meanwhile is typed anew.
   const [typed, setDraft, forget] = useDraft(
     `cost ${JSON.stringify(asked)}`,
@@ -151,15 +152,15 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
       <button type="submit" className="button button-accent w-full">
         {costsWords.save}
       </button>
-      {former === undefined ? null : (
+      {isEntered ? (
         <button
           type="button"
           className="button button-quiet w-full"
-          onClick={() => void send(undefined, former.id)}
+          onClick={() => void send(undefined, former?.id ?? "")}
         >
           {costsWords.remove}
         </button>
-      )}
+      ) : null}
     </form>
   );
 }

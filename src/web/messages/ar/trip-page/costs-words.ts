@@ -33,6 +33,8 @@ export const costsWords = {
   within: (spare: string) => `ضمن الميزانية، يبقى حوالي ${spare}`,
   leftForOthers: (spare: string) => `يبقى حوالي ${spare} لما لم يُحتسب بعد`,
   mealsNotCounted: "لا تُحتسب الوجبات حتى تضيفها.",
+  mealsCounted: (counted: number, days: number) =>
+    `الوجبات محتسبة في ${counted} من أصل ${days} أيام.`,
   childrenPayLess: "تُحتسب التذاكر بسعر البالغين، وغالبًا ما يدفع الأطفال أقل.",
   leftForRooms: (spare: string) => `يبقى حوالي ${spare} للغرف (السعر غير معروف)`,
   over: (more: string) => `فوق الميزانية بحوالي ${more}`,

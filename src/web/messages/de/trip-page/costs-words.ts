@@ -25,6 +25,8 @@ export const costsWords = {
   within: (spare: string) => `Im Budget, etwa ${spare} übrig`,
   leftForOthers: (spare: string) => `Etwa ${spare} übrig für das, was noch nicht mitzählt`,
   mealsNotCounted: "Mahlzeiten zählen erst, wenn du sie einträgst.",
+  mealsCounted: (counted: number, days: number) =>
+    `Mahlzeiten sind an ${counted} von ${days} Tagen gezählt.`,
   childrenPayLess: "Eintritte sind zum Preis für Erwachsene gerechnet; Kinder zahlen oft weniger.",
   leftForRooms: (spare: string) => `Etwa ${spare} übrig für Zimmer (Preis unbekannt)`,
   over: (more: string) => `Etwa ${more} über dem Budget`,

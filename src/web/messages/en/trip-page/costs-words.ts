@@ -23,6 +23,8 @@ export const costsWords = {
   within: (spare: string) => `Within budget, about ${spare} to spare`,
   leftForOthers: (spare: string) => `About ${spare} left for what isn’t counted yet`,
   mealsNotCounted: "Meals aren’t counted until you add them.",
+  mealsCounted: (counted: number, days: number) =>
+    `Meals are counted on ${counted} of ${days} days.`,
   childrenPayLess: "Tickets are counted at the adult price; children often pay less.",
   leftForRooms: (spare: string) => `About ${spare} left for rooms (price unknown)`,
   over: (more: string) => `Over budget by about ${more}`,

@@ -25,6 +25,8 @@ export const costsWords = {
   within: (spare: string) => `Dentro del presupuesto, con unos ${spare} de margen`,
   leftForOthers: (spare: string) => `Quedan unos ${spare} para lo que aún no cuenta`,
   mealsNotCounted: "Las comidas no cuentan hasta que las añadas.",
+  mealsCounted: (counted: number, days: number) =>
+    `Las comidas cuentan en ${counted} de ${days} días.`,
   childrenPayLess: "Las entradas se cuentan a precio de adulto; los niños suelen pagar menos.",
   leftForRooms: (spare: string) => `Quedan unos ${spare} para habitaciones (precio desconocido)`,
   over: (more: string) => `Unos ${more} por encima del presupuesto`,

@@ -25,6 +25,8 @@ export const costsWords = {
   within: (spare: string) => `Dans le budget, avec environ ${spare} de marge`,
   leftForOthers: (spare: string) => `Environ ${spare} pour ce qui n’est pas encore compté`,
   mealsNotCounted: "Les repas ne sont comptés qu’une fois ajoutés.",
+  mealsCounted: (counted: number, days: number) =>
+    `Les repas sont comptés pour ${counted} jour(s) sur ${days}.`,
   childrenPayLess: "Les billets sont comptés au tarif adulte ; les enfants paient souvent moins.",
   leftForRooms: (spare: string) => `Environ ${spare} pour les chambres (prix inconnu)`,
   over: (more: string) => `Budget dépassé d’environ ${more}`,

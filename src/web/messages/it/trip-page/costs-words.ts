@@ -25,6 +25,8 @@ export const costsWords = {
   within: (spare: string) => `Nel budget, ti restano circa ${spare}`,
   leftForOthers: (spare: string) => `Restano circa ${spare} per ciò che non è ancora contato`,
   mealsNotCounted: "I pasti non contano finché non li aggiungi.",
+  mealsCounted: (counted: number, days: number) =>
+    `I pasti sono contati in ${counted} giorni su ${days}.`,
   childrenPayLess: "I biglietti sono al prezzo per adulti; i bambini spesso pagano meno.",
   leftForRooms: (spare: string) => `Restano circa ${spare} per le camere (prezzo sconosciuto)`,
   over: (more: string) => `Circa ${more} oltre il budget`,

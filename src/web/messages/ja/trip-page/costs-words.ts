@@ -25,6 +25,8 @@ export const costsWords = {
   within: (spare: string) => `予算内（残り約${spare}）`,
   leftForOthers: (spare: string) => `まだ含まれていない費用に約${spare}残ります`,
   mealsNotCounted: "食事代は追加するまで含まれません。",
+  mealsCounted: (counted: number, days: number) =>
+    `食事代は${days}日のうち${counted}日分が含まれています。`,
   childrenPayLess: "チケットは大人料金で計算しています。子ども料金は安いことが多いです。",
   leftForRooms: (spare: string) => `宿泊費に約${spare}残ります（料金は不明）`,
   over: (more: string) => `予算を約${more}超過`,

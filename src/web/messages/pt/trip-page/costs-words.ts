@@ -25,6 +25,8 @@ export const costsWords = {
   within: (spare: string) => `Dentro do orçamento, sobram cerca de ${spare}`,
   leftForOthers: (spare: string) => `Sobram cerca de ${spare} para o que ainda não foi contado`,
   mealsNotCounted: "As refeições só contam depois de adicionadas.",
+  mealsCounted: (counted: number, days: number) =>
+    `As refeições contam em ${counted} de ${days} dias.`,
   childrenPayLess: "Os ingressos contam pelo preço de adulto; crianças costumam pagar menos.",
   leftForRooms: (spare: string) => `Sobram cerca de ${spare} para quartos (preço desconhecido)`,
   over: (more: string) => `Cerca de ${more} acima do orçamento`,

@@ -25,6 +25,7 @@ export const costsWords = {
   within: (spare: string) => `在预算内，约余 ${spare}`,
   leftForOthers: (spare: string) => `约 ${spare} 可用于尚未计入的费用`,
   mealsNotCounted: "餐费在你添加之前不计入。",
+  mealsCounted: (counted: number, days: number) => `${days} 天中已计入 ${counted} 天的餐费。`,
   childrenPayLess: "门票按成人价计算，儿童通常更便宜。",
   leftForRooms: (spare: string) => `约 ${spare} 可用于住宿（价格未知）`,
   over: (more: string) => `超出预算约 ${more}`,

@@ -13,7 +13,6 @@ import { useShownTrip } from "../../../trip/shown-trip.ts";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
 import { compareDays } from "../proposal/day-comparison.ts";
 import { Proposal } from "../proposal/proposal.tsx";
-import { expenseOf } from "./expense-of.ts";
 import { useProposals } from "./use-proposals.ts";
 
 type BookingsSheetProps = {
@@ -141,10 +140,7 @@ export function BookingsSheet(props: BookingsSheetProps) {
             <p role="status" className="min-h-6 py-2">
               {shown.kind === "busy" ? bookedWords.working : shown.said}
             </p>
-            <AllBookings
-              {...{ trip, editor }}
-              onChange={(former) => setShown({ kind: "form", former })}
-            />
+            <AllBookings trip={trip} onChange={(former) => setShown({ kind: "form", former })} />
           </>
         );
       }}
@@ -197,49 +193,30 @@ function FormerButtons({ booking, onState, onRemove }: FormerButtonsProps) {
 
 type AllBookingsProps = {
   readonly trip: Trip;
-  readonly editor: Pick<TripEditor, "edit">;
   readonly onChange: (booking: Booking) => void;
 };
 
-function AllBookings({ trip, editor, onChange }: AllBookingsProps) {
+function AllBookings({ trip, onChange }: AllBookingsProps) {
   const bookings = byTime(trip.bookings ?? []);
   if (bookings.length === 0) return <p className="text-ink-soft">{bookedWords.empty}</p>;
-  const paid = new Set((trip.costs?.expenses ?? []).map(({ id }) => id));
   return (
     <>
       <h3 className="font-semibold text-lg">{bookedWords.yours(bookings.length)}</h3>
       <ul>
-        {bookings.map((booking) => {
-          const expense = expenseOf(booking, trip);
-          return (
-            <li key={booking.id} className="border-line border-b last:border-b-0">
-              <BookingItem booking={booking}>
-                <button
-                  type="button"
-                  aria-label={bookedWords.changeNamed(booking.name)}
-                  className="inline-flex min-h-11 items-center rounded-lg text-accent hover:underline"
-                  onClick={() => onChange(booking)}
-                >
-                  {bookedWords.change}
-                </button>
-                {expense === undefined ? null : paid.has(expense.id) ? (
-                  <span className="text-ink-soft">{bookedWords.inCosts}</span>
-                ) : (
-                  <button
-                    type="button"
-                    aria-label={bookedWords.toCostsNamed(booking.name)}
-                    className="inline-flex min-h-11 items-center rounded-lg text-accent hover:underline"
-                    onClick={() =>
-                      void editor.edit({ kind: "set-expense", id: expense.id, expense })
-                    }
-                  >
-                    {bookedWords.toCosts}
-                  </button>
-                )}
-              </BookingItem>
-            </li>
-          );
-        })}
+        {bookings.map((booking) => (
+          <li key={booking.id} className="border-line border-b last:border-b-0">
+            <BookingItem booking={booking}>
+              <button
+                type="button"
+                aria-label={bookedWords.changeNamed(booking.name)}
+                className="inline-flex min-h-11 items-center rounded-lg text-accent hover:underline"
+                onClick={() => onChange(booking)}
+              >
+                {bookedWords.change}
+              </button>
+            </BookingItem>
+          </li>
+        ))}
       </ul>
     </>
   );
