@@ -1,6 +1,7 @@
 // How soon a changed plan has its new order, its hours and its verdict on screen, without a network: `npm run bench:edit`
-// (a number after `--` repeats a run). Random drags by mouse and finger, removals and undos on trips of 3, 10 and 21 days,
-// each to a state that was not there before, the first one by itself; then a place moved to and fro by keys, and days that
+// (a number after `--` repeats a run). Random drags by mouse and finger, removals, undos, swaps and stays on trips of 3, 10 and
+// 21 days, and on one of three bases with notes, costs and votes, each to a state that was not there before, the first one by
+// itself; then a place moved to and fro by keys, and days that
 // are planned anew. A processor at a quarter of its speed. Browsers slow the page alone by that, so the worker rests three
 // times as long as it has worked before it answers. The machine may be busy with other things: a loop of known length
 // beside each measurement says how much slower than at its best in this run it was just then, and the figures that are
@@ -18,11 +19,15 @@ import { DESKTOP, launchWholeBrowser, openPage, PHONE } from "../test/support/br
 import { waitForWorker } from "../test/support/browser/service-worker.ts";
 import { GUIDE_CITIES } from "../test/support/guide.ts";
 import { startTestServer } from "../test/support/server/test-server.ts";
+import { fetchAsPage } from "../test/support/sign-in/walk.ts";
+import { planFullTrip } from "./edit/full-trip.ts";
 import {
+  changeStay,
   dragSomewhere,
   type EditTimes,
   randomFrom,
   removeSomething,
+  swapSomething,
   undo,
   unfoldDays,
 } from "./edit/random-edits.ts";
@@ -33,8 +38,8 @@ import { percentile } from "./measure/percentile.ts";
 const KEYED_DAYS = 10;
 const MOVES = 40;
 const TRIP_DAYS = [3, 10, 21] as const;
-/** Of each trip and way: every fourth is a removal, which the next takes back. */
-const RANDOM_EDITS = 16;
+/** Of each trip and way, after the first one: of six, three are drags and one takes a removal back. */
+const RANDOM_EDITS = 18;
 const CPU_SLOWDOWN = 4;
 const FIRST_BUDGET_MS = 400;
 const ORDER_BUDGET_MS = 50;
@@ -69,6 +74,7 @@ try {
     ];
     verdicts.set(days, percentile([...byMouse, ...byFinger].map(adjusted(byMouse, byFinger)), 0.5));
   }
+  for (const way of ["mouse", "finger"] as const) await editAtRandom(browser, "full", way);
   const [short = 1, long = 0] = [verdicts.get(3), verdicts.get(21)];
   judge.atMost("the verdict of 21 days to that of 3 (p50)", long / short, LENGTH_BUDGET);
   await editByKeys(browser);
@@ -79,8 +85,21 @@ try {
 if (!judge.sumUp()) process.exitCode = 1;
 
 /** A trip on a page without a network, at a quarter of the processor's speed. */
-async function openTrip(browser: Browser, days: number, hasTouch = false): Promise<OpenTrip> {
-  const { cookie, profile, tripId } = await seedTraveller(server.context, days);
+async function openTrip(
+  browser: Browser,
+  days: number | "full",
+  hasTouch = false,
+): Promise<OpenTrip> {
+  const { cookie, profile, ...seeded } = await seedTraveller(
+    server.context,
+    days === "full" ? 1 : days,
+  );
+  const fetch = (path: string, init?: RequestInit) =>
+    fetchAsPage(server.url, cookie.value, path, init);
+  const tripId =
+    days === "full"
+      ? await planFullTrip(server.url, { sessionToken: cookie.value, fetch })
+      : seeded.tripId;
   const { page, close } = await openPage(browser, {
     viewport: hasTouch ? PHONE : DESKTOP,
     hasTouch,
@@ -116,19 +135,19 @@ type RandomEdit = EditTimes & { readonly loopMs: number };
 
 async function editAtRandom(
   browser: Browser,
-  days: number,
+  days: number | "full",
   way: "mouse" | "finger",
 ): Promise<RandomEdit[]> {
   const { page, close } = await openTrip(browser, days, way === "finger");
   await unfoldDays(page, random);
+  const drag = () => dragSomewhere(page, way, random);
+  const remove = () => removeSomething(page, random);
+  const takeBack = () => undo(page);
+  const swap = () => swapSomething(page, random);
+  const stay = () => changeStay(page, random);
   const edits: RandomEdit[] = [];
   for (let at = 0; at <= RANDOM_EDITS; at += 1) {
-    const edit =
-      at % 4 === 2
-        ? () => removeSomething(page, random)
-        : at % 4 === 3
-          ? () => undo(page)
-          : () => dragSomewhere(page, way, random);
+    const edit = [drag, drag, remove, takeBack, swap, stay][at % 6] ?? drag;
     await page.waitForTimeout(500 + 1_000 * random());
     const beforeMs = await page.evaluate(loopMs);
     const times = await edit();
@@ -138,15 +157,18 @@ async function editAtRandom(
   const [first, ...others] = edits;
   if (first === undefined) throw new Error("nothing was edited");
   const best = bestLoop(edits);
-  const name = `${days} days by ${way}`;
+  const name = days === "full" ? `three full bases by ${way}` : `${days} days by ${way}`;
   const firstMs = (first.verdictMs * best) / first.loopMs;
   judge.atMost(
     `${name}: the first edit until its verdict is painted, ms`,
     firstMs,
     FIRST_BUDGET_MS,
   );
-  const timesOf = (read: (edit: RandomEdit) => number) =>
-    others.map((edit) => ({ ms: read(edit), loopMs: edit.loopMs }));
+  const timesOf = (read: (edit: RandomEdit) => number | undefined) =>
+    others.flatMap((edit) => {
+      const ms = read(edit);
+      return ms === undefined ? [] : [{ ms, loopMs: edit.loopMs }];
+    });
   const orders = timesOf(({ orderMs }) => orderMs);
   judge.atMost(
     `${name}: until the order is painted, ms (p95)`,

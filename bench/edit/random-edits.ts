@@ -1,9 +1,14 @@
 import type { Page } from "playwright-core";
+import { changePlanWords } from "../../src/web/messages/change-plan-words.ts";
 import { viewTripWords } from "../../src/web/messages/view-trip-words.ts";
 import { WAYS_TO_MOVE, type WayToMove } from "../../test/support/browser/move-place.ts";
 
-/** Ms from the traveller's last move of hand to the frame that shows the new order, and to the one with its verdict. */
-export type EditTimes = { readonly orderMs: number; readonly verdictMs: number };
+/** Ms from the traveller's last move of hand to the frame that shows the new order, and to the one with its hours and verdict. */
+export type EditTimes = {
+  /** Undefined for an edit that keeps the order. */
+  readonly orderMs: number | undefined;
+  readonly verdictMs: number;
+};
 
 /** A source of numbers from 0 to 1 (mulberry32), so that a run can be repeated. */
 export function randomFrom(seed: number): () => number {
@@ -59,9 +64,41 @@ export async function removeSomething(page: Page, random: () => number): Promise
   return timed(page, "keydown", () => page.keyboard.press("Delete"));
 }
 
+/** Takes something else instead of a random place, by the list that its row leads to. */
+export async function swapSomething(page: Page, random: () => number): Promise<EditTimes> {
+  await openRow(page, random, changePlanWords.swap);
+  const others = page.getByRole("dialog").getByRole("button", {
+    name: new RegExp(`^${changePlanWords.take("")}`),
+  });
+  await others.first().waitFor();
+  const taken = others.nth(Math.floor(random() * (await others.count())));
+  return timed(page, "pointerup", () => taken.click());
+}
+
+/** Stays longer or shorter at a random place. */
+export async function changeStay(page: Page, random: () => number): Promise<EditTimes> {
+  await openRow(page, random, changePlanWords.time);
+  const sheet = page.getByRole("dialog");
+  const others = sheet.locator("label:has(input[type=radio]:not(:checked))");
+  await others.nth(Math.floor(random() * (await others.count()))).click();
+  const set = sheet.getByRole("button", { name: changePlanWords.set, exact: true });
+  return timed(page, "pointerup", () => set.click(), { keepsOrder: true });
+}
+
+/** Presses a button of the unfolded row of a random place. */
+async function openRow(page: Page, random: () => number, button: string): Promise<void> {
+  const ids = (await daysShown(page)).flatMap(({ placeIds }) => placeIds);
+  const row = page.locator(`[id="place-${ids[Math.floor(random() * ids.length)]}"]`);
+  const isFolded = row.locator("button[aria-expanded='false']").first();
+  if ((await isFolded.count()) > 0) await isFolded.click();
+  await row.getByRole("button", { name: button, exact: true }).click();
+}
+
 /** Takes the last edit back by the keys for it. */
 export async function undo(page: Page): Promise<EditTimes> {
-  return timed(page, "keydown", () => page.keyboard.press("z", { delay: 0 }), "Control");
+  return timed(page, "keydown", () => page.keyboard.press("z", { delay: 0 }), {
+    modifier: "Control",
+  });
 }
 
 /** Unfolds some days of a long trip, as somebody does who moves places between them. */
@@ -89,11 +126,12 @@ async function timed(
   page: Page,
   begins: "pointerup" | "keydown",
   act: () => Promise<unknown>,
-  modifier?: "Control",
+  { modifier, keepsOrder = false }: { modifier?: "Control"; keepsOrder?: boolean } = {},
 ): Promise<EditTimes> {
   if (modifier !== undefined) await page.keyboard.down(modifier);
   const shown = await page.evaluateHandle(untilShown, {
     begins,
+    keepsOrder,
     stale: viewTripWords.staleCheck,
   });
   await act();
@@ -103,9 +141,15 @@ async function timed(
 }
 
 /** Runs in the page, and listens at once. */
-function untilShown({ begins, stale }: { readonly begins: string; readonly stale: string }): {
-  readonly times: Promise<EditTimes>;
-} {
+function untilShown({
+  begins,
+  keepsOrder,
+  stale,
+}: {
+  readonly begins: string;
+  readonly keepsOrder: boolean;
+  readonly stale: string;
+}): { readonly times: Promise<EditTimes> } {
   const LATE_MS = 20_000;
   /** What the traveller sees: a place that was put lies in its slot, and one that was removed is hidden, before rows change. */
   const order = () =>
@@ -119,35 +163,23 @@ function untilShown({ begins, stale }: { readonly begins: string; readonly stale
       .join();
   const rows = () =>
     [...document.querySelectorAll("article [id^='place-'], article h3[id^='day-']")]
-      .map(({ id }) => id)
+      .map((row) => (keepsOrder ? row.id + row.querySelector("p")?.textContent : row.id))
       .join();
   const isHeld = () => document.querySelector("[data-lifted]") !== null;
   const isStale = () =>
     [...document.querySelectorAll("article a[href*='view=check']")].some(
       ({ textContent }) => textContent === stale,
     );
-  /** Before what the page itself has put off until then. */
-  const painted = () =>
-    new Promise<void>((resolve) => {
-      requestAnimationFrame(() => {
-        void scheduler.postTask(resolve, { priority: "user-blocking" });
-      });
-    });
-  function until(isTrue: () => boolean): Promise<void> {
+  /** The frame that shows it, before what the page itself has put off until then. It is looked at once a frame, as looking costs time. */
+  function painted(isTrue: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (isTrue()) return resolve();
-      const late = setTimeout(() => reject(new Error("nothing came of an edit")), LATE_MS);
-      new MutationObserver((_, observer) => {
-        if (!isTrue()) return;
-        clearTimeout(late);
-        observer.disconnect();
-        resolve();
-      }).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributeFilter: ["hidden", "data-held"],
-      });
+      const untilMs = performance.now() + LATE_MS;
+      const look = () => {
+        if (performance.now() > untilMs) reject(new Error("nothing came of an edit"));
+        else if (isTrue()) void scheduler.postTask(resolve, { priority: "user-blocking" });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
     });
   }
   async function measure(): Promise<EditTimes> {
@@ -157,11 +189,12 @@ function untilShown({ begins, stale }: { readonly begins: string; readonly stale
       const listener = ({ timeStamp }: Event) => resolve(timeStamp);
       addEventListener(begins, listener, { once: true, capture: true });
     });
-    await until(() => !isHeld() && order() !== before);
-    await painted();
-    const orderMs = performance.now() - startMs;
-    await until(() => rows() !== rowsBefore && !isStale());
-    await painted();
+    let orderMs: number | undefined;
+    if (!keepsOrder) {
+      await painted(() => !isHeld() && order() !== before);
+      orderMs = performance.now() - startMs;
+    }
+    await painted(() => rows() !== rowsBefore && !isStale());
     return { orderMs, verdictMs: performance.now() - startMs };
   }
   return { times: measure() };
