@@ -210,7 +210,12 @@ export class EditSession {
     this.#setHold({ ...this.#hold, isPut: true });
     // It lies in its slot at once; to draw the plan anew takes several frames.
     if (isDragged) await whenPainted();
-    await this.#bring(place, spot, () => this.#setHold(undefined));
+    await this.#bring(place, spot, () => {
+      this.#setHold(undefined);
+      if (!isDragged) return focusPlace(place.id);
+      // The focus asks for the layout, which the page has a frame later anyway.
+      void whenPainted().then(() => focusPlace(place.id));
+    });
   }
 
   /** Moves a place at once to another spot. */
@@ -226,26 +231,21 @@ export class EditSession {
     this.#isMoving = true;
     void this.#bring(place, spot, () => {
       this.#isMoving = false;
+      focusPlace(place.id);
     });
   }
 
   /**
    * Moves a place to a spot, and says where and when it is then.
    *
-   * @param then is called once it is shown there, or can't be kept.
+   * @param then is called once it is shown there, or can't be kept, and brings the focus to it.
    */
   async #bring(place: TripPlace, spot: Spot, then: () => void): Promise<void> {
     const isThere = ({ tripData }: Trip) => {
       const stands = spotOf(tripData.itinerary, place.id);
       return stands !== undefined && isSameSpot(stands, spot);
     };
-    const entry = {
-      isShown: isThere,
-      done() {
-        then();
-        focusPlace(place.id);
-      },
-    };
+    const entry = { isShown: isThere, done: then };
     this.#waiting = [...this.#waiting, entry];
     const former = this.#days();
     if (!(await this.#page.edit({ kind: "move-place", placeId: place.id, ...spot }))) {
