@@ -1,5 +1,5 @@
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
-import type { Profile } from "../../src/domain/wire.ts";
+import type { Profile } from "../../src/domain/wire-schemas.ts";
 import type { Context } from "../../src/server/context.ts";
 import { newId } from "../../src/server/lib/tokens.ts";
 import { SESSION_COOKIE } from "../../test/support/sign-in/walk.ts";

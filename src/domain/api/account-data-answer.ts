@@ -6,7 +6,7 @@ import { messageSchema } from "../message.ts";
 import { votesOfGuest } from "../sharing/share-link.ts";
 import { LINK_SCOPES, showsSchema } from "../trip/shared-by.ts";
 import { tripSchema } from "../trip/trip.ts";
-import { profileSchema } from "../wire.ts";
+import { profileSchema } from "../wire-schemas.ts";
 
 /** Answer of `GET /api/account/data`. Times are ISO 8601, UTC. */
 export const accountDataSchema = z.object({

@@ -1,5 +1,6 @@
 import type { Words } from "../../domain/messages/words.ts";
-import { API_PATHS, type Profile } from "../../domain/wire.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 import { boldName, escapeHtml, plainPage } from "../lib/page-text.ts";
 import type { AskedConnection } from "./oauth/authorization-server.ts";
 

@@ -1,4 +1,4 @@
-import type { Profile } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 
 /** Kept between the redirect to the provider and the callback. */
 export type SignInSecrets = {

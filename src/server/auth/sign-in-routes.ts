@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError, errorText } from "../../domain/errors/app-error.ts";
-import { API_PATHS, PERSON_HEADER, profileSchema } from "../../domain/wire.ts";
+import { API_PATHS, PERSON_HEADER } from "../../domain/wire.ts";
+import { profileSchema } from "../../domain/wire-schemas.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";

@@ -1,6 +1,6 @@
 import { isIP, isIPv4 } from "node:net";
 import { resolve } from "node:path";
-import type { FirebaseConfig, OperatorLinks } from "../../domain/wire.ts";
+import type { FirebaseConfig, OperatorLinks } from "../../domain/wire-schemas.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { readOperatorLinks } from "./contact-settings.ts";

@@ -1,4 +1,4 @@
-import type { OperatorLinks } from "../../domain/wire.ts";
+import type { OperatorLinks } from "../../domain/wire-schemas.ts";
 import { addressProblem } from "./address-problem.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 

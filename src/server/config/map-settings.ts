@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { API_PATHS, type StreetMapAddress } from "../../domain/wire.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { StreetMapAddress } from "../../domain/wire-schemas.ts";
 import { addressProblem } from "./address-problem.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 

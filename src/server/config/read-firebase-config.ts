@@ -1,4 +1,4 @@
-import { type FirebaseConfig, firebaseConfigSchema } from "../../domain/wire.ts";
+import { type FirebaseConfig, firebaseConfigSchema } from "../../domain/wire-schemas.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
 /**

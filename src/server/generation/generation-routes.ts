@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { generationRequestSchema } from "../../domain/api/generation-request.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { API_PATHS, generationAcceptedSchema } from "../../domain/wire.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import { generationAcceptedSchema } from "../../domain/wire-schemas.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { sendError } from "../http/error-answers.ts";

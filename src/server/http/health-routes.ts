@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { API_PATHS, type ConfigAnswer, configAnswerSchema } from "../../domain/wire.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import { type ConfigAnswer, configAnswerSchema } from "../../domain/wire-schemas.ts";
 import { streetMapAddress } from "../config/map-settings.ts";
 import type { Context } from "../context.ts";
 import { freeBytes, MIN_FREE_BYTES } from "../lib/free-space.ts";

@@ -1,7 +1,7 @@
 import type { FoundPlaces } from "../../domain/places/found-places.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import type { Suggestion } from "../../domain/places/guide-answer.ts";
-import type { ConfigAnswer } from "../../domain/wire.ts";
+import type { ConfigAnswer } from "../../domain/wire-schemas.ts";
 
 /** Suggests destinations while someone types. */
 export type Suggester = {

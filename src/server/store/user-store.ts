@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LanguageTag } from "../../domain/language-tags.ts";
-import type { Profile } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 
 /** A person, known by the identity provider's (issuer, subject) and by nothing else. */
 export type User = {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Profile } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 import { analyticsWords } from "../messages/analytics-words.ts";
 import { countPageView } from "./page-views.ts";
 import { useConsent } from "./use-consent.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Profile } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 import { paths } from "../lib/paths.ts";
 import { analyticsWords } from "../messages/analytics-words.ts";
 import { Link } from "../navigation/link.tsx";

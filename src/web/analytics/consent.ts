@@ -1,4 +1,4 @@
-import type { Profile } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 
 /** "asked": the question was shown and not answered. It is shown again another day. */
 export type Consent = "agreed" | "refused" | "asked";

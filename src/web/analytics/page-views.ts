@@ -1,4 +1,4 @@
-import type { Profile } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 import { readConsent, removeAnalyticsTraces } from "./consent.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Profile } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 import { type Consent, canAsk, readConsent, writeConsent } from "./consent.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, useEffect, useState } from "react";
-import type { Profile } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 import { useProfile } from "../lib/profile.ts";
 import { serverConfig } from "../lib/server-config.ts";
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { errorText } from "../../domain/errors/app-error.ts";
 import { wordsIn } from "../../domain/messages/words.ts";
-import { API_PATHS, type Profile } from "../../domain/wire.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 
 const PATH = "/api/trips/1700000000000";
 const schema = z.object({ title: z.string() });

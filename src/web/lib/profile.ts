@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Profile, profileSchema } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 import { browserStorage } from "./browser-storage.ts";
 
 /** The provider's user-info response, for display (spec section 3). It holds no token. */
@@ -17,12 +17,25 @@ function read(): Profile | undefined {
 function parse(text: string | null): Profile | undefined {
   if (text === null) return undefined;
   try {
-    const parsed = profileSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    const value: unknown = JSON.parse(text);
+    return isProfile(value) ? value : undefined;
   } catch {
     // Something else wrote this value: it means no one is signed in.
     return undefined;
   }
+}
+
+/** As `profileSchema` would say, whose library is a tenth of the landing page's scripts (decision 037). */
+function isProfile(value: unknown): value is Profile {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, email, name, verified_email, given_name, family_name, picture }: Partial<Profile> =
+    value;
+  const isText = (field: unknown) => typeof field === "string";
+  return (
+    [id, email, name].every(isText) &&
+    typeof verified_email === "boolean" &&
+    [given_name, family_name, picture].every((field) => field === undefined || isText(field))
+  );
 }
 
 function subscribe(listener: () => void): () => void {

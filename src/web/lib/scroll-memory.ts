@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { browserStorage } from "./browser-storage.ts";
 
 const STORAGE_KEY = "tripwright.scroll";
@@ -6,8 +5,6 @@ const STORAGE_KEY = "tripwright.scroll";
 const CONTENT_WITHIN_MS = 5_000;
 /** Events of a traveller who scrolls. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
-
-const keptSchema = z.array(z.tuple([z.string(), z.number()]));
 
 /** The scroll position of each entry of this tab's history, in px. */
 let positions = new Map<string, number>();
@@ -113,9 +110,14 @@ function isReachable(top: number): boolean {
 
 function readKept(): Map<string, number> {
   try {
-    return new Map(keptSchema.parse(JSON.parse(browserStorage.tab.get(STORAGE_KEY) ?? "[]")));
+    const kept: unknown = JSON.parse(browserStorage.tab.get(STORAGE_KEY) ?? "[]");
+    return new Map(Array.isArray(kept) ? kept.filter(isPosition) : []);
   } catch {
     // Something else wrote this value.
     return new Map();
   }
+}
+
+function isPosition(one: unknown): one is [string, number] {
+  return Array.isArray(one) && typeof one[0] === "string" && typeof one[1] === "number";
 }

@@ -1,4 +1,5 @@
-import { API_PATHS, type ConfigAnswer, configAnswerSchema } from "../../domain/wire.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { ConfigAnswer } from "../../domain/wire-schemas.ts";
 import { callApi } from "./api-client.ts";
 import { nameBackend } from "./online-state.ts";
 
@@ -6,13 +7,17 @@ let asked: Promise<ConfigAnswer | undefined> | undefined;
 
 /** The server's configuration, requested once a visit; undefined while it isn't known. */
 export function serverConfig(): Promise<ConfigAnswer | undefined> {
-  asked ??= callApi(API_PATHS.config, { schema: configAnswerSchema }).then((result) => {
-    if (result.ok) {
-      nameBackend(result.value.backend);
-      return result.value;
-    }
-    asked = undefined;
-    return undefined;
-  });
+  asked ??= ask();
   return asked;
+}
+
+async function ask(): Promise<ConfigAnswer | undefined> {
+  const { configAnswerSchema } = await import("../../domain/wire-schemas.ts");
+  const result = await callApi(API_PATHS.config, { schema: configAnswerSchema });
+  if (result.ok) {
+    nameBackend(result.value.backend);
+    return result.value;
+  }
+  asked = undefined;
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { API_PATHS, profileSchema } from "../../domain/wire.ts";
+import { API_PATHS } from "../../domain/wire.ts";
 import { callApi, finishSignOut, whenOtherPerson } from "./api-client.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { onlineTracker } from "./online-state.ts";
@@ -54,6 +54,7 @@ type Fetched =
 
 /** Who is signed in, by the server. */
 export async function fetchProfile(): Promise<Fetched> {
+  const { profileSchema } = await import("../../domain/wire-schemas.ts");
   const result = await callApi(API_PATHS.session, {
     schema: profileSchema,
     mayBeSignedOut: true,

@@ -1,4 +1,4 @@
-import type { Profile } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { storedProfile } from "./profile.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { OperatorLinks } from "../../domain/wire.ts";
+import type { OperatorLinks } from "../../domain/wire-schemas.ts";
 import { paths } from "../lib/paths.ts";
 import { serverConfig } from "../lib/server-config.ts";
 import { whenUsed } from "../lib/when/when-used.ts";

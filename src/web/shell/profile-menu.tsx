@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from "react";
-import { API_PATHS, type Profile } from "../../domain/wire.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Profile } from "../../domain/wire-schemas.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { useOnlineState } from "../lib/online-state.ts";
 import { PartBoundary } from "../lib/part-boundary.tsx";

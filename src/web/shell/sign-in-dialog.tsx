@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ConfigAnswer } from "../../domain/wire.ts";
+import type { ConfigAnswer } from "../../domain/wire-schemas.ts";
 import { serverConfig } from "../lib/server-config.ts";
 import { signIn } from "../lib/sign-in.ts";
 import { closeSignIn, type SignInPrompt } from "../lib/sign-in-prompt.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { suggestionsAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
-import { configAnswerSchema } from "../../../src/domain/wire.ts";
+import { configAnswerSchema } from "../../../src/domain/wire-schemas.ts";
 import type { PlacesFault } from "../../../stand-in/places-fault.ts";
 import { byDay } from "../../support/nightly.ts";
 import { freePort } from "../../support/server/free-port.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { configAnswerSchema } from "../../../src/domain/wire.ts";
+import { configAnswerSchema } from "../../../src/domain/wire-schemas.ts";
 import { createImageHosts } from "../../../src/server/photos/image-hosts.ts";
 import type { PhotoSource } from "../../../src/server/photos/photo-source.ts";
 import { startPlacesServer } from "../../../stand-in/places-server.ts";

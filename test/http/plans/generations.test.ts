@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
-import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
+import { generationAcceptedSchema } from "../../../src/domain/wire-schemas.ts";
 import type { Planner } from "../../../src/server/planner/planner.ts";
 import { createOwnPlanner } from "../../support/guide.ts";
 import { readEvents } from "../../support/server/event-reader.ts";

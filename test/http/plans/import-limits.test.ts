@@ -5,7 +5,7 @@ import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { LIMITS } from "../../../src/domain/limits.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { tripHistoryAnswerSchema } from "../../../src/domain/trip/trip-history-answer.ts";
-import { importedTripSchema } from "../../../src/domain/wire.ts";
+import { importedTripSchema } from "../../../src/domain/wire-schemas.ts";
 import { gpxOf, kmlOf, pins } from "../../support/plans/map-files.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { importedTripSchema, MAX_IMPORT_BYTES } from "../../../src/domain/wire.ts";
+import { MAX_IMPORT_BYTES } from "../../../src/domain/wire.ts";
+import { importedTripSchema } from "../../../src/domain/wire-schemas.ts";
 import { checkedTripDraft } from "../../support/plans/checked-trip.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 import { expectError } from "../../support/server/expect-error.ts";

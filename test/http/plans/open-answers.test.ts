@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { suggestionsAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
-import { configAnswerSchema } from "../../../src/domain/wire.ts";
+import { configAnswerSchema } from "../../../src/domain/wire-schemas.ts";
 import type { PlaceFinder } from "../../../src/server/places/place-finder.ts";
 import { unasked } from "../../../src/server/places/unasked.ts";
 import { expectError } from "../../support/server/expect-error.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type GenerationEvent, isGenerationEnd } from "../../../src/domain/api/generation.ts";
-import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
+import { generationAcceptedSchema } from "../../../src/domain/wire-schemas.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { startObeyingModel } from "../../support/models/obeying-model.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";

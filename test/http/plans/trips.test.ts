@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { tripSchema } from "../../../src/domain/trip/trip.ts";
 import { tripListAnswerSchema } from "../../../src/domain/trip/trip-summary.ts";
-import { profileSchema } from "../../../src/domain/wire.ts";
+import { profileSchema } from "../../../src/domain/wire-schemas.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";

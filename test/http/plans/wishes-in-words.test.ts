@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { messageText } from "../../../src/domain/message.ts";
 import { wordsIn } from "../../../src/domain/messages/words.ts";
-import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
+import { generationAcceptedSchema } from "../../../src/domain/wire-schemas.ts";
 import { wishQuestion } from "../../../src/domain/wishes/model/wish-question.ts";
 import { modelReading } from "../../../src/domain/wishes/model/with-model.ts";
 import { readLeftWishes } from "../../../src/domain/wishes/read-form-wishes.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { tileJsonSchema } from "../../../src/domain/places/tile-json.ts";
-import { configAnswerSchema } from "../../../src/domain/wire.ts";
+import { configAnswerSchema } from "../../../src/domain/wire-schemas.ts";
 import {
   LISBON_CREDIT,
   LISBON_LAYERS,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
+import { generationAcceptedSchema } from "../../../src/domain/wire-schemas.ts";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
 import { createPostgresStore } from "../../../src/server/store/sql/create-postgres-store.ts";
 import type { Store } from "../../../src/server/store/store.ts";

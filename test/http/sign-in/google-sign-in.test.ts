@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Profile, profileSchema } from "../../../src/domain/wire.ts";
+import { type Profile, profileSchema } from "../../../src/domain/wire-schemas.ts";
 import { GOOGLE_PEOPLE } from "../../../stand-in/google-people.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { freePort } from "../../support/server/free-port.ts";

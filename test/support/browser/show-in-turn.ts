@@ -1,4 +1,4 @@
-import type { Profile } from "../../../src/domain/wire.ts";
+import type { Profile } from "../../../src/domain/wire-schemas.ts";
 
 /** In the page: goes to every trip without loading anew. */
 export async function visitTrips({

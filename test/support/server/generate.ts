@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { TripRequestInput } from "../../../src/domain/trip/trip-request.ts";
-import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../src/domain/wire.ts";
+import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
+import { generationAcceptedSchema } from "../../../src/domain/wire-schemas.ts";
 import type { SignedInClient } from "../sign-in/walk.ts";
 import { readEvents } from "./event-reader.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test, vi } from "vitest";
 import { LIMITS } from "../../../src/domain/limits.ts";
-import { importedTripSchema } from "../../../src/domain/wire.ts";
+import { importedTripSchema } from "../../../src/domain/wire-schemas.ts";
 import { kmlOf, pins } from "../../support/plans/map-files.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { listTripIds } from "../../support/server/generate.ts";

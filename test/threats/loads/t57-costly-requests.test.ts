@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { LIMITS } from "../../../src/domain/limits.ts";
-import { importedTripSchema } from "../../../src/domain/wire.ts";
+import { importedTripSchema } from "../../../src/domain/wire-schemas.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
 import { longestTurnMs } from "../../support/server/longest-turn.ts";

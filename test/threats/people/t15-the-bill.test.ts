@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { API_PATHS, generationAcceptedSchema } from "../../../src/domain/wire.ts";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { generationAcceptedSchema } from "../../../src/domain/wire-schemas.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { postGeneration } from "../../support/server/generate.ts";

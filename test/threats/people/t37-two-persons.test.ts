@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { API_PATHS, PERSON_HEADER, pathWithId, profileSchema } from "../../../src/domain/wire.ts";
+import { API_PATHS, PERSON_HEADER, pathWithId } from "../../../src/domain/wire.ts";
+import { profileSchema } from "../../../src/domain/wire-schemas.ts";
 import { generateTrip, listTripIds, startGenerating } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { importedTripSchema } from "../../../src/domain/wire.ts";
+import { importedTripSchema } from "../../../src/domain/wire-schemas.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
 import { startTestServer } from "../../support/server/test-server.ts";

@@ -1,5 +1,5 @@
 import { accountAddress } from "../../../domain/accounts/account-address.ts";
-import type { Profile } from "../../../domain/wire.ts";
+import type { Profile } from "../../../domain/wire-schemas.ts";
 import type { Account } from "../../store/account-store.ts";
 import { initialsAddress } from "./initials.ts";
 

@@ -1,5 +1,6 @@
 import * as openid from "openid-client";
-import { API_PATHS, type Profile } from "../../../domain/wire.ts";
+import { API_PATHS } from "../../../domain/wire.ts";
+import type { Profile } from "../../../domain/wire-schemas.ts";
 import { isLoopback } from "../../config/is-loopback.ts";
 import { type IdentityProvider, SignInRefused, type SignInSecrets } from "../identity-provider.ts";
 import { CLOCK_TOLERANCE_S, checkIdentityToken } from "./check-identity-token.ts";

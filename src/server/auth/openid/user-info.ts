@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { oneLine } from "../../../domain/limits.ts";
-import type { Profile } from "../../../domain/wire.ts";
+import type { Profile } from "../../../domain/wire-schemas.ts";
 import { SignInRefused } from "../identity-provider.ts";
 
 const MAX_TEXT = 2000;

@@ -3,7 +3,7 @@ import { isoTime } from "../../../domain/iso-time.ts";
 import { isLanguageTag } from "../../../domain/language-tags.ts";
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
-import type { Profile } from "../../../domain/wire.ts";
+import type { Profile } from "../../../domain/wire-schemas.ts";
 import type { Generation, GenerationState, StoredEvent } from "../generation-store.ts";
 import { checkStored, parseStored, parseStoredOr } from "../parse-stored.ts";
 import type { ListedSession, Session } from "../session-store.ts";

@@ -1,6 +1,6 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
-import type { Profile } from "../../../domain/wire.ts";
+import type { Profile } from "../../../domain/wire-schemas.ts";
 import { parseStoredOr } from "../parse-stored.ts";
 import { memberHashOf } from "../share-link-store.ts";
 import { newStamp } from "../trip-store.ts";

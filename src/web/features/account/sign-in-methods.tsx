@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isOurAccount } from "../../../domain/accounts/account-address.ts";
-import type { Profile } from "../../../domain/wire.ts";
+import type { Profile } from "../../../domain/wire-schemas.ts";
 import { serverConfig } from "../../lib/server-config.ts";
 import { accountWords } from "../../messages/account/account-words.ts";
 

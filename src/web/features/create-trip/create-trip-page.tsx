@@ -10,7 +10,7 @@ import {
 import { errorText } from "../../../domain/errors/app-error.ts";
 import { BUDGETS } from "../../../domain/trip/budget.ts";
 import { TRAVELLERS } from "../../../domain/trip/traveller.ts";
-import type { ConfigAnswer } from "../../../domain/wire.ts";
+import type { ConfigAnswer } from "../../../domain/wire-schemas.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";

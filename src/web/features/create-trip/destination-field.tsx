@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from "react";
 import { lastSegment } from "../../../domain/bases/city-segments.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { WantedBases } from "../../../domain/trip/wanted-bases.ts";
-import type { ConfigAnswer } from "../../../domain/wire.ts";
+import type { ConfigAnswer } from "../../../domain/wire-schemas.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { createTripWords } from "../../messages/create-trip-words.ts";

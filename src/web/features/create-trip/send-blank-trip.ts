@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
 import type { tripFileSchema } from "../../../domain/export/trip-file.ts";
 import type { TripDraft } from "../../../domain/trip/trip.ts";
-import { API_PATHS, importedTripSchema } from "../../../domain/wire.ts";
+import { API_PATHS } from "../../../domain/wire.ts";
+import { importedTripSchema } from "../../../domain/wire-schemas.ts";
 import { type ApiResult, callApi } from "../../lib/api-client.ts";
 
 /** One that the server may have saved although its answer was lost: the same trip is sent by the same key. */

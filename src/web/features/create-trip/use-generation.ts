@@ -7,7 +7,8 @@ import {
 } from "../../../domain/api/generation.ts";
 import { errorText } from "../../../domain/errors/app-error.ts";
 import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip/trip-request.ts";
-import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain/wire.ts";
+import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
+import { generationAcceptedSchema } from "../../../domain/wire-schemas.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { showToast } from "../../lib/toast.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ConfigAnswer } from "../../../domain/wire.ts";
+import type { ConfigAnswer } from "../../../domain/wire-schemas.ts";
 import { serverConfig } from "../../lib/server-config.ts";
 
 /** The server's settings; undefined until it has answered. */

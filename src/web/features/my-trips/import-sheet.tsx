@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
-import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../../domain/wire.ts";
+import { API_PATHS, MAX_IMPORT_BYTES } from "../../../domain/wire.ts";
+import { importedTripSchema } from "../../../domain/wire-schemas.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { importWords } from "../../messages/trip-page/import-words.ts";

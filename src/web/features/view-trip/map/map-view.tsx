@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { StreetMapAddress } from "../../../../domain/wire.ts";
+import type { StreetMapAddress } from "../../../../domain/wire-schemas.ts";
 import { mapWords } from "../../../messages/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { layOutMap, type StopMarker } from "./layout/lay-out-map.ts";

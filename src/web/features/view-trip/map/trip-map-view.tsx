@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
-import { type StreetMapAddress, streetMapSchema } from "../../../../domain/wire.ts";
+import { type StreetMapAddress, streetMapSchema } from "../../../../domain/wire-schemas.ts";
 import { browserStorage } from "../../../lib/browser-storage.ts";
 import { serverConfig } from "../../../lib/server-config.ts";
 import { sketchOfDay } from "../trip/sketch-of-day.ts";

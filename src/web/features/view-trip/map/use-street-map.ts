@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { StreetMapAddress } from "../../../../domain/wire.ts";
+import type { StreetMapAddress } from "../../../../domain/wire-schemas.ts";
 import { browserStorage } from "../../../lib/browser-storage.ts";
 import type { Camera } from "./layout/map-camera.ts";
 import type { MapPoint } from "./layout/mercator.ts";

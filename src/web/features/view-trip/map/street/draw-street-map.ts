@@ -1,6 +1,6 @@
 import { Map as MapCanvas, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import type { StreetMapAddress } from "../../../../../domain/wire.ts";
+import type { StreetMapAddress } from "../../../../../domain/wire-schemas.ts";
 import { trustedScriptUrl } from "../../../../lib/trusted-script-url.ts";
 import type { Camera } from "../layout/map-camera.ts";
 import { toPosition } from "../layout/mercator.ts";

@@ -1,5 +1,5 @@
 import { type TileJson, tileJsonSchema } from "../../../../../domain/places/tile-json.ts";
-import type { StreetMapAddress } from "../../../../../domain/wire.ts";
+import type { StreetMapAddress } from "../../../../../domain/wire-schemas.ts";
 
 const DEADLINE_MS = 10_000;
 const MAX_IMAGE_ZOOM = 19;
