@@ -72,6 +72,7 @@ function whatOf(wish: TripWish): string {
       return clockText(wish.minutes);
     case "need":
       return wish.need;
+    case "indoors":
     case "free":
       return `${clockText(wish.fromMinutes)}-${clockText(wish.toMinutes)}`;
     case "dayPace":

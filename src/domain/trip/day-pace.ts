@@ -49,7 +49,8 @@ export function wishedPace(
 ): Pace {
   const held = wishesOn(wishes, day);
   const dayChoice = held.findLast((wish) => wish.kind === "dayPace");
-  const pace = paceFor(traveller, dayChoice?.pace ?? choice, childAges);
+  const own = paceFor(traveller, dayChoice?.pace ?? choice, childAges);
+  const pace = wishes.some(isPregnant) ? { ...own, maxWalkKm: LESS_WALKING * own.maxWalkKm } : own;
   if (held.length === 0) return startsEarly(wishes) ? { ...pace, startsEarly: true } : pace;
   const start = held.findLast((wish) => wish.kind === "start");
   const end = held.findLast((wish) => wish.kind === "end");
@@ -65,6 +66,7 @@ export function wishedPace(
   const endMinutes = Math.max(end?.minutes ?? usual.endMinutes, startMinutes + shortest);
   const stops = held.findLast((wish) => wish.kind === "mostADay");
   const free = held.filter((wish) => wish.kind === "free");
+  const indoors = held.filter((wish) => wish.kind === "indoors");
   return {
     ...usual,
     startMinutes,
@@ -90,8 +92,13 @@ export function wishedPace(
       ? {}
       : { usual: Math.min(stops.count, usual.usual), most: stops.count, visitPoints: 0 }),
     ...(free.length === 0 ? {} : { free }),
+    ...(indoors.length === 0 ? {} : { indoors }),
     ...(startsEarly(wishes) ? { startsEarly: true } : {}),
   };
+}
+
+function isPregnant(wish: TripWish): boolean {
+  return wish.kind === "need" && wish.need === "pregnant";
 }
 
 function startsEarly(wishes: readonly TripWish[]): boolean {
@@ -160,11 +167,11 @@ function calmPace(pace: Pace): Pace {
 
 type PaceWish = Extract<
   TripWish,
-  { readonly kind: "start" | "end" | "free" | "dayPace" | "walkLess" | "mostADay" }
+  { readonly kind: "start" | "end" | "free" | "indoors" | "dayPace" | "walkLess" | "mostADay" }
 >;
 
 function isOfPace(wish: TripWish): wish is PaceWish {
-  return /^(?:start|end|free|dayPace|walkLess|mostADay)$/.test(wish.kind);
+  return /^(?:start|end|free|indoors|dayPace|walkLess|mostADay)$/.test(wish.kind);
 }
 
 /** Those that hold on a day, its own after those about all days. */

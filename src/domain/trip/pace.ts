@@ -41,6 +41,8 @@ export type Pace = {
   readonly isGentle?: true;
   /** The traveller wants nothing then. */
   readonly free?: readonly Hours[];
+  /** The traveller wants nothing in the open then, but where `orWater` is set what is on the water. */
+  readonly indoors?: readonly (Hours & { readonly orWater?: 1 | undefined })[];
   /** The traveller is on the way then, by what is booked or by the hours of coming and leaving: no visit, and no meal. */
   readonly away?: readonly Hours[];
 };

@@ -14,6 +14,7 @@ export const TRAVEL_NEEDS = [
   "seafoodFree",
   "allergy",
   "stepFree",
+  "pregnant",
   "noFood",
   "crowds",
   "transport",
@@ -56,6 +57,8 @@ const categories = z
   .check(z.minLength(1), z.maxLength(PLACE_CATEGORIES.length));
 /** Places as the traveller names them, perhaps several: "the Colosseum and the Pantheon". */
 const names = z.string().check(z.minLength(1), z.maxLength(MAX_WISH_CHARACTERS));
+/** As values of notes have no other. */
+const flag = z.optional(z.literal(1));
 const count = z.int().check(z.minimum(1), z.maximum(9));
 /** After midnight. */
 const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
@@ -66,13 +69,25 @@ export function kindsOfWish(object: typeof z.object) {
   return [
     /** Nothing of these kinds. */
     object({ kind: z.literal("none"), categories, ...on, ...said }),
-    /** None of these places. */
-    object({ kind: z.literal("without"), names, ...on, ...said }),
+    /** None of these places; `isTopic`: nor what the guide describes by these words. */
+    object({
+      kind: z.literal("without"),
+      names,
+      isTopic: flag,
+      ...on,
+      ...said,
+    }),
     /** These places. */
     object({ kind: z.literal("see"), names, ...on, ...said }),
     /** A number of these kinds, at least or at most. */
     object({ kind: z.literal("have"), categories, count, ...on, ...said }),
-    object({ kind: z.literal("most"), categories, count, ...said }),
+    object({
+      kind: z.literal("most"),
+      categories,
+      count,
+      isADay: flag,
+      ...said,
+    }),
     /** No day begins sooner, or ends later. */
     object({ kind: z.literal("start"), minutes, ...on, ...said }),
     object({ kind: z.literal("end"), minutes, ...on, ...said }),
@@ -81,6 +96,15 @@ export function kindsOfWish(object: typeof z.object) {
       kind: z.literal("free"),
       fromMinutes: anyMinutes,
       toMinutes: anyMinutes,
+      ...on,
+      ...said,
+    }),
+    /** Nothing in the open from then to then; `orWater`: but what is on the water. */
+    object({
+      kind: z.literal("indoors"),
+      fromMinutes: anyMinutes,
+      toMinutes: anyMinutes,
+      orWater: flag,
       ...on,
       ...said,
     }),

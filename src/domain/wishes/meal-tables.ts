@@ -75,10 +75,7 @@ export function tableFor(
       // One goes a little farther for a price that fits.
       farther: PRICE_STEP_KM * (below === undefined ? priceSteps(eatery, tastes) : 0),
     }))
-    .filter(
-      ({ eatery: { name, details } }) =>
-        food === undefined || `${name} ${details}`.toLowerCase().includes(food),
-    )
+    .filter(({ eatery }) => food === undefined || hasFood(eatery, food))
     .filter(
       ({ km }) =>
         km <=
@@ -90,6 +87,12 @@ export function tableFor(
           ? a.steps - b.steps || specialness(b.eatery) - specialness(a.eatery)
           : 0) || a.km + a.farther - (b.km + b.farther),
     )[0]?.eatery;
+}
+
+/** Whether it says that it has it; a view, also where one comes for that. */
+export function hasFood({ name, details, hasView }: KnownEatery, food: string): boolean {
+  const isView = hasView === true && (food === "view" || food === "rooftop");
+  return isView || `${name} ${details}`.toLowerCase().includes(food);
 }
 
 /** A view, and a long menu, are what one celebrates with. */

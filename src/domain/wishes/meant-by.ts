@@ -1,3 +1,4 @@
+import { askedHour } from "../trip/asked-hour.ts";
 import { isOnSomeDays } from "../trip/days-of-wish.ts";
 import { INTERESTS } from "../trip/interest.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
@@ -30,8 +31,11 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
     case "add":
     case "keep":
       return wish.when?.isEvery === true ? undefined : seen(wish.what, days, text);
-    case "move":
-      return wish.to === "day" ? seen(wish.what, days, text) : undefined;
+    case "move": {
+      const isPlanned =
+        wish.to === "day" || (wish.to === "morning" && isForMorning(wish.what, text));
+      return isPlanned ? seen(wish.what, days, text) : undefined;
+    }
     case "remove":
     case "not-on":
       return [unwanted(wish.what, days, text)];
@@ -42,11 +46,16 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
         ? [{ kind: "most", categories: [...wish.what.categories], count: SEVERAL, text }]
         : undefined;
     case "at-most":
-      return wish.what.kind === "category" &&
-        wish.when === undefined &&
-        wish.count > 0 &&
-        wish.count < 10
-        ? [{ kind: "most", categories: [...wish.what.categories], count: wish.count, text }]
+      return wish.what.kind === "category" && isWhole && wish.count > 0 && wish.count < 10
+        ? [
+            {
+              kind: "most",
+              categories: [...wish.what.categories],
+              count: wish.count,
+              ...(wish.when === undefined ? {} : { isADay: 1 as const }),
+              text,
+            },
+          ]
         : undefined;
     case "at-least":
       return wish.what.kind === "category" &&
@@ -73,6 +82,11 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
         (isWhole || wish.verb === "note" ? ofTrip(wish, text) : undefined)
       );
   }
+}
+
+/** Whether the planner reads in the words themselves when a place is to be. */
+function isForMorning(what: SaidObject, text: string): boolean {
+  return what.kind === "places" && askedHour(text, what.text) === "morning";
 }
 
 /** Wishes about days. */
@@ -102,6 +116,11 @@ function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantW
       const { fromMinutes, toMinutes } = wish;
       return [{ kind: "free", fromMinutes, toMinutes, ...days, text }];
     }
+    case "indoors": {
+      const { fromMinutes, toMinutes, orWater } = wish;
+      const water = orWater === undefined ? {} : { orWater: 1 as const };
+      return [{ kind: "indoors", fromMinutes, toMinutes, ...water, ...days, text }];
+    }
     case "most-a-day":
       return [{ kind: "mostADay", count: wish.count, ...days, text }];
     case "pace":
@@ -129,7 +148,12 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
             { kind: "walkLess", text },
           ];
     case "need":
-      return [{ kind: "need", need: wish.need, text }];
+      return [
+        { kind: "need", need: wish.need, text },
+        ...(wish.need === "pregnant"
+          ? [{ kind: "pace" as const, pace: "relaxed" as const, text }]
+          : []),
+      ];
     default:
       return undefined;
   }
@@ -156,7 +180,8 @@ function withChildren(ages: readonly number[], text: string): readonly MeantWish
 const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ballet)\b/i;
 
 function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
-  if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...days, text }];
+  if (what.kind === "places")
+    return [{ kind: "see", names: asWritten(namesOf(what), text), ...days, text }];
   const { categories, isPlural } = what;
   // "Zoo and aquarium" are two.
   if (/^aquariums?$/i.test(what.text)) return [{ kind: "see", names: what.text, ...days, text }];
@@ -179,11 +204,29 @@ const IS_NARROW =
   /^(?:\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)|hik(?:es?|ing)|fado|jazz|flamenco|tango|opera|ballet)$/iu;
 
 function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
-  if (what.kind === "category" && IS_NARROW.test(what.text))
-    return { kind: "without", names: what.text.toLowerCase(), ...days, text };
+  // "Theme parks" are a kind.
+  const isKind = what.kind === "category" && what.categories.join() === "theme-park";
+  if (what.kind === "category" && !isKind && IS_NARROW.test(what.text))
+    return { kind: "without", names: what.text.toLowerCase(), isTopic: 1, ...days, text };
+  const isTopic = what.kind === "places" && what.found.every(({ id, name }) => id === name);
   return what.kind === "places"
-    ? { kind: "without", names: namesOf(what), ...days, text }
+    ? {
+        kind: "without",
+        names: namesOf(what),
+        ...(isTopic ? { isTopic: 1 as const } : {}),
+        ...days,
+        text,
+      }
     : { kind: "none", categories: [...what.categories], ...days, text };
+}
+
+/** "New Year's fireworks", as the traveller wrote what is known by "new years fireworks". */
+function asWritten(name: string, text: string): string {
+  const words = text.split(/\s+/);
+  const count = name.split(" ").length;
+  const runs = words.map((_, at) => words.slice(at, at + count).join(" "));
+  const said = (run: string) => run.toLowerCase().replace(/[’'‘`]|[.,;:!?]+$/g, "");
+  return runs.find((run) => said(run) === name)?.replace(/[.,;:!?]+$/, "") ?? name;
 }
 
 export function namesOf({ text, found }: Extract<SaidObject, { kind: "places" }>): string {

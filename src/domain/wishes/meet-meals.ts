@@ -11,6 +11,7 @@ import { distanceKm } from "../places/geo.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import {
   bare,
+  hasFood,
   idsOf,
   knownAt,
   MAX_KM,
@@ -90,7 +91,7 @@ function* metMeals(
   if (wish.isOther === true || (wish.table !== undefined && wish.isGone === true))
     return yield* elsewhere(trip, days, wish);
   if (wish.table !== undefined) return yield* atTable(trip, days, wish, kept);
-  if (wish.food !== undefined) return yield* withFood(trip, days, wish);
+  if (wish.food !== undefined && wish.isNice !== true) return yield* withFood(trip, days, wish);
   const at = near === undefined || near === "hotel" ? undefined : idsOf(near);
   const meant =
     at === undefined ? days.filter((day) => !isAwayAt(day, wish)) : daysNear(trip, days, at, wish);
@@ -422,9 +423,7 @@ function* withFood(
   wish: MealWish & Pick<Wish, "dayIds">,
 ): Generator<void, WishStep, void> {
   const food = wish.food ?? "";
-  const tables = (trip.city?.eateries ?? []).filter(({ name, details }) =>
-    `${name} ${details}`.toLowerCase().includes(food),
-  );
+  const tables = (trip.city?.eateries ?? []).filter((eatery) => hasFood(eatery, food));
   if (tables.length === 0) return { unmet: "noTable" };
   const isThere = ({ text }: SavedDay) =>
     text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;

@@ -58,6 +58,8 @@ export function* meetWithinDay(
   const days = unlockedDays(trip, wish);
   if (wish.verb === "lock-days" || wish.verb === "unlock-days") return yield* lockDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
+  // Of a plan that stands nobody moves all of an afternoon under a roof.
+  if (wish.verb === "indoors") return { unmet: "cantHere" };
   if (wish.verb === "note") return yield* noted(trip, days[0]?.text, wish);
   if (wish.verb === "less-walking") return yield* lessWalking(trip, days, context);
   if (wish.verb === "cheaper") return yield* cheaper(trip, days, context);

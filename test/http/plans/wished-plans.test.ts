@@ -1,8 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { messageText } from "../../../src/domain/message.ts";
 import { wordsIn } from "../../../src/domain/messages/words.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../../src/domain/trip/trip-wish.ts";
+import { readFormWishes } from "../../../src/domain/wishes/read-form-wishes.ts";
+import { isTripWish } from "../../../src/domain/wishes/with-meant.ts";
+import { cityNamed } from "../../support/guide.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, postGeneration } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
@@ -186,6 +190,87 @@ describe("what a traveller asks for in words is in the plan", () => {
     // A beach for an hour is said to be that.
     expect(notesOf(trip).at(-1)).toMatch(/^(?:As you asked: |“one beach day”: the plan has only )/);
   });
+});
+
+/** What is planned on which dates, for words as they are typed on the form. */
+const TYPED: readonly (readonly [
+  words: string,
+  city: string,
+  more: object,
+  holds: (trip: Trip) => void,
+])[] = [
+  [
+    "I'm six months pregnant",
+    "Sydney",
+    { interests: ["beach", "outdoors"] },
+    (trip) =>
+      expect(allNames(trip).join()).not.toMatch(/Surf|Climb|Coogee Coastal|Barrenjoey|Bundeena/),
+  ],
+  [
+    "New Year's fireworks from a good spot",
+    "Sydney",
+    { startDate: "2027-12-30" },
+    ({ tripData: { itinerary } }) =>
+      expect(itinerary[1]?.plan.at(-1)?.visit?.endMinutes).toBeGreaterThanOrEqual(24 * 60),
+  ],
+  [
+    "a few days with nothing much planned",
+    "Lisbon",
+    { noOfDays: 7 },
+    ({ tripData: { itinerary } }) =>
+      expect(itinerary.filter(({ plan }) => plan.length === 0)).toHaveLength(3),
+  ],
+  [
+    "gardens, and not Disney",
+    "Tokyo",
+    { noOfDays: 7, traveler: "4" },
+    (trip) => expect(allNames(trip).join()).not.toMatch(/Disney/),
+  ],
+  [
+    "Uffizi and David of course, but at most one museum a day, and one really special dinner with a view",
+    "Florence",
+    { budget: "Premium" },
+    (trip) => {
+      const kinds = trip.tripData.itinerary.map((_, at) => kindsOn(trip, at + 1));
+      for (const day of kinds)
+        expect(day.filter((kind) => kind === "museum" || kind === "palace").length).toBeLessThan(2);
+      const meals = trip.tripData.itinerary.flatMap((day) => day.meals ?? []);
+      expect(meals.map(({ placeName }) => placeName).join()).toMatch(/SE·STO|La Loggia/);
+    },
+  ],
+  [
+    "be at St Peter's on Sunday morning",
+    "Rome",
+    { startDate: "2027-03-26" },
+    ({ tripData: { itinerary } }) => {
+      const [square, church] = ["St Peter's Square", "St Peter's Basilica"].map((name) =>
+        itinerary[2]?.plan.find(({ placeName }) => placeName === name),
+      );
+      expect(square?.visit?.endMinutes).toBeLessThanOrEqual(12.5 * 60);
+      expect(church?.visit?.startMinutes ?? 14 * 60).toBeGreaterThanOrEqual(14 * 60);
+    },
+  ],
+  [
+    "Everything air-conditioned in the daytime please, we can do outdoor things after sunset",
+    "Dubai",
+    { month: "2027-08", startDate: undefined },
+    ({ tripData: { itinerary } }) => {
+      const visits = itinerary.flatMap(({ plan }) => plan);
+      const late = visits.filter(({ visit }) => (visit?.startMinutes ?? 0) >= 18 * 60);
+      expect(late.length).toBeGreaterThan(1);
+      expect(visits.filter(({ category }) => category === "beach")).toEqual([]);
+    },
+  ],
+];
+
+test.each(TYPED)("%s", async (words, city, more, holds) => {
+  const names = placesOf(cityNamed(city)).map(({ name }) => name);
+  const meant = readFormWishes(words, names).read.flatMap((part) => part.meant);
+  const pace = meant.find((wish) => wish.kind === "pace")?.pace;
+  const trip = await plan(city, meant.filter(isTripWish), { ...(pace && { pace }), ...more });
+  holds(trip);
+  expect(trip.planCheck?.isFeasible).toBe(true);
+  expect(notesOf(trip).filter((note) => /couldn’t be met|nothing we tried/.test(note))).toEqual([]);
 });
 
 describe("what can't be is said with its reason", () => {

@@ -10,9 +10,13 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import { dietOf, suitsDiets } from "../days/suits-meal.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
+import { eventVisits, standInFor } from "../visits/event-asked-for.ts";
+import { eveningFrom } from "../visits/event-of-place.ts";
 import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
+import { countsAs } from "../visits/most-a-day.ts";
 import { namedPlaces } from "../visits/named-places.ts";
-import { isStrenuous } from "../visits/place-score.ts";
+import { isInTheOpen } from "../visits/open-air.ts";
+import { isRoughOnBodies, isStrenuous } from "../visits/place-score.ts";
 import { meantByKind, placesAbout } from "../visits/places-about.ts";
 import { askedSpan, isOpenOn } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
@@ -158,10 +162,8 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
       return seeNotes(wish, on, trip);
     case "have":
       return haveNotes(wish, on, trip);
-    case "most": {
-      const found = visitsOn(trip).filter((visit) => wish.categories.includes(categoryOf(visit)));
-      return found.length > wish.count ? notMet(wish, found) : [];
-    }
+    case "most":
+      return notMet(wish, beyondMost(wish, trip));
     case "start":
       return notMet(
         wish,
@@ -190,6 +192,11 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
             startMinutes + NEARLY_MINUTES < wish.toMinutes &&
             endMinutes - NEARLY_MINUTES > wish.fromMinutes,
         ),
+      );
+    case "indoors":
+      return notMet(
+        wish,
+        visitsOn(trip, on).filter((visit) => isOutThen(visit, wish)),
       );
     // How full a full day is is the planner's word; a change has notes of its own.
     case "dayPace":
@@ -221,6 +228,34 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   }
 }
 
+/** All of kinds of which there are more than the traveller wants, or what is more on a day. */
+function beyondMost(
+  wish: Extract<TripWish, { readonly kind: "most" }>,
+  trip: JudgedTrip,
+): readonly CheckedVisit[] {
+  const { categories, count } = wish;
+  const isMeant = (visit: CheckedVisit) => categories.includes(categoryOf(visit));
+  const found = visitsOn(trip).filter(isMeant);
+  if (wish.isADay !== 1) return found.length > count ? found : [];
+  const isCounted = (visit: CheckedVisit) =>
+    visit.known === undefined ? isMeant(visit) : countsAs(categories, visit.known);
+  return trip.days.flatMap(({ visits }) => visits.filter(isCounted).slice(count));
+}
+
+/** Whether a visit is in the open while the traveller wants to be under a roof, or on the water. */
+function isOutThen(
+  { known, startMinutes, endMinutes }: CheckedVisit,
+  { fromMinutes, toMinutes, orWater }: Extract<TripWish, { readonly kind: "indoors" }>,
+): boolean {
+  return (
+    known !== undefined &&
+    isInTheOpen(known) &&
+    !(orWater === 1 && known.category === "beach") &&
+    startMinutes + NEARLY_MINUTES < toMinutes &&
+    endMinutes - NEARLY_MINUTES > fromMinutes
+  );
+}
+
 /** Of a diet, how many of the meals have a choice for it; each has to be. Of steps, where some are; of doors no city knows all. */
 function needNotes(
   wish: Extract<TripWish, { readonly kind: "need" }>,
@@ -233,6 +268,13 @@ function needNotes(
       .map(({ name }) => name);
     if (names.length > 0) return [{ code: "wishSteps", values: { wish: wish.text, names } }];
   }
+  if (wish.need === "pregnant")
+    return notMet(
+      wish,
+      days.flatMap(({ visits }) =>
+        visits.filter(({ known }) => known !== undefined && isRoughOnBodies(known)),
+      ),
+    );
   const diet = dietOf(wish);
   const eateries = (city?.bases ?? [city]).flatMap((one) => one?.eateries ?? []);
   const meals = days.flatMap(({ text }) => text.meals ?? []);
@@ -248,8 +290,10 @@ function needNotes(
 }
 
 function isSpoilt(wish: TripWish, visit: CheckedVisit, { wishes }: JudgedTrip): boolean {
-  const { placeName: name } = visit.text;
-  return isAgainst(wish, { name, category: categoryOf(visit) }) && !isAskedFor({ name }, wishes);
+  const { placeName: name, placeDetails: details } = visit.text;
+  return (
+    isAgainst(wish, { name, details, category: categoryOf(visit) }) && !isAskedFor({ name }, wishes)
+  );
 }
 
 function seeNotes(
@@ -270,21 +314,37 @@ function seeNotes(
   const known = city === undefined ? [] : placesOf(city);
   const inPlan = namedPlaces(wish.names, planned);
   const others = namedPlaces(inPlan.unknown.join(", "), known);
-  const topics = others.unknown.map((name) => ({
-    name,
-    there: placesAbout(name, planned).toSorted((a, b) => Number(b.isOn) - Number(a.isOn))[0],
-    other: placesAbout(name, known)[0],
-  }));
+  const topics = others.unknown.map((name) => {
+    const visits = eventVisits(name, city, datesOf(trip));
+    const events = visits.flatMap(({ id, day }) =>
+      planned.filter(({ visit }) => visit.known?.id === id && isAtEvent(visit, trip, day)),
+    );
+    const about = events.length > 0 ? events : placesAbout(name, planned);
+    const first = known.find(({ id }) => id === visits[0]?.id);
+    return {
+      name,
+      there: about.toSorted((a, b) => Number(b.isOn) - Number(a.isOn))[0],
+      other: first ?? placesAbout(name, known)[0],
+    };
+  });
+  // "At St Peter's on Sunday morning", on which there is mass on its square.
+  const standIns = planned.filter(({ isOn, visit }) => isOn && isStandIn(visit, wish, trip));
   const there = [
-    ...inPlan.found.map(({ place }) => place),
+    ...(standIns.length > 0 ? [] : inPlan.found.map(({ place }) => place)),
     ...topics.flatMap((topic) => topic.there ?? []),
   ];
   const missing = [
-    ...others.found.map(({ place }) => place),
+    ...(standIns.length > 0 ? [] : others.found.map(({ place }) => place)),
     ...topics.flatMap((topic) => (topic.there === undefined ? (topic.other ?? []) : [])),
   ];
   const unknown = topics.filter((topic) => (topic.there ?? topic.other) === undefined);
   return [
+    ...standIns.map(
+      ({ name, visit }): PlannerNote => ({
+        code: "wishAbout",
+        values: { wish: text, name, day: dayOf(visit) + 1 },
+      }),
+    ),
     ...topics.flatMap((topic): PlannerNote[] =>
       topic.there?.isOn === true
         ? [
@@ -321,6 +381,28 @@ function seeNotes(
       ({ name }): PlannerNote => ({ code: "wishUnknown", values: { name, city: trip.name } }),
     ),
   ];
+}
+
+/** Whether one is there instead of the place that was asked for, which an event keeps shut then. */
+function isStandIn(
+  visit: CheckedVisit,
+  wish: Extract<TripWish, { readonly kind: "see" }>,
+  { city, days }: JudgedTrip,
+): boolean {
+  const day = days.find(({ visits }) => visits.includes(visit));
+  const hour = askedHour(wish.text, wish.names);
+  if (city === undefined || day === undefined || hour === undefined) return false;
+  return namedPlaces(wish.names, placesOf(city)).found.some(
+    ({ place }) =>
+      visit.known !== undefined && standInFor(place, hour, city, day)?.id === visit.known.id,
+  );
+}
+
+/** Whether a visit is on that day, and in the evening, where its event is. */
+function isAtEvent(visit: CheckedVisit, { days }: JudgedTrip, day: number): boolean {
+  const { date, visits } = days[day] ?? {};
+  const from = visit.known === undefined ? undefined : eveningFrom(visit.known, date);
+  return visits?.includes(visit) === true && visit.startMinutes >= (from ?? 0);
 }
 
 /** Whether a visit is at the light or the hour that the words name: while the sun sets, or first of its day, as the place opens. */

@@ -13,11 +13,18 @@ import { dayStartMinutes } from "../visits/day-start.ts";
 import { isTreat } from "../visits/first-sights.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
+import { countsAs, mostADay } from "../visits/most-a-day.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
 import { earlyStartMinutes, isSeenEarly } from "../visits/seen-early.ts";
 import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { alikePairs } from "./alike-pairs.ts";
-import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
+import {
+  type Candidate,
+  type DaysTask,
+  type DayWishes,
+  taskOfDay,
+  USUAL_CAPS,
+} from "./days-task.ts";
 import { mealPauses, outingsOn, routeEnd } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,
@@ -181,7 +188,7 @@ function kindsOf(place: Candidate["place"], { dates, pace, wishes }: DaysTask): 
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
     ...(dates.every((date) => isEveningOut(place, date)) ? [EVENING_KIND] : []),
     ...(place.visitMinutes > LOOK_MINUTES ? [VISIT_KIND] : []),
-    ...(isLarge(place) ? [LARGE_KIND] : []),
+    ...(isLarge(place, wishes?.wishes) ? [LARGE_KIND] : []),
     ...(wishes !== undefined && isTreat(place, wishes) ? [TREAT_KIND] : []),
     ...interests.flatMap((interest, nth) =>
       isOfInterest(place, interest, wishes?.traveller ?? "Couple") ? [INTEREST_KIND + nth] : [],
@@ -193,7 +200,9 @@ function kindsOf(place: Candidate["place"], { dates, pace, wishes }: DaysTask): 
   ];
 }
 
-function isLarge({ category, visitMinutes }: Candidate["place"]): boolean {
+function isLarge(place: Candidate["place"], wishes: DayWishes["wishes"]): boolean {
+  if (mostADay("museum", wishes) < Number.POSITIVE_INFINITY) return countsAs(["museum"], place);
+  const { category, visitMinutes } = place;
   return LARGE.categories.some((one) => one === category) && visitMinutes >= LARGE.fromMinutes;
 }
 
@@ -207,11 +216,11 @@ function dayRoute(task: DaysTask, day: number, start: number): OrienteeringRoute
     end: routeEnd(task, day),
     maxVisits: mostVisits(outingsOn(task, day), pace),
     kindCaps: [
-      ...PLACE_CATEGORIES.map(() => caps.sameCategory),
+      ...PLACE_CATEGORIES.map((one) => Math.min(caps.sameCategory, mostADay(one, wishes?.wishes))),
       pace.maxLongVisits,
       caps.evenings,
       pace.most,
-      caps.large ?? Number.POSITIVE_INFINITY,
+      Math.min(caps.large ?? Number.POSITIVE_INFINITY, mostADay("museum", wishes?.wishes)),
     ],
     pauses: mealPauses(task, day),
     visitGains: visitGains(pace),

@@ -90,7 +90,7 @@ function atMost(
   wishes: PlanRequest["wishes"] = [],
 ): Candidate[] {
   return wishes.reduce((left, wish) => {
-    if (wish.kind !== "most") return left;
+    if (wish.kind !== "most" || wish.isADay === 1) return left;
     const isMeant = ({ place }: Candidate) => wish.categories.includes(place.category);
     const isAsked = (one: Candidate) => wished.some(({ place }) => place.id === one.place.id);
     const meant = left.filter(isMeant);

@@ -68,7 +68,7 @@ function beyondMost(
 ): ReadonlySet<Drafted> {
   return new Set(
     wishes.flatMap((wish) => {
-      if (wish.kind !== "most") return [];
+      if (wish.kind !== "most" || wish.isADay === 1) return [];
       const meant = drafted.filter((one) => wish.categories.includes(one.place.facts.category));
       const isAsked = (one: Drafted) => isAskedFor(one.place.facts, wishes);
       const inOrder = [...meant.filter(isAsked), ...meant.filter((one) => !isAsked(one))];

@@ -2,11 +2,12 @@ import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { isNamed } from "./named-places.ts";
+import { isPlaceAbout } from "./places-about.ts";
 
 /** A palace or a stadium whose museum is what one sees there is one, too. */
 const MUSEUM = /\bmuse(?:um|ums|o)\b/i;
 
-type Asked = Pick<KnownPlace, "name" | "category">;
+type Asked = Pick<KnownPlace, "name" | "category" | "details">;
 
 /** Whether the traveller wants no such place on any day; one that is asked for by name is wanted. */
 export function isUnwanted(place: Asked, wishes: readonly TripWish[] = []): boolean {
@@ -22,11 +23,13 @@ export function isAskedFor(place: Pick<Asked, "name">, wishes: readonly TripWish
 /** Whether a wish is one for the absence of a place, on the days that it is about. */
 export function isAgainst(
   wish: TripWish,
-  { name, category }: Asked,
+  { name, category, details }: Asked,
 ): wish is Extract<TripWish, { readonly kind: "none" | "without" }> {
   if (wish.kind === "none") {
     const isMuseum = wish.categories.includes("museum") && MUSEUM.test(name);
     return wish.categories.includes(category) || isMuseum;
   }
-  return wish.kind === "without" && isNamed({ name }, wish.names);
+  if (wish.kind !== "without") return false;
+  const isAbout = wish.isTopic === 1 && isPlaceAbout(wish.names, { name, category, details });
+  return isAbout || isNamed({ name }, wish.names);
 }

@@ -6,7 +6,7 @@ import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import { paceFor } from "../../trip/pace.ts";
 import { walksLess } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { TripWish } from "../../trip/trip-wish.ts";
+import type { TravelNeed, TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { eventOn } from "./event-of-place.ts";
 import {
@@ -96,7 +96,7 @@ export function placeScore(
   const { interests = [] } = preferences;
   const usualPrice = usualTicketPrice(city);
   const hasWheels =
-    needsStepFree(wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;
+    needs("stepFree", wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;
   const places = city.places.filter((place) => isInSeasonThen(place, preferences));
   const ranked = byFame(places, preferences);
   const fame = byRank(ranked, FAME_POINTS);
@@ -258,16 +258,21 @@ export function isForTraveller(
   request: Pick<Preferences, "traveller" | "childAges" | "wishes">,
 ): boolean {
   const { traveller, childAges = [], wishes = [] } = request;
-  const isStepFree = needsStepFree(wishes);
+  const isStepFree = needs("stepFree", wishes);
+  const isPregnant = needs("pregnant", wishes);
   const climbs =
     !walksLess(request) &&
     !isStepFree &&
+    !isPregnant &&
     !(traveller === "Family" && Math.min(...childAges) < CLIMBS_FROM_AGE);
   const isTooOld = place.isForChildren === true && !hasChildren(request);
   const isGrim = place.isForAdults === true && hasChildren(request) && !isAskedFor(place, wishes);
   const isTooYoung = place.category === "nightlife" || isGrim;
   const isForOthers = isTooOld || (traveller === "Family" && isTooYoung);
-  const isTooHard = (isStrenuous(place) && !climbs) || (isStepFree && hasTooManySteps(place));
+  const isTooHard =
+    (isStrenuous(place) && !climbs) ||
+    (isStepFree && hasTooManySteps(place)) ||
+    (isPregnant && isRoughOnBodies(place));
   return !isForOthers && !(isTooHard && !isAskedFor(place, wishes)) && !isUnwanted(place, wishes);
 }
 
@@ -283,11 +288,20 @@ export function isStrenuous({
   return isStrenuous ?? (isRough && visitMinutes >= CLIMB_MINUTES);
 }
 
+/** Rides, and what its name says is done there. */
+const ROUGH =
+  /\b(?:surf(?:ing)?|bung[ey]\w*|zip.?lines?|climbs?|luge|rink|skating|ski|horse and|camels?|dunes|hamm?ams?|onsen|saunas?)\b/i;
+
+/** What nobody does who is pregnant. */
+export function isRoughOnBodies(place: Omit<KnownPlace, "at">): boolean {
+  return isStrenuous(place) || place.category === "theme-park" || ROUGH.test(place.name);
+}
+
 /** Of what has steps in parts, a must-see is worth the parts without; the plan names it. */
 function hasTooManySteps({ stepFree, mustSee }: KnownPlace): boolean {
   return stepFree === "no" || (stepFree === "partly" && !mustSee);
 }
 
-function needsStepFree(wishes: readonly TripWish[] = []): boolean {
-  return wishes.some((wish) => wish.kind === "need" && wish.need === "stepFree");
+function needs(need: TravelNeed, wishes: readonly TripWish[] = []): boolean {
+  return wishes.some((wish) => wish.kind === "need" && wish.need === need);
 }

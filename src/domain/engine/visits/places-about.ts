@@ -24,8 +24,13 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "street art": ["street art", "graffiti", "mural"],
   vintage: ["vintage", "second hand"],
   thrift: ["second hand", "vintage"],
-  anime: ["anime", "manga", "comics"],
+  anime: ["anime", "animated", "animation", "comics", "manga"],
   boat: ["cruise", "boat", "ferry"],
+  // Not what one gets to by train, or buys in an arcade.
+  train: ["railway museum", "transport museum", "locomotive", "model railway", "steam railway"],
+  arcade: ["arcade game", "video game"],
+  surfing: ["surf lesson", "surf school"],
+  hiking: ["hike", "hiking", "trail"],
 };
 /** What is heard in the evening, at a show or in a bar; not the bells of a square. */
 const HEARD_OF: Readonly<Record<string, RegExp>> = {
@@ -60,11 +65,22 @@ export function placesAbout<Place extends Described>(
   return found.find(({ length }) => length > 0) ?? [];
 }
 
-/** Of places of a kind that was asked for in these words: of parks only those with a playground, where it was for that. */
+/** A word of a name, as capitals tell, which is no day. */
+const NAME_IN = /(?<=\s)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{L}{3,}/gu;
+
+/**
+ * Of places of a kind that was asked for in these words: of parks only those with a playground, where it was for that, and of
+ * shows those on Broadway, where it was for one there.
+ */
 export function meantByKind<Place extends Described>(
   text: string,
   places: readonly Place[],
 ): readonly Place[] {
+  const names = text.match(NAME_IN) ?? [];
+  const called = places.filter(({ name, details = "" }) =>
+    names.some((one) => hasWordsOf(one, `${name} ${details}`)),
+  );
+  if (called.length > 0) return called;
   if (!FOR_PLAY.test(text)) return places;
   const isPlayground = ({ name, details }: Place) => FOR_PLAY.test(`${name} ${details}`);
   return places.filter((place) => place.category !== "park" || isPlayground(place));
@@ -81,13 +97,27 @@ function placesWith<Place extends Described>(
 ): readonly Place[] {
   if (wanted.length === 0) return [];
   return places
-    .filter((place) => {
-      const { name, category, details = "" } = place;
-      const kind = (category && KIND_WORDS[category]) ?? "";
-      const said = new Set(wordsOf(`${name} ${details} ${kind}`));
-      return wanted.every((word) => said.has(word));
-    })
+    .filter((place) => hasWords(wanted, place))
     .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
+}
+
+/** Whether its name, kind or description has all words of a topic, or what descriptions have for it. */
+export function isPlaceAbout(topic: string, place: Described): boolean {
+  const words = wordsOf(topic);
+  const others = ownField(WORDS_FOR, words.join(" ")) ?? [];
+  return [words, ...others.map(wordsOf)].some((all) => all.length > 0 && hasWords(all, place));
+}
+
+function hasWords(wanted: readonly string[], { name, category, details = "" }: Described): boolean {
+  const kind = (category && KIND_WORDS[category]) ?? "";
+  const said = new Set(wordsOf(`${name} ${details} ${kind}`));
+  return wanted.every((word) => said.has(word));
+}
+
+/** Whether a text has all words of a topic. */
+export function hasWordsOf(topic: string, text: string): boolean {
+  const [wanted, said] = [wordsOf(topic), new Set(wordsOf(text))];
+  return wanted.length > 0 && wanted.every((word) => said.has(word));
 }
 
 function wordsOf(text: string): readonly string[] {

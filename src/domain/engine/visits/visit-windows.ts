@@ -8,7 +8,7 @@ import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts";
 import { eventOn, isEveningEvent, litByEventFrom } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
-import { hasNoDoors, heatHours, isForTheDark } from "./open-air.ts";
+import { hasNoDoors, heatHours, isForTheDark, isInTheOpen } from "./open-air.ts";
 import { earlyStartMinutes, isSeenEarly } from "./seen-early.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
@@ -64,6 +64,8 @@ const HEAT_POINTS = -300;
 const USUAL_HEAT_TO = 15 * 60;
 const HALF_DAY_MINUTES = 150;
 const HALF_DAY_LATER_MINUTES = 45;
+/** "In the morning". */
+const MORNING_STARTS_UNTIL = 11 * 60 + 30;
 const DAY_MINUTES = 24 * 60;
 
 const AT_ANY_HOUR: VisitWindows = {
@@ -178,6 +180,8 @@ export function askedSpan(
   if (place.askedHour === "sunset")
     return bestTimeMinutes({ ...place, bestTime: "sunset", bestStarts: undefined }, date)[0];
   const opens = openStarts(place, date).ranges[0]?.[0];
+  if (place.askedHour === "morning" && opens !== undefined && opens < MORNING_STARTS_UNTIL)
+    return [opens, MORNING_STARTS_UNTIL];
   if (place.askedHour !== "opening" || opens === undefined) return undefined;
   const leaves = isSeenEarly(place) ? earlyStartMinutes(pace) : pace.startMinutes;
   return [opens, Math.max(opens + AFTER_OPENING_MINUTES, leaves + FIRST_WAY_MINUTES)];
@@ -339,13 +343,19 @@ function windowsIn(
   const until =
     dark === undefined ? Number.POSITIVE_INFINITY : onGridDown(dark - place.visitMinutes);
   const litFrom = litByEventFrom(place, date) ?? Number.POSITIVE_INFINITY;
-  return startsOutside(pace.free, ranges, place.visitMinutes)
+  return startsOutside([...(pace.free ?? []), ...shutOut(place, pace)], ranges, place.visitMinutes)
     .flatMap(([first, last]) => [
       [Math.max(first, from), Math.min(last, until, litFrom - GRID_MINUTES)] as const,
       [Math.max(first, from, litFrom), last] as const,
     ])
     .filter(([first, last]) => first <= last)
     .flatMap(([first, last]) => splitByBestTime(first, last, bestTimeMinutes(place, date), bonus));
+}
+
+/** When the traveller doesn't want to be in the open, of what is there. */
+function shutOut(place: OpenPlace, { indoors = [] }: Pace): NonNullable<Pace["free"]> {
+  if (!isInTheOpen(place)) return [];
+  return indoors.filter(({ orWater }) => orWater !== 1 || place.category !== "beach");
 }
 
 /** The starts of visits that leave alone what the traveller keeps free. */

@@ -3,6 +3,7 @@ import { daysOfWish } from "../../trip/days-of-wish.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
+import { eventVisits, standInFor } from "./event-asked-for.ts";
 import { isAgainst, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
 import { isForEvenings, meantByKind, placesAbout } from "./places-about.ts";
@@ -38,17 +39,21 @@ export function wishedPlaces(
 ): readonly WishedPlace[] {
   const isOpenOn = (place: KnownPlace, days: readonly number[]) =>
     days.some((day) => visitWindows(place, dates[day], pace, 0).windows.length > 0);
+  const isFit = (place: KnownPlace, days: readonly number[]) =>
+    !isUnwanted(place, wishes) && isOpenOn(place, days);
   const named = wishes
     .filter((wish) => wish.kind === "see")
     .flatMap((wish) => {
       const days = daysOrAny(wish, dates);
-      const { found, unknown } = namedPlaces(wish.names, placesOf(city));
+      const { found, unknown: topics } = namedPlaces(wish.names, placesOf(city));
+      const onDays = days ?? [...dates.keys()];
+      const eventOf = (topic: string) => eventAskedFor(topic, { city, dates, onDays, isFit });
+      const events = topics.flatMap((topic) => eventOf(topic) ?? []);
+      const unknown = topics.filter((topic) => eventOf(topic) === undefined);
       // "Dinosaurs" are no place, but some museum has them.
       const about = unknown.flatMap((topic) =>
         placesAbout(topic, placesOf(city))
-          .filter(
-            (place) => !isUnwanted(place, wishes) && isOpenOn(place, days ?? [...dates.keys()]),
-          )
+          .filter((place) => isFit(place, onDays))
           .toSorted(
             (a, b) =>
               Number(isTheirs(b, pace)) - Number(isTheirs(a, pace)) || scoreOf(b) - scoreOf(a),
@@ -57,11 +62,20 @@ export function wishedPlaces(
       );
       const all = [...found.map(({ place }) => place), ...about];
       const isOne = all.length === 1 && sameWords(wish, wishes).length === 1;
-      return all.map((place) => ({
-        place,
-        days: days !== undefined && isOpenOn(place, days) ? days : undefined,
-        askedHour: isOne ? askedHour(wish.text, wish.names) : undefined,
-      }));
+      const hour = isOne ? askedHour(wish.text, wish.names) : undefined;
+      const then = all.map((place) => {
+        const [day] = days ?? [];
+        const date = day === undefined ? undefined : dates[day];
+        return standInFor(place, hour, city, { date, pace }) ?? place;
+      });
+      return [
+        ...events,
+        ...then.map((place) => ({
+          place,
+          days: days !== undefined && isOpenOn(place, days) ? days : undefined,
+          askedHour: hour,
+        })),
+      ];
     });
   const chosen: WishedPlace[] = [...new Map(named.map((one) => [one.place.id, one])).values()];
   for (const wish of wishes) {
@@ -72,7 +86,7 @@ export function wishedPlaces(
       chosen.map(({ place }) => place).filter(({ category }) => wish.categories.includes(category)),
     ).length;
     const best = meantByKind(wish.text, ofKind(wish.categories, city))
-      .filter((place) => !isUnwanted(place, wishes) && isOpenOn(place, days ?? [...dates.keys()]))
+      .filter((place) => isFit(place, days ?? [...dates.keys()]))
       .filter((place) => chosen.every((one) => one.place.id !== place.id))
       .toSorted((a, b) => scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1))
       .slice(0, Math.max(0, wish.count - (days === undefined ? has : 0)));
@@ -80,6 +94,30 @@ export function wishedPlaces(
     chosen.push(...best.map((place) => ({ place, days, askedHour: hour })));
   }
   return chosen;
+}
+
+/** Where people go first for an event that is on then, and when it is. */
+function eventAskedFor(
+  topic: string,
+  {
+    city,
+    dates,
+    onDays,
+    isFit,
+  }: {
+    readonly city: KnownCity;
+    readonly dates: readonly (string | undefined)[];
+    readonly onDays: readonly number[];
+    readonly isFit: (place: KnownPlace, days: readonly number[]) => boolean;
+  },
+): WishedPlace | undefined {
+  const visits = eventVisits(topic, city, dates).filter(({ day }) => onDays.includes(day));
+  return [...new Set(visits.map(({ id }) => id))]
+    .flatMap((id) => {
+      const days = visits.flatMap((one) => (one.id === id ? [one.day] : []));
+      return placesOf(city).flatMap((place) => (place.id === id ? [{ place, days }] : []));
+    })
+    .find(({ place, days }) => isFit(place, days));
 }
 
 /** What is asked for by the same words: which of it their hour is for nobody knows. */
@@ -117,7 +155,7 @@ function daysOrAny(
 
 /** The days (0 is the first) on which the traveller doesn't want a place. */
 export function unwantedDays(
-  place: Pick<KnownPlace, "name" | "category">,
+  place: Pick<KnownPlace, "name" | "category" | "details">,
   wishes: readonly TripWish[],
   dates: readonly (string | undefined)[],
 ): ReadonlySet<number> {

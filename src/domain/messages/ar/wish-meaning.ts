@@ -37,6 +37,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   seafoodFree: "طعام بلا سمك ولا مأكولات بحرية",
   allergy: "حساسية من الطعام",
   stepFree: "وصول بلا سلالم",
+  pregnant: "رحلة هادئة أثناء الحمل",
   noFood: "طعام يجب تجنبه",
   crowds: "بلا ازدحام",
   transport: "وسائل التنقل",
@@ -84,7 +85,7 @@ function wishText(wish: TripWish): string {
     case "have":
       return `${kinds(wish.categories, wish.count)}: ${wish.count}${onDays(wish)}`;
     case "most":
-      return `${kinds(wish.categories, wish.count)}: ${wish.count} على الأكثر`;
+      return `${kinds(wish.categories, wish.count)}: ${wish.count} على الأكثر${wish.isADay === 1 ? " في اليوم" : ""}`;
     case "start":
       return isOnSomeDays(wish)
         ? `البدء في ${arabic.time(wish.minutes)}${onDays(wish)}`
@@ -93,6 +94,8 @@ function wishText(wish: TripWish): string {
       return `العودة قبل ${arabic.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
+    case "indoors":
+      return `${indoorsText(wish)}${onDays(wish)}`;
     case "dayPace":
       return `${PACES[wish.pace]}${onDays(wish)}`;
     case "change":
@@ -112,6 +115,12 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
   return fromMinutes === 0
     ? `لا شيء قبل ${arabic.time(toMinutes)}`
     : `وقت حر من ${arabic.time(fromMinutes)} إلى ${arabic.time(toMinutes)}`;
+}
+
+function indoorsText(wish: Extract<TripWish, { kind: "indoors" }>): string {
+  return wish.fromMinutes === 0
+    ? `لا شيء في الهواء الطلق قبل ${arabic.time(wish.toMinutes)}`
+    : `في أماكن مغلقة من ${arabic.time(wish.fromMinutes)} إلى ${arabic.time(wish.toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

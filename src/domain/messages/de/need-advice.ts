@@ -18,6 +18,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "Lokale, die für Fisch und Meeresfrüchte bekannt sind, lassen wir weg, wissen aber nicht, welche Küchen sicher sind. Frag jedes Mal im Restaurant nach.",
   noFood: "Wir wissen nicht, was jede Küche kocht. Frag im Restaurant nach.",
   stepFree: "Wir kennen nicht überall Stufen und Steigungen. Frag vor dem Besuch nach.",
+  pregnant:
+    "Wir lassen Aufstiege, lange Wanderungen, Fahrgeschäfte, Surfen und Dampfbäder weg. Frag wegen allem Weiteren deine Ärztin oder deinen Arzt.",
   crowds:
     "Wir wissen nicht, wie voll es wird. Die meisten Orte sind direkt nach dem Öffnen am ruhigsten.",
   transport:

@@ -37,6 +37,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   seafoodFree: "Essen ohne Fisch und Meeresfrüchte",
   allergy: "Lebensmittelallergie",
   stepFree: "stufenfreier Zugang",
+  pregnant: "eine schonende Reise in der Schwangerschaft",
   noFood: "was du nicht isst",
   crowds: "kein Gedränge",
   transport: "wie du unterwegs bist",
@@ -83,7 +84,7 @@ function wishText(wish: TripWish): string {
     case "have":
       return `${wish.count} ${kinds(wish.categories, wish.count)}${onDays(wish)}`;
     case "most":
-      return `höchstens ${wish.count} ${kinds(wish.categories, wish.count)}`;
+      return `höchstens ${wish.count} ${kinds(wish.categories, wish.count)}${wish.isADay === 1 ? " pro Tag" : ""}`;
     case "start":
       return isOnSomeDays(wish)
         ? `Beginn um ${german.time(wish.minutes)}${onDays(wish)}`
@@ -92,6 +93,8 @@ function wishText(wish: TripWish): string {
       return `zurück bis ${german.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
+    case "indoors":
+      return `${indoorsText(wish)}${onDays(wish)}`;
     case "dayPace":
       return `${PACES[wish.pace]}${onDays(wish)}`;
     case "change":
@@ -113,6 +116,12 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
   return fromMinutes === 0
     ? `nichts vor ${german.time(toMinutes)}`
     : `frei von ${german.time(fromMinutes)} bis ${german.time(toMinutes)}`;
+}
+
+function indoorsText(wish: Extract<TripWish, { kind: "indoors" }>): string {
+  return wish.fromMinutes === 0
+    ? `nichts im Freien vor ${german.time(wish.toMinutes)}`
+    : `drinnen von ${german.time(wish.fromMinutes)} bis ${german.time(wish.toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

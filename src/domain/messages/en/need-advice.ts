@@ -18,6 +18,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "we leave out places that are known for seafood, but don’t know which kitchens are safe. Ask the restaurant each time.",
   noFood: "we don’t know what each kitchen cooks. Ask the restaurant.",
   stepFree: "we don’t know the steps and slopes everywhere. Ask the place before you go.",
+  pregnant:
+    "we leave out climbs, long hikes, rides, surfing and steam baths. Ask your doctor about the rest.",
   crowds: "we don’t know how full places get. Most are calmest right after they open.",
   transport:
     "we estimate rides by what is usual, and can’t change that. On the trip, take what suits you: open a leg for directions.",

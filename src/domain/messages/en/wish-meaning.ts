@@ -37,6 +37,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   seafoodFree: "Food without seafood",
   allergy: "Food allergy",
   stepFree: "Step-free access",
+  pregnant: "A gentle trip in pregnancy",
   noFood: "Food to leave out",
   crowds: "No crowds",
   transport: "A way to get about",
@@ -84,7 +85,7 @@ function wishText(wish: TripWish): string {
     case "have":
       return `${wish.count} ${kinds(wish.categories, wish.count)}${onDays(wish)}`;
     case "most":
-      return `at most ${wish.count} ${kinds(wish.categories, wish.count)}`;
+      return `at most ${wish.count} ${kinds(wish.categories, wish.count)}${wish.isADay === 1 ? " a day" : ""}`;
     case "start":
       return isOnSomeDays(wish)
         ? `start at ${english.time(wish.minutes)}${onDays(wish)}`
@@ -93,6 +94,8 @@ function wishText(wish: TripWish): string {
       return `back by ${english.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
+    case "indoors":
+      return `${indoorsText(wish)}${onDays(wish)}`;
     case "dayPace":
       return `${PACES[wish.pace]}${onDays(wish)}`;
     case "change":
@@ -112,6 +115,12 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
   return fromMinutes === 0
     ? `nothing before ${english.time(toMinutes)}`
     : `free from ${english.time(fromMinutes)} to ${english.time(toMinutes)}`;
+}
+
+function indoorsText(wish: Extract<TripWish, { kind: "indoors" }>): string {
+  return wish.fromMinutes === 0
+    ? `nothing outdoors before ${english.time(wish.toMinutes)}`
+    : `indoors from ${english.time(wish.fromMinutes)} to ${english.time(wish.toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

@@ -18,6 +18,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "dejamos fuera los locales conocidos por el marisco, pero no sabemos qué cocinas son seguras. Pregunta siempre en el restaurante.",
   noFood: "no sabemos qué prepara cada cocina. Pregunta en el restaurante.",
   stepFree: "no conocemos los escalones y cuestas de todas partes. Pregunta antes de ir.",
+  pregnant:
+    "dejamos fuera subidas, caminatas largas, atracciones, surf y baños de vapor. Consulta lo demás con tu médico.",
   crowds: "no sabemos cuánta gente hay. Lo más tranquilo suele ser justo al abrir.",
   transport:
     "calculamos los trayectos según lo habitual y no podemos cambiarlo. En el viaje, muévete como prefieras: abre un trayecto para ver cómo llegar.",

@@ -37,6 +37,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   seafoodFree: "comida sin pescado ni marisco",
   allergy: "alergia alimentaria",
   stepFree: "acceso sin escalones",
+  pregnant: "un viaje tranquilo durante el embarazo",
   noFood: "alimentos que evitar",
   crowds: "sin aglomeraciones",
   transport: "cómo moverte",
@@ -87,7 +88,7 @@ function wishText(wish: TripWish): string {
     case "have":
       return `${wish.count} ${kinds(wish.categories, wish.count)}${onDays(wish)}`;
     case "most":
-      return `como máximo ${wish.count} ${kinds(wish.categories, wish.count)}`;
+      return `como máximo ${wish.count} ${kinds(wish.categories, wish.count)}${wish.isADay === 1 ? " al día" : ""}`;
     case "start":
       return isOnSomeDays(wish)
         ? `empezar a las ${spanish.time(wish.minutes)}${onDays(wish)}`
@@ -96,6 +97,8 @@ function wishText(wish: TripWish): string {
       return `volver a más tardar a las ${spanish.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
+    case "indoors":
+      return `${indoorsText(wish)}${onDays(wish)}`;
     case "dayPace":
       return `${PACES[wish.pace]}${onDays(wish)}`;
     case "change":
@@ -117,6 +120,12 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
   return fromMinutes === 0
     ? `nada antes de las ${spanish.time(toMinutes)}`
     : `libre de ${spanish.time(fromMinutes)} a ${spanish.time(toMinutes)}`;
+}
+
+function indoorsText(wish: Extract<TripWish, { kind: "indoors" }>): string {
+  return wish.fromMinutes === 0
+    ? `nada al aire libre antes de las ${spanish.time(wish.toMinutes)}`
+    : `a cubierto de ${spanish.time(wish.fromMinutes)} a ${spanish.time(wish.toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

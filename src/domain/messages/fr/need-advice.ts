@@ -20,6 +20,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   noFood: "nous ne savons pas ce que prépare chaque cuisine. Demandez au restaurant.",
   stepFree:
     "nous ne connaissons pas partout les marches et les pentes. Renseignez-vous avant d’y aller.",
+  pregnant:
+    "nous écartons les montées, les longues randonnées, les manèges, le surf et les bains de vapeur. Pour le reste, demandez à votre médecin.",
   crowds:
     "nous ne savons pas où il y a foule. La plupart des lieux sont plus calmes juste après l’ouverture.",
   transport:

@@ -37,6 +37,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   seafoodFree: "cuisine sans poisson ni fruits de mer",
   allergy: "allergie alimentaire",
   stepFree: "accès sans marches",
+  pregnant: "un voyage en douceur pendant la grossesse",
   noFood: "aliments à éviter",
   crowds: "loin de la foule",
   transport: "un moyen de transport",
@@ -85,7 +86,7 @@ function wishText(wish: TripWish): string {
     case "have":
       return `${wish.count} ${kinds(wish.categories, wish.count)}${onDays(wish)}`;
     case "most":
-      return `au plus ${wish.count} ${kinds(wish.categories, wish.count)}`;
+      return `au plus ${wish.count} ${kinds(wish.categories, wish.count)}${wish.isADay === 1 ? " par jour" : ""}`;
     case "start":
       return isOnSomeDays(wish)
         ? `début à ${french.time(wish.minutes)}${onDays(wish)}`
@@ -94,6 +95,8 @@ function wishText(wish: TripWish): string {
       return `retour au plus tard à ${french.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
+    case "indoors":
+      return `${indoorsText(wish)}${onDays(wish)}`;
     case "dayPace":
       return `${PACES[wish.pace]}${onDays(wish)}`;
     case "change":
@@ -115,6 +118,12 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
   return fromMinutes === 0
     ? `rien avant ${french.time(toMinutes)}`
     : `temps libre de ${french.time(fromMinutes)} à ${french.time(toMinutes)}`;
+}
+
+function indoorsText(wish: Extract<TripWish, { kind: "indoors" }>): string {
+  return wish.fromMinutes === 0
+    ? `rien en plein air avant ${french.time(wish.toMinutes)}`
+    : `à l’intérieur de ${french.time(wish.fromMinutes)} à ${french.time(wish.toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

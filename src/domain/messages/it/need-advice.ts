@@ -18,6 +18,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "lasciamo fuori i locali noti per il pesce, ma non sappiamo quali cucine siano sicure. Chiedi ogni volta al ristorante.",
   noFood: "non sappiamo cosa prepara ogni cucina. Chiedi al ristorante.",
   stepFree: "non conosciamo scale e pendenze ovunque. Informati prima di andare.",
+  pregnant:
+    "lasciamo fuori salite, lunghe escursioni, giostre, surf e bagni di vapore. Per il resto chiedi al tuo medico.",
   crowds: "non sappiamo quanto si affollano i luoghi. Quasi ovunque c’è più calma all’apertura.",
   transport:
     "stimiamo gli spostamenti in base ai tempi abituali, e non possiamo cambiarlo. In viaggio scegli il mezzo che preferisci: apri un tragitto per le indicazioni.",

@@ -37,6 +37,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   seafoodFree: "cibo senza pesce né frutti di mare",
   allergy: "allergia alimentare",
   stepFree: "accesso senza gradini",
+  pregnant: "un viaggio tranquillo in gravidanza",
   noFood: "cibo da evitare",
   crowds: "niente folla",
   transport: "come ti sposti",
@@ -87,7 +88,7 @@ function wishText(wish: TripWish): string {
     case "have":
       return `${wish.count} ${kinds(wish.categories, wish.count)}${onDays(wish)}`;
     case "most":
-      return `al massimo ${wish.count} ${kinds(wish.categories, wish.count)}`;
+      return `al massimo ${wish.count} ${kinds(wish.categories, wish.count)}${wish.isADay === 1 ? " al giorno" : ""}`;
     case "start":
       return isOnSomeDays(wish)
         ? `inizio alle ${italian.time(wish.minutes)}${onDays(wish)}`
@@ -96,6 +97,8 @@ function wishText(wish: TripWish): string {
       return `rientro entro le ${italian.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
+    case "indoors":
+      return `${indoorsText(wish)}${onDays(wish)}`;
     case "dayPace":
       return `${PACES[wish.pace]}${onDays(wish)}`;
     case "change":
@@ -117,6 +120,12 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
   return fromMinutes === 0
     ? `niente prima delle ${italian.time(toMinutes)}`
     : `tempo libero dalle ${italian.time(fromMinutes)} alle ${italian.time(toMinutes)}`;
+}
+
+function indoorsText(wish: Extract<TripWish, { kind: "indoors" }>): string {
+  return wish.fromMinutes === 0
+    ? `niente all’aperto prima delle ${italian.time(wish.toMinutes)}`
+    : `al chiuso dalle ${italian.time(wish.fromMinutes)} alle ${italian.time(wish.toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

@@ -37,6 +37,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   seafoodFree: "魚介なしの食事",
   allergy: "食物アレルギー",
   stepFree: "段差のない移動",
+  pregnant: "妊娠中の無理のない旅",
   noFood: "避けたい食べ物",
   crowds: "混雑を避ける",
   transport: "移動手段",
@@ -83,7 +84,7 @@ function wishText(wish: TripWish): string {
     case "have":
       return `${kinds(wish.categories, wish.count)}を${wish.count}${counter(wish.categories)}${onDays(wish)}`;
     case "most":
-      return `${kinds(wish.categories, wish.count)}は${wish.count}${counter(wish.categories)}まで`;
+      return `${kinds(wish.categories, wish.count)}は${wish.isADay === 1 ? "1日" : ""}${wish.count}${counter(wish.categories)}まで`;
     case "start":
       return isOnSomeDays(wish)
         ? `${japanese.time(wish.minutes)}に開始${onDays(wish)}`
@@ -92,6 +93,8 @@ function wishText(wish: TripWish): string {
       return `${japanese.time(wish.minutes)}までに戻る${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
+    case "indoors":
+      return `${indoorsText(wish)}${onDays(wish)}`;
     case "dayPace":
       return `${PACES[wish.pace]}${onDays(wish)}`;
     case "change":
@@ -111,6 +114,12 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
   return fromMinutes === 0
     ? `${japanese.time(toMinutes)}まで予定なし`
     : `${japanese.span(fromMinutes, toMinutes)}は自由時間`;
+}
+
+function indoorsText(wish: Extract<TripWish, { kind: "indoors" }>): string {
+  return wish.fromMinutes === 0
+    ? `${japanese.time(wish.toMinutes)}までは屋外なし`
+    : `${japanese.span(wish.fromMinutes, wish.toMinutes)}は屋内`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

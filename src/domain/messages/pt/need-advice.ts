@@ -18,6 +18,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "deixamos de fora os lugares conhecidos por frutos do mar, mas não sabemos quais cozinhas são seguras. Pergunte sempre no restaurante.",
   noFood: "não sabemos o que cada cozinha prepara. Pergunte no restaurante.",
   stepFree: "não sabemos onde há degraus ou ladeiras. Pergunte no local antes de ir.",
+  pregnant:
+    "deixamos de fora subidas, caminhadas longas, brinquedos, surfe e banhos a vapor. Sobre o resto, pergunte ao seu médico.",
   crowds: "não sabemos o quanto os lugares enchem. A maioria fica mais calma logo que abre.",
   transport:
     "estimamos os trajetos pelo que é habitual e não podemos alterar isso. Na viagem, use o que preferir: abra um trajeto para ver como chegar.",

@@ -37,6 +37,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   seafoodFree: "comida sem peixe nem frutos do mar",
   allergy: "alergia alimentar",
   stepFree: "acesso sem degraus",
+  pregnant: "uma viagem tranquila na gravidez",
   noFood: "comida a evitar",
   crowds: "sem multidões",
   transport: "como se deslocar",
@@ -88,7 +89,7 @@ function wishText(wish: TripWish): string {
     case "have":
       return `${wish.count} ${kinds(wish.categories, wish.count)}${onDays(wish)}`;
     case "most":
-      return `no máximo ${wish.count} ${kinds(wish.categories, wish.count)}`;
+      return `no máximo ${wish.count} ${kinds(wish.categories, wish.count)}${wish.isADay === 1 ? " por dia" : ""}`;
     case "start":
       return isOnSomeDays(wish)
         ? `começar às ${portuguese.time(wish.minutes)}${onDays(wish)}`
@@ -97,6 +98,8 @@ function wishText(wish: TripWish): string {
       return `voltar até as ${portuguese.time(wish.minutes)}${onDays(wish)}`;
     case "free":
       return `${freeText(wish)}${onDays(wish)}`;
+    case "indoors":
+      return `${indoorsText(wish)}${onDays(wish)}`;
     case "dayPace":
       return `${PACES[wish.pace]}${onDays(wish)}`;
     case "change":
@@ -116,6 +119,12 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
   return fromMinutes === 0
     ? `nada antes das ${portuguese.time(toMinutes)}`
     : `livre das ${portuguese.time(fromMinutes)} às ${portuguese.time(toMinutes)}`;
+}
+
+function indoorsText(wish: Extract<TripWish, { kind: "indoors" }>): string {
+  return wish.fromMinutes === 0
+    ? `nada ao ar livre antes das ${portuguese.time(wish.toMinutes)}`
+    : `em lugares fechados das ${portuguese.time(wish.fromMinutes)} às ${portuguese.time(wish.toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {

@@ -36,6 +36,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   seafoodFree: "不含海鲜的饮食",
   allergy: "食物过敏",
   stepFree: "无台阶通行",
+  pregnant: "孕期的轻松行程",
   noFood: "忌口的食物",
   crowds: "避开人群",
   transport: "交通方式",
@@ -81,7 +82,7 @@ function wishText(wish: TripWish): string {
     case "have":
       return `${onDays(wish)}${kinds(wish.categories, wish.count)}`;
     case "most":
-      return `最多 ${kinds(wish.categories, wish.count)}`;
+      return `${wish.isADay === 1 ? "每天" : ""}最多 ${kinds(wish.categories, wish.count)}`;
     case "start":
       return isOnSomeDays(wish)
         ? `${onDays(wish)}${chinese.time(wish.minutes)} 开始`
@@ -90,6 +91,8 @@ function wishText(wish: TripWish): string {
       return `${onDays(wish)}${chinese.time(wish.minutes)} 前返回`;
     case "free":
       return `${onDays(wish)}${freeText(wish)}`;
+    case "indoors":
+      return `${onDays(wish)}${indoorsText(wish)}`;
     case "dayPace":
       return `${onDays(wish)}${PACES[wish.pace]}`;
     case "change":
@@ -109,6 +112,12 @@ function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }
   return fromMinutes === 0
     ? `${chinese.time(toMinutes)} 前不作安排`
     : `${chinese.time(fromMinutes)} 到 ${chinese.time(toMinutes)} 空闲`;
+}
+
+function indoorsText(wish: Extract<TripWish, { kind: "indoors" }>): string {
+  return wish.fromMinutes === 0
+    ? `${chinese.time(wish.toMinutes)} 前不去户外`
+    : `${chinese.time(wish.fromMinutes)} 到 ${chinese.time(wish.toMinutes)} 在室内`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count?: number): string {

@@ -19,6 +19,7 @@ import { isConditional } from "./conditions.ts";
 import { bestReading } from "./part-sentence.ts";
 import { openOf, withOthers } from "./parts-together.ts";
 import type { Read } from "./read-segment.ts";
+import { isOfFeast } from "./rules/feasts.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
@@ -249,6 +250,7 @@ function partBeside(
     day,
     asked: day ?? dayBefore(read, sentence) ?? (isOfTheDay(read) ? before : undefined),
     isTurned: isOpen,
+    isOfForm: isBareWanted,
   });
   return part;
 }
@@ -317,12 +319,12 @@ function asked(read: Read): Read {
     : read;
 }
 
-/** What a plan can't answer takes nothing out. */
+/** What a plan can't answer takes nothing out, nor does a feast, which one comes for anyway. */
 function isHarmless({ reading }: Read): boolean {
   return (
     typeof reading === "object" &&
     !("choices" in reading) &&
-    reading.every(({ verb }) => verb === "need" || verb === "with")
+    reading.every((wish) => wish.verb === "need" || wish.verb === "with" || isOfFeast(wish))
   );
 }
 

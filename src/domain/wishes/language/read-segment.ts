@@ -1,8 +1,11 @@
 import { withoutAccents } from "../../plain-text.ts";
 import { withoutColour } from "./plain-order.ts";
 import { isRemark } from "./remark.ts";
+import { feasts } from "./rules/feasts.ts";
 import { FOOD_RULES } from "./rules/food.ts";
+import { freeDays } from "./rules/free-days.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
+import { indoors } from "./rules/indoors.ts";
 import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
@@ -60,6 +63,9 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (byWeather !== undefined) return byWeather;
   const reading =
     weakOnFoot(segment, isBareWanted) ??
+    freeDays(segment, isBareWanted) ??
+    feasts(segment, isBareWanted) ??
+    indoors(segment, isBareWanted) ??
     (tellsOfOthers(segment, isBareWanted) ? undefined : exactReading(segment));
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };

@@ -5,6 +5,7 @@ import { exactReading, type Read } from "./read-segment.ts";
 import { someThings } from "./rules/counts.ts";
 import { endOfDay } from "./rules/hours.ts";
 import type { MealName, SaidItem } from "./said-items.ts";
+import { isLastOfLong } from "./said-names.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish, type Spot } from "./said-wish.ts";
@@ -20,13 +21,15 @@ type Around = {
   /** Of what is asked: the day that its sentence has named. */
   readonly asked?: When | undefined;
   readonly isTurned: boolean;
+  /** Before there is a plan. */
+  readonly isOfForm?: boolean;
 };
 
 /** A segment as a part of the text: its wishes, or what could be meant. */
 export function partOf(
   { segment, reading }: Read,
   whole: string,
-  { day, asked = day, isTurned }: Around,
+  { day, asked = day, isTurned, isOfForm = false }: Around,
 ): SaidPart {
   const from = segment.items[0]?.from ?? 0;
   const to = segment.items.at(-1)?.to ?? from;
@@ -41,7 +44,9 @@ export function partOf(
     return whichOf({ ...place, kind: "wish", wishes: bare });
   }
   if (typeof reading === "object" && !("choices" in reading) && !isTurned) {
-    return whichOf({ ...place, kind: "wish", wishes: reading.map((wish) => withDay(wish, day)) });
+    const wishes = reading.map((wish) => withDay(wish, day));
+    const all = isOfForm ? wishes.flatMap((wish) => ofEach(wish, place.text)) : wishes;
+    return whichOf({ ...place, kind: "wish", wishes: all });
   }
   // The day that its sentence has named is its, too.
   const dated = segment.when === undefined ? { ...segment, when: asked } : segment;
@@ -194,6 +199,21 @@ export function dayOrAll({ segment, reading }: Read, whole: string, when: When):
 
 /** What is said of several places at once. */
 const OF_MANY = /^(?:keep|at-most|at-least|fewer|remove-some|remove-others)$/;
+
+/** "Not Disney" of a form is all that is called so: nobody has seen a plan that could have one of them. */
+function ofEach(wish: SaidWish, text: string): readonly SaidWish[] {
+  if (wish.verb !== "remove" || wish.what.kind !== "places") return [wish];
+  const { what } = wish;
+  // "The Guell palace" is one of them.
+  const rest = text.slice(text.lastIndexOf(what.text) + what.text.length);
+  if (!/^[\s,]*(?:please|pls|thanks|thank you|for us)?[\s.!]*$/i.test(rest)) return [wish];
+  const { text: name } = what;
+  // "No Sentosa", of which the guide has many things.
+  const found = what.found.every((one) => isLastOfLong(name.toLowerCase(), [one]))
+    ? [{ id: name, name, in: "guide" as const }]
+    : what.found;
+  return found.map((place) => ({ ...wish, what: { ...what, found: [place] } }));
+}
 
 /** A part whose words name several places is asked back: which of them is meant. */
 function whichOf(part: Extract<SaidPart, { kind: "wish" }>): SaidPart {

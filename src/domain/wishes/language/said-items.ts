@@ -232,7 +232,9 @@ function ownName(
     count = next - at + 1;
   }
   if (count === 1 && (isFirst || isOrdinaryWord(plain[at] ?? ""))) return undefined;
-  if (codeAt(plain, at) !== undefined) return undefined;
+  // "One Broadway show" is one of them.
+  if (codeAt(plain, at) !== undefined || saidNumber(plain[at] ?? "") !== undefined)
+    return undefined;
   const name = textOf(text, words, at, count);
   const what = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] } as const;
   return { count, item: { code: "P", what } };

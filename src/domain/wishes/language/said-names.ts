@@ -82,6 +82,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "mona lisa": "Louvre Museum",
   "the sistine": "Vatican Museums and Sistine Chapel",
   sistine: "Vatican Museums and Sistine Chapel",
+  "michelangelos david": "Accademia Gallery",
+  "the david": "Accademia Gallery",
+  david: "Accademia Gallery",
   liberty: "Statue of Liberty and Ellis Island",
   "empire state": "Empire State Building",
   "frida kahlo house": "Frida Kahlo Museum",
@@ -267,13 +270,13 @@ function spotsOf(
 ): readonly { spot: Spot; isMistyped: boolean }[] {
   const exact = [word, ...(Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] ?? []) : [])];
   const found = exact.flatMap((one) => spots.get(one) ?? []);
-  if (found.length > 0) return found.map((spot) => ({ spot, isMistyped: false }));
   // "Pizza" is no piazza.
-  if (word.length < 5 || isOrdinaryWord(word) || mealAt([word], 0) !== undefined) return [];
+  const isOther = word.length < 5 || isOrdinaryWord(word) || mealAt([word], 0) !== undefined;
+  // "Disney" begins "Disneyland", whatever else is called after him.
+  const begun = isOther ? [] : BEGINS.flatMap((end) => spots.get(word + end) ?? []);
+  const known = [...found, ...begun];
+  if (known.length > 0 || isOther) return known.map((spot) => ({ spot, isMistyped: false }));
   const allowed = word.length < 9 ? 1 : 2;
-  // "Disney" begins "Disneyland".
-  const begun = BEGINS.flatMap((end) => [...(spots.get(word + end) ?? [])]);
-  if (begun.length > 0) return begun.map((spot) => ({ spot, isMistyped: false }));
   const isNear = (key: string) =>
     word.length === 5
       ? isSlip(word, key)
@@ -400,5 +403,16 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
     !/^(?:from|with|near|over|under|between|inside|outside|day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new)$/.test(
       word,
     )
+  );
+}
+
+/** "No Sentosa" is more than the "Skyline Luge Sentosa". */
+export function isLastOfLong(said: string, found: readonly Named[]): boolean {
+  const [only, ...others] = found;
+  const before = only?.name.toLowerCase().split(said)[0]?.split(/\W+/) ?? [];
+  return (
+    others.length === 0 &&
+    !said.includes(" ") &&
+    before.filter((word) => word.length > 3 && !isOrdinaryWord(word)).length > 1
   );
 }

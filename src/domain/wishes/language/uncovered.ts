@@ -1,4 +1,6 @@
 import { WISH_VERB } from "./read-segment.ts";
+import { isOfFeast } from "./rules/feasts.ts";
+import { SAYS_EMPTY } from "./rules/free-days.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO } from "./said-segment.ts";
 import type { SaidPart, SaidWish } from "./said-wish.ts";
@@ -61,6 +63,8 @@ function isUnread(
 }
 
 function says(wish: SaidWish, words: string): boolean {
+  if (wish.verb === "free") return SAYS_EMPTY.test(words);
+  if (isOfFeast(wish) || wish.verb === "indoors") return true;
   const named = [
     "what" in wish ? wish.what.text : "",
     "food" in wish ? (wish.food ?? "") : "",

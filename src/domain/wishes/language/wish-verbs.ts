@@ -67,6 +67,10 @@ export const WISH_VERBS = {
     says: "nothing is planned from then to then",
     fields: { fromMinutes: "minutes", toMinutes: "until" },
   },
+  indoors: {
+    says: "nothing in the open from then to then, but beaches where orWater is true",
+    fields: { fromMinutes: "minutes", toMinutes: "until", orWater: "flag?" },
+  },
   "most-a-day": { says: "no more places a day", fields: { count: "count" } },
   meal: {
     says: "a meal: gone, there, at an hour, near something, of a food, a good one, at a place to eat, at another or a cheaper one, or so long",

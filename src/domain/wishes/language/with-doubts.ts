@@ -1,15 +1,15 @@
 import { limitChoices, nearChoices } from "./near-choices.ts";
 import { objectChoices } from "./object-choices.ts";
 import { openOf } from "./parts-together.ts";
+import { isOfFeast } from "./rules/feasts.ts";
 import { withNear } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
-import type { Named, NameIndex } from "./said-names.ts";
+import { isLastOfLong, type NameIndex } from "./said-names.ts";
 import { segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 import { isUncovered } from "./uncovered.ts";
-import { isOrdinaryWord } from "./vocabulary.ts";
 
 /** A clause that takes something back from the wish before it. */
 const RESTRICTS =
@@ -96,10 +96,10 @@ function isWide({ text, wishes }: Wished): boolean {
   );
 }
 
-/** Who travels and what nobody knows is nothing that the words beside it could take back. */
+/** Who travels, a feast and what nobody knows is nothing that the words beside it could take back. */
 function asksOrWishes(part: SaidPart): boolean {
   return part.kind === "wish"
-    ? part.wishes.some(({ verb }) => verb !== "with" && verb !== "need")
+    ? part.wishes.some((wish) => !/^(?:with|need)$/.test(wish.verb) && !isOfFeast(wish))
     : part.kind === "ask";
 }
 
@@ -227,17 +227,6 @@ function isUnsaid(
           ({ what }) => what?.kind === "places" && what.found.some(({ id, name }) => id !== name),
         ),
       )
-  );
-}
-
-/** "No Sentosa" is more than the "Skyline Luge Sentosa". */
-function isLastOfLong(said: string, found: readonly Named[]): boolean {
-  const [only, ...others] = found;
-  const before = only?.name.toLowerCase().split(said)[0]?.split(/\W+/) ?? [];
-  return (
-    others.length === 0 &&
-    !said.includes(" ") &&
-    before.filter((word) => word.length > 3 && !isOrdinaryWord(word)).length > 1
   );
 }
 

@@ -249,6 +249,7 @@ on foot: à pied
 walk: (la marche/marche à pied/de la marche)|marcher|se promener|promenade~|balade~|se balader|flâner
 bad knees: (problème/problèmes/mal) (de/aux/au) genou[x]
 wheelchair accessible: fauteuil roulant|en fauteuil roulant|en fauteuil|accessible [en fauteuil roulant]|accessible aux handicapés|PMR|accès PMR|handicapé~
+pregnant: enceinte|suis enceinte|est enceinte|enceinte de # mois
 stroller: poussette
 no stairs: (pas d'/sans/éviter les/pas trop d') (escaliers/marches)|pas de marches
 stairs: escaliers

@@ -253,6 +253,7 @@ walk: laufen|spazieren|spazieren gehen
 bad knees: knieprobleme|kaputtes knie|knie kaputt|probleme mit dem knie|schlechte knie
 wheelchair accessible: rollstuhl|rollstuhlgerecht|barrierefrei~|im rollstuhl|mit rollstuhl|rollstuhlfahrer|sitzt im rollstuhl|rollstuhlfahrerin
 stroller: kinderwagen|buggy
+pregnant: schwanger|bin schwanger|ist schwanger|im # monat schwanger|in der schwangerschaft
 no stairs: keine treppen|ohne treppen|wenig treppen|nicht viele treppen|keine vielen treppen|möglichst wenig treppen
 stairs: treppen|stufen
 no crowds: keine menschenmassen|ohne menschenmassen|keine massen|menschenmassen vermeiden|menschenmassen meiden|wenig menschen|nicht so viele menschen|nicht zu viele menschen|nicht so voll|nicht zu voll|wenig los|wo wenig los ist|nicht überlaufen|nicht so überlaufen|nicht zu touristisch|nicht so touristisch|keine touristenmassen|keine touristenfallen|abseits der touristenmassen|abseits der massen|keine warteschlangen|keine langen schlangen|keine schlangen|weg von den massen|touristenmassen vermeiden|touristenmassen meiden|ohne touristenmassen|massen vermeiden|massen meiden|möglichst wenig touristen|wenig touristen|menschenmengen vermeiden|menschenmengen meiden|keine menschenmengen|mögen keine menschenmassen|mag keine menschenmassen|große menschenmengen vermeiden|keine großen menschenmengen|kein gedränge|nicht überlaufen~

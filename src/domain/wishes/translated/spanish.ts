@@ -248,6 +248,7 @@ on foot: a pie|andando|caminando
 walk: caminar|andar|pasear|paseo|paseos
 bad knees: (problemas de/mal de las/mal de la) rodilla[s]
 wheelchair accessible: silla de ruedas|en silla de ruedas|accesible [en silla de ruedas/para silla de ruedas]|usuario de silla de ruedas|va en silla de ruedas
+pregnant: embarazada|estoy embarazada|está embarazada|embarazada de # meses
 stroller: carrito|cochecito|carrito de bebé|silla de paseo|carro de bebé
 no stairs: (sin/evitar/no muchas/pocas/nada de) [las] escaleras
 stairs: escaleras

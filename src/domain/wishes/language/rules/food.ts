@@ -103,7 +103,7 @@ function elsewhere(segment: Segment): Reading | undefined {
   return [{ verb: "meal", meal, ...gone, ...isCheap, ...isNear, ...ofFood, ...onDays(segment) }];
 }
 
-/** "Dinner with a view": as places to eat are described. */
+/** "Dinner with a view": as places to eat are described. A special one is one for which one goes farther. */
 function withSetting(segment: Segment): Reading | undefined {
   const [what, ...more] = segment.objects.flat();
   const said = /^(?:view|rooftop|terrace|garden)/i.exec(what?.text ?? "")?.[0]?.toLowerCase();
@@ -111,7 +111,8 @@ function withSetting(segment: Segment): Reading | undefined {
   if (said === undefined || more.length > 0) return undefined;
   const timed = segment.times.length === 0 ? [] : atTime(segment);
   if (timed === undefined || "choices" in timed) return undefined;
-  return [...timed, { verb: "meal", meal, food: said, ...onDays(segment) }];
+  const isNice = /special|fine|party/.test(segment.shape) ? { isNice: true as const } : {};
+  return [...timed, { verb: "meal", meal, food: said, ...isNice, ...onDays(segment) }];
 }
 
 /** What is said of a food without more: to have it, or not to. */
@@ -189,7 +190,7 @@ export const FOOD_RULES: readonly Rule[] = [
     lasting,
   ],
   [
-    /^(?:want |add )*(?:special |fine )?meal (?:T(?:at|by) )?[kK](?: T(?:at|by))?$|^(?:want |add )*[kK] meal$/,
+    /^(?:want |add |N |only )*(?:special |fine |party )*meal (?:T(?:at|by) )?[kK](?: T(?:at|by))?$|^(?:want |add )*[kK] meal$/,
     withSetting,
   ],
   [

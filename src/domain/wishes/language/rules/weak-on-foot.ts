@@ -13,7 +13,7 @@ const JOINTS = /\b(?:knees?|hips?|legs?|foot|feet|ankles?|mobility|arthritis)\b/
 const NO_TROUBLE = /\b(?:no|never|without|isnt|nor|used to) /;
 
 /**
- * "Grandpa walks badly", "not good on her feet": someone's trouble with walking limits it for all, and a plan that is
+ * "She is six months pregnant" asks for a gentle trip. "Grandpa walks badly", "not good on her feet": someone's trouble with walking limits it for all, and a plan that is
  * made for a bad hip has no stairs.
  *
  * @param isOfForm before there is a plan.
@@ -21,8 +21,11 @@ const NO_TROUBLE = /\b(?:no|never|without|isnt|nor|used to) /;
  */
 export function weakOnFoot(segment: Segment, isOfForm: boolean): Reading | undefined {
   const { items, objects, times, meals, foods, needs, when } = segment;
-  if (objects.length + times.length + meals.length + foods.length + needs.length > 0)
-    return undefined;
+  if (objects.length + times.length + meals.length + foods.length > 0) return undefined;
+  const isTold = needs.length > 0 && needs.every((need) => need === "pregnant");
+  if (isTold && items.every(({ code }) => !/^(?:not|no|if|or)$/.test(code)))
+    return [{ verb: "need", need: "pregnant" }];
+  if (needs.length > 0) return undefined;
   if (when !== undefined || items.some(({ code }) => code === "if" || code === "or"))
     return undefined;
   const said = items.map(({ word = "", words = word }) => words).join(" ");

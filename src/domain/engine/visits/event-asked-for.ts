@@ -1,0 +1,58 @@
+import type { AskedHour } from "../../trip/asked-hour.ts";
+import type { Pace } from "../../trip/pace.ts";
+import { eventsOn } from "../events-on.ts";
+import { type CityEvent, type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
+import { hasWordsOf } from "./places-about.ts";
+import { askedSpan } from "./visit-windows.ts";
+
+/** What one comes for at an event, and on which day of the trip. */
+export type EventVisit = { readonly id: string; readonly day: number };
+
+/**
+ * What one comes for at the events that words name, "New Year's fireworks", on the days of a trip on which they are: of those that
+ * are called so the one with the shortest name first, or else of those of which the guide says so.
+ *
+ * @param dates of each day; none of an event is on a day without one.
+ */
+export function eventVisits(
+  topic: string,
+  city: Pick<KnownCity, "events"> | undefined,
+  dates: readonly (string | undefined)[],
+): readonly EventVisit[] {
+  const events = city === undefined ? [] : dates.flatMap((date, day) => onDay(date, day, city));
+  const called = events
+    .filter(({ event }) => hasWordsOf(topic, event.name))
+    .toSorted((a, b) => a.event.name.length - b.event.name.length);
+  const told = events.filter(({ event }) => hasWordsOf(topic, `${event.name} ${event.note}`));
+  return (called.length > 0 ? called : told).flatMap(({ event: { visits = [] }, day }) =>
+    visits.map(({ id }) => ({ id, day })),
+  );
+}
+
+function onDay(date: string | undefined, day: number, city: Pick<KnownCity, "events">) {
+  return eventsOn(date, city)
+    .filter(({ visits = [] }) => visits.length > 0)
+    .map((event: CityEvent) => ({ event, day }));
+}
+
+/**
+ * Where one is instead of a place that an event of that day keeps shut at the hour that was asked for: on the square during
+ * the mass, since the church opens after it. Undefined where the place itself will do.
+ */
+export function standInFor(
+  place: KnownPlace,
+  hour: AskedHour | undefined,
+  city: KnownCity,
+  { date, pace }: { readonly date: string | undefined; readonly pace: Pace },
+): KnownPlace | undefined {
+  const isThen = (one: KnownPlace) =>
+    askedSpan({ ...one, askedHour: hour }, date, pace) !== undefined;
+  if (hour === undefined || place.visitGroup === undefined || isThen(place)) return undefined;
+  const ids = eventsOn(date, city)
+    .map(({ visits = [] }) => visits.map(({ id }) => id))
+    .filter((visits) => visits.includes(place.id))
+    .flatMap((visits) => visits.slice(0, visits.indexOf(place.id)));
+  return placesOf(city).find(
+    (one) => ids.includes(one.id) && one.visitGroup === place.visitGroup && isThen(one),
+  );
+}
