@@ -456,6 +456,16 @@ test("without the facts of a city what needs none is done all the same", () => {
   expect(namesOf(answer.trip).flat()).not.toContain("Pantheon");
 });
 
+test("a museum is one for a limit, whatever else it is", () => {
+  const { trip: more } = withRoom("add the Capuchin Museum and Crypt to day 3");
+  const museums = (one: Trip) =>
+    namesOf(one)
+      .flat()
+      .filter((name) => /Museum|Galleria/.test(name));
+  expect(museums(more)).toHaveLength(4);
+  expect(museums(ask("no more than 3 museums", more).trip)).toHaveLength(3);
+});
+
 function mealOf(one: Trip, at: number, kind: "lunch" | "dinner") {
   return one.tripData.itinerary[at]?.meals?.find((meal) => meal.kind === kind);
 }

@@ -3,6 +3,7 @@ import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { isMade, makeTimedEdit } from "../engine/revise/make-timed-edit.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import { isOfKinds } from "../engine/visits/is-unwanted.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import { distanceKm } from "../places/geo.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
@@ -84,8 +85,10 @@ export function placesOfKind(
 ): readonly SavedPlace[] {
   return days
     .flatMap(({ places }) => places)
-    .filter(({ facts, known }) =>
-      isOut === true ? known?.way !== undefined : categories.includes(facts.category),
+    .filter(({ facts, known, text }) =>
+      isOut === true
+        ? known?.way !== undefined
+        : isOfKinds(categories, { name: text.placeName, category: facts.category }),
     );
 }
 

@@ -1,6 +1,7 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownPlace } from "../known-city.ts";
+import { isOfKinds } from "./is-unwanted.ts";
 import { isInTheOpen } from "./open-air.ts";
 
 /** Rooms that one walks through for so long are a museum, whatever they are called. */
@@ -20,10 +21,10 @@ export function mostADay(category: PlaceCategory, wishes: readonly TripWish[] = 
 /** Whether a visit is of kinds that were counted; a palace with collections is a museum, too. */
 export function countsAs(
   categories: readonly PlaceCategory[],
-  place: Pick<KnownPlace, "category" | "indoor" | "visitMinutes">,
+  place: Pick<KnownPlace, "name" | "category" | "indoor" | "visitMinutes">,
 ): boolean {
   const isMuseum = place.category === "palace" && isThroughRooms(place);
-  return categories.includes(place.category) || (isMuseum && categories.includes("museum"));
+  return isOfKinds(categories, place) || (isMuseum && categories.includes("museum"));
 }
 
 function isThroughRooms(place: Pick<KnownPlace, "category" | "indoor" | "visitMinutes">): boolean {
