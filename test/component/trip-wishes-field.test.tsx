@@ -60,6 +60,19 @@ test("what was understood of wishes in words is shown, each may be left out, and
   ).toEqual(["", ""]);
 });
 
+test("of what is asked back, things to see go together, and each is held against the plan", async () => {
+  render(<Form />);
+  await field.fill("anime");
+  const choice = (name: string) => page.getByRole("checkbox", { name });
+  await choice("Add anime").click();
+  await choice("More: museums").click();
+  await expect.element(choice("Add anime")).toBeChecked();
+  await expect.poll(() => sent.wishes?.map(({ kind }) => kind)).toEqual(["see", "have"]);
+  await choice("Keep it as a note").click();
+  await expect.element(choice("More: museums")).not.toBeChecked();
+  await expect.poll(() => sent.wishes?.map(({ kind }) => kind)).toEqual(["need"]);
+});
+
 test("what is typed or pasted beyond the longest text stays, and is said to be too much", async () => {
   render(<Form />);
   await field.fill(`no museums. ${"x".repeat(300)}`);

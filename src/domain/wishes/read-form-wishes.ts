@@ -4,7 +4,7 @@ import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
 import { type SaidObject, saidItems } from "./language/said-items.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
-import type { SaidPart, SaidWish } from "./language/said-wish.ts";
+import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { saidWords } from "./language/said-words.ts";
 import { daysOf, meantBy, namesOf } from "./meant-by.ts";
 import { type AskedChoice, askedChoice, type ByModel } from "./read-wishes.ts";
@@ -192,9 +192,23 @@ function questionOf(
   const possible = choices.flatMap((one, choice) => {
     const all = one.wishes.map((wish) => meantBy(wish, text) ?? changeOf(wish, text, choice));
     const meant = allOf(all);
-    return meant === undefined ? [] : [{ ...askedChoice(one, text), meant }];
+    return meant === undefined
+      ? []
+      : [{ ...askedChoice(one, text), meant: [...meant, ...atLeastOne(one, text)] }];
   });
   return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
+}
+
+/** "More: nights out" is kept by one of them, and said to be: a taste by itself is held against no plan. */
+function atLeastOne({ label, wishes }: Choice, text: string): readonly MeantWish[] {
+  return wishes.flatMap((wish) =>
+    label === "more" &&
+    wish.verb === "add" &&
+    wish.when === undefined &&
+    wish.what.kind === "category"
+      ? [{ kind: "have", categories: [...wish.what.categories], count: 1, text }]
+      : [],
+  );
 }
 
 /** A reading as a change to the plan that is made. What names places is read otherwise of a plan that has them, so it is said in plain words. */

@@ -71,8 +71,8 @@ const tripFormSchema = z.object({
   /** Wishes in words, those of them that are left out, and what the others come to. */
   wishText: z.string(),
   wishesLeftOut: z.array(z.string()),
-  /** The choice made for a part that was asked back, by its words. */
-  wishesChosen: z.record(z.string(), z.int()),
+  /** The choices made for a part that was asked back, by its words. */
+  wishesChosen: z.record(z.string(), z.array(z.int())),
   wished: z.object({
     wishes: sentWishesSchema,
     pace: z.optional(z.enum(PACE_CHOICES)),

@@ -103,9 +103,12 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
 type QuestionsProps = {
   readonly asked: readonly FormQuestion[];
   readonly hasModel: boolean;
-  readonly chosen: Readonly<Record<string, number>>;
-  readonly onChoose: (chosen: Record<string, number>) => void;
+  readonly chosen: WishFields["wishesChosen"];
+  readonly onChoose: (chosen: WishFields["wishesChosen"]) => void;
 };
+
+/** These go together; any other choice stands alone. */
+const JOINS = /^(?:add|more)$/;
 
 /** The parts that were not understood, each with possible meanings. */
 function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
@@ -125,10 +128,15 @@ function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
                 id: String(index),
                 title,
               }))}
-              chosen={chosen[text] === undefined ? [] : [String(chosen[text])]}
+              chosen={(chosen[text] ?? []).map(String)}
               onChange={(id, isChosen) => {
-                const { [text]: _, ...others } = chosen;
-                onChoose(isChosen ? { ...others, [text]: Number(id) } : others);
+                const { [text]: before = [], ...others } = chosen;
+                const joins = (index: number) => JOINS.test(choices[index]?.label ?? "");
+                const left = before.filter((one) =>
+                  isChosen ? joins(one) && joins(Number(id)) : String(one) !== id,
+                );
+                const now = isChosen ? [...left, Number(id)] : left;
+                onChoose(now.length === 0 ? others : { ...others, [text]: now });
               }}
             />
           </div>
@@ -152,8 +160,8 @@ function saidOf(text: string, read: readonly FormPart[]) {
 function formOf(fields: WishFields, names: readonly string[]) {
   const { wishText, wishesLeftOut, wishesChosen } = fields;
   const { read, asked } = readFormIn(lexiconAtHand(wishText), wishText, names);
-  const chosen = asked.flatMap(
-    ({ text, choices }) => choices[wishesChosen[text] ?? -1]?.meant ?? [],
+  const chosen = asked.flatMap(({ text, choices }) =>
+    (wishesChosen[text] ?? []).flatMap((index) => choices[index]?.meant ?? []),
   );
   const meant = [
     ...read.filter(({ text }) => !wishesLeftOut.includes(text)).flatMap((part) => part.meant),
