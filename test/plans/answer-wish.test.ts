@@ -6,7 +6,8 @@ import { answerWish, type WishAnswer } from "../../src/domain/wishes/answer-wish
 import { isAnsweredByRainPlan, rainDates } from "../../src/domain/wishes/rain-plan.ts";
 import { walkingKm } from "../../src/domain/wishes/wish-step.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
-import { madeTo } from "../support/plans/stored-trip.ts";
+import { cityNamed } from "../support/guide.ts";
+import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 
 const { trip: laidOut, city } = romeTrip();
 /** With its ways. */
@@ -464,6 +465,29 @@ test("a museum is one for a limit, whatever else it is", () => {
       .filter((name) => /Museum|Galleria/.test(name));
   expect(museums(more)).toHaveLength(4);
   expect(museums(ask("no more than 3 museums", more).trip)).toHaveLength(3);
+});
+
+describe("ten friends in Lisbon, from Friday to Monday", () => {
+  const lisbon = cityNamed("Lisbon");
+  const request = { traveller: "Group", people: 10, budget: "Standard", days: 4 } as const;
+  const friends = storedTrip(lisbon, { ...request, startDate: "2026-05-08" });
+  const answer = (text: string) => runToEnd(answerWish(friends, { text, newId }, lisbon));
+  const dinnersOf = (one: Trip) =>
+    one.tripData.itinerary.map(
+      ({ meals = [] }) => meals.find(({ kind }) => kind === "dinner")?.placeName,
+    );
+
+  test("on a day that is free until 12 nobody is under way before, out of town neither, and no other dinner comes", () => {
+    const longest = friends.tripData.itinerary.map(({ plan: [first] }) => first?.leg?.minutes ?? 0);
+    expect(Math.max(...longest)).toBeGreaterThan(60);
+    for (const at of longest.keys()) {
+      const { trip: late } = answer(`keep day ${at + 1} free until 12`);
+      const [first] = late.tripData.itinerary[at]?.plan ?? [];
+      const leaves = (first?.visit?.startMinutes ?? 0) - (first?.leg?.minutes ?? 0);
+      expect(leaves, `day ${at + 1}`).toBeGreaterThanOrEqual(12 * 60);
+      expect(dinnersOf(late)).toEqual(dinnersOf(friends));
+    }
+  });
 });
 
 function mealOf(one: Trip, at: number, kind: "lunch" | "dinner") {

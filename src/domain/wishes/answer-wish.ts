@@ -1,11 +1,11 @@
 import type { KnownCity } from "../engine/known-city.ts";
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
-import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
+import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
-import type { Trip, TripPlace } from "../trip/trip.ts";
+import type { Trip } from "../trip/trip.ts";
 import { meetAll, type RoomQuestion } from "./make-room.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
-import { isAtMeal, isMealsWish, mealAt } from "./meet-meals.ts";
+import { isMealsWish } from "./meet-meals.ts";
 import { isMetOnAll } from "./meet-within-day.ts";
 import {
   type Asked,
@@ -17,6 +17,7 @@ import {
 } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import { unlockedDays, withEdit } from "./wish-step.ts";
+import { withItsMeals } from "./with-its-meals.ts";
 
 /** The trip as it would be, checked; the same trip where no wish can be met. */
 export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { readonly trip: Trip };
@@ -91,6 +92,7 @@ export function* answerWish(
   if (now !== read && !askedMeals.includes("any") && !wishes.some(({ verb }) => verb === "free"))
     now = yield* withItsMeals(now, read, {
       askedMeals,
+      begunAnew: wishes.filter(({ verb }) => verb === "start-day"),
       kept: held.kept,
       mayDrop: asked.mayDrop === true,
     });
@@ -112,19 +114,25 @@ function withoutLock(unmet: UnmetWish): UnmetWish {
   return unmet.reason === "isLocked" ? { ...unmet, reason: "noneFits" } : unmet;
 }
 
+/** What only comes or stays longer takes no meal. */
+const BRINGS = /^(?:add|at-least|set-end|stay)$/;
 /** A meal that no wish names is not put off by so much unasked, nor lunch into the late afternoon. */
 const UPSET_MINUTES = 120;
 const LATE_LUNCH_MINUTES = 15 * 60 + 30;
 
 function upsetsMeals(before: SavedTrip, after: SavedTrip, wishes: readonly Wish[]): boolean {
   const said = wishes.filter((wish) => HOURS.test(wish.verb) || isMealsWish(wish));
+  const brings = wishes.length > 0 && wishes.every(({ verb }) => BRINGS.test(verb));
   return daysOf(before).some(({ text: { id, meals = [] } }) => {
     const isSaid = said.some(({ dayIds }) => dayIds === undefined || dayIds.includes(id));
-    const then = daysOf(after).find(({ text }) => text.id === id)?.text.meals ?? [];
+    const { meals: then = [], plan = [] } =
+      daysOf(after).find(({ text }) => text.id === id)?.text ?? {};
     return (
       !isSaid &&
       meals.some(({ kind, startMinutes }) => {
-        const start = then.find((meal) => meal.kind === kind)?.startMinutes ?? startMinutes;
+        const stands = then.find((meal) => meal.kind === kind);
+        if (stands === undefined) return brings && plan.length > 0;
+        const start = stands.startMinutes;
         const isLate = kind === "lunch" && start > LATE_LUNCH_MINUTES && start > startMinutes;
         return isLate || start - startMinutes >= UPSET_MINUTES;
       })
@@ -144,61 +152,6 @@ function roomPart({ wish: { text }, choices }: RoomQuestion): AskedPart {
 /** One reason for the same words is enough. */
 function firstOfEach(unmet: readonly UnmetWish[]): readonly UnmetWish[] {
   return unmet.filter((one, at) => unmet.findIndex(({ text }) => text === one.text) === at);
-}
-
-const HOUR = 60;
-/** No dinner is later by a change of something else. */
-const LATE_MEAL_MINUTES = 21 * 60;
-
-/** Where it can't be then, so much later or sooner. */
-const MEAL_STEPS = [0, 30, -30, 60, -60, 90] as const;
-
-/** No day loses a meal by a change of its visits where there may be one. */
-function* withItsMeals(
-  trip: SavedTrip,
-  before: SavedTrip,
-  {
-    askedMeals,
-    kept,
-    mayDrop,
-  }: {
-    readonly askedMeals: readonly string[];
-    readonly kept: ReadonlySet<string>;
-    readonly mayDrop: boolean;
-  },
-): Generator<void, SavedTrip, void> {
-  let now = trip;
-  for (const { text } of daysOf(before)) {
-    for (const stood of text.meals ?? []) {
-      const { kind, startMinutes: minutes } = stood;
-      if (askedMeals.includes(kind)) continue;
-      // Who is out for the day has lunch there.
-      const within = text.plan.find((place) => isAtMeal(place, stood))?.id;
-      const day = daysOf(now).find((one) => one.text.id === text.id)?.text;
-      const meal = day?.meals?.find((one) => one.kind === kind);
-      const isLate =
-        meal !== undefined &&
-        meal.startMinutes > LATE_MEAL_MINUTES &&
-        meal.startMinutes >= minutes + HOUR;
-      const isHit = (place: TripPlace) =>
-        place.id !== within && meal !== undefined && isAtMeal(place, meal);
-      const visit = day?.plan.find(isHit)?.visit;
-      const isAsItWas = meal !== undefined && !isLate && visit === undefined;
-      if (day === undefined || isAsItWas || day.plan.length === 0) continue;
-      const wanted = visit?.endMinutes ?? minutes;
-      for (const step of MEAL_STEPS) {
-        const wish = { verb: "meal", meal: kind, minutes: wanted + step } as const;
-        const made = yield* mealAt(now, text.id, wish, kept);
-        // A sight goes only for a dinner that would be far too late, of a plan that nobody has seen.
-        const isWhole =
-          (isLate && mayDrop) || dayOf(made, text.id)?.places.length === day.plan.length;
-        if (made === now || !isWhole) continue;
-        now = made;
-        break;
-      }
-    }
-  }
-  return now;
 }
 
 function takesOfKind(wish: Wish): boolean {

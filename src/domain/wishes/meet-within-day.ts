@@ -80,9 +80,10 @@ export function* meetWithinDay(
 }
 
 /** Whether a day is as it is asked to be. What is to be sooner or later than it is never is so. */
-function isMetBy({ text, places, pace }: SavedDay, wish: DayWish): boolean {
+function isMetBy(day: SavedDay, wish: DayWish): boolean {
+  const { text, places, pace } = day;
   const { plan, meals = [] } = text;
-  const [first, last] = [plan[0]?.visit, plan.at(-1)?.visit];
+  const last = plan.at(-1)?.visit;
   const spans = spansOf(text);
   switch (wish.verb) {
     case "most-a-day":
@@ -105,7 +106,7 @@ function isMetBy({ text, places, pace }: SavedDay, wish: DayWish): boolean {
     case "start-day":
       return (
         typeof wish.minutes === "number" &&
-        (first?.startMinutes ?? wish.minutes) >= wish.minutes - SLIGHT_MINUTES
+        (beginOf(day, wish.isSoonest) ?? wish.minutes) >= wish.minutes - SLIGHT_MINUTES
       );
   }
 }
@@ -189,27 +190,37 @@ function* meetOnDay(
 /** The day's first visit begins then; what follows moves with it, or goes where it no longer fits. */
 function* startDay(
   trip: SavedTrip,
-  { id: dayId, plan: [first] }: TripDay,
+  { id: dayId }: TripDay,
   { minutes, by = HOUR, isSoonest }: Extract<Wish, { readonly verb: "start-day" }>,
   kept: Kept,
 ): Generator<void, SavedTrip, void> {
-  const start = first?.visit?.startMinutes;
-  if (first === undefined || start === undefined || isHeld(first)) return trip;
-  const wanted = typeof minutes === "number" ? minutes : start + (minutes === "later" ? by : -by);
-  // "Not before 10" is when one leaves the hotel, "10:30 every day" no day sooner than it is.
-  const leaves = start - (first.leg?.minutes ?? 0);
-  const isLieIn = typeof minutes === "number" && minutes >= LIE_IN_MINUTES && start > wanted;
-  if (wanted === start || isLieIn || (isSoonest === true && leaves >= wanted)) return trip;
+  const begun = beginOf(dayOf(trip, dayId), isSoonest);
+  const first = dayOf(trip, dayId)?.text.plan[0];
+  if (begun === undefined || first === undefined || isHeld(first)) return trip;
+  const wanted = typeof minutes === "number" ? minutes : begun + (minutes === "later" ? by : -by);
+  // "10:30 every day" is no day sooner than it is.
+  const isLieIn = typeof minutes === "number" && minutes >= LIE_IN_MINUTES && begun > wanted;
+  if (wanted === begun || isLieIn || (isSoonest === true && begun >= wanted)) return trip;
   const startThen = function* (some: SavedTrip) {
-    const now = dayOf(some, dayId)?.text.plan[0];
-    if (now === undefined || isHeld(now)) return some;
-    const startMinutes = isSoonest === true ? wanted + (now.leg?.minutes ?? 0) : wanted;
-    if (now.visit?.startMinutes === startMinutes) return some;
+    const day = dayOf(some, dayId);
+    const [now] = day?.text.plan ?? [];
+    const begins = beginOf(day, isSoonest);
+    if (now?.visit === undefined || begins === undefined || isHeld(now)) return some;
+    const startMinutes = wanted + now.visit.startMinutes - begins;
+    if (now.visit.startMinutes === startMinutes) return some;
     const edit = { kind: "set-start", placeId: now.id, startMinutes } as const;
     return (yield* withEdit(some, edit)) ?? some;
   };
   const broken = dayRulesBroken(trip, dayId).length;
   return yield* settled(yield* startThen(trip), dayId, broken, kept, startThen);
+}
+
+/** When a day begins: at its first visit; "not before 10" and a day out of town, when one leaves the hotel. */
+function beginOf(day: SavedDay | undefined, isSoonest: true | undefined): number | undefined {
+  const [first] = day?.places ?? [];
+  const { visit, leg } = first?.text ?? {};
+  const isLeaving = isSoonest === true || first?.known?.way !== undefined;
+  return visit && visit.startMinutes - (isLeaving ? (leg?.minutes ?? 0) : 0);
 }
 
 /** Takes out what is least known until the day ends in time. */

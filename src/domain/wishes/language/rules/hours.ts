@@ -44,6 +44,18 @@ const NIGHT_ENDS = 5 * 60;
 const MIDNIGHT = 24 * 60;
 const OUT_LATE = /\b(?:out|up|late|nights?|party|partying|bars?|clubs?|dancing)\b/;
 
+/** "Keep Saturday free until 12"; "free by 12" ends something, and who is free until 5 may be busy then. */
+function freeUntil(segment: Segment): Reading | undefined {
+  const [time, ...more] = segment.times;
+  const { shape, items } = segment;
+  const isTold = /^(?:Q )?free/.test(shape) && items.some(({ isSubject }) => isSubject === true);
+  if (time?.minutes === undefined || more.length > 0 || isTold) return undefined;
+  if (!/^(?:until|before)$/.test(time.word ?? "")) return undefined;
+  const isLate = time.isSure !== true && time.minutes < 7 * 60;
+  const minutes = time.minutes + (isLate ? HALF_DAY : 0);
+  return dayWish({ verb: "start-day", minutes, isSoonest: true })(segment);
+}
+
 /** "By 7" is in the evening, "out till 2" and "back by 1am" in the night. */
 export function endOfDay(segment: Segment): number | undefined {
   const [time] = segment.times;
@@ -241,6 +253,10 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start)?$/, startDay],
   [/^(?:rather )?(?:not|no) start (?:day )?Tby(?: day)?$/, startDay],
   [/^(?:Q )?Tsince$/, startDay],
+  [
+    /^(?:want |add |keep |leave |only |all )*(?:Q )?(?:free|clear|busy|nothing|nap|calm)(?: day| Q)* Tby$/,
+    freeUntil,
+  ],
   [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
   [/^nolate$/, dayWish({ verb: "end-day", minutes: 21 * 60 + 30 })],
   [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
