@@ -476,6 +476,8 @@ describe("ten friends in Lisbon, from Friday to Monday", () => {
     one.tripData.itinerary.map(
       ({ meals = [] }) => meals.find(({ kind }) => kind === "dinner")?.placeName,
     );
+  const kindsOfMeals = (one: Trip) =>
+    one.tripData.itinerary.map(({ meals = [] }) => meals.map(({ kind }) => kind));
 
   test("on a day that is free until 12 nobody is under way before, out of town neither, and no other dinner comes", () => {
     const longest = friends.tripData.itinerary.map(({ plan: [first] }) => first?.leg?.minutes ?? 0);
@@ -487,6 +489,26 @@ describe("ten friends in Lisbon, from Friday to Monday", () => {
       expect(leaves, `day ${at + 1}`).toBeGreaterThanOrEqual(12 * 60);
       expect(dinnersOf(late)).toEqual(dinnersOf(friends));
     }
+  });
+
+  test.each(["bars till late after dinner", "more nights out", "fado after dinner"])(
+    "%s: no meal goes for it",
+    (text) => {
+      const { trip: lively, asked } = answer(text);
+      expect(asked).toEqual([]);
+      expect(kindsOf(lively).length).toBeGreaterThan(kindsOf(friends).length);
+      expect(kindsOfMeals(lively)).toEqual(kindsOfMeals(friends));
+    },
+  );
+
+  test("one stays until an hour of the night where it is open, and is told where it isn't", () => {
+    const park = answer("Stay at Park until 1 am").trip.tripData.itinerary.flatMap(({ plan }) =>
+      plan.filter(({ placeName }) => placeName === "Park"),
+    );
+    expect(park.map(({ visit }) => visit?.endMinutes)).toEqual([25 * 60]);
+    const tooLate = answer("Stay at Park until 4 am");
+    expect(tooLate.unmet).toMatchObject([{ reason: "isShut", hours: [15 * 60, 26 * 60] }]);
+    expect(tooLate.trip).toBe(friends);
   });
 });
 

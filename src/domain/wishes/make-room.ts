@@ -1,4 +1,4 @@
-import type { SavedTrip } from "../engine/reading/planned-trip.ts";
+import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import type { Meal, TripPlace } from "../trip/trip.ts";
 import type { Choice } from "./language/said-wish.ts";
@@ -67,6 +67,7 @@ export function* meetAll(
     if ("unmet" in step && (step.unmet !== "noneFits" || !NAMES_ALL.test(wish.verb)))
       unmet.push({
         ...{ text: wish.text, reason: step.unmet, ...whereIs(now, wish) },
+        ...(step.hours === undefined ? {} : { hours: step.hours }),
         ...(wish.verb === "need" ? { need: wish.need } : {}),
       });
     else if ("unmet" in step || costOf(now, step.trip, wish, keepsRest) !== undefined)
@@ -197,7 +198,9 @@ function costOf(
       : undefined;
   }
   if (lost.length > 0) return lost.map(({ text }) => text.placeName);
-  return isLate(before, after) || movesMeals(before, after, wish) ? [] : undefined;
+  // Who stays until 1 says how late.
+  const isLater = wish.verb !== "set-end" && isLate(before, after);
+  return isLater || movesMeals(before, after, wish) ? [] : undefined;
 }
 
 function isLate(before: SavedTrip, after: SavedTrip): boolean {
@@ -206,15 +209,27 @@ function isLate(before: SavedTrip, after: SavedTrip): boolean {
     const stood = dayOf(before, text.id);
     const latest = stood === undefined ? TOO_LATE_MINUTES : endOf(stood.text);
     const came = text.plan.length > (stood?.text.plan.length ?? 0);
+    if (came && text.plan.filter((place) => !isOn(place, stood)).every(isOfEvening)) return false;
     return end > Math.max(came ? LATE_MINUTES : TOO_LATE_MINUTES, latest);
   });
 }
+
+function isOn({ id }: TripPlace, day: SavedDay | undefined): boolean {
+  return day?.text.plan.some((one) => one.id === id) === true;
+}
+
+/** Nobody has to be asked whether a night out ends late. */
+const isOfEvening = ({ category }: TripPlace) => category === "nightlife" || category === "show";
 
 /** "Lunch at 12" leaves dinner where it is, and no other wish makes dinner a late one. */
 function movesMeals(before: SavedTrip, after: SavedTrip, wish: Wish): boolean {
   return daysOf(before).some(({ text }) =>
     (text.meals ?? []).some(({ kind, startMinutes }) => {
-      const start = mealOf(dayOf(after, text.id)?.text.meals, kind)?.startMinutes;
+      const { meals, plan = [] } = dayOf(after, text.id)?.text ?? {};
+      const stands = mealOf(meals, kind);
+      const start = stands?.startMinutes;
+      // A house of music serves its dinner.
+      if (plan.some(({ placeName }) => placeName === stands?.placeName)) return false;
       if (wish.verb === "meal" && kind === wish.meal) return false;
       const moved = Math.abs((start ?? 0) - startMinutes) >= HOUR;
       const isAsked = wish.verb === "meal" && wish.minutes !== undefined;

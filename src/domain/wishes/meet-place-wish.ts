@@ -6,14 +6,7 @@ import { addOne, swapOne } from "./bring-place.ts";
 import type { Spot } from "./language/said-wish.ts";
 import { exchangePlaces, meetDaysOfPlaces } from "./meet-days-of-places.ts";
 import { settled } from "./meet-hours.ts";
-import {
-  atHour,
-  moveAfter,
-  noLonger,
-  SHORTEST_STAY_MINUTES,
-  staying,
-  stayMinutes,
-} from "./meet-visit-hours.ts";
+import { atHour, moveAfter, noLonger, staying, stayMinutes, until } from "./meet-visit-hours.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
@@ -103,18 +96,8 @@ function* changeOne(
       return yield* moveOne(trip, one, wish, context);
     case "set-start":
       return yield* atHour(trip, one, wish, context);
-    case "set-end": {
-      const { startMinutes = wish.minutes, endMinutes } = place.visit ?? {};
-      if (endMinutes === wish.minutes) return { unmet: "isSo" };
-      const minutes = wish.minutes - startMinutes;
-      if (minutes < SHORTEST_STAY_MINUTES) return { unmet: "noneFits" };
-      // It begins as it does, whatever goes before it.
-      const edit = { kind: "set-start", placeId: place.id, startMinutes } as const;
-      const fixed = yield* withEdit(trip, edit);
-      return fixed === undefined
-        ? { unmet: "noneFits" }
-        : yield* staying(fixed, one, minutes, context);
-    }
+    case "set-end":
+      return yield* until(trip, one, wish.minutes, context);
     case "stay":
       return yield* staying(trip, one, stayMinutes(place, wish), context);
   }
@@ -163,7 +146,7 @@ function* broughtFirst(
   if (brought === undefined) return added;
   const found = [{ id: brought.id, name: brought.placeName, in: "plan" as const }];
   const step = yield* changeOne(added.trip, { ...wish, what: { ...what, found } }, context);
-  return "unmet" in step ? added : step;
+  return "unmet" in step && step.unmet !== "isShut" ? added : step;
 }
 
 function daysMeant(trip: SavedTrip, { dayIds }: Pick<Wish, "dayIds">): readonly SavedDay[] {

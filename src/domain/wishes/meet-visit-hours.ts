@@ -23,7 +23,12 @@ const LONGER = 1.5;
 
 const STAY_STEP_MINUTES = 15;
 
-export const SHORTEST_STAY_MINUTES = 15;
+const SHORTEST_STAY_MINUTES = 15;
+
+/** "Until 2" of who is there in the evening is in the night. */
+const EVENING_MINUTES = 17 * 60;
+const NIGHT_ENDS_MINUTES = 6 * 60;
+const DAY_MINUTES = 24 * 60;
 
 /** Each place of a kind no longer than so. */
 export function* noLonger(
@@ -63,6 +68,43 @@ export function* staying(
   const set = yield* withEdit(trip, { kind: "set-stay", placeId, minutes });
   if (set === undefined) return { unmet: "noneFits" };
   return { trip: yield* settled(set, day.text.id, broken, new Set([...kept, placeId])) };
+}
+
+/** Until an hour, from when it begins; where it isn't open for so long, that is said. */
+export function* until(
+  trip: SavedTrip,
+  one: Found,
+  endsAt: number,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { id: placeId, visit } = one.place.text;
+  const { startMinutes = endsAt, endMinutes } = visit ?? {};
+  const hour = startMinutes < EVENING_MINUTES ? endsAt : endsAt % (DAY_MINUTES / 2);
+  const isNight = endsAt < startMinutes && hour <= NIGHT_ENDS_MINUTES;
+  const end = isNight ? DAY_MINUTES + hour : endsAt;
+  if (endMinutes === end) return { unmet: "isSo" };
+  const minutes = end - startMinutes;
+  if (minutes < SHORTEST_STAY_MINUTES) return { unmet: "noneFits" };
+  // It begins as it does, whatever goes before it.
+  const edit = { kind: "set-start", placeId, startMinutes } as const;
+  const fixed = yield* withEdit(trip, edit);
+  const step: WishStep =
+    fixed === undefined ? { unmet: "noneFits" } : yield* staying(fixed, one, minutes, context);
+  const shut = "trip" in step ? shutAt(step.trip, one) : undefined;
+  if (shut === undefined || shutAt(trip, one) !== undefined) return step;
+  return { unmet: "isShut", ...(shut.length === 0 ? {} : { hours: shut }) };
+}
+
+/** When a place opens and closes that is shut at a part of its visit, by turns. */
+function shutAt(trip: SavedTrip, { day, place }: Found): readonly number[] | undefined {
+  const problem = dayRulesBroken(trip, day.text.id).find(
+    ({ placeId, code }) => placeId === place.text.id && code === "outsideHours",
+  );
+  return problem && hoursOf(problem.values?.hours);
+}
+
+function hoursOf(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
 }
 
 /** At an hour of its day, or of the one that is named: in its turn there, and what it crowds out goes. */

@@ -21,6 +21,8 @@ export type UnmetWish = {
   readonly reason: UnmetReason | "notUnderstood";
   /** Where the plan has what is asked for. */
   readonly where?: readonly { readonly name: string; readonly day: string }[];
+  /** When what is shut then opens and closes that day, by turns. */
+  readonly hours?: readonly number[];
   /** What is not known, where that is why. */
   readonly need?: TravelNeed;
 };

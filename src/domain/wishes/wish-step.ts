@@ -1,6 +1,6 @@
 import type { Edit } from "../edits/edit-kinds.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf } from "../engine/reading/read-trip.ts";
+import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import { isMade, makeTimedEdit } from "../engine/revise/make-timed-edit.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { isOfKinds } from "../engine/visits/is-unwanted.ts";
@@ -23,6 +23,8 @@ export type UnmetReason =
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
   | "isLocked"
+  /** What is named is closed then. */
+  | "isShut"
   /** The traveller has fixed its hour. */
   | "hasHour"
   /** A trip has a day. */
@@ -41,7 +43,8 @@ export type UnmetReason =
 export type WishStep =
   /** `missed`: the names of days on which it could not be. */
   | { readonly trip: SavedTrip; readonly missed?: readonly string[] }
-  | { readonly unmet: UnmetReason };
+  /** `hours`: when it opens and closes that day, by turns, where it is shut. */
+  | { readonly unmet: UnmetReason; readonly hours?: readonly number[] };
 
 export type WishContext = {
   /** For a place that comes into the plan. */
@@ -55,8 +58,9 @@ export type WishContext = {
 /** An edit that would meet a wish, and what it is worth beside its travel, in minutes. */
 export type PossibleEdit = { readonly edit: Edit; readonly dayId: string; readonly worth?: number };
 
-/** A rule that is broken costs more than any way. */
+/** A rule that is broken costs more than any way, and so does a meal that the day no longer has. */
 const PROBLEM_MINUTES = 1_000;
+const MEAL_MINUTES = 400;
 
 /** The days that a wish is about and that are not locked. */
 export function unlockedDays(
@@ -126,10 +130,16 @@ export function* withBestEdit(
     brokenNow.set(dayId, former);
     const broken = dayRulesBroken(edited, dayId).length;
     if (broken > former) continue;
-    const cost = (broken - former) * PROBLEM_MINUTES + travelMinutes(edited) - worth;
+    const lost = Math.max(0, mealsOn(trip, dayId) - mealsOn(edited, dayId));
+    const cost =
+      (broken - former) * PROBLEM_MINUTES + lost * MEAL_MINUTES + travelMinutes(edited) - worth;
     if (best === undefined || cost < best.cost) best = { trip: edited, cost };
   }
   return best?.trip;
+}
+
+function mealsOn(trip: SavedTrip, dayId: string): number {
+  return dayOf(trip, dayId)?.text.meals?.length ?? 0;
 }
 
 /** Minutes on the way, over all days. */

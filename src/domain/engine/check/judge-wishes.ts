@@ -12,7 +12,7 @@ import { type KnownCity, placesOf } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
 import { eventVisits, standInFor } from "../visits/event-asked-for.ts";
 import { eveningFrom } from "../visits/event-of-place.ts";
-import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
+import { isAgainst, isAskedFor, isOfKinds } from "../visits/is-unwanted.ts";
 import { countsAs } from "../visits/most-a-day.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
@@ -234,7 +234,8 @@ function beyondMost(
   trip: JudgedTrip,
 ): readonly CheckedVisit[] {
   const { categories, count } = wish;
-  const isMeant = (visit: CheckedVisit) => categories.includes(categoryOf(visit));
+  const isMeant = (visit: CheckedVisit) =>
+    isOfKinds(categories, { name: visit.text.placeName, category: categoryOf(visit) });
   const found = visitsOn(trip).filter(isMeant);
   if (wish.isADay !== 1) return found.length > count ? found : [];
   const isCounted = (visit: CheckedVisit) =>

@@ -3,7 +3,7 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 import { mealAt } from "./food-words.ts";
 import { inContext, referring } from "./items-in-context.ts";
 import { needAt } from "./need-words.ts";
-import { type Named, type NameIndex, nameAt, tableAt } from "./said-names.ts";
+import { calledSo, type Named, type NameIndex, nameAt, tableAt } from "./said-names.ts";
 import { type SaidRange, saidNumber, type When, whenAt } from "./said-times.ts";
 import type { SaidWord } from "./said-words.ts";
 import { dayItem, timeItem } from "./timed-items.ts";
@@ -148,6 +148,8 @@ function itemAt(
   const mark = words[at]?.mark;
   if (mark === "comma") return { count: 1, item: { code: "," } };
   if (mark === "stop") return { count: 1, item: { code: ".", stop: words[at]?.written ?? "." } };
+  const called = ordinaryName(text, words, plain, at, names);
+  if (called !== undefined) return called;
   const fixed = dayItem(words, plain, at) ?? timeItem(words, plain, at);
   const name = nameAt(plain, at, names);
   const code = codeAt(plain, at);
@@ -170,6 +172,9 @@ function itemAt(
     return { count: name.count, item: { code: "P", what } };
   }
   const table = tableAt(plain, at, names);
+  const unknown = unknownTable(text, words, plain, at, names);
+  // "Casa Portuguesa" is no Casa do Alentejo.
+  if (unknown !== undefined && unknown.count > Math.max(longest, table?.count ?? 0)) return unknown;
   if (table !== undefined && table.count > (table.count > 1 ? longest - 1 : longest))
     return { count: table.count, item: { code: "E", table: table.table } };
   if (own !== undefined && own.count > Math.max(longest, 1)) return own;
@@ -208,6 +213,47 @@ function itemAt(
   };
 }
 
+/** What stands before a kind, and before no name. */
+const LEADS_KIND = /^(?:a|an|the|any|some|no|one|each|every|another|our|my|this|that)?$/;
+
+/** "Stay at Park until 1": an ordinary word within a sentence that only its capital tells is a name. */
+function ordinaryName(
+  text: string,
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+  names: NameIndex,
+): Read | undefined {
+  const word = plain[at] ?? "";
+  const isAlone = isCapital(text, words[at]) && !isCapital(text, words[at + 1]);
+  if (!isAlone || at === 0 || LEADS_KIND.test(plain[at - 1] ?? "") || !isOrdinaryWord(word))
+    return undefined;
+  if (isCapital(text, words[at - 1]) && words[at - 2]?.mark === undefined && at > 1)
+    return undefined;
+  const named = calledSo(word, names);
+  if (named === undefined) return undefined;
+  if (named.in === "table") return { count: 1, item: { code: "E", table: named } };
+  const what = { kind: "places", text: textOf(text, words, at, 1), found: [named] } as const;
+  return { count: 1, item: { code: "P", what } };
+}
+
+/** "Dinner at Zé da Mouraria": a table that no list has. */
+function unknownTable(
+  text: string,
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+  names: NameIndex,
+): Read | undefined {
+  const isLed =
+    plain[at - 1] === "at" &&
+    plain.slice(Math.max(0, at - 5), at).some((word) => mealAt([word], 0)?.code === "meal");
+  const own = isLed && !names.takesOthers ? capitalRun(text, words, plain, at) : 0;
+  if (own === 0 || (own === 1 && isOrdinaryWord(plain[at] ?? ""))) return undefined;
+  const name = textOf(text, words, at, own);
+  return { count: own, item: { code: "E", table: { id: name, name, in: "table" } } };
+}
+
 const LONGEST_OWN_NAME = 5;
 
 /** A name that no list has, as capitals tell: on the form, where what is named may be anywhere. */
@@ -218,11 +264,29 @@ function ownName(
   at: number,
   { takesOthers }: NameIndex,
 ): Read | undefined {
-  if (takesOthers !== true || !isCapital(text, words[at])) return undefined;
+  const count = takesOthers === true ? capitalRun(text, words, plain, at) : 0;
   const isFirst = at === 0 || words[at - 1]?.mark === "stop";
+  if (count === 0 || (count === 1 && (isFirst || isOrdinaryWord(plain[at] ?? ""))))
+    return undefined;
+  // "One Broadway show" is one of them.
+  if (codeAt(plain, at) !== undefined || saidNumber(plain[at] ?? "") !== undefined)
+    return undefined;
+  const name = textOf(text, words, at, count);
+  const what = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] } as const;
+  return { count, item: { code: "P", what } };
+}
+
+/** How many words from here on are written as a name. */
+function capitalRun(
+  text: string,
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+): number {
+  if (!isCapital(text, words[at])) return 0;
   let count = 1;
   while (count < LONGEST_OWN_NAME) {
-    const isJoint = /^(?:of|de|da|do|du|des|del|di)$/.test(plain[at + count] ?? "");
+    const isJoint = /^(?:of|de|da|do|dos|das|du|des|del|di)$/.test(plain[at + count] ?? "");
     const next = at + count + (isJoint ? 1 : 0);
     const isNext =
       isCapital(text, words[next]) &&
@@ -231,13 +295,7 @@ function ownName(
     if (!isNext) break;
     count = next - at + 1;
   }
-  if (count === 1 && (isFirst || isOrdinaryWord(plain[at] ?? ""))) return undefined;
-  // "One Broadway show" is one of them.
-  if (codeAt(plain, at) !== undefined || saidNumber(plain[at] ?? "") !== undefined)
-    return undefined;
-  const name = textOf(text, words, at, count);
-  const what = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] } as const;
-  return { count, item: { code: "P", what } };
+  return count;
 }
 
 function isCapital(text: string, word: SaidWord | undefined): boolean {

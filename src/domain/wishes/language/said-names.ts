@@ -134,7 +134,7 @@ export function nameIndex(
 }
 
 const LEADS_TABLE =
-  /^(?:at|in|to|keep|drop|skip|no|swap|book|of|lose|cancel|instead|for|replace|remove|add|love)$/;
+  /^(?:at|in|to|keep|drop|skip|no|swap|book|of|lose|cancel|instead|for|replace|remove|add|love|lunch|dinner)$/;
 
 /** The place to eat that is named from here on: by two words of its name, or one where words beside it say so. */
 export function tableAt(
@@ -152,10 +152,17 @@ export function tableAt(
   const isLed = plain.slice(Math.max(0, at - 2), at).some((word) => LEADS_TABLE.test(word));
   const [one = ""] = said;
   const isAt = plain[at - 1] === "at";
-  const isOne = said.length === 1 && one.length > (isAt ? 3 : 4) && !isOrdinaryWord(one);
+  const shortest = wordsOfName(table.name).length === 1 ? 3 : isAt ? 4 : 5;
+  const isOne = said.length === 1 && one.length >= shortest && !isOrdinaryWord(one);
   return said.length > 1 || (isOne && (isLed || at === 0))
     ? { table, count: lead + name.count }
     : undefined;
+}
+
+/** The place or table whose whole name is one word, though that is an ordinary one: "Park". */
+export function calledSo(word: string, { places, words, tables }: NameIndex): Named | undefined {
+  const at = words.findIndex(([one, ...others]) => one === word && others.length === 0);
+  return places[at] ?? (tables === undefined ? undefined : calledSo(word, tables));
 }
 
 export type SaidName = {

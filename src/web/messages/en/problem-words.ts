@@ -3,7 +3,8 @@ import { english } from "../../../domain/messages/en/english.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
-type Visit = { startMinutes: number; endMinutes: number; hours?: number[] };
+type Hours = { hours?: readonly number[] | undefined };
+type Visit = { startMinutes: number; endMinutes: number };
 
 /** A booking with the hours that it takes, ways and waiting included. */
 type Booked = { booking: string; startMinutes: number; endMinutes: number };
@@ -11,7 +12,7 @@ type Booked = { booking: string; startMinutes: number; endMinutes: number };
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS = {
   closed: "Closed",
-  outsideHours: ({ hours }: Visit) =>
+  outsideHours: ({ hours }: Hours) =>
     hours === undefined ? "Closed then" : `Closed then. Open ${spans(hours)}`,
   dark: "Dark by then",
   beforeEvening: "Better in the evening",

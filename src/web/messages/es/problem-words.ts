@@ -3,7 +3,8 @@ import { spanish } from "../../../domain/messages/es/spanish.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
-type Visit = { startMinutes: number; endMinutes: number; hours?: number[] };
+type Hours = { hours?: readonly number[] | undefined };
+type Visit = { startMinutes: number; endMinutes: number };
 
 /** A booking with the hours that it takes, ways and waiting included. */
 type Booked = { booking: string; startMinutes: number; endMinutes: number };
@@ -11,7 +12,7 @@ type Booked = { booking: string; startMinutes: number; endMinutes: number };
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS = {
   closed: "Cerrado",
-  outsideHours: ({ hours }: Visit) =>
+  outsideHours: ({ hours }: Hours) =>
     hours === undefined ? "Cerrado a esa hora" : `Cerrado a esa hora. Abre ${spans(hours)}`,
   dark: "A esa hora ya es de noche",
   beforeEvening: "Mejor por la noche",

@@ -68,9 +68,11 @@ function besideNamed(segment: Segment): Reading | undefined {
   return [{ verb: "move", what, to: isAfter ? { after: other } : { before: other } }];
 }
 
-/** A show and a sunset are in the evening anyway. */
+/** A show and a sunset are in the evening anyway, and bars after dinner and until late. */
 const inEvening = (segment: Segment) =>
-  segment.part === "evening" &&
+  (segment.part === "evening" ||
+    segment.shape.includes("late") ||
+    (segment.shape.includes("after") && segment.meals[0] === "dinner")) &&
   first(segment).every(
     (one) => one.kind === "category" && one.categories.every((kind) => IS_LATE.test(kind)),
   )
@@ -236,7 +238,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
   [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
-  [/^(?:add |want )*[Kk] Q$/, inEvening],
+  [/^(?:add |want |more )*[Kk](?: Q)?(?: late)?(?: Q)?(?: after meal)?(?: late)?$/, inEvening],
   [
     /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
     stay(undefined),

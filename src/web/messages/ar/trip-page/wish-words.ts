@@ -3,6 +3,7 @@ import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
 import { onDays } from "../../../../domain/messages/ar/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
+import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -23,14 +24,14 @@ export const wishWords = {
   },
   sayWhat: "أخبرنا برغبتك أو اختر مثالًا.",
   quoted: (text: string) => `«${text}»`,
-  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
     need !== undefined
       ? `«${text}»: ${needAdvice(need)}`
       : reason === "notOn"
         ? `«${text}»: ليس في ${where.map(({ day }) => storedWords.day(day)).join("، ")}، حيث لا شيء مما جرّبناه يناسب.`
         : where.length > 0 && reason === "isSo"
           ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${storedWords.day(day)}`).join("، ")}.`
-          : `«${text}»: ${REASONS[reason]}`,
+          : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "نقرأ الرغبات بالإنجليزية والألمانية والفرنسية والإسبانية فقط.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -102,7 +103,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "إبقاء الخطة كما هي",
 };
 
-const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
   notUnderstood: "لم نفهم هذا. جرّب كلمات أخرى، مع أسماء الأماكن.",
   noneThere: "لا شيء من ذلك في خطتك.",
   noneKnown: "لا غيرها في دليلنا هنا.",

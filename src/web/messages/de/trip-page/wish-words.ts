@@ -2,6 +2,7 @@ import { needAdvice } from "../../../../domain/messages/de/need-advice.ts";
 import { onDays } from "../../../../domain/messages/de/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
+import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -23,14 +24,14 @@ export const wishWords = {
   },
   sayWhat: "Sag uns, was du möchtest, oder wähl ein Beispiel.",
   quoted: (text: string) => `„${text}“`,
-  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
     need !== undefined
       ? `„${text}“: ${needAdvice(need)}`
       : reason === "notOn"
         ? `„${text}“: nicht an ${where.map(({ day }) => day).join(", ")}, dort passt nichts von dem, was wir versucht haben.`
         : where.length > 0 && reason === "isSo"
           ? `„${text}“: ${where.map(({ name, day }) => `${name} steht an ${day}`).join(", ")}.`
-          : `„${text}“: ${REASONS[reason]}`,
+          : `„${text}“: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -97,7 +98,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Den Plan so lassen",
 };
 
-const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
   notUnderstood:
     "Das haben wir nicht verstanden. Versuch es mit anderen Worten und nenn die Orte beim Namen.",
   noneThere: "In deinem Plan gibt es so etwas nicht.",

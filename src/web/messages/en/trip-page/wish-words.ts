@@ -2,6 +2,7 @@ import { needAdvice } from "../../../../domain/messages/en/need-advice.ts";
 import { onDays } from "../../../../domain/messages/en/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
+import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -22,14 +23,14 @@ export const wishWords = {
   },
   sayWhat: "Tell us what you’d like, or choose an example.",
   quoted: (text: string) => `“${text}”`,
-  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
       : reason === "notOn"
         ? `“${text}”: not on ${where.map(({ day }) => day).join(", ")}, where nothing we tried fits.`
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
-          : `“${text}”: ${REASONS[reason]}`,
+          : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "We read wishes in English, German, French and Spanish only.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -93,7 +94,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Leave the plan as it is",
 };
 
-const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
   notUnderstood: "we didn’t understand this. Try other words, with places by name.",
   noneThere: "your plan has none there.",
   noneKnown: "our guide has no others here.",

@@ -2,6 +2,7 @@ import { needAdvice } from "../../../../domain/messages/es/need-advice.ts";
 import { onDays } from "../../../../domain/messages/es/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
+import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -22,14 +23,14 @@ export const wishWords = {
   },
   sayWhat: "Dinos qué te gustaría o elige un ejemplo.",
   quoted: (text: string) => `«${text}»`,
-  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
     need !== undefined
       ? `«${text}»: ${needAdvice(need)}`
       : reason === "notOn"
         ? `«${text}»: no ha sido posible en ${where.map(({ day }) => `«${day}»`).join(", ")}; nada de lo que hemos probado encaja.`
         : where.length > 0 && reason === "isSo"
           ? `«${text}»: ${where.map(({ name, day }) => `${name} está en «${day}»`).join(", ")}.`
-          : `«${text}»: ${REASONS[reason]}`,
+          : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -101,7 +102,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Dejar el plan como está",
 };
 
-const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
   notUnderstood: "no lo hemos entendido. Prueba con otras palabras y con nombres de lugares.",
   noneThere: "ahí tu plan no tiene nada así.",
   noneKnown: "nuestra guía no tiene más aquí.",

@@ -2,6 +2,7 @@ import { needAdvice } from "../../../../domain/messages/fr/need-advice.ts";
 import { onDays } from "../../../../domain/messages/fr/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
+import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -22,14 +23,14 @@ export const wishWords = {
   },
   sayWhat: "Dites-nous ce que vous souhaitez, ou choisissez un exemple.",
   quoted: (text: string) => `« ${text} »`,
-  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
     need !== undefined
       ? `« ${text} » : ${needAdvice(need)}`
       : reason === "notOn"
         ? `« ${text} » : pas pour ${where.map(({ day }) => day).join(", ")}, où aucune de nos tentatives ne convient.`
         : where.length > 0 && reason === "isSo"
           ? `« ${text} » : ${where.map(({ name, day }) => `${name} (${day})`).join(", ")}.`
-          : `« ${text} » : ${REASONS[reason]}`,
+          : `« ${text} » : ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage:
     "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
@@ -102,7 +103,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Laisser le programme tel quel",
 };
 
-const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
   notUnderstood: "nous n’avons pas compris. Essayez d’autres mots, avec les noms des lieux.",
   noneThere: "votre programme n’en a pas à cet endroit.",
   noneKnown: "notre guide n’en a pas d’autres ici.",

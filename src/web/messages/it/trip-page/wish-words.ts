@@ -2,6 +2,7 @@ import { needAdvice } from "../../../../domain/messages/it/need-advice.ts";
 import { onDays } from "../../../../domain/messages/it/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
+import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -22,14 +23,14 @@ export const wishWords = {
   },
   sayWhat: "Dicci cosa vorresti, o scegli un esempio.",
   quoted: (text: string) => `“${text}”`,
-  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
       : reason === "notOn"
         ? `“${text}”: non è possibile in ${where.map(({ day }) => `“${day}”`).join(", ")}; niente di ciò che abbiamo provato va bene.`
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} è in “${day}”`).join(", ")}.`
-          : `“${text}”: ${REASONS[reason]}`,
+          : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -96,7 +97,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Lascia il programma com’è",
 };
 
-const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
   notUnderstood: "non l’abbiamo capito. Prova con altre parole, usando i nomi dei luoghi.",
   noneThere: "il tuo programma non ne ha lì.",
   noneKnown: "la nostra guida qui non ne ha altri.",

@@ -2,6 +2,7 @@ import { needAdvice } from "../../../../domain/messages/ja/need-advice.ts";
 import { onDays } from "../../../../domain/messages/ja/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
+import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -22,14 +23,14 @@ export const wishWords = {
   },
   sayWhat: "希望を書くか、例を選んでください。",
   quoted: (text: string) => `「${text}」`,
-  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
     need !== undefined
       ? `「${text}」：${needAdvice(need)}`
       : reason === "notOn"
         ? `「${text}」：${where.map(({ day }) => day).join("、")}では、合う案が見つかりませんでした。`
         : where.length > 0 && reason === "isSo"
           ? `「${text}」：${where.map(({ name, day }) => `${name}は${day}にあります`).join("、")}。`
-          : `「${text}」：${REASONS[reason]}`,
+          : `「${text}」：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "ご希望を読み取れるのは、英語・ドイツ語・フランス語・スペイン語のみです。",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -96,7 +97,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "プランはそのまま",
 };
 
-const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
   notUnderstood: "理解できませんでした。スポット名を使って、別の言葉でお試しください。",
   noneThere: "プランには、当てはまるものがありません。",
   noneKnown: "ガイドには、ここにあるものがほかにありません。",

@@ -3,6 +3,7 @@ import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
 import { onDays } from "../../../../domain/messages/pt/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
+import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -23,14 +24,14 @@ export const wishWords = {
   },
   sayWhat: "Diga o que gostaria ou escolha um exemplo.",
   quoted: (text: string) => `“${text}”`,
-  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
       : reason === "notOn"
         ? `“${text}”: nada do que tentamos cabe em: ${where.map(({ day }) => storedWords.day(day)).join(", ")}.`
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${storedWords.day(day)}`).join(", ")}.`
-          : `“${text}”: ${REASONS[reason]}`,
+          : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -102,7 +103,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Deixar o roteiro como está",
 };
 
-const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
   notUnderstood: "não entendemos isso. Tente outras palavras, com o nome dos lugares.",
   noneThere: "seu roteiro não tem nenhum ali.",
   noneKnown: "nosso guia não tem outros aqui.",

@@ -2,6 +2,7 @@ import { needAdvice } from "../../../../domain/messages/zh-Hans/need-advice.ts";
 import { onDays } from "../../../../domain/messages/zh-Hans/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import { meaning } from "../change-meaning.ts";
+import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -22,14 +23,14 @@ export const wishWords = {
   },
   sayWhat: "说说你想要什么，或选择一个示例。",
   quoted: (text: string) => `“${text}”`,
-  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
     need !== undefined
       ? `“${text}”：${needAdvice(need)}`
       : reason === "notOn"
         ? `“${text}”：${where.map(({ day }) => day).join("、")}不行，我们试过的都排不下。`
         : where.length > 0 && reason === "isSo"
           ? `“${text}”：${where.map(({ name, day }) => `${name}在${day}`).join("，")}。`
-          : `“${text}”：${REASONS[reason]}`,
+          : `“${text}”：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的心愿。",
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
@@ -96,7 +97,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "计划保持不变",
 };
 
-const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
   notUnderstood: "我们没看懂。请换个说法，并写出地点名称。",
   noneThere: "你的计划里没有。",
   noneKnown: "我们的指南在这里没有其他的了。",
