@@ -510,6 +510,18 @@ describe("ten friends in Lisbon, from Friday to Monday", () => {
     expect(tooLate.unmet).toMatchObject([{ reason: "isShut", hours: [15 * 60, 26 * 60] }]);
     expect(tooLate.trip).toBe(friends);
   });
+
+  test("a table that is named is what one gets, else it is said why not", () => {
+    const once = answer("Dinner at PSI").trip;
+    expect(dinnersOf(once).filter((name) => name === "PSI")).toHaveLength(1);
+    const again = { text: "Another dinner: the one at PSI again", newId };
+    const twice = runToEnd(answerWish(once, again, lisbon)).trip;
+    expect(dinnersOf(twice).filter((name) => name === "PSI")).toHaveLength(2);
+    const shut = answer("Dinner at PSI on Sunday");
+    expect([shut.trip, shut.unmet]).toMatchObject([friends, [{ reason: "isShut" }]]);
+    const unknown = answer("Dinner at Casa da Zibble on Saturday");
+    expect([unknown.trip, unknown.unmet]).toMatchObject([friends, [{ reason: "noTable" }]]);
+  });
 });
 
 function mealOf(one: Trip, at: number, kind: "lunch" | "dinner") {

@@ -1,3 +1,4 @@
+import { weekdayOf } from "../calendar-date.ts";
 import { closedOn, MAX_CLOSED_WEEKDAYS } from "../engine/days/meal-choices.ts";
 import { priceSteps, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
 import { tableWords } from "../engine/days/table-booking.ts";
@@ -6,9 +7,11 @@ import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
+import { parseOpeningHours } from "../places/opening-hours.ts";
 import type { BudgetTitle } from "../trip/budget.ts";
 import type { Meal } from "../trip/trip.ts";
 import type { Wish, WishObject } from "./wish.ts";
+import type { WishStep } from "./wish-step.ts";
 
 type MealWish = Extract<Wish, { readonly verb: "meal" }>;
 
@@ -29,6 +32,13 @@ export const MAX_KM_FOR_FOOD = 1.5;
 
 /** One takes a ride to it. */
 const MAX_KM_FOR_A_GOOD_ONE = 4;
+
+/** Who names a table takes a longer ride to it. */
+const MAX_KM_FOR_A_NAMED_ONE = 8;
+
+/** Of a meal that the day doesn't have. */
+const LUNCH_MINUTES = 12 * 60 + 30;
+const DINNER_MINUTES = 19 * 60;
 
 /** An hour that a plan has a little off is what was asked for. */
 export const NEARLY_MINUTES = 10;
@@ -125,6 +135,88 @@ export function whereIs(
     ({ text: { visit } }) => (visit?.endMinutes ?? 0) <= startMinutes + NEARLY_MINUTES,
   );
   return before?.at ?? hotel;
+}
+
+/** A table that is named, as one may sit there. */
+type Sitting = {
+  readonly day: SavedDay;
+  readonly kind: Meal["kind"];
+  /** Where the meal has to move for it. */
+  readonly minutes: MealWish["minutes"];
+};
+
+/** Where it isn't open at the hour of a meal, so much sooner or later. */
+const SITTING_STEPS = [0, -30, 30, -60, 60] as const;
+
+/**
+ * On which of some days, and when, one eats at a table that is named: where it is open, the nearest; where it is open on none,
+ * that it is shut.
+ */
+export function sittingAt(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  table: KnownEatery,
+  { meal: said, minutes }: Pick<MealWish, "meal" | "minutes">,
+): { readonly sitting?: Sitting; readonly shut?: WishStep } {
+  const near = days
+    .flatMap((day) => mealsMeant(day, said, minutes).map((meal) => ({ day, meal })))
+    .map((one) => ({ ...one, km: kmTo(trip, one.day, one.meal, table) }))
+    .filter(({ km }) => km <= MAX_KM_FOR_A_NAMED_ONE)
+    .toSorted((a, b) => a.km - b.km);
+  for (const { day, meal } of near) {
+    const steps = typeof minutes === "number" ? [0] : SITTING_STEPS;
+    const open = steps.find(
+      (step) => table.meals.includes(meal.kind) && isOpenAt(table, day, meal, step),
+    );
+    if (open !== undefined)
+      return {
+        sitting: {
+          ...{ day, kind: meal.kind },
+          minutes: open === 0 ? minutes : meal.startMinutes + open,
+        },
+      };
+  }
+  const [first] = near;
+  if (first === undefined) return {};
+  const { date = "" } = first.day.text;
+  const week = date === "" ? undefined : parseOpeningHours(table.hours ?? "", date);
+  const hours = week?.[weekdayOf(date)]?.flat() ?? [];
+  return { shut: { unmet: "isShut", ...(hours.length === 0 ? {} : { hours }) } };
+}
+
+/** The day's meals of a kind; where it has none of a named kind, as it might have one. */
+function mealsMeant(
+  { text: { meals = [], plan } }: SavedDay,
+  said: MealWish["meal"],
+  minutes: MealWish["minutes"],
+): readonly Meal[] {
+  const kind = said === "lunch" || said === "dinner" ? said : undefined;
+  const there = meals.filter((meal) => kind === undefined || meal.kind === kind);
+  const startMinutes = kind === "lunch" ? LUNCH_MINUTES : DINNER_MINUTES;
+  const usual: readonly Meal[] =
+    kind === undefined || plan.length === 0
+      ? []
+      : [{ kind, startMinutes, endMinutes: startMinutes + 75 }];
+  const meant = there.length > 0 ? there : usual;
+  if (typeof minutes !== "number") return meant;
+  return meant.map((meal) => ({
+    ...meal,
+    startMinutes: minutes,
+    endMinutes: minutes + meal.endMinutes - meal.startMinutes,
+  }));
+}
+
+/** From where one is before it, or from the hotel. */
+function kmTo(trip: SavedTrip, day: SavedDay, meal: Meal, table: KnownEatery): number {
+  const from = [whereIs(trip, day, meal, undefined), whereIs(trip, day, meal, "hotel")];
+  return Math.min(
+    ...from.map((at) => (at === undefined ? Number.POSITIVE_INFINITY : distanceKm(at, table.at))),
+  );
+}
+
+function isOpenAt(table: KnownEatery, { text }: SavedDay, meal: Meal, step: number): boolean {
+  const [startMinutes, endMinutes] = [meal.startMinutes + step, meal.endMinutes + step];
+  return closedOn(table, { ...meal, startMinutes, endMinutes }, text.date).length === 0;
 }
 
 export function takenTables(trip: SavedTrip): ReadonlySet<string | undefined> {

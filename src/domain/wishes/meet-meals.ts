@@ -1,3 +1,4 @@
+import { closedOn } from "../engine/days/meal-choices.ts";
 import { dietOf, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
 import { isAway } from "../engine/days/with-meals-at-ends.ts";
 import type { KnownEatery } from "../engine/known-city.ts";
@@ -17,6 +18,7 @@ import {
   MAX_KM,
   MAX_KM_FOR_FOOD,
   NEARLY_MINUTES,
+  sittingAt,
   tableFor,
   takenTables,
   whereIs,
@@ -189,7 +191,10 @@ function* elsewhere(
     : { trip: now, missed: [...new Set(missed)] };
 }
 
-/** A meal at a place to eat that is named: on the days that are meant, or where it is the least way. */
+/**
+ * A meal at a place to eat that is named: where it is already, else on the day of those that are meant on which it is open
+ * and the least way. "There again" is on another day. No other table comes in its stead.
+ */
 function* atTable(
   trip: SavedTrip,
   days: readonly SavedDay[],
@@ -201,41 +206,36 @@ function* atTable(
     guideId === said?.id || placeName === said?.name;
   const has = ({ text }: SavedDay) =>
     text.meals?.some((meal) => isThere(meal) && isMeant(meal, wish)) === true;
-  const there = days.filter(has);
+  const there = wish.isMore === true ? [] : days.filter(has);
   const isTimed = wish.minutes !== undefined;
   const isOnAll = wish.dayIds === undefined ? there.length > 0 : there.length === days.length;
   if (isOnAll && !isTimed) return { unmet: "isSo" };
   const table = (trip.city?.eateries ?? []).find(({ id }) => id === said?.id);
   if (table === undefined && there.length === 0) return { unmet: "noTable" };
-  const [best] = days
-    .flatMap((day) =>
-      (day.text.meals ?? [])
-        .filter((meal) => isMeant(meal, wish) && table?.meals.includes(meal.kind) === true)
-        .map((meal) => ({ day, meal, at: whereIs(trip, day, meal, undefined) })),
-    )
-    .map((one) => ({ ...one, km: one.at && table ? distanceKm(one.at, table.at) : MAX_KM }))
-    .toSorted((a, b) => a.km - b.km);
-  const meant =
-    there.length > 0
-      ? there
-      : wish.dayIds !== undefined || best === undefined
-        ? days.slice(0, 1)
-        : [best.day];
-  const kind = wish.meal === "any" && !isTimed ? (best?.meal.kind ?? "dinner") : kindOf(wish);
+  const others = days.filter((day) => there.length === 0 && !has(day));
+  const found = table === undefined ? undefined : sittingAt(trip, others, table, wish);
+  if (there.length === 0 && found?.sitting === undefined)
+    return found?.shut ?? { unmet: "noTable" };
+  const meant = found?.sitting === undefined ? there : [found.sitting.day];
+  const kind = found?.sitting?.kind ?? kindOf(wish);
+  const minutes = found?.sitting?.minutes ?? wish.minutes;
   let now = trip;
   for (const { text } of meant) {
-    now = yield* mealAt(now, text.id, { ...wish, meal: kind, table: undefined }, kept);
+    now = yield* mealAt(now, text.id, { ...wish, meal: kind, minutes, table: undefined }, kept);
     const day = dayOf(now, text.id);
     if (day === undefined || table === undefined) continue;
+    const isOpen = (meal: Meal) => closedOn(table, meal, day.text.date).length === 0;
     const meals = (day.text.meals ?? []).map((meal) =>
-      meal.kind === kind
+      meal.kind === kind && isOpen(meal)
         ? withTable(meal, table, day.text.date)
         : isThere(meal)
           ? withOther(now, day, meal)
           : meal,
     );
-    if (!meals.some((meal) => meal.kind === kind)) continue;
-    now = yield* withMeals(now, day.text, meals);
+    // Only there.
+    if (meals.some((meal) => meal.kind === kind && isThere(meal)))
+      now = yield* withMeals(now, day.text, meals);
+    else return { unmet: "noneFits" };
   }
   return now === trip ? { unmet: "noneFits" } : { trip: now };
 }

@@ -73,7 +73,7 @@ export const WISH_VERBS = {
   },
   "most-a-day": { says: "no more places a day", fields: { count: "count" } },
   meal: {
-    says: "a meal: gone, there, at an hour, near something, of a food, a good one, at a place to eat, at another or a cheaper one, or so long",
+    says: "a meal: gone, there, at an hour, near something, of a food, a good one, at a place to eat, there once more, at another or a cheaper one, or so long",
     fields: {
       meal: "meal",
       isGone: "flag?",
@@ -83,6 +83,7 @@ export const WISH_VERBS = {
       food: "food?",
       isNice: "flag?",
       table: "table?",
+      isMore: "flag?",
       isOther: "flag?",
       isCheap: "flag?",
       length: "length?",

@@ -89,6 +89,16 @@ function atTable(segment: Segment): Reading | undefined {
   return [{ ...hour, verb: "meal", meal, table, ...onDays(segment) }];
 }
 
+/** "PSI again", "another dinner: the one at PSI". */
+function thereAgain(segment: Segment): Reading | undefined {
+  const isAgain = segment.items.filter(({ code }) => code === "?");
+  const isMore = isAgain.length > 0 || /\b(?:more|other)\b/.test(segment.shape);
+  if (!isMore || isAgain.some(({ word }) => word !== "again")) return undefined;
+  const reading = atTable(segment);
+  if (reading === undefined || "choices" in reading) return undefined;
+  return reading.map((wish) => (wish.verb === "meal" ? { ...wish, isMore: true } : wish));
+}
+
 /** Another place to eat than the one that is named, or than the plan has. */
 function elsewhere(segment: Segment): Reading | undefined {
   const [table, ...more] = segment.tables;
@@ -175,6 +185,10 @@ export const FOOD_RULES: readonly Rule[] = [
   [
     /^(?:want |add |move |keep |booked |fine |special )*(?:meal )?E(?: meal)?(?: booked| want| keep| fine| rather)*(?: (?:Q |meal |keep )?T(?:at|by|from|since))?(?: Q| meal| keep)*$|^(?:want |add |keep |booked |special )*meal (?:Q )?T(?:at|by) E$|^T(?:at|by) (?:want |add |booked )*(?:meal )?E(?: meal)?(?: keep)?$/,
     atTable,
+  ],
+  [
+    /^(?:want |add |back )*(?:(?:more |other )?meal (?:N )?)?E(?: \?)?(?: meal)?(?: \?)?$/,
+    thereAgain,
   ],
   [
     /^(?:rm |no |not want |not add |not )+(?:meal )?E(?: meal| \?)?$|^E (?:meal )?(?:rm|no)(?: rm)?$|^swap (?:meal )?E(?: by(?: (?:some|other|more|all|cheap|meal|thing|athotel|fine|add|E))*)?$|^(?:want |add )*(?:other |some |more )?(?:E |meal |meal E )?instof E$/,
