@@ -93,6 +93,14 @@ describe("what is understood is done", () => {
     ["could the Pantheon be at night instead?", { label: "evening" }],
     ["the Pantheon but like early", { label: "first" }],
     ["day 2 is packed. can u cut one thing", { said: [{ verb: "remove-some", count: 1 }] }],
+    ["day 2 is too much for her take out 2 things", { said: [{ verb: "remove-some", count: 2 }] }],
+    ["day 3 just chill, only 2 things", { said: [{ verb: "most-a-day", count: 2 }] }],
+    ["wait no its fine just keep day 3 free till 1", { said: [{ verb: "start-day" }] }],
+    [
+      "no tourist traps except the Pantheon bc my mum wants it",
+      { said: [{ verb: "need", need: "crowds" }, { verb: "keep" }] },
+    ],
+    ["all lunches are at 2, thats to late for us make them 12 every day", { label: "doIt" }],
   ])("%s: the first button is what it most likely means", (text, first) => {
     expect(ask(text).asked.at(-1)?.choices[0]).toMatchObject(first);
   });

@@ -1,3 +1,4 @@
+import { isSeafoodFree } from "../engine/days/suits-meal.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import type { Meal, TripPlace } from "../trip/trip.ts";
@@ -59,6 +60,9 @@ export function* meetAll(
   let waiting: Wish[] = [];
   const accept = (wish: Wish, step: Extract<WishStep, { readonly trip: SavedTrip }>) => {
     now = step.trip;
+    // Which kitchens are safe for whom no guide knows.
+    if (wish.verb === "need" && isSeafoodFree(wish))
+      unmet.push({ text: wish.text, reason: "cantHere", need: "seafoodFree" });
     const where = (step.missed ?? []).map((day) => ({ name: day, day }));
     if (where.length > 0) unmet.push({ text: wish.text, reason: "notOn", where });
   };

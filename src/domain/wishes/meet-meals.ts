@@ -1,5 +1,11 @@
 import { closedOn } from "../engine/days/meal-choices.ts";
-import { dietOf, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
+import {
+  dietOf,
+  isSeafoodFree,
+  type MealTastes,
+  suitsMeal,
+  tastesOf,
+} from "../engine/days/suits-meal.ts";
 import { isAway } from "../engine/days/with-meals-at-ends.ts";
 import type { KnownEatery } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
@@ -7,7 +13,7 @@ import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { isSameJson } from "../is-same-json.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
-import { type EateryDiet, PRICE_LEVELS } from "../places/eatery-kind.ts";
+import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm } from "../places/geo.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import {
@@ -86,7 +92,14 @@ function* metMeals(
   if (days.length === 0) return { unmet: "isLocked" };
   if (wish.verb === "need") {
     const diet = dietOf(wish);
-    return diet === undefined ? { unmet: "cantHere" } : yield* dieted(trip, days, diet);
+    const eatNoSeafood = isSeafoodFree(wish);
+    if (diet === undefined && !eatNoSeafood) return { unmet: "cantHere" };
+    const tastes = tastesOf(trip.request);
+    return yield* dieted(trip, days, {
+      ...tastes,
+      diets: [...tastes.diets, ...(diet === undefined ? [] : [diet])],
+      eatNoSeafood: tastes.eatNoSeafood || eatNoSeafood,
+    });
   }
   if (wish.meal === "breakfast") return { unmet: "noBreakfast" };
   const near = wish.near;
@@ -468,9 +481,8 @@ function* withTableOf(
 function* dieted(
   trip: SavedTrip,
   days: readonly SavedDay[],
-  diet: EateryDiet,
+  tastes: MealTastes,
 ): Generator<void, WishStep, void> {
-  const tastes = { ...tastesOf(trip.request), diets: [...tastesOf(trip.request).diets, diet] };
   const eateries = trip.city?.eateries ?? [];
   const taken = new Set(takenTables(trip));
   let now = trip;

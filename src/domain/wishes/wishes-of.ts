@@ -1,5 +1,5 @@
 import { weekdayOf } from "../calendar-date.ts";
-import { dietOf } from "../engine/days/suits-meal.ts";
+import { dietOf, isSeafoodFree } from "../engine/days/suits-meal.ts";
 import { dayAt } from "../trip/days-of-wish.ts";
 import type { TripDay } from "../trip/trip.ts";
 import type { When } from "./language/said-times.ts";
@@ -48,7 +48,7 @@ export function wishOf(
   const wish: Wish = { ...said, text, ...(dayIds === undefined ? {} : { dayIds }) };
   switch (wish.verb) {
     case "need":
-      return dietOf(wish) === undefined ? "cantHere" : wish;
+      return dietOf(wish) === undefined && !isSeafoodFree(wish) ? "cantHere" : wish;
     case "meal":
       return isKnownSpot(wish.near) ? wish : "cantHere";
     case "with":

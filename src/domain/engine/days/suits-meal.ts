@@ -62,16 +62,23 @@ export function tastesOf({
   const walksLittle = wishes.some(({ kind }) => kind === "walkLess");
   return {
     budget,
-    eatNoSeafood: wishes.some(
-      (wish) =>
-        wish.kind === "need" &&
-        (wish.need === "seafoodFree" || (wish.need === "noFood" && SEAFOOD.test(wish.text))),
-    ),
+    eatNoSeafood: wishes.some((wish) => wish.kind === "need" && isSeafoodFree(wish)),
     withChildren: traveller === "Family",
     likesStalls,
     needSeats: !likesStalls && (budget === "Premium" || walksLittle),
     diets: wishes.flatMap((wish) => (wish.kind === "need" ? (dietOf(wish) ?? []) : [])),
   };
+}
+
+/** Whether a need is to eat no seafood. */
+export function isSeafoodFree({
+  need,
+  text,
+}: {
+  readonly need: Need;
+  readonly text: string;
+}): boolean {
+  return need === "seafoodFree" || (need === "noFood" && SEAFOOD.test(text));
 }
 
 /** Whether a diet is one of those that most kitchens have nothing for. */

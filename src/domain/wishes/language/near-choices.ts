@@ -14,7 +14,7 @@ import { saidWords } from "./said-words.ts";
 const LIMITS = `
 jet.?lag|wreck|knacker|exhaust|red.?eye|long.?haul: a calm day on day 1; start at 10:30 on day 1
 tired|melt|cranky|frail|slow|fast|hurr|rush|stress|hectic|lazy|pace|breath|gentle|easy: calm; less walking; a break after lunch
-nap|asleep|siesta|lie.?down|bed|bench|recharge|digest|sit|break|pause: a break after lunch; start at 10:00
+nap|asleep|siesta|lie.?down|bed|bench|recharge|digest|sit|break(?!fast)|pause: a break after lunch; start at 10:00
 sleeps? (?:late|in)|late riser|morning person|early bird|night owl|wake: start at 10:30
 pram|stroller|pushchair|cane|walker|a stick|step|cobble|steep|climb|mobility|knee|hip|ankle|crutch: step free; less walking
 walk|feet|legs|hike: less walking

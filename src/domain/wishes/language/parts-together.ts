@@ -113,8 +113,8 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
     const { from, to, text } = part;
     if (isTooMuch(part) && parts.slice(at + 1).some(takesOut))
       return { from, to, text, kind: "aside" };
-    const [said] = part.kind === "wish" && part.wishes.length === 1 ? part.wishes : [];
-    if (said !== undefined && isMealMoved(said, wish, /\b(?:is|are)\b/i.test(text)))
+    const [said] = soleOf(part);
+    if (said !== undefined && isMealMoved(said, soleOf(next)[0], /\b(?:is|are)\b/i.test(text)))
       return { from, to, text, kind: "aside" };
     if (part.kind === "ask" && wish?.verb === "meal" && isOfMeal(part, wish, next, names))
       return { from, to, text, kind: "aside" };
@@ -124,6 +124,13 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
     if (what.kind !== "places" || isByName || !isReason(part, wish, names)) return part;
     return { from, to, text, kind: "aside" };
   });
+}
+
+/** The one wish of a part, or that of its first button. */
+function soleOf(part: SaidPart | undefined): readonly SaidWish[] {
+  const wishes =
+    part?.kind === "wish" ? part.wishes : part?.kind === "ask" ? part.choices[0]?.wishes : [];
+  return wishes?.length === 1 ? wishes : [];
 }
 
 /** "Saturday is too long. Skip the palace". */

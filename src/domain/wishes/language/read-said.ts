@@ -84,6 +84,8 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     spoken = item.when ?? spoken;
     if (spoken !== undefined && isThatDay(written, at)) return { ...item, code: "D", when: spoken };
     if (item.role !== "not" && !isTravel) told.named = item.when ?? told.named;
+    if (item.code === "Drest" && spoken !== undefined && spoken.isEvery !== true)
+      return { ...item, code: "D", when: { isEvery: true as const, except: spoken } };
     // "On this day".
     return item.code === "Dthis" && spoken !== undefined
       ? { ...item, code: "D", when: spoken }

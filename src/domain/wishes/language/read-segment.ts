@@ -59,6 +59,8 @@ export type Read = {
 export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const who = whoIn(segment);
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
+  if (isOfLodging(segment))
+    return { segment, reading: [{ verb: "need", need: "lodging" }], cost: COST.rule };
   const byWeather = ofWeather(segment, isBareWanted);
   if (byWeather !== undefined) return byWeather;
   const reading =
@@ -151,6 +153,27 @@ function tellsOfOthers({ items, shape }: Segment, isBareWanted: boolean): boolea
   );
   return isOther && !isMay && !isBareWanted && /\b(?:add|want)\b/.test(shape);
 }
+
+/** Where a hotel is or what it costs, and nothing of the days: "hotel with a pool near the park", "the budget for the hotel". */
+function isOfLodging({ items, shape, times, range, meals, when }: Segment): boolean {
+  const at = items.findIndex(({ code }) => code === "hotel");
+  const led = items.slice(0, at).map(({ words = "" }) => words);
+  const isFirst = led.every((words) => LEADS_LODGING.test(words));
+  const isOther = times.length + meals.length > 0 || range !== undefined || when !== undefined;
+  // "The hotel is lovely".
+  const isPraised = items.some(({ code }) => code === "fine" || code === "keep");
+  return (
+    at !== -1 &&
+    isFirst &&
+    !isPraised &&
+    !isOther &&
+    items.slice(at + 1).some(({ code }) => code !== "-") &&
+    !OF_DAY.test(shape)
+  );
+}
+const LEADS_LODGING =
+  /^(?:the|our|my|a|an|we|i|want|need|would like|and|total|budget|price|instead of|for|nice|cheaper?|good|quiet|central|another|different|other)$/;
+const OF_DAY = /\b(?:back|end|start|nap|free|move|rm|add|swap|lesswalk|arrive|leave|depart)\b/;
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };
 

@@ -1,8 +1,8 @@
-import { clockText } from "../../clock-text.ts";
 import { nearChoices, noteChoice } from "./near-choices.ts";
 import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
 import { exactReading, type Read } from "./read-segment.ts";
 import { someThings } from "./rules/counts.ts";
+import { without } from "./rules/food.ts";
 import { endOfDay } from "./rules/hours.ts";
 import type { MealName, SaidItem } from "./said-items.ts";
 import { isLastOfLong } from "./said-names.ts";
@@ -114,14 +114,55 @@ function partlyRead({ items, when }: Segment): readonly Choice[] {
     if (typeof reading !== "object" || "choices" in reading || reading.length === 0) continue;
     if (reading.some(({ verb }) => verb === "remove-days")) continue;
     const choice = asRead(reading.map((wish) => withDay(wish, when)));
-    const name = items
-      .slice(0, cut)
-      .map(({ words = "" }) => words)
-      .join(" ");
-    return [choice.label === "doIt" ? { ...choice, name } : choice];
+    return [choice.label === "doIt" ? { ...choice, name: saidIn(items.slice(0, cut)) } : choice];
   }
   return [];
 }
+
+const LIMITS = /^(?:remove|not-on|fewer|at-most|need|cheaper|less-walking)$/;
+
+/** "No tourist traps except the Statue of Liberty": the limit, and what is to be there all the same. */
+function limitsBut({ items }: Segment): readonly Choice[] {
+  const at = items.findIndex(({ code }) => code === "except");
+  const why = items.findIndex(({ code }) => code === "because");
+  const led = at < 1 ? undefined : segmentOf(items.slice(0, at));
+  const but = led && segmentOf(items.slice(at + 1, why < at ? items.length : why));
+  const [what, ...others] = but?.objects.flat() ?? [];
+  const reading = led && exactReading(led);
+  if (what?.kind !== "places" || others.length > 0 || typeof reading !== "object") return [];
+  if ("choices" in reading || !reading.every(({ verb }) => LIMITS.test(verb))) return [];
+  const isThere = what.found[0]?.in === "plan";
+  const stays: SaidWish = { verb: isThere ? "keep" : "add", what };
+  return [{ label: "doIt", name: saidIn(items), wishes: [...reading, stays] }];
+}
+
+/** What its end orders by itself: "Saturday is too much for her | take out 2 things". */
+function orderedLast({ items, when }: Segment): readonly Choice[] {
+  const cuts = items.flatMap(({ code }, at) =>
+    at > 0 &&
+    ORDERS.test(code) &&
+    !items.slice(Math.max(0, at - 2), at).some((one) => TURNS.test(one.code)) &&
+    !items.slice(at).some((one) => /^(?:if|or)$/.test(one.code))
+      ? [at]
+      : [],
+  );
+  for (const cut of cuts.slice(0, MOST_CUTS)) {
+    const part = segmentOf(items.slice(cut));
+    const reading =
+      part === undefined ? undefined : exactReading({ ...part, when: part.when ?? when });
+    if (typeof reading !== "object" || "choices" in reading || reading.length === 0) continue;
+    if (reading.some(({ verb }) => verb === "remove-days")) continue;
+    return [asRead(reading.map((wish) => withDay(wish, when)))].map((choice) =>
+      choice.label === "doIt" ? { ...choice, name: saidIn(items.slice(cut)) } : choice,
+    );
+  }
+  return [];
+}
+
+/** What begins an order. */
+const ORDERS = /^(?:rm|add|keep|swap|move|start|end|back|only|max|leave)$/;
+
+const saidIn = (items: readonly SaidItem[]) => items.map(({ words = "" }) => words).join(" ");
 
 /** What an hour or a day by itself may be about. */
 const GUESSED = /^(?:pace|start-day|free)$/;
@@ -130,7 +171,9 @@ const GUESSED = /^(?:pace|start-day|free)$/;
 export function withNear(meant: readonly Choice[], segment: Segment): readonly Choice[] {
   // "Gelato": to have it, or not to.
   if (meant.some(({ label }) => label === "addMeal")) return meant;
-  const part = partlyRead(segment);
+  const all = limitsBut(segment);
+  if (all.length > 0) return [...all, ...meant].slice(0, MOST_CHOICES);
+  const part = [...orderedLast(segment), ...partlyRead(segment)];
   const known = segment.objects.length > 0 ? [...meant, ...part] : [...part, ...meant];
   const isNamed = segment.objects.length + segment.foods.length + segment.meals.length > 0;
   // "By 8" ends something.
@@ -149,10 +192,10 @@ export function withNear(meant: readonly Choice[], segment: Segment): readonly C
       ? [...things, ...near, ...known]
       : [...known.slice(0, MOST_CHOICES - Math.min(1, near.length)), ...near, ...things];
   const isSame = (one: Choice, other: Choice) => areSame(one.wishes, other.wishes);
-  const all = first
+  const told = first
     .filter((one, at) => first.findIndex((other) => isSame(one, other)) === at)
     .slice(0, MOST_CHOICES - (isNamed ? 0 : 1));
-  return isNamed && all.length > 0 ? all : [...all, noteChoice(segment)];
+  return isNamed && told.length > 0 ? told : [...told, noteChoice(segment)];
 }
 
 const SAYS_NOTHING =
@@ -294,6 +337,10 @@ function knownChoices(segment: Segment): readonly Choice[] {
   if (isOfSome(segment)) return [choiceOf(someThings(segment.numbers[0] ?? 1, when))];
   const choices: Choice[] = [];
   const on = when === undefined ? {} : { when };
+  // "..., with a maximum of two sights".
+  const [most = 0] = segment.numbers;
+  if (when !== undefined && most > 0 && /^(?:max|only) N thing$|^N thing max$/.test(shape))
+    return [choiceOf({ verb: "most-a-day", count: most, when })];
   for (const table of segment.tables.slice(0, 1)) {
     const [meal = "any"] = segment.meals;
     const at = { verb: "meal" as const, meal, table, ...on };
@@ -308,9 +355,10 @@ function knownChoices(segment: Segment): readonly Choice[] {
   if (time?.minutes !== undefined) {
     const { minutes } = time;
     const late = endOfDay(segment) ?? minutes;
-    if (minutes >= 300)
+    const isOf = (code: RegExp) => items.some((item) => code.test(item.code));
+    if (minutes >= 300 && !isOf(/^(?:end|back)$/))
       choices.push({ label: "doIt", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
-    if (late >= 720)
+    if (late >= 720 && !isOf(/^start/))
       choices.push({
         label: "doIt",
         name: "",
@@ -378,7 +426,7 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     const price = items.some(({ code }) => code === "cheap") ? { isCheap: true as const } : {};
     const both: readonly Choice[] = [
       { label: "addMeal", name, wishes: [{ verb: "meal", meal, food, ...price, ...on }] },
-      { label: "noMeal", name, wishes: [{ verb: "need", need: "noFood" }] },
+      { label: "noMeal", name, wishes: [without(foods)] },
     ];
     return isGone ? both.toReversed() : both;
   }
@@ -396,6 +444,12 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     ];
   if (meal === "any" || meals.length > 1) return [];
   const dish = dishIn(items);
+  const [time] = times;
+  if (time?.minutes !== undefined) {
+    const isLate = time.isSure !== true && time.minutes < (meal === "dinner" ? 720 : 660);
+    const minutes = time.minutes + (meal !== "breakfast" && isLate ? 720 : 0);
+    return [choiceOf({ verb: "meal", meal, minutes, ...on })];
+  }
   if (items.some(({ word }) => word === "long"))
     return [{ label: "doIt", name: "", wishes: [{ verb: "meal", meal, length: "longer", ...on }] }];
   if (dish !== undefined)
@@ -409,15 +463,6 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
       { label: "otherMeal", name: meal, wishes: [{ verb: "meal", meal, isOther: true, ...on }] },
     ];
   const name = meal;
-  const [time] = times;
-  const at = time?.minutes;
-  if (at !== undefined) {
-    const isLate = time?.isSure !== true && at < (meal === "dinner" ? 720 : 660);
-    const minutes = meal !== "breakfast" && isLate ? at + 720 : at;
-    return [
-      { label: "at", name: clockText(minutes), wishes: [{ verb: "meal", meal, minutes, ...on }] },
-    ];
-  }
   const hours: readonly Choice[] = [
     { label: "earlier", name, wishes: [{ verb: "meal", meal, minutes: "earlier", ...on }] },
     { label: "later", name, wishes: [{ verb: "meal", meal, minutes: "later", ...on }] },

@@ -192,6 +192,9 @@ export function timeAt(
   const hour = saidNumber(word);
   if (hour === undefined || hour > 24) return undefined;
   const next = plain(at + 1);
+  // "Like 6 30".
+  const isClock = isAfterBound && /^(?:00|15|30|45)$/.test(next) && !isUnit(plain(at + 2));
+  if (isClock && hour > 0) return withHalf(hour, Number(next), words, at + 2, 2, false);
   if (/^(?:am|pm|oclock|o)$/.test(next)) {
     if (next === "o" && plain(at + 2) !== "clock") return undefined;
     return withHalf(hour, 0, words, at + 1, 1, true);

@@ -25,7 +25,7 @@ cause because|mins minutes|min minutes|minute minutes|hrs hours|hr hours|h hours
 weds wednesday|thu thursday|thur thursday|thurs thursday|fri friday|sat saturday|sun sunday|eve evening|nite night|aft afternoon
 arvo afternoon|nr near|smth something|sth something|gonna going|wanna want|tho though|mkt market|sq square|twr tower|bldg building|pic photo
 ppl people|evry every|pk park|e.g. eg|i.e. eg|hv have|shd should|bk bank|poss possible|vs versus|idm fine|idc fine|bday birthday|cancelled cancel|theatre theater|centre center|til until|till until|untill until|thats it
-theyre they|gdn garden|gdns gardens|dnt dont|wont wont|cannot cant|havent dont|dino dinosaur|dinos dinosaurs|plss please|arent not|isnt not|wasnt not|aint not|neighborhood neighbourhood`
+theyre they|gdn garden|gdns gardens|dnt dont|wont wont|cannot cant|havent dont|erly early|flite flight|flites flights|stroler stroller|dino dinosaur|dinos dinosaurs|plss please|arent not|isnt not|wasnt not|aint not|neighborhood neighbourhood`
     .split(/[|\n]/)
     .map((pair) => pair.split(" ") as [string, string]),
 );
@@ -61,8 +61,14 @@ export function saidWords(text: string): readonly SaidWord[] {
     // "We'd" is no Wednesday.
     const isElided = /['’‘`]/.test(written);
     // "She'll" is no shell.
+    // "2 much", "thats to late".
+    const isToo =
+      /^\s+(?:much|many|late|early|long|far)\b/i.test(text.slice(to)) &&
+      (bare === "2" || (bare === "to" && /^(?:it|is|are|its|was|way)$/.test(before?.plain ?? "")));
     const will = /^(i|we|he|she|they|you|it)['’‘`]ll$/i.exec(written)?.[1]?.toLowerCase();
-    const plain = will ?? (isInTheSun || isElided ? bare : (SHORT_FORMS.get(bare) ?? bare));
+    const plain = isToo
+      ? "too"
+      : (will ?? (isInTheSun || isElided ? bare : (SHORT_FORMS.get(bare) ?? bare)));
     const isDashed = before !== undefined && text.slice(before.to, from) === "-";
     words.push(
       mark === undefined

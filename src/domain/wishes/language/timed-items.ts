@@ -33,8 +33,17 @@ export function dayItem(
 ): Read | undefined {
   const [one = "", two = ""] = plain.slice(at, at + 2);
   // "After every lunch".
-  if (/^(?:every|each)$/.test(one) && mealAt([two], 0) !== undefined)
-    return { count: 1, item: { code: "D", when: { isEvery: true }, role: "on" } };
+  const each = two === "single" ? 2 : 1;
+  if (
+    /^(?:every|each)$/.test(one) &&
+    mealAt(plain.slice(at + each, at + each + 1), 0) !== undefined
+  )
+    return { count: each, item: { code: "D", when: { isEvery: true }, role: "on" } };
+  // "The rest of the days", but those that were named.
+  const rest = /^(?:the )?(?:rest of the|rest of|remaining|all other|all the other) days\b/.exec(
+    plain.slice(at, at + 5).join(" "),
+  )?.[0];
+  if (rest !== undefined) return { count: rest.split(" ").length, item: { code: "Drest" } };
   if (/^(?:this|that)$/.test(one) && /^(?:day|evening|morning|afternoon|night)$/.test(two)) {
     return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
   }
@@ -104,6 +113,19 @@ function moreTime(
   };
 }
 
+/** So many words before. */
+const SAID_BEFORE = 14;
+
+/** "Dinner is too late, make it 5". */
+function isMealMade(before: readonly string[]): boolean {
+  const isMade = before.at(-2) === "make" && /^(?:it|them)$/.test(before.at(-1) ?? "");
+  return (
+    isMade &&
+    before.some((word) => mealAt([word], 0)?.code === "meal") &&
+    !before.some((word) => word === "hours" || word === "minutes")
+  );
+}
+
 /** "Not before 9", "until 18 oclock", "by 7 at the latest", "around 4", "45 minutes". */
 export function timeItem(
   words: readonly SaidWord[],
@@ -150,6 +172,8 @@ export function timeItem(
   const isLed =
     bound !== undefined ||
     /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "") ||
+    isMealMade(plain.slice(Math.max(0, at - SAID_BEFORE), at)) ||
+    (plain[at - 1] === "like" && /^\d\d$/.test(plain[at + 1] ?? "")) ||
     (/^(?:lunch|dinner|breakfast|brunch|supper)$/.test(plain[at - 1] ?? "") &&
       /^(?:|sharp|ish|please|on|every|all|each|latest|max|not|instead|and|everyday|daily)$/.test(
         plain[at + 1] ?? "",

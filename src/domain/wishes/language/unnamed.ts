@@ -66,6 +66,10 @@ export function thingIn(items: readonly SaidItem[]): Segment | undefined {
   const [first, last] = [items[at], items[at + count - 1]];
   if (first === undefined || last === undefined || last.to - first.from < SHORTEST)
     return undefined;
+  // "Please enter this", "mark them": what is done to something is no thing.
+  const next = items[at + count];
+  const isDone = next?.code === "it" || /^(?:this|that|these|those)\b/.test(next?.words ?? "");
+  if (isDone || items[at - 1]?.words?.endsWith("please") === true) return undefined;
   // "Visit in 2019".
   if (/^\d+$/.test(first.word ?? "")) return undefined;
   const thing = thingOf(items.slice(at, at + count));

@@ -53,6 +53,8 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       )
         said.add(part);
     }
+    const one = former?.kind === "wish" ? allButOne(former, part, about) : undefined;
+    if (one !== undefined) told[led] = one;
     if (part.kind === "ask" && former !== undefined && BARE_NOT.test(part.text))
       told[at] = { ...part, choices: part.choices.toSorted((a, b) => rankOf(a) - rankOf(b)) };
     if (part.kind !== "aside" && isExample(part, former, about)) told[at] = asGoing(openOf(part));
@@ -72,7 +74,9 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
   if (about.isBareWanted || asked.length === 0) return left;
   const mayTakeBack = asked.some(({ text }) => MAY_TAKE_BACK.test(text));
   return left.map((part) =>
-    part.kind === "wish" && (mayTakeBack || isWide(part)) ? openOf(part) : part,
+    part.kind === "wish" && (mayTakeBack || isWide(part)) && !isOnlyTold(part)
+      ? openOf(part)
+      : part,
   );
 }
 
@@ -84,6 +88,26 @@ const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$
 const SAYS_ALL =
   /\b(?:all|every|each|daily|always|dinners|lunches|mornings|evenings|nights|days|trip)\b/i;
 
+/** "I hate museums, but he wants one": one of the kind, or none. */
+function allButOne(former: Wished, part: SaidPart, { whole, names }: About): SaidPart | undefined {
+  const [wish, ...others] = former.wishes;
+  if (part.kind === "aside" || wish?.verb !== "remove" || others.length > 0) return undefined;
+  const { what } = wish;
+  const items = saidItems(part.text, saidWords(part.text), names);
+  const isOne = items.some(({ code }, at) => code === "want" && items[at + 1]?.number === 1);
+  const isBut = /\bbut\b[^.!?]*$/i.test(whole.slice(former.to, part.from + 4));
+  if (
+    what.kind !== "category" ||
+    !isOne ||
+    !isBut ||
+    items.some(({ what, food, meal }) => what ?? food ?? meal)
+  )
+    return undefined;
+  const { from, to, text } = former;
+  const choices = [choiceOf({ verb: "at-most", what, count: 1 }), choiceOf(wish)];
+  return { from, to, text, kind: "ask", choices, isTurned: true };
+}
+
 /** What changes each day, and names none: what isn't read beside it may say which one is meant. */
 function isWide({ text, wishes }: Wished): boolean {
   return (
@@ -93,6 +117,14 @@ function isWide({ text, wishes }: Wished): boolean {
         wish.when === undefined &&
         (OF_DAYS.test(wish.verb) || (wish.verb === "meal" && wish.minutes !== undefined)),
     )
+  );
+}
+
+/** Who travels, and what only gets an answer, changes no plan. */
+function isOnlyTold({ wishes }: Wished): boolean {
+  return wishes.every(
+    (wish) =>
+      wish.verb === "with" || (wish.verb === "need" && /^(?:lodging|facts)$/.test(wish.need)),
   );
 }
 

@@ -125,6 +125,15 @@ function withSetting(segment: Segment): Reading | undefined {
   return [...timed, { verb: "meal", meal, food: said, ...isNice, ...onDays(segment) }];
 }
 
+/** To eat none of some foods. */
+export const without = (foods: readonly string[]): SaidWish => ({
+  verb: "need",
+  need:
+    foods.length > 0 && foods.every((food) => /^(?:fish|oyster)$/.test(food))
+      ? "seafoodFree"
+      : "noFood",
+});
+
 /** What is said of a food without more: to have it, or not to. */
 function openFood(segment: Segment): Reading {
   const [food = ""] = segment.foods;
@@ -132,7 +141,7 @@ function openFood(segment: Segment): Reading {
   return {
     choices: [
       { label: "addMeal", name, wishes: [{ verb: "meal", meal: "any", food }] },
-      { label: "noMeal", name, wishes: [{ verb: "need", need: "noFood" }] },
+      { label: "noMeal", name, wishes: [without(segment.foods)] },
     ],
   };
 }
@@ -179,6 +188,10 @@ function foods(segment: Segment): Reading | undefined {
 /** Wishes about meals, and what there is to eat and drink. */
 export const FOOD_RULES: readonly Rule[] = [
   [
+    /^meal isin(?: hotel| athotel)?$/,
+    (one) => (one.meals[0] === "breakfast" ? "aside" : undefined),
+  ],
+  [
     /^(?:want |keep )*meal (?:want |athotel )*T(?:by|at|from)(?: athotel)?$|^meal athotel T(?:by|at)$/,
     afterBreakfast,
   ],
@@ -213,7 +226,7 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   [
     /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^nothing food$/,
-    () => [{ verb: "need", need: "noFood" }],
+    (one) => [without(one.foods)],
   ],
   [
     /^(?:fine )?food(?: fine| special| some)*$/,
@@ -225,7 +238,7 @@ export const FOOD_RULES: readonly Rule[] = [
           : openFood(one),
   ],
   [
-    /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from|since)(?: Q| athotel| max| last| first| not later| fine)*$/,
+    /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine |first |earlier |later )?meal (?:Q |athotel |hotel |by |want |first |move |start )*T(?:at|by|from|since)(?: Q| athotel| max| last| first| not later| fine)*$/,
     atTime,
   ],
   [/^T(?:at|by|from) (?:Q )?meal(?: athotel)?$/, atTime],
@@ -292,7 +305,7 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:no|not|cant|rm|not want|cant add|not add)(?: add| meal)* food(?: or| meal)?(?: and \?(?: \?)?)?$/,
     (one) =>
       // "Not the pizza" is one that the plan has.
-      one.items.some(({ word }) => word === "the") ? undefined : [{ verb: "need", need: "noFood" }],
+      one.items.some(({ word }) => word === "the") ? undefined : [without(one.foods)],
   ],
   // A birthday is a good evening out.
   [

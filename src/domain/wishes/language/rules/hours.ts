@@ -229,6 +229,7 @@ export const HOUR_RULES: readonly Rule[] = [
     (one) => (one.shape.includes("free") ? onePartFree(one) : undefined),
   ],
   [/^(?:it )?booked$/, () => "aside"],
+  [/^otherday$/, (one) => (one.refers === undefined ? "aside" : undefined)],
   [
     /^(?:fewer|shorter)$/,
     withDay((one) =>
@@ -250,7 +251,10 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |keep |booked |start )*P (?:booked )?R$/, fromTo],
   [/^(?:move |start |add |want )*P (?:start )?S (?:earlier|later)$/, startOfVisitBy],
   [/^(?:add |want |longer )*S (?:longer|more) P$|^(?:want |add )*P S (?:longer|more)$/, stayBy],
-  [/^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start)?$/, startDay],
+  [
+    /^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start| not N| instof N)?$/,
+    startDay,
+  ],
   [/^(?:rather )?(?:not|no) start (?:day )?Tby(?: day)?$/, startDay],
   [/^(?:Q )?Tsince$/, startDay],
   [
@@ -269,7 +273,10 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:want )?(?:start (?:day )?earlier|earlier start|start first|first start)$/,
     dayWish({ verb: "start-day", minutes: "earlier" }),
   ],
-  [/^(?:want |day )*(?:end |back )+(?:(?:day |hotel )(?:back )*)*T(?:by|at)(?: hotel)?$/, endDay],
+  [
+    /^(?:want |day )*(?:end |back )+(?:(?:day |hotel |athotel )(?:back )*)*T(?:by|at)(?: hotel)?$/,
+    endDay,
+  ],
   [
     /^(?:want |day )*(?:end|back)(?: day| hotel)? earlier$/,
     dayWish({ verb: "end-day", minutes: "earlier" }),
@@ -349,6 +356,14 @@ export const HOUR_RULES: readonly Rule[] = [
   [
     /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
     withDay((one) => dayWish({ verb: "lock-days" })(one)),
+  ],
+  [
+    /^leave \?$/,
+    withDay((one) =>
+      saidBy(/^alone$/)(one) && !saidBy(/^(?:me|us)$/)(one)
+        ? dayWish({ verb: "lock-days" })(one)
+        : undefined,
+    ),
   ],
   // "Nice on Sunday" may be the weather.
   [
