@@ -21,9 +21,9 @@ function View({ made, start = TRIP, city }: { made: Edit[]; start?: Trip; city?:
   const [trip, setTrip] = useState<Trip>(start);
   const facts = city && { hours: {}, city: knownCityToJson(city) };
   const none = async () => undefined;
-  async function edit(one: Edit): Promise<boolean> {
-    made.push(one);
-    const next = edits.apply(trip, [one]);
+  async function edit(...some: Edit[]): Promise<boolean> {
+    made.push(...some);
+    const next = edits.apply(trip, some);
     if (!isTrip(next)) return false;
     setTrip(next);
     return true;
@@ -205,6 +205,28 @@ test("the travellers are as many as the costs are for, named or not", async () =
   const people = page.getByRole("dialog").getByRole("listitem");
   await expect.element(people.nth(3)).toHaveTextContent("1 more without a name");
   expect(people.elements()).toHaveLength(4);
+});
+
+test("names that are typed in a row are a traveler each, and one press brings everyone back into a split", async () => {
+  const made: Edit[] = [];
+  render(<View made={made} />);
+  await button("Edit travelers").click();
+  await field("Name").fill("Jonas, Mia;Ben and  Cem Anders,");
+  await button("Add").click();
+  const names = ["Jonas", "Mia", "Ben", "Cem Anders"];
+  for (const name of names) await expect.element(button(`Remove ${name}`)).toBeVisible();
+  expect(made).toHaveLength(names.length);
+  await button("Close").click();
+  await addCost("90", "Boat");
+  await page.getByLabelText("Paid by").selectOptions("Mia");
+  const everyone = page.getByLabelText("Everyone");
+  await expect.element(everyone).toBeChecked();
+  await page.getByLabelText("Ben", { exact: true }).click();
+  await expect.element(everyone).not.toBeChecked();
+  await everyone.click();
+  await button("Save").click();
+  await expect.poll(() => made).toHaveLength(names.length + 1);
+  expect(made.at(-1)).toHaveProperty("expense.split.parts.length", names.length);
 });
 
 test("a budget isn't kept to while nobody knows what the room costs", async () => {

@@ -4,6 +4,9 @@ import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { type DraftProblem, type ExpenseDraft, SEVERAL } from "./expense-draft.ts";
 import { SelectField, TextField } from "./field.tsx";
 
+/** No traveller's id. */
+const EVERYONE = "";
+
 type SplitFieldsProps = {
   readonly draft: ExpenseDraft;
   readonly travellers: readonly CostTraveller[];
@@ -14,6 +17,7 @@ type SplitFieldsProps = {
 /** Who paid, and for whom it was. */
 export function SplitFields({ draft, travellers, problem, onChange }: SplitFieldsProps) {
   const { payer, paid, how, among, parts } = draft;
+  const all = travellers.map(({ id }) => id);
   return (
     <>
       <SelectField
@@ -55,11 +59,16 @@ export function SplitFields({ draft, travellers, problem, onChange }: SplitField
               legend={costsWords.among}
               name="among"
               type="checkbox"
-              options={travellers.map(({ id, name }) => ({ id, title: name }))}
-              chosen={among}
+              options={[
+                { id: EVERYONE, title: costsWords.everyone },
+                ...travellers.map(({ id, name }) => ({ id, title: name })),
+              ]}
+              chosen={all.every((id) => among.includes(id)) ? [EVERYONE, ...among] : among}
               onChange={(id, isChosen) =>
                 onChange({
-                  among: isChosen ? [...among, id] : among.filter((one) => one !== id),
+                  among: isChosen
+                    ? [...new Set([...among, ...(id === EVERYONE ? all : [id])])]
+                    : among.filter((one) => id !== EVERYONE && one !== id),
                 })
               }
             />

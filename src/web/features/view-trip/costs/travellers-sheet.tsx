@@ -10,6 +10,7 @@ import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";
 import { TextField } from "./field.tsx";
+import { namesIn } from "./names-in.ts";
 
 type TravellersSheetProps = {
   readonly trip: Trip;
@@ -30,8 +31,10 @@ export function TravellersSheet({ trip, edit, onClose }: TravellersSheetProps) {
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (name.trim() === "") return;
-    if (await edit({ kind: "set-traveller", id: newPartId(), name: name.trim() })) setName("");
+    const made = namesIn(name).map(
+      (one) => ({ kind: "set-traveller", id: newPartId(), name: one }) as const,
+    );
+    if (made.length > 0 && (await edit(...made))) setName("");
   }
 
   return (

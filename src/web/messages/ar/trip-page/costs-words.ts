@@ -114,6 +114,7 @@ export const costsWords = {
     BY_AMOUNT: "بالمبلغ",
   } satisfies Record<Split, string>,
   among: "التقسيم بين",
+  everyone: "الجميع",
   shareOf: (name: string) => `${name}: الحصص`,
   percentOf: (name: string) => `${name}: النسبة المئوية`,
   amountOf: (name: string) => `${name}: المبلغ`,

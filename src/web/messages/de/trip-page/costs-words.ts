@@ -109,6 +109,7 @@ export const costsWords = {
     BY_AMOUNT: "Nach Betrag",
   } satisfies Record<Split, string>,
   among: "Aufteilen unter",
+  everyone: "Alle",
   shareOf: (name: string) => `${name}: Anteile`,
   percentOf: (name: string) => `${name}: Prozent`,
   amountOf: (name: string) => `${name}: Betrag`,

@@ -104,6 +104,7 @@ export const costsWords = {
     BY_AMOUNT: "By amount",
   } satisfies Record<Split, string>,
   among: "Split between",
+  everyone: "Everyone",
   shareOf: (name: string) => `${name}: shares`,
   percentOf: (name: string) => `${name}: percent`,
   amountOf: (name: string) => `${name}: amount`,

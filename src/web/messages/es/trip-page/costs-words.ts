@@ -108,6 +108,7 @@ export const costsWords = {
     BY_AMOUNT: "Por importe",
   } satisfies Record<Split, string>,
   among: "Repartir entre",
+  everyone: "Todos",
   shareOf: (name: string) => `${name}: partes`,
   percentOf: (name: string) => `${name}: porcentaje`,
   amountOf: (name: string) => `${name}: importe`,

@@ -109,6 +109,7 @@ export const costsWords = {
     BY_AMOUNT: "Par montant",
   } satisfies Record<Split, string>,
   among: "Partagé entre",
+  everyone: "Tous",
   shareOf: (name: string) => `${name} : parts`,
   percentOf: (name: string) => `${name} : pourcentage`,
   amountOf: (name: string) => `${name} : montant`,

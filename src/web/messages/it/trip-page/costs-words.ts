@@ -109,6 +109,7 @@ export const costsWords = {
     BY_AMOUNT: "Per importo",
   } satisfies Record<Split, string>,
   among: "Dividi tra",
+  everyone: "Tutti",
   shareOf: (name: string) => `${name}: quote`,
   percentOf: (name: string) => `${name}: percentuale`,
   amountOf: (name: string) => `${name}: importo`,

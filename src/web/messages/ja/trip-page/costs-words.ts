@@ -107,6 +107,7 @@ export const costsWords = {
     BY_AMOUNT: "金額",
   } satisfies Record<Split, string>,
   among: "割り勘する人",
+  everyone: "全員",
   shareOf: (name: string) => `${name}：比率`,
   percentOf: (name: string) => `${name}：パーセント`,
   amountOf: (name: string) => `${name}：金額`,

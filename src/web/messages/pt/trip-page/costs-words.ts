@@ -108,6 +108,7 @@ export const costsWords = {
     BY_AMOUNT: "Por valor",
   } satisfies Record<Split, string>,
   among: "Dividir entre",
+  everyone: "Todos",
   shareOf: (name: string) => `${name}: cotas`,
   percentOf: (name: string) => `${name}: porcentagem`,
   amountOf: (name: string) => `${name}: valor`,

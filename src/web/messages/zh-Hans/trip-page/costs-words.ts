@@ -103,6 +103,7 @@ export const costsWords = {
     BY_AMOUNT: "按金额",
   } satisfies Record<Split, string>,
   among: "参与分摊",
+  everyone: "所有人",
   shareOf: (name: string) => `${name}：份数`,
   percentOf: (name: string) => `${name}：百分比`,
   amountOf: (name: string) => `${name}：金额`,
