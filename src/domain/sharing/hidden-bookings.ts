@@ -2,7 +2,7 @@ import type { Trip, TripDay, TripHotel, TripPlace } from "../trip/trip.ts";
 
 /**
  * A trip whose bookings a guest doesn't see: what they brought into the plan keeps its hours, and says neither what nor
- * where it is. A place or hotel that was in the plan before it was booked stays as it is.
+ * where it is; a table says its house, as the plan's own meals do. A place or hotel that was in the plan before it was booked stays as it is.
  *
  * @param booked name of such a part, in the guest's language.
  */
@@ -13,11 +13,20 @@ export function withoutBookedNames(trip: Trip, booked: string): Trip {
     ...hotels.map(({ id, hotelName: name }) => ({ id, name })),
     ...itinerary.flatMap(({ plan }) => plan.map(({ id, placeName: name }) => ({ id, name }))),
   ];
-  const names = new Set(parts.flatMap(({ id, name }) => (ids.has(id) ? [name] : [])));
-  if (names.size === 0) return trip;
+  const brought = parts.filter(({ id }) => ids.has(id));
+  if (brought.length === 0) return trip;
+  const isTable = (id: string) =>
+    trip.bookings?.some((booking) => booking.id === id && booking.kind === "table") === true;
+  const names = new Set(brought.flatMap(({ id, name }) => (isTable(id) ? [] : [name])));
   const place = (one: TripPlace): TripPlace =>
     ids.has(one.id)
-      ? { ...one, placeName: booked, placeDetails: "", geoCoordinates: "", placeImageURL: "" }
+      ? {
+          ...one,
+          placeName: isTable(one.id) ? one.placeName : booked,
+          placeDetails: "",
+          geoCoordinates: "",
+          placeImageURL: "",
+        }
       : one;
   const hotel = (one: TripHotel): TripHotel =>
     ids.has(one.id)

@@ -36,8 +36,10 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
   opening: "وقت حر حتى يفتح المكان التالي",
 };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "الغداء", dinner: "العشاء" };
+
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "الغداء" : "العشاء"}، حوالي ${hours}`;
+  return `${MEALS[kind]}، حوالي ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -111,6 +113,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `العودة: ${way}` : `العودة: ${way}، الوصول في ${time}`,
+  meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => ["، قرب ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [

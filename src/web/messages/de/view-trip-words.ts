@@ -29,8 +29,10 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
   opening: "Frei, bis der nächste Ort öffnet",
 };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Mittagessen", dinner: "Abendessen" };
+
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Mittagessen" : "Abendessen"}, etwa ${hours}`;
+  return `${MEALS[kind]}, etwa ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -104,6 +106,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `${way} zurück` : `${way} zurück, Ankunft ${time}`,
+  meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", in der Nähe von ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [

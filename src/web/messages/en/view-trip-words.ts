@@ -29,8 +29,10 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
   opening: "Free until the next place opens",
 };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Lunch", dinner: "Dinner" };
+
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Lunch" : "Dinner"}, about ${hours}`;
+  return `${MEALS[kind]}, about ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -104,6 +106,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `${way} back` : `${way} back, arriving ${time}`,
+  meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", near ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [

@@ -29,8 +29,10 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
   opening: "Libre hasta que abra el siguiente lugar",
 };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Almuerzo", dinner: "Cena" };
+
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Almuerzo" : "Cena"}, aprox. ${hours}`;
+  return `${MEALS[kind]}, aprox. ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -104,6 +106,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `Vuelta: ${way}` : `Vuelta: ${way}, llegada a las ${time}`,
+  meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", cerca de ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [

@@ -29,8 +29,10 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
   opening: "Libre jusqu’à l’ouverture suivante",
 };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Déjeuner", dinner: "Dîner" };
+
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Déjeuner" : "Dîner"}, vers ${hours}`;
+  return `${MEALS[kind]}, vers ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -110,6 +112,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `Retour : ${way}` : `Retour : ${way}, arrivée à ${time}`,
+  meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", à proximité : ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [

@@ -29,8 +29,10 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
   opening: "Tempo libero fino all’apertura del prossimo luogo",
 };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Pranzo", dinner: "Cena" };
+
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Pranzo" : "Cena"}, circa ${hours}`;
+  return `${MEALS[kind]}, circa ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -105,6 +107,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `Rientro: ${way}` : `Rientro: ${way}, arrivo alle ${time}`,
+  meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", vicino a ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [

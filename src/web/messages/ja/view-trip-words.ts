@@ -29,8 +29,10 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
   opening: "次のスポットが開くまで自由時間",
 };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "昼食", dinner: "夕食" };
+
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "昼食" : "夕食"}、${hours}ごろ`;
+  return `${MEALS[kind]}、${hours}ごろ`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -104,6 +106,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `戻り：${way}` : `戻り：${way}、${time}着`,
+  meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => ["、", name, "の近く"],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [

@@ -29,8 +29,10 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
   opening: "Livre até o próximo lugar abrir",
 };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Almoço", dinner: "Jantar" };
+
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "Almoço" : "Jantar"}, por volta das ${hours}`;
+  return `${MEALS[kind]}, por volta das ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -106,6 +108,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `${way} de volta` : `${way} de volta, chegada às ${time}`,
+  meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", perto de ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [

@@ -29,8 +29,10 @@ const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, strin
   opening: "下一地点开放前自由活动",
 };
 
+const MEALS: Readonly<Record<MealKind, string>> = { lunch: "午餐", dinner: "晚餐" };
+
 function mealText(kind: MealKind, hours: string): string {
-  return `${kind === "lunch" ? "午餐" : "晚餐"}，约 ${hours}`;
+  return `${MEALS[kind]}，约 ${hours}`;
 }
 
 type Open = NonNullable<Place["open"]>;
@@ -104,6 +106,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `返程：${way}` : `返程：${way}，${time} 到达`,
+  meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => ["，", name, "附近"],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [

@@ -154,9 +154,10 @@ const Row = memo(function Row(props: RowProps) {
   );
 });
 
-/** "€16 per adult · until 19:30". A visit without a time has its best time in words. */
-function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Place }) {
+/** "€16 per adult · until 19:30". A visit without a time has its best time in words, a table says which meal it is. */
+function Facts({ place: { ticketsPricing, open, visit, bestTime, mealKind } }: { place: Place }) {
   const facts = [
+    mealKind === undefined ? "" : viewTripWords.meals[mealKind],
     visit === undefined ? bestTime : "",
     storedWords.price(ticketsPricing),
     open === undefined ? "" : viewTripWords.openUntil(open),
