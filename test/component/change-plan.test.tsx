@@ -6,6 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { proposeDates } from "../../src/domain/engine/revise/propose-dates.ts";
+import { tablesForMeal } from "../../src/domain/engine/revise/tables-for-meal.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Place, Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
 import { answerWish } from "../../src/domain/wishes/answer-wish.ts";
@@ -17,7 +18,9 @@ import { OwnHotelSheet } from "../../src/web/features/view-trip/edit/change/own/
 import type { PlanPreview } from "../../src/web/features/view-trip/edit/change/plan-preview.ts";
 import { ReplanSheet } from "../../src/web/features/view-trip/edit/change/replan-sheet.tsx";
 import { SwapSheet } from "../../src/web/features/view-trip/edit/change/swap-sheet.tsx";
+import { TableSheet } from "../../src/web/features/view-trip/edit/change/table-sheet.tsx";
 import { TimeSheet } from "../../src/web/features/view-trip/edit/change/time-sheet.tsx";
+import { EditModeContext } from "../../src/web/features/view-trip/trip/edit-mode.ts";
 import { ROME } from "../support/browser/rome.ts";
 import { layOut } from "../support/plans/lay-out.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
@@ -74,6 +77,8 @@ function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
         problems: [],
       },
     ],
+    tablesForMeal: async (dayId, meal) =>
+      tablesForMeal(runToEnd(readTrip(TRIP, ROME)), dayId, meal),
     suggestions: async () => [],
     fill: async () => undefined,
     search: async (text) => (text === "garden" ? [OTHER] : []),
@@ -169,6 +174,36 @@ test("a place is swapped for one that fits, or for one that is looked for", asyn
   (take.element() as HTMLElement).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([{ kind: "swap-place", placeId: PLACE.id, place: OTHER }]);
+});
+
+test("a meal goes to another table that the guide knows, or its hour is changed by words", async () => {
+  const [editor, onClose, ask] = [editorOf(), vi.fn(), vi.fn()];
+  const meal = DAY.meals?.find(({ kind }) => kind === "dinner");
+  if (meal === undefined) throw new Error("a day with a dinner");
+  render(
+    <EditModeContext value={{ parts: undefined, isSlim: false, ask }}>
+      <TableSheet day={DAY} {...{ meal, editor, preview: previewOf(), onClose }} />
+    </EditModeContext>,
+  );
+  await expect.element(page.getByText("Near you and open then:")).toBeVisible();
+  const tables = page.getByRole("listitem").elements();
+  expect(tables.length).toBeGreaterThan(2);
+  for (const { textContent } of tables) expect(textContent).toMatch(/\. \d+ min .*km/);
+  await page.getByRole("button", { name: "Change the time or skip it" }).click();
+  expect(ask).toHaveBeenCalledWith({ kind: "replan", dayId: DAY.id, meal: "dinner" });
+  const take = page.getByRole("button", { name: /^Choose / }).first();
+  const name = take.element().getAttribute("aria-label")?.slice("Choose ".length);
+  (take.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const { startMinutes } = meal;
+  expect(made(editor)).toMatchObject([
+    {
+      kind: "set-table",
+      dayId: DAY.id,
+      meal: { kind: "dinner", placeName: name, startMinutes },
+    },
+  ]);
 });
 
 test("a place of one's own needs a name, and a position that can be read", async () => {

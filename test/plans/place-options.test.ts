@@ -4,6 +4,7 @@ import { alternatives } from "../../src/domain/engine/revise/alternatives.ts";
 import { fillDay } from "../../src/domain/engine/revise/fill-day.ts";
 import { proposeDays } from "../../src/domain/engine/revise/propose-days.ts";
 import { suggestions } from "../../src/domain/engine/revise/suggestions.ts";
+import { tablesForMeal } from "../../src/domain/engine/revise/tables-for-meal.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { cityNamed } from "../support/guide.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
@@ -63,6 +64,48 @@ describe("alternatives to a place", () => {
   test("are none where nothing is known", () => {
     expect(runToEnd(alternatives(read(TRIP), "gone"))).toEqual([]);
     expect(runToEnd(alternatives(readAlone(TRIP), "place-1-4"))).toEqual([]);
+  });
+});
+
+describe("tables for a meal", () => {
+  const wishes = [{ kind: "need" as const, text: "vegan", need: "vegan" as const }];
+  const VEGAN = { ...TRIP, userSelection: { ...TRIP.userSelection, wishes } };
+  const mealOf = (trip: typeof TRIP, dayId: string) =>
+    trip.tripData.itinerary
+      .find(({ id }) => id === dayId)
+      ?.meals?.find(({ kind }) => kind === "dinner");
+
+  test("are others near there that are open then and right for who eats there", () => {
+    const dinner = mealOf(VEGAN, "day-1");
+    const options = tablesForMeal(read(VEGAN), "day-1", "dinner");
+    expect(options.length).toBeGreaterThan(2);
+    for (const { meal, leg } of options) {
+      const eatery = ROME.eateries?.find(({ id }) => id === meal.guideId);
+      expect(eatery?.diets).toContain("vegan");
+      expect(eatery?.meals).toContain("dinner");
+      expect(meal.guideId).not.toBe(dinner?.guideId);
+      expect(meal).toMatchObject({
+        startMinutes: dinner?.startMinutes,
+        endMinutes: dinner?.endMinutes,
+        priceLevel: eatery?.price,
+      });
+      expect(leg.minutes).toBeLessThanOrEqual(40);
+    }
+    expect(tablesForMeal(read(VEGAN), "gone", "dinner")).toEqual([]);
+  });
+
+  test("stay once one is chosen, whatever else changes on the day", () => {
+    const [option] = tablesForMeal(read(TRIP), "day-1", "dinner").slice(-1);
+    if (option === undefined) throw new Error("Rome has another table");
+    const set = { kind: "set-table", dayId: "day-1", meal: option.meal } as const;
+    const chosen = madeTo(TRIP, [set], ROME);
+    expect(mealOf(chosen, "day-1")).toEqual({ ...option.meal, isChosen: true });
+    const plan = chosen.tripData.itinerary[1]?.plan ?? [];
+    expect(plan.map(({ visit }) => visit)).toEqual(
+      TRIP.tripData.itinerary[1]?.plan.map(({ visit }) => visit),
+    );
+    const later = madeTo(chosen, [{ kind: "remove-place", placeId: plan.at(-1)?.id ?? "" }], ROME);
+    expect(mealOf(later, "day-1")).toMatchObject({ guideId: option.meal.guideId, isChosen: true });
   });
 });
 

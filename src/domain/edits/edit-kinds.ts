@@ -28,6 +28,7 @@ import { setPlan } from "./kinds/set-plan.ts";
 import { setStart } from "./kinds/set-start.ts";
 import { setStartDate } from "./kinds/set-start-date.ts";
 import { setStay } from "./kinds/set-stay.ts";
+import { setTable } from "./kinds/set-table.ts";
 import { setTitle } from "./kinds/set-title.ts";
 import { setVisited } from "./kinds/set-visited.ts";
 import { swapPlace } from "./kinds/swap-place.ts";
@@ -41,6 +42,7 @@ export const EDIT_KINDS = {
   "remove-place": removePlace,
   "add-place": addPlace,
   "swap-place": swapPlace,
+  "set-table": setTable,
   "set-stay": setStay,
   "set-start": setStart,
   "set-lock": setLock,

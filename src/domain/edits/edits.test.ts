@@ -63,6 +63,16 @@ const EDITS: {
     { requiredKeys: ["kind", "dayId", "place"] },
   ),
   "swap-place": fc.record({ kind: fc.constant("swap-place"), placeId: place, place: newPlace }),
+  "set-table": fc.record({
+    kind: fc.constant("set-table"),
+    dayId: day,
+    meal: fc.record({
+      kind: fc.constantFrom("lunch", "dinner"),
+      startMinutes: fc.constantFrom(750, 1140),
+      endMinutes: fc.constantFrom(810, 1215),
+      placeName: fc.constantFrom("Ramiro", "Pinóquio"),
+    }),
+  }),
   "set-stay": fc.record(
     { kind: fc.constant("set-stay"), placeId: place, minutes },
     { requiredKeys: ["kind", "placeId"] },

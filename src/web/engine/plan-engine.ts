@@ -137,6 +137,11 @@ export class PlanEngine {
     return this.#ask({ kind: "alternatives", trip, placeId }, city, signal);
   }
 
+  /** Tables for a meal of a day, the best first. */
+  tablesForMeal(trip: Trip, meal: Asked<"tablesForMeal">, city: unknown, signal?: AbortSignal) {
+    return this.#ask({ kind: "tablesForMeal", trip, ...meal }, city, signal);
+  }
+
   /** Places that fit on a day, each where it fits best, the best first. */
   suggestions(trip: Trip, dayId: string, city: unknown, signal?: AbortSignal) {
     return this.#ask({ kind: "suggestions", trip, dayId }, city, signal);

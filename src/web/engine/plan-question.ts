@@ -1,10 +1,12 @@
 import type { Booking } from "../../domain/bookings/booking.ts";
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
+import type { TableOption } from "../../domain/engine/revise/tables-for-meal.ts";
 import type { FreeSpot } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import type { FitAnswer } from "../../domain/ideas/fit-ideas.ts";
 import type { DayWeather } from "../../domain/places/day-weather.ts";
+import type { MealKind } from "../../domain/places/eatery-kind.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
 import type { SentTrip } from "./known-days.ts";
@@ -49,6 +51,11 @@ export type PlanQuestions = {
   readonly alternatives: {
     readonly asked: { readonly trip: Trip; readonly placeId: string };
     readonly answer: readonly PlaceOption[];
+  };
+  /** Tables for a meal of a day. */
+  readonly tablesForMeal: {
+    readonly asked: { readonly trip: Trip; readonly dayId: string; readonly meal: MealKind };
+    readonly answer: readonly TableOption[];
   };
   /** Places that fit on a day, at any time of it. */
   readonly suggestions: {

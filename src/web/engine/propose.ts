@@ -8,6 +8,7 @@ import { proposeForWeather } from "../../domain/engine/revise/propose-for-weathe
 import { proposeRetimed } from "../../domain/engine/revise/propose-retimed.ts";
 import { searchPlaces } from "../../domain/engine/revise/search-places.ts";
 import { suggestions } from "../../domain/engine/revise/suggestions.ts";
+import { tablesForMeal } from "../../domain/engine/revise/tables-for-meal.ts";
 import { waysOut } from "../../domain/engine/revise/ways-out.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import { newPartId } from "./new-part-id.ts";
@@ -46,6 +47,8 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
       return runToEnd(proposeRetimed(trip)).document;
     case "alternatives":
       return runToEnd(alternatives(trip, question.placeId));
+    case "tablesForMeal":
+      return tablesForMeal(trip, question.dayId, question.meal);
     case "suggestions":
       return runToEnd(suggestions(trip, question.dayId));
     case "fillDay":

@@ -18,6 +18,7 @@ function sentence(mine: Edit, ...others: Edit[]): string | undefined {
   return conflictText(mine, theirs);
 }
 
+const DINNER = { kind: "dinner", startMinutes: 1140, endMinutes: 1215 } as const;
 const REMOVED: Edit = { kind: "remove-place", placeId };
 const DAY_REMOVED: Edit = { kind: "remove-day", dayId: "day-0" };
 const OTHER = "On the other device,";
@@ -48,6 +49,11 @@ test.each<[mine: Edit, others: Edit[], sentence: string]>([
     { kind: "move-day", dayId: "day-0", afterId: "day-1" },
     [DAY_REMOVED],
     `${OTHER} it was removed.`,
+  ],
+  [
+    { kind: "set-table", dayId: "day-0", meal: { ...DINNER, placeName: "Ramiro" } },
+    [{ kind: "set-table", dayId: "day-0", meal: { ...DINNER, placeName: "Pinóquio" } }],
+    `${OTHER} the plan was also changed.`,
   ],
   [
     { kind: "set-plan", days: TRIP.tripData.itinerary },

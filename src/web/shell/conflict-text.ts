@@ -72,6 +72,7 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
       return at === -1 ? { code: "gone" } : { code: "dayNumber", values: { number: at + 1 } };
     }
     case "change-base":
+    case "set-table":
       return { code: findDay(theirs, edit.dayId) === undefined ? "gone" : "planChanged" };
     case "choose-hotel": {
       const [base] = theirs.tripData.hotels;

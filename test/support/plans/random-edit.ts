@@ -2,6 +2,7 @@ import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { describeHotel } from "../../../src/domain/engine/writing/describe-hotel.ts";
 import { describePlace } from "../../../src/domain/engine/writing/describe-place.ts";
+import { MEAL_KINDS } from "../../../src/domain/places/eatery-kind.ts";
 import { PACE_CHOICES } from "../../../src/domain/trip/pace-choice.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { GuideCity, GuidePlace } from "../../../src/guide/guide-city.ts";
@@ -47,6 +48,16 @@ export function randomEdit(trip: Trip, city: GuideCity, roll: Roll, nth: number)
     () => ({ kind: "add-place", dayId, ...after, place: own }),
     () => ({ kind: "add-place", dayId, ...after, place: aside ?? guides }),
     () => ({ kind: "swap-place", placeId, place: guides }),
+    () => ({
+      kind: "set-table",
+      dayId,
+      meal: {
+        kind: MEAL_KINDS[roll(2)] ?? "dinner",
+        startMinutes: 1_140,
+        endMinutes: 1_215,
+        placeName: `Table ${nth}`,
+      },
+    }),
     () => ({ kind: "set-stay", placeId, minutes: 5 * (1 + roll(60)) }),
     () => ({ kind: "set-stay", placeId }),
     () => ({ kind: "set-start", placeId, startMinutes: 15 * roll(96) }),

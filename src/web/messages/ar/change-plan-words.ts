@@ -39,6 +39,9 @@ export const changePlanWords = {
       : minutes > 0
         ? `تنقل أكثر: ${durationText(minutes)}`
         : `تنقل أقل: ${durationText(-minutes)}`,
+  tablesFit: "قريب ومفتوح في ذلك الوقت:",
+  noTables: "لا نعرف مطعمًا آخر قريبًا يكون مفتوحًا في ذلك الوقت.",
+  changeMeal: "تغيير الوقت أو الاستغناء عنها",
 
   ideas: "الأفكار",
   bookings: "الحجوزات",

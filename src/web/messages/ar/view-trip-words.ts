@@ -113,6 +113,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `العودة: ${way}` : `العودة: ${way}، الوصول في ${time}`,
+  chooseTable: "اختيار مطعم",
   meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => ["، قرب ", name],

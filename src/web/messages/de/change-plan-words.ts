@@ -38,6 +38,9 @@ export const changePlanWords = {
       : minutes > 0
         ? `${durationText(minutes)} mehr Weg`
         : `${durationText(-minutes)} weniger Weg`,
+  tablesFit: "In der Nähe und dann geöffnet:",
+  noTables: "Wir kennen hier kein anderes Lokal, das dann geöffnet ist.",
+  changeMeal: "Uhrzeit ändern oder weglassen",
 
   ideas: "Ideen",
   bookings: "Buchungen",

@@ -106,6 +106,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `${way} zurück` : `${way} zurück, Ankunft ${time}`,
+  chooseTable: "Lokal wählen",
   meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", in der Nähe von ", name],

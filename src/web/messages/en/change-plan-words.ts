@@ -38,6 +38,9 @@ export const changePlanWords = {
       : minutes > 0
         ? `${durationText(minutes)} more travel`
         : `${durationText(-minutes)} less travel`,
+  tablesFit: "Near you and open then:",
+  noTables: "We don’t know another table near here that’s open then.",
+  changeMeal: "Change the time or skip it",
 
   ideas: "Ideas",
   bookings: "Bookings",

@@ -38,6 +38,9 @@ export const changePlanWords = {
       : minutes > 0
         ? `${durationText(minutes)} más de trayecto`
         : `${durationText(-minutes)} menos de trayecto`,
+  tablesFit: "Cerca y abierto a esa hora:",
+  noTables: "No conocemos otro sitio cerca que esté abierto a esa hora.",
+  changeMeal: "Cambiar la hora o saltarla",
 
   ideas: "Ideas",
   bookings: "Reservas",

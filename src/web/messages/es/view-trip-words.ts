@@ -106,6 +106,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `Vuelta: ${way}` : `Vuelta: ${way}, llegada a las ${time}`,
+  chooseTable: "Elegir dónde comer",
   meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", cerca de ", name],

@@ -39,6 +39,9 @@ export const changePlanWords = {
       : minutes > 0
         ? `${durationText(minutes)} de trajet en plus`
         : `${durationText(-minutes)} de trajet en moins`,
+  tablesFit: "À côté et ouvert à cette heure :",
+  noTables: "Nous ne connaissons pas d’autre table ouverte ici à cette heure.",
+  changeMeal: "Changer l’heure ou s’en passer",
 
   ideas: "Idées",
   bookings: "Réservations",

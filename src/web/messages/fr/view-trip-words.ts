@@ -112,6 +112,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `Retour : ${way}` : `Retour : ${way}, arrivée à ${time}`,
+  chooseTable: "Choisir une table",
   meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", à proximité : ", name],

@@ -38,6 +38,9 @@ export const changePlanWords = {
       : minutes > 0
         ? `${durationText(minutes)} di strada in più`
         : `${durationText(-minutes)} di strada in meno`,
+  tablesFit: "Vicino e aperto a quell’ora:",
+  noTables: "Non conosciamo un altro posto qui vicino aperto a quell’ora.",
+  changeMeal: "Cambia l’orario o salta il pasto",
 
   ideas: "Idee",
   bookings: "Prenotazioni",

@@ -107,6 +107,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `Rientro: ${way}` : `Rientro: ${way}, arrivo alle ${time}`,
+  chooseTable: "Scegli dove mangiare",
   meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", vicino a ", name],

@@ -41,6 +41,9 @@ export const changePlanWords = {
       : minutes > 0
         ? `移動が${durationText(minutes)}増えます`
         : `移動が${durationText(-minutes)}減ります`,
+  tablesFit: "近くで、その時間に開いているお店：",
+  noTables: "近くでその時間に開いているお店は、ほかに見つかりませんでした。",
+  changeMeal: "時間を変える、または食べない",
 
   ideas: "候補",
   bookings: "予約",

@@ -106,6 +106,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `戻り：${way}` : `戻り：${way}、${time}着`,
+  chooseTable: "お店を選ぶ",
   meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => ["、", name, "の近く"],

@@ -39,6 +39,9 @@ export const changePlanWords = {
       : minutes > 0
         ? `${durationText(minutes)} a mais de trajeto`
         : `${durationText(-minutes)} a menos de trajeto`,
+  tablesFit: "Perto e aberto nesse horário:",
+  noTables: "Não conhecemos outro lugar por perto aberto nesse horário.",
+  changeMeal: "Mudar o horário ou pular",
 
   ideas: "Ideias",
   bookings: "Reservas",

@@ -108,6 +108,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `${way} de volta` : `${way} de volta, chegada às ${time}`,
+  chooseTable: "Escolher onde comer",
   meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => [", perto de ", name],

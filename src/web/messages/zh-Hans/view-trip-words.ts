@@ -106,6 +106,7 @@ export const viewTripWords = {
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `返程：${way}` : `返程：${way}，${time} 到达`,
+  chooseTable: "选择餐厅",
   meals: MEALS,
   meal: mealText,
   mealNear: (name: ReactNode) => ["，", name, "附近"],

@@ -6,13 +6,10 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import type { Meal } from "../../../../domain/trip/trip.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
-import { language } from "../../../messages/domain/language.ts";
 import { editWords } from "../../../messages/edit-words.ts";
-import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import type { ChangeSheet, EditParts } from "../trip/edit-mode.ts";
 import { PartUnavailable } from "../trip/part-unavailable.tsx";
@@ -126,9 +123,6 @@ function partsOf(
     placeActions: (place, onNote) => (
       <PlaceActions {...{ session, place, onNote }} onMove={() => move(place.id)} onAsk={ask} />
     ),
-    meal: (dayId, meal) => (
-      <MealButton meal={meal} onPress={() => ask({ kind: "replan", dayId, meal: meal.kind })} />
-    ),
     dayOptions: (day) => <DayOptions session={session} day={day} onAsk={ask} />,
     freeDay: (day) => (
       <p className="flex flex-wrap gap-3">
@@ -179,21 +173,6 @@ function partsOf(
     ),
     setAside: (places) => <SetAside session={session} places={places} />,
   };
-}
-
-function MealButton({ meal, onPress }: { meal: Meal; onPress: () => void }) {
-  const hours = language.span(meal.startMinutes, meal.endMinutes);
-  return (
-    <button
-      type="button"
-      data-meal
-      aria-label={viewTripWords.changeOf(viewTripWords.meal(meal.kind, hours))}
-      className="no-print -my-2.5 inline-grid size-11 place-items-center rounded-full align-middle text-ink-soft hover:bg-accent-wash max-lg:hidden"
-      onClick={onPress}
-    >
-      <Icon name="edit" size={18} />
-    </button>
-  );
 }
 
 type AskButtonProps = {

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
 import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
 import { MapsLink } from "./maps-link.tsx";
@@ -19,8 +20,8 @@ type BreakLinesProps = {
   readonly breaks: readonly Break[] | undefined;
   /** Only those before the way to what follows, or at its other end. */
   readonly isAfterRide?: boolean;
-  /** A button to change a meal, where the trip can be changed. */
-  readonly action?: ((meal: Meal) => ReactNode) | undefined;
+  /** Asks how to change a meal; undefined where the trip can only be read. */
+  readonly onChange?: ((meal: Meal) => void) | undefined;
 };
 
 /** Meals and free time between two places. */
@@ -29,7 +30,7 @@ export function BreakLines({
   date,
   breaks = [],
   isAfterRide,
-  action,
+  onChange,
 }: BreakLinesProps) {
   const shown = breaks.filter(
     (one) =>
@@ -38,20 +39,32 @@ export function BreakLines({
   );
   return shown.map((one) =>
     one.type === "meal" ? (
-      <MealLine key={one.meal.kind} meal={one.meal} {...{ destination, date, action }} />
+      <MealLine key={one.meal.kind} meal={one.meal} {...{ destination, date, onChange }} />
     ) : (
       <FreeTimeLine key={one.free.startMinutes} free={one.free} />
     ),
   );
 }
 
-type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "action"> & {
+type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "onChange"> & {
   readonly meal: Meal;
 };
 
-function MealLine({ meal, destination, date, action }: MealLineProps) {
+function MealLine({ meal, destination, date, onChange }: MealLineProps) {
   const { kind, startMinutes, endMinutes, placeName, placeDetails = "", near, notOn } = meal;
   const hours = language.span(startMinutes, endMinutes);
+  const change =
+    onChange === undefined ? null : (
+      <button
+        type="button"
+        data-meal
+        aria-label={viewTripWords.changeOf(viewTripWords.meal(kind, hours))}
+        className="no-print -my-2.5 inline-grid size-11 place-items-center rounded-full align-middle text-ink-soft hover:bg-accent-wash"
+        onClick={() => onChange(meal)}
+      >
+        <Icon name="edit" size={18} />
+      </button>
+    );
   if (placeName === undefined) {
     return (
       <TimelineLine icon="meal">
@@ -59,7 +72,7 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
         {near === undefined ? null : (
           <Sentence parts={viewTripWords.mealNear(<bdi>{guideText(near)}</bdi>)} />
         )}
-        {action?.(meal)}
+        {change}
       </TimelineLine>
     );
   }
@@ -70,7 +83,7 @@ function MealLine({ meal, destination, date, action }: MealLineProps) {
   return (
     <TimelineLine icon="meal">
       <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
-      {action?.(meal)}
+      {change}
       {kindAndPrice === "" && placeDetails === "" ? null : (
         <MealDetails kindAndPrice={kindAndPrice} lang={meal.guideId && langOf(placeDetails)}>
           {guideText(placeDetails)}

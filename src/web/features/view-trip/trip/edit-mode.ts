@@ -2,13 +2,15 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Booking } from "../../../../domain/bookings/booking.ts";
 import type { DayWeather } from "../../../../domain/places/day-weather.ts";
 import type { MealKind } from "../../../../domain/places/eatery-kind.ts";
-import type { Meal, TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
+import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
 import type { BookedFile } from "../../../bookings/read/read-form.ts";
 
 /** A question over the page that changes the plan. */
 export type ChangeSheet =
   | { readonly kind: "time" | "swap"; readonly placeId: string }
   | { readonly kind: "add" | "fill"; readonly dayId: string }
+  /** A table for a meal of the day. */
+  | { readonly kind: "table"; readonly dayId: string; readonly meal: MealKind }
   /** A night more at a base; the day is the first one at the other, or at this. */
   | { readonly kind: "night"; readonly dayId: string; readonly base: number }
   /** A place that can't be where it is: it moves, to that day if one is given. */
@@ -51,8 +53,6 @@ export type EditParts = {
   slot(dayId: string, afterId?: string): ReactNode;
   /** Actions on a place, in its unfolded row; `onNote` opens its note there. */
   placeActions(place: TripPlace, onNote: () => void): ReactNode;
-  /** The button that changes a meal of a day, on its line. */
-  meal(dayId: string, meal: Meal): ReactNode;
   dayOptions(day: TripDay): ReactNode;
   /** The button that brings places into a day that has none. */
   freeDay(day: TripDay): ReactNode;

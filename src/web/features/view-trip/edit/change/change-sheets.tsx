@@ -17,6 +17,7 @@ import { OwnHotelSheet } from "./own/own-hotel-sheet.tsx";
 import { planPreviewOf } from "./plan-preview-of.ts";
 import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
+import { TableSheet } from "./table-sheet.tsx";
 import { TimeSheet } from "./time-sheet.tsx";
 
 const OfferedSheet = lazyPart(async () => (await import("./offered-sheet.tsx")).OfferedSheet);
@@ -83,6 +84,12 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   if ("dayId" in sheet) {
     const day = itinerary.find(({ id }) => id === sheet.dayId);
     if (day === undefined) return null;
+    if (sheet.kind === "table") {
+      const meal = day.meals?.find(({ kind }) => kind === sheet.meal);
+      return meal === undefined ? null : (
+        <TableSheet {...{ day, meal, editor, preview, onClose }} />
+      );
+    }
     if (sheet.kind === "night") {
       const move = nightMoves(trip, day.id).find(({ base }) => base === sheet.base);
       if (move === undefined) return null;

@@ -1,7 +1,9 @@
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
+import type { TableOption } from "../../../../../domain/engine/revise/tables-for-meal.ts";
 import type { FreeSpot } from "../../../../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-options.ts";
 import type { DayWeather } from "../../../../../domain/places/day-weather.ts";
+import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import type { FoundPlaces } from "../../../../../domain/places/found-places.ts";
 import type { Place, Trip } from "../../../../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
@@ -12,6 +14,8 @@ export type PlanPreview = {
   tryEdits(edits: readonly Edit[]): Promise<Trip | undefined>;
   /** Places that might stand where this one does. */
   alternatives(placeId: string): Promise<readonly PlaceOption[] | undefined>;
+  /** Tables that a meal of a day might be had at. */
+  tablesForMeal(dayId: string, meal: MealKind): Promise<readonly TableOption[] | undefined>;
   /** Places that might come into a day, each where it fits best. */
   suggestions(dayId: string): Promise<readonly PlaceOption[] | undefined>;
   /** The trip with places more on a day; the same where nothing more fits. */

@@ -1,9 +1,11 @@
 import type { Message } from "../../../../../domain/message.ts";
+import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import { type InterestId, interestTitles } from "../../../../../domain/trip/interest.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { choiceWords } from "../../../../messages/domain/choice-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import type { ThingToWatch } from "./things-to-watch.ts";
 
@@ -52,7 +54,6 @@ export function wayToRaise(
     case "muchTravel":
     case "noLunch":
     case "noDinner":
-    case "mealUnnamed":
     case "mealEarly":
     case "mealLate":
     case "tableDoesNotSuit":
@@ -63,6 +64,12 @@ export function wayToRaise(
       return dayId === undefined
         ? undefined
         : { words: checkWords.planDayAnew, sheet: { kind: "replan", dayId } };
+    case "mealUnnamed": {
+      const [meal] = [values.meals].flat() as MealKind[];
+      return dayId === undefined || meal === undefined
+        ? undefined
+        : { words: viewTripWords.chooseTable, sheet: { kind: "table", dayId, meal } };
+    }
     case "alike":
     case "forChildren":
     case "longForChildren":

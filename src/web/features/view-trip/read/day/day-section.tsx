@@ -80,9 +80,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { tripId, destination, town, day, number, isOpen, onToggle, broken, bookings, printed } =
     props;
   const breaks = breaksBefore(day);
-  const { parts, isSlim } = useEditModeContext();
-  const action = parts && ((meal: Meal) => parts.meal(day.id, meal));
-  const here = { destination, date: day.date, action };
+  const { parts, isSlim, ask } = useEditModeContext();
+  const onChange = ask && (({ kind: meal }: Meal) => ask({ kind: "table", dayId: day.id, meal }));
+  const here = { destination, date: day.date, onChange };
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
   // On a desktop the handles stand before the rows.

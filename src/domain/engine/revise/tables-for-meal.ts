@@ -1,0 +1,73 @@
+import { distanceKm } from "../../places/geo.ts";
+import { type LegEstimate, legBetween } from "../../places/travel.ts";
+import type { Meal } from "../../trip/trip.ts";
+import { closedOn, MAX_CLOSED_WEEKDAYS } from "../days/meal-choices.ts";
+import { priceSteps, suitsMeal, tastesOf } from "../days/suits-meal.ts";
+import { tableWords } from "../days/table-booking.ts";
+import type { SavedTrip } from "../reading/planned-trip.ts";
+import { townOfDay } from "../reading/read-trip.ts";
+
+/** A table that a meal might be had at. */
+export type TableOption = {
+  /** The meal there, at its hours. */
+  readonly meal: Meal & { readonly placeName: string };
+  /** From where one is before it; of one that follows the way, from where that leads. */
+  readonly leg: LegEstimate;
+};
+
+const MOST = 8;
+/** Nobody goes farther for a meal who has not heard of the house. */
+const MAX_KM = 4;
+/** What one goes farther for a price a level nearer to the wanted one. */
+const PRICE_STEP_KM = 0.25;
+
+/**
+ * Tables for a meal of a day, the nearest of a fitting price first: those that the guide knows to be open at its hours, that serve it to
+ * who keeps to these diets, and that the trip doesn't have. Dear ones are among them: who chooses sees what it costs. Pure.
+ *
+ * @returns none where the trip has no such day or meal, or nothing is known of where one is then.
+ */
+export function tablesForMeal(whole: SavedTrip, dayId: string, kind: Meal["kind"]): TableOption[] {
+  const [town] = townOfDay(whole, dayId)?.towns ?? [];
+  const day = town?.days.find(({ text }) => text.id === dayId);
+  const meal = day?.text.meals?.find((one) => one.kind === kind);
+  if (town === undefined || day === undefined || meal === undefined) return [];
+  const next = day.places.findIndex(
+    ({ text: { visit } }) => (visit?.startMinutes ?? 0) >= meal.endMinutes,
+  );
+  const count = next < 0 ? day.places.length : next;
+  const ends = [day.places[count - 1], day.places[count]];
+  const at = (meal.isAfterRide === true ? ends[1] : ends[0])?.at ?? day.hotel?.at;
+  if (at === undefined) return [];
+  const tastes = tastesOf(town.request);
+  const taken = new Set(
+    town.days.flatMap(({ text }) => (text.meals ?? []).map(({ guideId }) => guideId)),
+  );
+  return (town.city?.eateries ?? [])
+    .filter(
+      (eatery) =>
+        !taken.has(eatery.id) &&
+        suitsMeal(eatery, kind, { ...tastes, budget: "Premium" }) &&
+        closedOn(eatery, meal, day.date).length <= MAX_CLOSED_WEEKDAYS &&
+        (eatery.inside === undefined || ends.some((one) => one?.known?.id === eatery.inside)),
+    )
+    .map((eatery) => ({
+      eatery,
+      km: distanceKm(at, eatery.at) + PRICE_STEP_KM * priceSteps(eatery, tastes),
+    }))
+    .filter(({ km }) => km <= MAX_KM)
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, MOST)
+    .flatMap(({ eatery }) => {
+      const leg = legBetween({ at }, { at: eatery.at }, town.style);
+      const { startMinutes, endMinutes, isAfterRide } = meal;
+      const notOn = closedOn(eatery, meal, day.date);
+      const option = {
+        ...{ kind, startMinutes, endMinutes },
+        ...(isAfterRide === true ? { isAfterRide } : {}),
+        ...tableWords(eatery, startMinutes, day.date),
+        ...(notOn.length === 0 ? {} : { notOn: [...notOn] }),
+      };
+      return leg === undefined ? [] : [{ meal: option, leg }];
+    });
+}
