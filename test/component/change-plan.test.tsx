@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type ComponentProps, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Booking } from "../../src/domain/bookings/booking.ts";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { proposeDates } from "../../src/domain/engine/revise/propose-dates.ts";
@@ -395,6 +396,30 @@ test("a proposal is laid beside the plan, and nothing changes before it is accep
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([{ kind: "set-plan" }]);
   await userEvent.keyboard("{Escape}");
+});
+
+test("a table that is booked is the day's dinner, beside the one that it takes the place of", async () => {
+  const booking: Booking = {
+    id: "booked",
+    kind: "table",
+    name: "Da Enzo",
+    starts: { date: DAY.date ?? "", time: "20:00" },
+    state: "booked",
+    source: "hand",
+  };
+  const propose = async () => madeTo(TRIP, [{ kind: "set-booking", booking }], ROME);
+  const preview = previewOf({ propose });
+  render(
+    <ReplanSheet
+      trip={TRIP}
+      dayId={DAY.id}
+      {...{ editor: editorOf(), preview }}
+      onClose={vi.fn()}
+    />,
+  );
+  await page.getByRole("button", { name: "Just optimize the order" }).click();
+  await expect.element(page.getByText("Dinner, 20:00")).toBeVisible();
+  expect(page.getByText("No meal").elements()).toEqual([]);
 });
 
 type ElsewhereProps = Omit<ComponentProps<typeof ReplanSheet>, "trip" | "dayId"> & {

@@ -273,6 +273,30 @@ test.each(TRIPS)("%s: no overlap, nothing booked is missed", (_, id, request, li
   expect(faultsOf(trip).filter((fault) => !known.includes(fault))).toEqual([]);
 });
 
+test("a late dinner that is booked takes no sight's room, and the bar after it is left sooner", () => {
+  const city = cityNamed("lisbon");
+  const friends = { ...COUPLE, days: 4, traveller: "Friends", interests: ["nightlife"] } as const;
+  const before = storedTrip(city, friends);
+  const out = before.tripData.itinerary.find(
+    ({ plan }) => plan.at(-1)?.category === "nightlife" && plan.length > 5,
+  );
+  const day = Number(out?.date?.slice(-2));
+  const trip = planned(before, city, [booking(lineOf(`table | Ramiro |  | 0${day} 20:00`), 0)]);
+  const after = trip.tripData.itinerary.find(({ id }) => id === out?.id);
+  const [table, bar] = after?.plan.slice(-2) ?? [];
+  expect(after?.plan.map(({ id }) => id)).toEqual([
+    ...(out?.plan.slice(0, -1).map(({ id }) => id) ?? []),
+    "booking-0",
+    out?.plan.at(-1)?.id,
+  ]);
+  expect([table?.placeName, table?.mealKind]).toEqual(["Ramiro", "dinner"]);
+  expect((bar?.visit?.endMinutes ?? 0) - (bar?.visit?.startMinutes ?? 0)).toBeGreaterThanOrEqual(
+    45,
+  );
+  expect(after?.meals?.map(({ kind }) => kind)).not.toContain("dinner");
+  expect(trip.planCheck?.problems).toEqual([]);
+});
+
 test("a flight of which only its arrival has an hour begins the day after bags, way and hotel", () => {
   const city = cityNamed("lisbon");
   const flight = lineOf("flight | To Lisbon | Osaka > Lisbon | 03 - 04 14:35");

@@ -8,6 +8,7 @@ import { replanLeavingOut } from "../engine/repair/replan.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import { isMade, makeTimedEdit } from "../engine/revise/make-timed-edit.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import { DOOR_MINUTES, GRID_MINUTES } from "../engine/visits/day-hours.ts";
 import type { PlanProblem } from "../trip/trip.ts";
 import { isHeld, popularityOf } from "./wish-step.ts";
 
@@ -51,19 +52,34 @@ function* settled(
 ): Generator<void, SavedTrip, void> {
   const problemsOf = (one: SavedTrip) =>
     dayRulesBroken(one, dayId).filter((problem) => !known.has(keyOf(problem)));
-  let problems = problemsOf(trip);
-  if (problems.length === 0) return yield* withoutMealsAway(trip, dayId);
-  let now = trip;
-  const laidOut = yield* laidOutAnew(trip, dayId);
-  if (problemsOf(laidOut).length < problems.length) now = laidOut;
+  if (problemsOf(trip).length === 0) return yield* withoutMealsAway(trip, dayId);
+  let now = yield* leftSooner(trip, dayId);
+  if (problemsOf(now).length > 0) {
+    const laidOut = yield* laidOutAnew(now, dayId);
+    if (problemsOf(laidOut).length < problemsOf(now).length) now = laidOut;
+  }
   for (;;) {
-    problems = problemsOf(now);
+    const problems = problemsOf(now);
     const open = dayOf(now, dayId)?.places.filter(({ text }) => !isHeld(text)) ?? [];
     if (problems.length === 0 || open.length === 0) return now;
     const gone = yield* leastMissed(now, open, problemsOf);
     if (gone === undefined) return now;
     now = gone;
   }
+}
+
+/** The trip with a bar that ends its day left by the hour at which the day is over, where that leaves time for a drink. */
+function* leftSooner(trip: SavedTrip, dayId: string): Generator<void, SavedTrip, void> {
+  const late = dayRulesBroken(trip, dayId).find(({ code }) => code === "endsLate");
+  const { places = [], text: day } = dayOf(trip, dayId) ?? {};
+  const { text, facts } = places.at(-1) ?? {};
+  if (late === undefined || text?.visit === undefined || facts?.category !== "nightlife")
+    return trip;
+  const over = Number(late.values?.lastMinutes) - DOOR_MINUTES - (day?.wayBack?.minutes ?? 0);
+  const minutes = Math.floor((over - text.visit.startMinutes) / GRID_MINUTES) * GRID_MINUTES;
+  if (isHeld(text) || minutes < LEAST_DRINK_MINUTES) return trip;
+  const made = yield* makeTimedEdit(trip, { kind: "set-stay", placeId: text.id, minutes });
+  return isMade(made) ? made : trip;
 }
 
 /** The trip without the meals of the day at an hour at which its travellers are on the way. */
@@ -110,6 +126,9 @@ function* leastMissed(
   }
   return best?.trip;
 }
+
+/** In a bar; editorial. */
+const LEAST_DRINK_MINUTES = 45;
 
 /** More than any fame. */
 const PROBLEM_COST = 1_000;

@@ -107,10 +107,13 @@ function paceProblems(
   { date, visits, wayBack }: TimedDay,
   { pace, caps = USUAL_CAPS }: DayRules,
 ): BrokenDayRule[] {
-  const places = visits.map(({ candidate }) => candidate.place);
   const km = [...visits.map(({ leg }) => leg), wayBack].reduce(
     (sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0),
     0,
+  );
+  // A table that is booked is a meal.
+  const places = visits.flatMap(({ candidate: { place } }) =>
+    place.mealKind === undefined ? [place] : [],
   );
   const long = places.filter(({ visitMinutes }) => visitMinutes >= LONG_VISIT_MINUTES).length;
   const full = places.filter(({ visitMinutes }) => visitMinutes > LOOK_MINUTES).length;

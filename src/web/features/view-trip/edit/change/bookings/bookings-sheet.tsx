@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Booking, byTime } from "../../../../../../domain/bookings/booking.ts";
 import { findBooking } from "../../../../../../domain/edits/kinds/bookings/anchored.ts";
+import { MEAL_KINDS } from "../../../../../../domain/places/eatery-kind.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import type { BookedFile } from "../../../../../bookings/read/read-form.ts";
 import { BookingForm } from "../../../../../bookings/typed/booking-form.tsx";
@@ -11,7 +12,7 @@ import { BookingItem } from "../../../trip/bookings/booking-item.tsx";
 import { useEditModeContext } from "../../../trip/edit-mode.ts";
 import { useShownTrip } from "../../../trip/shown-trip.ts";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
-import { compareDays } from "../proposal/day-comparison.ts";
+import { compareDays, mealOf } from "../proposal/day-comparison.ts";
 import { Proposal } from "../proposal/proposal.tsx";
 import { useProposals } from "./use-proposals.ts";
 
@@ -235,10 +236,10 @@ function movesPlaces(trip: Trip, proposed: Trip, bookings: readonly Booking[]): 
   );
   for (const booking of proposed.bookings ?? []) if (booking.partId) own.add(booking.partId);
   const places = (one: Trip) =>
-    one.tripData.itinerary.map(({ plan, meals = [] }) =>
+    one.tripData.itinerary.map((day) =>
       [
-        ...plan.flatMap(({ id }) => (own.has(id) ? [] : [id])),
-        ...meals.map(({ kind }) => kind),
+        ...day.plan.flatMap(({ id }) => (own.has(id) ? [] : [id])),
+        ...MEAL_KINDS.filter((kind) => mealOf(day, kind) !== undefined),
       ].join(" "),
     );
   return places(trip).join("|") !== places(proposed).join("|");

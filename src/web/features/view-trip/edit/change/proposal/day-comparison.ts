@@ -29,7 +29,11 @@ export type DayComparison = {
   readonly meals: readonly MealRow[];
 };
 
-export type MealRow = { readonly before: Meal | undefined; readonly after: Meal | undefined };
+export type MealRow = {
+  readonly before: HadMeal | undefined;
+  readonly after: HadMeal | undefined;
+};
+type HadMeal = Pick<Meal, "kind" | "startMinutes" | "placeName">;
 
 export type Figures = {
   readonly kmOnFoot: number;
@@ -88,9 +92,20 @@ export function figuresOf(days: readonly TripDay[]): Figures {
   };
 }
 
-function changedMeals({ meals: was = [] }: TripDay, { meals: is = [] }: TripDay): MealRow[] {
+/** A day's meal: the table that is booked for it, or else the plan's; undefined where it has none. */
+export function mealOf(
+  { plan, meals = [] }: Pick<TripDay, "plan" | "meals">,
+  kind: Meal["kind"],
+): HadMeal | undefined {
+  const { visit, placeName } = plan.find(({ mealKind }) => mealKind === kind) ?? {};
+  return visit === undefined
+    ? meals.find((meal) => meal.kind === kind)
+    : { kind, startMinutes: visit.startMinutes, placeName };
+}
+
+function changedMeals(was: TripDay, is: TripDay): MealRow[] {
   return MEAL_KINDS.flatMap((kind) => {
-    const [before, after] = [was, is].map((meals) => meals.find((meal) => meal.kind === kind));
+    const [before, after] = [was, is].map((day) => mealOf(day, kind));
     const isSame =
       before?.startMinutes === after?.startMinutes && before?.placeName === after?.placeName;
     return isSame ? [] : [{ before, after }];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
+import type { Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { language } from "../../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../../messages/domain/stored-words.ts";
@@ -136,7 +136,7 @@ function Cell({ place, children }: { place: TripPlace; children: ReactNode }) {
   );
 }
 
-function MealCell({ meal }: { readonly meal: Meal | undefined }) {
+function MealCell({ meal }: { readonly meal: MealRow["after"] }) {
   if (meal === undefined) return changePlanWords.noMeal;
   return (
     <>
