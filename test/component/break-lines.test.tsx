@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { BreakLines } from "../../src/web/features/view-trip/trip/break-lines.tsx";
 import { type Break, breaksBefore } from "../../src/web/features/view-trip/trip/breaks-before.ts";
+import { ShownTripContext } from "../../src/web/features/view-trip/trip/shown-trip.ts";
+import { LegDetails } from "../../src/web/features/view-trip/trip/ways/leg-details.tsx";
 import { render } from "./render.tsx";
 
 const LUNCH = { kind: "lunch", startMinutes: 750, endMinutes: 810 } as const;
@@ -93,9 +95,47 @@ test("free time says how long it is, until what, and what is near", async () => 
     .element(page.getByText("Free until sunset: 1 h 40 min. Nearby: Rue Cler and Quai."))
     .toBeVisible();
   await expect.element(page.getByText("Free time: 1 h.")).toBeVisible();
-  await expect
-    .element(page.getByText("Rest at the hotel, the way there and back included: 1 h 30 min."))
-    .toBeVisible();
+  await expect.element(page.getByText("Rest at the hotel: 1 h 30 min.")).toBeVisible();
+});
+
+test("the way after a meal begins at its table, and after a rest at the hotel there", async () => {
+  const place = (id: string, startMinutes: number, geoCoordinates: string) => ({
+    ...{ id, placeName: id, placeDetails: "", placeImageURL: "", geoCoordinates },
+    ...{ ticketsPricing: "", timeToTravel: "", bestTime: "" },
+    visit: { startMinutes, endMinutes: startMinutes + 60 },
+  });
+  const dinner = { ...LUNCH, kind: "dinner", startMinutes: 1080, endMinutes: 1140 } as const;
+  const plan = [place("Louvre", 960, "48.1, 2.1"), place("Bar", 1320, "48.2, 2.2")];
+  const day = {
+    ...{ id: "day-0", day: "Day 1", plan },
+    meals: [{ ...dinner, placeName: "Chez Ada", geoCoordinates: "48.3, 2.3" }],
+  };
+  const hotel = { id: "hotel", hotelName: "Hôtel", geoCoordinates: "48.4, 2.4" };
+  const leg = { mode: "walk", minutes: 10, distanceKm: 0.6, from: "Louvre" } as const;
+  const rest = { startMinutes: 1150, endMinutes: 1300, rest: "hotel" } as const;
+  const hotels = [
+    { ...hotel, hotelAddress: "", price: "", hotelImageURL: "", rating: "", description: "" },
+  ];
+  const party = {
+    userSelection: { location: { label: "" }, noOfDays: 1, traveler: "1", budget: "" },
+  };
+  render(
+    <ShownTripContext value={{ party, dates: [], hotels, facts: undefined }}>
+      <LegDetails tripId="1" day={day} index={1} leg={leg} />
+      <LegDetails tripId="1" day={{ ...day, meals: [] }} index={1} leg={leg} />
+      <LegDetails
+        tripId="1"
+        day={{ ...day, free: [rest] }}
+        index={1}
+        leg={{ ...leg, from: "Hôtel" }}
+      />
+    </ShownTripContext>,
+  );
+  const origins = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href*="google"]')].map(({ href }) =>
+      new URL(href).searchParams.get("origin"),
+    );
+  await expect.poll(origins).toEqual(["48.3,2.3", "48.1,2.1", "48.4,2.4"]);
 });
 
 test("meals and free time stand before the place that comes next, in the order of time", () => {

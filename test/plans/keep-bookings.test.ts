@@ -275,7 +275,7 @@ test.each(TRIPS)("%s: no overlap, nothing booked is missed", (_, id, request, li
 
 test("a late dinner that is booked takes no sight's room, and the bar after it is left sooner", () => {
   const city = cityNamed("lisbon");
-  const friends = { ...COUPLE, days: 4, traveller: "Friends", interests: ["nightlife"] } as const;
+  const friends = { ...COUPLE, days: 4, traveller: "Friends", interests: ["evenings"] } as const;
   const before = storedTrip(city, friends);
   const out = before.tripData.itinerary.find(
     ({ plan }) => plan.at(-1)?.category === "nightlife" && plan.length > 5,

@@ -107,6 +107,32 @@ describe("tables for a meal", () => {
     const later = madeTo(chosen, [{ kind: "remove-place", placeId: plan.at(-1)?.id ?? "" }], ROME);
     expect(mealOf(later, "day-1")).toMatchObject({ guideId: option.meal.guideId, isChosen: true });
   });
+
+  test("leave their hour to nothing else: a rest before it is over by then", () => {
+    const lisbon = cityNamed("Lisbon, Portugal");
+    const friends = { ...REQUEST, days: 4, traveller: "Friends", interests: ["evenings"] } as const;
+    const trip = storedTrip(lisbon, { ...friends, interests: [...friends.interests] });
+    const { id = "", plan = [] } =
+      trip.tripData.itinerary.find((day) => day.plan.at(-1)?.category === "nightlife") ?? {};
+    const [option] = tablesForMeal(runToEnd(readTrip(trip, lisbon)), id, "dinner");
+    if (option === undefined) throw new Error("Lisbon has another table");
+    const changed = madeTo(
+      trip,
+      [
+        { kind: "set-table", dayId: id, meal: option.meal },
+        { kind: "remove-place", placeId: plan[0]?.id ?? "" },
+      ],
+      lisbon,
+    );
+    const { free = [] } = changed.tripData.itinerary.find((day) => day.id === id) ?? {};
+    const dinner = mealOf(changed, id);
+    expect(dinner?.guideId).toBe(option.meal.guideId);
+    expect(free.map(({ rest }) => rest)).toContain("hotel");
+    for (const { startMinutes, endMinutes } of free)
+      expect(
+        endMinutes <= (dinner?.startMinutes ?? 0) || startMinutes >= (dinner?.endMinutes ?? 0),
+      ).toBe(true);
+  });
 });
 
 describe("suggestions for a day", () => {

@@ -166,7 +166,7 @@ export const freeTimeSchema = z.extend(spanSchema, {
   until: z.optional(z.enum(["sunset", "evening", "opening"])),
   /** Names of what is near and open then. */
   near: z.optional(z.array(shortText).check(z.maxLength(LIMITS.day.free))),
-  /** A rest: at the hotel, with the way there, or where one is. */
+  /** A rest: at the hotel, between the ways there and on, or where one is. */
   rest: z.optional(z.enum(["hotel", "here"])),
 });
 

@@ -61,7 +61,8 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
       let visit = next;
       for (const { isThere, isToNext, ...part } of freeParts(before, next, day)) {
         const at = isThere ? next : before;
-        const rest = restAtHotel(part, at, isToNext ? next : at, isToNext, setting);
+        const hasDined = hadDinner(day, part.startMinutes);
+        const rest = restAtHotel(part, at, isToNext ? next : at, { isToNext, hasDined }, setting);
         if (rest !== undefined && kmOnFoot(day) + rest.km <= pace.maxWalkKm) {
           free.push({
             startMinutes: rest.startMinutes,
@@ -89,6 +90,13 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
   });
 }
 
+/** Whether dinner, at a table that is booked or any other, is over by then. */
+function hadDinner({ visits, meals }: TimedDay, minutes: number): boolean {
+  const tables = visits.filter(({ candidate }) => candidate.place.mealKind === "dinner");
+  const dinners = meals.filter(({ kind }) => kind === "dinner");
+  return [...tables, ...dinners].some(({ endMinutes }) => endMinutes <= minutes);
+}
+
 /** Who goes back before a dinner near the hotel has the time until then there. */
 function restBeforeDinner(
   { visits, meals, wayBack }: TimedDay,
@@ -113,7 +121,7 @@ function restAtHotel(
   part: Span,
   before: TimedVisit,
   next: TimedVisit,
-  isToNext: boolean,
+  { isToNext, hasDined }: { readonly isToNext: boolean; readonly hasDined: boolean },
   { hotel, style, pace }: FreeTimeSetting,
 ): (Span & { readonly leg: LegEstimate; readonly km: number }) | undefined {
   const isFar = before.candidate.place.way !== undefined || next.candidate.place.way !== undefined;
@@ -124,13 +132,15 @@ function restAtHotel(
   const startMinutes = part.startMinutes + there.minutes;
   const endMinutes = (isToNext ? next.startMinutes - DOOR_MINUTES : part.endMinutes) - on.minutes;
   const stay = endMinutes - startMinutes;
-  const least = pace.restMinutes > 0 ? SHORTEST_REST_MINUTES : LONG_REST_MINUTES;
   const { minutes, wayMinutes } = HOURS_AT_HOTEL;
+  const usual = pace.restMinutes > 0 ? SHORTEST_REST_MINUTES : LONG_REST_MINUTES;
+  // Who has dined goes on from the table.
+  const least = hasDined ? minutes : usual;
   const isNear =
     there.minutes <= (stay >= minutes ? wayMinutes : LONGEST_WAY_MINUTES) ||
     (isToNext && there.minutes + on.minutes <= minutesTo(next) + ON_THE_WAY_MINUTES);
-  const detour = there.minutes + on.minutes - (isToNext ? minutesTo(next) : 0);
-  if (!isNear || stay < Math.max(least, detour)) return undefined;
+  // Nobody is longer on the way than there.
+  if (!isNear || stay < Math.max(least, there.minutes + on.minutes)) return undefined;
   return { startMinutes, endMinutes, leg: on, km: kmWalked([there, on]) };
 }
 

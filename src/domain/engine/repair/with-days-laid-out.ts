@@ -128,7 +128,7 @@ function describe(
   const texts = day.visits.map(({ candidate }) => (candidate as WorkCandidate).planned.text);
   const described = describeDay(day, before, hotelName, texts);
   const plan = described.plan.map((place) => withPricesThen(place, city, day.date)) as TripPlace[];
-  return keepMealNames(text, { ...described, id: text.id, plan });
+  return { ...described, id: text.id, plan };
 }
 
 /**
@@ -157,5 +157,17 @@ function replanBreaks(
     isColdOn: (date) => isColdThen(city?.climate, date),
     feastsOn: feastsIn(city ?? { places: [] }),
   }).map((day, at) => withoutMealsAway(day, worked[at]?.day.pace ?? task.pace));
-  return nameFreeTime(byNight(named, task), { ...task, city, elsewhere });
+  // Free time is what the meals leave that are had.
+  const had = named.map((day, at) => withFormerMeals(day, worked[at]?.day.text));
+  return nameFreeTime(byNight(had, task), { ...task, city, elsewhere });
+}
+
+function withFormerMeals(day: TimedDay, before: TripDay | undefined): TimedDay {
+  if (before === undefined) return day;
+  const plan = day.visits.map(({ candidate, startMinutes, endMinutes, leg }) => {
+    const { geoCoordinates } = (candidate as WorkCandidate).planned.text;
+    return { geoCoordinates, visit: { startMinutes, endMinutes }, leg };
+  });
+  const { meals = [] } = keepMealNames(before, { date: day.date, meals: [...day.meals], plan });
+  return { ...day, meals };
 }

@@ -1,16 +1,24 @@
 import { parseCoordinates } from "../../places/coordinates.ts";
 import { distanceKm } from "../../places/geo.ts";
+import type { Leg } from "../../places/leg.ts";
 import type { ItineraryDay, Meal, Place } from "../../trip/trip.ts";
 
 /** A place to eat is near a place of the day no farther from it than this, about ten minutes on foot. */
 const NEAR_KM = 0.6;
+
+/** What of a day's plan says whether a meal still fits. */
+type PlanOfDay = readonly (Pick<Place, "geoCoordinates" | "visit"> & {
+  readonly leg?: Pick<Leg, "minutes"> | undefined;
+})[];
 
 /**
  * A day that was timed anew, in which a meal that stays has its name: one of the same kind, at the same
  * hours of the same date, with the place to eat still near the place before it or after it, and no other meal
  * there. What the traveller chose stays, at its hour where that is free and else at the day's own for such a meal.
  */
-export function keepMealNames<Day extends ItineraryDay>(before: ItineraryDay, after: Day): Day {
+export function keepMealNames<
+  Day extends Pick<ItineraryDay, "date" | "meals"> & { readonly plan: PlanOfDay },
+>(before: ItineraryDay, after: Day): Day {
   if (before.date !== after.date) return after;
   if (after.meals === undefined && before.meals?.some(({ isChosen }) => isChosen) !== true)
     return after;
@@ -29,7 +37,7 @@ export function keepMealNames<Day extends ItineraryDay>(before: ItineraryDay, af
   return { ...after, meals: chosen.reduce((all, one) => withChosen(all, one, after.plan), meals) };
 }
 
-function withChosen(meals: readonly Meal[], chosen: Meal, plan: readonly Place[]): Meal[] {
+function withChosen(meals: readonly Meal[], chosen: Meal, plan: PlanOfDay): Meal[] {
   const others = meals.filter(({ kind }) => kind !== chosen.kind);
   const stands = meals.find(({ kind }) => kind === chosen.kind);
   const isFree = plan.every(
@@ -45,13 +53,13 @@ function withChosen(meals: readonly Meal[], chosen: Meal, plan: readonly Place[]
   );
 }
 
-function isStillNear(meal: Meal, plan: readonly Place[]): boolean {
+function isStillNear(meal: Meal, plan: PlanOfDay): boolean {
   const next = plan.findIndex(({ visit }) => (visit?.startMinutes ?? 0) >= meal.endMinutes);
   const index = next < 0 ? plan.length : next;
   return [plan[index - 1], plan[index]].some((place) => place !== undefined && isNear(meal, place));
 }
 
-function isNear(meal: Meal, place: Place): boolean {
+function isNear(meal: Meal, place: PlanOfDay[number]): boolean {
   const [a, b] = [
     parseCoordinates(meal.geoCoordinates ?? ""),
     parseCoordinates(place.geoCoordinates),

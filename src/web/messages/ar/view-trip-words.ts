@@ -29,7 +29,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "أسعار مرتفعة",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "في الفندق، مع وقت الطريق",
+  hotel: "استراحة في الفندق",
   here: "وقت للراحة",
   sunset: "وقت حر حتى الغروب",
   evening: "وقت حر حتى المساء",

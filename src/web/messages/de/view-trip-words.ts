@@ -22,7 +22,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "teuer",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "Im Hotel, Wege eingerechnet",
+  hotel: "Pause im Hotel",
   here: "Zeit für eine Pause",
   sunset: "Frei bis zum Sonnenuntergang",
   evening: "Frei bis zum Abend",

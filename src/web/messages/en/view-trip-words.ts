@@ -22,7 +22,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "expensive",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "Rest at the hotel, the way there and back included",
+  hotel: "Rest at the hotel",
   here: "Time for a rest",
   sunset: "Free until sunset",
   evening: "Free until the evening",

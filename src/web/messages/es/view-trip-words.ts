@@ -22,7 +22,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "caro",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "En el hotel, trayectos incluidos",
+  hotel: "Descanso en el hotel",
   here: "Tiempo para descansar",
   sunset: "Libre hasta la puesta de sol",
   evening: "Libre hasta la noche",

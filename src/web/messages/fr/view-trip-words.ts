@@ -22,7 +22,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "prix élevés",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "À l’hôtel, trajets compris",
+  hotel: "Pause à l’hôtel",
   here: "Le temps de souffler",
   sunset: "Libre jusqu’au coucher du soleil",
   evening: "Libre jusqu’au soir",

@@ -22,7 +22,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "caro",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "In hotel, tragitti inclusi",
+  hotel: "Riposo in hotel",
   here: "Tempo per riposare",
   sunset: "Tempo libero fino al tramonto",
   evening: "Tempo libero fino alla sera",

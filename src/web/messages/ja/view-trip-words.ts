@@ -22,7 +22,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "高めの値段",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "ホテルで休憩（往復を含む）",
+  hotel: "ホテルで休憩",
   here: "休憩の時間",
   sunset: "日没まで自由時間",
   evening: "夜まで自由時間",

@@ -22,7 +22,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "preço alto",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "No hotel, com os trajetos",
+  hotel: "Descanso no hotel",
   here: "Hora de descansar",
   sunset: "Livre até o pôr do sol",
   evening: "Livre até a noite",

@@ -22,7 +22,7 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   high: "价格较高",
 };
 const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "回酒店休息，含往返",
+  hotel: "回酒店休息",
   here: "休息时间",
   sunset: "日落前自由活动",
   evening: "傍晚前自由活动",

@@ -8,11 +8,12 @@ import type { Leg } from "../../../../../domain/places/leg.ts";
 import type { RideStep } from "../../../../../domain/places/ride.ts";
 import { packedWalksSchema, unpackWalks } from "../../../../../domain/places/walk-times.ts";
 import { spelledAddress } from "../../../../../domain/spelled-address.ts";
-import type { TripHotel } from "../../../../../domain/trip/trip.ts";
+import type { Meal, TripHotel } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { wayWords } from "../../../../messages/trip-page/way-words.ts";
 import { uiWords } from "../../../../messages/ui-words.ts";
+import { breaksBefore } from "../breaks-before.ts";
 import { useShownTrip } from "../shown-trip.ts";
 import { type OpenedLeg, openOnMap } from "./opened-legs.ts";
 import { type LegOfDay, useRide } from "./use-ride.ts";
@@ -30,9 +31,11 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
   const { hotels = [], facts, filesOf: tripId } = useShownTrip() ?? {};
   const { plan } = where.day;
   const isBack = where.index === plan.length;
-  const start = plan[where.index - 1] ?? hotels.find(({ hotelName }) => hotelName === leg.from);
+  const hotel = hotels.find(({ hotelName }) => hotelName === leg.from);
+  const start = hotel ?? plan[where.index - 1];
   const end = isBack ? hotelOf(where, hotels) : plan[where.index];
-  const [from, to] = [start, end].map((one) => positionOf(one?.geoCoordinates));
+  const table = tableBefore(where);
+  const [from, to] = [table ?? start, end].map((one) => positionOf(one?.geoCoordinates));
   const metres = streetMetres(leg, facts, from, to);
   const isByTimetable = leg.mode === "transit" && facts?.hasTimetable === true;
   const onMap: OnMap = {
@@ -40,9 +43,9 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
     id: isBack ? where.day.id : end?.id,
     ends: [from, to],
     // Where the table has the walk there is somebody who knows its streets.
-    ...(tripId === undefined || metres === undefined || start === undefined || end === undefined
-      ? {}
-      : { asked: { tripId, from: start.id, to: end.id } }),
+    ...(tripId !== undefined && metres !== undefined && start && end && table === undefined
+      ? { asked: { tripId, from: start.id, to: end.id } }
+      : {}),
   };
   useOnMap(onMap, NO_STOPS, !isByTimetable);
   return (
@@ -75,6 +78,16 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
       )}
     </div>
   );
+}
+
+/** The table that one gets up from for the way: of a meal before it, where one doesn't rest at the hotel after that. */
+function tableBefore({ day, index }: LegOfDay): Meal | undefined {
+  const last = breaksBefore(day)[index]?.findLast((one) =>
+    one.type === "meal"
+      ? one.meal.geoCoordinates !== undefined && one.meal.isAfterRide !== true
+      : one.free.rest === "hotel",
+  );
+  return last?.type === "meal" ? last.meal : undefined;
 }
 
 type OnMap = Pick<OpenedLeg, "asked"> & {
