@@ -76,8 +76,8 @@ describe("tables for a meal", () => {
       ?.meals?.find(({ kind }) => kind === "dinner");
 
   test("are others near there that are open then and right for who eats there", () => {
-    const dinner = mealOf(VEGAN, "day-1");
-    const options = tablesForMeal(read(VEGAN), "day-1", "dinner");
+    const dinner = mealOf(VEGAN, "day-2");
+    const options = tablesForMeal(read(VEGAN), "day-2", "dinner");
     expect(options.length).toBeGreaterThan(2);
     for (const { meal, leg } of options) {
       const eatery = ROME.eateries?.find(({ id }) => id === meal.guideId);

@@ -1,4 +1,4 @@
-import { distanceKm } from "../../places/geo.ts";
+import { distanceKm, type Position } from "../../places/geo.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { closedOn, MAX_CLOSED_WEEKDAYS } from "../days/meal-choices.ts";
@@ -20,10 +20,12 @@ const MOST = 8;
 const MAX_KM = 4;
 /** What one goes farther for a price a level nearer to the wanted one. */
 const PRICE_STEP_KM = 0.25;
+/** Of the time for a meal, what may go into the ways. */
+const WAYS_MINUTES = 15;
 
 /**
  * Tables for a meal of a day, the nearest of a fitting price first: those that the guide knows to be open at its hours, that serve it to
- * who keeps to these diets, and that the trip doesn't have. Dear ones are among them: who chooses sees what it costs. Pure.
+ * who keeps to these diets, that leave time for the ways, and that the trip doesn't have. Dear ones are among them: who chooses sees what it costs. Pure.
  *
  * @returns none where the trip has no such day or meal, or nothing is known of where one is then.
  */
@@ -36,9 +38,19 @@ export function tablesForMeal(whole: SavedTrip, dayId: string, kind: Meal["kind"
     ({ text: { visit } }) => (visit?.startMinutes ?? 0) >= meal.endMinutes,
   );
   const count = next < 0 ? day.places.length : next;
-  const ends = [day.places[count - 1], day.places[count]];
-  const at = (meal.isAfterRide === true ? ends[1] : ends[0])?.at ?? day.hotel?.at;
+  const [before, after] = [day.places[count - 1], day.places[count]];
+  const at = (meal.isAfterRide === true ? after : before)?.at ?? day.hotel?.at;
   if (at === undefined) return [];
+  const from = before?.at ?? day.hotel?.at;
+  const minutesBetween = (one: Position | undefined, other: Position | undefined) =>
+    legBetween({ at: one }, { at: other }, town.style)?.minutes ?? 0;
+  /** Whether one is there and away again in time for what follows. */
+  const fits = (table: Position) => {
+    const { visit: next } = after?.text ?? {};
+    const left = next && next.startMinutes - (before?.text.visit?.endMinutes ?? meal.startMinutes);
+    const ways = minutesBetween(from, table) + minutesBetween(table, after?.at);
+    return left === undefined || meal.endMinutes - meal.startMinutes + ways - WAYS_MINUTES <= left;
+  };
   const tastes = tastesOf(town.request);
   const taken = new Set(
     town.days.flatMap(({ text }) => (text.meals ?? []).map(({ guideId }) => guideId)),
@@ -49,7 +61,9 @@ export function tablesForMeal(whole: SavedTrip, dayId: string, kind: Meal["kind"
         !taken.has(eatery.id) &&
         suitsMeal(eatery, kind, { ...tastes, budget: "Premium" }) &&
         closedOn(eatery, meal, day.date).length <= MAX_CLOSED_WEEKDAYS &&
-        (eatery.inside === undefined || ends.some((one) => one?.known?.id === eatery.inside)),
+        (eatery.inside === undefined ||
+          [before, after].some((one) => one?.known?.id === eatery.inside)) &&
+        fits(eatery.at),
     )
     .map((eatery) => ({
       eatery,

@@ -40,7 +40,7 @@ export const changePlanWords = {
         ? `تنقل أكثر: ${durationText(minutes)}`
         : `تنقل أقل: ${durationText(-minutes)}`,
   tablesFit: "قريب ومفتوح في ذلك الوقت:",
-  noTables: "لا نعرف مطعمًا آخر قريبًا يكون مفتوحًا في ذلك الوقت.",
+  noTables: "لا نعرف مطعمًا آخر مفتوحًا في ذلك الوقت وقريبًا بما يكفي.",
   changeMeal: "تغيير الوقت أو الاستغناء عنها",
 
   ideas: "الأفكار",

@@ -39,7 +39,7 @@ export const changePlanWords = {
         ? `${durationText(minutes)} mehr Weg`
         : `${durationText(-minutes)} weniger Weg`,
   tablesFit: "In der Nähe und dann geöffnet:",
-  noTables: "Wir kennen hier kein anderes Lokal, das dann geöffnet ist.",
+  noTables: "Wir kennen kein anderes Lokal, das dann geöffnet und nah genug ist.",
   changeMeal: "Uhrzeit ändern oder weglassen",
 
   ideas: "Ideen",

@@ -39,7 +39,7 @@ export const changePlanWords = {
         ? `${durationText(minutes)} more travel`
         : `${durationText(-minutes)} less travel`,
   tablesFit: "Near you and open then:",
-  noTables: "We don’t know another table near here that’s open then.",
+  noTables: "We don’t know another table that’s open then and near enough.",
   changeMeal: "Change the time or skip it",
 
   ideas: "Ideas",

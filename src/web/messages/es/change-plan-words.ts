@@ -39,7 +39,7 @@ export const changePlanWords = {
         ? `${durationText(minutes)} más de trayecto`
         : `${durationText(-minutes)} menos de trayecto`,
   tablesFit: "Cerca y abierto a esa hora:",
-  noTables: "No conocemos otro sitio cerca que esté abierto a esa hora.",
+  noTables: "No conocemos otro sitio abierto a esa hora y lo bastante cerca.",
   changeMeal: "Cambiar la hora o saltarla",
 
   ideas: "Ideas",

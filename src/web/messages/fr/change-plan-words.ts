@@ -40,7 +40,7 @@ export const changePlanWords = {
         ? `${durationText(minutes)} de trajet en plus`
         : `${durationText(-minutes)} de trajet en moins`,
   tablesFit: "À côté et ouvert à cette heure :",
-  noTables: "Nous ne connaissons pas d’autre table ouverte ici à cette heure.",
+  noTables: "Nous ne connaissons pas d’autre table ouverte à cette heure et assez proche.",
   changeMeal: "Changer l’heure ou s’en passer",
 
   ideas: "Idées",

@@ -39,7 +39,7 @@ export const changePlanWords = {
         ? `${durationText(minutes)} di strada in più`
         : `${durationText(-minutes)} di strada in meno`,
   tablesFit: "Vicino e aperto a quell’ora:",
-  noTables: "Non conosciamo un altro posto qui vicino aperto a quell’ora.",
+  noTables: "Non conosciamo un altro posto aperto a quell’ora e abbastanza vicino.",
   changeMeal: "Cambia l’orario o salta il pasto",
 
   ideas: "Idee",

@@ -42,7 +42,7 @@ export const changePlanWords = {
         ? `移動が${durationText(minutes)}増えます`
         : `移動が${durationText(-minutes)}減ります`,
   tablesFit: "近くで、その時間に開いているお店：",
-  noTables: "近くでその時間に開いているお店は、ほかに見つかりませんでした。",
+  noTables: "その時間に開いていて十分近いお店は、ほかに見つかりませんでした。",
   changeMeal: "時間を変える、または食べない",
 
   ideas: "候補",

@@ -40,7 +40,7 @@ export const changePlanWords = {
         ? `${durationText(minutes)} a mais de trajeto`
         : `${durationText(-minutes)} a menos de trajeto`,
   tablesFit: "Perto e aberto nesse horário:",
-  noTables: "Não conhecemos outro lugar por perto aberto nesse horário.",
+  noTables: "Não conhecemos outro lugar aberto nesse horário e perto o bastante.",
   changeMeal: "Mudar o horário ou pular",
 
   ideas: "Ideias",

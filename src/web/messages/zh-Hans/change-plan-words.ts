@@ -39,7 +39,7 @@ export const changePlanWords = {
         ? `路上多花 ${durationText(minutes)}`
         : `路上少花 ${durationText(-minutes)}`,
   tablesFit: "附近当时营业的餐厅：",
-  noTables: "我们不知道附近还有哪家餐厅当时营业。",
+  noTables: "我们不知道还有哪家餐厅当时营业且足够近。",
   changeMeal: "更改时间或不安排这一餐",
 
   ideas: "备选",
