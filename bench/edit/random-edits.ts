@@ -132,7 +132,7 @@ async function timed(
   const shown = await page.evaluateHandle(untilShown, {
     begins,
     keepsOrder,
-    stale: viewTripWords.staleCheck,
+    stale: viewTripWords.verdicts.stale,
   });
   await act();
   const times = await shown.evaluate((one) => one.times);

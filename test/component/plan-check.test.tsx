@@ -122,6 +122,18 @@ test.each([
   expect(ask).toHaveBeenLastCalledWith(sheet);
 });
 
+test("claims that all is open and within reach of no plan that says otherwise below", async () => {
+  const watch = [{ code: "hoursUnknown", values: { names: ["Coliseu"], more: 0 } }];
+  const weaknesses = [{ code: "noDinner", values: { day: 1 } }];
+  const sound = { isFeasible: true, quality: 92, watch: [], weaknesses: [] };
+  for (const open of [{ watch }, { weaknesses }]) {
+    const panel = await show({ ...sound, ...open }, "It works, with a few things to check");
+    expect(oneLine(panel.textContent)).not.toContain("within reach");
+    expect(panel.querySelectorAll("p.text-good")).toHaveLength(0);
+    panel.closest("main")?.remove();
+  }
+});
+
 test("has one verdict: a plan with a closed sight is praised for nothing", async () => {
   const faulty = { isFeasible: false, quality: 98, weaknesses: [] };
   const panel = await show(faulty, "This plan needs a few fixes");

@@ -73,7 +73,7 @@ async function setDates(page: Page, date: string): Promise<void> {
 
 /** The hours of each row, in order, once they are worked out, after the dates. */
 async function hoursOn(page: Page): Promise<string[]> {
-  await page.getByText(viewTripWords.staleCheck).waitFor({ state: "detached" });
+  await page.getByText(viewTripWords.verdicts.stale).waitFor({ state: "detached" });
   const dates = await page.locator("article section time").allTextContents();
   const rows = await page.locator("article li > [id^='place-']").allTextContents();
   return [...dates, ...rows.map((row) => /\d\d:\d\d–\d\d:\d\d/.exec(row)?.[0] ?? "no hours")];

@@ -7,6 +7,7 @@ import { hasStalls } from "../days/suits-meal.ts";
 import { eventsOn, eventValues } from "../events-on.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
+import { isProgramUnknown } from "../writing/describe-place.ts";
 import { isOwn } from "./check-facts.ts";
 import type { CheckedLeg, CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
@@ -233,7 +234,9 @@ function heldDays({ week, isOpenOn, text }: CheckedVisit): readonly boolean[] {
 function hoursUnknown({ visits }: CheckedTrip): WatchEntry[] {
   const names = visits
     .filter(
-      ({ text, known }) => text.hoursUnknown || (known !== undefined && known.hours === undefined),
+      ({ text, known }) =>
+        text.hoursUnknown ||
+        (known !== undefined && (known.hours === undefined || isProgramUnknown(known))),
     )
     .map(({ text }) => text.placeName);
   if (names.length === 0) return [];

@@ -6,13 +6,22 @@ import { ticketText } from "./price-text.ts";
 /** A show of the evening differs from night to night; in English, as the whole trip document is. */
 const CHECK_PROGRAM = "Check the program: we don’t know what’s on, or when it begins.";
 
+/** Whether nobody knows what is on there, and when: a hall that opens for its shows. */
+export function isProgramUnknown({
+  category,
+  bestTime,
+  starts,
+}: Pick<KnownPlace, "category" | "bestTime" | "starts">): boolean {
+  return category === "show" && bestTime === "evening" && starts === undefined;
+}
+
 /** A known place in the trip document's words, not yet timed. */
 export function describePlace(
   { name, details = "", category, drawing = category, ...place }: KnownPlace,
   { currency }: Pick<KnownCity, "currency">,
 ): Place {
-  const { at, ticketPrice, id, bestTime, starts } = place;
-  const isUnsure = category === "show" && bestTime === "evening" && starts === undefined;
+  const { at, ticketPrice, id } = place;
+  const isUnsure = isProgramUnknown({ category, ...place });
   return {
     placeName: name,
     placeDetails: isUnsure ? `${details} ${CHECK_PROGRAM}`.trim() : details,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -140,16 +140,16 @@ export const viewTripWords = {
   notVerified: (count: number) => `لم نتحقق منها لأنها ليست في دليلنا: ${places(count)}.`,
   hoursUnknown: (count: number) => `ساعات العمل غير معروفة: ${places(count)}.`,
 
-  staleCheck: "تغيّرت الخطة أو تواريخها منذ هذا الفحص.",
   verdicts: {
     sound: "كل شيء مفتوح ويمكن الوصول إليه",
     faulty: "تحتاج هذه الخطة إلى بعض الإصلاحات",
     unverified: "تعذّر علينا التحقق من هذه الخطة",
-  } satisfies Record<PlanVerdict, string>,
-  /** Of a plan that is sound and not worth much. */
-  poor: "كل شيء مفتوح ويمكن الوصول إليه، لكن الخطة يمكن أن تكون أفضل بكثير",
+    stale: "تغيّرت الخطة أو تواريخها منذ هذا الفحص.",
+    unsure: "خطة صالحة، مع أمور تحتاج إلى التحقق",
+    poor: "كل شيء مفتوح ويمكن الوصول إليه، لكن الخطة يمكن أن تكون أفضل بكثير",
+  } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: PlanVerdict) =>
+  checkedLine: (verdict: TripVerdict) =>
     verdict === "sound"
       ? "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه"
       : viewTripWords.verdicts[verdict],

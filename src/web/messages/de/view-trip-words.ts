@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -133,16 +133,16 @@ export const viewTripWords = {
   notVerified: (count: number) => `Nicht bestätigt: ${places(count)} nicht in unserem Reiseführer.`,
   hoursUnknown: (count: number) => `Öffnungszeiten unbekannt: ${places(count)}.`,
 
-  staleCheck: "Der Plan oder seine Daten haben sich seit dieser Prüfung geändert.",
   verdicts: {
     sound: "Alles ist geöffnet und gut erreichbar",
     faulty: "An diesem Plan ist noch etwas zu klären",
     unverified: "Wir konnten diesen Plan nicht bestätigen",
-  } satisfies Record<PlanVerdict, string>,
-  /** Of a plan that is sound and not worth much. */
-  poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
+    stale: "Der Plan oder seine Daten haben sich seit dieser Prüfung geändert.",
+    unsure: "Der Plan geht auf, ein paar Dinge sind zu prüfen",
+    poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
+  } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: PlanVerdict) =>
+  checkedLine: (verdict: TripVerdict) =>
     verdict === "sound"
       ? "Geprüft: Alles ist geöffnet und gut erreichbar"
       : viewTripWords.verdicts[verdict],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -133,16 +133,16 @@ export const viewTripWords = {
   notVerified: (count: number) => `Not verified: ${places(count)} not in our guide.`,
   hoursUnknown: (count: number) => `Opening hours unknown: ${places(count)}.`,
 
-  staleCheck: "The plan or its dates have changed since this check.",
   verdicts: {
     sound: "Everything is open and within reach",
     faulty: "This plan needs a few fixes",
     unverified: "We couldn’t verify this plan",
-  } satisfies Record<PlanVerdict, string>,
-  /** Of a plan that is sound and not worth much. */
-  poor: "Everything is open and within reach, but this plan could be much better",
+    stale: "The plan or its dates have changed since this check.",
+    unsure: "It works, with a few things to check",
+    poor: "Everything is open and within reach, but this plan could be much better",
+  } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: PlanVerdict) =>
+  checkedLine: (verdict: TripVerdict) =>
     verdict === "sound"
       ? "Checked: everything is open and within reach"
       : viewTripWords.verdicts[verdict],

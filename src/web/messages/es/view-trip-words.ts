@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -133,16 +133,16 @@ export const viewTripWords = {
   notVerified: (count: number) => `Sin verificar: ${places(count)} fuera de nuestra guía.`,
   hoursUnknown: (count: number) => `Horario desconocido: ${places(count)}.`,
 
-  staleCheck: "El plan o sus fechas han cambiado desde esta revisión.",
   verdicts: {
     sound: "Todo está abierto y llegas a tiempo",
     faulty: "Este plan necesita unos arreglos",
     unverified: "No hemos podido verificar este plan",
-  } satisfies Record<PlanVerdict, string>,
-  /** Of a plan that is sound and not worth much. */
-  poor: "Todo está abierto y llegas a tiempo, pero este plan podría ser mucho mejor",
+    stale: "El plan o sus fechas han cambiado desde esta revisión.",
+    unsure: "Funciona, con algunas cosas por comprobar",
+    poor: "Todo está abierto y llegas a tiempo, pero este plan podría ser mucho mejor",
+  } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: PlanVerdict) =>
+  checkedLine: (verdict: TripVerdict) =>
     verdict === "sound"
       ? "Revisado: todo está abierto y llegas a tiempo"
       : viewTripWords.verdicts[verdict],

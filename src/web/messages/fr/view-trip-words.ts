@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -139,16 +139,16 @@ export const viewTripWords = {
   notVerified: (count: number) => `Non vérifié : ${places(count)} hors de notre guide.`,
   hoursUnknown: (count: number) => `Horaires inconnus : ${places(count)}.`,
 
-  staleCheck: "Le programme ou ses dates ont changé depuis ce bilan.",
   verdicts: {
     sound: "Tout est ouvert et facile d’accès",
     faulty: "Ce programme est à revoir par endroits",
     unverified: "Nous n’avons pas pu vérifier ce programme",
-  } satisfies Record<PlanVerdict, string>,
-  /** Of a plan that is sound and not worth much. */
-  poor: "Tout est ouvert et facile d’accès, mais ce programme pourrait être bien meilleur",
+    stale: "Le programme ou ses dates ont changé depuis ce bilan.",
+    unsure: "Il tient la route, avec quelques points à vérifier",
+    poor: "Tout est ouvert et facile d’accès, mais ce programme pourrait être bien meilleur",
+  } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: PlanVerdict) =>
+  checkedLine: (verdict: TripVerdict) =>
     verdict === "sound"
       ? "Vérifié : tout est ouvert et facile d’accès"
       : viewTripWords.verdicts[verdict],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -134,16 +134,16 @@ export const viewTripWords = {
   notVerified: (count: number) => `Non verificato: ${places(count)} fuori dalla nostra guida.`,
   hoursUnknown: (count: number) => `Orari di apertura sconosciuti: ${places(count)}.`,
 
-  staleCheck: "Il programma o le date sono cambiati dopo questo controllo.",
   verdicts: {
     sound: "Tutto è aperto e raggiungibile",
     faulty: "In questo programma c’è qualcosa da sistemare",
     unverified: "Non siamo riusciti a verificare questo programma",
-  } satisfies Record<PlanVerdict, string>,
-  /** Of a plan that is sound and not worth much. */
-  poor: "Tutto è aperto e raggiungibile, ma questo programma può migliorare molto",
+    stale: "Il programma o le date sono cambiati dopo questo controllo.",
+    unsure: "Funziona, con qualche cosa da verificare",
+    poor: "Tutto è aperto e raggiungibile, ma questo programma può migliorare molto",
+  } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: PlanVerdict) =>
+  checkedLine: (verdict: TripVerdict) =>
     verdict === "sound"
       ? "Controllato: tutto è aperto e raggiungibile"
       : viewTripWords.verdicts[verdict],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -133,16 +133,16 @@ export const viewTripWords = {
   notVerified: (count: number) => `未確認：${places(count)}がガイドにありません。`,
   hoursUnknown: (count: number) => `営業時間が不明：${places(count)}。`,
 
-  staleCheck: "チェックの後に、プランまたは日付が変わりました。",
   verdicts: {
     sound: "すべて営業時間内で、無理なく回れます",
     faulty: "修正が必要なところがあります",
     unverified: "このプランは確認できませんでした",
-  } satisfies Record<PlanVerdict, string>,
-  /** Of a plan that is sound and not worth much. */
-  poor: "すべて営業時間内で無理なく回れますが、大きく改善できます",
+    stale: "チェックの後に、プランまたは日付が変わりました。",
+    unsure: "回れますが、確認が必要な点があります",
+    poor: "すべて営業時間内で無理なく回れますが、大きく改善できます",
+  } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: PlanVerdict) =>
+  checkedLine: (verdict: TripVerdict) =>
     verdict === "sound"
       ? "チェック済み：すべて営業時間内で、無理なく回れます"
       : viewTripWords.verdicts[verdict],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -135,16 +135,16 @@ export const viewTripWords = {
   notVerified: (count: number) => `Não confirmado: ${places(count)} fora do nosso guia.`,
   hoursUnknown: (count: number) => `Horário de funcionamento desconhecido: ${places(count)}.`,
 
-  staleCheck: "O roteiro ou as datas mudaram desde esta revisão.",
   verdicts: {
     sound: "Tudo está aberto e ao alcance",
     faulty: "Este roteiro precisa de alguns ajustes",
     unverified: "Não conseguimos confirmar este roteiro",
-  } satisfies Record<PlanVerdict, string>,
-  /** Of a plan that is sound and not worth much. */
-  poor: "Tudo está aberto e ao alcance, mas este roteiro pode melhorar muito",
+    stale: "O roteiro ou as datas mudaram desde esta revisão.",
+    unsure: "Funciona, com alguns pontos a conferir",
+    poor: "Tudo está aberto e ao alcance, mas este roteiro pode melhorar muito",
+  } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: PlanVerdict) =>
+  checkedLine: (verdict: TripVerdict) =>
     verdict === "sound"
       ? "Conferido: tudo está aberto e ao alcance"
       : viewTripWords.verdicts[verdict],

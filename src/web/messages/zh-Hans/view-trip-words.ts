@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -133,16 +133,16 @@ export const viewTripWords = {
   notVerified: (count: number) => `未经核实：${places(count)}不在我们的指南中。`,
   hoursUnknown: (count: number) => `开放时间未知：${places(count)}。`,
 
-  staleCheck: "此次检查后，计划或日期已更改。",
   verdicts: {
     sound: "全部开放，时间也来得及",
     faulty: "此计划需要一些修正",
     unverified: "我们无法核实此计划",
-  } satisfies Record<PlanVerdict, string>,
-  /** Of a plan that is sound and not worth much. */
-  poor: "全部开放，时间也来得及，但此计划还有很大改进空间",
+    stale: "此次检查后，计划或日期已更改。",
+    unsure: "可行，但有几处需要确认",
+    poor: "全部开放，时间也来得及，但此计划还有很大改进空间",
+  } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: PlanVerdict) =>
+  checkedLine: (verdict: TripVerdict) =>
     verdict === "sound" ? "已检查：全部开放，时间也来得及" : viewTripWords.verdicts[verdict],
 
   yourNote: "你的备注：",

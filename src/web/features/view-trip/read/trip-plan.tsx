@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { openDataOf } from "../../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { ownField } from "../../../../domain/own-field.ts";
-import { planVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import { notesThatHold } from "../../../../domain/trip/notes-that-hold.ts";
 import type { PlanCheck, PlanProblem, Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
@@ -18,6 +17,7 @@ import { Mark } from "../trip/mark.tsx";
 import { TripPart } from "../trip/trip-part.tsx";
 import { LateWayPart } from "../trip/ways/late-way-part.tsx";
 import { BeforeTrip } from "./before/before-trip.tsx";
+import { tripVerdict } from "./check/things-to-watch.ts";
 import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-section.tsx";
 import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
@@ -62,7 +62,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
           {viewTripWords.places}
         </h2>
         {trip.planCheck === undefined || itinerary.every(({ plan }) => plan.length === 0) ? null : (
-          <CheckedLine planCheck={trip.planCheck} />
+          <CheckedLine planCheck={trip.planCheck} itinerary={itinerary} />
         )}
         {facts?.legsOff === undefined || ask === undefined ? null : (
           <LateWayPart offer={{ itinerary, ask, legsOff: facts.legsOff }} />
@@ -163,16 +163,19 @@ function Unknown({ places }: { places: readonly TripPlace[] }) {
 }
 
 /** The check in one line; it leads to the whole of it. */
-function CheckedLine({ planCheck }: { planCheck: PlanCheck }) {
-  const verdict = planVerdict(planCheck);
-  const isStale = planCheck.isStale === true;
-  const isPoor = verdict === "sound" && worthVerdict(planCheck.quality) === "poor";
-  const isPraised = verdict === "sound" && !isStale && !isPoor;
-  const line = isPoor ? viewTripWords.poor : viewTripWords.checkedLine(verdict);
+function CheckedLine({
+  planCheck,
+  itinerary,
+}: {
+  readonly planCheck: PlanCheck;
+  readonly itinerary: Trip["tripData"]["itinerary"];
+}) {
+  const verdict = tripVerdict(planCheck, itinerary);
+  const isPraised = verdict === "sound";
   return (
     <p className={isPraised ? "text-good" : "text-watch"}>
       <Link to="?view=check" className="inline-flex min-h-11 items-center hover:underline">
-        <Mark look={isPraised ? "good" : "watch"}>{isStale ? viewTripWords.staleCheck : line}</Mark>
+        <Mark look={isPraised ? "good" : "watch"}>{viewTripWords.checkedLine(verdict)}</Mark>
       </Link>
     </p>
   );

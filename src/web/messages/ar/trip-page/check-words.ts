@@ -24,7 +24,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "خطة رائعة: كل شيء مفتوح ويمكن الوصول إليه",
   good: "خطة جيدة: كل شيء مفتوح ويمكن الوصول إليه",
   fair: "خطة صالحة، ويمكن أن تكون أفضل",
-  poor: viewTripWords.poor,
+  poor: viewTripWords.verdicts.poor,
 };
 
 /** The plan check. */

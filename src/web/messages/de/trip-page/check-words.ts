@@ -10,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Großartiger Plan: Alles ist geöffnet und gut erreichbar",
   good: "Guter Plan: Alles ist geöffnet und gut erreichbar",
   fair: "Der Plan geht auf, aber es ginge noch besser",
-  poor: viewTripWords.poor,
+  poor: viewTripWords.verdicts.poor,
 };
 
 /** The plan check. */

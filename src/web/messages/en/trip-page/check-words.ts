@@ -10,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Great plan: everything is open and within reach",
   good: "Good plan: everything is open and within reach",
   fair: "It works, and it could be better",
-  poor: viewTripWords.poor,
+  poor: viewTripWords.verdicts.poor,
 };
 
 /** The plan check. */

@@ -10,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Gran plan: todo está abierto y llegas a tiempo",
   good: "Buen plan: todo está abierto y llegas a tiempo",
   fair: "Funciona, pero podría ser mejor",
-  poor: viewTripWords.poor,
+  poor: viewTripWords.verdicts.poor,
 };
 
 /** The plan check. */

@@ -10,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Excellent programme : tout est ouvert et facile d’accès",
   good: "Bon programme : tout est ouvert et facile d’accès",
   fair: "Il tient la route, mais il pourrait être meilleur",
-  poor: viewTripWords.poor,
+  poor: viewTripWords.verdicts.poor,
 };
 
 /** The plan check. */

@@ -10,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Ottimo programma: tutto è aperto e raggiungibile",
   good: "Buon programma: tutto è aperto e raggiungibile",
   fair: "Funziona, ma si può migliorare",
-  poor: viewTripWords.poor,
+  poor: viewTripWords.verdicts.poor,
 };
 
 /** The plan check. */

@@ -10,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "すばらしいプラン：すべて営業時間内で、無理なく回れます",
   good: "よいプラン：すべて営業時間内で、無理なく回れます",
   fair: "問題はありませんが、改善の余地があります",
-  poor: viewTripWords.poor,
+  poor: viewTripWords.verdicts.poor,
 };
 
 /** The plan check. */

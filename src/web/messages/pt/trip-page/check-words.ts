@@ -10,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "Ótimo roteiro: tudo está aberto e ao alcance",
   good: "Bom roteiro: tudo está aberto e ao alcance",
   fair: "Funciona, mas pode melhorar",
-  poor: viewTripWords.poor,
+  poor: viewTripWords.verdicts.poor,
 };
 
 /** The plan check. */

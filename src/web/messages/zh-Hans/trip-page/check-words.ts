@@ -10,7 +10,7 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "很棒的计划：全部开放，时间也来得及",
   good: "不错的计划：全部开放，时间也来得及",
   fair: "可行，但还可以更好",
-  poor: viewTripWords.poor,
+  poor: viewTripWords.verdicts.poor,
 };
 
 /** The plan check. */

@@ -1,10 +1,6 @@
 import type { Message } from "../../../../../domain/message.ts";
 import { CHECK_IDS, CHECKS } from "../../../../../domain/plan/check-list.ts";
-import {
-  isNothingVerified,
-  planVerdict,
-  worthVerdict,
-} from "../../../../../domain/plan/plan-verdict.ts";
+import { isNothingVerified } from "../../../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../../lib/use-is-wide.ts";
 import { CHANGE_MESSAGES } from "../../../../messages/domain/change-messages.ts";
@@ -24,7 +20,7 @@ import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";
 import { Mark } from "../../trip/mark.tsx";
 import { CheckTable } from "./check-table.tsx";
-import { headsUps, type ThingToWatch, thingsToDo } from "./things-to-watch.ts";
+import { headsUps, type ThingToWatch, thingsToDo, tripVerdict } from "./things-to-watch.ts";
 import { otherWays, type WayToRaise, wayToFix, wayToRaise } from "./way-to-raise.ts";
 
 type PlanCheckPanelProps = {
@@ -47,12 +43,10 @@ type ToDo = {
 /** The check of a plan: one verdict, what to do with a button each, and the rest folded away. */
 export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
   const faults = thingsToDo(planCheck, itinerary).flatMap((thing) => faultOf(thing, itinerary));
-  const found = planVerdict(planCheck);
-  const verdict = found === "sound" && faults.length > 0 ? "faulty" : found;
-  // A plan that was sound before an edit may not be so after it.
-  const isSound = verdict === "sound" && planCheck.isStale !== true;
-  const isPraised = isSound && worthVerdict(planCheck.quality) !== "poor";
-  const weaknesses = isSound ? weaknessesOf(planCheck, itinerary) : [];
+  const verdict = tripVerdict(planCheck, itinerary);
+  const isPraised = verdict === "sound";
+  const isWalkable = isPraised || verdict === "unsure" || verdict === "poor";
+  const weaknesses = isWalkable ? weaknessesOf(planCheck, itinerary) : [];
   return (
     <section aria-labelledby="plan-check">
       <div className="py-4 lg:px-5">
@@ -61,11 +55,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         </h2>
         <p className={`mt-2 text-lg font-semibold ${isPraised ? "text-good" : "text-watch"}`}>
           <Mark look={isPraised ? "good" : "watch"}>
-            {planCheck.isStale === true
-              ? viewTripWords.staleCheck
-              : isSound
-                ? checkWords.soundLine(planCheck.quality)
-                : viewTripWords.verdicts[verdict]}
+            {isPraised ? checkWords.soundLine(planCheck.quality) : viewTripWords.verdicts[verdict]}
           </Mark>
         </p>
         {isNothingVerified(planCheck) ? <Unverified checks={planCheck.checks} /> : null}

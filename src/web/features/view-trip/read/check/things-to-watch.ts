@@ -1,4 +1,9 @@
 import type { Message } from "../../../../../domain/message.ts";
+import {
+  planVerdict,
+  type TripVerdict,
+  worthVerdict,
+} from "../../../../../domain/plan/plan-verdict.ts";
 import { dateWatch } from "../../../../../domain/trip/date-watch.ts";
 import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 
@@ -25,6 +30,40 @@ const FAULTS = new Set([
   "longDay",
   "overBudget",
 ]);
+
+/** Of these it can't be said that everything is open and within reach. */
+const OPEN_QUESTIONS = new Set([
+  "hoursUnknown",
+  "openOnlyOn",
+  "closedOn",
+  "closedOrNotOpenThenOn",
+  "holidayHours",
+  "noTransit",
+  "notVerified",
+  "noLunch",
+  "noDinner",
+  "mealUnnamed",
+]);
+
+/** The verdict, wherever it is shown. */
+export function tripVerdict(planCheck: PlanCheck, itinerary: readonly TripDay[]): TripVerdict {
+  const { isStale, quality, watch, weaknesses = [] } = planCheck;
+  if (isStale === true) return "stale";
+  const found = planVerdict(planCheck);
+  if (found !== "sound") return found;
+  if (thingsToDo(planCheck, itinerary).length > 0) return "faulty";
+  const isUnsure =
+    [...watch, ...weaknesses].some(({ code }) => OPEN_QUESTIONS.has(code)) ||
+    itinerary.some(hasUnknownWay);
+  if (isUnsure) return "unsure";
+  return worthVerdict(quality) === "poor" ? "poor" : "sound";
+}
+
+/** Whether nobody knows how long a way of the day takes, or how one gets from another town. */
+function hasUnknownWay({ plan, transfer }: TripDay): boolean {
+  const isGuessed = transfer !== undefined && transfer.way === undefined;
+  return isGuessed || plan.some(({ visit, leg }) => visit !== undefined && leg === undefined);
+}
 
 /**
  * Things that need an action: by the trip's dates as they are now, then what the check found, then the rules that a
