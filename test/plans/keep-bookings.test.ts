@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Booking } from "../../src/domain/bookings/booking.ts";
+import { QUALITY_CAPS } from "../../src/domain/engine/check/check-plan.ts";
 import { cityOfBases } from "../../src/domain/engine/city-of-bases.ts";
 import type { KnownCity } from "../../src/domain/engine/known-city.ts";
 import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
@@ -295,6 +296,8 @@ test("a late dinner that is booked takes no sight's room, and the bar after it i
   );
   expect(after?.meals?.map(({ kind }) => kind)).not.toContain("dinner");
   expect(trip.planCheck?.problems).toEqual([]);
+  // Its dinner is had.
+  expect(trip.planCheck?.quality).toBeGreaterThan(QUALITY_CAPS.withoutDinner);
 });
 
 test("a flight of which only its arrival has an hour begins the day after bags, way and hotel", () => {

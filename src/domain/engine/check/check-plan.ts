@@ -106,7 +106,7 @@ function qualityOf(checks: readonly CheckFigure[], trip: CheckedTrip): number {
 function caps(checks: readonly CheckFigure[], { fame, interests, meals }: CheckedTrip): number[] {
   const has = {
     faulty: !isFeasible(checks),
-    withoutDinner: meals.some(({ dinner }) => !dinner),
+    withoutDinner: meals.some(({ dinner }) => dinner === false),
     withoutFirstSight: fame?.lacksFirst === true,
     withoutInterest: interests.some(({ found }) => found === 0),
   };

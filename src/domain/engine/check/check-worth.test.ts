@@ -341,6 +341,18 @@ describe("the worth", () => {
     expect(noon).toEqual([0, true]);
   });
 
+  test("who arrives in the evening begins no day late", () => {
+    const arriving = (hour: number) => ({
+      days: [day([22, 23]), day([9, 17])],
+      selection: {
+        startDate: "2026-06-01",
+        wishes: [{ kind: "start" as const, minutes: hour * 60, days: [1], text: "arriving" }],
+      },
+    });
+    expect(figures(arriving(18))).toMatchObject({ wholeDays: 0 });
+    expect(figures(arriving(12)).wholeDays).toBeGreaterThan(0);
+  });
+
   test("the last day of a dated trip is for leaving", () => {
     const days = [day([9, 17]), day([9, 11])];
     const dated = { days, selection: { startDate: "2026-06-01" } };

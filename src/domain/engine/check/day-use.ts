@@ -64,6 +64,7 @@ export function dayUses(
     const wayMinutes = day.legs.reduce((sum, leg) => sum + minutesOut(leg), 0);
     // As is the way from another base.
     const transferMinutes = laterBy(day.text.transfer);
+    const isBrief = part < LEAST_PART;
     const startMinutes =
       (first?.startMinutes ?? hours.to) - minutesOut(day.legs[0]) - transferMinutes;
     const endMinutes = (last?.endMinutes ?? hours.to) + minutesOut(day.legs.at(-1));
@@ -71,12 +72,13 @@ export function dayUses(
       day,
       isForLeaving: index > 0 && index === days.length - 1 && day.date !== undefined,
       sightMinutes,
-      fullPercent:
-        part < LEAST_PART
-          ? 100
-          : Math.min(100, (100 * (sightMinutes + wayMinutes + transferMinutes)) / (whole * part)),
-      lateMinutes: unkept({ startMinutes: hours.from, endMinutes: startMinutes }, kept),
-      earlyMinutes: unkept({ startMinutes: endMinutes, endMinutes: hours.to }, kept),
+      fullPercent: isBrief
+        ? 100
+        : Math.min(100, (100 * (sightMinutes + wayMinutes + transferMinutes)) / (whole * part)),
+      lateMinutes: isBrief
+        ? 0
+        : unkept({ startMinutes: hours.from, endMinutes: startMinutes }, kept),
+      earlyMinutes: isBrief ? 0 : unkept({ startMinutes: endMinutes, endMinutes: hours.to }, kept),
       idleMinutes,
       waitingMinutes: Math.max(unnamed, idleMinutes - WELCOME_FREE_MINUTES),
     };
