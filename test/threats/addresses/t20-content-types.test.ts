@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
+import { inTurn } from "../../support/nightly.ts";
 import { SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
@@ -185,9 +186,10 @@ describe("T20 Unvalidated content types", () => {
       ["application/json", "application/json; charset=utf-16"],
     ];
     const through: string[] = [];
-    for (const [route, body] of Object.entries(ALL_READERS)) {
-      for (const types of lists) {
-        for (const wrong of [JSON.stringify(body), "{}", "[]", "null", '"x"', "\ufeff{}"]) {
+    for (const [nth, [route, body]] of Object.entries(ALL_READERS).entries()) {
+      const bodies = [JSON.stringify(body), "{}", "[]", "null", '"x"', "\ufeff{}"];
+      for (const [at, types] of lists.entries()) {
+        for (const wrong of inTurn(bodies, nth + at)) {
           const { status, body: said } = await send(route, types, wrong);
           const isRefused =
             status === 415 ||

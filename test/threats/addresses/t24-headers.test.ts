@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
 import { readWebFiles } from "../../../src/server/http/web-files.ts";
+import { inTurn } from "../../support/nightly.ts";
 import { postGeneration, startGenerating } from "../../support/server/generate.ts";
 import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
@@ -100,17 +101,18 @@ describe("T24 Headers on every answer", () => {
       method === "DELETE" && path === API_PATHS.session;
     const faults: string[] = [];
     let asked = 0;
-    for (const path of [...SCREENS, ...MACHINE, ...ACCOUNTS, ...NOTHING, ...api]) {
-      for (const method of METHODS) {
-        faults.push(...(await faultsOf(world.server.url, path, method)));
-        if (!signsOut(path, method)) {
-          faults.push(...(await faultsOf(world.server.url, path, method, { cookie })));
+    const paths = [...SCREENS, ...MACHINE, ...ACCOUNTS, ...NOTHING, ...api];
+    for (const [nth, path] of paths.entries()) {
+      for (const [at, method] of METHODS.entries()) {
+        for (const headers of inTurn([{}, { cookie }], nth + at)) {
+          if ("cookie" in headers && signsOut(path, method)) continue;
+          faults.push(...(await faultsOf(world.server.url, path, method, headers)));
+          asked += 1;
         }
-        asked += 2;
       }
     }
-    for (const path of files) {
-      for (const encoding of ["br", "gzip", "identity"]) {
+    for (const [nth, path] of files.entries()) {
+      for (const encoding of inTurn(["br", "gzip", "identity"], nth)) {
         faults.push(
           ...(await faultsOf(world.server.url, path, "GET", { "accept-encoding": encoding })),
         );

@@ -3,6 +3,7 @@ import { readPlanAnswer } from "../../../src/domain/plan/plan-answer.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
+import { inTurn } from "../../support/nightly.ts";
 import { planEvents } from "../../support/plans/trip-draft.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import {
@@ -107,8 +108,8 @@ async function expectRefused(bodies: readonly string[]): Promise<void> {
 
 describe("T18 Fields nobody asked for", () => {
   test("in a request for a plan, at any level, are refused, and nothing is stored", async () => {
-    const bodies = KEYS.flatMap((key) =>
-      VALUES.flatMap((value) => bodiesWith(`${JSON.stringify(key)}:${value}`)),
+    const bodies = KEYS.flatMap((key, nth) =>
+      inTurn(VALUES, nth).flatMap((value) => bodiesWith(`${JSON.stringify(key)}:${value}`)),
     );
     await expectRefused(bodies);
   });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ACCESS_SCOPES, type AccessScope, allowsScope } from "../../../src/domain/access-token.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
+import { inTurn } from "../../support/nightly.ts";
 import { fetchWithToken, makeToken } from "../../support/server/access-token.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
@@ -122,9 +123,10 @@ test("T49 over all routes a token reaches those of its scopes and no other, what
   const routes = await routesOf(server);
   expect(routes.length).toBeGreaterThan(55);
   const faults: string[] = [];
-  for (const { method, path, needed } of routes) {
-    for (const { token, scopes } of tokens) {
-      for (const cookie of ["", `${SESSION_COOKIE}=${ada.sessionToken}`]) {
+  const cookies = ["", `${SESSION_COOKIE}=${ada.sessionToken}`];
+  for (const [nth, { method, path, needed }] of routes.entries()) {
+    for (const [at, { token, scopes }] of tokens.entries()) {
+      for (const cookie of inTurn(cookies, nth + at)) {
         const headers = { cookie, "sec-fetch-site": "same-origin" };
         const answer = await fetchWithToken(server.url, token, path, { method, headers });
         await answer.body?.cancel();
