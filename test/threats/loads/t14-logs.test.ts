@@ -210,7 +210,7 @@ describe("T14 Keys and persons in logs and errors", () => {
       const client = { sessionToken, fetch: fetchAsPage.bind(undefined, server.url, sessionToken) };
       const canaries = { ...CANARY_KEYS, ...PRIVATE };
       const leaks: string[] = [];
-      for (const [name, error] of CHOKED) {
+      for (const [name, error] of CHOKED.filter((_, nth) => IS_NIGHTLY || nth % 3 === 0)) {
         thrown = error();
         log.lines.length = 0;
         // The store is checked only a few times a second.

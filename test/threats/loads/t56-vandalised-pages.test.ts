@@ -35,7 +35,7 @@ const PARTS: readonly string[] = [
   ]),
 ]
   .map((part) => part.replaceAll("~", "|"))
-  .filter((_, nth) => IS_NIGHTLY || nth % 3 === 0);
+  .filter((_, nth) => IS_NIGHTLY || nth % 6 === 0);
 
 /** As many places as a page can hold, all in one street and called nearly alike. */
 const CROWDS: readonly string[] = KINDS.map((kind) =>

@@ -4,6 +4,7 @@ import { SYSTEM_PROMPT } from "../../../src/domain/plan/plan-prompt.ts";
 import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
 import { obedientAnswer } from "../../support/models/obedient-answer.ts";
 import { MODEL_KEY, startObeyingModel } from "../../support/models/obeying-model.ts";
+import { IS_NIGHTLY, inTurn } from "../../support/nightly.ts";
 import { generateTrip, postGeneration, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { watchOutbound } from "../../support/server/watch-outbound.ts";
@@ -12,7 +13,8 @@ import { instructionPayloads } from "../../support/threats/instruction-payloads.
 import { strangeKeys } from "../../support/threats/strange-keys.ts";
 import { startTrapServer } from "../../support/threats/trap-server.ts";
 
-const PAYLOADS = instructionPayloads();
+/** By day every fifth of the orders, which has some of each dress. */
+const PAYLOADS = instructionPayloads().filter((_, nth) => IS_NIGHTLY || nth % 5 === 0);
 /** Nothing that the eye doesn't see, and one line. */
 const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|\s\s|^\s|\s$/u;
@@ -83,8 +85,8 @@ describe("T1 Instructions in the destination", () => {
     const fields = ["traveler", "budget", "startDate", "pace", "interests"] as const;
     const through: string[] = [];
     model.received.length = 0;
-    for (const payload of PAYLOADS) {
-      for (const field of fields) {
+    for (const [nth, payload] of instructionPayloads().entries()) {
+      for (const field of inTurn(fields, nth)) {
         const value = field === "interests" ? [payload] : payload;
         const answer = await postGeneration(ada, { selection: { ...SELECTION, [field]: value } });
         if (answer.status < 400) through.push(`${field}: ${payload}`);

@@ -5,6 +5,7 @@ import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
 import { type ObeyingModel, startObeyingModel } from "../../support/models/obeying-model.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -190,7 +191,7 @@ describe("T2 Instructions in a model's answer", () => {
 
   test("do nothing on their way into a trip, and have no address asked for", async () => {
     const through: string[] = [];
-    const texts = TEXTS.filter((_, at) => at % 20 === 0);
+    const texts = TEXTS.filter((_, at) => at % (IS_NIGHTLY ? 20 : 80) === 0);
     for (const [at, text] of texts.entries()) {
       const plan = answerOf(text.replaceAll("//trap.example/", trap.url));
       const [hotel] = plan.hotels;

@@ -3,6 +3,7 @@ import type { NewAccessToken } from "../../../src/domain/access-token.ts";
 import { tripPhotoPath } from "../../../src/domain/places/photo-answer.ts";
 import type { TripDraft } from "../../../src/domain/trip/trip.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
+import { IS_NIGHTLY, inTurn } from "../../support/nightly.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { type RawAnswer, rawRequest } from "../../support/server/raw-request.ts";
@@ -339,15 +340,18 @@ describe("T6 Other people's trips, plans and sessions", () => {
     expect(leaks).toEqual([]);
   });
 
-  test("a thousand ids around a real one, and those like it, find nothing", async () => {
+  test("ids around a real one, by night a thousand, and those like it, find nothing", async () => {
     const alice = await moveIn("Carol");
     const mallory = await moveIn("Trudy");
     const { trip, generation, session } = alice.ids;
-    const around = Array.from({ length: 1001 }, (_, index) => String(Number(trip) + index - 500));
+    const most = IS_NIGHTLY ? 500 : 50;
+    const around = Array.from({ length: 2 * most + 1 }, (_, index) =>
+      String(Number(trip) + index - most),
+    );
     expect(around).toContain(trip);
     const like = (id: string) =>
       [...id].flatMap((_, at) =>
-        ["A", "z", "0"].map((c) => id.slice(0, at) + c + id.slice(at + 1)),
+        inTurn(["A", "z", "0"], at).map((c) => id.slice(0, at) + c + id.slice(at + 1)),
       );
     const rows: [PathName, readonly string[]][] = [
       ["trip", around.filter((id) => id !== mallory.ids.trip)],

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { generationAcceptedSchema } from "../../../src/domain/wire-schemas.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { postGeneration } from "../../support/server/generate.ts";
 import { googleAt, startPhotoWorld } from "../../support/server/photo-world.ts";
@@ -22,12 +23,13 @@ const persons = (count: number) =>
 describe("T15 Running up the bill", () => {
   afterEach(() => server.close());
 
-  test("1,000 requests of one person at once start one plan", async () => {
+  test("hundreds of requests of one person at once start one plan", async () => {
     const { told, overrides } = planner();
     // One address may not have so many connections; this is about one person.
     server = await startTestServer({ overrides, connection: { perAddress: 2_000 } });
     const ada = await startSession(server, "ada");
-    const answers = await Promise.all(Array.from({ length: 1_000 }, () => postGeneration(ada)));
+    const length = IS_NIGHTLY ? 1_000 : 200;
+    const answers = await Promise.all(Array.from({ length }, () => postGeneration(ada)));
     const [begun, ...more] = answers.filter(({ status }) => status === 202);
     expect(more).toEqual([]);
     const { id } = generationAcceptedSchema.parse(await begun?.json());
@@ -39,11 +41,13 @@ describe("T15 Running up the bill", () => {
     expect(told.plans).toHaveLength(1);
   }, 60_000);
 
-  test("50 people who ask ten times each get what the server may make in a day", async () => {
+  test("50 people who ask again and again get what the server may make in a day", async () => {
     const { told, overrides } = planner();
     server = await startTestServer({ overrides, env: { DAILY_GENERATIONS: "30" } });
     const people = await persons(50);
-    const asked = people.flatMap((person) => Array.from({ length: 10 }, () => person));
+    const asked = people.flatMap((person) =>
+      Array.from({ length: IS_NIGHTLY ? 10 : 2 }, () => person),
+    );
     const answers = await Promise.all(asked.map((person) => postGeneration(person)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(30);
     expect(told.plans).toHaveLength(30);
