@@ -11,6 +11,7 @@ import type { Trip, TripPlace } from "../../src/domain/trip/trip.ts";
 import { MAX_EDITS_BYTES } from "../../src/domain/wire.ts";
 import type { GuidePlace } from "../../src/guide/guide-city.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
+import { IS_NIGHTLY } from "../support/nightly.ts";
 import { randomEdit } from "../support/plans/random-edit.ts";
 
 const [CITY] = GUIDE_CITIES;
@@ -90,7 +91,7 @@ test("whatever an edit makes of a full trip, its inverse fits a request and brin
       const forth = edits.apply(back, tripDifference(back, made));
       expect(isTrip(forth) && forth.tripData).toEqual(made.tripData);
     }),
-    { numRuns: 400, endOnFailure: true, seed: 20_261_124 },
+    { numRuns: IS_NIGHTLY ? 400 : 120, endOnFailure: true, seed: 20_261_124 },
   );
   expect(seen.size).toBeGreaterThan(14);
 });

@@ -8,6 +8,7 @@ import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip, TripDay } from "../../src/domain/trip/trip.ts";
 import { proposeBookings } from "../../src/domain/wishes/propose-bookings.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
+import { IS_NIGHTLY } from "../support/nightly.ts";
 import type { CityRequest } from "../support/plans/plan-city.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 
@@ -91,7 +92,7 @@ function lineOf(line: string): Given {
 
 type Shown = readonly [name: string, city: string, request: Partial<CityRequest>, lines: string];
 
-/** Twenty trips of three days from 4 May 2027, where nothing else is said. */
+/** Trips of three days from 4 May 2027, where nothing else is said; by day every other. */
 const TRIPS: readonly Shown[] = [
   ["a late arrival", "lisbon", {}, "flight | LH 1172 | FRA > LIS | 04 16:10 - 04 18:20"],
   ["an arrival at night", "rome", {}, "flight | AZ 409 | FRA > FCO | 04 20:40 - 04 22:30"],
@@ -265,14 +266,18 @@ function faultsOf(trip: Trip): string[] {
   ];
 }
 
-test.each(TRIPS)("%s: no overlap, nothing booked is missed", (_, id, request, lines) => {
-  const city = cityNamed(id);
-  const given = lines.split("\n").map((line) => lineOf(line.trim()));
-  const before = storedTrip(city, { ...COUPLE, ...request });
-  const known = faultsOf(planned(before, city, []));
-  const trip = planned(before, city, given.map(booking));
-  expect(faultsOf(trip).filter((fault) => !known.includes(fault))).toEqual([]);
-});
+test.each(TRIPS.filter((_, nth) => IS_NIGHTLY || nth % 2 === 0))(
+  "%s: no overlap, nothing booked is missed",
+  (_, id, request, lines) => {
+    const city = cityNamed(id);
+    const given = lines.split("\n").map((line) => lineOf(line.trim()));
+    const before = storedTrip(city, { ...COUPLE, ...request });
+    const faults = faultsOf(planned(before, city, given.map(booking)));
+    // Some that a plan has without bookings are none of theirs.
+    const known = faults.length === 0 ? [] : faultsOf(planned(before, city, []));
+    expect(faults.filter((fault) => !known.includes(fault))).toEqual([]);
+  },
+);
 
 test("a late dinner that is booked takes no sight's room, and the bar after it is left sooner", () => {
   const city = cityNamed("lisbon");

@@ -43,7 +43,7 @@ import { changeWords } from "../support/plans/plan-words.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_506;
-const RUNS = IS_NIGHTLY ? 200 : 20;
+const RUNS = IS_NIGHTLY ? 200 : 10;
 const LIMIT_MS = 600_000;
 /** Making a failure smaller takes longer than anyone waits: a case can take half a second. */
 const NO_SHRINKING = { endOnFailure: true };

@@ -12,7 +12,7 @@ import type { Walk } from "../../src/domain/places/walk-times.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip, TripDay, TripHotel } from "../../src/domain/trip/trip.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
-import { IS_NIGHTLY } from "../support/nightly.ts";
+import { inTurn } from "../support/nightly.ts";
 import { guideTrip } from "../support/plans/guide-trip.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
 import { cityOnStreets } from "../support/ways/city-on-streets.ts";
@@ -108,15 +108,15 @@ function after(id: string | undefined, own: string) {
 
 /** By day each terrain in one of the cities. */
 const STREETS = Object.keys(TERRAINS).flatMap((terrain, nth) =>
-  CITIES.filter((_, at) => IS_NIGHTLY || at === nth % CITIES.length).map((id) => ({ terrain, id })),
+  inTurn(CITIES, nth).map((id) => ({ terrain, id, nth })),
 );
 
 test.each(STREETS)(
   "$terrain in $id: plans, edits and proposals go by the streets",
-  ({ terrain, id }) => {
+  ({ terrain, id, nth }) => {
     const { city, written, walkOf, packed } = townOf(id, terrain);
     let unlike = 0;
-    for (const traveller of ["Couple", "Family"] as const) {
+    for (const traveller of inTurn(["Couple", "Family"] as const, nth)) {
       const asked = { days: 3, traveller, budget: "Standard", startDate: "2027-05-04" } as const;
       const { selection, plan } = guideTrip(city, asked);
       const trip = savedTrip({ userSelection: selection, tripData: plan });
