@@ -6,6 +6,7 @@ import { LIMITS } from "../../../src/domain/limits.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { tripHistoryAnswerSchema } from "../../../src/domain/trip/trip-history-answer.ts";
 import { importedTripSchema } from "../../../src/domain/wire-schemas.ts";
+import { byDay } from "../../support/nightly.ts";
 import { gpxOf, kmlOf, pins } from "../../support/plans/map-files.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
@@ -49,13 +50,22 @@ const namesOf = (trip: Trip) =>
 /** A plan as a traveller sees it, without its version. */
 const contents = ({ tripData, title }: Trip) => ({ tripData, title });
 
-describe.each([
-  ["80 pins in one folder", kmlOf([{ name: "To see", pins: pins(80) }]), 80],
-  ["a route of 5 points and 200 waypoints", gpxOf(pins(5), pins(200, 6)), 205],
-  ["437 pins in 15 folders", kmlOf(folders(437)), 437],
-  ["300 pins in no folder", kmlOf([], pins(300)), 300],
-  [`${LIMITS.trip.places} pins, the most`, kmlOf(folders(LIMITS.trip.places)), LIMITS.trip.places],
-])("T52 an import of %s", (_what, file, count) => {
+describe.each(
+  byDay(
+    [
+      [
+        `${LIMITS.trip.places} pins, the most`,
+        kmlOf(folders(LIMITS.trip.places)),
+        LIMITS.trip.places,
+      ],
+      ["80 pins in one folder", kmlOf([{ name: "To see", pins: pins(80) }]), 80],
+      ["a route of 5 points and 200 waypoints", gpxOf(pins(5), pins(200, 6)), 205],
+      ["437 pins in 15 folders", kmlOf(folders(437)), 437],
+      ["300 pins in no folder", kmlOf([], pins(300)), 300],
+    ] as const,
+    3,
+  ),
+)("T52 an import of %s", (_what, file, count) => {
   test("has all of them, and loses none by an edit, its undoing or a restored version", async () => {
     const trip = await imported(file);
     expect(new Set(namesOf(trip)).size).toBe(count);
