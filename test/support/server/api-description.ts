@@ -22,7 +22,12 @@ export async function readApiDescription(serverUrl: string) {
   // An answer may have no field that isn't described.
   const ajv = new Ajv2020({ strict: false });
   ajv.addSchema(closed(whole), "api");
-  const validate = (pointer: string) => ajv.compile({ $ref: `api#${pointer}` });
+  const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
+  const validate = (pointer: string) => {
+    const check = compiled.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` });
+    compiled.set(pointer, check);
+    return check;
+  };
 
   const operations = () =>
     Object.entries(document.paths).flatMap(([path, methods]) =>
