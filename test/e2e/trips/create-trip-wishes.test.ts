@@ -136,8 +136,8 @@ test("dates, hours, ages and needs are asked for beside the days and who travels
   expect(sent[0]).toMatchObject({ startDate: inThreeWeeks(), noOfDays: "3", childAges: [3, 0] });
   expect(sent[0]?.wishes).toEqual([
     { kind: "need", need: "vegetarian", text: "Vegetarian" },
-    { kind: "start", minutes: 18 * 60, days: [1], text: "arriving at 18:00" },
-    { kind: "end", minutes: 12 * 60, days: [-1], text: "leaving at 12:00" },
+    { kind: "start", minutes: 18.5 * 60, days: [1], text: "arriving at 18:00" },
+    { kind: "end", minutes: 11 * 60, days: [-1], text: "leaving at 12:00" },
   ]);
 
   // A month says no more than that.

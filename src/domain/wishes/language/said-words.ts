@@ -15,7 +15,7 @@ export type SaidWord = {
 };
 
 const WORD =
-  /(?:e\.g|i\.e)\.|\d+[:.]\d+|\d+,\d(?= ?h)|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]|\p{Extended_Pictographic}| - /gu;
+  /(?:e\.g|i\.e)\.|\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+[:.]\d+|\d+,\d(?= ?h)|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]|\p{Extended_Pictographic}| - /gu;
 const MAX_WORDS = 90;
 
 /** What hurried people write, in full. */
@@ -54,7 +54,9 @@ export function saidWords(text: string): readonly SaidWord[] {
     // "W/ the kids".
     if (written === "/" && before?.to === from && before.plain === "with") continue;
     // "Plsss", "noooo".
-    const bare = withoutAccents(written.replace(/^(\d+),(\d)$/, "$1.$2"))
+    const bare = withoutAccents(
+      written.replace(/^(\d+),(\d)$/, "$1.$2").replace(/[.,](?=\d{3}(?:[.,]|$))/g, ""),
+    )
       .replace(/[’'‘`]/g, "")
       .replace(/([a-z])\1{2,}/g, "$1");
     const isInTheSun = bare === "sun" && before?.plain === "the";

@@ -159,6 +159,10 @@ export function isSeveral({ traveler }: Pick<TripForm, "traveler">): boolean {
   return traveler !== "" && traveler !== SOLO && traveler !== COUPLE;
 }
 
+/** To the hotel with the bags; from there to a train (editorial). Who flies adds what an airport takes, as the field's hint says. */
+const TO_HOTEL_MINUTES = 30;
+const TO_TRAIN_MINUTES = 60;
+
 /** Wishes made by fields, not by words. */
 function wishesOfFields(form: TripForm): TripWish[] {
   const { when, arriveAt, leaveAt, needs } = form;
@@ -175,11 +179,12 @@ function wishesOfFields(form: TripForm): TripWish[] {
   const arrival = minutesOf(arriveAt);
   if (arrival !== undefined && arrival >= EARLIEST_MINUTES) {
     const text = createTripWords.arriving(arriveAt);
-    wishes.push({ kind: "start", minutes: arrival, days: [1], text });
+    const minutes = Math.min(arrival + TO_HOTEL_MINUTES, 24 * 60);
+    wishes.push({ kind: "start", minutes, days: [1], text });
   }
   const departure = minutesOf(leaveAt);
   if (departure !== undefined) {
-    const minutes = Math.max(EARLIEST_MINUTES, departure);
+    const minutes = Math.max(EARLIEST_MINUTES, departure - TO_TRAIN_MINUTES);
     wishes.push({ kind: "end", minutes, days: [-1], text: createTripWords.leaving(leaveAt) });
   }
   return wishes;
