@@ -303,7 +303,10 @@ async function move(page: Page, moved: string, at: number): Promise<number> {
   await held.focus();
   // Held before the key that moves, which is what is timed.
   await page.keyboard.down("Alt");
-  const shown = await page.evaluateHandle(untilShown, { moved, stale: viewTripWords.verdicts.stale });
+  const shown = await page.evaluateHandle(untilShown, {
+    moved,
+    stale: viewTripWords.verdicts.stale,
+  });
   await page.waitForTimeout(100);
   await page.keyboard.press(at % 2 === 0 ? "ArrowDown" : "ArrowUp");
   const ms = await shown.evaluate((one) => one.ms);

@@ -196,3 +196,12 @@ function assumedHours({
   if (bestTime === "evening" || category === "nightlife") return ASSUMED_EVENING_HOURS;
   return hasNoDoors({ category }) ? ASSUMED_OPEN_AIR_HOURS : ASSUMED_HOURS;
 }
+
+/** Whether nobody knows what is on there, and when: a hall that opens for its shows. */
+export function isProgramUnknown({
+  category,
+  bestTime,
+  starts,
+}: Pick<KnownPlace, "category" | "bestTime" | "starts">): boolean {
+  return category === "show" && bestTime === "evening" && starts === undefined;
+}

@@ -1,19 +1,11 @@
 import { coordinatesText } from "../../places/coordinates.ts";
 import type { Place } from "../../trip/trip.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
+import { isProgramUnknown } from "../visits/visit-starts.ts";
 import { ticketText } from "./price-text.ts";
 
 /** A show of the evening differs from night to night; in English, as the whole trip document is. */
 const CHECK_PROGRAM = "Check the program: we don’t know what’s on, or when it begins.";
-
-/** Whether nobody knows what is on there, and when: a hall that opens for its shows. */
-export function isProgramUnknown({
-  category,
-  bestTime,
-  starts,
-}: Pick<KnownPlace, "category" | "bestTime" | "starts">): boolean {
-  return category === "show" && bestTime === "evening" && starts === undefined;
-}
 
 /** A known place in the trip document's words, not yet timed. */
 export function describePlace(
