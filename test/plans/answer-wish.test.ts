@@ -94,6 +94,8 @@ describe("what is understood is done", () => {
     ["the Pantheon but like early", { label: "first" }],
     ["day 2 is packed. can u cut one thing", { said: [{ verb: "remove-some", count: 1 }] }],
     ["day 2 is too much for her take out 2 things", { said: [{ verb: "remove-some", count: 2 }] }],
+    ["a dinosaur museum maybe?", { label: "add", name: "dinosaur museum" }],
+    ["add something after dinner on day 1", { label: "more", name: "evenings out" }],
     ["day 3 just chill, only 2 things", { said: [{ verb: "most-a-day", count: 2 }] }],
     ["wait no its fine just keep day 3 free till 1", { said: [{ verb: "start-day" }] }],
     [

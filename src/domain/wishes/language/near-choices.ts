@@ -31,13 +31,13 @@ boat|ferr|cruise|sail|island|canal: see THAT; one free PART
 swim|pool|splash|snorkel|surf: add a beach; one free PART
 insta|photo|pic|selfie|tiktok|pretty|scenic|skyline|sun(?:set|rise)|golden|rooftop|panoram|lookout|light: more viewpoints; more old streets
 quiet|crowd|tourist|introvert|calm|peace|queue|lines|hidden|local|authentic|alone|solo|anxi: no crowds; more parks; more old streets
-romantic|honeymoon|propos|celebrat|fancy|dress up: a special dinner; one free evening
+romantic|honeymoon|propos|celebrat|fancy|dress up|turn(?:s|ing) \\d: a special dinner; one free evening
 part(?:y|ies)|drink|pub|bar|club|beer|brew|night.?out|out (?:late|until)|danc|karaoke|dj|techno|stag|hen: more evenings out ! no nightlife
 music|concert|gig|comedy|perform: add a show ! no shows
 cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|tours?\\b|ride|kayak|rowing|bike|cycl|skate|game|matches|stadium|kimono|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
 budget|broke|afford|money|pric|cost|expens|euro|dollar|pound|[$€£]|free (?:stuff|entry|admission|things|sights|museum): cheaper
-route|the order|travelling|back and forth|zigzag|far apart|spread out: best order; less walking
-shop|mall|boutique|souvenir|sneaker|thrift|vinyl|record|book|antique|fashion|designer|flea: more shops ! no shops
+(?:one|same) (?:neighbourhood|area|district|quarter)|route|the order|travelling|back and forth|zigzag|far apart|spread out: best order; less walking
+shop|mall|boutique|souvenir|sneaker|thrift|vinyl|record|book(?!ed|ing)|antique|fashion|designer|flea: more shops ! no shops
 meat|healthy|salad|vegetable|plant: vegetarian
 food|hungry|tast|snack|hawker|cuisine|dish|eat|stall|truck: street food every day; more markets ! no street food
 cafe|coffee|tea|matcha|cake|pastr|baker|dessert|sweet|breakfast: coffee every day; start at 9:30

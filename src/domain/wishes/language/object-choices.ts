@@ -5,6 +5,7 @@ import type { SaidObject } from "./said-items.ts";
 import type { Segment } from "./said-segment.ts";
 import type { Spot } from "./said-wish.ts";
 import { type Choice, choiceOf, type SaidWish } from "./said-wish.ts";
+import { isNoun } from "./unnamed.ts";
 
 /** A person reads no more buttons than so many. */
 export const MOST_CHOICES = 4;
@@ -114,7 +115,7 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
     const isLimit = (count ?? 0) > 1 || isGone || /\b(?:max|only)\b/.test(segment.shape);
     const counted: readonly SaidWish[] =
       count === undefined || !isLimit ? [] : [{ verb: "at-most", what, count, ...on }];
-    const more: SaidWish = { verb: "add", what, ...on };
+    const more: SaidWish = { verb: "add", what: narrowed(what, segment), ...on };
     const none: SaidWish = { verb: "remove", what, ...on };
     const less: readonly SaidWish[] = what.isPlural
       ? [{ verb: "fewer", what, ...on }, none]
@@ -143,6 +144,22 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
   // "Could it be at night instead?"
   if (spoken.isChanged && moves.length === 0) return [swap, remove, keep];
   return [...moves, ...(isWanted ? [keep, remove] : [remove, swap, keep])];
+}
+
+/** "A dinosaur museum": one that is described so, where there is one. */
+function narrowed(what: SaidObject, { items }: Segment): SaidObject {
+  const at = items.findIndex((item) => item.what === what);
+  const [item, word] = [items[at], items[at - 1]];
+  const isNarrow =
+    what.kind === "category" &&
+    !what.isPlural &&
+    item !== undefined &&
+    word !== undefined &&
+    isNoun(word) &&
+    item.from - word.to <= 1;
+  if (!isNarrow) return what;
+  const name = `${word.words} ${what.text.toLowerCase()}`;
+  return { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] };
 }
 
 const COMES = /^(?:first|last|morning|afternoon|evening)$/;

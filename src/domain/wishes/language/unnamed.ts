@@ -124,6 +124,19 @@ function lengthOf(items: readonly SaidItem[], at: number, afterThing: boolean): 
   return letters >= SHORTEST && (end === undefined || ENDS.test(end.code)) ? count : 0;
 }
 
+const IS_QUALITY =
+  /^(?:quiet|short|great|huge|large|tiny|classic|cool|cute|proper|dark|warm|cold|nearby|famous|hidden|secret|weird|pretty|decent|fancy|empty|open|rare|whole|wide|next|same)$/;
+
+/** Whether an unknown word may be what a thing is called by: "dinosaur", and not "boring". */
+export function isNoun(item: SaidItem): boolean {
+  return (
+    isWord(item) &&
+    !IS_QUALITY.test(item.word ?? "") &&
+    !NO_NOUN.test(item.word ?? "") &&
+    (item.word ?? "").length >= SHORTEST
+  );
+}
+
 function isMany(item: SaidItem | undefined): boolean {
   return /[^s]s$/.test(item?.word ?? "");
 }

@@ -180,7 +180,9 @@ function withoutNothing(part: SaidPart): SaidPart {
   if (part.kind !== "ask") return part;
   const isNothing = (wish: SaidWish) =>
     (wish.verb === "meal" && wish.meal === "any" && wish.isGone === true) ||
-    (wish.verb === "free" && wish.part === "day" && wish.when === undefined);
+    (wish.verb === "free" &&
+      wish.part === "day" &&
+      (wish.when === undefined || (wish.when.isEvery === true && wish.when.except === undefined)));
   return { ...part, choices: part.choices.filter(({ wishes }) => !wishes.some(isNothing)) };
 }
 

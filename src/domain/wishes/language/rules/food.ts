@@ -1,6 +1,6 @@
 import type { MealName } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import type { Choice, SaidWish } from "../said-wish.ts";
+import { type Choice, choiceOf, type SaidWish } from "../said-wish.ts";
 import { dayWish, first, type Reading, type Rule } from "./rule.ts";
 
 const HALF_DAY = 12 * 60;
@@ -185,8 +185,26 @@ function foods(segment: Segment): Reading | undefined {
   }));
 }
 
+const EVENINGS_OUT: SaidWish = {
+  verb: "add",
+  what: {
+    kind: "category",
+    text: "evenings out",
+    categories: ["show", "nightlife"],
+    isPlural: true,
+  },
+};
+
 /** Wishes about meals, and what there is to eat and drink. */
 export const FOOD_RULES: readonly Rule[] = [
+  // "Add something after dinner".
+  [
+    /^(?:add |want )+(?:some|thing|stuff)(?: \?)? after meal$/,
+    (one) =>
+      one.meals[0] === "dinner"
+        ? { choices: [choiceOf({ ...EVENINGS_OUT, ...onDays(one) })] }
+        : undefined,
+  ],
   [
     /^meal isin(?: hotel| athotel)?$/,
     (one) => (one.meals[0] === "breakfast" ? "aside" : undefined),
@@ -306,6 +324,12 @@ export const FOOD_RULES: readonly Rule[] = [
     (one) =>
       // "Not the pizza" is one that the plan has.
       one.items.some(({ word }) => word === "the") ? undefined : [without(one.foods)],
+  ],
+  // "I eat everything except raw meat".
+  [
+    /^(?:want |add )*meal all except (?:food|\?)(?: food| \?)?$/,
+    (one) =>
+      one.items.some(({ word }) => /^eats?$/.test(word ?? "")) ? [without(one.foods)] : undefined,
   ],
   // A birthday is a good evening out.
   [

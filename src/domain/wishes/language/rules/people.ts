@@ -1,8 +1,14 @@
 import type { Segment } from "../said-segment.ts";
+import type { SaidWish } from "../said-wish.ts";
 import type { Reading, Rule } from "./rule.ts";
 
-const needs = ({ needs: said }: Segment): Reading | undefined =>
-  said.length === 0 ? undefined : [...new Set(said)].map((need) => ({ verb: "need", need }));
+/** "No stairs and no long walks" are two. */
+const needs = ({ needs: said, shape }: Segment): Reading | undefined => {
+  if (said.length === 0) return undefined;
+  const isNoWalk = /^(?:no|not|fewer)\b.*\bnoun and (?:\? )?walk$/.test(shape);
+  const all = [...new Set(said)].map((need): SaidWish => ({ verb: "need", need }));
+  return isNoWalk ? [...all, { verb: "less-walking" }] : all;
+};
 
 /** Of these no guide has facts: whatever is said of them, the answer is what we do instead. */
 const HAS_NO_FACTS = /^(?:crowds|facts|toilets|dogs|transport|heat|heights|stepFree)$/;

@@ -223,6 +223,11 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => pair(one, (what, after) => ({ verb: "move", what, to: { after } })),
   ],
   [/^(?:move |add |want |swap )*[PKk] Dto$/, onDay],
+  // "Bring the garden from Saturday to Monday".
+  [
+    /^(?:move |add |want |swap )+[Pk] (?:Dfrom Dto|Dto Dfrom)$/,
+    (one) => onDay({ ...one, roleWhen: one.items.find(({ role }) => role === "to")?.when }),
+  ],
   [/^P move$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [
     /^(?:move |add |want |keep )*P$/,
