@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Booking } from "../../src/domain/bookings/booking.ts";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
+import { withoutHours } from "../../src/domain/edits/kinds/plan-parts.ts";
 import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { proposeDates } from "../../src/domain/engine/revise/propose-dates.ts";
 import { tablesForMeal } from "../../src/domain/engine/revise/tables-for-meal.ts";
@@ -17,6 +18,7 @@ import { DatesSheet } from "../../src/web/features/view-trip/edit/change/dates-s
 import { FillSheet } from "../../src/web/features/view-trip/edit/change/fill-sheet.tsx";
 import { OwnHotelSheet } from "../../src/web/features/view-trip/edit/change/own/own-hotel-sheet.tsx";
 import type { PlanPreview } from "../../src/web/features/view-trip/edit/change/plan-preview.ts";
+import { PutBackSheet } from "../../src/web/features/view-trip/edit/change/put-back-sheet.tsx";
 import { ReplanSheet } from "../../src/web/features/view-trip/edit/change/replan-sheet.tsx";
 import { SwapSheet } from "../../src/web/features/view-trip/edit/change/swap-sheet.tsx";
 import { TableSheet } from "../../src/web/features/view-trip/edit/change/table-sheet.tsx";
@@ -205,6 +207,31 @@ test("a meal goes to another table that the guide knows, or its hour is changed 
       meal: { kind: "dinner", placeName: name, startMinutes },
     },
   ]);
+});
+
+test("a removed place that would take a meal from its day is asked about, with where else it fits", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const [way, edit] = [NEXT_DAY, DAY].map(
+    ({ id: dayId }) => ({ kind: "add-place", dayId, place: withoutHours(PLACE) }) as const,
+  );
+  if (way === undefined) throw new Error("two days");
+  const aside = madeTo(TRIP, [{ kind: "remove-place", placeId: PLACE.id }], ROME);
+  const preview = previewOf({
+    tryEdits: async (edits) => madeTo(aside, edits, ROME),
+    waysOut: async () => [{ edit: way, startMinutes: 600, endMinutes: 660 }],
+  });
+  const props = { trip: aside, place: PLACE, edit, editor, preview, onClose };
+  const close = render(<PutBackSheet {...props} />);
+  await expect
+    .element(page.getByText("Back where it was, it changes more of the day."))
+    .toBeVisible();
+  expect(made(editor)).toEqual([]);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await vi.waitFor(() => expect(made(editor)).toEqual([edit]));
+  close();
+  render(<PutBackSheet {...props} edit={undefined} />);
+  await page.getByRole("button", { name: "Move it to Day 2, 10:00–11:00" }).click();
+  await vi.waitFor(() => expect(made(editor)).toEqual([edit, way]));
 });
 
 test("a place of one's own needs a name, and a position that can be read", async () => {

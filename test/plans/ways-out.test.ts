@@ -59,3 +59,20 @@ test.each(byDay(["Rome, Italy", "Cairo, Egypt"]))(
     expect(helped).toBe(tried);
   },
 );
+
+test("what is set aside is offered on days that keep their meals", () => {
+  const city = cityNamed("Rome, Italy");
+  const request = { days: 2, traveller: "Couple", budget: "Standard" } as const;
+  const trip = storedTrip(city, { ...request, startDate: "2026-05-04" });
+  const placeId = "place-0-2";
+  const without = madeTo(trip, [{ kind: "remove-place", placeId }], city);
+  const ways = runToEnd(waysOut(runToEnd(readTrip(without, city)), placeId));
+  expect(ways.map(({ edit }) => edit.dayId)).toContain("day-0");
+  const mealsOf = ({ tripData }: Trip) =>
+    tripData.itinerary.map(({ meals = [] }) => meals.map(({ kind }) => kind));
+  for (const { edit } of ways) {
+    const made = madeTo(without, [edit], city);
+    expect(made.tripData.setAside).toBeUndefined();
+    expect(mealsOf(made)).toEqual(mealsOf(without));
+  }
+});

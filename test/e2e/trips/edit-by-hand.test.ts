@@ -74,7 +74,7 @@ test("on a handle the keys move at once, go from handle to handle, remove, and s
   await page.getByRole("button", { name: `Put ${first.placeName} back` }).click();
   await isHeard(page, `${first.placeName} is back on Day 2.`);
   await expect.poll(() => focused(page)).toBe(`button Move ${first.placeName}`);
-  await expect.poll(async () => (await storedNames())[1]?.at(-1)).toBe(first.placeName);
+  await expect.poll(async () => (await storedNames())[1]?.at(0)).toBe(first.placeName);
   expect(errors).toEqual([]);
   await close();
 });

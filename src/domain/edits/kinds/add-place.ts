@@ -24,8 +24,10 @@ const schema = z.strictObject({
   place: newPlaceSchema,
 });
 
+export type AddPlace = z.infer<typeof schema>;
+
 /** Puts a place into the plan: the guide's, the traveller's own, or one that was set aside. */
-export const addPlace: EditKind<z.infer<typeof schema>> = {
+export const addPlace: EditKind<AddPlace> = {
   schema,
   plan: "retimed",
   apply(trip, { dayId, afterId, place }) {

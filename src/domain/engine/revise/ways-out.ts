@@ -1,14 +1,15 @@
 import type { Edit } from "../../edits/edit-kinds.ts";
-import type { TripDay } from "../../trip/trip.ts";
+import { withoutHours } from "../../edits/kinds/plan-parts.ts";
+import type { TripDay, TripPlace } from "../../trip/trip.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
 import { dayRulesBroken } from "./plan-problems.ts";
 
-type MovePlace = Extract<Edit, { kind: "move-place" }>;
+type BringPlace = Extract<Edit, { kind: "move-place" | "add-place" }>;
 
 /** A spot of the plan at which a place fits. */
 export type FreeSpot = {
-  readonly edit: MovePlace;
+  readonly edit: BringPlace;
   readonly startMinutes: number;
   readonly endMinutes: number;
 };
@@ -16,17 +17,19 @@ export type FreeSpot = {
 const MOST = 3;
 
 /**
- * Where else a place would fit that doesn't fit where it is: first on its own day, then on others in their order,
+ * Where else a place would fit that doesn't fit where it is, or is set aside: first on its own day, then on others in their order,
  * each day once, at the spot that costs the least travel. Nothing is offered that would break one more rule of that
- * day. Other days that are locked are left alone. At most three. Pure. Yields every millisecond or so.
+ * day, or leave it without a meal that it has. Other days that are locked are left alone. At most three. Pure. Yields every
+ * millisecond or so.
  */
 export function* waysOut(trip: SavedTrip, placeId: string): Generator<void, FreeSpot[], void> {
-  const { itinerary } = trip.document.tripData;
+  const { itinerary, setAside = [] } = trip.document.tripData;
   const own = itinerary.find(({ plan }) => plan.some(({ id }) => id === placeId));
-  if (own === undefined) return [];
+  const aside = setAside.find(({ id }) => id === placeId);
+  if (own === undefined && aside === undefined) return [];
   const found: FreeSpot[] = [];
-  for (const day of [own, ...itinerary.filter((one) => one !== own && !one.isLocked)]) {
-    const way = yield* bestSpot(trip, placeId, day);
+  for (const day of [own ?? [], itinerary.filter((one) => one !== own && !one.isLocked)].flat()) {
+    const way = yield* bestSpot(trip, placeId, day, aside);
     if (way !== undefined) found.push(way);
     if (found.length === MOST) break;
   }
@@ -36,7 +39,8 @@ export function* waysOut(trip: SavedTrip, placeId: string): Generator<void, Free
 function* bestSpot(
   trip: SavedTrip,
   placeId: string,
-  { id: dayId, plan }: TripDay,
+  { id: dayId, plan, meals: had = [] }: TripDay,
+  aside: TripPlace | undefined,
 ): Generator<void, FreeSpot | undefined, void> {
   const others = plan.filter(({ id }) => id !== placeId);
   const brokenNow = dayRulesBroken(trip, dayId);
@@ -45,7 +49,10 @@ function* bestSpot(
   for (const afterId of [undefined, ...others.map(({ id }) => id)]) {
     yield;
     const after = afterId === undefined ? {} : { afterId };
-    const edit: MovePlace = { kind: "move-place", placeId, dayId, ...after };
+    const edit: BringPlace =
+      aside === undefined
+        ? { kind: "move-place", placeId, dayId, ...after }
+        : { kind: "add-place", place: withoutHours(aside), dayId, ...after };
     const made = yield* makeTimedEdit(trip, edit);
     if (!isMade(made)) continue;
     const broken = dayRulesBroken(made, dayId);
@@ -54,6 +61,7 @@ function* bestSpot(
     const day = made.document.tripData.itinerary.find(({ id }) => id === dayId);
     const visit = day?.plan.find(({ id }) => id === placeId)?.visit;
     if (day === undefined || visit === undefined) continue;
+    if (!had.every(({ kind }) => day.meals?.some((meal) => meal.kind === kind))) continue;
     const travelMinutes = travelMinutesOf(day);
     if (best !== undefined && best.travelMinutes <= travelMinutes) continue;
     best = { way: { edit, ...visit }, travelMinutes };

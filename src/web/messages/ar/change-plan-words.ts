@@ -132,6 +132,7 @@ export const changePlanWords = {
   noMeal: "بلا وجبة",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "الغداء" : "العشاء"}، ${start}`,
 
+  putBackChanges: "إعادته إلى مكانه السابق تغيّر أشياء أخرى في اليوم.",
   waysOut: (place: string) => `خيارات ${place}`,
   moveTo: (day: string, hours: string) => `نقله إلى ${storedWords.day(day)}، ${hours}`,
   moveWithin: (hours: string) => `زيارته ${hours} بدلًا من ذلك`,

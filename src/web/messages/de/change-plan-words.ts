@@ -135,6 +135,7 @@ export const changePlanWords = {
   meal: (kind: MealKind, start: string) =>
     `${kind === "lunch" ? "Mittagessen" : "Abendessen"}, ${start}`,
 
+  putBackChanges: "An seiner alten Stelle ändert es mehr am Tag.",
   waysOut: (place: string) => `Optionen für ${place}`,
   moveTo: (day: string, hours: string) => `Verschieben: ${day}, ${hours}`,
   moveWithin: (hours: string) => `Stattdessen ${hours} besuchen`,

@@ -131,6 +131,7 @@ export const changePlanWords = {
   noMeal: "No meal",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Lunch" : "Dinner"}, ${start}`,
 
+  putBackChanges: "Back where it was, it changes more of the day.",
   waysOut: (place: string) => `Options for ${place}`,
   moveTo: (day: string, hours: string) => `Move it to ${day}, ${hours}`,
   moveWithin: (hours: string) => `Visit ${hours} instead`,

@@ -131,6 +131,7 @@ export const changePlanWords = {
   noMeal: "Sin comida",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Almuerzo" : "Cena"}, ${start}`,
 
+  putBackChanges: "En su lugar de antes cambia más cosas del día.",
   waysOut: (place: string) => `Opciones: ${place}`,
   moveTo: (day: string, hours: string) => `Mover: ${day}, ${hours}`,
   moveWithin: (hours: string) => `Cambiar de hora: ${hours}`,

@@ -133,6 +133,7 @@ export const changePlanWords = {
   noMeal: "Pas de repas",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Déjeuner" : "Dîner"}, ${start}`,
 
+  putBackChanges: "À son ancienne place, il change la journée.",
   waysOut: (place: string) => `Options pour ${place}`,
   moveTo: (day: string, hours: string) => `Déplacer : ${day}, ${hours}`,
   moveWithin: (hours: string) => `Autre heure : ${hours}`,

@@ -134,6 +134,7 @@ export const changePlanWords = {
   noMeal: "Nessun pasto",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Pranzo" : "Cena"}, ${start}`,
 
+  putBackChanges: "Al suo posto di prima cambia altro nella giornata.",
   waysOut: (place: string) => `Opzioni per ${place}`,
   moveTo: (day: string, hours: string) => `Spostalo: ${day}, ${hours}`,
   moveWithin: (hours: string) => `Spostalo: ${hours}`,

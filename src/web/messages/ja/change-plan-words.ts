@@ -132,6 +132,7 @@ export const changePlanWords = {
   noMeal: "食事なし",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "昼食" : "夕食"}、${start}`,
 
+  putBackChanges: "元の場所に戻すと、その日のほかの予定も変わります。",
   waysOut: (place: string) => `${place}の対処方法`,
   moveTo: (day: string, hours: string) => `${day}の${hours}に移動`,
   moveWithin: (hours: string) => `代わりに${hours}に訪れる`,

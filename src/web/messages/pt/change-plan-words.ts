@@ -133,6 +133,7 @@ export const changePlanWords = {
   noMeal: "Sem refeição",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Almoço" : "Jantar"}, ${start}`,
 
+  putBackChanges: "No lugar de antes, muda mais coisas no dia.",
   waysOut: (place: string) => `Opções para ${place}`,
   moveTo: (day: string, hours: string) => `Mover para: ${storedWords.day(day)}, ${hours}`,
   moveWithin: (hours: string) => `Mudar para ${hours}`,

@@ -128,6 +128,7 @@ export const changePlanWords = {
   noMeal: "不安排用餐",
   meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "午餐" : "晚餐"}，${start}`,
 
+  putBackChanges: "放回原处会改变当天的其他安排。",
   waysOut: (place: string) => `${place}的处理方式`,
   moveTo: (day: string, hours: string) => `移至${day}，${hours}`,
   moveWithin: (hours: string) => `改为 ${hours} 去`,

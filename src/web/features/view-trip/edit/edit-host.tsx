@@ -171,7 +171,7 @@ function partsOf(
         onPress={() => ask({ kind: "hotel" })}
       />
     ),
-    setAside: (places) => <SetAside session={session} places={places} />,
+    setAside: (places) => <SetAside session={session} places={places} onAsk={ask} />,
   };
 }
 

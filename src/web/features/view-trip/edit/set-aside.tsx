@@ -1,11 +1,12 @@
 import { withoutHours } from "../../../../domain/edits/kinds/plan-parts.ts";
-import { parseCoordinates } from "../../../../domain/places/coordinates.ts";
-import { distanceKm } from "../../../../domain/places/geo.ts";
-import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import { MEAL_KINDS } from "../../../../domain/places/eatery-kind.ts";
+import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { Fold } from "../../../ui/fold.tsx";
+import type { ChangeSheet } from "../trip/edit-mode.ts";
+import { mealOf } from "./change/proposal/day-comparison.ts";
 import type { EditSession } from "./session/edit-session.ts";
 import { focusPlace } from "./session/focus-place.ts";
 
@@ -13,10 +14,11 @@ type SetAsideProps = {
   readonly session: EditSession;
   /** The newest first. */
   readonly places: readonly TripPlace[];
+  readonly onAsk: (sheet: ChangeSheet) => void;
 };
 
 /** The places that were taken out of the plan, to be put back. */
-export function SetAside({ session, places }: SetAsideProps) {
+export function SetAside({ session, places, onAsk }: SetAsideProps) {
   return (
     <div className="no-print mt-8">
       <Fold summary={editWords.setAside(places.length)}>
@@ -33,7 +35,7 @@ export function SetAside({ session, places }: SetAsideProps) {
               <button
                 type="button"
                 aria-label={editWords.putPlaceBack(guideText(place.placeName))}
-                onClick={() => putBack(session, place)}
+                onClick={() => void putBack({ session, onAsk }, place)}
                 className="button button-quiet"
               >
                 {editWords.putItBack}
@@ -46,38 +48,47 @@ export function SetAside({ session, places }: SetAsideProps) {
   );
 }
 
-function putBack(session: EditSession, place: TripPlace): void {
-  const { itinerary } = session.page().trip.tripData;
-  const former = itinerary.find(({ id }) => id === session.removedFrom(place.id));
-  const day = former ?? nearest(itinerary, place) ?? emptiest(itinerary);
-  if (day === undefined) return;
-  const afterId = day.plan.at(-1)?.id;
-  void session.make(
-    {
-      kind: "add-place",
-      dayId: day.id,
-      ...(afterId === undefined ? {} : { afterId }),
-      place: withoutHours(place),
-    },
+/** Where it was; what can't be there any more, or would take a meal from its day, is asked about. */
+async function putBack({ session, onAsk }: Omit<SetAsideProps, "places">, place: TripPlace) {
+  const { trip } = session.page();
+  const day = formerDay(session, place);
+  const edit = day && editFor(day, place, trip.tripData.hotels);
+  const made = edit && (await session.try(edit));
+  const after = made?.tripData.itinerary.find(({ id }) => id === day?.id);
+  if (day === undefined || edit === undefined || after === undefined || losesMeal(day, after)) {
+    return onAsk({ kind: "put-back", placeId: place.id, edit: after && edit });
+  }
+  await session.make(
+    edit,
     editWords.putBack(guideText(place.placeName), storedWords.day(day.day)),
     () => focusPlace(place.id),
   );
 }
 
-/** The day that has a place nearest to it: another day may be in another city. */
-function nearest(days: readonly TripDay[], { geoCoordinates }: TripPlace): TripDay | undefined {
-  const at = parseCoordinates(geoCoordinates);
-  if (!at.ok) return undefined;
-  return days
-    .flatMap((day) =>
-      day.plan.flatMap((place) => {
-        const other = parseCoordinates(place.geoCoordinates);
-        return other.ok ? [{ day, km: distanceKm(at.at, other.at) }] : [];
-      }),
-    )
-    .toSorted((one, other) => one.km - other.km)[0]?.day;
+/** The day that it was removed from here, or else the one with the place that its way led from. */
+function formerDay(session: EditSession, place: TripPlace): TripDay | undefined {
+  const { itinerary } = session.page().trip.tripData;
+  const from = session.removedFrom(place.id);
+  return (
+    itinerary.find(({ id }) => id === from) ??
+    itinerary.find(({ plan }) => plan.some(({ placeName }) => placeName === place.leg?.from))
+  );
 }
 
-function emptiest(days: readonly TripDay[]): TripDay | undefined {
-  return days.toSorted((one, other) => one.plan.length - other.plan.length)[0];
+/** Behind where its way led from, a place of the day or the hotel, or else behind what begins sooner than it did. */
+function editFor({ id: dayId, plan }: TripDay, place: TripPlace, hotels: readonly TripHotel[]) {
+  const { leg, visit } = place;
+  const isFirst = hotels.some(({ hotelName }) => hotelName === leg?.from);
+  const startMinutes = visit?.startMinutes ?? Number.POSITIVE_INFINITY;
+  const before =
+    plan.find(({ placeName }) => placeName === leg?.from) ??
+    (isFirst ? undefined : plan.findLast((one) => (one.visit?.startMinutes ?? 0) < startMinutes));
+  const after = before === undefined ? {} : { afterId: before.id };
+  return { kind: "add-place", dayId, ...after, place: withoutHours(place) } as const;
+}
+
+function losesMeal(before: TripDay, after: TripDay): boolean {
+  return MEAL_KINDS.some(
+    (kind) => mealOf(before, kind) !== undefined && mealOf(after, kind) === undefined,
+  );
 }

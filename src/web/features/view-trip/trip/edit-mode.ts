@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Booking } from "../../../../domain/bookings/booking.ts";
+import type { AddPlace } from "../../../../domain/edits/kinds/add-place.ts";
 import type { DayWeather } from "../../../../domain/places/day-weather.ts";
 import type { MealKind } from "../../../../domain/places/eatery-kind.ts";
 import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
@@ -9,6 +10,8 @@ import type { BookedFile } from "../../../bookings/read/read-form.ts";
 export type ChangeSheet =
   | { readonly kind: "time" | "swap"; readonly placeId: string }
   | { readonly kind: "add" | "fill"; readonly dayId: string }
+  /** A removed place, where it was by `edit` or elsewhere. */
+  | { readonly kind: "put-back"; readonly placeId: string; readonly edit?: AddPlace | undefined }
   /** A table for a meal of the day. */
   | { readonly kind: "table"; readonly dayId: string; readonly meal: MealKind }
   /** A night more at a base; the day is the first one at the other, or at this. */

@@ -15,6 +15,7 @@ import { FixSheet } from "./fix-sheet.tsx";
 import { NightSheet } from "./night-sheet.tsx";
 import { OwnHotelSheet } from "./own/own-hotel-sheet.tsx";
 import { planPreviewOf } from "./plan-preview-of.ts";
+import { PutBackSheet } from "./put-back-sheet.tsx";
 import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
 import { TableSheet } from "./table-sheet.tsx";
@@ -81,6 +82,12 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
     );
   }
   if (sheet.kind === "hotel") return <OwnHotelSheet {...{ editor, onClose }} />;
+  if (sheet.kind === "put-back") {
+    const place = trip.tripData.setAside?.find(({ id }) => id === sheet.placeId);
+    return place === undefined ? null : (
+      <PutBackSheet edit={sheet.edit} {...{ trip, place, editor, preview, onClose }} />
+    );
+  }
   if ("dayId" in sheet) {
     const day = itinerary.find(({ id }) => id === sheet.dayId);
     if (day === undefined) return null;

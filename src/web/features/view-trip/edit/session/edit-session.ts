@@ -137,6 +137,11 @@ export class EditSession {
     return this.#removedFrom.get(placeId);
   }
 
+  /** The trip as an edit would make it; undefined where it can't be made. */
+  try(edit: Edit): Promise<Trip | undefined> {
+    return this.#settle(this.#page.trip, [edit]);
+  }
+
   /** One spot later, or earlier where `steps` is -1. */
   step(steps: number): void {
     if (this.#hold === undefined) return;
