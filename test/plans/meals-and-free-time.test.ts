@@ -1,17 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
+import { placesOf } from "../../src/domain/engine/known-city.ts";
+import { describePlace } from "../../src/domain/engine/writing/describe-place.ts";
 import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../src/domain/places/geo.ts";
 import { WEEKDAYS } from "../../src/domain/places/weekdays.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../../src/domain/trip/traveller.ts";
 import type { Meal } from "../../src/domain/trip/trip.ts";
-import type { GuideCity } from "../../src/guide/guide-city.ts";
-import { GUIDE_CITIES } from "../support/guide.ts";
+import type { GuideCity, GuidePlace } from "../../src/guide/guide-city.ts";
+import { cityNamed, GUIDE_CITIES } from "../support/guide.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { openWindows } from "../support/plans/open-windows.ts";
 import { type CityRequest, planCity } from "../support/plans/plan-city.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
+import { storedTrip } from "../support/plans/stored-trip.ts";
 
 /** A quarter of an hour on foot, on ways a quarter longer than the straight line. */
 const NEAR_KM = 0.8;
@@ -174,3 +177,33 @@ function freeTimeFaults(
   }
   return faults;
 }
+
+test("five or more book every seat and table; dinner with a show is never free", () => {
+  const lisbon = cityNamed("Lisbon, Portugal");
+  const planOf = (traveller: CityRequest["traveller"]) => {
+    const trip = storedTrip(lisbon, {
+      ...{ days: 4, traveller, budget: "Standard", interests: ["evenings"] },
+    });
+    return trip.tripData.itinerary;
+  };
+  const unbooked = (traveller: CityRequest["traveller"]) =>
+    planOf(traveller).flatMap(({ plan, meals = [] }) => [
+      ...plan.filter(({ guideId, booking }) => {
+        const { category, indoor } = lisbon.places.find(({ id }) => id === guideId) ?? {};
+        const isSeated = category === "nightlife" || category === "show";
+        return isSeated && indoor === true && booking === undefined;
+      }),
+      ...meals.filter(
+        ({ eateryKind, booking }) => eateryKind === "restaurant" && booking === undefined,
+      ),
+    ]);
+  expect(unbooked("Group")).toEqual([]);
+  expect(unbooked("Couple").length).toBeGreaterThan(0);
+  expect(planOf("Group").some(({ meals = [] }) => meals.some(({ booking }) => booking))).toBe(true);
+  const free = GUIDE_CITIES.flatMap((city) =>
+    placesOf<GuidePlace>(city)
+      .filter(({ servesDinner }) => servesDinner === true)
+      .filter((place) => describePlace(place, city).ticketsPricing === "Free"),
+  );
+  expect(free).toEqual([]);
+});

@@ -234,8 +234,13 @@ export function idsOf(near: WishObject): readonly string[] {
   return near.kind === "places" ? near.found.map(({ id }) => id) : [];
 }
 
-export function withTable(meal: Meal, eatery: KnownEatery, date: string | undefined): Meal {
-  return { ...bare(meal), ...tableWords(eatery, meal.startMinutes, date) };
+export function withTable(
+  { request }: Pick<SavedTrip, "request">,
+  meal: Meal,
+  eatery: KnownEatery,
+  date: string | undefined,
+): Meal {
+  return { ...bare(meal), ...tableWords(eatery, meal, date, tastesOf(request)) };
 }
 
 export function bare({ kind, startMinutes, endMinutes }: Meal): Meal {

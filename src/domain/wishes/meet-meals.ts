@@ -193,7 +193,7 @@ function* elsewhere(
       if (other === undefined && (isCheap !== true || price > 0)) missed.push(text.day);
       if (other === undefined) continue;
       const meals = (day.text.meals ?? []).map((one) =>
-        one.kind === meal.kind ? withTable(meal, other, day.text.date) : one,
+        one.kind === meal.kind ? withTable(trip, meal, other, day.text.date) : one,
       );
       now = yield* withMeals(now, day.text, meals);
     }
@@ -240,7 +240,7 @@ function* atTable(
     const isOpen = (meal: Meal) => closedOn(table, meal, day.text.date).length === 0;
     const meals = (day.text.meals ?? []).map((meal) =>
       meal.kind === kind && isOpen(meal)
-        ? withTable(meal, table, day.text.date)
+        ? withTable(trip, meal, table, day.text.date)
         : isThere(meal)
           ? withOther(now, day, meal)
           : meal,
@@ -256,7 +256,7 @@ function* atTable(
 /** A meal whose place to eat is another one's now. */
 function withOther(trip: SavedTrip, day: SavedDay, meal: Meal): Meal {
   const other = tableFor(trip, day, meal, {});
-  return other === undefined ? bare(meal) : withTable(meal, other, day.text.date);
+  return other === undefined ? bare(meal) : withTable(trip, meal, other, day.text.date);
 }
 
 /** A day with a meal gone, there, at an hour, or near something. */
@@ -302,7 +302,7 @@ export function* mealAt(
   // Without a name it is at the hotel, once one is back.
   const free = wish.near === "hotel" && table === undefined ? atHotel(now.text, meal) : meal;
   const others = (now.text.meals ?? []).filter((one) => one.kind !== kind);
-  const named = table === undefined ? free : withTable(meal, table, now.text.date);
+  const named = table === undefined ? free : withTable(trip, meal, table, now.text.date);
   return yield* withMeals(
     cleared,
     now.text,
@@ -472,7 +472,7 @@ function* withTableOf(
   if (best === undefined || best.km > MAX_KM_FOR_FOOD) return trip;
   const { day, meal, table } = best;
   const meals = (day.text.meals ?? []).map((one) =>
-    one === meal ? withTable(meal, table, day.text.date) : one,
+    one === meal ? withTable(trip, meal, table, day.text.date) : one,
   );
   return yield* withMeals(trip, day.text, meals);
 }
@@ -499,7 +499,7 @@ function* dieted(
         .toSorted((a, b) => (at === undefined ? 0 : distanceKm(at, a.at) - distanceKm(at, b.at)));
       if (other !== undefined) taken.add(other.id);
       // Where nothing near suits, one asks there.
-      if (other !== undefined) return withTable(meal, other, day.text.date);
+      if (other !== undefined) return withTable(trip, meal, other, day.text.date);
       if (!missed.includes(day.text.day)) missed.push(day.text.day);
       return meal;
     });

@@ -36,7 +36,7 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
         choices.find(({ eatery }) => number - (usedOn.get(eatery) ?? number) >= againAfterDays);
       if (chosen === undefined) return unnamed(meal, mealSides(meal, day, wishes)[0]);
       usedOn.set(chosen.eatery, number);
-      return named(meal, chosen, day.date);
+      return named(meal, chosen, day.date, wishes);
     });
     return { ...day, meals };
   });
@@ -77,7 +77,12 @@ function unnamed(meal: Meal, side: MealSide | undefined): Meal {
   return side.name === undefined ? there : { ...there, near: side.name };
 }
 
-function named(meal: Meal, choice: Choice, date: string | undefined): Meal {
+function named(
+  meal: Meal,
+  choice: Choice,
+  date: string | undefined,
+  tastes: Pick<MealWishes, "isGroup">,
+): Meal {
   const { eatery, side, startMinutes, endMinutes, notOn, isUnsure, ride } = choice;
   const from = side.name ?? "the hotel";
   const words = [
@@ -88,7 +93,7 @@ function named(meal: Meal, choice: Choice, date: string | undefined): Meal {
   return {
     ...at(meal, side, startMinutes),
     endMinutes,
-    ...tableWords(eatery, startMinutes, date),
+    ...tableWords(eatery, { startMinutes }, date, tastes),
     placeDetails: words.join(" "),
     ...(notOn.length === 0 ? {} : { notOn: [...notOn] }),
   };

@@ -47,7 +47,12 @@ export type MealTastes = {
   readonly likesStalls: boolean;
   /** A counter without seats is no meal for them: dear trips, and people who walk little. */
   readonly needSeats: boolean;
+  /** So many that nobody seats them together who doesn't expect them. */
+  readonly isGroup?: boolean | undefined;
 };
+
+/** From so many on; editorial. */
+const GROUP_FROM = 5;
 
 /** What travellers ask of any place to eat, by their request. */
 export function tastesOf({
@@ -55,7 +60,9 @@ export function tastesOf({
   traveller,
   interests = [],
   wishes = [],
-}: Pick<PlanRequest, "budget" | "traveller" | "interests" | "wishes">): MealTastes {
+  people = 1,
+}: Pick<PlanRequest, "budget" | "traveller" | "interests" | "wishes"> &
+  Partial<Pick<PlanRequest, "people">>): MealTastes {
   // Who pays for a good hotel and likes food wants good tables.
   const isGood = budget === "Comfort" || budget === "Premium";
   const likesStalls = interests.includes("food") && !isGood;
@@ -63,6 +70,7 @@ export function tastesOf({
   return {
     budget,
     eatNoSeafood: wishes.some((wish) => wish.kind === "need" && isSeafoodFree(wish)),
+    isGroup: people >= GROUP_FROM,
     withChildren: traveller === "Family",
     likesStalls,
     needSeats: !likesStalls && (budget === "Premium" || walksLittle),

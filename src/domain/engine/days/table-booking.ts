@@ -2,6 +2,9 @@ import { coordinatesText } from "../../places/coordinates.ts";
 import type { Booking } from "../../trip/booking.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownEatery } from "../known-city.ts";
+import type { Candidate } from "./days-task.ts";
+import type { MealTastes } from "./suits-meal.ts";
+import type { TimedDay } from "./timed-day.ts";
 
 /** Of a long menu, and of a table that one has to book. */
 const LONG_MEAL_MINUTES = 120;
@@ -9,6 +12,9 @@ const DEAR_MEAL_MINUTES = 90;
 /** Where the guide doesn't say it: houses with a set menu are full for weeks, dear ones for days (editorial). */
 const FORMAL: Booking = { need: "must", daysAhead: 30 };
 const DEAR: Booking = { need: "should", daysAhead: 7 };
+
+/** Of a group, wherever it is seated; editorial. */
+const GROUP: Booking = { need: "must", daysAhead: 7 };
 
 /** That evening most kitchens are shut, and the others full. */
 const CHRISTMAS_EVE: Booking = { need: "must", daysAhead: 30 };
@@ -38,10 +44,16 @@ export function bookingOfTable({
   return price === "high" && kind === "restaurant" ? DEAR : undefined;
 }
 
-/** A place to eat as the trip document has it, for a meal that begins then. */
-export function tableWords(eatery: KnownEatery, startMinutes: number, date: string | undefined) {
+/** A place to eat as the trip document has it, for a meal of these travellers that begins then. */
+export function tableWords(
+  eatery: KnownEatery,
+  { startMinutes }: Pick<Meal, "startMinutes">,
+  date: string | undefined,
+  { isGroup }: Pick<MealTastes, "isGroup">,
+) {
   const isEve = isChristmasEve(eatery, startMinutes, date);
-  const booking = isEve ? CHRISTMAS_EVE : bookingOfTable(eatery);
+  const ofGroup = isGroup === true && eatery.kind === "restaurant" ? GROUP : undefined;
+  const booking = isEve ? CHRISTMAS_EVE : (bookingOfTable(eatery) ?? ofGroup);
   return {
     placeName: eatery.name,
     placeDetails: eatery.details,
@@ -51,6 +63,27 @@ export function tableWords(eatery: KnownEatery, startMinutes: number, date: stri
     priceLevel: eatery.price,
     ...(booking === undefined ? {} : { booking }),
   } satisfies Partial<Meal>;
+}
+
+/** The days with what a group has to book: seats at a show, in a bar, and where dinner is part of the visit. */
+export function withGroupBookings(
+  days: readonly TimedDay[],
+  { isGroup }: Pick<MealTastes, "isGroup">,
+): TimedDay[] {
+  if (isGroup !== true) return [...days];
+  return days.map((day) => ({
+    ...day,
+    visits: day.visits.map((visit) => {
+      const { candidate } = visit;
+      const place = { ...candidate.place, booking: candidate.place.booking ?? GROUP };
+      return isSeated(place) ? { ...visit, candidate: { ...candidate, place } } : visit;
+    }),
+  }));
+}
+
+function isSeated({ category, indoor, servesDinner, isHeld }: Candidate["place"]): boolean {
+  const hasSeats = category === "show" || category === "nightlife" || servesDinner === true;
+  return hasSeats && indoor === true && isHeld !== true;
 }
 
 /** How long a meal there takes at least, in minutes; 0 where it is over sooner. */

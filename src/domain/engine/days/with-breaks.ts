@@ -7,6 +7,7 @@ import { linger } from "./linger.ts";
 import { nameFreeTime } from "./name-free-time.ts";
 import { nameMeals } from "./name-meals.ts";
 import type { MealTastes } from "./suits-meal.ts";
+import { withGroupBookings } from "./table-booking.ts";
 import type { TimedDay } from "./timed-day.ts";
 import { withMealsAtEnds, withoutMealsAway } from "./with-meals-at-ends.ts";
 
@@ -29,5 +30,6 @@ export function withBreaks(
     isColdOn: (date) => isColdThen(city.climate, date),
   });
   const meals = named.map((day, number) => withoutMealsAway(day, taskOfDay(rules, number).pace));
-  return nameFreeTime(byNight(linger(meals, rules), rules), { ...rules, city });
+  const booked = withGroupBookings(meals, rules);
+  return nameFreeTime(byNight(linger(booked, rules), rules), { ...rules, city });
 }

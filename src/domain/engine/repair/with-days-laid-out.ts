@@ -7,6 +7,7 @@ import { feasibleDay } from "../days/feasible-day.ts";
 import { nameFreeTime } from "../days/name-free-time.ts";
 import { nameMeals } from "../days/name-meals.ts";
 import { tastesOf } from "../days/suits-meal.ts";
+import { withGroupBookings } from "../days/table-booking.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import { withMealsAtEnds, withoutMealsAway } from "../days/with-meals-at-ends.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
@@ -158,7 +159,9 @@ function replanBreaks(
     feastsOn: feastsIn(city ?? { places: [] }),
   }).map((day, at) => withoutMealsAway(day, worked[at]?.day.pace ?? task.pace));
   // Free time is what the meals leave that are had.
-  const had = named.map((day, at) => withFormerMeals(day, worked[at]?.day.text));
+  const had = withGroupBookings(named, tastesOf(request)).map((day, at) =>
+    withFormerMeals(day, worked[at]?.day.text),
+  );
   return nameFreeTime(byNight(had, task), { ...task, city, elsewhere });
 }
 

@@ -79,7 +79,7 @@ export function tablesForMeal(whole: SavedTrip, dayId: string, kind: Meal["kind"
       const option = {
         ...{ kind, startMinutes, endMinutes },
         ...(isAfterRide === true ? { isAfterRide } : {}),
-        ...tableWords(eatery, startMinutes, day.date),
+        ...tableWords(eatery, meal, day.date, tastes),
         ...(notOn.length === 0 ? {} : { notOn: [...notOn] }),
       };
       return leg === undefined ? [] : [{ meal: option, leg }];

@@ -12,14 +12,18 @@ export function describePlace(
   { name, details = "", category, drawing = category, ...place }: KnownPlace,
   { currency }: Pick<KnownCity, "currency">,
 ): Place {
-  const { at, ticketPrice, id } = place;
+  const { at, ticketPrice, id, servesDinner } = place;
   const isUnsure = isProgramUnknown({ category, ...place });
   return {
     placeName: name,
     placeDetails: isUnsure ? `${details} ${CHECK_PROGRAM}`.trim() : details,
     placeImageURL: `/art/${drawing}.svg`,
     geoCoordinates: coordinatesText(at),
-    ticketsPricing: ticketText(ticketPrice, currency),
+    // Where one dines only the way in costs nothing.
+    ticketsPricing: ticketText(
+      servesDinner && ticketPrice === 0 ? undefined : ticketPrice,
+      currency,
+    ),
     timeToTravel: "",
     bestTime: "",
     guideId: id,
