@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cityNamed, GUIDE_CITIES } from "../../test/support/guide.ts";
 import { IS_NIGHTLY } from "../../test/support/nightly.ts";
 import { guidePlace } from "../../test/support/plans/guide-place.ts";
-import { type CityRequest, planCity as planCityAnew } from "../../test/support/plans/plan-city.ts";
+import { type CityRequest, planCity } from "../../test/support/plans/plan-city.ts";
 import { planFaults } from "../../test/support/plans/plan-faults.ts";
 import type { Timetable } from "../domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
@@ -15,18 +15,6 @@ const CITIES = GUIDE_CITIES.filter((_, nth) => IS_NIGHTLY || nth % 5 === 0);
 
 /** Those whose many or long plans are looked at by day. */
 const FEW_CITIES = CITIES.filter((_, nth) => IS_NIGHTLY || nth % 3 === 0);
-
-const known = new Map<GuideCity, Map<string, ReturnType<typeof planCityAnew>>>();
-
-/** Several tests look at the same plans, and each takes a while to make. */
-function planCity(city: GuideCity, request: CityRequest): ReturnType<typeof planCityAnew> {
-  const plans = known.get(city) ?? new Map<string, ReturnType<typeof planCityAnew>>();
-  known.set(city, plans);
-  const key = JSON.stringify(request);
-  const plan = plans.get(key) ?? planCityAnew(city, request);
-  plans.set(key, plan);
-  return plan;
-}
 
 const REQUEST: CityRequest = { days: 3, traveller: "Couple", budget: "Standard" };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createOwnPlanner } from "../support/guide.ts";
 import { readEvents } from "../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../support/server/generate.ts";
 import { startTestServer } from "../support/server/test-server.ts";
@@ -8,7 +9,7 @@ const PLANS = 8;
 const DAYS = 30;
 
 test("however many plans are made at once, others have their turn between any two of their steps", async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ overrides: { planner: createOwnPlanner() } });
   try {
     const people = await Promise.all(
       Array.from({ length: PLANS }, (_, at) => startSession(server, `person ${at}`)),

@@ -7,9 +7,17 @@ import type { GuideCity, GuideHotel } from "../../../src/guide/guide-city.ts";
 
 export type CityRequest = Omit<PlanRequest, "people">;
 
-/** A city's timetable, made in one go. */
+const known = new WeakMap<GuideCity, Map<string, Timetable<GuideHotel>>>();
+
+/** A city's timetable, made in one go, and once for all tests of a worker. */
 export function planCity(city: GuideCity, request: CityRequest): Timetable<GuideHotel> {
-  return runToEnd(makeTimetable(city, { ...request, people: peopleOf(request) }));
+  const plans = known.get(city) ?? new Map<string, Timetable<GuideHotel>>();
+  known.set(city, plans);
+  const key = JSON.stringify(request);
+  const plan =
+    plans.get(key) ?? runToEnd(makeTimetable(city, { ...request, people: peopleOf(request) }));
+  plans.set(key, plan);
+  return plan;
 }
 
 export function peopleOf({ traveller }: CityRequest): number {

@@ -8,6 +8,8 @@ import type { Context } from "../../../src/server/context.ts";
 import { createContext, type Overrides } from "../../../src/server/create-context.ts";
 import { readWebFiles, type WebFiles } from "../../../src/server/http/web-files.ts";
 import { listen } from "../../../src/server/listen.ts";
+import { createOwnPlanner } from "../guide.ts";
+import { planOnce } from "../plans/plan-once.ts";
 import { freePort } from "./free-port.ts";
 import { noteRunning } from "./running-servers.ts";
 import { UNLIMITED } from "./unlimited.ts";
@@ -22,8 +24,12 @@ export type TestServer = {
 
 /** Read once: the tests of a worker start hundreds of servers. */
 let builtFiles: WebFiles | undefined;
+const ownPlanner = planOnce(createOwnPlanner());
 
-/** The one app of production on a port of its own, with a data folder that goes when it closes. */
+/**
+ * The one app of production on a port of its own, with a data folder that goes when it closes. A plan that asks nobody
+ * is made once a worker, unless a planner is given.
+ */
 export async function startTestServer(
   options: {
     overrides?: Overrides;
@@ -49,7 +55,12 @@ export async function startTestServer(
     ...UNLIMITED,
     ...options.env,
   });
-  const context = await createContext(config, options.overrides);
+  const { planner, openGuides, routingUrl, transitUrl } = config;
+  const asksNobody = planner.kind === "guide" && !openGuides && !routingUrl && !transitUrl;
+  const context = await createContext(config, {
+    ...(asksNobody ? { planner: ownPlanner } : {}),
+    ...options.overrides,
+  });
   builtFiles ??= readWebFiles(WEB_FOLDER);
   const app = await createApp(context, options.files ?? builtFiles, options.connection);
   options.beforeListening?.(app);
