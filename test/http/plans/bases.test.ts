@@ -9,6 +9,7 @@ import { suggestions } from "../../../src/domain/engine/revise/suggestions.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
+import { byDay } from "../../support/nightly.ts";
 import { madeTo } from "../../support/plans/stored-trip.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { expectError } from "../../support/server/expect-error.ts";
@@ -181,10 +182,12 @@ describe("a trip with two bases", () => {
     expect(longer.planCheck?.checks.find(({ id }) => id === "dayCount")?.isMet).toBe(true);
   });
 
-  test.each([
-    { town: "Florence", day: 2, base: 1, bases: [0, 0, 1, 1, 1], change: 2, filled: 3 },
-    { town: "Rome", day: 4, base: 0, bases: [0, 0, 0, 0, 1], change: 4, filled: 3 },
-  ])("gives $town a night more, and takes it back", async (expected) => {
+  test.each(
+    byDay([
+      { town: "Florence", day: 2, base: 1, bases: [0, 0, 1, 1, 1], change: 2, filled: 3 },
+      { town: "Rome", day: 4, base: 0, bases: [0, 0, 0, 0, 1], change: 4, filled: 3 },
+    ]),
+  )("gives $town a night more, and takes it back", async (expected) => {
     const { base } = expected;
     const gone = trip.tripData.itinerary[expected.day];
     if (gone === undefined) throw new Error("five days");
