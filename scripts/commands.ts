@@ -65,6 +65,7 @@ const UNIT_TESTS = ["--project=unit", "--project=web", "--exclude=test/*/**"];
 const NIGHTLY_TESTS = [
   "test/http/operating/{doctor-address,doctor-store,exporting,refused-imports}.test.ts",
   "test/http/serving/{two-processes,graceful-stop-postgres}.test.ts",
+  "test/e2e/screens/page-languages.test.ts",
 ];
 
 type Check = readonly [name: string, program: string, args: readonly string[]];

@@ -7,13 +7,21 @@ import {
   PHONE,
   screenshot,
 } from "../../support/browser/browser.ts";
-import { findFaults, type Scheme, widest } from "../../support/browser/find-faults.ts";
+import {
+  cutTexts,
+  findFaults,
+  type Scheme,
+  textsOf,
+  widest,
+} from "../../support/browser/find-faults.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { PAGE_VISITS } from "../../support/browser/page-visits.ts";
 import { type PageWorld, startPageWorld } from "../../support/browser/page-world.ts";
 import { NARROW_FONT } from "../../support/browser/test-fonts.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
+import { englishTexts } from "../../support/languages/english-texts.ts";
 import { PSEUDO_LANGUAGES, speakPseudoLanguage } from "../../support/languages/pseudo-language.ts";
+import { speakLanguage } from "../../support/languages/speak-language.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 
 /** On a wide screen those that look different there; the rest differ from these in words alone. */
@@ -36,88 +44,114 @@ const VISITS = PAGE_VISITS.map(({ as, states }, visit) => ({
   })),
   names: states.map(({ name }) => name).join("; "),
 }));
+/**
+ * By day each visit is made in one of three: English, that with long words, and that from right to left. At night all of
+ * them in English here, and in the others in page-languages.test.ts.
+ */
+const LANGUAGES = (IS_NIGHTLY ? (["en"] as const) : (["en", "de", "ar"] as const)).map(
+  (language, nth, all) => ({
+    language,
+    visits: VISITS.filter((_, visit) => visit % all.length === nth),
+  }),
+);
 
 let browser: Browser;
-let world: PageWorld;
-
 beforeAll(async () => {
-  [world, browser] = await Promise.all([startPageWorld(), launchBrowser()]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
 });
 
-describe("axe finds no fault, and nothing has to be scrolled sideways", () => {
-  test.each(VISITS)("$names", async ({ as, states }) => {
-    const { page, close } = await openPage(browser, {
-      ...(await world.beginAs(as)),
-      viewport: PHONE,
+describe.each(LANGUAGES)(
+  "in $language axe finds no fault, nothing has to be scrolled sideways, is cut off or in English",
+  ({ language, visits }) => {
+    let world: PageWorld;
+    const english = englishTexts(language);
+    beforeAll(async () => {
+      world = await startPageWorld();
+      await speakLanguage(language);
     });
-    // The setting a browser has for it; media queries in rem follow.
-    const devtools = await page.context().newCDPSession(page);
-    const setFontSize = async (px: number) => {
-      await devtools.send("Page.setFontSizes", { fontSizes: { standard: px } });
-      await page.waitForFunction(
-        (size) => getComputedStyle(document.documentElement).fontSize === size,
-        `${px}px`,
-      );
-    };
-    const faults: string[] = [];
-    for (const state of states) {
-      await page.emulateMedia({ colorScheme: state.schemes[0] ?? "light" });
-      await state.reach(page, world);
-      const isWide = WIDE.test(state.name);
-      const shot = `${state.name.replaceAll(/[, ]+/g, "-")}`;
-      const look = async (name: string) => {
-        await screenshot(page, `${shot}-${name}`, false);
-        // What is open over the page follows the window a moment later.
-        await vi.waitUntil(async () => (await widest(page)).length === 0, 10_000).catch(() => {});
-        faults.push(...(await widest(page)).map((fault) => `${shot}-${name}: ${fault}`));
-      };
+    afterAll(async () => {
+      await speakLanguage("en");
+      await world?.close();
+    });
 
-      const lookInPseudoLanguages = async (width: string) => {
-        for (const kind of PSEUDO_LANGUAGES) {
-          const restore = await speakPseudoLanguage(page, kind);
-          await look(`${width}-${kind.replaceAll(/[, ]+/g, "-")}`);
-          await restore();
-        }
+    test.each(visits)("$names", async ({ as, states }) => {
+      const { page, close } = await openPage(browser, {
+        ...(await world.beginAs(as)),
+        viewport: PHONE,
+        ...(language === "en" ? {} : { locale: language }),
+      });
+      // The setting a browser has for it; media queries in rem follow.
+      const devtools = await page.context().newCDPSession(page);
+      const setFontSize = async (px: number) => {
+        await devtools.send("Page.setFontSizes", { fontSizes: { standard: px } });
+        await page.waitForFunction(
+          (size) => getComputedStyle(document.documentElement).fontSize === size,
+          `${px}px`,
+        );
       };
+      const faults: string[] = [];
+      for (const state of states) {
+        await page.emulateMedia({ colorScheme: state.schemes[0] ?? "light" });
+        await state.reach(page, world);
+        expect(await page.locator("html").getAttribute("lang")).toBe(language);
+        const isWide = WIDE.test(state.name);
+        const shot = `${state.name.replaceAll(/[, ]+/g, "-")}`;
+        const look = async (name: string) => {
+          await screenshot(page, `${shot}-${name}`, false);
+          // What is open over the page follows the window a moment later.
+          await vi.waitUntil(async () => (await widest(page)).length === 0, 10_000).catch(() => {});
+          faults.push(...(await widest(page)).map((fault) => `${shot}-${name}: ${fault}`));
+        };
 
-      faults.push(...(await findFaults(page, `${shot}-phone`, state)));
-      // By day page-languages.test.ts looks at phones of this width, in real languages.
-      if (IS_NIGHTLY) {
+        const lookInPseudoLanguages = async (width: string) => {
+          if (language !== "en") return;
+          for (const kind of PSEUDO_LANGUAGES) {
+            const restore = await speakPseudoLanguage(page, kind);
+            await look(`${width}-${kind.replaceAll(/[, ]+/g, "-")}`);
+            await restore();
+          }
+        };
+
+        faults.push(...(await findFaults(page, `${shot}-phone`, state)));
         await look("390");
-        await lookInPseudoLanguages("390");
+        if (IS_NIGHTLY) await lookInPseudoLanguages("390");
+        if (language !== "en") {
+          const left = (await textsOf(page)).filter((text) => english.has(text));
+          faults.push(...[...left, ...(await cutTexts(page))].map((text) => `${shot}: ${text}`));
+        }
+        if (isWide) {
+          await page.setViewportSize(DESKTOP);
+          await lookInPseudoLanguages("1280");
+          if (IS_NIGHTLY) faults.push(...(await findFaults(page, `${shot}-desktop`, state)));
+          await look("1280");
+        }
+        await page.setViewportSize(NARROW);
+        await look("320");
+        if (isWide || IS_NIGHTLY) {
+          await setSansFont(page, `"${NARROW_FONT}"`);
+          await look("320-narrow-letters");
+          await setSansFont(page, null);
+          await setFontSize(32);
+          await look("320-large");
+          await page.setViewportSize(DESKTOP);
+          await look("1280-large");
+          await setFontSize(16);
+        }
+        await page.setViewportSize(PHONE);
       }
-      if (isWide) {
-        await page.setViewportSize(DESKTOP);
-        await lookInPseudoLanguages("1280");
-        if (IS_NIGHTLY) faults.push(...(await findFaults(page, `${shot}-desktop`, state)));
-        await look("1280");
-      }
-      await page.setViewportSize(NARROW);
-      await look("320");
-      if (isWide || IS_NIGHTLY) {
-        await setSansFont(page, `"${NARROW_FONT}"`);
-        await look("320-narrow-letters");
-        await setSansFont(page, null);
-        await setFontSize(32);
-        await look("320-large");
-        await page.setViewportSize(DESKTOP);
-        await look("1280-large");
-        await setFontSize(16);
-      }
-      await page.setViewportSize(PHONE);
-    }
-    // The page may be asking for what a state answers itself.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await close();
-    expect(faults).toEqual([]);
-  });
-});
+      // The page may be asking for what a state answers itself.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await close();
+      expect(faults).toEqual([]);
+    });
+  },
+);
 
 test("motion moves things where that is welcome, and nothing for those who asked for less", async () => {
+  const world = await startPageWorld();
   const { page, close } = await openPage(browser, {
     ...(await world.beginAs("waiting")),
     reducedMotion: "no-preference",
@@ -143,6 +177,7 @@ test("motion moves things where that is welcome, and nothing for those who asked
   await page.getByRole("heading", { name: "Day 1" }).waitFor();
   expect(await moved()).toEqual([]);
   await close();
+  await world.close();
 });
 
 /** @param family in place of the browser's own sans-serif letters; null for these. */

@@ -104,3 +104,16 @@ export async function cutTexts(page: Page): Promise<string[]> {
     return cut.slice(0, 5);
   });
 }
+
+/** All that stands on the page in several words, text by text; a trip's own texts may be English. */
+export function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      if (text.parentElement?.closest("[lang=en], [translate=no]") == null)
+        texts.push(text.textContent ?? "");
+    }
+    return texts.map((text) => text.trim()).filter((text) => /\p{L}\P{L}+\p{L}/u.test(text));
+  });
+}

@@ -164,7 +164,6 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
             await route.fulfill({ status: 412, json });
           });
           await open(page, `/view-trip/${tripId}`, titleOf(""));
-          await loadPictures(page);
           await openTripActions(page);
           await page.getByRole("button", { name: tripActionsWords.renameTrip }).click();
           await page.getByLabel(tripActionsWords.tripName).fill("What the laptop called it");
