@@ -110,7 +110,7 @@ test("who is shown a trip plans their own from it, of what the link shows", asyn
   await close();
 });
 
-test("a trip is shared by name: it is in the other’s list, they vote on it, and leave it from its card", async () => {
+test("a trip is shared by name: it is in the other’s list, and they leave it from its card", async () => {
   const suffix = randomUUID().slice(0, 6);
   const people = ["Ada", "Tom"].map((name) => ({
     name: `${name} ${suffix}`,
@@ -151,18 +151,6 @@ test("a trip is shared by name: it is in the other’s list, they vote on it, an
   });
   await open(his.page, "/my-trips", "My Trips");
   await his.page.getByText("Shared with you").waitFor();
-  await open(his.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
-  const { itinerary } = ((await fetchTrip(ada.client, tripId)) as Trip).tripData;
-  const place = itinerary[0]?.plan[0];
-  if (place === undefined) throw new Error("a place");
-  await his.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
-  await his.page.getByRole("button", { name: `Sounds good: ${place.placeName}` }).click();
-  await expect
-    .poll(async () => (await linksOf(ada.client, tripId))[0]?.guests[0]?.votes)
-    .toMatchObject([{ placeId: place.id, value: 1 }]);
-  expect((await examine(his.page)).violations).toEqual([]);
-
-  await open(his.page, "/my-trips", "My Trips");
   await his.page.getByRole("button", { name: "Actions: Lisbon, Portugal" }).click();
   await his.page.getByRole("button", { name: "Remove from My Trips" }).click();
   await his.page.getByRole("button", { name: "Remove", exact: true }).click();

@@ -5,6 +5,7 @@ import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/brow
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { byDay } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { linksOf, makeLink } from "../../support/server/guest.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -130,7 +131,7 @@ test("a guest reads the head of each folded day", async () => {
   await guest.close();
 });
 
-test.each([PHONE, DESKTOP])(
+test.each(byDay([PHONE, DESKTOP]))(
   "a guest who sees prices sees what the trip is estimated to cost at %j; one who doesn't has no costs",
   async (viewport) => {
     const person = { name: "Mary Shelley", email: `costs-${viewport.width}@example.com` };
