@@ -145,7 +145,7 @@ test.each(
   },
 );
 
-test("words ask for a plan in the rain whatever the forecast is, for a day that they name or that one chooses", async () => {
+test("words ask for a plan in the rain whatever the forecast is, for the day that one chooses", async () => {
   days = fromToday({});
   const selection = {
     ...SELECTION,
@@ -156,25 +156,18 @@ test("words ask for a plan in the rain whatever the forecast is, for a day that 
   const { page, trip, stored, close } = await openNewTrip(world, {}, selection);
   const order = (one: typeof trip) =>
     one.tripData.itinerary.map(({ plan }) => plan.map(({ placeName }) => placeName));
-  const ask = async (words: string) => {
-    await page
-      .getByRole("button", { name: /^Change the (?:trip|whole trip)/ })
-      .first()
-      .click();
-    await page.getByLabel("What would you like?").fill(words);
-    await page.getByRole("button", { name: "Preview changes" }).click();
-  };
-  await ask("What if it rains?");
+  await page
+    .getByRole("button", { name: /^Change the (?:trip|whole trip)/ })
+    .first()
+    .click();
+  await page.getByLabel("What would you like?").fill("What if it rains?");
+  await page.getByRole("button", { name: "Preview changes" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByText("Which day should we plan as if it rained all day?").waitFor();
   await screenshot(page, "rain-days", false);
   await sheet.getByRole("button", { name: "Day 2" }).click();
-  await sheet.getByRole("button", { name: "Apply" }).waitFor({ timeout: 120_000 });
+  await sheet.getByRole("button", { name: "Apply" }).waitFor();
   await screenshot(page, "rain-proposal", false);
-  await page.keyboard.press("Escape");
-  const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
-  const second = Date.parse(trip.tripData.itinerary[1]?.date ?? "");
-  await ask(`make ${weekday.format(second)} a rain plan`);
   await sheet.getByRole("button", { name: "Apply" }).click();
   await sheet.waitFor({ state: "detached" });
   await expect.poll(async () => order(await stored())).not.toEqual(order(trip));
