@@ -4,6 +4,7 @@ import { openPage, PHONE, type WatchedPage } from "../../support/browser/browser
 import { focused, walkTo } from "../../support/browser/focus.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { byDay } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { ensureAccount, PASSWORD } from "../../support/sign-in/local-account.ts";
 
@@ -85,8 +86,8 @@ describe("with the keyboard alone", () => {
     const { client, storageState } = await signedInState(server);
     const tripId = await generateTrip(client);
     const signedIn = await openPage(browser, { baseURL: server.url, storageState });
-    const paths = ["/", "/create-trip", `/view-trip/${tripId}`, "/my-trips", "/no", "/contact-us"];
-    for (const path of paths) {
+    const paths = [`/view-trip/${tripId}`, "/create-trip", "/", "/my-trips", "/contact-us", "/no"];
+    for (const path of byDay(paths, 3)) {
       await signedIn.page.goto(path);
       await signedIn.page.getByRole("heading", { level: 1 }).waitFor();
       // The last link of the footer, so each stop on the way has been looked at.

@@ -153,7 +153,9 @@ describe("the words of each screen", () => {
     }
     await page.getByText("This is placeholder text").waitFor();
     await page.getByText("This form doesn’t send anything yet").waitFor();
-    // Loaded when the page is used.
+    // Loaded when the page is used, by a finger or a mouse.
+    await page.mouse.move(8, 8);
+    await page.mouse.move(9, 9);
     await page.getByRole("link", { name: "Deutsch" }).waitFor();
     const phone = page.getByLabel("Phone number", { exact: true });
     expect(await phone.getAttribute("type")).toBe("tel");

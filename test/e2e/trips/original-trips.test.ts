@@ -106,7 +106,10 @@ async function tryAll(server: TestServer, name: string): Promise<void> {
   }
   await screenshot(page, `original-trip-${name}`);
   for (const { id } of TRIPS.slice(IS_NIGHTLY ? -2 : -1)) await tryInPages(page, server, id);
-  for (const { id } of TRIPS) await tryTrip(server, client, stranger, id);
+  // Of each shape one, the broken one among them.
+  for (const { id } of TRIPS.filter((_, nth) => IS_NIGHTLY || nth % 5 === 2)) {
+    await tryTrip(server, client, stranger, id);
+  }
   expect(errors).toEqual([]);
   await close();
 }
