@@ -149,7 +149,7 @@ test("words ask for a plan in the rain whatever the forecast is, for the day tha
   days = fromToday({});
   const selection = {
     ...SELECTION,
-    location: { label: "Rome, Italy" },
+    location: { label: "Vienna, Austria" },
     noOfDays: "4",
     startDate: addDays(TODAY, 1),
   };
