@@ -355,6 +355,17 @@ test("a kind that the plan has twice is asked about, and the choice answers", ()
   expect(namesOf(answer.trip)[2]).not.toContain("Galleria Borghese");
 });
 
+test("who is back before dinner on the last day has none on it", () => {
+  const paris = cityNamed("Paris, France");
+  const planned = storedTrip(paris, { days: 4, traveller: "Couple", budget: "Standard" });
+  const text = "back by 16:30 on the last day";
+  const { trip: made, unmet } = runToEnd(answerWish(planned, { text, newId }, paris));
+  expect(unmet).toEqual([]);
+  const mealsOf = (one: Trip) => one.tripData.itinerary.at(-1)?.meals?.map(({ kind }) => kind);
+  expect(mealsOf(planned)).toEqual(["lunch", "dinner"]);
+  expect(mealsOf(made)).toEqual(["lunch"]);
+});
+
 test("what is locked stays, and what can't be met is said", () => {
   const locked = ask("lock the Pantheon and lock day 1").trip;
   const answer = ask("remove the Pantheon, remove the Colosseum, add a beach on day 1", locked);

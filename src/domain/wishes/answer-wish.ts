@@ -17,7 +17,7 @@ import {
 } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import { unlockedDays, withEdit } from "./wish-step.ts";
-import { withItsMeals } from "./with-its-meals.ts";
+import { type FreedWish, withItsMeals } from "./with-its-meals.ts";
 
 /** The trip as it would be, checked; the same trip where no wish can be met. */
 export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { readonly trip: Trip };
@@ -93,6 +93,7 @@ export function* answerWish(
     now = yield* withItsMeals(now, read, {
       askedMeals,
       begunAnew: wishes.filter(({ verb }) => verb === "start-day"),
+      freed: wishes.filter(isOfBreak),
       kept: held.kept,
       mayDrop: asked.mayDrop === true,
     });
@@ -161,16 +162,14 @@ function takesOfKind(wish: Wish): boolean {
 const TAKES = /^(?:remove|remove-some|remove-others|fewer|at-most)$/;
 const HOURS = /^(?:start-day|end-day|free|free-hours|most-a-day|pace)$/;
 
-type BreakWish = Extract<Wish, { readonly verb: "free-hours" | "end-day" }>;
-
-function isOfBreak(wish: Wish): wish is BreakWish {
+function isOfBreak(wish: Wish): wish is FreedWish {
   return wish.verb === "free-hours" || wish.verb === "end-day";
 }
 
 /** Meals of the days whose hours were asked for: outside of a break, and before one is back. */
 function* mealsBeside(
   trip: SavedTrip,
-  wish: BreakWish,
+  wish: FreedWish,
   kept: ReadonlySet<string>,
 ): Generator<void, SavedTrip, void> {
   let now = trip;

@@ -16,11 +16,16 @@ const LATE_MEAL_MINUTES = 21 * 60;
 /** Where it can't be then, so much later or sooner. */
 const MEAL_STEPS = [0, 30, -30, 60, -60, 90] as const;
 
+/** Hours without anything: within a day, or from the one on by which it ends. */
+export type FreedWish = Extract<Wish, { readonly verb: "free-hours" | "end-day" }>;
+
 type Asked = {
   /** Meals that wishes are about. */
   readonly askedMeals: readonly string[];
   /** Wishes for another beginning of days. */
   readonly begunAnew: readonly Pick<Wish, "dayIds">[];
+  /** Wishes for hours without anything, which may have taken a meal. */
+  readonly freed: readonly FreedWish[];
   readonly kept: ReadonlySet<string>;
   readonly mayDrop: boolean;
 };
@@ -29,7 +34,7 @@ type Asked = {
 export function* withItsMeals(
   trip: SavedTrip,
   before: SavedTrip,
-  { askedMeals, begunAnew, kept, mayDrop }: Asked,
+  { askedMeals, begunAnew, freed, kept, mayDrop }: Asked,
 ): Generator<void, SavedTrip, void> {
   let now = trip;
   for (const { text } of daysOf(before)) {
@@ -40,6 +45,9 @@ export function* withItsMeals(
       const within = text.plan.find((place) => isAtMeal(place, stood))?.id;
       const day = daysOf(now).find((one) => one.text.id === text.id)?.text;
       const meal = day?.meals?.find((one) => one.kind === kind);
+      const isFreed = (wish: FreedWish) =>
+        isWithin(stood, wish) && unlockedDays(before, wish).some((one) => one.text.id === text.id);
+      if (meal === undefined && freed.some(isFreed)) continue;
       const isLate =
         meal !== undefined &&
         meal.startMinutes > LATE_MEAL_MINUTES &&
@@ -76,6 +84,11 @@ export function* withItsMeals(
     if (!isSameJson(meals, day.meals ?? [])) now = yield* withMeals(now, day, meals);
   }
   return now;
+}
+
+function isWithin({ startMinutes }: Meal, wish: FreedWish): boolean {
+  if (wish.verb === "end-day") return startMinutes >= Number(wish.minutes);
+  return startMinutes >= wish.fromMinutes && startMinutes < wish.toMinutes;
 }
 
 /** Whether one gets from a meal to the visit behind it in time. */
