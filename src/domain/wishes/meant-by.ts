@@ -138,6 +138,8 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
     // The plan's notes say that nothing is known of it.
     case "note":
       return [{ kind: "need", need: "facts", text }];
+    case "cheaper":
+      return [{ kind: "need", need: "freeThings", text }];
     case "less-walking":
       return [{ kind: "walkLess", ...(wish.km === undefined ? {} : { km: wish.km }), text }];
     case "with":

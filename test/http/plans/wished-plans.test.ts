@@ -222,6 +222,26 @@ const TYPED: readonly (readonly [
       expect(itinerary.filter(({ plan }) => plan.length === 0)).toHaveLength(3),
   ],
   [
+    "We are strict vegetarians, and my son has asthma",
+    "Delhi",
+    { startDate: "2027-10-28", traveler: "4", budget: "Standard", interests: ["markets", "food"] },
+    (trip) => {
+      expect(allNames(trip).join()).not.toMatch(/Spice Market|Matia Mahal/);
+      const meals = trip.tripData.itinerary.flatMap((day) => day.meals ?? []);
+      expect(meals.map(({ placeName }) => placeName).join()).not.toMatch(/Moti Mahal|Gulati|Karim/);
+    },
+  ],
+  [
+    "Sagrada Familia yes, but we can't afford to pay to get into every Gaudi house",
+    "Barcelona",
+    { budget: "Budget" },
+    (trip) => {
+      const names = allNames(trip).join();
+      expect(names).toMatch(/Sagrada Família/);
+      expect(names).not.toMatch(/Batlló|Pedrera|Vicens/);
+    },
+  ],
+  [
     "gardens, and not Disney",
     "Tokyo",
     { noOfDays: 7, traveler: "4" },

@@ -2,7 +2,12 @@ import { wishedPace } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { PlannedTown } from "../reading/planned-trip.ts";
-import { isChosenFor, isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
+import {
+  isChosenFor,
+  isForTraveller,
+  isInSeasonThen,
+  sparedByThrift,
+} from "../visits/place-score.ts";
 import { alikeVisits } from "./alike-visits.ts";
 import {
   type CheckedDay,
@@ -83,11 +88,13 @@ export function* checkedTrip(
   const pace = wishedPace(request, request.pace);
   const takenOut = takenOutOf(town);
   const isThinned = (document.tripData.setAside ?? []).length > 0;
+  const isSpared = sparedByThrift({ places: city?.places ?? [] }, request);
   const suited = (city?.places ?? []).filter(
     (place) =>
       isForTraveller(place, request) &&
       isChosenFor(place, request) &&
-      isInSeasonThen(place, request),
+      isInSeasonThen(place, request) &&
+      !isSpared(place),
   );
   const offered = suited.filter(({ id }) => !takenOut.has(id));
   const days = checkedDays(town);

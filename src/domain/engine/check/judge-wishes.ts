@@ -28,6 +28,9 @@ const NEARLY_MINUTES = 15;
 /** A day with sights before and after it has a rest. */
 const RESTS_FROM = 13 * 60;
 
+/** Of what the traveller didn't name so much may cost something where they want free things. */
+const MOST_PAID = 0.25;
+
 /** Who asks for a beach or a theme park means to stay for so long. */
 const LONG_MINUTES: Readonly<Partial<Record<PlaceCategory, number>>> = {
   beach: 120,
@@ -260,8 +263,9 @@ function isOutThen(
 /** Of a diet, how many of the meals have a choice for it; each has to be. Of steps, where some are; of doors no city knows all. */
 function needNotes(
   wish: Extract<TripWish, { readonly kind: "need" }>,
-  { city, days }: JudgedTrip,
+  trip: JudgedTrip,
 ): PlannerNote[] {
+  const { city, days } = trip;
   if (wish.need === "stepFree") {
     const known = days.flatMap(({ visits }) => visits.flatMap((visit) => visit.known ?? []));
     const names = known
@@ -276,6 +280,7 @@ function needNotes(
         visits.filter(({ known }) => known !== undefined && isRoughOnBodies(known)),
       ),
     );
+  if (wish.need === "freeThings") return paysNotes(wish, trip);
   const diet = dietOf(wish);
   const eateries = (city?.bases ?? [city]).flatMap((one) => one?.eateries ?? []);
   const meals = days.flatMap(({ text }) => text.meals ?? []);
@@ -288,6 +293,20 @@ function needNotes(
   return suited === meals.length
     ? []
     : [{ code: "wishMeals", values: { wish: wish.text, count: suited, all: meals.length } }];
+}
+
+/** Of who wants free things most of what they didn't name costs nothing; else the notes say why it doesn't. */
+function paysNotes(
+  wish: Extract<TripWish, { readonly kind: "need" }>,
+  trip: JudgedTrip,
+): PlannerNote[] {
+  const chosen = visitsOn(trip).filter(
+    ({ text: { placeName: name } }) => !isAskedFor({ name }, trip.wishes),
+  );
+  const paid = chosen.filter(({ known }) => (known?.ticketPrice ?? 0) > 0);
+  return paid.length <= chosen.length * MOST_PAID
+    ? []
+    : [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];
 }
 
 function isSpoilt(wish: TripWish, visit: CheckedVisit, { wishes }: JudgedTrip): boolean {

@@ -17,9 +17,11 @@ import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { BEFORE_CLOSING_MINUTES, kitchenOf } from "../visits/with-meal-hours.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
 import {
+  eatsNoMeat,
   hasStalls,
   isInMall,
   isMeatless,
+  isOfMeat,
   isStrict,
   type MealTastes,
   priceSteps,
@@ -53,6 +55,8 @@ const AT_VISIT_KM = 0.15;
 const AT_VISIT_WITHIN_MINUTES = 75;
 /** A kitchen without meat is for who asked for it, */
 const MEATLESS_MINUTES = 15;
+/** A grill, for who eats no meat: only where nothing else is. */
+const OF_MEAT_MINUTES = 60;
 /** a food court no dinner of a comfortable trip, and no meal of the dearest, */
 const COURT_MINUTES = 50;
 /** a bar none with children, */
@@ -279,6 +283,7 @@ function costOf(
       : 0) +
     (isBeerAgain ? SEEN_MINUTES : 0) +
     (wishes.diets.length === 0 && isMeatless(eatery) ? MEATLESS_MINUTES : 0) +
+    (eatsNoMeat(wishes) && isOfMeat(eatery) ? OF_MEAT_MINUTES : 0) +
     (isCourtForGood(eatery, meal, wishes) ? COURT_MINUTES : 0) +
     (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
     (eatery.isStandUp === true && wishes.isColdOn(date) ? COLD_STAND_MINUTES : 0) +

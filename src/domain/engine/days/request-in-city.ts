@@ -6,7 +6,7 @@ import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import { isHotThen } from "../visits/open-air.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
-import { isChosenFor, isForTraveller, placeScore } from "../visits/place-score.ts";
+import { isChosenFor, isForTraveller, placeScore, sparedByThrift } from "../visits/place-score.ts";
 import { activitiesCap, roomsCap, ticketsShare, usualTicketPrice } from "../visits/trip-cost.ts";
 import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
 import { wishedTickets } from "../visits/with-wishes.ts";
@@ -53,8 +53,9 @@ export function requestInCity<City extends KnownCity>(
   const pace = paceInCity(wishedPace(request, request.pace), city, request);
   const scoreOf = placeScore(city, request);
   const wished = wishedPlaces(request.wishes ?? [], city, scoreOf, { dates, pace });
+  const isSpared = sparedByThrift(city, request);
   const isForThem = (place: KnownPlace) =>
-    isForTraveller(place, request) && isChosenFor(place, request);
+    isForTraveller(place, request) && isChosenFor(place, request) && !isSpared(place);
   const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request.traveller);
   const fitting = fittingHotels(hotels, request.budget);
   const usualPrice = usualTicketPrice(city);

@@ -29,12 +29,16 @@ const IN_MALL = /\b(?:malls?|food courts?|shopping (?:cent(?:re|er)|mall)|depart
 /** Where these are what one comes for, stalls are no choice for who eats no meat. */
 const OF_MEAT =
   /\b(?:bifanas?|pregos?|cutlets?|veal|tripe|grill\w*|pork|beef|lamb|mutton|chicken|duck|goose|sausages?|ham|oysters?|mechoui|roast\w*|steak\w*|parrillas?|churrascaria|barbecue|kebabs?|fish|seafood)\b/i;
+const MORE_MEAT = /\b(?:schnitzel|ribs|knuckles?|wagyu|prawns?|crabs?|squid|meats?|rabbit|game)\b/i;
+/** What a kitchen that is known for meat has beside it. */
+const HAS_GREENS =
+  /\b(?:vegetarian\w*|vegan\w*|vegetables?|greens|salads?|meatless|paneer|tofu|falafel|hummus|mezz?e|pizzas?|pasta|plant-based|beans|lentils?|da[ai]?l|dosas?|noodles|dumplings|risotto|gnocchi|curr(?:y|ies)|omelettes?|pancakes?|soups?|sandwich(?:es)?|cheese|tacos|burritos|tapas|small plates|plates from|mushrooms?|artichokes?|eggs?|thalis?|pide|ravioli|bakery|buffet|for each|for all)\b/i;
 const MEATLESS = /\b(?:vegetarian|vegan|veganism|meatless|meat-free|without meat)\b/i;
 const NO_MEAT: ReadonlySet<EateryDiet> = new Set(["vegetarian", "vegan"]);
 
 /** What is known for it is no table for who may not touch it; other kitchens may serve it, too. */
 const SEAFOOD =
-  /\b(?:seafood|shellfish|fish\w*|oysters?|crabs?|lobsters?|prawns?|shrimps?|clams?|mussels?|squid|octopus|cod|sushi|sashimi|ceviche\w*|cevicher[ií]a|marisc\w*|marisqueira|poke|anchov\w*|sardines?|eels?)\b/i;
+  /\b(?:seafood|shellfish|fish\w*|oysters?|crabs?|lobsters?|prawns?|shrimps?|clams?|mussels?|squid|octopus|cod|sushi|sashimi|ceviche\w*|cevicher[ií]a|marisc\w*|marisqueira|poke|anchov\w*|sardines?|eels?|herrings?|salmon|tuna|trout|mackerel|fugu|blowfish|hamo)\b/i;
 
 /** What these travellers ask of any place to eat. */
 export type MealTastes = {
@@ -136,6 +140,17 @@ export function priceSteps(
 /** Whether all of it is for who eats no meat: the others rather go elsewhere. */
 export function isMeatless({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
   return MEATLESS.test(`${name} ${details}`);
+}
+
+/** Whether meat or fish is all that the guide says of its kitchen, whatever else is on the list. */
+export function isOfMeat({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
+  const said = `${name} ${details}`;
+  return (OF_MEAT.test(said) || MORE_MEAT.test(said)) && !HAS_GREENS.test(said);
+}
+
+/** Whether they eat no meat. */
+export function eatsNoMeat({ diets }: Pick<MealTastes, "diets">): boolean {
+  return diets.some((diet) => NO_MEAT.has(diet));
 }
 
 /** Whether one eats there at stalls, in the street or at a counter: what street food is. */

@@ -23,11 +23,18 @@ export function eventVisits(
   const called = events
     .filter(({ event }) => hasWordsOf(topic, event.name))
     .toSorted((a, b) => a.event.name.length - b.event.name.length);
-  const told = events.filter(({ event }) => hasWordsOf(topic, `${event.name} ${event.note}`));
+  const told = events.filter(
+    ({ event, day }) =>
+      hasWordsOf(topic, `${event.name} ${event.note}`) ||
+      (OF_NEW_YEAR.test(topic) && dates[day]?.endsWith("-12-31") && OF_NEW_YEAR.test(event.name)),
+  );
   return (called.length > 0 ? called : told).flatMap(({ event: { visits = [] }, day }) =>
     visits.map(({ id }) => ({ id, day })),
   );
 }
+
+/** Whatever it is called: people are out at midnight. */
+const OF_NEW_YEAR = /\b(?:fireworks?|countdown|new year)/i;
 
 function onDay(date: string | undefined, day: number, city: Pick<KnownCity, "events">) {
   return eventsOn(date, city)

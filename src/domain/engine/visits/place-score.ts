@@ -8,6 +8,7 @@ import { walksLess } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed, TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
+import { isAgainstNeeds } from "./against-needs.ts";
 import { eventOn } from "./event-of-place.ts";
 import {
   bringsChildren,
@@ -40,6 +41,9 @@ const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
   Comfort: 0,
   Premium: 0,
 };
+/** The same for who wants free things: a usual ticket takes so much also from its fame. */
+const THRIFTY_AVERSION = 0.35;
+const SIGHTS_PAID_FOR = 2;
 const MAX_DEARNESS = 3;
 /** A lesser museum for who came for the open air and named no art. */
 const INDOORS_LESS = 0.6;
@@ -97,6 +101,7 @@ export function placeScore(
   const usualPrice = usualTicketPrice(city);
   const hasWheels =
     needs("stepFree", wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;
+  const isThrifty = needs("freeThings", wishes);
   const places = city.places.filter((place) => isInSeasonThen(place, preferences));
   const ranked = byFame(places, preferences);
   const fame = byRank(ranked, FAME_POINTS);
@@ -141,17 +146,40 @@ export function placeScore(
     const renown = steps * (interests.length === 0 || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
     const isFiller = !place.mustSee && !isLiked(place) && !firstTen.has(place.id);
     const isDear = countsTickets(preferences) && isTooDear(place, ranked, usualPrice);
-    const aversion = TICKET_AVERSION[budget] * (isFiller || isDear ? FILLER_AVERSION : 1);
+    const usual = TICKET_AVERSION[budget] * (isFiller || isDear ? FILLER_AVERSION : 1);
+    const aversion = isThrifty ? Math.max(usual, THRIFTY_AVERSION) : usual;
     const kept = 1 - Math.min(1, aversion * dearness);
     const own = (place.popularity * bonus + renown) * kept;
     const liked = likes.reduce((sum, points) => sum + (points.get(place.id) ?? 0), 0);
-    const all = own + (isDear ? kept * liked : liked + fameOf(place));
+    const renowned = liked + fameOf(place);
+    const all = own + (isDear ? kept * liked : isThrifty ? kept * renowned : renowned);
     const score =
       hasWheels && place.stepFree !== undefined ? all * (1 - STAIRS[place.stepFree]) : all;
     return isInSeasonThen(place, preferences)
       ? score
       : OUT_OF_SEASON.share * score - OUT_OF_SEASON.less;
   };
+}
+
+/**
+ * Whether who wants free things goes without a place: they pay more than usual for what they named, or for the first two sights.
+ *
+ * @returns a function of the place, for many places of one city.
+ */
+export function sparedByThrift(
+  city: Pick<KnownCity, "places">,
+  preferences: Preferences,
+): (place: KnownPlace) => boolean {
+  const { wishes = [] } = preferences;
+  if (!needs("freeThings", wishes)) return () => false;
+  const usualPrice = usualTicketPrice(city);
+  const ranked = byFame(city.places, preferences);
+  const named = ranked.filter((place) => isAskedFor(place, wishes));
+  const paid = [...named, ...ranked.slice(0, Math.max(0, SIGHTS_PAID_FOR - named.length))];
+  return (place) =>
+    likelyTicketPrice(place, usualPrice) > usualPrice &&
+    !isAskedFor(place, wishes) &&
+    paid.every(({ id }) => id !== place.id);
 }
 
 /** Without dates nobody knows whether a season of fewer months than this is on: a Christmas market is in no such plan. */
@@ -215,6 +243,7 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
     place.isForSmallChildren !== true &&
     Math.min(...(childAges ?? [])) < RIDES_FROM_AGE;
   if ((isTooCold || isDull || isTooYoung) && !isAsked) return false;
+  if (isAgainstNeeds(place, wishes) && !isAskedFor(place, wishes)) return false;
   if (hasChildren(request) && isShowForAdults(place) && !isAsked) return false;
   if (isTooLongForBabies(place, childAges ?? []) && !isWished) return false;
   if (bringsChildren(request) || !isMadeForChildren(place) || place.mustSee) return true;

@@ -106,7 +106,9 @@ export function countsTickets({
   readonly budget: BudgetTitle;
   readonly wishes?: readonly TripWish[] | undefined;
 }): boolean {
-  const asks = wishes.some((wish) => wish.kind === "need" && wish.need === "budgetCap");
+  const asks = wishes.some(
+    (wish) => wish.kind === "need" && (wish.need === "budgetCap" || wish.need === "freeThings"),
+  );
   return asks || budget === "Economy" || budget === "Budget";
 }
 

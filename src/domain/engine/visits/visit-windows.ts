@@ -368,7 +368,8 @@ function startsOutside(
     (left, { fromMinutes, toMinutes }) =>
       left.flatMap(([first, last]): [number, number][] => [
         [first, Math.min(last, onGridDown(fromMinutes - visitMinutes - DOOR_MINUTES))],
-        [Math.max(first, onGridUp(toMinutes)), last],
+        // "Nothing on Friday" is nothing at midnight either.
+        [Math.max(first, toMinutes < DAY_MINUTES ? onGridUp(toMinutes) : 2 * DAY_MINUTES), last],
       ]),
     ranges,
   );

@@ -20,6 +20,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   stepFree: "Wir kennen nicht überall Stufen und Steigungen. Frag vor dem Besuch nach.",
   pregnant:
     "Wir lassen Aufstiege, lange Wanderungen, Fahrgeschäfte, Surfen und Dampfbäder weg. Frag wegen allem Weiteren deine Ärztin oder deinen Arzt.",
+  cleanAir:
+    "Wir lassen weg, was wir als rauchig oder staubig kennen, aber wie die Luft an dem Tag ist, wissen wir nicht. Sieh morgens nach.",
   crowds:
     "Wir wissen nicht, wie voll es wird. Die meisten Orte sind direkt nach dem Öffnen am ruhigsten.",
   transport:
@@ -35,6 +37,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "Wir wählen dein Hotel nach dem Preis, nicht nach dem Stadtteil. Nenn dein eigenes auf der Seite der Reise.",
   facts:
     "Dazu hat unser Reiseführer keine Angaben. Wir planen nach Sehenswürdigkeiten, Öffnungszeiten und Wegen; frag vor Ort.",
+  freeThings:
+    "Wir nehmen zuerst, was nichts kostet. Was du genannt hast und was am bekanntesten ist, kann etwas kosten.",
   budgetCap: "Wir planen nach dem Budget, das du gewählt hast, nicht nach einer Summe pro Tag.",
 };
 

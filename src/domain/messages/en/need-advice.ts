@@ -20,6 +20,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   stepFree: "we don’t know the steps and slopes everywhere. Ask the place before you go.",
   pregnant:
     "we leave out climbs, long hikes, rides, surfing and steam baths. Ask your doctor about the rest.",
+  cleanAir:
+    "we leave out what we know to be smoky or dusty, but don’t know the air of the day. Look it up in the morning.",
   crowds: "we don’t know how full places get. Most are calmest right after they open.",
   transport:
     "we estimate rides by what is usual, and can’t change that. On the trip, take what suits you: open a leg for directions.",
@@ -33,6 +35,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "we choose your hotel by its price, not by its part of town. Name your own on the trip’s page.",
   facts:
     "our guide has no facts on this. We plan by sights, opening hours and ways; ask on the spot.",
+  freeThings:
+    "we choose free sights first. What you named, and the best known, may cost something.",
   budgetCap: "we plan by the budget that you chose, not by a sum a day.",
 };
 

@@ -20,6 +20,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   stepFree: "no conocemos los escalones y cuestas de todas partes. Pregunta antes de ir.",
   pregnant:
     "dejamos fuera subidas, caminatas largas, atracciones, surf y baños de vapor. Consulta lo demás con tu médico.",
+  cleanAir:
+    "dejamos fuera lo que sabemos que tiene humo o polvo, pero no conocemos el aire del día. Consúltalo por la mañana.",
   crowds: "no sabemos cuánta gente hay. Lo más tranquilo suele ser justo al abrir.",
   transport:
     "calculamos los trayectos según lo habitual y no podemos cambiarlo. En el viaje, muévete como prefieras: abre un trayecto para ver cómo llegar.",
@@ -32,6 +34,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lodging: "elegimos tu hotel por precio, no por barrio. Indica el tuyo en la página del viaje.",
   facts:
     "nuestra guía no tiene datos sobre esto. Planificamos por lugares, horarios y trayectos; pregunta allí.",
+  freeThings: "elegimos primero lo gratuito. Lo que nombraste y lo más conocido puede costar algo.",
   budgetCap: "planificamos con el presupuesto que elegiste, no con un importe por día.",
 };
 

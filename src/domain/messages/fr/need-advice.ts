@@ -22,6 +22,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "nous ne connaissons pas partout les marches et les pentes. Renseignez-vous avant d’y aller.",
   pregnant:
     "nous écartons les montées, les longues randonnées, les manèges, le surf et les bains de vapeur. Pour le reste, demandez à votre médecin.",
+  cleanAir:
+    "nous écartons ce que nous savons enfumé ou poussiéreux, mais nous ne connaissons pas l’air du jour. Regardez-le le matin.",
   crowds:
     "nous ne savons pas où il y a foule. La plupart des lieux sont plus calmes juste après l’ouverture.",
   transport:
@@ -37,6 +39,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "nous choisissons votre hôtel selon son prix, pas selon le quartier. Indiquez le vôtre sur la page du voyage.",
   facts:
     "notre guide n’a rien là-dessus. Nous planifions selon les sites, les horaires et les trajets ; demandez sur place.",
+  freeThings:
+    "nous choisissons d’abord ce qui est gratuit. Ce que vous avez nommé et le plus connu peut être payant.",
   budgetCap: "nous planifions selon le budget choisi, pas selon une somme par jour.",
 };
 

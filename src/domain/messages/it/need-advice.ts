@@ -20,6 +20,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   stepFree: "non conosciamo scale e pendenze ovunque. Informati prima di andare.",
   pregnant:
     "lasciamo fuori salite, lunghe escursioni, giostre, surf e bagni di vapore. Per il resto chiedi al tuo medico.",
+  cleanAir:
+    "lasciamo fuori ciò che sappiamo pieno di fumo o polvere, ma non conosciamo l’aria del giorno. Controllala la mattina.",
   crowds: "non sappiamo quanto si affollano i luoghi. Quasi ovunque c’è più calma all’apertura.",
   transport:
     "stimiamo gli spostamenti in base ai tempi abituali, e non possiamo cambiarlo. In viaggio scegli il mezzo che preferisci: apri un tragitto per le indicazioni.",
@@ -34,6 +36,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "scegliamo il tuo hotel in base al prezzo, non alla zona. Indica il tuo nella pagina del viaggio.",
   facts:
     "la nostra guida non ha dati su questo. Pianifichiamo in base ad attrazioni, orari di apertura e tragitti; chiedi sul posto.",
+  freeThings:
+    "scegliamo prima ciò che è gratuito. Quello che hai nominato e i luoghi più noti possono costare qualcosa.",
   budgetCap: "pianifichiamo in base al budget che hai scelto, non a un importo al giorno.",
 };
 

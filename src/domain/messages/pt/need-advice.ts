@@ -20,6 +20,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   stepFree: "não sabemos onde há degraus ou ladeiras. Pergunte no local antes de ir.",
   pregnant:
     "deixamos de fora subidas, caminhadas longas, brinquedos, surfe e banhos a vapor. Sobre o resto, pergunte ao seu médico.",
+  cleanAir:
+    "deixamos de fora o que sabemos ter fumaça ou poeira, mas não conhecemos o ar do dia. Consulte pela manhã.",
   crowds: "não sabemos o quanto os lugares enchem. A maioria fica mais calma logo que abre.",
   transport:
     "estimamos os trajetos pelo que é habitual e não podemos alterar isso. Na viagem, use o que preferir: abra um trajeto para ver como chegar.",
@@ -32,6 +34,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lodging: "escolhemos seu hotel pelo preço, não pelo bairro. Indique o seu na página da viagem.",
   facts:
     "nosso guia não tem dados sobre isso. Planejamos por atrações, horários e trajetos; pergunte no local.",
+  freeThings:
+    "escolhemos primeiro o que é gratuito. O que você citou e o mais conhecido podem ser pagos.",
   budgetCap: "planejamos pelo orçamento que você escolheu, não por um valor por dia.",
 };
 

@@ -18,6 +18,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   noFood: "我们不清楚每家餐厅做什么菜，请询问餐厅。",
   stepFree: "我们不了解各处的台阶和坡道，请出发前询问。",
   pregnant: "我们已避开登高、长途徒步、游乐设施、冲浪和蒸汽浴。其他事项请咨询医生。",
+  cleanAir: "我们已避开已知烟尘较多的地方，但不知道当天的空气质量，请早上查看。",
   crowds: "我们不知道各处有多拥挤。多数地方刚开门时人最少。",
   transport: "交通按通常方式估算，无法更改。途中可选适合你的方式：打开某段路程查看路线。",
   heat: "我们不知道哪里有阴凉。",
@@ -27,6 +28,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   weather: "我们不知道天气。下雨天可在行程页打开某个地点，换成室内的。",
   lodging: "我们按价格而不是地段选择酒店。可在行程页填写你自己的酒店。",
   facts: "我们的指南没有这方面的信息。我们按景点、开放时间和路程规划；请在当地询问。",
+  freeThings: "我们优先选择免费景点。你指定的和最著名的景点可能收费。",
   budgetCap: "我们按你选择的预算规划，而不是按每天的金额。",
 };
 

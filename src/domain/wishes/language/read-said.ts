@@ -20,6 +20,7 @@ import { bestReading } from "./part-sentence.ts";
 import { openOf, withOthers } from "./parts-together.ts";
 import type { Read } from "./read-segment.ts";
 import { isOfFeast } from "./rules/feasts.ts";
+import { OF_BODIES } from "./rules/weak-on-foot.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
@@ -221,7 +222,8 @@ function partBeside(
     before?.isEvery !== true &&
     takesKinds(read);
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
-  const isTurned = hasCorrection || isConditional(read, next, sentence);
+  // "My son has asthma, so if the air is bad": he has it, whatever the air is like.
+  const isTurned = hasCorrection || (!isOfBodies(read) && isConditional(read, next, sentence));
   // "Swap day 1 and 3" names no day of another wish, nor does what is read behind it.
   const later = reads.slice(at + 1).filter(isRead);
   const days = reads.some(ordersDays)
@@ -240,6 +242,7 @@ function partBeside(
   const isOpen =
     isTurned ||
     (!isHarmless(read) &&
+      !(isBareWanted && isThrifty(read)) &&
       (isNear ||
         isVagueDay ||
         isContrast(read, former) ||
@@ -319,6 +322,23 @@ function asked(read: Read): Read {
   return !isHarmless(read) && (typeof read.reading === "object" || read.reading === "bare")
     ? { ...read, reading: "ask" }
     : read;
+}
+
+/** What one can't pay is so, whatever it is said of. */
+function isThrifty({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.every(({ verb }) => verb === "cheaper")
+  );
+}
+
+function isOfBodies({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.every((wish) => wish.verb === "need" && OF_BODIES.test(wish.need))
+  );
 }
 
 /** What a plan can't answer takes nothing out, nor does a feast, which one comes for anyway. */

@@ -11,6 +11,7 @@ import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
 import { isKnownPlace, type Reading, type Rule } from "./rules/rule.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
+import { thrift } from "./rules/thrift.ts";
 import { weakOnFoot } from "./rules/weak-on-foot.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
 import type { SaidItem, SaidObject } from "./said-items.ts";
@@ -63,12 +64,9 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
     return { segment, reading: [{ verb: "need", need: "lodging" }], cost: COST.rule };
   const byWeather = ofWeather(segment, isBareWanted);
   if (byWeather !== undefined) return byWeather;
-  const reading =
-    weakOnFoot(segment, isBareWanted) ??
-    freeDays(segment, isBareWanted) ??
-    feasts(segment, isBareWanted) ??
-    indoors(segment, isBareWanted) ??
-    (tellsOfOthers(segment, isBareWanted) ? undefined : exactReading(segment));
+  const known = isBareWanted ? ofForm(segment) : weakOnFoot(segment, false);
+  if (known !== undefined) return { segment, reading: known, cost: COST.rule };
+  const reading = tellsOfOthers(segment, isBareWanted) ? undefined : exactReading(segment);
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);
@@ -98,6 +96,17 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment) || isRemark(segment.items))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+/** What is read of words before there is a plan, whatever stands beside them. */
+function ofForm(segment: Segment): Reading | undefined {
+  return (
+    weakOnFoot(segment, true) ??
+    freeDays(segment) ??
+    feasts(segment) ??
+    indoors(segment) ??
+    thrift(segment)
+  );
 }
 
 /** What the rules say of a segment whose every item they take. */

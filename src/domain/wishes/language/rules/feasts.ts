@@ -21,10 +21,10 @@ const SAYS_AGAINST =
  * "New Year's fireworks from a good spot", "here for Day of the Dead, the parade": what is named so is wanted, whatever else is
  * said of it. Which place that is, and when, the guide knows of the trip's dates.
  */
-export function feasts(segment: Segment, isOfForm: boolean): Reading | undefined {
+export function feasts(segment: Segment): Reading | undefined {
   const { items, objects, times, meals, foods, needs, tables, when } = segment;
   const others = times.length + meals.length + foods.length + tables.length;
-  if (!isOfForm || others > 0 || needs.some((need) => need !== "facts")) return undefined;
+  if (others > 0 || needs.some((need) => need !== "facts")) return undefined;
   if (items.some(({ code }) => code.split(" ").some((one) => SAYS_ELSE.test(one))))
     return undefined;
   const said = items.map(({ word = "", words = word }) => words).join(" ");

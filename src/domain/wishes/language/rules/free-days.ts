@@ -18,10 +18,10 @@ const DAYS = [0, -2, 3] as const;
  * "A few days with nothing much planned": which of them are empty the traveller doesn't say before there is a plan, so we
  * choose.
  */
-export function freeDays(segment: Segment, isOfForm: boolean): Reading | undefined {
+export function freeDays(segment: Segment): Reading | undefined {
   const { items, objects, times, meals, foods, needs, when } = segment;
   const others = objects.length + times.length + meals.length + foods.length + needs.length;
-  if (!isOfForm || others > 0 || when !== undefined) return undefined;
+  if (others > 0 || when !== undefined) return undefined;
   const said = items.map(({ word = "", words = word }) => words).join(" ");
   const isSo = items.every(
     ({ code, words = "" }, at) =>

@@ -22,13 +22,13 @@ const SAYS_ELSE = /^(?:nothing|rm|if|instead|instof|rather|except|but|swap|fewer
  * "Keep us indoors or in the water between noon and five", "everything air-conditioned in the daytime": nothing in the open then.
  * "Outdoor things after sunset" makes the days longer.
  */
-export function indoors(segment: Segment, isOfForm: boolean): Reading | undefined {
+export function indoors(segment: Segment): Reading | undefined {
   const { items, objects, meals, foods, tables, range, when } = segment;
   const said = items.map(({ word = "", words = word }) => words).join(" ");
   const isOfOthers =
     meals.length + foods.length + tables.length > 0 ||
     objects.flat().some((what) => what.kind === "places" || !IS_ANY.test(what.text));
-  if (!isOfForm || isOfOthers || items.some(({ code }) => SAYS_ELSE.test(code))) return undefined;
+  if (isOfOthers || items.some(({ code }) => SAYS_ELSE.test(code))) return undefined;
   const on = when === undefined || when.isEvery === true ? {} : { when };
   const isRefused = items.some(({ code }) => REFUSES.test(code));
   const isLate = IS_OUTDOORS.test(said) && AFTER_DARK.test(said) && !isRefused;

@@ -9,11 +9,13 @@ const TROUBLE =
 const SOMEBODYS = /\b(?!is |its )(?:\w+s|my|her) (?:hips?|knees?)$/;
 /** These are worst on stairs. */
 const JOINTS = /\b(?:knees?|hips?|legs?|foot|feet|ankles?|mobility|arthritis)\b/;
+/** What somebody's body needs, whatever else is said of it. */
+export const OF_BODIES = /^(?:pregnant|cleanAir)$/;
 /** "Walking is no problem", "never tired of walking". */
 const NO_TROUBLE = /\b(?:no|never|without|isnt|nor|used to) /;
 
 /**
- * "She is six months pregnant" asks for a gentle trip. "Grandpa walks badly", "not good on her feet": someone's trouble with walking limits it for all, and a plan that is
+ * "She is six months pregnant" asks for a gentle trip, "my son has asthma" for one without smoke and dust. "Grandpa walks badly", "not good on her feet": someone's trouble with walking limits it for all, and a plan that is
  * made for a bad hip has no stairs.
  *
  * @param isOfForm before there is a plan.
@@ -22,9 +24,11 @@ const NO_TROUBLE = /\b(?:no|never|without|isnt|nor|used to) /;
 export function weakOnFoot(segment: Segment, isOfForm: boolean): Reading | undefined {
   const { items, objects, times, meals, foods, needs, when } = segment;
   if (objects.length + times.length + meals.length + foods.length > 0) return undefined;
-  const isTold = needs.length > 0 && needs.every((need) => need === "pregnant");
-  if (isTold && items.every(({ code }) => !/^(?:not|no|if|or)$/.test(code)))
-    return [{ verb: "need", need: "pregnant" }];
+  const [need] = needs;
+  if (need !== undefined && needs.every((one) => one === need && OF_BODIES.test(one)))
+    return items.some(({ code }) => /^(?:not|no|if|or)$/.test(code))
+      ? undefined
+      : [{ verb: "need", need }];
   if (needs.length > 0) return undefined;
   if (when !== undefined || items.some(({ code }) => code === "if" || code === "or"))
     return undefined;
