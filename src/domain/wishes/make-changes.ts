@@ -1,11 +1,14 @@
+import { eventsOn } from "../engine/events-on.ts";
 import type { KnownCity } from "../engine/known-city.ts";
 import { readTrip } from "../engine/reading/read-trip.ts";
+import { isOfFewDays } from "../engine/visits/event-of-place.ts";
 import type { PlannerNote } from "../messages/words.ts";
 import { daysOfWish } from "../trip/days-of-wish.ts";
 import type { Trip, TripDraft } from "../trip/trip.ts";
 import type { TripWish } from "../trip/trip-wish.ts";
 import { withIds } from "../trip/with-ids.ts";
 import { answerWish, type WishAnswer } from "./answer-wish.ts";
+import type { When } from "./language/said-times.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { settled } from "./meet-hours.ts";
 
@@ -44,7 +47,7 @@ export function* makeChanges(
   const notes: PlannerNote[] = [];
   for (const { words, choice, days, weekdays, dates, text } of changes) {
     const isOnAll = days === undefined && weekdays === undefined && dates === undefined;
-    const on = isOnAll ? undefined : { days, weekdays, dates };
+    const on = isOnAll ? feastDay(words, now, city) : { days, weekdays, dates };
     const answer: WishAnswer = yield* answerWish(
       now,
       {
@@ -63,6 +66,30 @@ export function* makeChanges(
   }
   return { tripData: withoutIds(now.tripData), met, notes };
 }
+
+/** "A proper Thanksgiving dinner": on the one day of the trip whose event is called so, where no day is named. */
+function feastDay(
+  words: string,
+  { tripData }: Trip,
+  city: KnownCity | undefined,
+): When | undefined {
+  const names = words.match(/\b\p{Lu}\p{L}{5,}/gu) ?? [];
+  if (city === undefined || names.length === 0) return undefined;
+  const named = tripData.itinerary.filter(({ date }) =>
+    eventsOn(date, city).some(
+      (event) =>
+        isOfFewDays(event) &&
+        !EVE.test(event.name) &&
+        names.every((name) => event.name.includes(name)),
+    ),
+  );
+  const [only, ...others] = named;
+  return only?.date === undefined || others.length > 0
+    ? undefined
+    : { dates: [Number(only.date.slice(8))] };
+}
+
+const EVE = /^eve of\b/i;
 
 /** Breaks and an early end, which the planner has kept free of visits, without a meal in them. */
 function* withMealsBeside(

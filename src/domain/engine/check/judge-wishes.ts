@@ -119,6 +119,7 @@ export function wishesShown(trip: JudgedTrip): {
 function judgedOf(trip: JudgedTrip) {
   return trip.wishes
     .filter((wish) => wish.kind !== "change" && !isForChildren(wish, trip.childAges))
+    .filter((wish) => !isOfDrinks(wish))
     .map((wish) => ({ wish, notes: notesOf(wish, trip) }))
     .filter((one) => !isTakenBack(one, trip));
 }
@@ -147,6 +148,16 @@ function shareShown(notes: readonly PlannerNote[]): number {
 /** That children see no night life needs no word; their ages shape the days. */
 function isForChildren(wish: TripWish, childAges: readonly number[] = []): boolean {
   return childAges.length > 0 && wish.kind === "none" && wish.categories.join() === "nightlife";
+}
+
+/** Who drinks no alcohol has something else anywhere: nobody has to ask a kitchen. */
+function isOfDrinks(wish: TripWish): boolean {
+  return (
+    wish.kind === "need" &&
+    wish.need === "noFood" &&
+    /\b(?:drinks?|alcohol)\b/i.test(wish.text) &&
+    !/\b(?:eat|food|spic)/i.test(wish.text)
+  );
 }
 
 /** Why a wish is not met; none where it is. */

@@ -134,7 +134,7 @@ export function isOfOneNight(place: EventPlace, date: string | undefined): boole
 }
 
 /** Whether an event is on single days, not on all from one to another. */
-export function isOfFewDays(event: EventOfPlace | undefined): boolean {
+export function isOfFewDays(event: Pick<EventOfPlace, "dates"> | undefined): boolean {
   return event?.dates.every((text) => !text.includes("/")) === true;
 }
 

@@ -6,6 +6,7 @@ import { FOOD_RULES } from "./rules/food.ts";
 import { freeDays } from "./rules/free-days.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { indoors } from "./rules/indoors.ts";
+import { lateAndEarly } from "./rules/late-and-early.ts";
 import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
@@ -105,7 +106,8 @@ function ofForm(segment: Segment): Reading | undefined {
     freeDays(segment) ??
     feasts(segment) ??
     indoors(segment) ??
-    thrift(segment)
+    thrift(segment) ??
+    lateAndEarly(segment)
   );
 }
 

@@ -64,7 +64,7 @@ function isUnread(
 
 function says(wish: SaidWish, words: string): boolean {
   if (wish.verb === "free") return SAYS_EMPTY.test(words);
-  if (isOfFeast(wish) || wish.verb === "indoors" || wish.verb === "cheaper") return true;
+  if (isOfFeast(wish) || /^(?:indoors|cheaper|start-day|end-day)$/.test(wish.verb)) return true;
   if (words === "alone" && wish.verb === "lock-days") return true;
   if (words === "again") return "isMore" in wish && wish.isMore === true;
   const named = [

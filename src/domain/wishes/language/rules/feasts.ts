@@ -25,6 +25,8 @@ export function feasts(segment: Segment): Reading | undefined {
   const { items, objects, times, meals, foods, needs, tables, when } = segment;
   const others = times.length + meals.length + foods.length + tables.length;
   if (others > 0 || needs.some((need) => need !== "facts")) return undefined;
+  // "It's Carnival, so" tells when they come: what there is then is planned anyway.
+  if (/^its?$/.test(items.find(({ code }) => code !== ",")?.word ?? "")) return undefined;
   if (items.some(({ code }) => code.split(" ").some((one) => SAYS_ELSE.test(one))))
     return undefined;
   const said = items.map(({ word = "", words = word }) => words).join(" ");

@@ -1,0 +1,34 @@
+import type { Segment } from "../said-segment.ts";
+import type { Reading } from "./rule.ts";
+
+const LATE = /\b(?:late at night|at night|after (?:dark|sunset|midnight)|late)\b/;
+const OUT = /\b(?:walk(?:ing)?|out|wander(?:ing)?|stroll(?:ing)?|streets?|alone|about)\b/;
+const HOME_MINUTES = 21 * 60;
+const GETS_UP = /\b(?:get|getting|gets|wake|waking|be) up\b|\bget up\b/;
+const WILLING = /^(?:any|fine|want|like)$/;
+const IS_WILLING = /\b(?:happy|willing|ready|glad|can|will|fine|ok)\b/;
+/** From getting up to setting out. */
+const UP_MINUTES = 60;
+const EARLIEST_UP = 4 * 60;
+const LATEST_UP = 9 * 60;
+
+/**
+ * "We would rather not walk about late at night": back by nine. "I don't mind getting up at 5": a day may begin an hour after that,
+ * whatever that is for.
+ */
+export function lateAndEarly({ items, objects, times, meals }: Segment): Reading | undefined {
+  const said = items.map(({ word = "", words = word }) => words).join(" ");
+  const isRefused = items.some(({ code }) => code === "not" || code === "no");
+  const isOfPlaces = objects.flat().some(({ kind }) => kind === "category");
+  const isOfMore = items.slice(1).some(({ code }) => code === "and" || code === "if");
+  if (meals.length > 0 || isOfPlaces || isOfMore) return undefined;
+  if (isRefused && times.length === 0 && LATE.test(said) && OUT.test(said))
+    return [{ verb: "end-day", minutes: HOME_MINUTES }];
+  const [time, ...more] = times;
+  const isWilling = IS_WILLING.test(said) || items.some(({ code }) => WILLING.test(code));
+  if (!GETS_UP.test(said) || !isWilling || time?.minutes === undefined || more.length > 0)
+    return undefined;
+  return time.minutes >= EARLIEST_UP && time.minutes <= LATEST_UP && time.bound === "at"
+    ? [{ verb: "start-day", minutes: time.minutes + UP_MINUTES }]
+    : undefined;
+}
