@@ -68,18 +68,26 @@ test("a meal for which no place is known says what it is near", async () => {
 test("a meal at the other end of the way stands after it", async () => {
   const breaks: Break[] = [
     { type: "meal", meal: LUNCH },
+    { type: "free", free: { startMinutes: 1040, endMinutes: 1090, rest: "hotel" } },
     { type: "meal", meal: { ...LUNCH, kind: "dinner", isAfterRide: true } },
+    { type: "free", free: { startMinutes: 1300, endMinutes: 1330 } },
   ];
+  const linesOf = (isBack: boolean) =>
+    [...document.querySelectorAll(`[data-back="${isBack}"] > *`)].map(
+      ({ textContent }) => /^(?:Lunch|Rest|Dinner|Free)/.exec(textContent)?.[0] ?? "way",
+    );
   render(
-    <>
-      <BreakLines {...IN_PARIS} breaks={breaks} isAfterRide={false} />
-      <hr />
-      <BreakLines {...IN_PARIS} breaks={breaks} isAfterRide />
-    </>,
+    [true, false].map((isBack) => (
+      <div key={`${isBack}`} data-back={isBack}>
+        <BreakLines {...IN_PARIS} breaks={breaks} isAfterRide={false} isBack={isBack} />
+        <hr />
+        <BreakLines {...IN_PARIS} breaks={breaks} isAfterRide isBack={isBack} />
+      </div>
+    )),
   );
-  await expect.element(page.getByText("Dinner, about 12:30–13:30")).toBeVisible();
-  const lines = [...document.querySelectorAll("main p, main hr")].map(({ tagName }) => tagName);
-  expect(lines).toEqual(["P", "HR", "P"]);
+  // What follows it is there, too; who is back has rested there before it.
+  await expect.poll(() => linesOf(true)).toEqual(["Lunch", "way", "Rest", "Dinner", "Free"]);
+  expect(linesOf(false)).toEqual(["Lunch", "Rest", "way", "Dinner", "Free"]);
 });
 
 test("free time says how long it is, until what, and what is near", async () => {

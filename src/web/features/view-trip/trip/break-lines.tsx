@@ -20,6 +20,8 @@ type BreakLinesProps = {
   readonly breaks: readonly Break[] | undefined;
   /** Only those before the way to what follows, or at its other end. */
   readonly isAfterRide?: boolean;
+  /** That way leads back to the hotel. */
+  readonly isBack?: boolean;
   /** Asks how to change a meal; undefined where the trip can only be read. */
   readonly onChange?: ((meal: Meal) => void) | undefined;
 };
@@ -30,12 +32,12 @@ export function BreakLines({
   date,
   breaks = [],
   isAfterRide,
+  isBack = false,
   onChange,
 }: BreakLinesProps) {
+  const there = firstThere(breaks, isBack);
   const shown = breaks.filter(
-    (one) =>
-      isAfterRide === undefined ||
-      isAfterRide === (one.type === "meal" && one.meal.isAfterRide === true),
+    (_, at) => isAfterRide === undefined || isAfterRide === (there >= 0 && at >= there),
   );
   return shown.map((one) =>
     one.type === "meal" ? (
@@ -44,6 +46,13 @@ export function BreakLines({
       <FreeTimeLine key={one.free.startMinutes} free={one.free} />
     ),
   );
+}
+
+/** The first of some breaks at the other end of the way: a meal there, or the rest before it at the hotel that one is back at; -1 for none. */
+function firstThere(breaks: readonly Break[], isBack: boolean): number {
+  const meal = breaks.findIndex((one) => one.type === "meal" && one.meal.isAfterRide === true);
+  const before = breaks[meal - 1];
+  return isBack && before?.type === "free" && before.free.rest === "hotel" ? meal - 1 : meal;
 }
 
 type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "onChange"> & {
@@ -59,7 +68,7 @@ function MealLine({ meal, destination, date, onChange }: MealLineProps) {
         type="button"
         data-meal
         aria-label={viewTripWords.changeOf(viewTripWords.meal(kind, hours))}
-        className="no-print -my-2.5 inline-grid size-11 place-items-center rounded-full align-middle text-ink-soft hover:bg-accent-wash"
+        className="no-print -my-2.5 -ms-2 inline-grid size-11 place-items-center rounded-full align-middle text-ink-soft hover:bg-accent-wash"
         onClick={() => onChange(meal)}
       >
         <Icon name="edit" size={18} />

@@ -160,9 +160,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
               {parts?.slot(day.id, place.id)}
               {index === day.plan.length - 1 ? (
                 <>
-                  <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide={false} />
+                  <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide={false} isBack />
                   <WayBackLine {...{ tripId, day }} />
-                  <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide />
+                  <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide isBack />
                   <Journeys {...{ bookings, day }} index={index + 1} />
                 </>
               ) : null}
