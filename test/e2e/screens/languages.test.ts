@@ -152,7 +152,7 @@ test.each(byDay([PHONE, DESKTOP]))(
   },
 );
 
-test("the header takes one line in a language, by night in each, or a page is too wide", async () => {
+test("the header takes one line and no page is too wide, by night in every language", async () => {
   const { storageState } = await signedInState(server);
   const { page, errors, close } = await openPage(browser, { baseURL: server.url, storageState });
   const faults: string[] = [];
