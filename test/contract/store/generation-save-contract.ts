@@ -13,8 +13,8 @@ import { storePerson } from "../../support/store/store-person.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const OWNER = "host:1:a";
-const AT_ONCE = IS_NIGHTLY ? 100 : 30;
-const SAVES = IS_NIGHTLY ? 1_000 : 30;
+const AT_ONCE = IS_NIGHTLY ? 100 : 12;
+const SAVES = IS_NIGHTLY ? 1_000 : 12;
 
 export function generationSaveContract(store: () => Store): void {
   const signUp = async (subject: string) => (await store().users.upsert(storePerson(subject))).id;
