@@ -143,7 +143,7 @@ test("a trip is shared by name: it is in the other’s list, and they leave it f
   await sheet.getByRole("button", { name: "Share", exact: true }).click();
   const panel = sheet.getByRole("region", { name: `Tom ${suffix}` });
   await panel.getByText("This trip is in their My Trips.").waitFor();
-  expect((await examine(hers.page)).violations).toEqual([]);
+  expect((await examine(hers.page, { part: "dialog[open]" })).violations).toEqual([]);
 
   await ada.client.fetch(`/api/trips/${first}`, {
     method: "DELETE",

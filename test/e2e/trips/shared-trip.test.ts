@@ -74,7 +74,7 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   // The row says it without being opened.
   await guest.page.getByText("1 vote for").waitFor();
   await sheet.getByText("1 guest against, 0 for.").waitFor();
-  expect((await examine(owner.page)).violations).toEqual([]);
+  expect((await examine(owner.page, { part: "dialog[open]" })).violations).toEqual([]);
   await sheet.getByRole("button", { name: `Swap for the best match: ${other.placeName}` }).click();
   await sheet.getByText("1 guest against, 0 for.").waitFor({ state: "detached" });
   const namesOf = async () =>
