@@ -32,7 +32,7 @@ test("a trip kept by a link is among one's own, is edited by both offline, and e
   await his.page.getByRole("heading", { name: "Location: Lisbon, Portugal" }).waitFor();
   await his.page
     .getByText(
-      "Ada shared this trip with you. You can view it, change it, and vote: open a place to vote on it.",
+      "Ada shared this trip with you. You can view it, change it, vote and comment: open a place to vote or comment.",
     )
     .waitFor();
   await his.page.locator("[id^='move-']").first().waitFor();

@@ -9,8 +9,8 @@ export const guestWords = {
   toOwnTrip: "Zurück zu deiner Reise",
   scopes: {
     view: "Du kannst sie ansehen.",
-    vote: "Du kannst sie ansehen und über Orte abstimmen: Öffne dafür einen Ort.",
-    edit: "Du kannst sie ansehen, ändern und über Orte abstimmen: Öffne dafür einen Ort.",
+    vote: "Du kannst sie ansehen, abstimmen und kommentieren: Öffne dafür einen Ort.",
+    edit: "Du kannst sie ansehen, ändern, abstimmen und kommentieren: Öffne zum Abstimmen oder Kommentieren einen Ort.",
   } satisfies Record<LinkScope, string>,
   keep: "Unter „Meine Reisen“ behalten",
   keepHint:

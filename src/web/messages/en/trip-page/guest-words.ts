@@ -9,8 +9,8 @@ export const guestWords = {
   toOwnTrip: "Back to your trip",
   scopes: {
     view: "You can view it.",
-    vote: "You can view it and vote: open a place to vote on it.",
-    edit: "You can view it, change it, and vote: open a place to vote on it.",
+    vote: "You can view it, vote and comment: open a place for that.",
+    edit: "You can view it, change it, vote and comment: open a place to vote or comment.",
   } satisfies Record<LinkScope, string>,
   keep: "Keep in My Trips",
   keepHint:

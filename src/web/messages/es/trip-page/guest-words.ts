@@ -9,8 +9,8 @@ export const guestWords = {
   toOwnTrip: "Volver a tu viaje",
   scopes: {
     view: "Puedes verlo.",
-    vote: "Puedes verlo y votar: abre un lugar para votarlo.",
-    edit: "Puedes verlo, cambiarlo y votar: abre un lugar para votarlo.",
+    vote: "Puedes verlo, votar y comentar: abre un lugar para hacerlo.",
+    edit: "Puedes verlo, cambiarlo, votar y comentar: abre un lugar para votar o comentar.",
   } satisfies Record<LinkScope, string>,
   keep: "Guardar en «Mis viajes»",
   keepHint:

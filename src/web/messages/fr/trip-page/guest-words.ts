@@ -9,8 +9,8 @@ export const guestWords = {
   toOwnTrip: "Revenir à votre voyage",
   scopes: {
     view: "Vous pouvez le voir.",
-    vote: "Vous pouvez le voir et voter : il suffit d’ouvrir un lieu.",
-    edit: "Vous pouvez le voir, le modifier et voter : il suffit d’ouvrir un lieu.",
+    vote: "Vous pouvez le voir, voter et commenter : il suffit d’ouvrir un lieu.",
+    edit: "Vous pouvez le voir, le modifier, voter et commenter : ouvrez un lieu pour voter ou commenter.",
   } satisfies Record<LinkScope, string>,
   keep: "Garder dans « Mes voyages »",
   keepHint:

@@ -9,8 +9,8 @@ export const guestWords = {
   toOwnTrip: "Torna al tuo viaggio",
   scopes: {
     view: "Puoi vederlo.",
-    vote: "Puoi vederlo e votare: apri un luogo per votarlo.",
-    edit: "Puoi vederlo, modificarlo e votare: apri un luogo per votarlo.",
+    vote: "Puoi vederlo, votare e commentare: apri un luogo per farlo.",
+    edit: "Puoi vederlo, modificarlo, votare e commentare: apri un luogo per votare o commentare.",
   } satisfies Record<LinkScope, string>,
   keep: "Salva in “I miei viaggi”",
   keepHint:

@@ -9,8 +9,8 @@ export const guestWords = {
   toOwnTrip: "自分の旅行に戻る",
   scopes: {
     view: "表示できます。",
-    vote: "表示と投票ができます。スポットを開いて投票してください。",
-    edit: "表示、変更、投票ができます。スポットを開いて投票してください。",
+    vote: "表示、投票、コメントができます。スポットを開いてください。",
+    edit: "表示、変更、投票、コメントができます。投票とコメントはスポットを開いてください。",
   } satisfies Record<LinkScope, string>,
   keep: "「マイトリップ」に保存",
   keepHint:

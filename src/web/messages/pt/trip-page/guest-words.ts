@@ -9,8 +9,8 @@ export const guestWords = {
   toOwnTrip: "Voltar à sua viagem",
   scopes: {
     view: "Você pode vê-la.",
-    vote: "Você pode ver e votar: abra um lugar para votar nele.",
-    edit: "Você pode ver, editar e votar: abra um lugar para votar nele.",
+    vote: "Você pode ver, votar e comentar: abra um lugar para isso.",
+    edit: "Você pode ver, editar, votar e comentar: abra um lugar para votar ou comentar.",
   } satisfies Record<LinkScope, string>,
   keep: "Guardar em “Minhas viagens”",
   keepHint:

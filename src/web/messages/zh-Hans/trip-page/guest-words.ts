@@ -9,8 +9,8 @@ export const guestWords = {
   toOwnTrip: "返回你的行程",
   scopes: {
     view: "你可以查看。",
-    vote: "你可以查看和投票：打开地点即可投票。",
-    edit: "你可以查看、更改和投票：打开地点即可投票。",
+    vote: "你可以查看、投票和评论：打开地点即可。",
+    edit: "你可以查看、更改、投票和评论：打开地点即可投票或评论。",
   } satisfies Record<LinkScope, string>,
   keep: "保存到“我的行程”",
   keepHint:
