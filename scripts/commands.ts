@@ -63,9 +63,9 @@ const UNIT_TESTS = ["--project=unit", "--project=web", "--exclude=test/*/**"];
 
 /** The tests of what few changes touch, most of which start processes: `npm run test:all` runs them. */
 const NIGHTLY_TESTS = [
-  "test/http/operating/{doctor-address,doctor-store,exporting,refused-imports}.test.ts",
+  "test/http/operating/{account-command,doctor-address,doctor-store,exporting,outgoing,refused-imports}.test.ts",
   "test/http/serving/{two-processes,graceful-stop-postgres}.test.ts",
-  "test/e2e/screens/page-languages.test.ts",
+  "test/e2e/{offline/street-map,screens/page-languages,sign-in/analytics,trips/original-trips}.test.ts",
 ];
 
 type Check = readonly [name: string, program: string, args: readonly string[]];
