@@ -37,11 +37,14 @@ export type BookingDraft = z.infer<typeof bookingDraftSchema>;
 /** The field that has to be typed otherwise. */
 export type DraftProblem = "name" | "starts" | "ends" | "price";
 
-/** @param date a day of the trip, or "". */
-export function newDraft(date: string): BookingDraft {
+/**
+ * @param date a day of the trip, or "".
+ * @param currency what one most likely pays in, or "".
+ */
+export function newDraft(date: string, currency: string): BookingDraft {
   const empty = { from: "", fromStop: "", to: "", address: "", number: "", seat: "", amount: "" };
   const times = { startDate: date, startTime: "", endDate: "", endTime: "", beforeMinutes: "" };
-  return { kind: "flight", name: "", ...empty, ...times, currency: "" };
+  return { kind: "flight", name: "", ...empty, ...times, currency };
 }
 
 export function draftOf(booking: Booking): BookingDraft {

@@ -21,6 +21,8 @@ type BookingFormProps = {
   readonly former: Booking | undefined;
   /** A day of the trip, or "". */
   readonly firstDate: string;
+  /** What one most likely pays in. */
+  readonly currency?: string;
   readonly isBusy: boolean;
   /** What is typed so far, as soon as it is a booking. */
   readonly onDraft?: (booking: Booking) => void;
@@ -30,11 +32,11 @@ type BookingFormProps = {
 
 /** A booking to be typed: the fields of its kind. */
 export function BookingForm(props: BookingFormProps) {
-  const { former, firstDate, isBusy, onDraft, onSave, children } = props;
+  const { former, firstDate, currency = "", isBusy, onDraft, onSave, children } = props;
   const [draft, setDraft, forget] = useDraft(
     `booking ${former === undefined ? "" : JSON.stringify(former)}`,
     bookingDraftSchema,
-    () => (former === undefined ? newDraft(firstDate) : draftOf(former)),
+    () => (former === undefined ? newDraft(firstDate, currency) : draftOf(former)),
   );
   const [newId] = useState(newPartId);
   const id = former?.id ?? newId;

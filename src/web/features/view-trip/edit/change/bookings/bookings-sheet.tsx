@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type Booking, byTime } from "../../../../../../domain/bookings/booking.ts";
 import { findBooking } from "../../../../../../domain/edits/kinds/bookings/anchored.ts";
+import { currencyOfSign } from "../../../../../../domain/money/currency-of-sign.ts";
+import { parsePrice } from "../../../../../../domain/money/parse-price.ts";
 import { MEAL_KINDS } from "../../../../../../domain/places/eatery-kind.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import type { BookedFile } from "../../../../../bookings/read/read-form.ts";
@@ -106,6 +108,7 @@ export function BookingsSheet(props: BookingsSheetProps) {
             <BookingForm
               former={former}
               firstDate={trip.tripData.itinerary[0]?.date ?? ""}
+              currency={currencyOf(trip)}
               isBusy={false}
               onDraft={askSoon}
               onSave={(booking, forget) => void propose([booking], forget)}
@@ -243,6 +246,12 @@ function movesPlaces(trip: Trip, proposed: Trip, bookings: readonly Booking[]): 
       ].join(" "),
     );
   return places(trip).join("|") !== places(proposed).join("|");
+}
+
+/** What prices of the trip are in, as far as it says. */
+function currencyOf({ costs, tripData }: Trip): string {
+  const sign = parsePrice(tripData.hotels[0]?.price ?? "")?.currency ?? "";
+  return costs?.currency ?? currencyOfSign(sign) ?? "";
 }
 
 function changedDays(before: Trip, after: Trip): string[] {
