@@ -243,8 +243,14 @@ test("a budget isn't kept to while nobody knows what the room costs", async () =
   await expect.element(page.getByText(/left for what isn’t counted yet/)).toBeVisible();
 });
 
-test("a plan is within its budget only as far as it is counted: meals are not", async () => {
+test("meals are counted at usual prices where these are known", async () => {
   render(<View made={[]} start={TRIP} city={ROME} />);
+  await expect.element(page.getByText("Lunches and dinners at usual prices")).toBeVisible();
+  expect(page.getByText(/^Meals aren’t counted/).elements()).toHaveLength(0);
+});
+
+test("a plan is within its budget only as far as it is counted", async () => {
+  render(<View made={[]} start={TRIP} city={{ ...ROME, id: "somewhere", countryCode: "XX" }} />);
   await expect.element(page.getByText(/left for what isn’t counted yet/)).toBeVisible();
   await expect.element(page.getByText("Meals aren’t counted until you add them.")).toBeVisible();
   await button("Add actual: Meals").click();

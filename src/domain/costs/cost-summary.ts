@@ -26,7 +26,7 @@ export type CostSummary = Range & {
   /** Each kind there is, even where it comes to 0. */
   readonly kinds: readonly KindSum[];
   readonly days: readonly DaySum[];
-  /** The days whose meals nobody entered, unless those of the whole trip were. */
+  /** The days whose meals nobody knows, unless those of the whole trip were entered. */
   readonly daysWithoutMeals: number;
   /** Entered expenses that are in no sum, as they have no rate to its currency, by currency. */
   readonly withoutRate: readonly Money[];
@@ -83,13 +83,18 @@ export function costSummary(
       }).filter(({ lowMinor, highMinor }) => lowMinor !== 0 || highMinor !== 0);
       return { dayId: id, ...sumOf(ofDay), kinds: ofDay };
     }),
-    daysWithoutMeals: daysWithoutMeals(tripData.itinerary, expenses),
+    daysWithoutMeals: daysWithoutMeals(tripData.itinerary, expenses, estimated),
     withoutRate: byCurrency(expenses.filter((expense) => !isCounted(expense))),
     estimateWithoutRate: rate === undefined && left.length > 0 ? from : undefined,
   };
 }
 
-function daysWithoutMeals(itinerary: readonly TripDay[], expenses: readonly Expense[]): number {
+function daysWithoutMeals(
+  itinerary: readonly TripDay[],
+  expenses: readonly Expense[],
+  estimated: readonly EstimateLine[],
+): number {
+  if (estimated.some(({ kind }) => kind === "meals")) return 0;
   const meals = expenses.filter(({ kind }) => kind === "meals");
   if (meals.some(({ dayId }) => dayId === undefined)) return 0;
   return itinerary.filter(({ id }) => !meals.some(({ dayId }) => dayId === id)).length;

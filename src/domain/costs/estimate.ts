@@ -12,13 +12,15 @@ import { parsePrice } from "../money/parse-price.ts";
 import { isForEach } from "../money/price-for-all.ts";
 import type { CostKind } from "../trip/costs.ts";
 import { hotelNights } from "../trip/hotel-nights.ts";
+import { readSelection } from "../trip/plan-request.ts";
 import { roomsFor } from "../trip/rooms-for.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import { expensesOf } from "./expenses-of.ts";
+import { mealPricesOf, usualMealPrice } from "./meal-prices.ts";
 
 /** The least and the most that a part of the plan costs, for all travellers together, in the smallest unit. */
 export type EstimateLine = {
-  readonly kind: Extract<CostKind, "rooms" | "tickets" | "rides">;
+  readonly kind: Extract<CostKind, "rooms" | "tickets" | "rides" | "meals">;
   /** Left out for what is the whole trip's. */
   readonly dayId?: string;
   /** The bookings of it: an expense of the id of one is its price. */
@@ -49,11 +51,11 @@ export type Estimate = {
   readonly unpriced: readonly string[];
 };
 
-/** A ride is estimated from distances: a quarter less or more (editorial). */
-const RIDE_MARGIN = 0.25;
+/** A ride is estimated from distances, a meal from what is usual: a quarter less or more (editorial). */
+const MARGIN = 0.25;
 
 type AboutLine = Pick<EstimateLine, "dayId" | "bookingIds">;
-type Booked = Pick<Trip, "tripData" | "bookings" | "costs">;
+type Booked = Pick<Trip, "userSelection" | "tripData" | "bookings" | "costs">;
 
 type Priced = {
   readonly low: number;
@@ -63,7 +65,7 @@ type Priced = {
 
 /**
  * The costs of the plan's rooms, tickets and rides by its own texts. Several places that one ticket opens are counted once
- * where the city is known. It knows nothing of meals.
+ * where the city is known; meals are at usual prices where these are known.
  *
  * @param people for how many; rooms are for two.
  * @param city where it is in the guide.
@@ -112,6 +114,7 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
   const paidGroups = new Set<string>();
   let ticketCount = 0;
   let taxiCount = 0;
+  const { budget } = readSelection(trip.userSelection, itinerary.length);
   const usual = city === undefined ? usualTicket(itinerary, currency) : usualTicketPrice(city);
   for (const day of itinerary) {
     const { id: dayId, transfer } = day;
@@ -139,10 +142,16 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
     const inTown =
       fares === undefined ? ridesCost([], legs, people, usual) : faresFor(legs, people, fares);
     const waysOut = day.plan.reduce((sum, place) => sum + fareOf(place, currency) * people, 0);
-    const [low, high] = [1 - RIDE_MARGIN, 1 + RIDE_MARGIN].map((part) =>
-      Math.round(inTown * part + waysOut),
-    );
+    const [low, high] = [1 - MARGIN, 1 + MARGIN].map((part) => Math.round(inTown * part + waysOut));
     add("rides", { dayId }, low ?? 0, high ?? 0);
+    const prices = town?.currency === currency ? mealPricesOf(town) : undefined;
+    if (prices === undefined) continue;
+    const eaten = (day.meals ?? []).reduce(
+      (sum, { priceLevel }) =>
+        sum + (priceLevel ? prices[priceLevel] : usualMealPrice(prices, budget)),
+      0,
+    );
+    add("meals", { dayId }, eaten * people * (1 - MARGIN), eaten * people * (1 + MARGIN));
   }
   const areRoomsKnown = stays.length > 0 && stays.length === nights.length;
   return { currency, lines, stays, areRoomsKnown, ticketCount, taxiCount, unpriced };

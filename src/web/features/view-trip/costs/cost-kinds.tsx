@@ -101,6 +101,7 @@ function detailOf(
       .join("\n");
   }
   if (kind === "tickets") return costsWords.tickets(ticketCount, people);
+  if (kind === "meals") return costsWords.meals;
   return taxiCount > 0 ? costsWords.taxis(taxiCount) : costsWords.rides;
 }
 

@@ -1,3 +1,4 @@
+import { mealPricesOf, mealsOfDay } from "../../../../domain/costs/meal-prices.ts";
 import type { KnownCity } from "../../../../domain/engine/known-city.ts";
 import { tripCap } from "../../../../domain/engine/visits/trip-cost.ts";
 import { convert } from "../../../../domain/money/convert.ts";
@@ -40,7 +41,9 @@ export function tripBudget(
       days: itinerary.filter(isThere).length,
       nights: itinerary.slice(0, nights).filter(isThere).length,
     };
-    return sum + tripCap(one, { ...asked, people, ...stay });
+    const prices = mealPricesOf(one);
+    const meals = prices === undefined ? 0 : mealsOfDay(prices, asked.budget);
+    return sum + tripCap(one, { ...asked, people, ...stay }) + stay.days * people * meals;
   }, 0);
   const minor = convert(
     Number(cap.toPrecision(DIGITS)) * 10 ** decimalsOf(city.currency),

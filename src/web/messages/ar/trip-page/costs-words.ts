@@ -56,6 +56,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${arabic.count(count, { one: "سيارة أجرة واحدة", two: "سيارتا أجرة", few: "سيارات أجرة", other: "سيارة أجرة" })} ومواصلات عامة، تقديريًا`,
   rides: "مواصلات عامة، تقديريًا",
+  meals: "وجبات الغداء والعشاء بالأسعار المعتادة",
   noEstimate: "بلا تقدير",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "إضافة المدفوع",

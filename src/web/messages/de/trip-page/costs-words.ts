@@ -48,6 +48,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${german.count(count, { one: "Taxi", other: "Taxis" })} und öffentliche Verkehrsmittel, geschätzt`,
   rides: "Öffentliche Verkehrsmittel, geschätzt",
+  meals: "Mittag- und Abendessen zu üblichen Preisen",
   noEstimate: "Ohne Schätzung",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Bezahltes eintragen",

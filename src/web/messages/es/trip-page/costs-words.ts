@@ -48,6 +48,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${spanish.count(count, { one: "taxi", other: "taxis" })} y transporte público, estimado`,
   rides: "Transporte público, estimado",
+  meals: "Comidas y cenas a precios habituales",
   noEstimate: "Sin estimación",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Añadir gasto real",

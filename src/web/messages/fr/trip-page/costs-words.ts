@@ -48,6 +48,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${french.count(count, { one: "taxi", other: "taxis" })} et transports en commun, estimation`,
   rides: "Transports en commun, estimation",
+  meals: "Déjeuners et dîners aux prix habituels",
   noEstimate: "Sans estimation",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Montant payé",

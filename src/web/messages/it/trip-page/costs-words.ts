@@ -48,6 +48,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${italian.count(count, { one: "taxi", other: "taxi" })} e mezzi pubblici, stima`,
   rides: "Mezzi pubblici, stima",
+  meals: "Pranzi e cene ai prezzi abituali",
   noEstimate: "Nessuna stima",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Inserisci spesa reale",

@@ -48,6 +48,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `タクシー${japanese.count(count, { one: "回", other: "回" })}と公共交通機関（概算）`,
   rides: "公共交通機関（概算）",
+  meals: "昼食と夕食（一般的な料金）",
   noEstimate: "見積もりなし",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "実費を追加",

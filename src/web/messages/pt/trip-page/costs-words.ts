@@ -48,6 +48,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${portuguese.count(count, { one: "táxi", other: "táxis" })} e transporte público, estimado`,
   rides: "Transporte público, estimado",
+  meals: "Almoços e jantares a preços habituais",
   noEstimate: "Sem estimativa",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "Informar gasto",

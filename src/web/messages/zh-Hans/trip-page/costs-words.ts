@@ -47,6 +47,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${chinese.count(count, { one: "次出租车", other: "次出租车" })}和公共交通（估算）`,
   rides: "公共交通（估算）",
+  meals: "午餐和晚餐，按通常价格",
   noEstimate: "无估算",
   range: (low: string, high: string) => `${low} – ${high}`,
   addYours: "添加实际金额",
