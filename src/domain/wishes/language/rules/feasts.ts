@@ -3,14 +3,11 @@ import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
 import type { Reading } from "./rule.ts";
 
-const FEAST = [
-  "carnival|mardi gras|day of the dead|dia de (?:los )?muertos|kings day|songkran|diwali|holi|loy krathong|oktoberfest",
-  "(?:st|saint) patricks day|bastille day|(?:chinese|lunar) new year|cherry blossoms?|sakura|gion (?:festival|matsuri)|thanksgiving parade",
-].join("|");
+const FEASTS =
+  /\b(?:carnival|mardi gras|day of the dead|dia de (?:los )?muertos|kings day|songkran|diwali|holi|loy krathong|oktoberfest|(?:st|saint) patricks day|bastille day|(?:chinese|lunar) new year|cherry blossoms?|sakura|gion (?:festival|matsuri))\b(?! (?:fireworks?|parades?|countdown))/g;
 /** What is seen at a feast, and whose it is. */
 const SEEN =
-  "(?:(?:new years?(?: eve)?|nye|thanksgiving|christmas|pride|carnival|day of the dead|kings day|canada day|national day|(?:st|saint) patricks day|bastille day|(?:chinese|lunar) new year|halloween|easter) )?(?:fireworks?|parades?|countdown)";
-const NAMED = new RegExp(`\\b(?:${SEEN}|${FEAST})\\b`, "g");
+  /\b(?:(?:new years?(?: eve)?|nye|thanksgiving|christmas|pride|carnival|day of the dead|kings day|canada day|national day|(?:st|saint) patricks day|bastille day|(?:chinese|lunar) new year|halloween|easter) )?(?:fireworks?|parades?|countdown)\b/g;
 /** Who says more than that they come for it, or nothing good of it. */
 const SAYS_ELSE =
   /^(?:no|not|nothing|rm|fewer|except|but|if|instead|instof|rather|or|max|swap|only)$/;
@@ -30,7 +27,7 @@ export function feasts(segment: Segment): Reading | undefined {
   if (items.some(({ code }) => code.split(" ").some((one) => SAYS_ELSE.test(one))))
     return undefined;
   const said = items.map(({ word = "", words = word }) => words).join(" ");
-  const names = [...new Set(said.match(NAMED) ?? [])];
+  const names = [...new Set([...(said.match(FEASTS) ?? []), ...(said.match(SEEN) ?? [])])];
   const known = objects.flat();
   const isOfOthers = known.some((what) => names.every((name) => !isPart(what, name)));
   if (names.length === 0 || isOfOthers || SAYS_AGAINST.test(said)) return undefined;
@@ -42,7 +39,9 @@ export function feasts(segment: Segment): Reading | undefined {
 
 /** Whether a wish is one for a feast: what else is said of it tells why, or how. */
 export function isOfFeast(wish: SaidWish): boolean {
-  return wish.verb === "add" && plain(wish.what.text).search(NAMED) === 0;
+  return (
+    wish.verb === "add" && [FEASTS, SEEN].some((named) => plain(wish.what.text).search(named) === 0)
+  );
 }
 
 function isPart({ text }: SaidObject, name: string): boolean {
@@ -62,7 +61,7 @@ function objectOf(
       (plain(what.text).includes(name) || name.endsWith(plain(what.text))),
   );
   return own?.kind === "places"
-    ? own
+    ? { ...own, text: name }
     : { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] };
 }
 
