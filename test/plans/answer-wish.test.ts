@@ -527,6 +527,13 @@ describe("ten friends in Lisbon, from Friday to Monday", () => {
       plan.filter(({ placeName }) => placeName === "Park"),
     );
     expect(park.map(({ visit }) => visit?.endMinutes)).toEqual([25 * 60]);
+    const bars = (one: Trip, day: number) =>
+      one.tripData.itinerary[day]?.plan.filter(({ category }) => category === "nightlife") ?? [];
+    const { trip: out } = answer("stay out until 1 am on Saturday");
+    expect(bars(out, 1).map(({ visit }) => visit?.endMinutes)).toEqual([25 * 60]);
+    const { trip: late } = answer("bars until 2 am on Sunday");
+    expect(bars(late, 1)).toEqual(bars(friends, 1));
+    expect(bars(late, 2)).toHaveLength(1);
     const tooLate = answer("Stay at Park until 4 am");
     expect(tooLate.unmet).toMatchObject([{ reason: "isShut", hours: [15 * 60, 26 * 60] }]);
     expect(tooLate.trip).toBe(friends);

@@ -34,7 +34,12 @@ const GIVEN_UP_FOR_A_SPOT = 3;
 type NewPlace = { readonly place: TripPlace; readonly worth: number };
 
 /** What might come into the plan by a name or a kind, the best first. */
-function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): readonly NewPlace[] {
+function newPlaces(
+  trip: SavedTrip,
+  what: WishObject,
+  { newId }: WishContext,
+  tried: readonly (string | undefined)[] = [],
+): readonly NewPlace[] {
   const { document, city, request } = trip;
   const { setAside = [] } = document.tripData;
   // One of them comes, so that they can share it.
@@ -54,7 +59,8 @@ function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): r
   const scoreOf = placeScore(city, request);
   const isMeant = ({ id, category, way }: KnownPlace) =>
     (what.isOut === true ? way !== undefined : what.categories.includes(category)) &&
-    !taken.has(id);
+    !taken.has(id) &&
+    !tried.includes(id);
   // A kind that the town doesn't have may be a day out: a beach.
   const inTown = city.places.filter(isMeant);
   const all = inTown.length > 0 ? inTown : placesOf(city).filter(isMeant);
@@ -84,7 +90,11 @@ function withStay(
 /** Brings a place into the plan, by its name or the best of its kind, where it fits best; of a kind every day, one to each. */
 export function* addOne(
   trip: SavedTrip,
-  wish: Extract<Wish, { readonly verb: "add" }> & { readonly stayMinutes?: number | undefined },
+  wish: Extract<Wish, { readonly verb: "add" }> & {
+    readonly stayMinutes?: number | undefined;
+    /** Of a kind: not these of the guide. */
+    readonly tried?: readonly (string | undefined)[];
+  },
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const { what, when } = wish;
@@ -107,8 +117,8 @@ function* addTo(
   wish: Parameters<typeof addOne>[1],
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  const { what, stayMinutes } = wish;
-  const places = withStay(newPlaces(trip, what, context), stayMinutes);
+  const { what, stayMinutes, tried = [] } = wish;
+  const places = withStay(newPlaces(trip, what, context, tried), stayMinutes);
   if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };

@@ -120,15 +120,21 @@ function* swapAll(
   return "place" in found ? yield* swapOne(now, found, wish, context) : found;
 }
 
+const MOST_TRIED = 3;
+
 /** "Chora on Sunday morning", which the plan hasn't: it comes, and then to its spot or hour. */
 function* broughtFirst(
   trip: SavedTrip,
   wish: Parameters<typeof changeOne>[1],
   missing: WishStep,
   context: WishContext,
+  tried: readonly (string | undefined)[] = [],
 ): Generator<void, WishStep, void> {
   const { what, text } = wish;
-  const isNew = what.kind === "places" && what.found.every((place) => place.in !== "plan");
+  const isNew =
+    what.kind === "places"
+      ? what.found.every((place) => place.in !== "plan")
+      : wish.verb === "set-end";
   if (!isNew || wish.verb === "swap") return missing;
   const beside = wish.verb === "move" && typeof wish.to !== "string" ? wish.to : undefined;
   const mark = beside && ("before" in beside ? beside.before : beside.after);
@@ -136,17 +142,23 @@ function* broughtFirst(
   const dayIds = wish.dayIds ?? (markDay === undefined ? undefined : [markDay.text.id]);
   const stayMinutes =
     wish.verb === "stay" && typeof wish.minutes === "number" ? wish.minutes : undefined;
-  const add = { verb: "add", what, text, dayIds, when: wish.when, stayMinutes } as const;
+  const add = { verb: "add", what, text, dayIds, when: wish.when, stayMinutes, tried } as const;
   const added = yield* addOne(trip, add, context);
-  if ("unmet" in added) return added;
+  if ("unmet" in added) return tried.length === 0 ? added : missing;
   const before = new Set(daysOf(trip).flatMap(({ text: { plan } }) => plan.map(({ id }) => id)));
   const brought = daysOf(added.trip)
     .flatMap(({ text: { plan } }) => plan)
     .find(({ id }) => !before.has(id));
   if (brought === undefined) return added;
   const found = [{ id: brought.id, name: brought.placeName, in: "plan" as const }];
-  const step = yield* changeOne(added.trip, { ...wish, what: { ...what, found } }, context);
-  return "unmet" in step && step.unmet !== "isShut" ? added : step;
+  const one = { kind: "places", text: what.text, found } as const;
+  const step = yield* changeOne(added.trip, { ...wish, what: one }, context);
+  const isShut = "unmet" in step && step.unmet === "isShut";
+  // Another bar may be open so long.
+  if (isShut && what.kind === "category" && tried.length < MOST_TRIED)
+    return yield* broughtFirst(trip, wish, step, context, [...tried, brought.guideId]);
+  if (isShut && what.kind === "category") return { unmet: "isShut" };
+  return "unmet" in step && !isShut ? added : step;
 }
 
 function daysMeant(trip: SavedTrip, { dayIds }: Pick<Wish, "dayIds">): readonly SavedDay[] {

@@ -98,7 +98,7 @@ export function* until(
 /** When a place opens and closes that is shut at a part of its visit, by turns. */
 function shutAt(trip: SavedTrip, { day, place }: Found): readonly number[] | undefined {
   const problem = dayRulesBroken(trip, day.text.id).find(
-    ({ placeId, code }) => placeId === place.text.id && code === "outsideHours",
+    ({ placeId, code }) => placeId === place.text.id && /^(?:outsideHours|closed)$/.test(code),
   );
   return problem && hoursOf(problem.values?.hours);
 }

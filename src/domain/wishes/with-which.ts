@@ -98,7 +98,7 @@ function placesOn(
   dayId: string | undefined,
 ): readonly WishedPlace[] {
   // "Move the museum to Friday" says where it goes.
-  const isFrom = wish.verb === "remove" || wish.verb === "swap" || wish.verb === "not-on";
+  const isFrom = /^(?:remove|swap|not-on|set-end)$/.test(wish.verb);
   const named = isFrom ? dayIdsOf(wish.when, itinerary) : undefined;
   const days = named ?? (dayId === undefined ? undefined : [dayId]);
   const places = itinerary

@@ -1,5 +1,5 @@
 import { clockText } from "../../../clock-text.ts";
-import type { SaidItem } from "../said-items.ts";
+import type { SaidItem, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import {
   AIRPORT_MINUTES,
@@ -78,9 +78,8 @@ export function setStart(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time === undefined || first(segment).length > 1) return undefined;
   // "Until" says when it ends.
-  const isUntil = time.word === "until" || time.words?.includes("until") === true;
   const minutes = hourOfVisit(time, segment);
-  if (minutes === undefined || isUntil) return undefined;
+  if (minutes === undefined || isUntil(time)) return undefined;
   // "The bridge before 7": which?
   if (time.bound === "by" && time.isSure !== true && time.minutes !== minutes && minutes > EARLY)
     return {
@@ -123,9 +122,37 @@ function hourOfVisit(
 function setEnd(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time?.minutes === undefined || first(segment).length > 1) return undefined;
+  // "Bairro Alto by 7" is when one is there.
+  const isSaid = /\b(?:end|keep|longer|leave|shorter)\b/.test(segment.shape);
+  if (!isSaid && !isUntil(time)) return undefined;
   const minutes =
     time.isSure !== true && time.minutes < 9 * 60 ? time.minutes + HALF_DAY : time.minutes;
-  return each(segment, (what) => ({ verb: "set-end", what, minutes }));
+  return each(segment, (what) => ({
+    ...{ verb: "set-end", minutes },
+    what: what.kind === "places" ? what : { ...what, isPlural: false },
+  }));
+}
+
+const isUntil = ({ word, words }: SaidItem) =>
+  word === "until" || words?.includes("until") === true;
+
+const NIGHT_OUT: SaidObject = {
+  kind: "category",
+  text: "night out",
+  categories: ["nightlife"],
+  isPlural: false,
+};
+
+/** "Out until 1 on Friday", "party until 2 am on Saturday": the night out of that day, or one that comes, ends then. */
+function outUntil(segment: Segment): Reading | undefined {
+  const { times, when } = segment;
+  const [time, ...more] = times;
+  const isNight = endOfDay(segment) === MIDNIGHT && saidBy(OUT_LATE)(segment);
+  if (time?.minutes === undefined || more.length > 0 || !isUntil(time) || !isNight)
+    return undefined;
+  return when === undefined || when.isEvery === true
+    ? undefined
+    : [{ verb: "set-end", what: NIGHT_OUT, minutes: time.minutes, when }];
 }
 
 /** "The Vatican Museums from 9 to 12". */
@@ -216,6 +243,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /^Tfrom free$/,
     (one) => (saidBy(/mine|for me|own|myself|ourselves|ours/)(one) ? freeFrom(one) : undefined),
   ],
+  [/^(?:want |add |keep |rm |Q |\? )*Tby$/, outUntil],
   [/^(?:want )?rm Tby$/, (one) => (saidBy(/^out$/)(one) ? endDay(one) : undefined)],
   [
     /^(?:want |add )*(?:S )?(?:break|nap|free)(?: athotel| hotel| after meal| Q)*$/,
@@ -245,7 +273,7 @@ export const HOUR_RULES: readonly Rule[] = [
   // "At 3, not 11".
   [/^(?:move |add |want |start )*P Tat (?:, )?(?:not|no|instof) (?:N|T\w+)$/, setStart],
   [
-    /^(?:end|keep|longer|leave|shorter|want|add) (?:add |keep |longer )*P (?:keep )?T(?:by|at)(?: max)?$|^P (?:want |add )?(?:end|keep|longer)(?: first)? T(?:by|at)(?: not (?:N|T\w+))?$/,
+    /^(?:end|keep|longer|leave|shorter|want|add|lodge) (?:add |keep |longer )*P (?:keep )?T(?:by|at)(?: max)?$|^(?:want |add |more |keep )*[PKk] Tby$|^P (?:want |add )?(?:end|keep|longer)(?: first)? T(?:by|at)(?: not (?:N|T\w+))?$/,
     setEnd,
   ],
   [/^(?:add |want |keep |booked |start )*P (?:booked )?R$/, fromTo],
