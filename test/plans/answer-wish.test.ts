@@ -95,6 +95,8 @@ describe("what is understood is done", () => {
     ["day 2 is packed. can u cut one thing", { said: [{ verb: "remove-some", count: 1 }] }],
     ["day 2 is too much for her take out 2 things", { said: [{ verb: "remove-some", count: 2 }] }],
     ["a dinosaur museum maybe?", { label: "add", name: "dinosaur museum" }],
+    ["the Pantheon should stay, as early in the morning as possible", { label: "first" }],
+    ["carbonara for dinner one of the days", { said: [{ meal: "dinner", food: "carbonara" }] }],
     ["add something after dinner on day 1", { label: "more", name: "evenings out" }],
     ["day 3 just chill, only 2 things", { said: [{ verb: "most-a-day", count: 2 }] }],
     ["wait no its fine just keep day 3 free till 1", { said: [{ verb: "start-day" }] }],

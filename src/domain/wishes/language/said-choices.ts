@@ -85,9 +85,12 @@ export function partOf(
 
 /** "Something romantic on the last night, and out at 10": on that day, or on each? */
 function withEachDay(choices: readonly Choice[]): readonly Choice[] {
-  return choices.flatMap((choice) => {
+  return choices.flatMap((choice, at) => {
     const [wish, ...others] = choice.wishes;
-    const isOfDays = wish !== undefined && others.length === 0 && OF_DAYS.test(wish.verb);
+    const isOfDays =
+      wish !== undefined &&
+      others.length === 0 &&
+      (OF_DAYS.test(wish.verb) || (at === 0 && wish.verb === "add"));
     const { when: _, ...each } = wish ?? { verb: "keep-rest" };
     return isOfDays ? [choice, { ...choice, wishes: [each as SaidWish] }] : [choice];
   });
@@ -324,7 +327,7 @@ function knownChoices(segment: Segment): readonly Choice[] {
       choiceOf({ verb: "not-on", what, when: roleWhen ?? when?.except }),
     );
   // "The Anne Frank House, but early".
-  const [spot] = /^(?:first|last|earlier|later)$/.exec(shape) ?? [];
+  const [, spot] = /^(?:\? )?(first|last|earlier|later)(?: Q)?(?: \?)?$/.exec(shape) ?? [];
   if (spot !== undefined && refers?.isSole && refers.what.kind === "places")
     return [choiceOf({ verb: "move", what: refers.what, to: spot as Spot })];
   // "Move it", "find another day".
@@ -349,6 +352,10 @@ function knownChoices(segment: Segment): readonly Choice[] {
       { label: "swap", name: table.name, wishes: [{ ...at, isOther: true }] },
     );
   }
+  // "Don't plan anything that day, we land at 4".
+  const isNothing = /\bnot (?:want |add )+(?:some|all)\b/.test(shape);
+  if (isNothing && when !== undefined && items.some(({ word }) => word === "anything"))
+    return [choiceOf({ verb: "free", part: "day", when })];
   const [time] = times;
   choices.push(...mealChoices(segment), ...needChoices(segment));
   if (choices.length > 0) return choices.slice(0, MOST_CHOICES);
@@ -424,11 +431,15 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     const name = items.find((item) => item.food !== undefined)?.words ?? food;
     const isGone = items.some(({ code }) => /^(?:no|not|rm|fewer|nothing)$/.test(code));
     const price = items.some(({ code }) => code === "cheap") ? { isCheap: true as const } : {};
+    const wanted: SaidWish = { verb: "meal", meal, food, ...price, ...on };
     const both: readonly Choice[] = [
-      { label: "addMeal", name, wishes: [{ verb: "meal", meal, food, ...price, ...on }] },
+      { label: "addMeal", name, wishes: [wanted] },
       { label: "noMeal", name, wishes: [without(foods)] },
     ];
-    return isGone ? both.toReversed() : both;
+    // "Ramen instead", "schnitzel for dinner one of the days" want it.
+    const isWanted =
+      meals.some((one) => one !== "any") || items.some(({ code }) => code === "instead");
+    return isGone ? both.toReversed() : isWanted ? [choiceOf(wanted)] : both;
   }
   const isSpecial = items.some(
     ({ code, word }) => /^(?:special|party|fine|top)$/.test(code) || word === "nicer",

@@ -205,6 +205,15 @@ export const FOOD_RULES: readonly Rule[] = [
         ? { choices: [choiceOf({ ...EVENINGS_OUT, ...onDays(one) })] }
         : undefined,
   ],
+  // "Lunches are ok".
+  [
+    /^meal(?: fine)?$/,
+    ({ items }) =>
+      items.some(({ words = "" }) => /^(?:is|are)$/.test(words)) &&
+      items.some(({ word = "" }) => /^(?:ok|okay|fine|good|perfect)$/.test(word))
+        ? "aside"
+        : undefined,
+  ],
   [
     /^meal isin(?: hotel| athotel)?$/,
     (one) => (one.meals[0] === "breakfast" ? "aside" : undefined),
