@@ -5,9 +5,10 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { viewTripWords } from "../../../src/web/messages/view-trip-words.ts";
-import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
+import { launchProfile } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
-import { open, openTripActions } from "../../support/browser/page-actions.ts";
+import { openTripActions } from "../../support/browser/page-actions.ts";
+import { enterProfile } from "../../support/browser/signed-in-state.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
@@ -83,13 +84,8 @@ const hoursOf = ({ tripData }: Trip) =>
   tripData.itinerary.map(({ date, plan }) => [date, ...plan.map(({ visit }) => visit)]);
 
 test("dates set without a network have their hours at once, over a restart and in two tabs, as the server makes them", async () => {
-  let page = await context.newPage();
-  await open(page, "/contact-us", "Get in touch");
-  await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
-  await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
-  await page.close();
-  page = await openTrip();
+  await enterProfile(context, server);
+  let page = await openTrip();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(async () => (await hoursOn(page)).length).toBeGreaterThan(8);
   const undated = await hoursOn(page);

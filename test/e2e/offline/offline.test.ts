@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
+import { launchProfile } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
-import { open, openTripActions } from "../../support/browser/page-actions.ts";
+import { openTripActions } from "../../support/browser/page-actions.ts";
+import { enterProfile } from "../../support/browser/signed-in-state.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
@@ -54,13 +55,10 @@ async function restartBrowser(): Promise<void> {
   context = await launchProfile(folder, server.url);
 }
 
-/** Signs in and waits until every trip is kept, without opening one. */
+/** Waits until every trip is kept, without opening one. */
 async function keepEverything(): Promise<Page> {
+  await enterProfile(context, server);
   const page = await context.newPage();
-  await open(page, "/contact-us", "Get in touch");
-  await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
-  await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await page.goto("/my-trips");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await waitUntilKept(page);

@@ -6,8 +6,8 @@ import { generateTrip, SELECTION } from "../server/generate.ts";
 import { startTestServer } from "../server/test-server.ts";
 import { ADA, signIn } from "../sign-in/sign-in.ts";
 import type { SignedInClient } from "../sign-in/walk.ts";
-import { launchProfile, signInThroughPopup } from "./browser.ts";
-import { open } from "./page-actions.ts";
+import { launchProfile } from "./browser.ts";
+import { enterProfile } from "./signed-in-state.ts";
 
 export type KeptBrowser = {
   /** Ada on another device. */
@@ -34,11 +34,8 @@ export async function startKeptBrowser(): Promise<KeptBrowser> {
     tripId,
     context: () => context,
     async openTrip() {
+      await enterProfile(context, server);
       const page = await context.newPage();
-      await open(page, "/contact-us", "Get in touch");
-      await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
-      await signInThroughPopup(page, ADA);
-      await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
       await page.goto(`/view-trip/${tripId}`, { waitUntil: "commit" });
       await page.getByRole("heading", { level: 1, name: /Rome, Italy/ }).waitFor();
       await page.evaluate(() => navigator.serviceWorker.ready);
