@@ -12,12 +12,12 @@ const BUDGETS = ["Economy", "Standard", "Premium"] as const;
 const FAMOUS_DROPPED = 3;
 /** Plans of such a quality fall; there are some. */
 const GOOD = 60;
-const FEWEST_GOOD = 20;
+const FEWEST_GOOD = IS_NIGHTLY ? 20 : 6;
 /** How far the quality falls on the average (docs/planning.md, N11). */
 const FALLS = { firstVisits: 50, withoutFamous: 25 };
 
-/** One plan of each city, by day of two in three: all lengths and travellers, half of them dated. */
-const CITIES = GUIDE_CITIES.filter((_, nth) => IS_NIGHTLY || nth % 3 !== 2);
+/** One plan of each city, by day of one in four: all lengths and travellers, half of them dated. */
+const CITIES = GUIDE_CITIES.filter((_, nth) => IS_NIGHTLY || nth % 4 === 0);
 const PLANS = CITIES.map((city, nth) => {
   const days = DAYS[nth % DAYS.length] ?? 1;
   const traveller = TRAVELLERS[(nth + Math.floor(nth / 5)) % TRAVELLERS.length]?.title ?? "Couple";

@@ -8,8 +8,8 @@ const { trip, city } = romeTrip();
 const PLACES = trip.tripData.itinerary.flatMap(({ plan }) =>
   plan.map(({ placeName }) => placeName),
 );
-const CASES = IS_NIGHTLY ? 3_000 : 600;
-const ORDER_CASES = IS_NIGHTLY ? 1_000 : 300;
+const CASES = IS_NIGHTLY ? 3_000 : 200;
+const ORDER_CASES = IS_NIGHTLY ? 1_000 : 100;
 const PROPOSED_SHARE = 0.99;
 
 /** Clauses by what they want of P, each with the verbs of the language. */
