@@ -4,7 +4,7 @@ import { DRAWINGS, HOTEL_DRAWINGS } from "../places/drawing.ts";
 import { EATERY_DIETS, EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { type PackedRides, packedRidesSchema, rideTimesOf } from "../places/ride-times.ts";
-import { STEP_FREE } from "../places/step-free.ts";
+import { STEP_FREE, TRANSIT_KINDS } from "../places/step-free.ts";
 import { type PackedWalks, packedWalksSchema, unpackWalks } from "../places/walk-times.ts";
 import { REACHED_BY, WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "../trip/best-time.ts";
@@ -30,6 +30,7 @@ const hotelSchema = z.object({
   address: z.optional(text),
   stars: z.optional(z.number()),
   description: z.optional(text),
+  stepFree: z.optional(z.enum(STEP_FREE)),
   isPriceEstimated: z.optional(z.boolean()),
 });
 
@@ -129,6 +130,7 @@ const oneCitySchema = z.object({
   rides: z.optional(packedRidesSchema),
   mealHours: z.optional(z.object({ lunch: text, dinner: text })),
   ridesByTaxi: z.optional(z.boolean()),
+  transit: z.optional(z.partialRecord(z.enum(TRANSIT_KINDS), z.enum(STEP_FREE))),
   hotels: z.array(hotelSchema),
   places: z.array(placeSchema),
   dayTrips: z.optional(z.array(placeSchema)),
@@ -160,7 +162,7 @@ function oneToJson(city: KnownCity): OneCityJson {
     dayTrips,
     eateries,
   } = city;
-  const { aliases, climate, events, mealHours, ridesByTaxi, walks, rides } = city;
+  const { aliases, climate, events, mealHours, ridesByTaxi, transit, walks, rides } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
     date,
@@ -184,6 +186,7 @@ function oneToJson(city: KnownCity): OneCityJson {
     ...(walks === undefined ? {} : { walks: walks.packed }),
     ...(rides === undefined ? {} : { rides: rides.packed }),
     ...(ridesByTaxi === undefined ? {} : { ridesByTaxi }),
+    ...(transit === undefined ? {} : { transit }),
     hotels,
     places,
     ...(dayTrips === undefined ? {} : { dayTrips }),

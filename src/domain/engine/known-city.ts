@@ -4,7 +4,7 @@ import type { Position } from "../places/geo.ts";
 import type { Hero } from "../places/hero.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { PackedRides, RideTimes } from "../places/ride-times.ts";
-import type { StepFree } from "../places/step-free.ts";
+import type { StepFree, TransitAccess } from "../places/step-free.ts";
 import type { PackedWalks, WalkTimes } from "../places/walk-times.ts";
 import type { ReachedBy, WayOut } from "../places/way-out.ts";
 import type { AskedHour } from "../trip/asked-hour.ts";
@@ -160,6 +160,8 @@ export type KnownHotel = {
   /** 1 to 5; undefined where it has none. */
   readonly stars?: number | undefined;
   readonly description?: string | undefined;
+  /** From the street to a room; undefined where it is not known. */
+  readonly stepFree?: StepFree | undefined;
   /** Nobody says what it costs: the price is the usual one of its class, for sums only. */
   readonly isPriceEstimated?: boolean | undefined;
 };
@@ -242,6 +244,8 @@ export type KnownCity = {
   readonly mealHours?: { readonly lunch: string; readonly dinner: string } | undefined;
   /** Taxis are cheap there, or little else goes where visitors go: travellers of any budget ride in them. */
   readonly ridesByTaxi?: boolean | undefined;
+  /** Which of its public transport a wheelchair gets on by itself; undefined where it is not known. */
+  readonly transit?: TransitAccess | undefined;
   /** Places out of town that are worth a day: each has its `way`. */
   readonly dayTrips?: readonly KnownPlace[] | undefined;
   /** Of a trip with several bases, each by itself; the rest is then all of theirs together (`cityOfBases`). */

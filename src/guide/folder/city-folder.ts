@@ -10,7 +10,7 @@ import {
 } from "../../domain/places/eatery-kind.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../../domain/places/place-category.ts";
-import { STEP_FREE } from "../../domain/places/step-free.ts";
+import { STEP_FREE, TRANSIT_KINDS } from "../../domain/places/step-free.ts";
 import { REACHED_BY, WAYS_OUT } from "../../domain/places/way-out.ts";
 import { BEST_TIMES } from "../../domain/trip/best-time.ts";
 import { bookingUrlSchema } from "../../domain/trip/booking.ts";
@@ -63,6 +63,7 @@ const clockSpan = z
   .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-4]):[0-5]\d$/));
 const perMonth = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.array(schema).check(z.length(12));
+const stepFree = z.enum(STEP_FREE);
 const age = z.int().check(z.minimum(0), z.maximum(99));
 const ids = z.array(id);
 
@@ -219,6 +220,15 @@ const cityFileSchema = z.strictObject({
         ),
       ),
   ),
+  transit: z.optional(
+    z
+      .partialRecord(z.enum(TRANSIT_KINDS), stepFree)
+      .check(
+        about(
+          "What a wheelchair gets on by itself, stations included: most of it, a part, or hardly any. Kinds that the city hasn't got and of which we are not sure are left out.",
+        ),
+      ),
+  ),
   trains: z.optional(
     z
       .record(id, z.int().check(z.minimum(10), z.maximum(900)))
@@ -271,6 +281,13 @@ const hotel = z.strictObject({
     z
       .strictObject({ from: z.optional(age), to: z.optional(age) })
       .check(about("Left out where guests of any age may stay, children with their parents.")),
+  ),
+  stepFree: z.optional(
+    stepFree.check(
+      about(
+        "From the street to a room and to breakfast, the way to its door included. Left out where we are not sure.",
+      ),
+    ),
   ),
   description: prose,
 });
@@ -360,9 +377,7 @@ const place = z.strictObject({
       .check(about("Children under 6 enjoy it: a playground, animals, a boat, room to run.")),
   ),
   stepFree: z.optional(
-    z
-      .enum(STEP_FREE)
-      .check(about("For wheelchairs and strollers. Left out where we are not sure.")),
+    stepFree.check(about("For wheelchairs and strollers. Left out where we are not sure.")),
   ),
   isForChildren: z.optional(
     z
