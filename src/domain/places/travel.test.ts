@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { travelStyle } from "../trip/plan-request.ts";
 import type { Position } from "./geo.ts";
 import { estimateTravel, legBetween } from "./travel.ts";
 import { travelText } from "./travel-text.ts";
@@ -9,6 +10,14 @@ const SEED = 20_260_501;
 
 const THRIFTY = { slow: false, taxi: false };
 const RELAXED = { slow: true, taxi: false };
+const ON_WHEELS = travelStyle(
+  {
+    traveller: "Couple",
+    budget: "Standard",
+    wishes: [{ kind: "need", need: "stepFree", text: "step-free" }],
+  },
+  false,
+);
 const DRIVEN = { slow: false, taxi: true };
 
 const HERE: Position = { lat: 0, lon: 0 };
@@ -29,6 +38,7 @@ describe("an estimated way", () => {
       RELAXED,
       { mode: "walk", minutes: 25, distanceKm: 1.4 },
     ],
+    ["so does who takes no steps", 1.1, ON_WHEELS, { mode: "walk", minutes: 25, distanceKm: 1.4 }],
     ["beyond, one rides", 1.61, THRIFTY, { mode: "transit", minutes: 20, distanceKm: 2.2 }],
     [
       "near the middle one goes by bus",

@@ -3,6 +3,7 @@ import { MAX_WALK_KM, type TravelStyle } from "../places/travel.ts";
 import { BUDGET_TITLES, type BudgetTitle, budgetDistance } from "./budget.ts";
 import { peopleIn } from "./count-people.ts";
 import type { InterestId } from "./interest.ts";
+import { needsStepFree } from "./needs-step-free.ts";
 import { paceFor } from "./pace.ts";
 import type { PaceChoice } from "./pace-choice.ts";
 import { findTraveller, type TravellerTitle } from "./traveller.ts";
@@ -71,7 +72,7 @@ export function takesItEasy(request: Pick<PlanRequest, "wishes" | "pace">): bool
 }
 
 /**
- * Comfort and premium travellers take taxis, families and groups walk slowly, and how far one walks at a time depends on who
+ * Comfort and premium travellers take taxis, families, groups and wheelchairs go slowly, and how far one walks at a time depends on who
  * comes along, the heat and the wish to walk less.
  *
  * @param isHot in the month of the trip.
@@ -82,11 +83,12 @@ export function travelStyle(
   isHot: boolean,
   ridesByTaxi = false,
 ): TravelStyle {
-  const { slow, hasSmallChildren } = paceFor(request.traveller, "usual", request.childAges);
+  const pace = paceFor(request.traveller, "usual", request.childAges);
+  const slow = pace.slow || needsStepFree(request);
   const taxi = ridesByTaxi || budgetDistance(request.budget, "Premium") <= 1;
   const maxWalkKm = walksLess(request)
     ? WALKS_KM[isHot ? "lessInHeat" : "less"]
-    : hasSmallChildren || isHot
+    : pace.hasSmallChildren || isHot
       ? WALKS_KM.smallChildrenOrHeat
       : slow || request.budget === "Premium"
         ? WALKS_KM.slowOrPremium

@@ -41,7 +41,7 @@ export function planFaults(city: GuideCity, request: CityRequest, plan: Timetabl
   const hotels = new Set(plan.hotels.map((hotel) => hotel.id));
   if (hotels.size !== 4 || plan.hotels.length !== 4) faults.push(`${hotels.size} hotels`);
   const levels = plan.hotels.map((hotel) => budgetDistance(hotel.budget, request.budget));
-  const fitting = fittingHotels(hotelsFor(city.hotels, request.traveller), request.budget);
+  const fitting = fittingHotels(hotelsFor(city.hotels, request), request);
   if (!fitting.some(({ id }) => id === plan.hotels[0]?.id))
     faults.push(`no ${request.budget} hotel comes first`);
   if (levels.some((level, at) => level < (levels[at - 1] ?? 0))) {

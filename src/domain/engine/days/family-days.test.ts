@@ -192,6 +192,18 @@ test("who takes no steps is sent to no place that has them, unless they ask for 
   expect(idsOf([need, see]).toSorted()).toEqual(["street", "tower"]);
 });
 
+test("who takes no steps sees what has some in parts after what has none and is nearly as known", () => {
+  const famous = { mustSee: true, visitMinutes: 300 };
+  const tower = knownPlace({ id: "tower", stepFree: "partly", popularity: 90, ...famous });
+  const hall = knownPlace({ id: "hall", stepFree: "yes", popularity: 80, ...famous });
+  const need = { kind: "need", need: "stepFree", text: "no stairs" } as const;
+  const idsOf = (wishes: PlanRequest["wishes"], places = [tower, hall]) =>
+    Object.keys(staysOf(places, { traveller: "Couple", wishes }));
+  expect(idsOf([])).toEqual(["tower"]);
+  expect(idsOf([need])).toEqual(["hall"]);
+  expect(idsOf([need], [tower])).toEqual(["tower"]);
+});
+
 describe("ages", () => {
   const usual = knownPlace({ id: "usual", category: "park", visitMinutes: 60 });
   const graves = knownPlace({ id: "graves", visitMinutes: 60, popularity: 95, isForAdults: true });

@@ -197,6 +197,22 @@ describe("who may stay", () => {
     expect(namesFor("Friends").slice(0, 2).toSorted()).toEqual(["bunks", "club"]);
   });
 
+  test("who takes no steps is led to no hotel that has them, and first to one that is known to have none", () => {
+    const doors = [
+      knownHotel({ id: "attic", stepFree: "no" }),
+      knownHotel({ id: "unknown" }),
+      knownHotel({ id: "ramp", stepFree: "yes", at: kmFromMiddle(3) }),
+      knownHotel({ id: "castle", budget: "Premium", stepFree: "yes" }),
+    ];
+    const wishes = [{ kind: "need", need: "stepFree", text: "step-free" }] as const;
+    const request = { traveller: "Couple", budget: "Standard" } as const;
+    const made = (of: typeof doors, asked: PlanRequest["wishes"]) =>
+      plan(several(8), { ...request, wishes: asked }, of).hotels.map(({ id }) => id);
+    expect(made(doors, wishes)).toEqual(["ramp", "unknown", "castle"]);
+    expect(made(doors, [])[0]).not.toBe("ramp");
+    expect(made(doors.slice(0, 1), wishes)).toEqual(["attic"]);
+  });
+
   test("where nobody takes a family it gets what there is", () => {
     const made = plan(several(8), { traveller: "Family" }, hotels.slice(0, 1));
     expect(made.hotels.map(({ id }) => id)).toEqual(["bunks"]);

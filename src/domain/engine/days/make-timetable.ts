@@ -1,11 +1,12 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
 import { legBetween, type TravelStyle } from "../../places/travel.ts";
-import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
+import { budgetDistance } from "../../trip/budget.ts";
 import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import { sightsHeldIn } from "../visits/first-sights.ts";
+import { isBestEntered } from "../visits/fitting-hotels.ts";
 import { isRainyThen } from "../visits/open-air.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
 import { isStrenuous } from "../visits/place-score.ts";
@@ -138,7 +139,7 @@ export function* makeTimetable<City extends KnownCity>(
   if (hotel !== undefined && overBudget(days, hotel, asked, task) > 0) ({ task, days } = within);
   const inOrder = yield* bestDaysFirst(days, request, task);
   return {
-    hotels: rankHotels(asked.hotels, hotel, request.budget, positionsOf(days)),
+    hotels: rankHotels(asked.hotels, hotel, request, positionsOf(days)),
     days: withBreaks(inOrder, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),
   };
 }
@@ -330,16 +331,17 @@ function isWorthMoving(
 function rankHotels<Hotel extends KnownHotel>(
   hotels: readonly Hotel[],
   first: KnownHotel | undefined,
-  budget: BudgetTitle,
+  request: PlanRequest,
   sights: readonly Position[],
 ): Hotel[] {
   return hotels
     .map((hotel) => ({
       hotel,
-      steps: hotel.id === first?.id ? -1 : budgetDistance(hotel.budget, budget),
+      steps: hotel.id === first?.id ? -1 : budgetDistance(hotel.budget, request.budget),
+      door: isBestEntered(hotel, request) ? 0 : 1,
       length: totalLength(hotel, sights, straightKm),
     }))
-    .sort((a, b) => a.steps - b.steps || a.length - b.length)
+    .sort((a, b) => a.steps - b.steps || a.door - b.door || a.length - b.length)
     .map(({ hotel }) => hotel)
     .slice(0, HOTELS_SHOWN);
 }

@@ -56,8 +56,8 @@ export function requestInCity<City extends KnownCity>(
   const isSpared = sparedByThrift(city, request);
   const isForThem = (place: KnownPlace) =>
     isForTraveller(place, request) && isChosenFor(place, request) && !isSpared(place);
-  const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request.traveller);
-  const fitting = fittingHotels(hotels, request.budget);
+  const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request);
+  const fitting = fittingHotels(hotels, request);
   const usualPrice = usualTicketPrice(city);
   const activities = activitiesCap(city, request);
   return {

@@ -1,5 +1,6 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { type ChildStage, youngestStage } from "../../trip/child-ages.ts";
+import { needsStepFree } from "../../trip/needs-step-free.ts";
 import { SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import { type PlanRequest, walksLess } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
@@ -11,6 +12,8 @@ export const FIRST_SIGHTS = 10;
 const HELD_BY_DAYS = [4, 7, 8, 9];
 /** Of those who asked for an interest: the rest of a day is for that. */
 const HELD_A_DAY_BESIDE_INTERESTS = 3;
+/** The parts that one gets to without steps are a lesser sight. */
+const STEPS_LESS = 15;
 /** What takes longer is a day of its own, for those who ask for it. */
 const LONGEST_SIGHT_MINUTES = 300;
 /** Children see so many of the city's first sights whether these are for them or not: one a day and so many more, within these. */
@@ -52,7 +55,14 @@ export type Sightseers = {
 
 type Sight = Pick<
   KnownPlace,
-  "id" | "popularity" | "visitMinutes" | "category" | "suits" | "isForSmallChildren" | "isForAdults"
+  | "id"
+  | "popularity"
+  | "visitMinutes"
+  | "category"
+  | "suits"
+  | "isForSmallChildren"
+  | "isForAdults"
+  | "stepFree"
 >;
 
 /** The first sights of a city, ten at most, the first one first; which cost what does not count. */
@@ -65,11 +75,15 @@ export function firstSights<Place extends Sight>(
 }
 
 /**
- * A city's places, the most popular first. For a family with children under 13 the most popular that are for children
+ * A city's places, the most popular first; for who needs to go without steps, what has some in parts after what is
+ * `STEPS_LESS` less popular. For a family with children under 13 the most popular that are for children
  * come right after the first few (`iconsOf`).
  */
 export function byFame<Place extends Sight>(places: readonly Place[], who?: Sightseers): Place[] {
-  const known = places.toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id));
+  const less = who !== undefined && needsStepFree(who) ? STEPS_LESS : 0;
+  const fame = ({ popularity, stepFree }: Sight) =>
+    stepFree === "partly" ? popularity - less : popularity;
+  const known = places.toSorted((a, b) => fame(b) - fame(a) || a.id.localeCompare(b.id));
   if (who === undefined || !hasChildren(who)) return known;
   const icons = known.slice(0, iconCount(who));
   const others = known.slice(icons.length);

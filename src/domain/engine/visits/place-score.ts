@@ -3,6 +3,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import type { StepFree } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
+import { needsStepFree } from "../../trip/needs-step-free.ts";
 import { paceFor } from "../../trip/pace.ts";
 import { walksLess } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
@@ -59,8 +60,10 @@ const BESIDE_INTERESTS_SHARE = 0.3;
 /** Points for being one of the best known places of an interest asked for. */
 const LIKED_POINTS = [900, 400, 150, 80, 60, 40, 20] as const;
 
-/** What stairs take from a score, in parts of one, where a stroller or a wheelchair comes along. */
-const STAIRS: Readonly<Record<StepFree, number>> = { yes: 0, partly: 0.1, no: 0.4 };
+/** What stairs take from a score, in parts of one, where a stroller comes along, and for who needs to go without. */
+type Stairs = Readonly<Partial<Record<StepFree | "unknown", number>>>;
+const STAIRS: Stairs = { partly: 0.1, no: 0.4 };
+const STAIRS_BARRED: Stairs = { unknown: 0.1, partly: 0.3, no: 0.4 };
 /** Of the score of a place that is out of season on all days, so much counts: no empty hour is worth the way there. */
 const OUT_OF_SEASON = { share: 0.1, less: 400 } as const;
 
@@ -96,12 +99,12 @@ export function placeScore(
   city: Pick<KnownCity, "places">,
   preferences: Preferences,
 ): (place: KnownPlace) => number {
-  const { traveller, childAges, budget, wishes } = preferences;
+  const { traveller, childAges, budget } = preferences;
   const { interests = [] } = preferences;
   const usualPrice = usualTicketPrice(city);
-  const hasWheels =
-    needs("stepFree", wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;
-  const isThrifty = needs("freeThings", wishes);
+  const { hasSmallChildren } = paceFor(traveller, "usual", childAges);
+  const stairs = needsStepFree(preferences) ? STAIRS_BARRED : hasSmallChildren ? STAIRS : {};
+  const isThrifty = needs("freeThings", preferences.wishes);
   const places = city.places.filter((place) => isInSeasonThen(place, preferences));
   const ranked = byFame(places, preferences);
   const fame = byRank(ranked, FAME_POINTS);
@@ -153,8 +156,7 @@ export function placeScore(
     const liked = likes.reduce((sum, points) => sum + (points.get(place.id) ?? 0), 0);
     const renowned = liked + fameOf(place);
     const all = own + (isDear ? kept * liked : isThrifty ? kept * renowned : renowned);
-    const score =
-      hasWheels && place.stepFree !== undefined ? all * (1 - STAIRS[place.stepFree]) : all;
+    const score = all * (1 - (stairs[place.stepFree ?? "unknown"] ?? 0));
     return isInSeasonThen(place, preferences)
       ? score
       : OUT_OF_SEASON.share * score - OUT_OF_SEASON.less;
@@ -287,8 +289,8 @@ export function isForTraveller(
   request: Pick<Preferences, "traveller" | "childAges" | "wishes">,
 ): boolean {
   const { traveller, childAges = [], wishes = [] } = request;
-  const isStepFree = needs("stepFree", wishes);
-  const isPregnant = needs("pregnant", wishes);
+  const isStepFree = needsStepFree(request);
+  const isPregnant = wishes.some((wish) => wish.kind === "need" && wish.need === "pregnant");
   const climbs =
     !walksLess(request) &&
     !isStepFree &&

@@ -277,6 +277,6 @@ export function tripCap(
   city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "hotels" | "ridesByTaxi">,
   party: Party & { readonly traveller: TravellerTitle },
 ): number {
-  const hotels = fittingHotels(hotelsFor(city.hotels, party.traveller), party.budget);
+  const hotels = fittingHotels(hotelsFor(city.hotels, party), party);
   return roomsCap(hotels, party) + activitiesCap(city, party);
 }
