@@ -10,14 +10,14 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import { dietOf, suitsDiets } from "../days/suits-meal.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
-import { eventVisits, standInFor } from "../visits/event-asked-for.ts";
+import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
 import { eveningFrom } from "../visits/event-of-place.ts";
 import { isAgainst, isAskedFor, isOfKinds } from "../visits/is-unwanted.ts";
 import { countsAs } from "../visits/most-a-day.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
 import { isRoughOnBodies, isStrenuous } from "../visits/place-score.ts";
-import { meantByKind, placesAbout } from "../visits/places-about.ts";
+import { meantByDay, meantByKind, placesAbout } from "../visits/places-about.ts";
 import { askedSpan, isOpenOn } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
@@ -339,6 +339,7 @@ function seeNotes(
     name: visit.text.placeName,
     details: visit.text.placeDetails,
     category: categoryOf(visit),
+    way: visit.known?.way,
     visit,
     isOn: on.includes(dayOf(visit)),
   }));
@@ -350,12 +351,12 @@ function seeNotes(
     const events = visits.flatMap(({ id, day }) =>
       planned.filter(({ visit }) => visit.known?.id === id && isAtEvent(visit, trip, day)),
     );
-    const about = events.length > 0 ? events : placesAbout(name, planned);
+    const about = events.length > 0 ? events : placesAbout(name, meantByDay(text, planned));
     const first = known.find(({ id }) => id === visits[0]?.id);
     return {
       name,
       there: about.toSorted((a, b) => Number(b.isOn) - Number(a.isOn))[0],
-      other: first ?? placesAbout(name, known)[0],
+      other: first ?? placesAbout(name, meantByDay(text, known))[0],
     };
   });
   // "At St Peter's on Sunday morning", on which there is mass on its square.
@@ -421,11 +422,14 @@ function isStandIn(
   { city, days }: JudgedTrip,
 ): boolean {
   const day = days.find(({ visits }) => visits.includes(visit));
+  const { known } = visit;
+  if (city === undefined || day === undefined || known === undefined) return false;
   const hour = askedHour(wish.text, wish.names);
-  if (city === undefined || day === undefined || hour === undefined) return false;
+  const dates = days.map(({ date }) => date);
   return namedPlaces(wish.names, placesOf(city)).found.some(
     ({ place }) =>
-      visit.known !== undefined && standInFor(place, hour, city, day)?.id === visit.known.id,
+      standInFor(place, hour, city, day)?.id === known.id ||
+      nightAt(place, wish.text, city, dates)?.place.id === known.id,
   );
 }
 

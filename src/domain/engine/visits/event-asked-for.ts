@@ -1,7 +1,9 @@
+import { distanceKm } from "../../places/geo.ts";
 import type { AskedHour } from "../../trip/asked-hour.ts";
 import type { Pace } from "../../trip/pace.ts";
 import { eventsOn } from "../events-on.ts";
 import { type CityEvent, type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
+import { isEveningEvent } from "./event-of-place.ts";
 import { hasWordsOf } from "./places-about.ts";
 import { askedSpan } from "./visit-windows.ts";
 
@@ -62,4 +64,24 @@ export function standInFor(
   return placesOf(city).find(
     (one) => ids.includes(one.id) && one.visitGroup === place.visitGroup && isThen(one),
   );
+}
+
+const SAME_SPOT_KM = 0.4;
+const OF_NIGHT = /\b(?:night|evening)\b/i;
+
+/** "One night at the Sambadrome", on dates on which an evening is there that is at no other time. */
+export function nightAt(
+  place: KnownPlace,
+  text: string,
+  city: KnownCity,
+  dates: readonly (string | undefined)[],
+): { readonly place: KnownPlace; readonly days: readonly number[] } | undefined {
+  if (!OF_NIGHT.test(text) || place.hours === "off") return undefined;
+  return placesOf(city)
+    .filter((one) => one.hours === "off" && distanceKm(one.at, place.at) <= SAME_SPOT_KM)
+    .map((one) => ({
+      place: one,
+      days: [...dates.keys()].filter((day) => isEveningEvent(one, dates[day])),
+    }))
+    .find(({ days }) => days.length > 0);
 }

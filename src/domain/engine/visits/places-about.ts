@@ -29,6 +29,12 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   // Not what one gets to by train, or buys in an arcade.
   train: ["railway museum", "transport museum", "locomotive", "model railway", "steam railway"],
   arcade: ["arcade game", "video game"],
+  mountain: ["mountain", "peak", "hike", "valley", "hill"],
+  hill: ["hill", "mountain", "vineyard"],
+  countryside: ["countryside", "village", "vineyard", "valley", "hill"],
+  desert: ["desert", "dune"],
+  lake: ["lake"],
+  nature: ["national park", "forest", "mountain", "lake", "hike"],
   surfing: ["surf lesson", "surf school"],
   hiking: ["hike", "hiking", "trail"],
 };
@@ -67,6 +73,18 @@ export function placesAbout<Place extends Described>(
 
 /** A word of a name, as capitals tell, which is no day. */
 const NAME_IN = /(?<=\s)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{L}{3,}/gu;
+
+const OUT_OF_TOWN =
+  /\b(?:day ?trips?|days? out|out of (?:the )?(?:city|town)|outside (?:of )?(?:the )?(?:city|town)|excursions?|one day (?:in|to)|a day in)\b/i;
+
+/** Those out of town, where the words are about a day there and some are; else all. */
+export function meantByDay<Place extends { readonly way?: unknown }>(
+  text: string,
+  places: readonly Place[],
+): readonly Place[] {
+  const away = OUT_OF_TOWN.test(text) ? places.filter(({ way }) => way !== undefined) : [];
+  return away.length > 0 ? away : places;
+}
 
 /**
  * Of places of a kind that was asked for in these words: of parks only those with a playground, where it was for that, and of

@@ -3,10 +3,10 @@ import { daysOfWish } from "../../trip/days-of-wish.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
-import { eventVisits, standInFor } from "./event-asked-for.ts";
+import { eventVisits, nightAt, standInFor } from "./event-asked-for.ts";
 import { isAgainst, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
-import { isForEvenings, meantByKind, placesAbout } from "./places-about.ts";
+import { isForEvenings, meantByDay, meantByKind, placesAbout } from "./places-about.ts";
 import { visitWindows } from "./visit-windows.ts";
 
 const DAYS_AN_EVENING = 2;
@@ -52,7 +52,7 @@ export function wishedPlaces(
       const unknown = topics.filter((topic) => eventOf(topic) === undefined);
       // "Dinosaurs" are no place, but some museum has them.
       const about = unknown.flatMap((topic) =>
-        placesAbout(topic, placesOf(city))
+        placesAbout(topic, meantByDay(wish.text, placesOf(city)))
           .filter((place) => isFit(place, onDays))
           .toSorted(
             (a, b) =>
@@ -70,11 +70,14 @@ export function wishedPlaces(
       });
       return [
         ...events,
-        ...then.map((place) => ({
-          place,
-          days: days !== undefined && isOpenOn(place, days) ? days : undefined,
-          askedHour: hour,
-        })),
+        ...then.map(
+          (place): WishedPlace =>
+            nightAt(place, wish.text, city, dates) ?? {
+              place,
+              days: days !== undefined && isOpenOn(place, days) ? days : undefined,
+              askedHour: hour,
+            },
+        ),
       ];
     });
   const chosen: WishedPlace[] = [...new Map(named.map((one) => [one.place.id, one])).values()];

@@ -1,6 +1,7 @@
 import { withoutAccents } from "../../plain-text.ts";
 import { withoutColour } from "./plain-order.ts";
 import { isRemark } from "./remark.ts";
+import { daysOut } from "./rules/days-out.ts";
 import { feasts } from "./rules/feasts.ts";
 import { FOOD_RULES } from "./rules/food.ts";
 import { freeDays } from "./rules/free-days.ts";
@@ -107,7 +108,8 @@ function ofForm(segment: Segment): Reading | undefined {
     feasts(segment) ??
     indoors(segment) ??
     thrift(segment) ??
-    lateAndEarly(segment)
+    lateAndEarly(segment) ??
+    daysOut(segment)
   );
 }
 

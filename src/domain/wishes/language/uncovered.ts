@@ -63,6 +63,8 @@ function isUnread(
 }
 
 function says(wish: SaidWish, words: string): boolean {
+  // "Out of the city".
+  if (wish.verb === "add" && /^(?:city|town)$/.test(words)) return true;
   if (wish.verb === "free") return SAYS_EMPTY.test(words);
   if (isOfFeast(wish) || /^(?:indoors|cheaper|start-day|end-day)$/.test(wish.verb)) return true;
   if (words === "alone" && wish.verb === "lock-days") return true;

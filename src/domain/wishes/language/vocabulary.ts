@@ -230,7 +230,7 @@ first second third fourth one two three four five six seven eight nine ten half 
 sunset sunrise christmas easter halloween carnival chestnut rose iron bread cheese chocolate toy toys puppet dungeon wax games game sports football baseball harry fat free little italy
 western eastern northern southern museum terrace panoramic electric digital pop pearl diamond ocean marine maritime naval army military
 german french japanese chinese korean turkish spanish portuguese american indian asian european christian thai greek mexican
-morning mornings afternoon evening night nights today tomorrow breakfast lunch dinner baths planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from drive drives driving dark alley alleys terrace terraces square squares garden store table house rock roof burger bar grill kitchen pizza cellar yard corner deck pond spring valley ridge wave breeze nest den loft studio shade`.split(
+morning mornings afternoon evening night nights today tomorrow breakfast lunch dinner baths planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over outside inside indoors outdoors near from drive drives driving dark alley alleys terrace terraces square squares garden store table house rock roof burger bar grill kitchen pizza cellar yard corner deck pond spring valley ridge wave breeze nest den loft studio shade`.split(
     /\s+/,
   ),
 );
