@@ -1,9 +1,11 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { type StepFree, TRANSIT_KINDS } from "../../places/step-free.ts";
 import { askedHour } from "../../trip/asked-hour.ts";
 import { CALM_DAY, GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import { lastEnd } from "../../trip/last-end.ts";
+import { needsStepFree } from "../../trip/needs-step-free.ts";
 import { LOOK_MINUTES } from "../../trip/pace.ts";
 import { type PlanRequest, takesItEasy } from "../../trip/plan-request.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
@@ -52,7 +54,7 @@ type JudgedTrip = {
 
 /**
  * What came of a traveller's wishes in a plan: those that are met in one note, then one note for each that is not,
- * with its reason.
+ * with its reason, and what one has to know for it.
  *
  * @param changed the words of wishes that the plan was changed by after it was made.
  */
@@ -78,7 +80,17 @@ export function judgeWishes(
   return [
     ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met } } as const]),
     ...judged.flatMap(({ notes }) => notes),
+    ...(needsStepFree(request) ? (city?.bases ?? [city]).flatMap(transitNotes) : []),
   ];
+}
+
+/** What a wheelchair can ride in a city, where that is known. */
+function transitNotes(city: KnownCity | undefined): PlannerNote[] {
+  if (city?.transit === undefined) return [];
+  const { name, transit } = city;
+  const kinds = (access: StepFree) => TRANSIT_KINDS.filter((kind) => transit[kind] === access);
+  const values = { city: name, yes: kinds("yes"), partly: kinds("partly"), no: kinds("no") };
+  return [{ code: "wishTransit", values }];
 }
 
 /** Words that join several things, of which not all are known: the names of those that are. */

@@ -1,8 +1,10 @@
 import { degreesText } from "../../degrees.ts";
+import type { TransitKind } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
+import { type TransitValues, transitParts } from "../transit-parts.ts";
 import { arabic } from "./arabic.ts";
 import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
@@ -13,6 +15,14 @@ import { meaningOf } from "./wish-meaning.ts";
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
+
+const TRANSIT: Readonly<Record<TransitKind, string>> = {
+  metro: "المترو",
+  tram: "الترام",
+  bus: "الحافلات",
+  train: "القطارات",
+  ferry: "العبّارات",
+};
 
 /** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES = {
@@ -135,6 +145,14 @@ export const NOTE_MESSAGES = {
     `«${wish}»: ${needAdvice(need)}`,
   wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
     `«${wish}»: توجد سلالم أو منحدرات في ${arabic.list(names)}، وبعضها يمكن تجنبه. اسأل قبل الذهاب؛ وقد لا نعرف ما في الأماكن الأخرى.`,
+  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+    const said = transitParts(kinds, {
+      list: (of) => arabic.list(of.map((kind) => TRANSIT[kind])),
+      partly: (all) => `${all} جزئيًا`,
+      no: (all) => `${all} نادرًا`,
+    }).join("؛ ");
+    return `مواصلات بلا سلالم في ${city}: ${said}.`;
+  },
   wishUndone: ({ wish }: { wish: string }) =>
     `«${wish}»: لا شيء مما جرّبناه يناسب هذه الخطة. اطلبه في صفحة الرحلة أو انقل الأماكن بنفسك.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

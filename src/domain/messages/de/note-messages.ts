@@ -1,8 +1,10 @@
 import { degreesText } from "../../degrees.ts";
+import type { TransitKind } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
+import { type TransitValues, transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { german } from "./german.ts";
@@ -12,6 +14,14 @@ import { meaningOf } from "./wish-meaning.ts";
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
+
+const TRANSIT: Readonly<Record<TransitKind, string>> = {
+  metro: "U-Bahn",
+  tram: "Straßenbahnen",
+  bus: "Busse",
+  train: "Züge",
+  ferry: "Fähren",
+};
 
 /** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES = {
@@ -130,6 +140,14 @@ export const NOTE_MESSAGES = {
     `„${wish}“: ${needAdvice(need)}`,
   wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
     `„${wish}“: Stufen oder Steigungen gibt es hier: ${german.list(names)}; teils führt ein Weg herum. Frag vor dem Besuch nach; anderswo kennen wir vielleicht nicht alle.`,
+  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+    const said = transitParts(kinds, {
+      list: (of) => german.list(of.map((kind) => TRANSIT[kind])),
+      partly: (all) => `${all} teilweise`,
+      no: (all) => `${all} kaum`,
+    }).join("; ");
+    return `Stufenfrei unterwegs in ${city}: ${said}.`;
+  },
   wishUndone: ({ wish }: { wish: string }) =>
     `„${wish}“: Nichts, was wir versucht haben, passt in diesen Plan. Äußere den Wunsch auf der Seite der Reise oder verschiebe Orte selbst.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

@@ -1,8 +1,10 @@
 import { degreesText } from "../../degrees.ts";
+import type { TransitKind } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
+import { type TransitValues, transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
 import { english } from "./english.ts";
 import { type EventValues, eventText } from "./event-text.ts";
@@ -12,6 +14,14 @@ import { meaningOf } from "./wish-meaning.ts";
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
+
+const TRANSIT: Readonly<Record<TransitKind, string>> = {
+  metro: "metro",
+  tram: "trams",
+  bus: "buses",
+  train: "trains",
+  ferry: "ferries",
+};
 
 /** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES = {
@@ -130,6 +140,15 @@ export const NOTE_MESSAGES = {
   /** Places that have steps or slopes, in parts at least. */
   wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
     `“${wish}”: there are steps or slopes at ${english.list(names)}, some with a way around. Ask them before you go; elsewhere we may not know of any.`,
+  /** What a wheelchair gets on in the city, in parts, and hardly anywhere. */
+  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+    const said = transitParts(kinds, {
+      list: (of) => english.list(of.map((kind) => TRANSIT[kind])),
+      partly: (all) => `${all} in parts`,
+      no: (all) => `${all} hardly`,
+    }).join("; ");
+    return `Step-free public transport in ${city}: ${said}.`;
+  },
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”: nothing we tried fits this plan. Ask for it on the trip’s page, or move places yourself.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

@@ -1,8 +1,10 @@
 import { degreesText } from "../../degrees.ts";
+import type { TransitKind } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
+import { type TransitValues, transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
@@ -12,6 +14,14 @@ import { meaningOf } from "./wish-meaning.ts";
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
+
+const TRANSIT: Readonly<Record<TransitKind, string>> = {
+  metro: "metro",
+  tram: "tranvías",
+  bus: "autobuses",
+  train: "trenes",
+  ferry: "ferris",
+};
 
 /** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES = {
@@ -130,6 +140,14 @@ export const NOTE_MESSAGES = {
     `«${wish}»: ${needAdvice(need)}`,
   wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
     `«${wish}»: hay escalones o cuestas en ${spanish.list(names)}, algunos evitables. Pregunta antes de ir; en otros lugares quizá no los conozcamos.`,
+  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+    const said = transitParts(kinds, {
+      list: (of) => spanish.list(of.map((kind) => TRANSIT[kind])),
+      partly: (all) => `${all} en parte`,
+      no: (all) => `${all} apenas`,
+    }).join("; ");
+    return `Transporte sin escalones en ${city}: ${said}.`;
+  },
   wishUndone: ({ wish }: { wish: string }) =>
     `«${wish}»: nada de lo que hemos probado encaja en este plan. Pídelo en la página del viaje o mueve tú los lugares.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

@@ -1,8 +1,10 @@
 import { degreesText } from "../../degrees.ts";
+import type { TransitKind } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
+import { type TransitValues, transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { french } from "./french.ts";
@@ -12,6 +14,14 @@ import { meaningOf } from "./wish-meaning.ts";
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
+
+const TRANSIT: Readonly<Record<TransitKind, string>> = {
+  metro: "métro",
+  tram: "trams",
+  bus: "bus",
+  train: "trains",
+  ferry: "ferries",
+};
 
 /** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES = {
@@ -131,6 +141,14 @@ export const NOTE_MESSAGES = {
     `« ${wish} » : ${needAdvice(need)}`,
   wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
     `« ${wish} » : il y a des marches ou des pentes à ces endroits : ${french.list(names)}, parfois évitables. Renseignez-vous avant ; ailleurs, nous ne les connaissons pas toutes.`,
+  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+    const said = transitParts(kinds, {
+      list: (of) => french.list(of.map((kind) => TRANSIT[kind])),
+      partly: (all) => `${all} en partie`,
+      no: (all) => `${all} presque pas`,
+    }).join(" ; ");
+    return `Transports sans marches (${city}) : ${said}.`;
+  },
   wishUndone: ({ wish }: { wish: string }) =>
     `« ${wish} » : aucune de nos tentatives ne convient à ce programme. Demandez-le sur la page du voyage, ou déplacez les lieux vous-même.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

@@ -1,8 +1,10 @@
 import { degreesText } from "../../degrees.ts";
+import type { TransitKind } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
+import { type TransitValues, transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { italian, withArticle } from "./italian.ts";
@@ -12,6 +14,14 @@ import { meaningOf } from "./wish-meaning.ts";
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
+
+const TRANSIT: Readonly<Record<TransitKind, string>> = {
+  metro: "metro",
+  tram: "tram",
+  bus: "autobus",
+  train: "treni",
+  ferry: "traghetti",
+};
 
 /** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES = {
@@ -131,6 +141,14 @@ export const NOTE_MESSAGES = {
     `“${wish}”: ${needAdvice(need)}`,
   wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
     `“${wish}”: ci sono scale o pendenze qui: ${italian.list(names)}, a volte evitabili. Informati prima di andare; altrove forse non le conosciamo.`,
+  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+    const said = transitParts(kinds, {
+      list: (of) => italian.list(of.map((kind) => TRANSIT[kind])),
+      partly: (all) => `${all} in parte`,
+      no: (all) => `${all} quasi per niente`,
+    }).join("; ");
+    return `Mezzi senza gradini a ${city}: ${said}.`;
+  },
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”: niente di ciò che abbiamo provato va bene per questo programma. Chiedilo nella pagina del viaggio o sposta i luoghi da te.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

@@ -1,8 +1,10 @@
 import { degreesText } from "../../degrees.ts";
+import type { TransitKind } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
+import { type TransitValues, transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { japanese } from "./japanese.ts";
@@ -12,6 +14,14 @@ import { meaningOf } from "./wish-meaning.ts";
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
+
+const TRANSIT: Readonly<Record<TransitKind, string>> = {
+  metro: "地下鉄",
+  tram: "路面電車",
+  bus: "バス",
+  train: "電車",
+  ferry: "フェリー",
+};
 
 /** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES = {
@@ -130,6 +140,14 @@ export const NOTE_MESSAGES = {
     `「${wish}」：${needAdvice(need)}`,
   wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
     `「${wish}」：${japanese.list(names)}には段差や坂があります（迂回路がある場合もあります）。出発前に確認してください。ほかの場所は情報がない場合があります。`,
+  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+    const said = transitParts(kinds, {
+      list: (of) => japanese.list(of.map((kind) => TRANSIT[kind])),
+      partly: (all) => `${all}（一部）`,
+      no: (all) => `${all}（ほぼ不可）`,
+    }).join("、");
+    return `${city}で段差なしで乗れる公共交通：${said}。`;
+  },
   wishUndone: ({ wish }: { wish: string }) =>
     `「${wish}」：このプランに合う案が見つかりませんでした。旅行ページで希望を伝えるか、自分でスポットを移動してください。`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

@@ -1,8 +1,10 @@
 import { degreesText } from "../../degrees.ts";
+import type { TransitKind } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
+import { type TransitValues, transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
@@ -13,6 +15,14 @@ import { meaningOf } from "./wish-meaning.ts";
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
+
+const TRANSIT: Readonly<Record<TransitKind, string>> = {
+  metro: "metrô",
+  tram: "bondes",
+  bus: "ônibus",
+  train: "trens",
+  ferry: "balsas",
+};
 
 /** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES = {
@@ -132,6 +142,14 @@ export const NOTE_MESSAGES = {
     `“${wish}”: ${needAdvice(need)}`,
   wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
     `“${wish}”: há degraus ou ladeiras em ${portuguese.list(names)}, alguns evitáveis. Pergunte antes de ir; em outros lugares talvez não saibamos.`,
+  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+    const said = transitParts(kinds, {
+      list: (of) => portuguese.list(of.map((kind) => TRANSIT[kind])),
+      partly: (all) => `${all} em parte`,
+      no: (all) => `${all} quase nada`,
+    }).join("; ");
+    return `Transporte sem degraus em ${city}: ${said}.`;
+  },
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”: nada do que tentamos cabe neste roteiro. Peça na página da viagem ou mova os lugares.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>

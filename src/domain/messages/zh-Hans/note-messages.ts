@@ -1,8 +1,10 @@
 import { degreesText } from "../../degrees.ts";
+import type { TransitKind } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
+import { type TransitValues, transitParts } from "../transit-parts.ts";
 import { chinese } from "./chinese.ts";
 import { choiceWords } from "./choice-words.ts";
 import { type EventValues, eventText } from "./event-text.ts";
@@ -12,6 +14,14 @@ import { meaningOf } from "./wish-meaning.ts";
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
+
+const TRANSIT: Readonly<Record<TransitKind, string>> = {
+  metro: "地铁",
+  tram: "有轨电车",
+  bus: "巴士",
+  train: "火车",
+  ferry: "渡轮",
+};
 
 /** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES = {
@@ -124,6 +134,14 @@ export const NOTE_MESSAGES = {
     `“${wish}”：${needAdvice(need)}`,
   wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
     `“${wish}”：${chinese.list(names)}有台阶或坡道，有些可以绕行。请出发前询问；其他地方我们未必都了解。`,
+  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+    const said = transitParts(kinds, {
+      list: (of) => chinese.list(of.map((kind) => TRANSIT[kind])),
+      partly: (all) => `${all}（部分）`,
+      no: (all) => `${all}（几乎没有）`,
+    }).join("；");
+    return `${city}的无台阶公共交通：${said}。`;
+  },
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”：我们试过的都不适合此计划。请在行程页提出，或自己移动地点。`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
