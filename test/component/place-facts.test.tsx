@@ -1,7 +1,11 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { TripPlace } from "../../src/domain/trip/trip.ts";
+import type { TripHotel, TripPlace, UserSelection } from "../../src/domain/trip/trip.ts";
+import { SuggestionCard } from "../../src/web/features/view-trip/edit/change/suggestion-card.tsx";
+import { HotelStrip } from "../../src/web/features/view-trip/read/hotel-strip.tsx";
 import { PlaceFacts } from "../../src/web/features/view-trip/read/place/place-facts.tsx";
+import { PlaceRow } from "../../src/web/features/view-trip/read/place/place-row.tsx";
 import { PriceForParty } from "../../src/web/features/view-trip/trip/price-for-party.tsx";
 import { ShownTripContext } from "../../src/web/features/view-trip/trip/shown-trip.ts";
 import { render } from "./render.tsx";
@@ -90,3 +94,56 @@ test("hotels are for all rooms, and prices about in the currency of the costs", 
 test("one traveller has read the price already", async () => {
   expect(await show(undefined, "1")).not.toContain("About");
 });
+
+test.each([
+  ["Step-free", "yes"],
+  ["Step-free in parts", "partly"],
+  ["Steps or steep ways", "no"],
+  ["Access not known: ask ahead", undefined],
+])(
+  "for who takes no steps a card, a hotel and what could come instead say: %s",
+  async (text, stepFree) => {
+    const wishes = [{ kind: "need", need: "stepFree", text: "step-free" }] as const;
+    const guideId = MUSEUM.guideId ?? "";
+    const userSelection = { location: { label: "" }, noOfDays: 1, traveler: "2", budget: "" };
+    const facts = { hours: {}, stepFree: stepFree === undefined ? {} : { [guideId]: stepFree } };
+    const hotel: TripHotel = {
+      id: "inn",
+      hotelName: "Inn",
+      hotelAddress: "",
+      price: "",
+      hotelImageURL: "",
+      geoCoordinates: "",
+      rating: "",
+      description: "",
+      guideId,
+    };
+    const shown = (asked: Pick<UserSelection, "wishes">) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <ShownTripContext
+          value={{
+            party: { userSelection: { ...userSelection, ...asked } },
+            dates: [],
+            hotels: [],
+            facts,
+          }}
+        >
+          <PlaceRow
+            {...{ tripId: "trip", destination: "", place: MUSEUM, dayNumber: 1, number: 1 }}
+            broken={[]}
+          />
+          <PlaceFacts place={MUSEUM} dayNumber={1} />
+          <HotelStrip tripId="trip" hotels={[hotel]} chosen={[hotel]} base="Inn" />
+          <SuggestionCard place={MUSEUM} onTake={() => undefined} />
+        </ShownTripContext>
+      </QueryClientProvider>
+    );
+    const remove = render(shown({ wishes: [...wishes] }));
+    await expect.poll(() => page.getByText(text, { exact: true }).length).toBe(4);
+    remove();
+    render(shown({}));
+    await expect
+      .poll(() => page.getByText(text, { exact: true }).length)
+      .toBe(stepFree === undefined ? 0 : 1);
+  },
+);

@@ -33,7 +33,7 @@ export const tripFactsSchema = z.object({
    * another name are left out.
    */
   localNames: z.optional(z.record(z.string(), localNameSchema)),
-  /** `StepFree` of the trip's places by `guideId`, where that is known. */
+  /** `StepFree` of the trip's places and hotels by `guideId`, where that is known; with the wish for it of all of the city. */
   stepFree: z.optional(z.record(z.string(), z.string())),
   /** Legs to be timed anew; left out where there are none. */
   legsOff: z.optional(z.array(legOffSchema)),

@@ -3,7 +3,9 @@ import { type KnownCityJson, knownCityToJson } from "../../domain/engine/known-c
 import type { GuideTexts } from "../../domain/guide-text.ts";
 import type { LanguageTag } from "../../domain/language-tags.ts";
 import type { Sketch } from "../../domain/places/sketch.ts";
+import type { StepFree } from "../../domain/places/step-free.ts";
 import { shortHash } from "../../domain/short-hash.ts";
+import { needsStepFree } from "../../domain/trip/needs-step-free.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { LegOff, TripFacts } from "../../domain/trip/trip-facts.ts";
 import { type CityOfTrip, cityOfTrip, type Guides, textsOfTrip } from "../guides/guide-source.ts";
@@ -40,16 +42,24 @@ export async function factsOfTrip(
       places.flatMap(({ id, hours }) => (hours !== undefined && ids.has(id) ? [[id, hours]] : [])),
     ),
     localNames: localNames(trip, city),
-    stepFree: Object.fromEntries(
-      places.flatMap(({ id, stepFree }) =>
-        stepFree !== undefined && ids.has(id) ? [[id, stepFree]] : [],
-      ),
-    ),
+    stepFree: stepFreeIn(trip, city),
     ...(off.length === 0 ? {} : { legsOff: off }),
     ...(guides.transitRides === undefined ? {} : { hasTimetable: true }),
     ...(texts === undefined ? {} : { texts }),
     city: withNamesSaid(knownCityToJson(city), texts?.byHash ?? {}),
   };
+}
+
+/** Of the trip's places and hotels; of all that may come in their stead where one has to know. */
+function stepFreeIn({ tripData, userSelection }: Trip, city: CityOfTrip): Record<string, StepFree> {
+  const parts = [...tripData.hotels, ...tripData.itinerary.flatMap(({ plan }) => plan)];
+  const ids = new Set(parts.map(({ guideId }) => guideId));
+  const isForAll = needsStepFree(userSelection);
+  return Object.fromEntries(
+    [...placesOf(city), ...city.hotels].flatMap(({ id, stepFree }) =>
+      stepFree !== undefined && (isForAll || ids.has(id)) ? [[id, stepFree]] : [],
+    ),
+  );
 }
 
 /** A city whose places are found by their names in the reader's language, too. */

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
+import { messageText } from "../../../src/domain/message.ts";
+import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
@@ -60,6 +62,24 @@ test("where steps are known, a step-free trip goes only to must-sees that have a
     values: { wish: "step-free", names: withSteps.map(({ name }) => name) },
   });
   for (const { id } of withSteps) expect(facts.stepFree?.[id]).toBe("partly");
+});
+
+test("of a step-free trip the hotels have no steps, what might come in a place's stead is told, and what one can ride is noted", () => {
+  const { hotels, notes } = trip.tripData;
+  expect(hotels.map(({ guideId = "" }) => facts.stepFree?.[guideId])).not.toContain("no");
+  for (const base of [0, 1]) {
+    const start = hotels.find((hotel) => hotel.base === base)?.guideId ?? "";
+    expect(facts.stepFree?.[start]).toBe("yes");
+  }
+  const known = placesOf(city ?? { places: [] }).filter(({ stepFree }) => stepFree !== undefined);
+  for (const { id, stepFree } of known) expect(facts.stepFree?.[id]).toBe(stepFree);
+  const transit = notes?.flatMap((note) =>
+    typeof note !== "string" && note.code === "wishTransit" ? [note] : [],
+  );
+  expect(transit?.map(({ values }) => values?.city)).toEqual(["Tokyo", "Kyoto"]);
+  expect(transit?.map((note) => messageText(NOTE_MESSAGES, note))).toContain(
+    "Step-free public transport in Kyoto: metro and buses; trams and trains in parts.",
+  );
 });
 
 test("a day on which one arrives late begins then, whatever has to go for it", () => {

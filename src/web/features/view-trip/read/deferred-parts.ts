@@ -2,6 +2,7 @@ import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { LazyOwnFiles } from "../trip/own-files/own-files-part.tsx";
 import { LazyOpenEditor } from "./own-text/lazy-open-editor.ts";
 
+const AccessLine = lazyPart(async () => (await import("../trip/access-line.tsx")).AccessLine);
 const BeforeLists = lazyPart(async () => (await import("./before/before-lists.tsx")).BeforeLists);
 const Booked = lazyPart(async () => (await import("./bookings/booked.tsx")).Booked);
 const BookedLines = lazyPart(async () => (await import("./bookings/booked-lines.tsx")).BookedLines);
@@ -17,6 +18,7 @@ const UnsavedTexts = lazyPart(
 
 /** Parts of a trip's page that are shown only after a tap. */
 export const deferredParts = {
+  AccessLine,
   BeforeLists,
   Booked,
   BookedLines,

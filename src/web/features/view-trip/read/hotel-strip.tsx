@@ -1,5 +1,6 @@
 import { memo, useId, useState } from "react";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
+import { needsStepFree } from "../../../../domain/trip/needs-step-free.ts";
 import { roomsFor } from "../../../../domain/trip/rooms-for.ts";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
 import { LatePart } from "../../../lib/late-part.tsx";
@@ -98,6 +99,11 @@ function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCard
           {isPlain ? null : (
             <LatePart instead={null}>
               <deferredParts.PriceForParty price={hotel.price} isRoom />
+            </LatePart>
+          )}
+          {party === undefined || !needsStepFree(party.userSelection) ? null : (
+            <LatePart instead={null}>
+              <deferredParts.AccessLine guideId={hotel.guideId} />
             </LatePart>
           )}
           <p className="flex flex-wrap items-center gap-x-2.5">

@@ -64,6 +64,7 @@ export const placeMoreWords = {
     partly: "بلا سلالم جزئيًا",
     no: "سلالم أو طرق حادة",
   },
+  accessUnknown: "لا نعرف إن كانت هناك سلالم: اسأل قبل الذهاب",
   categories: {
     museum: "متحف",
     palace: "قصر أو قلعة",

@@ -64,6 +64,7 @@ export const placeMoreWords = {
     partly: "Teilweise stufenfrei",
     no: "Stufen oder steile Wege",
   },
+  accessUnknown: "Zugang nicht bekannt: vorher fragen",
   categories: {
     museum: "Museum",
     palace: "Palast oder Burg",

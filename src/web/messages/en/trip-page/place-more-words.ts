@@ -65,6 +65,8 @@ export const placeMoreWords = {
     partly: "Step-free in parts",
     no: "Steps or steep ways",
   } satisfies Record<StepFree, string>,
+  /** Of who needs to know, where nobody has said. */
+  accessUnknown: "Access not known: ask ahead",
   categories: {
     museum: "Museum",
     palace: "Palace or castle",

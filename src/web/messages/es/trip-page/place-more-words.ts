@@ -64,6 +64,7 @@ export const placeMoreWords = {
     partly: "En parte sin escalones",
     no: "Escalones o cuestas",
   },
+  accessUnknown: "Acceso no conocido: pregunta antes",
   categories: {
     museum: "Museo",
     palace: "Palacio o castillo",

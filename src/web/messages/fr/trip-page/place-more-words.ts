@@ -64,6 +64,7 @@ export const placeMoreWords = {
     partly: "En partie sans marches",
     no: "Marches ou pentes raides",
   },
+  accessUnknown: "Accès non connu : renseignez-vous avant",
   categories: {
     museum: "Musée",
     palace: "Palais ou château",

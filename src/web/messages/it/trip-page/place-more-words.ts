@@ -64,6 +64,7 @@ export const placeMoreWords = {
     partly: "In parte senza gradini",
     no: "Scale o salite ripide",
   },
+  accessUnknown: "Accesso non noto: chiedi prima",
   categories: {
     museum: "Museo",
     palace: "Palazzo o castello",

@@ -63,6 +63,7 @@ export const placeMoreWords = {
     partly: "一部段差なし",
     no: "段差や急な坂あり",
   },
+  accessUnknown: "段差の有無は不明：事前に確認を",
   categories: {
     museum: "美術館・博物館",
     palace: "宮殿・城",

@@ -64,6 +64,7 @@ export const placeMoreWords = {
     partly: "Em parte sem degraus",
     no: "Degraus ou ladeiras",
   },
+  accessUnknown: "Acesso não conhecido: pergunte antes",
   categories: {
     museum: "Museu",
     palace: "Palácio ou castelo",

@@ -64,6 +64,7 @@ export const placeMoreWords = {
     partly: "部分无台阶",
     no: "有台阶或陡坡",
   },
+  accessUnknown: "无障碍情况未知：请先询问",
   categories: {
     museum: "博物馆",
     palace: "宫殿或城堡",

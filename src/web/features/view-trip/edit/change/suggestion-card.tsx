@@ -6,6 +6,7 @@ import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../../messages/guide-text.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
+import { AccessLine } from "../../trip/access-line.tsx";
 import { Mark } from "../../trip/mark.tsx";
 import { problemText } from "../../trip/problem-text.ts";
 
@@ -48,6 +49,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
             </label>
           )}
           <p className="tabular-nums">{facts.join(" · ")}</p>
+          <AccessLine guideId={place.guideId} />
           {problems.map((problem) => (
             <p key={`${problem.placeId} ${problem.code}`} className="text-watch">
               <Mark look="watch">{problemText(problem)}</Mark>

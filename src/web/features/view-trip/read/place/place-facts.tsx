@@ -3,7 +3,6 @@ import { isCalendarDate, weekdayOf } from "../../../../../domain/calendar-date.t
 import { peopleOf } from "../../../../../domain/costs/people-of.ts";
 import { bringsChildren } from "../../../../../domain/engine/visits/first-sights.ts";
 import { priceForAll } from "../../../../../domain/money/price-for-all.ts";
-import { ownField } from "../../../../../domain/own-field.ts";
 import { type HoursGroup, hoursGroups } from "../../../../../domain/places/hours-groups.ts";
 import { hoursOfPlace } from "../../../../../domain/trip/hours-of-place.ts";
 import { readSelection } from "../../../../../domain/trip/plan-request.ts";
@@ -12,6 +11,7 @@ import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
 import { useShownTrip } from "../../trip/shown-trip.ts";
+import { useAccess } from "../../trip/use-access.ts";
 import { Watch } from "../../trip/watch.tsx";
 
 type PlaceFactsProps = {
@@ -52,16 +52,12 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
   );
 }
 
-/** Whether wheels get in and about, where the guide says: of who can't take steps, a warning where there are some. */
+/** Whether wheels get in and about: for who can't take steps, a warning where there are some or may be. */
 function Steps({ place: { guideId } }: Pick<PlaceFactsProps, "place">) {
-  const { facts, party } = useShownTrip() ?? {};
-  const stepFree = guideId === undefined ? undefined : ownField(facts?.stepFree, guideId);
-  const text = ownField<string>(placeMoreWords.stepFree, stepFree ?? "");
-  if (text === undefined) return null;
-  const isAsked = party?.userSelection.wishes?.some(
-    (wish) => wish.kind === "need" && wish.need === "stepFree",
-  );
-  return isAsked === true && stepFree !== "yes" ? (
+  const access = useAccess(guideId);
+  if (access === undefined) return null;
+  const { text, isAsked, isStepFree } = access;
+  return isAsked && !isStepFree ? (
     <li className="print:inline print:before:content-['_·_']">
       <Watch text={text} />
     </li>

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, useEffect, useId, useRef, useState } from "react";
+import { needsStepFree } from "../../../../../domain/trip/needs-step-free.ts";
 import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { LatePart } from "../../../../lib/late-part.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
@@ -155,7 +156,9 @@ const Row = memo(function Row(props: RowProps) {
 });
 
 /** "€16 per adult · until 19:30". A visit without a time has its best time in words, a table says which meal it is. */
-function Facts({ place: { ticketsPricing, open, visit, bestTime, mealKind } }: { place: Place }) {
+function Facts({ place }: { place: Place }) {
+  const { ticketsPricing, open, visit, bestTime, mealKind } = place;
+  const { party } = useShownTrip() ?? {};
   const facts = [
     mealKind === undefined ? "" : viewTripWords.meals[mealKind],
     visit === undefined ? bestTime : "",
@@ -169,12 +172,15 @@ function Facts({ place: { ticketsPricing, open, visit, bestTime, mealKind } }: {
       <bdi>{text}</bdi>
     </span>
   ));
-  if (useShownTrip()?.party.costs?.currency === undefined) return shown;
+  const hasCurrency = party?.costs?.currency !== undefined;
+  const isStepFree = party !== undefined && needsStepFree(party.userSelection);
+  if (!hasCurrency && !isStepFree) return shown;
   return (
     <>
       {shown}{" "}
       <LatePart instead={null}>
-        <deferredParts.PriceForParty price={ticketsPricing} />
+        {hasCurrency ? <deferredParts.PriceForParty price={ticketsPricing} /> : null}
+        {isStepFree ? <deferredParts.AccessLine guideId={place.guideId} /> : null}
       </LatePart>
     </>
   );
