@@ -502,6 +502,21 @@ describe("ten friends in Lisbon, from Friday to Monday", () => {
   const kindsOfMeals = (one: Trip) =>
     one.tripData.itinerary.map(({ meals = [] }) => meals.map(({ kind }) => kind));
 
+  test("a day at the sea takes its day: what was there by day makes room, the evening stays", () => {
+    const text = "add Cascais on Saturday";
+    const asked = answer(text).asked[0];
+    expect(asked?.choices.map(({ label }) => label)).toContain("makeRoom");
+    const chosen = { [`room: ${text}`]: 0 };
+    const { trip: made, unmet } = runToEnd(answerWish(friends, { text, chosen, newId }, lisbon));
+    expect(unmet).toEqual([]);
+    const [, saturday] = made.tripData.itinerary;
+    expect(saturday?.plan[0]).toMatchObject({ placeName: "Cascais and its Bays" });
+    expect(saturday?.plan[0]?.visit?.startMinutes).toBeLessThan(11 * 60);
+    const { setAside = [] } = made.tripData;
+    expect(setAside.length).toBeGreaterThan(1);
+    expect(kindsOfMeals(made)[1]).toContain("dinner");
+  });
+
   test("on a day that is free until 12 nobody is under way before, out of town neither, and no other dinner comes", () => {
     const longest = friends.tripData.itinerary.map(({ plan: [first] }) => first?.leg?.minutes ?? 0);
     expect(Math.max(...longest)).toBeGreaterThan(60);

@@ -5,6 +5,7 @@ import { isForTraveller, placeScore } from "../engine/visits/place-score.ts";
 import { placesAbout } from "../engine/visits/places-about.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
 import type { TripPlace } from "../trip/trip.ts";
+import { addOuting, takesDay } from "./add-outing.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
   isHeld,
@@ -122,6 +123,9 @@ function* addTo(
   if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
+  const [first] = places;
+  if (first !== undefined && takesDay(trip, first.place))
+    return yield* addOuting(trip, first.place, days, context.mayDrop === true);
   const possible = days.flatMap(({ text: { id: dayId, plan } }) =>
     places.flatMap(({ place, worth }) =>
       spotsNear(plan, place).map((after) => ({

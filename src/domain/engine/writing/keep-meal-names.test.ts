@@ -59,4 +59,8 @@ test("what the traveller chose stays, at its hour where that is free and at the 
   expect(keepMealNames(before, { ...busy, plan: moved }).meals).toEqual([
     { ...chosen, startMinutes: 660, endMinutes: 720 },
   ]);
+  // Without one of its own the day has it at the nearest hour that is free.
+  expect(keepMealNames(before, { ...without, plan: moved }).meals).toEqual([
+    { ...chosen, startMinutes: 810, endMinutes: 870 },
+  ]);
 });

@@ -6,6 +6,11 @@ import type { ItineraryDay, Meal, Place } from "../../trip/trip.ts";
 /** A place to eat is near a place of the day no farther from it than this, about ten minutes on foot. */
 const NEAR_KM = 0.6;
 
+/** A chosen meal whose hour is taken is so much later or sooner, where the day has no such meal by itself: an hour and a half at most. */
+const SHIFTS_MINUTES = [15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90] as const;
+
+type Hours = Pick<Meal, "startMinutes" | "endMinutes">;
+
 /** What of a day's plan says whether a meal still fits. */
 type PlanOfDay = readonly (Pick<Place, "geoCoordinates" | "visit"> & {
   readonly leg?: Pick<Leg, "minutes"> | undefined;
@@ -14,7 +19,8 @@ type PlanOfDay = readonly (Pick<Place, "geoCoordinates" | "visit"> & {
 /**
  * A day that was timed anew, in which a meal that stays has its name: one of the same kind, at the same
  * hours of the same date, with the place to eat still near the place before it or after it, and no other meal
- * there. What the traveller chose stays, at its hour where that is free and else at the day's own for such a meal.
+ * there. What the traveller chose stays, at its hour where that is free, else at the day's own for such a meal, or
+ * at the nearest that is free.
  */
 export function keepMealNames<
   Day extends Pick<ItineraryDay, "date" | "meals"> & { readonly plan: PlanOfDay },
@@ -40,17 +46,24 @@ export function keepMealNames<
 function withChosen(meals: readonly Meal[], chosen: Meal, plan: PlanOfDay): Meal[] {
   const others = meals.filter(({ kind }) => kind !== chosen.kind);
   const stands = meals.find(({ kind }) => kind === chosen.kind);
-  const isFree = plan.every(
-    ({ visit, leg }) =>
-      visit === undefined ||
-      visit.endMinutes <= chosen.startMinutes ||
-      chosen.endMinutes + (leg?.minutes ?? 0) <= visit.startMinutes,
-  );
-  if (!isFree && stands === undefined) return others;
-  const { startMinutes, endMinutes } = isFree || stands === undefined ? chosen : stands;
+  const isFree = ({ startMinutes, endMinutes }: Hours) =>
+    plan.every(
+      ({ visit, leg }) =>
+        visit === undefined ||
+        visit.endMinutes <= startMinutes ||
+        endMinutes + (leg?.minutes ?? 0) <= visit.startMinutes,
+    );
+  const nearest = () => SHIFTS_MINUTES.map((minutes) => shifted(chosen, minutes)).find(isFree);
+  const hours = isFree(chosen) ? chosen : (stands ?? nearest());
+  if (hours === undefined) return others;
+  const { startMinutes, endMinutes } = hours;
   return [...others, { ...chosen, startMinutes, endMinutes }].sort(
     (a, b) => a.startMinutes - b.startMinutes,
   );
+}
+
+function shifted({ startMinutes, endMinutes }: Hours, minutes: number): Hours {
+  return { startMinutes: startMinutes + minutes, endMinutes: endMinutes + minutes };
 }
 
 function isStillNear(meal: Meal, plan: PlanOfDay): boolean {
