@@ -290,7 +290,7 @@ export function isForTraveller(
 ): boolean {
   const { traveller, childAges = [], wishes = [] } = request;
   const isStepFree = needsStepFree(request);
-  const isPregnant = wishes.some((wish) => wish.kind === "need" && wish.need === "pregnant");
+  const isPregnant = needs("pregnant", wishes);
   const climbs =
     !walksLess(request) &&
     !isStepFree &&
