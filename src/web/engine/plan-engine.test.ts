@@ -175,7 +175,7 @@ test.each<[string, (open: ReturnType<typeof openEngine>) => void]>([
     "is silent",
     ({ say }) => {
       say({ kind: "ready" });
-      vi.advanceTimersByTime(5_000);
+      vi.advanceTimersByTime(15_000);
     },
   ],
   ["doesn't come", () => vi.advanceTimersByTime(30_000)],

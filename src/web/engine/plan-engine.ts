@@ -20,8 +20,8 @@ import workerUrl from "./plan-worker.ts?worker&url";
 const LOAD_DEADLINE_MS = 30_000;
 /** Enough for the spots of a place that is being dragged, and some edits. */
 const MAX_REMEMBERED = 12;
-/** An answer that takes longer never comes. */
-const ANSWER_DEADLINE_MS = 5_000;
+/** An answer that takes longer never comes: a plan for rain takes a slow phone eight seconds. */
+const ANSWER_DEADLINE_MS = 15_000;
 
 export type EngineAnswer<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -103,7 +103,7 @@ function whyReordered(
   }
   const saved = minutesSaved(stayed, day, task);
   if (saved >= 5) return { why: "shorterWay", savedMinutes: saved };
-  const visit = day?.visits.find((one) => one.candidate === candidate);
+  const visit = day?.visits[positionIn(candidate, day)];
   const isBest = visit !== undefined && windowAt(windows, visit.startMinutes)?.bonus === 1;
   return candidate.place.bestTime !== "any" && isBest
     ? { why: "atItsBest" }
@@ -119,7 +119,7 @@ function retimed(
   task: DaysTask,
 ): ChangeMessage | undefined {
   const said = candidate.planned.text.visit;
-  const visit = day?.visits.find((one) => one.candidate === candidate);
+  const visit = day?.visits[positionIn(candidate, day)];
   if (said === undefined || visit === undefined) return undefined;
   if (said.startMinutes === visit.startMinutes) return undefined;
   const hours = { now: visit.startMinutes, before: said.startMinutes };
@@ -181,7 +181,7 @@ function outOfOrder(
 }
 
 function positionIn(candidate: DraftCandidate, day: TimedDay | undefined): number {
-  return day?.visits.findIndex((visit) => visit.candidate === candidate) ?? -1;
+  return day?.visits.findIndex((visit) => visit.candidate.place.id === candidate.place.id) ?? -1;
 }
 
 function laterThanDrafted(
