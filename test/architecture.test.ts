@@ -240,7 +240,7 @@ const DOMAIN_ROOMS: Rooms = {
   files: ["messages", "places", "errors"],
   edits: ["messages", "bookings", "trip", "bases", "errors"],
   engine: ["messages", "money", "places", "bookings", "trip", "bases", "plan", "edits"],
-  costs: ["money", "bookings", "trip", "edits", "engine"],
+  costs: ["money", "places", "bookings", "trip", "edits", "engine"],
   sharing: ["places", "bookings", "trip", "edits", "engine"],
   wishes: ["messages", "places", "bookings", "trip", "plan", "edits", "engine"],
   ideas: ["places", "trip", "files", "edits", "engine", "wishes"],
