@@ -117,9 +117,14 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
         shared.guides,
         languageOfRequest(request),
       );
-      // Edits that plan anew are for those who may change the plan.
-      const mayEdit = linkAllows(rightsOf(visit.link.content, visit.guest), "edit");
-      const told = mayEdit ? { ...facts, city, legsOff } : facts;
+      // Edits that plan anew are for those who may change the plan; who sees the costs reckons them as the owner does.
+      const { content } = visit.link;
+      const mayEdit = linkAllows(rightsOf(content, visit.guest), "edit");
+      const told = {
+        ...facts,
+        ...(mayEdit || content.shows.costs ? { city } : {}),
+        ...(mayEdit ? { legsOff } : {}),
+      };
       reply.header("vary", "accept-language, cookie");
       return sendVersioned(request, reply, JSON.stringify(told));
     },
