@@ -201,6 +201,18 @@ const TYPED: readonly (readonly [
   holds: (trip: Trip) => void,
 ])[] = [
   [
+    "One day out in the Atlas Mountains would be lovely",
+    "Marrakesh",
+    { interests: ["markets", "food"] },
+    (trip) => expect(allNames(trip).join()).toMatch(/Imlil|Ourika/),
+  ],
+  [
+    "Neuschwanstein on Sunday",
+    "Munich",
+    { interests: ["evenings", "food"], startDate: "2027-09-24", noOfDays: 3 },
+    (trip) => expect(namesOn(trip, 3)).toContain("Neuschwanstein Castle"),
+  ],
+  [
     "I'm six months pregnant",
     "Sydney",
     { interests: ["beach", "outdoors"] },

@@ -97,6 +97,11 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ hotel, days } = former);
   }
+  const early = withoutEveningsOf(task.candidates, days, asked.wished);
+  if (early !== undefined) {
+    task = { ...task, candidates: early };
+    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+  }
   const freed = withoutMissed(task.candidates, days, candidates);
   if (freed !== undefined) {
     task = { ...task, candidates: freed };
@@ -202,6 +207,25 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     seed: SEED,
   };
   return { task, ways };
+}
+
+/** An outing that was asked for comes before an evening of its day that nobody asked for. Undefined where the days hold all of them. */
+function withoutEveningsOf(
+  candidates: readonly Candidate[],
+  days: readonly TimedDay[],
+  wished: RequestInCity["wished"],
+): Candidate[] | undefined {
+  const seen = candidatesOf(days).flat();
+  const isWished = ({ place }: Candidate) => wished.some((one) => one.place.id === place.id);
+  const busy = new Set(
+    candidates
+      .filter((one) => one.isFixed === true && isWished(one) && !seen.includes(one))
+      .map(({ onlyDay }) => onlyDay),
+  );
+  const left = candidates.filter(
+    (one) => isWished(one) || one.startMinutes === undefined || !busy.has(one.onlyDay),
+  );
+  return busy.size > 0 && left.length < candidates.length ? left : undefined;
 }
 
 /**

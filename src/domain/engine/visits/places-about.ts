@@ -65,10 +65,19 @@ export function placesAbout<Place extends Described>(
         ({ category, name, details }) => HEARD_IN.has(category) && heard.test(`${name} ${details}`),
       )
       .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
-  const found = (ownField(WORDS_FOR, wordsOf(topic).join(" ")) ?? [topic]).map((words) =>
-    placesWith(wordsOf(words), places),
-  );
+  const found = saidFor(wordsOf(topic)).map((words) => placesWith(wordsOf(words), places));
   return found.find(({ length }) => length > 0) ?? [];
+}
+
+/** What descriptions say for a topic; for "Atlas mountains" a valley of the Atlas, too. */
+function saidFor(words: readonly string[]): readonly string[] {
+  const whole = words.join(" ");
+  const inPart = words.flatMap((word) =>
+    words.length === 1
+      ? []
+      : (ownField(WORDS_FOR, word) ?? []).map((said) => whole.replace(word, said)),
+  );
+  return ownField(WORDS_FOR, whole) ?? [whole, ...inPart];
 }
 
 /** A word of a name, as capitals tell, which is no day. */
