@@ -28,10 +28,12 @@ export function* addOuting(
 ): Generator<void, WishStep, void> {
   const ends = [daysOf(trip)[0]?.text.id, daysOf(trip).at(-1)?.text.id];
   const isAtEnd = ({ text }: SavedDay) => days.length > 1 && ends.includes(text.id);
+  // One day out of town is no better than another.
+  const isOut = ({ places }: SavedDay) => days.length > 1 && places.some(({ known }) => known?.way);
   const lossOf = (day: SavedDay) =>
     goneFor(day).reduce((sum, one) => sum + popularityOf(one) ** 3, 0);
   const possible = days
-    .filter((day) => mayDrop || goneFor(day).length === 0)
+    .filter((day) => (mayDrop || goneFor(day).length === 0) && !isOut(day))
     .filter((day) => goneFor(day).every(({ text }) => text.isLocked !== true))
     .toSorted((a, b) => Number(isAtEnd(a)) - Number(isAtEnd(b)) || lossOf(a) - lossOf(b))
     .slice(0, DAYS_TRIED);

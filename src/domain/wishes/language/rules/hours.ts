@@ -264,7 +264,7 @@ export const HOUR_RULES: readonly Rule[] = [
       one.shape === "fewer" ? calm(one) : dayWish({ verb: "end-day", minutes: "earlier" })(one),
     ),
   ],
-  [/^(?:busy Q|Q busy|(?:full|fine)? ?busy)$/, withDay(free)],
+  [/^(?:busy Q|Q busy|(?:full|fine)? ?busy|clear(?: day)?(?: Q)?)$/, withDay(free)],
   [
     /^(?:move |add |want |start |first |keep |booked )*P (?:booked |only |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
     setStart,
