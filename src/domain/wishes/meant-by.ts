@@ -227,8 +227,10 @@ function asWritten(name: string, text: string): string {
   const words = text.split(/\s+/);
   const count = name.split(" ").length;
   const runs = words.map((_, at) => words.slice(at, at + count).join(" "));
-  const said = (run: string) => run.toLowerCase().replace(/[’'‘`]|[.,;:!?]+$/g, "");
-  return runs.find((run) => said(run) === name)?.replace(/[.,;:!?]+$/, "") ?? name;
+  const bare = (run: string) => run.replace(/(?<![.,;:!?])[.,;:!?]+$/, "");
+  const said = (run: string) => bare(run.toLowerCase()).replace(/[’'‘`]/g, "");
+  const written = runs.find((run) => said(run) === name);
+  return written === undefined ? name : bare(written);
 }
 
 export function namesOf({ text, found }: Extract<SaidObject, { kind: "places" }>): string {

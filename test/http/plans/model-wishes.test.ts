@@ -87,10 +87,12 @@ function isOurOwn(wish: SaidWish): boolean {
     "what" in wish &&
     wish.what.kind === "places" &&
     wish.what.found.some(({ id, name }) => id === name);
+  const isUnknownTable = "table" in wish && wish.table?.id === wish.table?.name;
   const isOfEach =
     "what" in wish && wish.what.kind === "category" && wish.what.isPlural && wish.verb === "stay";
   return (
     isUnknown ||
+    isUnknownTable ||
     isOfEach ||
     wish.when?.isEvery === true ||
     wish.when?.weekdays !== undefined ||

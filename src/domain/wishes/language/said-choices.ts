@@ -251,8 +251,8 @@ function ofEach(wish: SaidWish, text: string): readonly SaidWish[] {
   if (wish.verb !== "remove" || wish.what.kind !== "places") return [wish];
   const { what } = wish;
   // "The Guell palace" is one of them.
-  const rest = text.slice(text.lastIndexOf(what.text) + what.text.length);
-  if (!/^[\s,]*(?:please|pls|thanks|thank you|for us)?[\s.!]*$/i.test(rest)) return [wish];
+  const rest = text.slice(text.lastIndexOf(what.text) + what.text.length).replace(/[\s,.!]+/g, " ");
+  if (!/^(?:please|pls|thanks|thank you|for us)?$/i.test(rest.trim())) return [wish];
   const { text: name } = what;
   // "No Sentosa", of which the guide has many things.
   const found = what.found.every((one) => isLastOfLong(name.toLowerCase(), [one]))

@@ -95,7 +95,11 @@ function allButOne(former: Wished, part: SaidPart, { whole, names }: About): Sai
   const { what } = wish;
   const items = saidItems(part.text, saidWords(part.text), names);
   const isOne = items.some(({ code }, at) => code === "want" && items[at + 1]?.number === 1);
-  const isBut = /\bbut\b[^.!?]*$/i.test(whole.slice(former.to, part.from + 4));
+  const [between = ""] = whole
+    .slice(former.to, part.from + 4)
+    .split(/[.!?]/)
+    .slice(-1);
+  const isBut = /\bbut\b/i.test(between);
   if (
     what.kind !== "category" ||
     !isOne ||
