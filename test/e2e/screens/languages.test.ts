@@ -195,10 +195,10 @@ async function firstBytes(language: string): Promise<number> {
   return [...loaded.values()].reduce((sum, size) => sum + size, 0);
 }
 
-test("in no language the landing page loads over 2 kB more than in English", async () => {
+test("in no language the landing page loads over 2.1 kB more than in English", async () => {
   const english = await firstBytes("en");
   expect(english).toBeGreaterThan(50_000);
   const more: Record<string, number> = {};
   for (const tag of LANGUAGE_TAGS) more[tag] = (await firstBytes(tag)) - english;
-  expect(Object.entries(more).filter(([, bytes]) => bytes > 2000)).toEqual([]);
+  expect(Object.entries(more).filter(([, bytes]) => bytes > 2_100)).toEqual([]);
 });
