@@ -61,7 +61,7 @@ test("anyone changes the example on their page, with its hours, and nothing is s
   await page.getByText("Removed (1)").waitFor();
   // The check is fresh: the hours are worked out here.
   await page
-    .getByText(/^(?:Checked|Something)/)
+    .getByRole("link", { name: /^(?:Checked|It works|This plan)/ })
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Undo" }).first().click();

@@ -87,7 +87,7 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await owner.page.getByText("1 vote for").waitFor();
   await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
   await owner.page.getByRole("list", { name: "Votes" }).getByText(NAME).waitFor();
-  await guest.page.getByText("view it, change it, and vote").waitFor();
+  await guest.page.getByText("view it, change it, vote and comment").waitFor();
   await guest.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
   await guest.page.getByRole("button", { name: "Remove", exact: true }).click();
   await guest.page

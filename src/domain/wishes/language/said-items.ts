@@ -248,7 +248,8 @@ function unknownTable(
   const isLed =
     plain[at - 1] === "at" &&
     plain.slice(Math.max(0, at - 5), at).some((word) => mealAt([word], 0)?.code === "meal");
-  const own = isLed && !names.takesOthers ? capitalRun(text, words, plain, at) : 0;
+  // Of who knows no table, each is unknown.
+  const own = isLed && names.tables !== undefined ? capitalRun(text, words, plain, at) : 0;
   if (own === 0 || (own === 1 && isOrdinaryWord(plain[at] ?? ""))) return undefined;
   const name = textOf(text, words, at, own);
   return { count: own, item: { code: "E", table: { id: name, name, in: "table" } } };

@@ -43,7 +43,9 @@ function capital(text: string): string {
 function changeMeaning(wish: SaidWish): string | undefined {
   switch (wish.verb) {
     case "meal":
-      return (wish.length ?? wish.isOther ?? wish.isCheap ?? false) ? undefined : mealMeaning(wish);
+      return (wish.table ?? wish.length ?? wish.isOther ?? wish.isCheap ?? false)
+        ? undefined
+        : mealMeaning(wish);
     case "set-start":
       return typeof wish.minutes === "number"
         ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${german.time(wish.minutes)}`

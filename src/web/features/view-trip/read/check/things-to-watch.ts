@@ -31,18 +31,15 @@ const FAULTS = new Set([
   "overBudget",
 ]);
 
-/** Of these it can't be said that everything is open and within reach. */
+/** Of these it can't be said that everything is open and within reach; on which weekdays it isn't is for who has no dates yet. */
 const OPEN_QUESTIONS = new Set([
   "hoursUnknown",
   "openOnlyOn",
-  "closedOn",
-  "closedOrNotOpenThenOn",
   "holidayHours",
   "noTransit",
   "notVerified",
   "noLunch",
   "noDinner",
-  "mealUnnamed",
 ]);
 
 /** The verdict, wherever it is shown. */
@@ -52,11 +49,15 @@ export function tripVerdict(planCheck: PlanCheck, itinerary: readonly TripDay[])
   const found = planVerdict(planCheck);
   if (found !== "sound") return found;
   if (thingsToDo(planCheck, itinerary).length > 0) return "faulty";
-  const isUnsure =
-    [...watch, ...weaknesses].some(({ code }) => OPEN_QUESTIONS.has(code)) ||
-    itinerary.some(hasUnknownWay);
+  const isUnsure = [...watch, ...weaknesses].some(isOpenQuestion) || itinerary.some(hasUnknownWay);
   if (isUnsure) return "unsure";
   return worthVerdict(quality) === "poor" ? "poor" : "sound";
+}
+
+/** Lunch is had on the way where no table is known, dinner isn't. */
+function isOpenQuestion({ code, values = {} }: Message): boolean {
+  const lacksTable = code === "mealUnnamed" && [values.meals].flat().includes("dinner");
+  return lacksTable || OPEN_QUESTIONS.has(code);
 }
 
 /** Whether nobody knows how long a way of the day takes, or how one gets from another town. */
