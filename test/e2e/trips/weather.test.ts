@@ -206,7 +206,8 @@ test.each(
     const selection = {
       ...SELECTION,
       location: { label: "Madrid, Spain" },
-      startDate: addDays(TODAY, 1),
+      // Late in the evening of UTC tomorrow has begun in Madrid.
+      startDate: addDays(TODAY, 2),
     };
     const { storageState, client } = await signedInState(world.server, {
       name: "Grace Hopper",
