@@ -241,7 +241,7 @@ const DOMAIN_ROOMS: Rooms = {
   edits: ["messages", "bookings", "trip", "bases", "errors"],
   engine: ["messages", "money", "places", "bookings", "trip", "bases", "plan", "edits"],
   costs: ["money", "places", "bookings", "trip", "edits", "engine"],
-  sharing: ["places", "bookings", "trip", "edits", "engine"],
+  sharing: ["places", "bookings", "trip", "edits", "engine", "costs"],
   wishes: ["messages", "places", "bookings", "trip", "plan", "edits", "engine"],
   ideas: ["places", "trip", "files", "edits", "engine", "wishes"],
   lists: ["places", "trip"],

@@ -246,6 +246,13 @@ test("a budget isn't kept to while nobody knows what the room costs", async () =
 test("meals are counted at usual prices where these are known", async () => {
   render(<View made={[]} start={TRIP} city={ROME} />);
   await expect.element(page.getByText("Lunches and dinners at usual prices")).toBeVisible();
+  // One dinner is not what all of them cost; on a day it may be.
+  await button("Add expense").click();
+  const replaces = page.getByRole("checkbox", { name: /^Replaces the plan/ });
+  await expect.element(replaces).not.toBeChecked();
+  await page.getByLabelText("Day").selectOptions("day-1");
+  await expect.element(replaces).toBeChecked();
+  await button("Close").click();
   expect(page.getByText(/^Meals aren’t counted/).elements()).toHaveLength(0);
 });
 

@@ -60,7 +60,7 @@ test("what was understood of wishes in words is shown, each may be left out, and
   ).toEqual(["", ""]);
 });
 
-test("of what is asked back, things to see go together, and each is held against the plan", async () => {
+test("several things to see can be chosen for one question, and each becomes a wish", async () => {
   render(<Form />);
   await field.fill("anime");
   const choice = (name: string) => page.getByRole("checkbox", { name });

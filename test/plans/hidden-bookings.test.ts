@@ -25,6 +25,7 @@ const BOOKINGS: readonly Booking[] = [
     name: "Bunker tour",
     at: { name: "Bunker tour", address: "Via 1", geoCoordinates: ROME },
     starts: { date: "2027-05-05", time: "11:00" },
+    price: { amount: 24, currency: "EUR" },
     ends: { date: "2027-05-05", time: "12:00" },
   },
 ];
@@ -53,6 +54,11 @@ test("whole days that come back from one who doesn't see the bookings keep their
     shows: SHOWS,
     city,
   });
+  // Who sees the costs has its price in them, and not its name.
+  const costs = shareTrip(trip, { ...SHOWS, costs: true }, "Booked");
+  expect(costs.costs?.expenses).toMatchObject([{ title: "Booked", amountMinor: 2_400 }]);
+  expect(JSON.stringify(costs)).not.toContain("Bunker");
+  expect(JSON.stringify(seen)).not.toContain("2400");
   if (put.kind !== "set-plan") throw new Error("it puts days");
   const said = (day: (typeof days)[number]) => [
     day.plan.map((one) => [one.placeName, one.placeDetails, one.geoCoordinates, one.leg?.from]),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bookingSchema } from "../bookings/booking.ts";
-import { partIdSchema } from "../limits.ts";
+import { expensesOf } from "../costs/expenses-of.ts";
+import { LIMITS, partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { legSchema } from "../places/leg.ts";
 import { costsSchema } from "../trip/costs.ts";
@@ -275,6 +276,18 @@ export type SharedAnswer = z.infer<typeof sharedAnswerSchema>;
  * @throws where the trip is none.
  */
 export function shareTrip(trip: Trip, shows: LinkShows, booked: string): SharedTrip {
-  const seen = shows.bookings === true ? trip : withoutBookedNames(trip, booked);
-  return sharedTripOf(shows).parse(seen);
+  if (shows.bookings === true) return sharedTripOf(shows).parse(trip);
+  const seen = withoutBookedNames(trip, booked);
+  return sharedTripOf(shows).parse({ ...seen, costs: costsOf(trip, booked) });
+}
+
+/** With the prices of bookings that aren't seen themselves, so that the sums are the owner's. */
+function costsOf(trip: Trip, booked: string): Trip["costs"] {
+  const entered = new Set(trip.costs?.expenses);
+  const expenses = expensesOf(trip).map((one) =>
+    entered.has(one) ? one : { ...one, title: booked },
+  );
+  return expenses.length === entered.size
+    ? trip.costs
+    : { ...trip.costs, expenses: expenses.slice(0, LIMITS.trip.expenses) };
 }

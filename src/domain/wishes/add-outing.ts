@@ -1,7 +1,7 @@
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import type { TripPlace } from "../trip/trip.ts";
-import { made, popularityOf, type WishStep, withBestEdit, withEdit } from "./wish-step.ts";
+import { isHeld, made, popularityOf, type WishStep, withBestEdit, withEdit } from "./wish-step.ts";
 
 /** What begins from then on may follow a day out of town. */
 const EVENING_MINUTES = 18 * 60;
@@ -34,7 +34,7 @@ export function* addOuting(
     goneFor(day).reduce((sum, one) => sum + popularityOf(one) ** 3, 0);
   const possible = days
     .filter((day) => (mayDrop || goneFor(day).length === 0) && !isOut(day))
-    .filter((day) => goneFor(day).every(({ text }) => text.isLocked !== true))
+    .filter((day) => goneFor(day).every(({ text }) => !isHeld(text)))
     .toSorted((a, b) => Number(isAtEnd(a)) - Number(isAtEnd(b)) || lossOf(a) - lossOf(b))
     .slice(0, DAYS_TRIED);
   for (const day of possible) {

@@ -199,7 +199,7 @@ function questionOf(
   return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
 }
 
-/** "More: nights out" is kept by one of them, and said to be: a taste by itself is held against no plan. */
+/** "More: nights out" is met by one of them, and the notes say so; an interest by itself is not checked in a plan. */
 function atLeastOne({ label, wishes }: Choice, text: string): readonly MeantWish[] {
   return wishes.flatMap((wish) =>
     label === "more" &&

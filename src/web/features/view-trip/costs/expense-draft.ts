@@ -25,7 +25,8 @@ export const expenseDraftSchema = z.readonly(
     rate: z.string(),
     /** Until somebody types one, the rate is the one that was kept, else the one that is known. */
     isRateTyped: z.boolean(),
-    replaces: z.boolean(),
+    /** Until it is ticked or unticked, as is usual. */
+    replaces: z.optional(z.boolean()),
     /** A traveller's id, `SEVERAL`, or "" where it isn't shared. */
     payer: z.string(),
     /** The amount that each paid, by the traveller's id, where several did. */
@@ -50,7 +51,7 @@ const RATE_DECIMALS = 30;
 export type DraftProblem = "amount" | "rate" | "payers" | "split";
 
 /**
- * What was paid stands in for its estimate unless that is unticked.
+ * A new expense.
  *
  * @param travellerIds whom a new expense is for.
  */
@@ -69,13 +70,21 @@ export function newDraft(
     dayId,
     rate: "",
     isRateTyped: false,
-    replaces: true,
     payer: travellerIds[0] ?? "",
     paid: {},
     how: "EVENLY",
     among: travellerIds,
     parts: {},
   };
+}
+
+/** Whether an expense stands in for its estimate: what was paid does, but one meal is not the whole trip's. */
+export function replacesEstimate({
+  replaces,
+  kind,
+  dayId,
+}: Pick<ExpenseDraft, "replaces" | "kind" | "dayId">): boolean {
+  return replaces ?? (kind !== "meals" || dayId !== "");
 }
 
 /** An expense that was entered, to be typed anew. */
@@ -137,7 +146,7 @@ export function expenseOf(
     amountMinor,
     currency,
     ...(rate === undefined ? {} : { rate: { to: sumCurrency, value: rate } }),
-    ...(draft.replaces ? { replacesEstimate: true as const } : {}),
+    ...(replacesEstimate(draft) ? { replacesEstimate: true as const } : {}),
     ...shared,
   };
 }

@@ -22,6 +22,7 @@ import {
   expenseDraftSchema,
   expenseOf,
   newDraft,
+  replacesEstimate,
   SEVERAL,
 } from "./expense-draft.ts";
 import { CheckField, SelectField, TextField } from "./field.tsx";
@@ -60,7 +61,7 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
 function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) {
   const { asked, trip, currency, estimate, edit, close } = props;
   const former = "expense" in asked ? asked.expense : undefined;
-  const isEntered = trip.costs?.expenses?.some(({ id }) => id === former?.id) === true;
+  const entered = trip.costs?.expenses?.find(({ id }) => id === former?.id);
   // One that was changed elsewhere meanwhile is typed anew.
   const [typed, setDraft, forget] = useDraft(
     `cost ${JSON.stringify(asked)}`,
@@ -93,7 +94,7 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const id = former?.id ?? newPartId();
-    const whole = { ...draft, rate, replaces: draft.replaces && replaced.length > 0 };
+    const whole = { ...draft, rate, replaces: replacesEstimate(draft) && replaced.length > 0 };
     const expense = expenseOf(whole, id, currency, costsWords.kinds[draft.kind]);
     if (typeof expense === "string") setProblem(expense);
     else await send(expense, id);
@@ -120,7 +121,7 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
       <ReplacesField
         currency={estimate.currency}
         lines={replaced}
-        isChecked={draft.replaces}
+        isChecked={replacesEstimate(draft)}
         onChange={(replaces) => change({ replaces })}
       />
       <TextField
@@ -152,15 +153,15 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
       <button type="submit" className="button button-accent w-full">
         {costsWords.save}
       </button>
-      {isEntered ? (
+      {entered === undefined ? null : (
         <button
           type="button"
           className="button button-quiet w-full"
-          onClick={() => void send(undefined, former?.id ?? "")}
+          onClick={() => void send(undefined, entered.id)}
         >
           {costsWords.remove}
         </button>
-      ) : null}
+      )}
     </form>
   );
 }
