@@ -9,7 +9,10 @@ import { launchWholeBrowser, openPage, PHONE } from "../test/support/browser/bro
 import { waitForWorker } from "../test/support/browser/service-worker.ts";
 import { startTestServer } from "../test/support/server/test-server.ts";
 import { type SeededTraveller, seedTraveller } from "./load/seed-traveller.ts";
+import { createJudge } from "./measure/judge.ts";
 import { median } from "./measure/median.ts";
+import { measureLargePages } from "./page/large-pages.ts";
+import { measureTaps } from "./page/taps.ts";
 
 const LOADS = 5;
 const LINE = {
@@ -63,6 +66,11 @@ try {
   for (const route of routes.filter(({ path }) => REPEATED.includes(path))) {
     await reportRepeat(route, traveller);
   }
+  console.log(`\nTaps and large pages, CPU ÷ ${CPU_SLOWDOWN}`);
+  const judge = createJudge();
+  await measureTaps(server, browser, traveller, judge);
+  await measureLargePages(server, browser, judge);
+  if (!judge.sumUp()) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.close();

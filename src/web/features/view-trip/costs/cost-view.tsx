@@ -12,7 +12,7 @@ import {
   exchangeRatesSchema,
   rateBetween,
 } from "../../../../domain/money/exchange-rates.ts";
-import type { CostKind } from "../../../../domain/trip/costs.ts";
+import type { CostKind, Expense } from "../../../../domain/trip/costs.ts";
 import { readSelection } from "../../../../domain/trip/plan-request.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
@@ -62,10 +62,7 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
   const isConverted = currency !== planCurrency;
   const isForeign = ({ price }: Booking) => price !== undefined && price.currency !== currency;
   const { rates, askRates } = useExchangeRates(isConverted || trip.bookings?.some(isForeign));
-  const expenses = expensesOf(trip, (from) => {
-    const value = from === currency ? undefined : rateBetween(rates, from, currency)?.value;
-    return value === undefined ? undefined : { to: currency, value };
-  });
+  const expenses = useExpenses(trip, currency, rates);
   const rate = isConverted ? rateBetween(rates, planCurrency, currency) : undefined;
   const sums = costSummary(trip, expenses, estimate, currency, rate?.value);
   const isRoomEntered = expenses.some(({ kind }) => kind === "rooms");
@@ -74,9 +71,13 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
     const unit = isAbout ? 10 ** decimalsOf(currency) : 1;
     return costsWords.money({ minor: unit * Math.round(minor / parts / unit), currency });
   };
-  const ask = (about: Asked["about"]) => {
-    if (editor !== undefined) setAsked({ about, edit: editor.begin() });
-  };
+  const ask = useCallback(
+    (about: Asked["about"]) => {
+      if (editor !== undefined) setAsked({ about, edit: editor.begin() });
+    },
+    [editor],
+  );
+  const change = useCallback((expense: Expense) => ask({ expense }), [ask]);
   const add = (kind: CostKind) => ask({ kind, dayId: todayId });
   const close = () => setAsked(undefined);
   return (
@@ -127,27 +128,11 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
         trip={trip}
         expenses={expenses}
         currency={currency}
-        onChange={editor && ((expense) => ask({ expense }))}
+        onChange={editor && change}
       />
       {costs === undefined ? null : <SettleUpList costs={costs} currency={currency} />}
       <CostDays sums={sums} itinerary={tripData.itinerary} shown={shown} />
-      {expenses.length === 0 ? null : (
-        <p className="no-print mt-4">
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() =>
-              downloadFile({
-                name: costsWords.fileName(tripName(trip)),
-                type: "text/csv",
-                text: costsTable(trip, expenses, currency),
-              })
-            }
-          >
-            {costsWords.download}
-          </button>
-        </p>
-      )}
+      {expenses.length === 0 ? null : <Download {...{ trip, expenses, currency }} />}
       {asked === undefined || editor === undefined ? null : asked.about === "budget" ? (
         <BudgetSheet {...{ trip, currency, planCurrency }} edit={asked.edit} onClose={close} />
       ) : asked.about === "travellers" ? (
@@ -161,6 +146,47 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
         />
       )}
     </section>
+  );
+}
+
+function useExpenses(
+  trip: Trip,
+  currency: string,
+  rates: ExchangeRates | undefined,
+): readonly Expense[] {
+  return useMemo(
+    () =>
+      expensesOf(trip, (from) => {
+        const value = from === currency ? undefined : rateBetween(rates, from, currency)?.value;
+        return value === undefined ? undefined : { to: currency, value };
+      }),
+    [trip, currency, rates],
+  );
+}
+
+type DownloadProps = {
+  readonly trip: Trip;
+  readonly expenses: readonly Expense[];
+  readonly currency: string;
+};
+
+function Download({ trip, expenses, currency }: DownloadProps) {
+  return (
+    <p className="no-print mt-4">
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() =>
+          downloadFile({
+            name: costsWords.fileName(tripName(trip)),
+            type: "text/csv",
+            text: costsTable(trip, expenses, currency),
+          })
+        }
+      >
+        {costsWords.download}
+      </button>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
+import { memo, useDeferredValue, useMemo } from "react";
 import { countedAs } from "../../../../domain/costs/counted-as.ts";
 import type { Expense } from "../../../../domain/trip/costs.ts";
-import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { dayName } from "./day-name.ts";
 import { nameOfTraveller } from "./name-of-traveller.ts";
@@ -13,64 +14,81 @@ type ExpenseListProps = {
   readonly onChange: ((expense: Expense) => void) | undefined;
 };
 
+/** As many as a screen shows: the others are drawn when the page has answered. */
+const FIRST = 15;
+
 /** The expenses, in the order of the trip's days, and then of names. */
 export function ExpenseList({ trip, expenses, currency, onChange }: ExpenseListProps) {
-  const { itinerary } = trip.tripData;
-  const dayAt = ({ dayId }: Expense) => itinerary.findIndex(({ id }) => id === dayId);
-  const inOrder = expenses.toSorted(
-    (a, b) => dayAt(a) - dayAt(b) || a.title.localeCompare(b.title) || (a.id < b.id ? -1 : 1),
-  );
+  const { costs, tripData } = trip;
+  const inOrder = useMemo(() => {
+    const nthOf = new Map(tripData.itinerary.map(({ id }, nth) => [id, nth]));
+    const dayAt = ({ dayId = "" }: Expense) => nthOf.get(dayId) ?? -1;
+    return expenses
+      .toSorted(
+        (a, b) => dayAt(a) - dayAt(b) || a.title.localeCompare(b.title) || (a.id < b.id ? -1 : 1),
+      )
+      .map((expense) => ({ expense, day: tripData.itinerary[dayAt(expense)] }));
+  }, [tripData, expenses]);
+  const drawn = useDeferredValue(inOrder, inOrder.slice(0, FIRST));
   return (
     <section aria-labelledby="costs-entered" className="mt-6">
       <h3 id="costs-entered" className="font-semibold font-serif text-xl">
         {costsWords.expenses}
       </h3>
-      {inOrder.length === 0 ? (
+      {drawn.length === 0 ? (
         <p className="text-ink-soft">{costsWords.noExpenses}</p>
       ) : (
         <ul className="mt-1">
-          {inOrder.map((expense) => (
-            <li key={expense.id} className="relative flex gap-3 border-line border-t py-2">
-              <div className="min-w-0 flex-1">
-                {onChange === undefined ? (
-                  <p className="font-semibold" dir="auto">
-                    {expense.title}
-                  </p>
-                ) : (
-                  // The whole row is its target.
-                  <button
-                    type="button"
-                    aria-label={costsWords.change(expense.title)}
-                    onClick={() => onChange(expense)}
-                    className="text-start font-semibold after:absolute after:inset-0 hover:underline"
-                  >
-                    <bdi>{expense.title}</bdi>
-                  </button>
-                )}
-                <p className="text-ink-soft">
-                  {[
-                    dayAt(expense) < 0 ? costsWords.wholeTrip : dayName(itinerary[dayAt(expense)]),
-                    costsWords.kinds[expense.kind],
-                    ...(expense.payers === undefined
-                      ? []
-                      : [
-                          costsWords.paidBy(
-                            expense.payers.map(({ travellerId }) =>
-                              nameOfTraveller(trip.costs, travellerId),
-                            ),
-                          ),
-                        ]),
-                  ].join(" · ")}
-                </p>
-              </div>
-              <Amount expense={expense} currency={currency} />
-            </li>
+          {drawn.map(({ expense, day }) => (
+            <ExpenseRow key={expense.id} {...{ expense, day, costs, currency, onChange }} />
           ))}
         </ul>
       )}
     </section>
   );
 }
+
+type ExpenseRowProps = Pick<ExpenseListProps, "currency" | "onChange"> & {
+  readonly expense: Expense;
+  readonly day: TripDay | undefined;
+  readonly costs: Trip["costs"];
+};
+
+const ExpenseRow = memo(({ expense, day, costs, currency, onChange }: ExpenseRowProps) => (
+  <li className="late-layout relative flex gap-3 border-line border-t py-2 [contain-intrinsic-height:auto_4.25rem]">
+    <div className="min-w-0 flex-1">
+      {onChange === undefined ? (
+        <p className="font-semibold" dir="auto">
+          {expense.title}
+        </p>
+      ) : (
+        // The whole row is its target.
+        <button
+          type="button"
+          aria-label={costsWords.change(expense.title)}
+          onClick={() => onChange(expense)}
+          className="text-start font-semibold after:absolute after:inset-0 hover:underline"
+        >
+          <bdi>{expense.title}</bdi>
+        </button>
+      )}
+      <p className="text-ink-soft">
+        {[
+          day === undefined ? costsWords.wholeTrip : dayName(day),
+          costsWords.kinds[expense.kind],
+          ...(expense.payers === undefined
+            ? []
+            : [
+                costsWords.paidBy(
+                  expense.payers.map(({ travellerId }) => nameOfTraveller(costs, travellerId)),
+                ),
+              ]),
+        ].join(" · ")}
+      </p>
+    </div>
+    <Amount expense={expense} currency={currency} />
+  </li>
+));
 
 function Amount({ expense, currency }: { expense: Expense; currency: string }) {
   const { amountMinor, currency: own } = expense;
