@@ -26,6 +26,21 @@ describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {
   });
 });
 
+test.each([
+  ["no alarm clocks", ["note"]],
+  ["not all of Rome in one day", ["note"]],
+  ["no elephant riding", ["leaveOut elephant riding", "none zoos"]],
+  ["We both love Bernini and stopovers", ["add Bernini"]],
+  ["a stand in line one night", ["note"]],
+  ["gladiator school at night", ["add gladiator school", "more museums", "note"]],
+])("only what may be there is on a button: %s", (text, expected) => {
+  const { asked } = readFormWishes(text, NAMES, undefined, "Rome, Italy");
+  const buttons = asked.flatMap(({ choices }) =>
+    choices.map(({ label, name }) => `${label} ${name}`.trim()),
+  );
+  expect(buttons).toEqual(expected);
+});
+
 test("a text without end is read in a moment, and no further than it may be", () => {
   const { read } = readFormWishes("no museums and see the Louvre, ".repeat(500), NAMES);
   expect(read.length).toBeLessThan(LIMITS.text.wish / 12);

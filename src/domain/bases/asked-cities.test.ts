@@ -10,7 +10,9 @@ test.each([
   ["Start with 2 nights in New York", ["New York"], 2],
   ["Include Kyoto and Osaka", ["Kyoto", "Osaka"], undefined],
   ["visit Rio de Janeiro on day 5", ["Rio de Janeiro"], undefined],
-  ["less walking", ["less walking"], undefined],
+  ["Lisbon and beach", ["Lisbon"], undefined],
+  ["add beach for two days and osaka", ["osaka"], 2],
+  ["less walking", [], undefined],
 ])("%s", (wish, names, days) => {
   expect(askedCities(wish)).toMatchObject({ names, days });
 });

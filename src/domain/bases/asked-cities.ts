@@ -8,6 +8,10 @@ const AROUND = new Set(
     "would add see seeing first half second rest night's day's"
   ).split(" "),
 );
+/** What a city may stand behind that is written without a capital: "add kyoto", and what there is no city: "add beach". */
+const LEADS = /^(?:to|in|at|via|add|visit|include|see|and)$/i;
+const NO_CITY =
+  /\b(?:beach|museum|park|garden|market|mall|shop|shopping|church|temple|castle|palace|tower|zoo|sea|lake|mountain|hotel|hostel|food|breakfast|brunch|lunch|dinner|sight|place|break|rest|morning|afternoon|evening)(?:e?s)?$/i;
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const STAY = /\b(?:day|days|night|nights|stay|staying)\b/i;
 const COUNT = /\b(\d{1,2}|[a-z]{3,5}) (?:more )?(?:days|nights)\b/i;
@@ -32,10 +36,11 @@ export type AskedCities = {
 export function askedCities(wish: string): AskedCities {
   const words = wish.replace(/’/g, "'").split(/([\s,;.!?&+]{1,9})/);
   const names: string[] = [];
-  let name = "";
+  let [name, led] = ["", ""];
   const end = () => {
     const found = name.trim();
-    if (found !== "" && found.split(" ").length <= MOST_WORDS) names.push(found);
+    const isWritten = /^\P{Ll}/u.test(found) || (LEADS.test(led) && !NO_CITY.test(found));
+    if (found !== "" && found.split(" ").length <= MOST_WORDS && isWritten) names.push(found);
     name = "";
   };
   for (const word of words) {
@@ -43,7 +48,10 @@ export function askedCities(wish: string): AskedCities {
     const isSpace = word.trim() === "";
     if (isSpace) name += name === "" ? "" : " ";
     else if (isName && !NUMBERS.includes(word.toLowerCase())) name += word;
-    else end();
+    else {
+      end();
+      led = isSpace ? led : word;
+    }
   }
   end();
   const count = COUNT.exec(wish)?.[1]?.toLowerCase() ?? "";

@@ -36,13 +36,15 @@ export type FormWishes = {
  *
  * @param names of places of the destination, as far as they are known.
  * @param byModel reads the parts that the grammar left (`modelReading`).
+ * @param city the destination, which is no place in itself.
  */
 export function readFormWishes(
   text: string,
   names: readonly string[],
   byModel?: ByModel,
+  city?: string,
 ): FormWishes {
-  const index = indexOf(names);
+  const index = indexOf(names, city);
   const parts = readSaid(text, index, true);
   return formWishesOf(
     (byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text, index)),
@@ -123,9 +125,9 @@ export function readLeftWishes(
   return formWishesOf(byModel?.([part], indexOf(names)) ?? [part]);
 }
 
-function indexOf(names: readonly string[]): NameIndex {
+function indexOf(names: readonly string[], city?: string): NameIndex {
   const places = names.map((name, index) => ({ id: String(index), name, in: "guide" }) as const);
-  return nameIndex(places, true);
+  return nameIndex(places, true, [], city?.split(",")[0]);
 }
 
 function formWishesOf(parts: readonly SaidPart[]): FormWishes {

@@ -10,7 +10,7 @@ import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { meantBy } from "./meant-by.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
-import { namedTables, wishedPlaces } from "./wished-places.ts";
+import { describedNames, namedTables, wishedPlaces } from "./wished-places.ts";
 import { asOneSwap, wishOf, withItsSpot } from "./wishes-of.ts";
 import { withTopic } from "./with-topics.ts";
 import { withWhich } from "./with-which.ts";
@@ -96,12 +96,15 @@ export function readWishes(
   const like = days
     .flatMap(({ plan }) => plan.slice(0, 1).map(({ placeName }) => placeName))
     .slice(0, 2);
-  const names = nameIndex(
-    wishedPlaces(trip, city),
-    false,
-    namedTables(trip, city),
-    trip.userSelection.location.label.split(",")[0],
-  );
+  const names = {
+    ...nameIndex(
+      wishedPlaces(trip, city),
+      false,
+      namedTables(trip, city),
+      trip.userSelection.location.label.split(",")[0],
+    ),
+    isDescribed: describedNames(city),
+  };
   const said = readSaid(text, names, false, on);
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))

@@ -1,4 +1,5 @@
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
+import { withoutAccents } from "../plain-text.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { WishedPlace } from "./wish.ts";
 
@@ -32,3 +33,17 @@ export function wishedPlaces(
       .map(({ id, name }) => ({ in: "guide", id, name }) as const),
   ];
 }
+
+/** Names in what is said of a city's places, as capitals in the middle of a sentence tell: "harajuku". */
+export function describedNames(city: KnownCity | undefined): (word: string) => boolean {
+  let names: ReadonlySet<string> | undefined;
+  return (word) => {
+    names ??= new Set(
+      (city === undefined ? [] : placesOf(city)).flatMap(({ details = "" }) =>
+        (details.match(NAME) ?? []).map(withoutAccents),
+      ),
+    );
+    return names.has(withoutAccents(word));
+  };
+}
+const NAME = /(?<=[\p{L},] )\p{Lu}\p{L}{3,}/gu;

@@ -39,13 +39,13 @@ export async function readWishText(
   const names = await placeNames(location?.label);
   // The form has read its words: those that it sends are what it could not read.
   const lexicon = request.wishes === undefined ? await lexiconOfText(wishText) : "none";
-  let reading = readFormIn(lexicon, wishText, names);
+  let reading = readFormIn(lexicon, wishText, names, undefined, location?.label);
   const left = leftOf(reading.asked);
   if (left !== "" && modelAsker !== undefined) {
     await append({ type: "reading", place: location?.label ?? "", step: "wishes" });
     try {
       const answer = await modelAsker.ask(wishQuestion(left), { userId, reqId, signal });
-      reading = readFormIn(lexicon, wishText, names, modelReading(answer));
+      reading = readFormIn(lexicon, wishText, names, modelReading(answer), location?.label);
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error, reqId }, "a plan's wishes were not read by the model");

@@ -41,6 +41,9 @@ taco: taco|tacos
 noodle: noodle soup
 salad: salad|salads
 tart: tart
+sacher: sachertorte|sacher torte|sacher cake
+vermouth: vermouth|vermut
+sticky rice: mango sticky rice|sticky rice
 bubble tea: bubble tea|boba
 falafel: falafel
 hummus: hummus

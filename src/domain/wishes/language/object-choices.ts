@@ -135,7 +135,10 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
         wish.verb === "not-on" ||
         ("to" in wish && COMES.test(`${wish.to}`)),
     );
-    if (isGone !== isWanted) return isGone ? [remove, add] : [...spots, add];
+    // Who wants no elephant riding wants none.
+    const isUnknown = what.found.every(({ id, name: called }) => id === called);
+    if (isGone !== isWanted)
+      return isGone ? [remove, ...(isUnknown ? [] : [add])] : [...spots, add];
     return [...spots, add, remove];
   }
   const swap: SaidWish = { verb: "swap", what };

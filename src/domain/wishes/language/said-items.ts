@@ -263,9 +263,11 @@ function ownName(
   words: readonly SaidWord[],
   plain: readonly string[],
   at: number,
-  { takesOthers }: NameIndex,
+  { takesOthers, cityWords }: NameIndex,
 ): Read | undefined {
   const count = takesOthers === true ? capitalRun(text, words, plain, at) : 0;
+  // "All of Rome" of a trip there.
+  if (count === 1 && cityWords?.includes(plain[at] ?? "") === true) return undefined;
   const isFirst = at === 0 || words[at - 1]?.mark === "stop";
   if (count === 0 || (count === 1 && (isFirst || isOrdinaryWord(plain[at] ?? ""))))
     return undefined;

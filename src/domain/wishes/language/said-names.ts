@@ -24,6 +24,8 @@ export type NameIndex = {
   readonly cityWords?: readonly string[];
   /** Places to eat. */
   readonly tables?: NameIndex | undefined;
+  /** Whether what is said of the city's places has it as a name, "Harajuku". */
+  readonly isDescribed?: (word: string) => boolean;
 };
 
 /** In how many names a word stands, and it says nothing of which. */

@@ -1,5 +1,6 @@
 import { limitChoices, nearChoices } from "./near-choices.ts";
 import { objectChoices } from "./object-choices.ts";
+import { onButtons } from "./on-buttons.ts";
 import { openOf } from "./parts-together.ts";
 import { isOfFeast } from "./rules/feasts.ts";
 import { withNear } from "./said-choices.ts";
@@ -69,7 +70,8 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
   const left = told
     .filter((part) => !said.has(part))
     .map(withoutNothing)
-    .map((part) => withOffers(part, done, about));
+    .map((part) => withOffers(part, done, about))
+    .map((part) => onButtons(part, segmentOf(itemsOf(part.text, about)), about.whole, about.names));
   const asked = left.filter(({ kind }) => kind === "ask");
   if (about.isBareWanted || asked.length === 0) return left;
   const mayTakeBack = asked.some(({ text }) => MAY_TAKE_BACK.test(text));

@@ -23,8 +23,9 @@ export function readFormIn(
   text: string,
   names: readonly string[],
   byModel?: ByModel,
+  city?: string,
 ): FormWishes {
-  if (lexicon === "english") return readFormWishes(text, names, byModel);
+  if (lexicon === "english") return readFormWishes(text, names, byModel, city);
   return lexicon === "none"
     ? readLeftWishes(text, names, byModel)
     : readTranslatedForm(text, names, lexicon, byModel);

@@ -30,7 +30,7 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
   const guide = useGuide(destination !== "", destination);
   const names = (guide?.known ?? guide?.several)?.places ?? NO_NAMES;
   const { there, isComing } = useLexicon(wishText);
-  const { read, asked, asides } = readFormIn(lexiconAtHand(wishText), wishText, names);
+  const { read, asked, asides } = readFields(wishText, names, destination);
   const config = useServerConfig();
   const hasModel = config !== undefined && config.planner !== "guide";
   const titleOf = (text: string) => tripWishWords.meaning(meantOf(text, read), saidOf(text, read));
@@ -41,7 +41,7 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
   );
   const sameAs = (text: string) => texts.filter((one) => titleOf(one) === titleOf(text));
   const change = (changed: Partial<WishFields>) =>
-    onChange(formOf({ wishText, wishesLeftOut, wishesChosen, ...changed }, names));
+    onChange(formOf({ wishText, wishesLeftOut, wishesChosen, ...changed }, names, destination));
   // Names and lexicons that load later read more of the same text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at each render.
   useEffect(() => {
@@ -156,10 +156,14 @@ function saidOf(text: string, read: readonly FormPart[]) {
   return read.filter((part) => part.text === text).flatMap(({ said }) => said);
 }
 
+function readFields(wishText: string, names: readonly string[], destination: string) {
+  return readFormIn(lexiconAtHand(wishText), wishText, names, undefined, destination);
+}
+
 /** The part of the form that wishes in words are, with what was understood or chosen, and not left out. */
-function formOf(fields: WishFields, names: readonly string[]) {
+function formOf(fields: WishFields, names: readonly string[], destination: string) {
   const { wishText, wishesLeftOut, wishesChosen } = fields;
-  const { read, asked } = readFormIn(lexiconAtHand(wishText), wishText, names);
+  const { read, asked } = readFields(wishText, names, destination);
   const chosen = asked.flatMap(({ text, choices }) =>
     (wishesChosen[text] ?? []).flatMap((index) => choices[index]?.meant ?? []),
   );

@@ -1,0 +1,77 @@
+import { noteChoice } from "./near-choices.ts";
+import type { SaidObject } from "./said-items.ts";
+import type { NameIndex } from "./said-names.ts";
+import type { Segment } from "./said-segment.ts";
+import type { Choice, SaidPart, SaidWish } from "./said-wish.ts";
+
+/** Things that places are described with, by how their words begin; short ones are whole words. */
+const THINGS = new RegExp(
+  `^(?:${`dino fossil animal penguin lions? tigers? seals? monkey elephant deer cats? dogs? owls? ducks? panda koala kangaroo horse
+  dolphin whale shark butterfl birds? reptile insect farms? zoo aquari safari wildlife trains? trams? railway locomotive
+  planes? aircraft aviation cars? motorbike bikes? bicycle cycling robot space rocket science planetarium observator ninja
+  samurai gladiator viking pirate knight armou?r anime manga comics? cartoon films? movie cinema boat ferr cruise ships? sailing
+  gondola canal island submarine river lake waterfall volcano caves? cliff desert dune mountain glacier geyser bamboo forest
+  arcade games? karaoke bowling escape puppet circus magic ghost crime spy witch wizard concert music jazz opera ballet theat
+  comedy flamenco fado tango samba drum dance dancing choir organ bands? rides? coaster carousel playground slides? toys? lego
+  dolls? graffiti mural mosaic tiles? azulejo fresco sculpt statue paint photograph architect design deco nouveau jugendstil
+  gothic baroque hikes? hiking trail climbing skiing surf snorkel diving kayak rowing rafting swim pools? spa onsen hamm?am
+  sauna baths? springs? class workshop lesson pottery ceramic calligraph kimono geisha sumo tea coffee chocolate cheese beers?
+  brewer wine vineyard whisk distill books? bookshop vinyl records? vintage thrift sneaker fashion antique market souvenir
+  catacomb crypt tombs? cemeter graves? mummy bunker tunnel sewer dungeon prison windmill tulip flower cherry blossom roses?
+  cactus garden rooftop lighthouse bridge skyscraper tower fountain ruin roman medieval pharaoh pyramid temple castle palace
+  mosque church synagogue monastery ferris cable funicular balloon helicopter football stadium baseball basketball rugby
+  tennis fireworks parade festival lantern coffeeshop`
+    .split(/\s+/)
+    .map((word) => (word.length < 4 ? `${word}s?$` : word.endsWith("?") ? `${word}$` : word))
+    .join("|")})`,
+);
+/** Written with a capital wherever they stand. */
+const NO_NAME =
+  /^(?:euros?|dollars?|pounds?|yen|english|wifi|uber|airbnb|christmas|easter|ramadan|covid|google|instagram|tiktok|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
+const JOINT = /^(?:of|de|da|do|dos|das|du|des|del|di|the|la|le|el|and)$/;
+
+/**
+ * A question whose buttons name only what is a place, a kind, a dish, a thing that guides describe, or by its capitals
+ * or quotes a name; "skipping it isn't cruel" offers no "cruel". Where none is left its words are kept as a note.
+ */
+export function onButtons(
+  part: SaidPart,
+  segment: Segment | undefined,
+  whole: string,
+  names: NameIndex,
+): SaidPart {
+  if (part.kind !== "ask" || segment === undefined) return part;
+  const mayStand = ({ label, wishes }: Choice) =>
+    label === "note" || wishes.every((wish) => objectsOf(wish).every(isSaid));
+  const isSaid = (what: SaidObject) =>
+    what.kind === "category" ||
+    what.found.some(({ id, name }) => id !== name) ||
+    isThing(what.text);
+  const isThing = (name: string) =>
+    name.split(" ").some((word) => THINGS.test(word.toLowerCase())) ||
+    (!names.cityWords?.includes(name.toLowerCase()) &&
+      (isWrittenAsName(name, whole) || names.isDescribed?.(name) === true));
+  const choices = part.choices.filter(mayStand);
+  if (choices.length === part.choices.length) return part;
+  return { ...part, choices: choices.length > 0 ? choices : [noteChoice(segment)] };
+}
+
+function objectsOf(wish: SaidWish): readonly SaidObject[] {
+  return [
+    ...("what" in wish && wish.what !== undefined ? [wish.what] : []),
+    ...("by" in wish && typeof wish.by === "object" ? [wish.by] : []),
+  ];
+}
+
+/** With a capital where no sentence begins, with several, or in quotes. */
+function isWrittenAsName(name: string, whole: string): boolean {
+  if (NO_NAME.test(name)) return false;
+  const at = whole.toLowerCase().indexOf(name.toLowerCase());
+  if (at === -1) return false;
+  const words = whole.slice(at, at + name.length).split(" ");
+  const before = whole.slice(0, at).trimEnd();
+  if (/["“”‘«„]$/.test(before)) return true;
+  const isCapital = words.every((word) => JOINT.test(word) || /^\p{Lu}\p{L}/u.test(word));
+  const isFirst = before === "" || /[.!?\n]$/.test(before) || /\n\s*$/.test(whole.slice(0, at));
+  return isCapital && (!isFirst || words.length > 1) && /\p{Ll}/u.test(whole);
+}
