@@ -109,6 +109,21 @@ describe("what is understood is done", () => {
     expect(ask(text).asked.at(-1)?.choices[0]).toMatchObject(first);
   });
 
+  test.each([
+    ["maybe drop the Pantheon", []],
+    ["the Pantheon is shut on Mondays", []],
+    ["leave the Pantheon for another day", []],
+    ["the Pantheon or the Trevi Fountain, not both", ["remove", "swap", "note"]],
+  ])("no button for what a lock refuses: %s", (text, expected) => {
+    const pantheon = trip.tripData.itinerary
+      .flatMap(({ plan }) => plan)
+      .find(({ placeName }) => placeName === "Pantheon");
+    const lock = { kind: "set-lock", id: pantheon?.id ?? "", isLocked: true } as const;
+    const { asked, unmet } = ask(text, madeTo(trip, [lock], city));
+    expect(asked.flatMap(({ choices }) => choices.map(({ label }) => label))).toEqual(expected);
+    expect(unmet.map(({ reason }) => reason)).toEqual(expected.length > 0 ? [] : ["isLocked"]);
+  });
+
   test("a kind is what the plan says of a place that the guide doesn't have", () => {
     const itinerary = trip.tripData.itinerary.map((day, at) => {
       const [first, ...others] = day.plan;

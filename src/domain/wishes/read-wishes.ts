@@ -14,6 +14,7 @@ import { describedNames, namedTables, wishedPlaces } from "./wished-places.ts";
 import { asOneSwap, wishOf, withItsSpot } from "./wishes-of.ts";
 import { withTopic } from "./with-topics.ts";
 import { withWhich } from "./with-which.ts";
+import { withoutLocked } from "./without-locked.ts";
 
 /** A wish that can't be met, or was not understood, in the traveller's words. */
 export type UnmetWish = {
@@ -109,7 +110,12 @@ export function readWishes(
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))
     return { wishes, unmet, asked: [{ text, choices: [], like }], asides, open, keepsRest };
-  for (const part of (byModel?.(said, names) ?? said).map((one) => withWhich(one, trip, dayId))) {
+  for (const one of (byModel?.(said, names) ?? said).map((one) => withWhich(one, trip, dayId))) {
+    const part = withoutLocked(one, trip);
+    if (part === "isLocked") {
+      unmet.push({ text: one.text, reason: part });
+      continue;
+    }
     if (part.kind === "aside") {
       asides.push(part.text);
       continue;
