@@ -286,6 +286,17 @@ test("places of the guide and others by name come into a day together, as one ch
   expect(change.days[0]?.plan.at(-1)).toMatchObject({ hoursUnknown: true, isOwn: true });
 });
 
+test("a place out of town begins its day", async () => {
+  const editor = editorOf();
+  const found = { name: "Ostia", where: "Rome, Italy", geoCoordinates: "41.7559, 12.2916" };
+  const preview = previewOf({ findAnywhere: async () => ({ places: [found] }) });
+  renderAsking(<AddPlaceSheet trip={TRIP} day={DAY} {...{ editor, preview }} onClose={vi.fn()} />);
+  await page.getByLabelText("Search for a place").fill("ostia");
+  await page.getByRole("button", { name: "Choose Ostia" }).click();
+  await vi.waitFor(() => expect(made(editor)).toHaveLength(1));
+  expect(made(editor)[0]).not.toHaveProperty("afterId");
+});
+
 test("where others can't be asked for the search says so, and the guide's are there", async () => {
   const preview = previewOf({ findAnywhere: () => Promise.reject(new Error("offline")) });
   renderAsking(

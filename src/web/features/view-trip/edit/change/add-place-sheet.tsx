@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { candidateOf } from "../../../../../domain/trip/open-slots.ts";
 import type { Slot } from "../../../../../domain/trip/slot.ts";
+import { spotForAdded } from "../../../../../domain/trip/spot-for-added.ts";
 import type { Place, Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
@@ -26,7 +27,7 @@ type AddPlaceSheetProps = {
 
 /**
  * Places more for a day: looked for by name, those that fit it best, or one's own. One goes where it fits best where that
- * is known, several go behind those it has, as one change.
+ * is known, and out of town first; several go behind those it has, as one change.
  */
 export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceSheetProps) {
   const { ideas = [] } = trip;
@@ -37,7 +38,7 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
   const spotOf = (place: Place) => {
     const option =
       found?.state === "here" ? found.value.find((one) => one.place === place) : undefined;
-    return option === undefined ? day.plan.at(-1)?.id : option.afterId;
+    return option === undefined ? spotForAdded(place, day.plan) : option.afterId;
   };
 
   async function keep(places: readonly Place[]): Promise<boolean> {
