@@ -105,6 +105,21 @@ test("what was paid takes the place of its estimate, and stands beside it where 
   expect(made[1]).not.toHaveProperty("expense.replacesEstimate");
 });
 
+test("a booking of which a deposit is paid counts at its price, and says what is left to pay", async () => {
+  const booking = {
+    id: "tour",
+    kind: "event",
+    name: "Bunker tour",
+    starts: { date: "2027-05-04" },
+    price: { amount: 600, currency: "EUR", paid: 120 },
+    state: "booked",
+    source: "hand",
+  } as const;
+  render(<View made={[]} start={{ ...TRIP, bookings: [booking] }} />);
+  await expect.element(page.getByText(/€120 paid, €480 to pay/)).toBeVisible();
+  await expect.element(page.getByText("€600 added")).toBeVisible();
+});
+
 test("costs of several payers and all ways to split them are settled", async () => {
   const made: Edit[] = [];
   render(<View made={made} />);

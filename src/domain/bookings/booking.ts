@@ -45,6 +45,17 @@ const bookingPlaceSchema = z.object({
   stop: z.optional(line),
 });
 
+const amount = z.number().check(z.minimum(0), z.maximum(LIMITS.number.any));
+
+const priceSchema = z
+  .object({
+    amount,
+    currency: z.string().check(z.refine((code) => CURRENCIES.includes(code))),
+    /** What of it is paid: a deposit, or all of it. Left out, nobody has said. */
+    paid: z.optional(amount),
+  })
+  .check(z.refine(({ amount, paid = 0 }) => paid <= amount, "paid is more than the price"));
+
 /** A booking of the trip. Transport goes `from` one place `to` another; everything else is at `at`. */
 export const bookingSchema = z.object({
   id: partIdSchema,
@@ -64,12 +75,7 @@ export const bookingSchema = z.object({
   beforeMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.number.beforeMinutes))),
   travellers: z.optional(z.array(name).check(z.maxLength(LIMITS.trip.travellers))),
   seat: z.optional(line),
-  price: z.optional(
-    z.object({
-      amount: z.number().check(z.minimum(0), z.maximum(LIMITS.number.any)),
-      currency: z.string().check(z.refine((code) => CURRENCIES.includes(code))),
-    }),
-  ),
+  price: z.optional(priceSchema),
   state: z.enum(["booked", "changed", "cancelled"]),
   source: z.enum(BOOKING_SOURCES),
   /** The place or hotel of the trip that it is for, where that was there before it and so has an id of its own. */

@@ -39,6 +39,10 @@ test.each(
     await sheet.getByLabel("Confirmation number").fill("X7KP2Q");
     await sheet.getByLabel("Price").fill("189.50");
     await sheet.getByLabel("Currency").fill("eur");
+    await sheet.getByLabel("Paid so far").fill("1895");
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await sheet.getByText("Enter at most the price.").waitFor();
+    await sheet.getByLabel("Paid so far").fill("60");
     expect((await examine(page, { part: "dialog[open]" })).violations).toEqual([]);
     await screenshot(page, `bookings form ${name}`, false);
     await sheet.getByRole("button", { name: "Save" }).click();
@@ -70,6 +74,7 @@ test.each(
     await page.getByText("14:00 Flight LH 1173").waitFor();
     await page.getByText("1 booking", { exact: true }).click();
     await page.getByText("X7KP2Q").waitFor();
+    await page.getByText("€60 paid, €129.50 to pay").waitFor();
     expect((await examine(page)).violations).toEqual([]);
     await screenshot(page, `bookings page ${name}`, true);
 

@@ -99,7 +99,8 @@ test("a last day ends in time to be at a departure as long before as its booking
 });
 
 test("bookings are in the files of a trip: flights in their own zones, a cancelled one in none", async () => {
-  const id = await generateTrip(ada, { ...DATED, bookings: [LANDING, STAY] });
+  const price = { amount: 600, currency: "EUR", paid: 120 };
+  const id = await generateTrip(ada, { ...DATED, bookings: [LANDING, { ...STAY, price }] });
   const file = async (format: string) =>
     (await (await ada.fetch(`/api/trips/${id}/export/${format}`)).text()).replaceAll("\r\n ", "");
   const calendar = await file("ics");
@@ -110,6 +111,7 @@ test("bookings are in the files of a trip: flights in their own zones, a cancell
   const text = await file("md");
   expect(text).toContain("Flight LH 1172, FRA to LIS");
   expect(text).toContain("X7KP2Q");
+  expect(text).toContain("€120 paid, €480 to pay");
   const etag = (await ada.fetch(`/api/trips/${id}`)).headers.get("etag") ?? "";
   const cancelled = { ...LANDING, state: "cancelled" };
   const answer = await send(id, [{ kind: "set-booking", booking: cancelled }], etag);
@@ -125,6 +127,7 @@ test("a booking that is none is refused, and so are more than a trip holds", asy
     { ...LANDING, kind: "rocket" },
     { ...LANDING, name: "\u200b" },
     { ...LANDING, price: { amount: -1, currency: "EUR" } },
+    { ...LANDING, price: { amount: 600, currency: "EUR", paid: 600.01 } },
   ]) {
     const answer = await send(id, [{ kind: "set-booking", booking: wrong }], etag);
     await expectError(answer, 400, "bad_request");

@@ -78,7 +78,7 @@ export const GUEST_FIELDS = {
     ),
   ]),
   /** Where the owner shows both. */
-  pricedBookings: fields(["bookings[].price: amount currency"]),
+  pricedBookings: fields(["bookings[].price: amount currency paid"]),
   /** The owner's alone, and all that is below them. */
   owners: fields([
     "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[].source",

@@ -57,7 +57,9 @@ const GIVEN = {
   "bookings[].ends.date": "2027-05-04",
   "bookings[].ends.time": "12:30",
   "bookings[].ends.zone": "Europe/Lisbon",
+  "bookings[].price.amount": 1,
   "bookings[].price.currency": "EUR",
+  "bookings[].price.paid": 1,
   // A date takes no marker.
   "listItems[].dueDate": "2027-05-04",
   "listItems[].id": "item-1",

@@ -24,7 +24,7 @@ const FLIGHT: Booking = {
   to: { name: "Lisbon" },
   starts: { date: "2027-05-04", time: "09:10", zone: "Europe/Berlin" },
   ends: { date: "2027-05-04", time: "11:20", zone: "Europe/Lisbon" },
-  price: { amount: 189.5, currency: "EUR" },
+  price: { amount: 189.5, currency: "EUR", paid: 60.25 },
   state: "booked",
   source: "api",
 };
@@ -53,7 +53,7 @@ const TABLE: Booking = {
 };
 /** The parts of a plan that come from a booking: on every day, and on the ways between. */
 const PLACES = ["LH 1172", "Casa Azul", "Rua Azul", "Avenida Verde"];
-const SECRETS = ["X7KP2Q", "Wagon 27", "Augusta King", "189.5"];
+const SECRETS = ["X7KP2Q", "Wagon 27", "Augusta King", "189.5", "60.25"];
 
 test("T69 guests see of bookings when and where at most, and change none", async () => {
   const selection = { ...SELECTION, startDate: "2027-05-04", bookings: [FLIGHT, STAY, TABLE] };

@@ -1,4 +1,5 @@
 import type { Booking } from "../../bookings/booking.ts";
+import type { Deposit } from "../../bookings/deposit-of.ts";
 import { storedTime } from "../../stored-time.ts";
 import type { BookingOfTrip } from "../../trip/booking.ts";
 import type { ListItem, ListName } from "../../trip/list-item.ts";
@@ -6,6 +7,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
 import { english } from "./english.ts";
+import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
 type ExportedMeal = Pick<Meal, "kind" | "placeName" | "near">;
@@ -31,6 +33,8 @@ export const exportWords = {
       )
       .join(" – "),
   confirmation: (number: string) => `Confirmation: ${number}`,
+  /** What of a booking is paid: a deposit, and what is left. */
+  deposit: ({ paid, left }: Deposit) => `${moneyText(paid)} paid, ${moneyText(left)} to pay`,
   seat: (seat: string) => `Seat: ${seat}`,
   leavesFrom: (stop: string) => `Leaves from: ${stop}`,
   arrivesAt: (stop: string) => `Arrives at: ${stop}`,

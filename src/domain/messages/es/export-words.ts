@@ -1,10 +1,12 @@
 import type { Booking } from "../../bookings/booking.ts";
+import type { Deposit } from "../../bookings/deposit-of.ts";
 import { storedTime } from "../../stored-time.ts";
 import type { BookingOfTrip } from "../../trip/booking.ts";
 import type { ListItem, ListName } from "../../trip/list-item.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
+import { moneyText } from "./money-text.ts";
 import { spanish } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
 
@@ -30,6 +32,7 @@ export const exportWords = {
       )
       .join(" – "),
   confirmation: (number: string) => `Confirmación: ${number}`,
+  deposit: ({ paid, left }: Deposit) => `${moneyText(paid)} pagados, ${moneyText(left)} por pagar`,
   seat: (seat: string) => `Asiento: ${seat}`,
   leavesFrom: (stop: string) => `Sale de: ${stop}`,
   arrivesAt: (stop: string) => `Llega a: ${stop}`,

@@ -1,4 +1,5 @@
 import type { Booking } from "../../bookings/booking.ts";
+import type { Deposit } from "../../bookings/deposit-of.ts";
 import { storedTime } from "../../stored-time.ts";
 import type { BookingOfTrip } from "../../trip/booking.ts";
 import type { ListItem, ListName } from "../../trip/list-item.ts";
@@ -6,6 +7,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
 import { french } from "./french.ts";
+import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
 type ExportedMeal = Pick<Meal, "kind" | "placeName" | "near">;
@@ -28,6 +30,7 @@ export const exportWords = {
       .map(({ date, time }) => (time === undefined ? date : `${date}, ${storedTime(time, french)}`))
       .join(" – "),
   confirmation: (number: string) => `Confirmation : ${number}`,
+  deposit: ({ paid, left }: Deposit) => `${moneyText(paid)} payés, ${moneyText(left)} à payer`,
   seat: (seat: string) => `Place : ${seat}`,
   leavesFrom: (stop: string) => `Départ : ${stop}`,
   arrivesAt: (stop: string) => `Arrivée : ${stop}`,

@@ -1,4 +1,5 @@
 import type { Booking } from "../../bookings/booking.ts";
+import type { Deposit } from "../../bookings/deposit-of.ts";
 import { storedTime } from "../../stored-time.ts";
 import type { BookingOfTrip } from "../../trip/booking.ts";
 import type { ListItem, ListName } from "../../trip/list-item.ts";
@@ -6,6 +7,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
 import { italian } from "./italian.ts";
+import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
 type ExportedMeal = Pick<Meal, "kind" | "placeName" | "near">;
@@ -30,6 +32,7 @@ export const exportWords = {
       )
       .join(" – "),
   confirmation: (number: string) => `Conferma: ${number}`,
+  deposit: ({ paid, left }: Deposit) => `${moneyText(paid)} pagati, ${moneyText(left)} da pagare`,
   seat: (seat: string) => `Posto: ${seat}`,
   leavesFrom: (stop: string) => `Partenza da: ${stop}`,
   arrivesAt: (stop: string) => `Arrivo a: ${stop}`,

@@ -1,10 +1,12 @@
 import type { Booking } from "../../bookings/booking.ts";
+import type { Deposit } from "../../bookings/deposit-of.ts";
 import { storedTime } from "../../stored-time.ts";
 import type { BookingOfTrip } from "../../trip/booking.ts";
 import type { ListItem, ListName } from "../../trip/list-item.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
+import { moneyText } from "./money-text.ts";
 import { portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
 
@@ -30,6 +32,7 @@ export const exportWords = {
       )
       .join(" – "),
   confirmation: (number: string) => `Confirmação: ${number}`,
+  deposit: ({ paid, left }: Deposit) => `${moneyText(paid)} pagos, ${moneyText(left)} a pagar`,
   seat: (seat: string) => `Assento: ${seat}`,
   leavesFrom: (stop: string) => `Saída: ${stop}`,
   arrivesAt: (stop: string) => `Chegada: ${stop}`,

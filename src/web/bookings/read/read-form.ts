@@ -78,6 +78,17 @@ function isOutsideOf({ startDate, dayCount = 0 }: ReadFor, booking: Partial<Book
 export function bookingOf(form: BookingForm): Booking | undefined {
   const { read, entered, former, id } = form;
   const whole: Record<string, unknown> = { ...former, ...structuredClone(read.booking), id };
+  // What was paid stays so, but of a price that is less, or in another currency.
+  const { price } = read.booking;
+  const { paid, currency } = former?.price ?? {};
+  if (
+    paid !== undefined &&
+    price !== undefined &&
+    price.currency === currency &&
+    price.amount >= paid
+  ) {
+    whole.price = { ...price, paid };
+  }
   for (const [path, text] of Object.entries(entered)) setAt(whole, path, text.trim());
   const parsed = bookingSchema.safeParse({ state: "booked", source: "mail", ...whole });
   return parsed.success ? parsed.data : undefined;

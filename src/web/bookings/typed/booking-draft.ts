@@ -27,6 +27,7 @@ export const bookingDraftSchema = z.readonly(
     number: z.string(),
     seat: z.string(),
     amount: z.string(),
+    paid: z.string(),
     currency: z.string(),
   }),
 );
@@ -35,16 +36,16 @@ export const bookingDraftSchema = z.readonly(
 export type BookingDraft = z.infer<typeof bookingDraftSchema>;
 
 /** The field that has to be typed otherwise. */
-export type DraftProblem = "name" | "starts" | "ends" | "price";
+export type DraftProblem = "name" | "starts" | "ends" | "price" | "paid";
 
 /**
  * @param date a day of the trip, or "".
  * @param currency what one most likely pays in, or "".
  */
 export function newDraft(date: string, currency: string): BookingDraft {
-  const empty = { from: "", fromStop: "", to: "", address: "", number: "", seat: "", amount: "" };
+  const empty = { from: "", fromStop: "", to: "", address: "", number: "", seat: "" };
   const times = { startDate: date, startTime: "", endDate: "", endTime: "", beforeMinutes: "" };
-  return { kind: "flight", name: "", ...empty, ...times, currency };
+  return { kind: "flight", name: "", ...empty, ...times, amount: "", paid: "", currency };
 }
 
 export function draftOf(booking: Booking): BookingDraft {
@@ -65,6 +66,7 @@ export function draftOf(booking: Booking): BookingDraft {
     number,
     seat,
     amount: price === undefined ? "" : `${price.amount}`,
+    paid: price?.paid === undefined ? "" : `${price.paid}`,
     currency: price?.currency ?? "",
   };
 }
@@ -89,9 +91,12 @@ export function bookingOf(
   const endDate = draft.endDate === "" && endTime !== "" ? startDate : draft.endDate;
   if (kind === "stay" && endDate !== "" && endDate <= startDate) return "ends";
   const currency = draft.currency.trim().toUpperCase();
-  const amount = Number(draft.amount.replace(",", "."));
-  const hasPrice = draft.amount.trim() !== "";
-  if (hasPrice && (!(amount >= 0) || !CURRENCIES.includes(currency))) return "price";
+  const amount = numberOf(draft.amount);
+  const paid = numberOf(draft.paid);
+  const hasPrice = amount !== undefined || paid !== undefined;
+  if (hasPrice && (!((amount ?? Number.NaN) >= 0) || !CURRENCIES.includes(currency)))
+    return "price";
+  if (paid !== undefined && !(paid >= 0 && paid <= (amount ?? 0))) return "paid";
   const isSame = former?.kind === kind;
   const hasEnds = endDate !== "";
   const from = placeOf(draft.from, isSame ? former.from : undefined, { stop: draft.fromStop });
@@ -129,9 +134,14 @@ export function bookingOf(
     ...(draft.beforeMinutes === "" || !isTransport({ kind })
       ? {}
       : { beforeMinutes: Number(draft.beforeMinutes) }),
-    ...(hasPrice ? { price: { amount, currency } } : {}),
+    ...(hasPrice ? { price: { amount, currency, ...(paid === undefined ? {} : { paid }) } } : {}),
   });
   return read.success ? read.data : "starts";
+}
+
+/** Undefined where nothing is typed. */
+function numberOf(typed: string): number | undefined {
+  return typed.trim() === "" ? undefined : Number(typed.replace(",", "."));
 }
 
 /** What goes without a number is known by its ends: "Lisbon – Frankfurt". */

@@ -130,6 +130,12 @@ export function BookingForm(props: BookingFormProps) {
           hint={bookedWords.currencyHint}
         />
       </div>
+      <Field
+        label={bookedWords.paid}
+        {...field("paid")}
+        isNumber
+        problem={problem === "paid" ? bookedWords.missing.paid : undefined}
+      />
       <button type="submit" className="button button-accent w-full" disabled={isBusy}>
         {bookedWords.save}
       </button>

@@ -1,13 +1,16 @@
 import { memo, useDeferredValue, useMemo } from "react";
+import type { Booking } from "../../../../domain/bookings/booking.ts";
+import { depositOf } from "../../../../domain/bookings/deposit-of.ts";
 import { countedAs } from "../../../../domain/costs/counted-as.ts";
 import type { Expense } from "../../../../domain/trip/costs.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
+import { exportWords } from "../../../messages/domain/export-words.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { dayName } from "./day-name.ts";
 import { nameOfTraveller } from "./name-of-traveller.ts";
 
 type ExpenseListProps = {
-  readonly trip: Pick<Trip, "tripData" | "costs">;
+  readonly trip: Pick<Trip, "tripData" | "costs" | "bookings">;
   readonly expenses: readonly Expense[];
   readonly currency: string;
   /** Undefined where the trip can only be read. */
@@ -16,10 +19,11 @@ type ExpenseListProps = {
 
 /** As many as a screen shows: the others are drawn when the page has answered. */
 const FIRST = 15;
+const NONE: readonly Booking[] = [];
 
 /** The expenses, in the order of the trip's days, and then of names. */
 export function ExpenseList({ trip, expenses, currency, onChange }: ExpenseListProps) {
-  const { costs, tripData } = trip;
+  const { costs, tripData, bookings = NONE } = trip;
   const inOrder = useMemo(() => {
     const nthOf = new Map(tripData.itinerary.map(({ id }, nth) => [id, nth]));
     const dayAt = ({ dayId = "" }: Expense) => nthOf.get(dayId) ?? -1;
@@ -27,8 +31,12 @@ export function ExpenseList({ trip, expenses, currency, onChange }: ExpenseListP
       .toSorted(
         (a, b) => dayAt(a) - dayAt(b) || a.title.localeCompare(b.title) || (a.id < b.id ? -1 : 1),
       )
-      .map((expense) => ({ expense, day: tripData.itinerary[dayAt(expense)] }));
-  }, [tripData, expenses]);
+      .map((expense) => ({
+        expense,
+        day: tripData.itinerary[dayAt(expense)],
+        booking: bookings.find(({ id }) => id === expense.id),
+      }));
+  }, [tripData, bookings, expenses]);
   const drawn = useDeferredValue(inOrder, inOrder.slice(0, FIRST));
   return (
     <section aria-labelledby="costs-entered" className="mt-6">
@@ -39,8 +47,8 @@ export function ExpenseList({ trip, expenses, currency, onChange }: ExpenseListP
         <p className="text-ink-soft">{costsWords.noExpenses}</p>
       ) : (
         <ul className="mt-1">
-          {drawn.map(({ expense, day }) => (
-            <ExpenseRow key={expense.id} {...{ expense, day, costs, currency, onChange }} />
+          {drawn.map((row) => (
+            <ExpenseRow key={row.expense.id} {...row} {...{ costs, currency, onChange }} />
           ))}
         </ul>
       )}
@@ -51,10 +59,11 @@ export function ExpenseList({ trip, expenses, currency, onChange }: ExpenseListP
 type ExpenseRowProps = Pick<ExpenseListProps, "currency" | "onChange"> & {
   readonly expense: Expense;
   readonly day: TripDay | undefined;
+  readonly booking: Booking | undefined;
   readonly costs: Trip["costs"];
 };
 
-const ExpenseRow = memo(({ expense, day, costs, currency, onChange }: ExpenseRowProps) => (
+const ExpenseRow = memo(({ expense, day, booking, costs, currency, onChange }: ExpenseRowProps) => (
   <li className="late-layout relative flex gap-3 border-line border-t py-2 [contain-intrinsic-height:auto_4.25rem]">
     <div className="min-w-0 flex-1">
       {onChange === undefined ? (
@@ -83,12 +92,21 @@ const ExpenseRow = memo(({ expense, day, costs, currency, onChange }: ExpenseRow
                   expense.payers.map(({ travellerId }) => nameOfTraveller(costs, travellerId)),
                 ),
               ]),
+          ...(booking === undefined ? [] : depositTexts(booking, expense)),
         ].join(" · ")}
       </p>
     </div>
     <Amount expense={expense} currency={currency} />
   </li>
 ));
+
+/** Of a booking at its own price: what is paid, and what is left. */
+function depositTexts(booking: Booking, expense: Expense): string[] {
+  const deposit = depositOf(booking);
+  if (deposit === undefined || deposit.paid.currency !== expense.currency) return [];
+  const { paid, left } = deposit;
+  return paid.minor + left.minor === expense.amountMinor ? [exportWords.deposit(deposit)] : [];
+}
 
 function Amount({ expense, currency }: { expense: Expense; currency: string }) {
   const { amountMinor, currency: own } = expense;

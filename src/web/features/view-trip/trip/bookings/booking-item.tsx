@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Booking, BookingPlace, LocalTime } from "../../../../../domain/bookings/booking.ts";
+import { depositOf } from "../../../../../domain/bookings/deposit-of.ts";
 import { storedTime } from "../../../../../domain/stored-time.ts";
 import { dateText } from "../../../../lib/date-format.ts";
 import { showToast } from "../../../../lib/toast.ts";
+import { exportWords } from "../../../../messages/domain/export-words.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
 import { OwnFilesPart } from "../own-files/own-files-part.tsx";
@@ -21,6 +23,7 @@ type BookingItemProps = {
 export function BookingItem({ booking, isToShow, children }: BookingItemProps) {
   const { id, name, number, seat, from, to, at, starts, ends, state } = booking;
   const isOff = state === "cancelled";
+  const deposit = depositOf(booking);
   const facts = [stopOf(from), stopOf(to), seat && bookedWords.seatNamed(seat), at?.address].filter(
     (fact) => fact !== undefined && fact !== "",
   );
@@ -37,6 +40,9 @@ export function BookingItem({ booking, isToShow, children }: BookingItemProps) {
         <p className="break-words text-ink-soft">
           <bdi>{facts.join(" · ")}</bdi>
         </p>
+      )}
+      {deposit === undefined ? null : (
+        <p className="text-ink-soft tabular-nums">{exportWords.deposit(deposit)}</p>
       )}
       <div className="flex flex-wrap items-center gap-x-4">
         {number === undefined || number === "" ? null : <CopyNumber number={number} />}
