@@ -150,7 +150,7 @@ describe("toasts (specification, section 9)", () => {
   });
 });
 
-test("what was filled in, by any name of the city, survives a reload, and is forgotten once the trip is saved", async () => {
+test("what was filled in, by any name of the city, survives a reload and Back from its trip, and a new trip begins anew", async () => {
   await fillForm(page, { destination: "lisboa", days: "2" });
   await page.reload();
   await page.getByRole("radio", { name: /Couple/ }).waitFor();
@@ -162,9 +162,13 @@ test("what was filled in, by any name of the city, survives a reload, and is for
   await pressGenerate(page);
   await page.waitForURL(/\/view-trip\/\d{13}$/);
   await page.getByRole("heading", { level: 1, name: "Location: lisboa" }).waitFor();
-  await page.goto("/create-trip");
-  await page.getByPlaceholder("Ex. 3").waitFor();
-  expect(await page.getByPlaceholder("Ex. 3").inputValue()).toBe("");
+  await page.goBack();
+  await page.getByRole("radio", { name: /Couple/ }).waitFor();
+  expect(await page.getByRole("combobox").inputValue()).toBe("lisboa");
+  expect(await page.getByRole("radio", { name: /Comfort/ }).isChecked()).toBe(true);
+  await page.getByRole("link", { name: "New Trip" }).click();
+  await expect.poll(() => page.getByPlaceholder("Ex. 3").inputValue()).toBe("");
+  expect(await page.getByRole("combobox").inputValue()).toBe("");
 });
 
 describe("the destination", () => {

@@ -22,7 +22,7 @@ import { createTripWords } from "../../messages/create-trip-words.ts";
 import { choiceWords } from "../../messages/domain/choice-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
 import { shellWords } from "../../messages/shell-words.ts";
-import { navigate } from "../../navigation/navigation.tsx";
+import { navigate, useLocation } from "../../navigation/navigation.tsx";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { BlankTripButton } from "./blank-trip-button.tsx";
@@ -35,6 +35,7 @@ import { PlannerChoice } from "./planner-choice.tsx";
 import {
   forgetForm,
   keepForm,
+  leaveForm,
   loadForm,
   type TripForm,
   takeWishToGenerate,
@@ -81,7 +82,7 @@ export function CreateTripPage() {
   const startEmpty = useEmptyStart({ form, fields: formElement, maxDays, refuse });
   const { state, generation } = useGeneration({
     saved(tripId) {
-      forgetForm();
+      leaveForm();
       navigate(paths.viewTrip(tripId));
     },
     savedAway() {
@@ -212,6 +213,13 @@ function GenerationPart({ text, children }: GenerationPartProps) {
 /** The text being typed, which this tab keeps. */
 function useTripForm() {
   const [form, setForm] = useState(loadForm);
+  const { key } = useLocation();
+  const [shownKey, setShownKey] = useState(key);
+  // A new trip from the form that Back has shown.
+  if (key !== shownKey) {
+    setShownKey(key);
+    setForm(loadForm());
+  }
   return {
     form,
     change(part: Partial<TripForm>): void {

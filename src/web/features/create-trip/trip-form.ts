@@ -115,10 +115,11 @@ const EMPTY_FORM: TripForm = {
   planner: "model",
 };
 
-/** The form as it was left in this tab: a reload or a full-page sign-in loses nothing. */
+/** The form as it was left in this tab: a reload, a full-page sign-in or Back from the trip it made loses nothing. */
 export function loadForm(): TripForm {
   try {
-    const kept = JSON.parse(browserStorage.tab.get(FORM_KEY) ?? "");
+    const { tab } = browserStorage;
+    const kept = JSON.parse(tab.get(FORM_KEY) ?? tab.get(madeKey(history.state?.key)) ?? "");
     // One that another page began lacks fields.
     return tripFormSchema.parse({ ...EMPTY_FORM, ...kept });
   } catch {
@@ -133,6 +134,19 @@ export function keepForm(form: TripForm): void {
 
 export function forgetForm(): void {
   browserStorage.tab.remove(FORM_KEY);
+  browserStorage.tab.remove(madeKey(history.state?.key));
+}
+
+/** Its trip is made: who comes back to this entry of the history finds the form, any other begins anew. */
+export function leaveForm(): void {
+  const { key = crypto.randomUUID(), ...state } = history.state ?? {};
+  browserStorage.tab.set(madeKey(key), JSON.stringify(loadForm()));
+  browserStorage.tab.remove(FORM_KEY);
+  history.replaceState({ ...state, key }, "");
+}
+
+function madeKey(entryKey: string | undefined): string {
+  return `${FORM_KEY} ${entryKey}`;
 }
 
 /** Remembers over a full-page sign-in that Generate had been pressed. */

@@ -7,7 +7,7 @@ import { showToast } from "../../lib/toast.ts";
 import { navigate } from "../../navigation/navigation.tsx";
 import { dateProblemOf, type Problem, typedForm } from "./form-problem.ts";
 import { sendBlankTrip } from "./send-blank-trip.ts";
-import { forgetForm, type TripForm, toRequest } from "./trip-form.ts";
+import { leaveForm, type TripForm, toRequest } from "./trip-form.ts";
 
 type EmptyStart = {
   readonly form: TripForm;
@@ -30,7 +30,7 @@ export function useEmptyStart({ form, fields, maxDays, refuse }: EmptyStart) {
     if (problem !== undefined) return refuse(problem);
     const made = await sendBlankTrip(blank.trip);
     if (!made.ok) return showToast(made.problem.text, "error");
-    forgetForm();
+    leaveForm();
     navigate(paths.viewTrip(made.value.tripId));
   };
 }
