@@ -101,8 +101,18 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await guest.page.getByRole("button", { name: /^Undo/ }).first().click();
   await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).waitFor();
 
+  // What another page has made has no address any more: one like it has.
+  await open(owner.page, `/view-trip/${tripId}`, "Location: Rome, Italy");
   await owner.page.getByRole("button", { name: "Share", exact: true }).last().click();
-  await sheet.getByRole("button", { name: /^Turn off link/ }).click();
+  await sheet.getByText("We don’t keep the address of a link").waitFor();
+  await sheet.getByRole("button", { name: /^Create another link like/ }).click();
+  await expect
+    .poll(() => sheet.getByLabel(/^Link “/).evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  expect(await sheet.getByLabel(/^Link “/).inputValue()).not.toBe(address);
+  expect((await linksOf(client, tripId)).map(({ scope }) => scope)).toEqual(["edit", "edit"]);
+  await screenshot(owner.page, "share another", false);
+  await sheet.getByRole("button", { name: /^Turn off link/ }).first().click();
   await guest.page.getByRole("heading", { name: "This link no longer works" }).waitFor();
   expect(await guest.page.locator("main").textContent()).not.toContain(place.placeName);
   expect(odd).toEqual([]);

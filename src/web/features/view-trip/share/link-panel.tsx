@@ -1,6 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
-import type { LinkChange, ShownGuest, ShownLink } from "../../../../domain/sharing/share-link.ts";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type {
+  LinkChange,
+  NewLink,
+  ShownGuest,
+  ShownLink,
+} from "../../../../domain/sharing/share-link.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
@@ -23,10 +28,14 @@ type LinkPanelProps = {
   readonly link: ShownLink;
   /** The secret of its address, where this page has made it. */
   readonly token: string | undefined;
+  /** Made just now. */
+  readonly isNew: boolean;
+  /** Makes another link. */
+  readonly onAnother: (wanted: NewLink) => Promise<boolean>;
 };
 
 /** One link: its address, what it allows and shows, when it ends. */
-export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
+export function LinkPanel({ tripId, link, token, isNew, onAnother }: LinkPanelProps) {
   const client = useQueryClient();
   const titleId = useId();
   const path = pathWithId(API_PATHS.tripLink, tripId).replace(":link", link.id);
@@ -68,7 +77,13 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
         <bdi>{name}</bdi>
       </h3>
       {link.isOver ? <p>{shareWords.isOver}</p> : null}
-      {token === undefined ? null : <Address name={name} token={token} />}
+      {token === undefined ? (
+        isPersonal || link.isCalendar || link.isOver ? null : (
+          <LostAddress link={link} onAnother={onAnother} />
+        )
+      ) : (
+        <Address name={name} token={token} isNew={isNew} />
+      )}
       {link.isCalendar ? (
         <p>{shareWords.isCalendar}</p>
       ) : (
@@ -133,8 +148,44 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
   );
 }
 
-function Address({ name, token }: { name: string; token: string }) {
+type LostAddressProps = Pick<LinkPanelProps, "link" | "onAnother">;
+
+/** Of a link that another page made only a digest is kept: one like it takes its place. */
+function LostAddress({ link, onAnother }: LostAddressProps) {
+  const [isBusy, setBusy] = useState(false);
+  const { name, scope, shows, expiresAtMs } = link;
+
+  async function make(): Promise<void> {
+    setBusy(true);
+    await onAnother({ name, scope, shows, expiresAtMs });
+    setBusy(false);
+  }
+
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-soft">{shareWords.addressLost}</p>
+      <button
+        type="button"
+        aria-label={shareWords.anotherNamed(name)}
+        className="button button-quiet"
+        disabled={isBusy}
+        onClick={() => void make()}
+      >
+        {shareWords.another}
+      </button>
+    </div>
+  );
+}
+
+type AddressProps = { readonly name: string; readonly token: string; readonly isNew: boolean };
+
+function Address({ name, token, isNew }: AddressProps) {
   const address = `${location.origin}${paths.shared(token)}`;
+  const field = useRef<HTMLInputElement>(null);
+  // It may be out of sight.
+  useEffect(() => {
+    if (isNew) field.current?.focus();
+  }, [isNew]);
 
   async function copy(): Promise<void> {
     try {
@@ -153,6 +204,7 @@ function Address({ name, token }: { name: string; token: string }) {
   return (
     <div className="grid gap-2">
       <input
+        ref={field}
         readOnly
         dir="ltr"
         aria-label={shareWords.address(name)}

@@ -2,7 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { LIMITS } from "../../../../domain/limits.ts";
-import { type GuestVotes, newLinkAnswerSchema } from "../../../../domain/sharing/share-link.ts";
+import {
+  type GuestVotes,
+  type NewLink,
+  newLinkAnswerSchema,
+} from "../../../../domain/sharing/share-link.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
@@ -35,6 +39,7 @@ const tokens = new Map<string, string>();
 /** The links to a trip: to make, to hand on, to change and to end; and what guests say. */
 export function ShareSheet({ trip, city, edit, onClose }: ShareSheetProps) {
   const { data, isError, error, refetch } = useLinks(trip.id);
+  const { make, newest } = useNewLinks(trip.id);
   const guests = data?.links.flatMap((link) => link.guests) ?? [];
   return (
     <Sheet title={shareWords.title} onClose={onClose}>
@@ -61,13 +66,20 @@ export function ShareSheet({ trip, city, edit, onClose }: ShareSheetProps) {
           ) : (
             <>
               {data.links.map((link) => (
-                <LinkPanel key={link.id} tripId={trip.id} link={link} token={tokens.get(link.id)} />
+                <LinkPanel
+                  key={link.id}
+                  tripId={trip.id}
+                  link={link}
+                  token={tokens.get(link.id)}
+                  isNew={link.id === newest}
+                  onAnother={make}
+                />
               ))}
               <ShareWithPerson tripId={trip.id} />
               <Said trip={trip} guests={guests} />
               <DislikedPlaces {...{ trip, guests, city, edit }} />
               <NewLinkForm
-                tripId={trip.id}
+                onMake={make}
                 isFirst={data.links.every(({ isCalendar, isPersonal }) => isCalendar || isPersonal)}
               />
             </>
@@ -78,8 +90,38 @@ export function ShareSheet({ trip, city, edit, onClose }: ShareSheetProps) {
   );
 }
 
-function NewLinkForm({ tripId, isFirst }: { tripId: string; isFirst: boolean }) {
+/** Makes links of a trip. `newest`: the last of them, in this sheet. */
+function useNewLinks(tripId: string) {
   const client = useQueryClient();
+  const [newest, setNewest] = useState<string>();
+
+  /** @returns whether it is made. */
+  async function make(wanted: NewLink): Promise<boolean> {
+    const made = await callApi(pathWithId(API_PATHS.tripLinks, tripId), {
+      method: "POST",
+      body: wanted,
+      schema: newLinkAnswerSchema,
+    });
+    if (!made.ok) {
+      showToast(made.problem.text, "error");
+      return false;
+    }
+    const { link, token } = made.value;
+    tokens.set(link.id, token);
+    setNewest(link.id);
+    await client.invalidateQueries({ queryKey: linksKey(tripId) });
+    return true;
+  }
+
+  return { make, newest };
+}
+
+type NewLinkFormProps = {
+  readonly isFirst: boolean;
+  readonly onMake: (wanted: NewLink) => Promise<boolean>;
+};
+
+function NewLinkForm({ isFirst, onMake }: NewLinkFormProps) {
   const [name, setName, forget] = useDraft("link", z.string(), () =>
     isFirst ? shareWords.firstName : "",
   );
@@ -89,17 +131,12 @@ function NewLinkForm({ tripId, isFirst }: { tripId: string; isFirst: boolean }) 
   async function make(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const made = await callApi(pathWithId(API_PATHS.tripLinks, tripId), {
-      method: "POST",
-      body: { name, scope, shows: { notes: false, costs: false }, expiresAtMs: null },
-      schema: newLinkAnswerSchema,
-    });
+    const shows = { notes: false, costs: false };
+    const isMade = await onMake({ name, scope, shows, expiresAtMs: null });
     setBusy(false);
-    if (!made.ok) return showToast(made.problem.text, "error");
-    tokens.set(made.value.link.id, made.value.token);
+    if (!isMade) return;
     setName("");
     forget();
-    await client.invalidateQueries({ queryKey: linksKey(tripId) });
   }
 
   return (

@@ -31,8 +31,11 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Link erstellen",
   another: "Weiteren Link erstellen",
+  anotherNamed: (name: string) => `Weiteren Link wie „${name}“ erstellen`,
   address: (name: string) => `Link „${name}“`,
   addressOnce: "Kopier ihn jetzt, wir zeigen ihn nicht noch einmal.",
+  addressLost:
+    "Die Adresse eines Links bewahren wir nicht auf und können sie nicht noch einmal zeigen. Erstell einen weiteren Link wie diesen oder schalte diesen aus.",
   copy: "Kopieren",
   copied: "Link kopiert.",
   cannotCopy: "Wir konnten den Link nicht kopieren. Markier ihn und kopier ihn selbst.",

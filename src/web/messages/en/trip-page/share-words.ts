@@ -31,8 +31,11 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Create link",
   another: "Create another link",
+  anotherNamed: (name: string) => `Create another link like “${name}”`,
   address: (name: string) => `Link “${name}”`,
   addressOnce: "Copy it now. We can’t show it again.",
+  addressLost:
+    "We don’t keep the address of a link, so we can’t show it again. Create another link like this one, or turn this one off.",
   copy: "Copy",
   copied: "Link copied.",
   cannotCopy: "We couldn’t copy the link. Select it and copy it yourself.",

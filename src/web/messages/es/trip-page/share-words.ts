@@ -31,8 +31,11 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Crear enlace",
   another: "Crear otro enlace",
+  anotherNamed: (name: string) => `Crear otro enlace como «${name}»`,
   address: (name: string) => `Enlace «${name}»`,
   addressOnce: "Cópialo ahora. No podremos mostrarlo de nuevo.",
+  addressLost:
+    "No guardamos la dirección de los enlaces, así que no podemos mostrarla de nuevo. Crea otro enlace como este o desactívalo.",
   copy: "Copiar",
   copied: "Enlace copiado.",
   cannotCopy: "No hemos podido copiar el enlace. Selecciónalo y cópialo tú.",

@@ -32,8 +32,11 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Créer un lien",
   another: "Créer un autre lien",
+  anotherNamed: (name: string) => `Créer un autre lien comme « ${name} »`,
   address: (name: string) => `Lien « ${name} »`,
   addressOnce: "Copiez-le maintenant. Nous ne pourrons plus l’afficher.",
+  addressLost:
+    "Nous ne conservons pas l’adresse d’un lien et ne pouvons pas l’afficher à nouveau. Créez un autre lien comme celui-ci ou désactivez-le.",
   copy: "Copier",
   copied: "Lien copié.",
   cannotCopy: "Impossible de copier le lien. Sélectionnez-le et copiez-le vous-même.",

@@ -31,8 +31,11 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Crea link",
   another: "Crea un altro link",
+  anotherNamed: (name: string) => `Crea un altro link come “${name}”`,
   address: (name: string) => `Link “${name}”`,
   addressOnce: "Copialo ora. Non possiamo mostrarlo di nuovo.",
+  addressLost:
+    "Non conserviamo l’indirizzo di un link, quindi non possiamo mostrarlo di nuovo. Crea un altro link come questo oppure disattivalo.",
   copy: "Copia",
   copied: "Link copiato.",
   cannotCopy: "Non siamo riusciti a copiare il link. Selezionalo e copialo tu.",

@@ -31,8 +31,11 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "リンクを作成",
   another: "別のリンクを作成",
+  anotherNamed: (name: string) => `「${name}」と同じ設定の別のリンクを作成`,
   address: (name: string) => `リンク「${name}」`,
   addressOnce: "今すぐコピーしてください。もう一度表示することはできません。",
+  addressLost:
+    "リンクのアドレスは保存していないため、もう一度表示することはできません。同じ設定の別のリンクを作成するか、このリンクを無効にしてください。",
   copy: "コピー",
   copied: "リンクをコピーしました。",
   cannotCopy: "リンクをコピーできませんでした。選択してコピーしてください。",

@@ -32,8 +32,11 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Criar link",
   another: "Criar outro link",
+  anotherNamed: (name: string) => `Criar outro link como “${name}”`,
   address: (name: string) => `Link “${name}”`,
   addressOnce: "Copie agora. Não podemos mostrá-lo de novo.",
+  addressLost:
+    "Não guardamos o endereço de um link, por isso não podemos mostrá-lo de novo. Crie outro link como este ou desative-o.",
   copy: "Copiar",
   copied: "Link copiado.",
   cannotCopy: "Não conseguimos copiar o link. Selecione-o e copie manualmente.",

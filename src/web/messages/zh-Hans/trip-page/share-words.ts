@@ -31,8 +31,11 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "创建链接",
   another: "再创建一个链接",
+  anotherNamed: (name: string) => `再创建一个与“${name}”设置相同的链接`,
   address: (name: string) => `链接“${name}”`,
   addressOnce: "请现在复制，之后无法再次显示。",
+  addressLost:
+    "我们不保存链接的地址，因此无法再次显示。您可以再创建一个相同设置的链接，或关闭此链接。",
   copy: "复制",
   copied: "链接已复制。",
   cannotCopy: "无法复制链接。请选中后自行复制。",
