@@ -5,6 +5,7 @@ import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/brow
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { waitForToast } from "../../support/browser/toasts.ts";
 import { byDay } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { linksOf, makeLink } from "../../support/server/guest.ts";
@@ -66,6 +67,14 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
     .poll(async () => (await linksOf(client, tripId))[0]?.guests)
     .toMatchObject([{ name: NAME, votes: [{ placeId: place.id, value: 1 }] }]);
 
+  await guest.page.getByLabel("Comment", { exact: true }).fill("With a picnic");
+  await guest.page.getByRole("button", { name: "Save" }).click();
+  await waitForToast(guest.page, "Comment saved.");
+  await screenshot(guest.page, "share comment", false);
+  expect(await guest.page.getByLabel("Comment", { exact: true }).inputValue()).toBe(
+    "With a picnic",
+  );
+
   // The owner, whose panel is open, sees the vote; and lets guests change the trip.
   await sheet.getByText("1 guest has voted.").waitFor();
   // What nobody likes the owner swaps for something that fits, by one tap.
@@ -112,7 +121,10 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   expect(await sheet.getByLabel(/^Link “/).inputValue()).not.toBe(address);
   expect((await linksOf(client, tripId)).map(({ scope }) => scope)).toEqual(["edit", "edit"]);
   await screenshot(owner.page, "share another", false);
-  await sheet.getByRole("button", { name: /^Turn off link/ }).first().click();
+  await sheet
+    .getByRole("button", { name: /^Turn off link/ })
+    .first()
+    .click();
   await guest.page.getByRole("heading", { name: "This link no longer works" }).waitFor();
   expect(await guest.page.locator("main").textContent()).not.toContain(place.placeName);
   expect(odd).toEqual([]);

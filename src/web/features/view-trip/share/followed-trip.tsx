@@ -61,6 +61,7 @@ function useMemberVotes(
       const result = await callApi(path, { method: "POST", body, schema });
       if (result.ok) client.setQueryData(votesKey(tripId), result.value);
       else showToast(result.problem.text, "error");
+      return result.ok;
     };
     onVotes((place, isCount) => (
       <LatePart key={place.id} instead={null}>

@@ -84,8 +84,10 @@ export function useSharedTrip(token: string) {
       return result.value.token;
     },
 
-    async vote(vote: Vote): Promise<void> {
-      await write(API_PATHS.sharedVotes, { method: "POST", body: vote });
+    /** @returns whether it is kept. */
+    async vote(vote: Vote): Promise<boolean> {
+      const written = await write(API_PATHS.sharedVotes, { method: "POST", body: vote });
+      return written !== undefined;
     },
 
     async edit(made: readonly Edit[]): Promise<boolean> {

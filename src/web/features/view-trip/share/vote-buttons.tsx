@@ -3,6 +3,7 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import type { Vote } from "../../../../domain/sharing/share-link.ts";
 import type { Tally } from "../../../../domain/sharing/votes.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { showToast } from "../../../lib/toast.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 import { VoteCount } from "./vote-count.tsx";
@@ -12,8 +13,8 @@ type VoteButtonsProps = {
   /** The votes of all guests on it; undefined where nobody has voted. */
   readonly tally: Tally | undefined;
   readonly own: Vote | undefined;
-  /** Undefined until the guest has given a name. */
-  readonly onVote: ((vote: Vote) => Promise<void>) | undefined;
+  /** Whether it is kept; undefined until the guest has given a name. */
+  readonly onVote: ((vote: Vote) => Promise<boolean>) | undefined;
   /** Only how many votes there are. */
   readonly isCount?: boolean | undefined;
 };
@@ -32,9 +33,9 @@ export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsP
     void onVote?.({ placeId, value: next, ...(own?.word === undefined ? {} : { word: own.word }) });
   }
 
-  function save(event: FormEvent): void {
+  async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    void onVote?.({ placeId, value, word });
+    if (await onVote?.({ placeId, value, word })) showToast(guestWords.wordSaved);
   }
 
   return (
@@ -64,7 +65,7 @@ export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsP
               {guestWords.down}
             </button>
           </p>
-          <form className="flex flex-wrap items-end gap-3" onSubmit={save}>
+          <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void save(event)}>
             <label className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
               {guestWords.word}
               <input

@@ -49,6 +49,7 @@ export const guestWords = {
   downOn: (place: string) => `لا، شكرًا: ${place}`,
   word: "تعليق",
   saveWord: "حفظ",
+  wordSaved: "حُفظ التعليق.",
   for: (count: number) =>
     arabic.count(count, {
       one: "صوت واحد مع",

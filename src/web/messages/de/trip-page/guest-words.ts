@@ -49,6 +49,7 @@ export const guestWords = {
   downOn: (place: string) => `Lieber nicht: ${place}`,
   word: "Kommentar",
   saveWord: "Speichern",
+  wordSaved: "Kommentar gespeichert.",
   for: (count: number) => german.count(count, { one: "Stimme dafür", other: "Stimmen dafür" }),
   against: (count: number) => `${count} dagegen`,
   conflict: "Jemand anderes hat das gerade geändert. Das ist die neueste Version.",

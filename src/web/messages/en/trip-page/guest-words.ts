@@ -49,6 +49,7 @@ export const guestWords = {
   downOn: (place: string) => `No thanks: ${place}`,
   word: "Comment",
   saveWord: "Save",
+  wordSaved: "Comment saved.",
   for: (count: number) => english.count(count, { one: "vote for", other: "votes for" }),
   against: (count: number) => `${count} against`,
   conflict: "Someone else just changed this. Here’s the latest version.",

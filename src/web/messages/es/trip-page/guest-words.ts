@@ -49,6 +49,7 @@ export const guestWords = {
   downOn: (place: string) => `No, gracias: ${place}`,
   word: "Comentario",
   saveWord: "Guardar",
+  wordSaved: "Comentario guardado.",
   for: (count: number) => spanish.count(count, { one: "voto a favor", other: "votos a favor" }),
   against: (count: number) => `${count} en contra`,
   conflict: "Alguien acaba de cambiar esto. Esta es la última versión.",

@@ -49,6 +49,7 @@ export const guestWords = {
   downOn: (place: string) => `Non merci : ${place}`,
   word: "Commentaire",
   saveWord: "Enregistrer",
+  wordSaved: "Commentaire enregistré.",
   for: (count: number) => french.count(count, { one: "vote pour", other: "votes pour" }),
   against: (count: number) => `${count} contre`,
   conflict: "Quelqu’un vient de modifier ceci. Voici la dernière version.",

@@ -49,6 +49,7 @@ export const guestWords = {
   downOn: (place: string) => `No, grazie: ${place}`,
   word: "Commento",
   saveWord: "Salva",
+  wordSaved: "Commento salvato.",
   for: (count: number) => italian.count(count, { one: "voto a favore", other: "voti a favore" }),
   against: (count: number) => `${count} contro`,
   conflict: "Qualcun altro l’ha appena modificato. Ecco l’ultima versione.",

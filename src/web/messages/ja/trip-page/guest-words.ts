@@ -49,6 +49,7 @@ export const guestWords = {
   downOn: (place: string) => `やめておく：${place}`,
   word: "コメント",
   saveWord: "保存",
+  wordSaved: "コメントを保存しました。",
   for: (count: number) => japanese.count(count, { one: "人が賛成", other: "人が賛成" }),
   against: (count: number) => `${count}人が反対`,
   conflict: "たった今、ほかの人が変更しました。これが最新のバージョンです。",

@@ -49,6 +49,7 @@ export const guestWords = {
   downOn: (place: string) => `Melhor não: ${place}`,
   word: "Comentário",
   saveWord: "Salvar",
+  wordSaved: "Comentário salvo.",
   for: (count: number) => portuguese.count(count, { one: "voto a favor", other: "votos a favor" }),
   against: (count: number) => `${count} contra`,
   conflict: "Outra pessoa acabou de alterar isto. Esta é a versão mais recente.",

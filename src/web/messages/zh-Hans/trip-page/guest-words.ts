@@ -49,6 +49,7 @@ export const guestWords = {
   downOn: (place: string) => `不想去：${place}`,
   word: "评论",
   saveWord: "保存",
+  wordSaved: "评论已保存。",
   for: (count: number) => chinese.count(count, { one: "票赞成", other: "票赞成" }),
   against: (count: number) => `${count} 票反对`,
   conflict: "其他人刚刚作了更改。这是最新版本。",
