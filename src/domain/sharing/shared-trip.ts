@@ -8,6 +8,7 @@ import { costsSchema } from "../trip/costs.ts";
 import { peopleSchema } from "../trip/count-people.ts";
 import { ideaSchema } from "../trip/idea.ts";
 import { listItemsSchema } from "../trip/list-item.ts";
+import { needsStepFree } from "../trip/needs-step-free.ts";
 import { LINK_SCOPES, type LinkShows } from "../trip/shared-by.ts";
 import {
   freeTimeSchema,
@@ -21,6 +22,7 @@ import {
   userSelectionSchema,
 } from "../trip/trip.ts";
 import { baseSchema, basesSchema, transferSchema } from "../trip/trip-bases.ts";
+import { tripWishesSchema } from "../trip/trip-wish.ts";
 import { withoutBookedNames } from "./hidden-bookings.ts";
 import { voteSchema } from "./share-link.ts";
 import { tallySchema } from "./votes.ts";
@@ -206,6 +208,22 @@ const bookingOf = ({ costs }: LinkShows) =>
     { price: shown(costs, bookingSchema.shape.price._zod.def.innerType) },
   );
 
+const stepFreeSchema = z.object({
+  kind: z.literal("need"),
+  need: z.literal("stepFree"),
+  text: z.literal("step-free"),
+});
+const STEP_FREE = { kind: "need", need: "stepFree", text: "step-free" } as const;
+
+/** Of the wishes whether ways are to be step-free, which places and hotels are marked by; not in the owner's words. */
+const stepFreeWish = z.pipe(
+  z.pipe(
+    tripWishesSchema,
+    z.transform((wishes) => (needsStepFree({ wishes }) ? [STEP_FREE] : undefined)),
+  ),
+  z.optional(z.array(stepFreeSchema)),
+);
+
 /**
  * A trip as guests see it: each field is named here, so that a field which the trip's document gets one day
  * stays the owner's until somebody names it.
@@ -230,6 +248,7 @@ const sharedTripOf = (shows: LinkShows) =>
         }),
         {
           location: z.object({ label: text }),
+          wishes: z.optional(stepFreeWish),
           budget: shown(shows.costs, text),
           // How many the costs are for.
           traveler: shown(shows.costs, text),

@@ -134,11 +134,15 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await Promise.all([owner.close(), guest.close()]);
 });
 
-test("a guest reads the head of each folded day", async () => {
+test("a guest reads the head of each folded day, and how places are got into where the trip asks for it", async () => {
   const person = { name: "Grace Hopper", email: "folded@example.com" };
   const { client } = await signedInState(server, person);
-  const tripId = await generateTrip(client, { ...SELECTION, noOfDays: "8" });
-  const shows = { notes: true, costs: false };
+  const tripId = await generateTrip(client, {
+    ...SELECTION,
+    noOfDays: "8",
+    wishes: [{ kind: "need", need: "stepFree", text: "Marguerite’s wheelchair" }],
+  });
+  const shows = { notes: false, costs: false };
   const answer = await client.fetch(`/api/trips/${tripId}/links`, {
     method: "POST",
     body: JSON.stringify({ name: "Sister", scope: "view", shows, expiresAtMs: null }),
@@ -150,6 +154,12 @@ test("a guest reads the head of each folded day", async () => {
   await expect.poll(() => heads.count()).toBe(8);
   const widths = await heads.evaluateAll((all) => all.map((head) => head.clientWidth));
   expect(Math.min(...widths)).toBeGreaterThan(200);
+  await guest.page.getByText("Step-free", { exact: true }).first().waitFor();
+  await screenshot(guest.page, "guest access", false);
+  const told = await guest.page.request.get(`${server.url}/api/shared`, {
+    headers: { "tripwright-link": token },
+  });
+  expect(await told.text()).not.toContain("Marguerite");
   await guest.close();
 });
 
