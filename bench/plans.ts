@@ -14,7 +14,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { GUIDE_CITIES } from "../test/support/guide.ts";
-import { printComposed } from "./composed/print-composed.ts";
+import { composeCity } from "./composed/compose-city.ts";
 import { percentile } from "./measure/percentile.ts";
 import { runInWorkers } from "./measure/run-in-workers.ts";
 import { printChecks } from "./plans/check-table.ts";
@@ -81,7 +81,15 @@ async function measurePlans(): Promise<boolean> {
 async function comparePlans(): Promise<boolean> {
   const chosen = chooseCombinations(Number(values.every), values.city);
   if (chosen.length === 0) throw new Error("there is nothing to run: --every K, --city ID");
-  const areFull = printComposed(values.city);
+  const cities = [...GUIDE_CITIES.entries()].filter(
+    ([, { id }]) => values.city === undefined || id === values.city,
+  );
+  const guides = cities.map(([index, city]) => composeCity(city, index).guide);
+  for (const { name, quality, known, hotels, eateries } of guides)
+    console.log(
+      `${name.padEnd(20)}${quality}: ${known.places} places; hours of ${known.hours}, prices of ${known.prices}; ${hotels.length} hotels, ${eateries.length} places to eat`,
+    );
+  const areFull = guides.every(({ quality }) => quality === "full");
   const composed = await runAll(chosen, "composed");
   const plans = composed.flatMap((result) => result.plans);
   const faults = plans.flatMap(({ fault }) => fault ?? []);

@@ -5,9 +5,9 @@ import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { knownOpenCity } from "../../src/guide/known-open-city.ts";
 import { composeGuide } from "../../src/guide/open/compose-guide.ts";
 import type { OpenGuide } from "../../src/guide/open/open-guide.ts";
-import { answersAbout } from "./answers-about.ts";
-import { smallPlaces } from "./small-places.ts";
-import { writtenPlaces } from "./written-places.ts";
+import { addSmallPlaces } from "./add-small-places.ts";
+import { addWrittenPlaces } from "./add-written-places.ts";
+import { type Answers, openDataOf } from "./answers.ts";
 
 const NOW = "2026-11-22T10:00:00Z";
 const IDS_A_CITY = 10_000;
@@ -28,11 +28,10 @@ export function composeCity(
   const { name, country, countryCode, timeZone, currency, centre, bounds: box } = written;
   const id = `osm:R${firstId}`;
   const place = { id, name, country, countryCode, timeZone, currency, centre, box };
-  const known = [
-    ...writtenPlaces(written, firstId, random),
-    ...smallPlaces(name, centre, firstId + SMALL_IDS, random),
-  ];
-  const guide = composeGuide(answersAbout(place, known), NOW);
+  const answers: Answers = { wikidata: [], osm: [], listings: [], views: {} };
+  addWrittenPlaces(answers, written, firstId, random);
+  addSmallPlaces(answers, written, firstId + SMALL_IDS, random);
+  const guide = composeGuide(openDataOf(place, answers), NOW);
   if (guide.quality === "none") throw new Error(`${name}: ${guide.reason} ${guide.faults[0]}`);
   const ids = new Map(
     written.places.flatMap((one, index): [string, string][] => [
