@@ -20,7 +20,6 @@ import {
   isDullForTeenagers,
   isForAdults,
   isMadeForChildren,
-  sightsHeldIn,
 } from "./first-sights.ts";
 import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
@@ -55,7 +54,7 @@ const FAME_POINTS = [1200, 600, 450, 350, 300, 260, 230, 200, 180, 160, 80, 60, 
 /** For each step of popularity above this: what is known is worth a ride that a filler isn't. */
 const KNOWN_POINTS = 2;
 const KNOWN_FROM = 50;
-/** Of these, where an interest was asked for, what is not of it keeps so much beyond the first sights that come first then. */
+/** Of these, where an interest was asked for, what is neither of it nor among the first ten sights keeps so much. */
 const BESIDE_INTERESTS_SHARE = 0.3;
 /** Points for being one of the best known places of an interest asked for. */
 const LIKED_POINTS = [900, 400, 150, 80, 60, 40, 20] as const;
@@ -115,12 +114,10 @@ export function placeScore(
   const isOutdoors =
     !interests.includes("history") &&
     interests.some((interest) => interest === "outdoors" || interest === "beach");
-  const held = new Set(
-    ranked.slice(0, sightsHeldIn(preferences.days ?? 1, interests)).map(({ id }) => id),
-  );
-  const fameOf = (place: KnownPlace) =>
-    (fame.get(place.id) ?? 0) *
-    (interests.length === 0 || held.has(place.id) || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
+  /** Who came for one thing doesn't pass by what the city is known for. */
+  const shareOf = (place: KnownPlace) =>
+    interests.length === 0 || firstTen.has(place.id) || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE;
+  const fameOf = (place: KnownPlace) => (fame.get(place.id) ?? 0) * shareOf(place);
   const icons = iconsOf(places, preferences);
   const isForOthers = (place: KnownPlace) =>
     isChildrensMuseum(place, traveller) ||
@@ -146,7 +143,7 @@ export function placeScore(
       (isOutdoors && place.category === "museum" && !firstTen.has(place.id) ? INDOORS_LESS : 0);
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
     const steps = KNOWN_POINTS * Math.max(0, place.popularity - KNOWN_FROM);
-    const renown = steps * (interests.length === 0 || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
+    const renown = steps * shareOf(place);
     const isFiller = !place.mustSee && !isLiked(place) && !firstTen.has(place.id);
     const isDear = countsTickets(preferences) && isTooDear(place, ranked, usualPrice);
     const usual = TICKET_AVERSION[budget] * (isFiller || isDear ? FILLER_AVERSION : 1);
