@@ -72,6 +72,9 @@ test("a new trip is planned around what is booked, and is sound", async () => {
   expect(visits(second)).toContainEqual(["Jerónimos Monastery", 600]);
   expect(visits(third)).toContainEqual(["Belcanto", 1170]);
   expect(third?.meals?.some(({ kind }) => kind === "dinner")).toBe(false);
+  // Where it is nobody said but the guide.
+  const table = third?.plan.find(({ id }) => id === "table");
+  expect(table?.geoCoordinates).toMatch(/^38\.71\d*, -9\.14\d*$/);
   expect(trip.planCheck?.isFeasible).toBe(true);
   expect(trip).not.toHaveProperty("tripData.setAside");
 });

@@ -4,6 +4,7 @@ import { type Edit, edits } from "../../edits/edit-kinds.ts";
 import { isSameJson } from "../../is-same-json.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 import { joinDays } from "../reading/parts-of-trip.ts";
+import { placeBooking } from "../reading/place-booking.ts";
 import type { SavedTown, SavedTrip } from "../reading/planned-trip.ts";
 import { withDocument } from "../reading/read-trip.ts";
 import { retime } from "../repair/retime.ts";
@@ -17,7 +18,11 @@ export function isMade(edited: EditedTrip): edited is SavedTrip {
 }
 
 /** Makes one edit to a trip, and gives the days that it changes their hours anew; the plan check stays behind. */
-export function* makeTimedEdit(trip: SavedTrip, edit: Edit): Generator<void, EditedTrip, void> {
+export function* makeTimedEdit(trip: SavedTrip, asked: Edit): Generator<void, EditedTrip, void> {
+  const edit =
+    asked.kind === "set-booking"
+      ? { ...asked, booking: yield* placeBooking(asked.booking, trip.city) }
+      : asked;
   const edited = edits.apply(trip.document, [edit]);
   if (!isTrip(edited)) return edited;
   if (edits.effect(edit) !== "retimed") return yield* withDocument(trip, edited);
