@@ -140,6 +140,31 @@ describe("a trip's page, once it is open", () => {
     }
   });
 
+  test("has the pencil of a meal beside its words at any width of a phone", async () => {
+    const pencils = page.locator("button[data-meal]");
+    await pencils.first().waitFor();
+    const alone = new Set<string>();
+    for (let width = 340; width <= 400; width += 4) {
+      await page.setViewportSize({ ...PHONE, width });
+      const found = await pencils.evaluateAll((all) =>
+        all.flatMap((pencil) => {
+          const words = document.createRange();
+          words.setStart(pencil.parentElement ?? document.body, 0);
+          words.setEndBefore(pencil);
+          const { top, height } = pencil.getBoundingClientRect();
+          const middle = top + height / 2;
+          const isBeside = [...words.getClientRects()].some(
+            (line) => line.top < middle && line.bottom > middle,
+          );
+          return isBeside ? [] : [words.toString()];
+        }),
+      );
+      for (const one of found) alone.add(`${width}: ${one}`);
+    }
+    await page.setViewportSize(DESKTOP);
+    expect([...alone]).toEqual([]);
+  });
+
   test("unfolds one place at a time, anywhere on its row but on its name", async () => {
     const [first, second] = trip.tripData.itinerary[0]?.plan ?? [];
     if (first === undefined || second === undefined) throw new Error("a day of less than two");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
 import { language } from "../../../messages/domain/language.ts";
@@ -68,7 +68,7 @@ function MealLine({ meal, destination, date, onChange }: MealLineProps) {
         type="button"
         data-meal
         aria-label={viewTripWords.changeOf(viewTripWords.meal(kind, hours))}
-        className="no-print -my-2.5 -ms-2 inline-grid size-11 place-items-center rounded-full align-middle text-ink-soft hover:bg-accent-wash"
+        className="no-print -my-2.5 -ms-1 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-accent-wash"
         onClick={() => onChange(meal)}
       >
         <Icon name="edit" size={18} />
@@ -77,11 +77,12 @@ function MealLine({ meal, destination, date, onChange }: MealLineProps) {
   if (placeName === undefined) {
     return (
       <TimelineLine icon="meal">
-        {viewTripWords.meal(kind, hours)}
-        {near === undefined ? null : (
-          <Sentence parts={viewTripWords.mealNear(<bdi>{guideText(near)}</bdi>)} />
-        )}
-        {change}
+        <MealHead change={change}>
+          {viewTripWords.meal(kind, hours)}
+          {near === undefined ? null : (
+            <Sentence parts={viewTripWords.mealNear(<bdi>{guideText(near)}</bdi>)} />
+          )}
+        </MealHead>
       </TimelineLine>
     );
   }
@@ -91,8 +92,9 @@ function MealLine({ meal, destination, date, onChange }: MealLineProps) {
   const kindAndPrice = viewTripWords.eatery(meal.eateryKind, meal.priceLevel);
   return (
     <TimelineLine icon="meal">
-      <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
-      {change}
+      <MealHead change={change}>
+        <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
+      </MealHead>
       {kindAndPrice === "" && placeDetails === "" ? null : (
         <MealDetails kindAndPrice={kindAndPrice} lang={meal.guideId && langOf(placeDetails)}>
           {guideText(placeDetails)}
@@ -100,6 +102,18 @@ function MealLine({ meal, destination, date, onChange }: MealLineProps) {
       )}
       {isClosed ? <Watch text={storedWords.notOn([weekday])} /> : null}
     </TimelineLine>
+  );
+}
+
+type MealHeadProps = { readonly change: ReactNode; readonly children: ReactNode };
+
+/** A long name breaks beside its pencil, which never stands on a line of its own. */
+function MealHead({ change, children }: MealHeadProps) {
+  return (
+    <span className="flex">
+      <span className="min-w-0">{children}</span>
+      {change}
+    </span>
   );
 }
 
