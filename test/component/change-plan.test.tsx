@@ -80,8 +80,8 @@ function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
         problems: [],
       },
     ],
-    tablesForMeal: async (dayId, meal) =>
-      tablesForMeal(runToEnd(readTrip(TRIP, ROME)), dayId, meal),
+    tablesForMeal: async (dayId, meal, name) =>
+      tablesForMeal(runToEnd(readTrip(TRIP, ROME)), dayId, meal, name),
     suggestions: async () => [],
     fill: async () => undefined,
     search: async (text) => (text === "garden" ? [OTHER] : []),
@@ -192,6 +192,16 @@ test("a meal goes to another table that the guide knows, or its hour is changed 
   const tables = page.getByRole("listitem").elements();
   expect(tables.length).toBeGreaterThan(2);
   for (const { textContent } of tables) expect(textContent).toMatch(/\. \d+ min .*km/);
+  // One that is too far to be offered is found by a part of its name.
+  const search = page.getByRole("searchbox", { name: "Search by name" });
+  const far = page.getByRole("button", { name: "Choose Felice a Testaccio" });
+  expect(far.elements()).toEqual([]);
+  await search.fill("felice");
+  await expect.element(far).toBeVisible();
+  await search.fill("nothing like it");
+  await expect.element(page.getByText(/^We don’t know a table called “nothing/)).toBeVisible();
+  await search.fill("");
+  await expect.element(page.getByText("Near you and open then:")).toBeVisible();
   await page.getByRole("button", { name: "Change the time or skip it" }).click();
   expect(ask).toHaveBeenCalledWith({ kind: "replan", dayId: DAY.id, meal: "dinner" });
   const take = page.getByRole("button", { name: /^Choose / }).first();

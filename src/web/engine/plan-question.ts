@@ -54,7 +54,13 @@ export type PlanQuestions = {
   };
   /** Tables for a meal of a day. */
   readonly tablesForMeal: {
-    readonly asked: { readonly trip: Trip; readonly dayId: string; readonly meal: MealKind };
+    readonly asked: {
+      readonly trip: Trip;
+      readonly dayId: string;
+      readonly meal: MealKind;
+      /** A part of their name; left out, those near there. */
+      readonly name?: string;
+    };
     readonly answer: readonly TableOption[];
   };
   /** Places that fit on a day, at any time of it. */

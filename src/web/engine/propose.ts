@@ -48,7 +48,7 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
     case "alternatives":
       return runToEnd(alternatives(trip, question.placeId));
     case "tablesForMeal":
-      return tablesForMeal(trip, question.dayId, question.meal);
+      return tablesForMeal(trip, question.dayId, question.meal, question.name);
     case "suggestions":
       return runToEnd(suggestions(trip, question.dayId));
     case "fillDay":

@@ -4,6 +4,8 @@ import type { Meal } from "../../trip/trip.ts";
 import { closedOn, MAX_CLOSED_WEEKDAYS } from "../days/meal-choices.ts";
 import { priceSteps, suitsMeal, tastesOf } from "../days/suits-meal.ts";
 import { tableWords } from "../days/table-booking.ts";
+import { nameKey } from "../ground/match-name.ts";
+import type { KnownEatery } from "../known-city.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { townOfDay } from "../reading/read-trip.ts";
 
@@ -27,9 +29,15 @@ const WAYS_MINUTES = 15;
  * Tables for a meal of a day, the nearest of a fitting price first: those that the guide knows to be open at its hours, that serve it to
  * who keeps to these diets, that leave time for the ways, and that the trip doesn't have. Dear ones are among them: who chooses sees what it costs. Pure.
  *
+ * @param name a part of a name: those that have it, however far and for whom they are, as long as they are open and there is time.
  * @returns none where the trip has no such day or meal, or nothing is known of where one is then.
  */
-export function tablesForMeal(whole: SavedTrip, dayId: string, kind: Meal["kind"]): TableOption[] {
+export function tablesForMeal(
+  whole: SavedTrip,
+  dayId: string,
+  kind: Meal["kind"],
+  name = "",
+): TableOption[] {
   const [town] = townOfDay(whole, dayId)?.towns ?? [];
   const day = town?.days.find(({ text }) => text.id === dayId);
   const meal = day?.text.meals?.find((one) => one.kind === kind);
@@ -52,6 +60,11 @@ export function tablesForMeal(whole: SavedTrip, dayId: string, kind: Meal["kind"
     return left === undefined || meal.endMinutes - meal.startMinutes + ways - WAYS_MINUTES <= left;
   };
   const tastes = tastesOf(town.request);
+  const wanted = nameKey(name);
+  const isWanted = (eatery: KnownEatery) =>
+    wanted === ""
+      ? suitsMeal(eatery, kind, { ...tastes, budget: "Premium" })
+      : nameKey(eatery.name).includes(wanted) && eatery.meals.includes(kind);
   const taken = new Set(
     town.days.flatMap(({ text }) => (text.meals ?? []).map(({ guideId }) => guideId)),
   );
@@ -59,7 +72,7 @@ export function tablesForMeal(whole: SavedTrip, dayId: string, kind: Meal["kind"
     .filter(
       (eatery) =>
         !taken.has(eatery.id) &&
-        suitsMeal(eatery, kind, { ...tastes, budget: "Premium" }) &&
+        isWanted(eatery) &&
         closedOn(eatery, meal, day.date).length <= MAX_CLOSED_WEEKDAYS &&
         (eatery.inside === undefined ||
           [before, after].some((one) => one?.known?.id === eatery.inside)) &&
@@ -69,7 +82,7 @@ export function tablesForMeal(whole: SavedTrip, dayId: string, kind: Meal["kind"
       eatery,
       km: distanceKm(at, eatery.at) + PRICE_STEP_KM * priceSteps(eatery, tastes),
     }))
-    .filter(({ km }) => km <= MAX_KM)
+    .filter(({ km }) => wanted !== "" || km <= MAX_KM)
     .toSorted((a, b) => a.km - b.km)
     .slice(0, MOST)
     .flatMap(({ eatery }) => {

@@ -41,6 +41,9 @@ export const changePlanWords = {
         : `تنقل أقل: ${durationText(-minutes)}`,
   tablesFit: "قريب ومفتوح في ذلك الوقت:",
   noTables: "لا نعرف مطعمًا آخر مفتوحًا في ذلك الوقت وقريبًا بما يكفي.",
+  tableByName: "البحث بالاسم",
+  tablesNamed: "مفتوحة حينها ويمكن الوصول إليها:",
+  noTableNamed: (text: string) => `لا نعرف مطعمًا باسم «${text}» مفتوحًا حينها ويمكن الوصول إليه.`,
   changeMeal: "تغيير الوقت أو الاستغناء عنها",
 
   ideas: "الأفكار",

@@ -40,6 +40,10 @@ export const changePlanWords = {
         : `${durationText(-minutes)} weniger Weg`,
   tablesFit: "In der Nähe und dann geöffnet:",
   noTables: "Wir kennen kein anderes Lokal, das dann geöffnet und nah genug ist.",
+  tableByName: "Nach Namen suchen",
+  tablesNamed: "Dann geöffnet und erreichbar:",
+  noTableNamed: (text: string) =>
+    `Wir kennen kein Lokal namens „${text}“, das dann geöffnet und erreichbar ist.`,
   changeMeal: "Uhrzeit ändern oder weglassen",
 
   ideas: "Ideen",

@@ -40,6 +40,10 @@ export const changePlanWords = {
         : `${durationText(-minutes)} less travel`,
   tablesFit: "Near you and open then:",
   noTables: "We don’t know another table that’s open then and near enough.",
+  tableByName: "Search by name",
+  tablesNamed: "Open then and within reach:",
+  noTableNamed: (text: string) =>
+    `We don’t know a table called “${text}” that’s open then and within reach.`,
   changeMeal: "Change the time or skip it",
 
   ideas: "Ideas",

@@ -40,6 +40,10 @@ export const changePlanWords = {
         : `${durationText(-minutes)} menos de trayecto`,
   tablesFit: "Cerca y abierto a esa hora:",
   noTables: "No conocemos otro sitio abierto a esa hora y lo bastante cerca.",
+  tableByName: "Buscar por nombre",
+  tablesNamed: "Abiertos a esa hora y a tu alcance:",
+  noTableNamed: (text: string) =>
+    `No conocemos ningún sitio llamado «${text}» abierto a esa hora y a tu alcance.`,
   changeMeal: "Cambiar la hora o saltarla",
 
   ideas: "Ideas",

@@ -41,6 +41,10 @@ export const changePlanWords = {
         : `${durationText(-minutes)} de trajet en moins`,
   tablesFit: "À côté et ouvert à cette heure :",
   noTables: "Nous ne connaissons pas d’autre table ouverte à cette heure et assez proche.",
+  tableByName: "Rechercher par nom",
+  tablesNamed: "Ouvertes à cette heure et accessibles à temps :",
+  noTableNamed: (text: string) =>
+    `Nous ne connaissons aucune table nommée « ${text} » qui soit ouverte à cette heure et accessible à temps.`,
   changeMeal: "Changer l’heure ou s’en passer",
 
   ideas: "Idées",

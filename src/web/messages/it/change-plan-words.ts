@@ -40,6 +40,10 @@ export const changePlanWords = {
         : `${durationText(-minutes)} di strada in meno`,
   tablesFit: "Vicino e aperto a quell’ora:",
   noTables: "Non conosciamo un altro posto aperto a quell’ora e abbastanza vicino.",
+  tableByName: "Cerca per nome",
+  tablesNamed: "Aperti a quell’ora e raggiungibili:",
+  noTableNamed: (text: string) =>
+    `Non conosciamo un posto chiamato “${text}” aperto a quell’ora e raggiungibile.`,
   changeMeal: "Cambia l’orario o salta il pasto",
 
   ideas: "Idee",

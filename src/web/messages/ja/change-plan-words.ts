@@ -43,6 +43,10 @@ export const changePlanWords = {
         : `移動が${durationText(-minutes)}減ります`,
   tablesFit: "近くで、その時間に開いているお店：",
   noTables: "その時間に開いていて十分近いお店は、ほかに見つかりませんでした。",
+  tableByName: "店名で検索",
+  tablesNamed: "その時間に営業していて、行ける店：",
+  noTableNamed: (text: string) =>
+    `その時間に営業していて行ける「${text}」という店は見つかりません。`,
   changeMeal: "時間を変える、または食べない",
 
   ideas: "候補",

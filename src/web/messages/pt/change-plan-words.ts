@@ -41,6 +41,10 @@ export const changePlanWords = {
         : `${durationText(-minutes)} a menos de trajeto`,
   tablesFit: "Perto e aberto nesse horário:",
   noTables: "Não conhecemos outro lugar aberto nesse horário e perto o bastante.",
+  tableByName: "Buscar por nome",
+  tablesNamed: "Abertos nesse horário e ao seu alcance:",
+  noTableNamed: (text: string) =>
+    `Não conhecemos nenhum lugar chamado “${text}” aberto nesse horário e ao seu alcance.`,
   changeMeal: "Mudar o horário ou pular",
 
   ideas: "Ideias",

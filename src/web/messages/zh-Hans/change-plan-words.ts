@@ -40,6 +40,9 @@ export const changePlanWords = {
         : `路上少花 ${durationText(-minutes)}`,
   tablesFit: "附近当时营业的餐厅：",
   noTables: "我们不知道还有哪家餐厅当时营业且足够近。",
+  tableByName: "按名称搜索",
+  tablesNamed: "届时营业且来得及前往：",
+  noTableNamed: (text: string) => `我们不知道名为“${text}”、届时营业且来得及前往的餐厅。`,
   changeMeal: "更改时间或不安排这一餐",
 
   ideas: "备选",

@@ -15,7 +15,12 @@ export type PlanPreview = {
   /** Places that might stand where this one does. */
   alternatives(placeId: string): Promise<readonly PlaceOption[] | undefined>;
   /** Tables that a meal of a day might be had at. */
-  tablesForMeal(dayId: string, meal: MealKind): Promise<readonly TableOption[] | undefined>;
+  /** @param name a part of their name; "": those near there. */
+  tablesForMeal(
+    dayId: string,
+    meal: MealKind,
+    name: string,
+  ): Promise<readonly TableOption[] | undefined>;
   /** Places that might come into a day, each where it fits best. */
   suggestions(dayId: string): Promise<readonly PlaceOption[] | undefined>;
   /** The trip with places more on a day; the same where nothing more fits. */

@@ -1,3 +1,4 @@
+import { useDeferredValue, useId, useState } from "react";
 import type { TableOption } from "../../../../../domain/engine/revise/tables-for-meal.ts";
 import { travelText } from "../../../../../domain/places/travel-text.ts";
 import type { Meal, TripDay } from "../../../../../domain/trip/trip.ts";
@@ -25,8 +26,11 @@ type TableSheetProps = {
 export function TableSheet({ day, meal, editor, preview, onClose }: TableSheetProps) {
   const { ask } = useEditModeContext();
   const { kind, startMinutes, endMinutes, placeName } = meal;
-  const found = useAnswer(`${day.id} ${kind} ${placeName}`, () =>
-    preview.tablesForMeal(day.id, kind),
+  const id = useId();
+  const [text, setText] = useState("");
+  const wanted = useDeferredValue(text.trim());
+  const found = useAnswer(`${day.id} ${kind} ${placeName} ${wanted}`, () =>
+    preview.tablesForMeal(day.id, kind, wanted),
   );
 
   async function take({ meal }: TableOption, close: () => void): Promise<void> {
@@ -41,13 +45,31 @@ export function TableSheet({ day, meal, editor, preview, onClose }: TableSheetPr
             {storedWords.day(day.day)} ·{" "}
             {viewTripWords.meal(kind, language.span(startMinutes, endMinutes))}
           </p>
+          <label htmlFor={id} className="mt-3 mb-1 block font-semibold">
+            {changePlanWords.tableByName}
+          </label>
+          <input
+            id={id}
+            type="search"
+            value={text}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4"
+          />
           <div role="status" className="mt-2">
             {found?.state === "waiting" ? (
               <Spinner label={changePlanWords.workingItOut} />
             ) : found?.state !== "here" ? (
               changePlanWords.failed
             ) : found.value.length === 0 ? (
-              changePlanWords.noTables
+              wanted === "" ? (
+                changePlanWords.noTables
+              ) : (
+                changePlanWords.noTableNamed(wanted)
+              )
+            ) : wanted !== "" ? (
+              changePlanWords.tablesNamed
             ) : (
               changePlanWords.tablesFit
             )}
