@@ -137,6 +137,27 @@ describe("what is understood is done", () => {
     expect(namesOf(made)[0]).toEqual(namesOf(withZoo)[0]?.slice(1));
   });
 
+  test.each([
+    ["a cheaper hotel please", (price: number) => price < 325],
+    ["hotel under 200 a night", (price) => price <= 200],
+    ["swap the hotel for a nicer one", (price) => price > 325],
+  ] as [string, (price: number) => boolean][])("%s", (text, isRight) => {
+    const { trip: made, unmet } = ask(text);
+    expect(unmet).toEqual([]);
+    const [hotel] = made.tripData.hotels;
+    const known = city.hotels.find(({ id }) => id === hotel?.guideId);
+    const { low = 0, high = 0 } = known?.pricePerNight ?? {};
+    expect((low + high) / 2).toSatisfy(isRight);
+    expect(namesOf(made).flat().toSorted()).toEqual(namesOf(trip).flat().toSorted());
+  });
+
+  test("what no plan can keep to has a button that costs less", () => {
+    const [first] = ask("max 80€ per dinner").asked.flatMap(({ choices }) => choices);
+    expect(first).toMatchObject({ label: "otherMeal" });
+    const [other] = ask("we have 2000 for everything").asked.flatMap(({ choices }) => choices);
+    expect(other).toMatchObject({ said: [{ verb: "cheaper" }] });
+  });
+
   test("hours, stays and locks", () => {
     const text =
       "Colosseum at 10:30, stay two hours at the Pantheon, lock day 2, start day 3 at 10";

@@ -1,4 +1,5 @@
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
+import { meetHotel } from "./meet-hotel.ts";
 import { isMealsWish, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
@@ -12,6 +13,7 @@ export function meetWish(
   wish: Wish,
   context: WishContext,
 ): Generator<void, WishStep, void> {
+  if (wish.verb === "hotel") return meetHotel(trip, wish, context);
   if (isMealsWish(wish)) return meetMeals(trip, wish, context);
   if (isWholeDaysWish(wish)) return meetWholeDays(trip, wish, context);
   return isPlaceWish(wish)

@@ -29,7 +29,7 @@ import {
 /** Wishes about days or the whole trip. */
 export type WithinDayWish = Exclude<
   Wish,
-  PlaceWish | WholeDaysWish | { readonly verb: "meal" | "need" | "with" | "keep-rest" }
+  PlaceWish | WholeDaysWish | { readonly verb: "meal" | "need" | "with" | "keep-rest" | "hotel" }
 >;
 
 type DayWish = Extract<

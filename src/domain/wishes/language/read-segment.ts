@@ -8,6 +8,7 @@ import { freeDays } from "./rules/free-days.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { indoors } from "./rules/indoors.ts";
 import { lateAndEarly } from "./rules/late-and-early.ts";
+import { hotelWish, sumOfMoney } from "./rules/money.ts";
 import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
@@ -62,6 +63,11 @@ export type Read = {
 export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const who = whoIn(segment);
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
+  const hotel = hotelWish(segment);
+  if (hotel !== undefined) return { segment, reading: hotel, cost: COST.rule };
+  const sum = sumOfMoney(segment);
+  if (sum !== undefined)
+    return { segment, reading: sum, cost: COST.ask + COST.item * segment.items.length };
   if (isOfLodging(segment))
     return { segment, reading: [{ verb: "need", need: "lodging" }], cost: COST.rule };
   const byWeather = ofWeather(segment, isBareWanted);

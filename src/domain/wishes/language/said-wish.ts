@@ -49,6 +49,8 @@ type Held = {
   /** A place to eat of the plan or the guide. */
   table: Named;
   length: number | "longer" | "shorter";
+  /** Of a night, in the city's currency. */
+  price: number;
   flag: true;
 };
 

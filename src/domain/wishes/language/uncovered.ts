@@ -66,7 +66,8 @@ function says(wish: SaidWish, words: string): boolean {
   // "Out of the city".
   if (wish.verb === "add" && /^(?:city|town)$/.test(words)) return true;
   if (wish.verb === "free") return SAYS_EMPTY.test(words);
-  if (isOfFeast(wish) || /^(?:indoors|cheaper|start-day|end-day)$/.test(wish.verb)) return true;
+  if (isOfFeast(wish) || /^(?:indoors|cheaper|hotel|start-day|end-day)$/.test(wish.verb))
+    return true;
   if (words === "alone" && wish.verb === "lock-days") return true;
   if (words === "again") return "isMore" in wish && wish.isMore === true;
   const named = [

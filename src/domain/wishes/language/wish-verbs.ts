@@ -89,6 +89,10 @@ export const WISH_VERBS = {
       length: "length?",
     },
   },
+  hotel: {
+    says: "another hotel: a cheaper or a better one, a hostel, or one for no more a night",
+    fields: { isCheap: "flag?", isNice: "flag?", isHostel: "flag?", price: "price?" },
+  },
   "less-walking": { says: "less on foot", fields: { km: "km?" } },
   cheaper: { says: "cheaper tickets", fields: {} },
   "best-order": { says: "the shortest way", fields: {} },
@@ -125,6 +129,7 @@ type FieldName =
   | "food"
   | "table"
   | "length"
+  | "price"
   | "flag";
 export type FieldKind = FieldName | `${FieldName}?`;
 export type WishVerb = keyof typeof WISH_VERBS;

@@ -99,10 +99,11 @@ const SAID_AS: Readonly<Record<Exclude<FieldKind, `${string}?`>, string>> = {
   food: "food: words that name it",
   table: "",
   length: "",
+  price: "",
   flag: "",
 };
 /** What a model can't say of a wish. */
-const IS_OURS = /^(?:by|flag|table|length)/;
+const IS_OURS = /^(?:by|flag|table|length|price)/;
 
 /** The verbs as a model is told of them, a line each. */
 export function verbLines(): string {
