@@ -237,6 +237,8 @@ function* alone(
 ): Generator<void, WishStep, void> {
   const meant = new Set(planned(trip, wish.what).map(({ text }) => text.id));
   const days = daysOf(trip).filter(({ places }) => places.some(({ text }) => meant.has(text.id)));
+  const isElsewhere = days.some(({ text }) => wish.dayIds?.includes(text.id) === false);
+  if (isElsewhere) return { unmet: "noneThere" };
   const isOther = ({ text }: SavedPlace) => !meant.has(text.id);
   const others = days.flatMap(({ text: { isLocked }, places }) =>
     isLocked === true ? [] : places.filter((place) => isOther(place) && !isHeld(place.text)),

@@ -146,7 +146,9 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
       } else understood.push({ text: words, meant: [meant], said: [] });
     } else {
       const meant = merged(meantOf(part.wishes, words));
-      understood.push({ text: words, meant, said: part.wishes });
+      // "Every day but Friday" is said by the traveller's words alone.
+      const said = part.wishes.filter(({ when }) => when?.except === undefined);
+      understood.push({ text: words, meant, said });
     }
   }
   return { read: understood, asked, asides };

@@ -440,6 +440,8 @@ function isAside({ items }: Segment): boolean {
   const so = items.findIndex(({ code }) => code === "so");
   if (so !== -1 && items.slice(so).some(({ code }) => code === "calm")) return false;
   const [first, second] = items;
+  // "Relaxed days but one full day".
+  if (first?.code === "N" && items.some(({ code }) => code === "outing")) return false;
   // "Or my mum loses it" says what happens else.
   if (first?.code === "or" && (second?.isSubject === true || IS_WHO.test(second?.code ?? "")))
     return items.every(({ what, when, bound }) => (what ?? when ?? bound) === undefined);

@@ -122,7 +122,8 @@ function partlyRead({ items, when }: Segment): readonly Choice[] {
   return [];
 }
 
-const LIMITS = /^(?:remove|not-on|fewer|at-most|need|cheaper|less-walking)$/;
+export const LIMITS =
+  /^(?:remove|not-on|fewer|at-most|need|cheaper|less-walking|start-day|end-day|most-a-day)$/;
 
 /** "No tourist traps except the Statue of Liberty": the limit, and what is to be there all the same. */
 function limitsBut({ items }: Segment): readonly Choice[] {
@@ -132,9 +133,9 @@ function limitsBut({ items }: Segment): readonly Choice[] {
   const but = led && segmentOf(items.slice(at + 1, why < at ? items.length : why));
   const [what, ...others] = but?.objects.flat() ?? [];
   const reading = led && exactReading(led);
-  if (what?.kind !== "places" || others.length > 0 || typeof reading !== "object") return [];
+  if (what === undefined || others.length > 0 || typeof reading !== "object") return [];
   if ("choices" in reading || !reading.every(({ verb }) => LIMITS.test(verb))) return [];
-  const isThere = what.found[0]?.in === "plan";
+  const isThere = what.kind === "category" || what.found[0]?.in === "plan";
   const stays: SaidWish = { verb: isThere ? "keep" : "add", what };
   return [{ label: "doIt", name: saidIn(items), wishes: [...reading, stays] }];
 }

@@ -4,7 +4,7 @@ import { mealAt } from "./food-words.ts";
 import { inContext, referring } from "./items-in-context.ts";
 import { needAt } from "./need-words.ts";
 import { calledSo, type Named, type NameIndex, nameAt, tableAt } from "./said-names.ts";
-import { type SaidRange, saidNumber, type When, whenAt } from "./said-times.ts";
+import { joined, type SaidRange, saidNumber, type When, whenAt } from "./said-times.ts";
 import type { SaidWord } from "./said-words.ts";
 import { dayItem, timeItem } from "./timed-items.ts";
 import { codeAt, isOrdinaryWord, kindAt, repaired } from "./vocabulary.ts";
@@ -110,6 +110,19 @@ export function saidItems(
       words: plain.slice(at, at + count).join(" "),
     };
     const before = items.at(-1);
+    const led = items.at(-2);
+    // "Except on Sunday and Monday".
+    if (
+      said.code === "D" &&
+      said.when !== undefined &&
+      before?.code === "and" &&
+      led?.code === "Dnot" &&
+      /^(?:except|apart|other)/.test(led.words ?? "")
+    ) {
+      items.splice(-2, 2, { ...led, to: said.to, when: joined(led.when, said.when) });
+      at += count;
+      continue;
+    }
     // "Friday 16 April" is one day.
     if (
       said.when?.dates !== undefined &&

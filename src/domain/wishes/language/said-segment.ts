@@ -1,6 +1,6 @@
 import type { DayPart, MealName, Need, Referred, SaidItem, SaidObject } from "./said-items.ts";
 import type { Named } from "./said-names.ts";
-import type { SaidRange, When } from "./said-times.ts";
+import { joined, type SaidRange, type When } from "./said-times.ts";
 
 /** Some items that may be one wish. */
 export type Segment = {
@@ -174,7 +174,7 @@ function listsOf(told: readonly SaidItem[], items: readonly SaidItem[]): Lists {
   return { codes, objects, whens, isLoose, isEither };
 }
 
-/** "Start at 10 except on Friday", "every day but Friday": of hours and meals only. */
+/** "Start at 10 except on Friday", "every day but Friday": of hours, meals and limits only. */
 function exceptIn(
   codes: readonly string[],
   whens: readonly When[],
@@ -184,7 +184,9 @@ function exceptIn(
   const except = whens[days.indexOf("Dnot")];
   const others = whens.filter((when) => when !== except);
   const isOfMore = codes.some((code) => !/^D/.test(code));
-  return objects.length > 0 ||
+  // "At most one museum a day except Friday".
+  const isLimit = others.length > 0 && codes.includes("max");
+  return (objects.length > 0 && !isLimit) ||
     !isOfMore ||
     except === undefined ||
     !others.every(({ isEvery }) => isEvery)
@@ -253,17 +255,5 @@ function emptyOf(items: readonly SaidItem[]): Segment {
       tables: [],
       refers: undefined,
     },
-  };
-}
-
-function joined(a: When | undefined, b: When): When {
-  const both = (key: "days" | "weekdays" | "dates") => [...(a?.[key] ?? []), ...(b[key] ?? [])];
-  const of = (key: "days" | "weekdays" | "dates") =>
-    both(key).length === 0 ? {} : { [key]: both(key) };
-  return {
-    ...of("days"),
-    ...of("weekdays"),
-    ...of("dates"),
-    ...(a?.isEvery || b.isEvery ? { isEvery: true } : {}),
   };
 }

@@ -326,3 +326,16 @@ function rangeOf(from: SaidTime, to: SaidTime): SaidRange | undefined {
     ? { fromMinutes, toMinutes }
     : undefined;
 }
+
+/** The days of both. */
+export function joined(a: When | undefined, b: When): When {
+  const both = (key: "days" | "weekdays" | "dates") => [...(a?.[key] ?? []), ...(b[key] ?? [])];
+  const of = (key: "days" | "weekdays" | "dates") =>
+    both(key).length === 0 ? {} : { [key]: both(key) };
+  return {
+    ...of("days"),
+    ...of("weekdays"),
+    ...of("dates"),
+    ...(a?.isEvery || b.isEvery ? { isEvery: true } : {}),
+  };
+}

@@ -20,10 +20,20 @@ const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
   no: "not",
   except: "not",
   "except on": "not",
+  "except for": "not",
+  "except for on": "not",
+  "apart from": "not",
+  "apart from on": "not",
+  "other than": "not",
+  "other than on": "not",
 };
+/** "Every day but Friday". */
+const LEADS_BUT =
+  /^(?:every|each|all) (?:day|days|night|nights|evening|evenings|morning|mornings)$/;
 
 /** What stands behind "a day", and is no part of it: "a day trip". */
-const ENDS_COUNT = /^(?:(?:and|max|please|tops|is|are|so|but|with|for)\b|at most|$| )/;
+const ENDS_COUNT =
+  /^(?:(?:and|max|please|tops|is|are|so|but|with|for|except|apart|other)\b|at most|$| )/;
 
 /** The days that words name from here on, with what they do there. */
 export function dayItem(
@@ -63,7 +73,15 @@ export function dayItem(
   for (const ahead of [3, 2, 1, 0]) {
     const led = plain.slice(at, at + ahead).filter((word) => !/^(?:the|our|my)$/.test(word));
     const run = led.join(" ");
-    const role = ahead === 0 ? "on" : Object.hasOwn(DAY_ROLES, run) ? DAY_ROLES[run] : undefined;
+    const isBut = run === "but" && LEADS_BUT.test(plain.slice(Math.max(0, at - 2), at).join(" "));
+    const role =
+      ahead === 0
+        ? "on"
+        : isBut
+          ? "not"
+          : Object.hasOwn(DAY_ROLES, run)
+            ? DAY_ROLES[run]
+            : undefined;
     if (role === undefined || (ahead > 0 && led.length === 0)) continue;
     const when = whenAt(words, at + ahead);
     if (when === undefined) continue;

@@ -62,7 +62,7 @@ allergic: allergic to
 cheap: cheap|spend less money|too expensive|more free sights|cheaper|save money|free stuff
 order: route|re plan|replan|rearrange|reorder|optimise|optimize|best order|better order|less back and forth|less travelling|less travel
 fine: fine|how it is|exactly how it is|exactly as it is|the way it is|good|perfect|great|as it is|as is|lovely|nice
-except: anything but|everything but|all but|except|except for|apart from|besides|bar
+except: anything but|everything but|all but|except|except for|apart from|other than|with the exception of|save for|excluding|besides|bar
 but: but|however
 if: if|unless|in case|depends|depending|whether|provided|only when|only if
 or: or

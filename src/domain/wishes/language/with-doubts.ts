@@ -2,13 +2,14 @@ import { limitChoices, nearChoices } from "./near-choices.ts";
 import { objectChoices } from "./object-choices.ts";
 import { onButtons } from "./on-buttons.ts";
 import { openOf } from "./parts-together.ts";
+import { exactReading } from "./read-segment.ts";
 import { isOfFeast } from "./rules/feasts.ts";
-import { withNear } from "./said-choices.ts";
+import { LIMITS, withNear } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import { isLastOfLong, type NameIndex } from "./said-names.ts";
 import { segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
-import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
+import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 import { isUncovered } from "./uncovered.ts";
 
@@ -45,6 +46,12 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
   for (const [at, part] of told.entries()) {
     const led = told.slice(0, at).findLastIndex(asksOrWishes);
     const former = told[led];
+    const whole = former && withException(former, part, about);
+    if (whole !== undefined) {
+      told[led] = whole;
+      said.add(part);
+      continue;
+    }
     if (part.kind === "ask" && former?.kind === "wish" && RESTRICTS.test(part.text)) {
       const others = exceptOn(former, part, about);
       told[led] = others ?? openOf(former);
@@ -56,8 +63,11 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     }
     const one = former?.kind === "wish" ? allButOne(former, part, about) : undefined;
     if (one !== undefined) told[led] = one;
-    if (part.kind === "ask" && former !== undefined && BARE_NOT.test(part.text))
+    const isLeft = /^except\b/i.test(part.text) && !said.has(part) && isLimit(told[at - 1]);
+    if (part.kind === "ask" && (isLeft || (former !== undefined && BARE_NOT.test(part.text)))) {
+      const rankOf = (one: Choice) => ((isLeft ? MAY_BE : STAYS).test(one.label) ? 0 : 1);
       told[at] = { ...part, choices: part.choices.toSorted((a, b) => rankOf(a) - rankOf(b)) };
+    }
     if (part.kind !== "aside" && isExample(part, former, about)) told[at] = asGoing(openOf(part));
     else if (isWhy(part, former, about)) told[at] = asAside(part);
     else if (
@@ -165,7 +175,13 @@ function isExample(part: SaidPart, former: SaidPart | undefined, about: About): 
 }
 
 /** "Not the tower", after what is to go: it stays. */
-const rankOf = ({ label }: { readonly label: string }) => (label === "keep" ? 0 : 1);
+const STAYS = /^keep$/;
+const MAY_BE = /^(?:keep|add)$/;
+
+/** "No crowds, except the Colosseum": it may be there. */
+function isLimit(part: SaidPart | undefined): boolean {
+  return part?.kind === "wish" && part.wishes.some(({ verb }) => LIMITS.test(verb));
+}
 
 /** "Not the gondola, too expensive". */
 function isWhy(part: SaidPart, former: SaidPart | undefined, { whole }: About): boolean {
@@ -305,6 +321,19 @@ function namedIn(part: SaidPart, parts: readonly SaidPart[], items: readonly Sai
 function namedBy(part: SaidPart): readonly string[] {
   const wishes = part.kind === "wish" ? part.wishes : [];
   return wishes.flatMap((wish) => ("what" in wish ? [wish.what.text] : []));
+}
+
+/** "No museums, except the Louvre": a comma parts no exception from its limit. */
+function withException(former: SaidPart, part: SaidPart, about: About): SaidPart | undefined {
+  const between = about.whole.slice(former.to, part.from).trim();
+  if (!/^(?:except|apart from|other than)\b/i.test(part.text) || !/^,?$/.test(between))
+    return undefined;
+  const place = { from: former.from, to: part.to, text: about.whole.slice(former.from, part.to) };
+  const segment = segmentOf(itemsOf(place.text, about).filter(({ code }) => code !== ","));
+  const reading = segment && exactReading(segment);
+  return typeof reading !== "object" || "choices" in reading
+    ? undefined
+    : { ...place, kind: "wish", wishes: reading };
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];

@@ -82,8 +82,8 @@ const IS_LATE = /^(?:show|nightlife|viewpoint)$/;
 
 /** Days out of town, wherever they go. */
 function outings(
-  { numbers, when, items }: Segment,
-  verb: "add" | "remove" | "at-most",
+  { numbers, when, items, objects }: Segment,
+  verb: "add" | "remove-others" | "at-most",
 ): Reading | undefined {
   const said = items.find(({ code }) => code === "outing")?.word ?? "";
   // "One day", "all day" by themselves are no day out.
@@ -97,6 +97,7 @@ function outings(
   };
   const on = when === undefined ? {} : { when };
   const [count = 1] = numbers;
+  if (verb === "remove-others") return [{ verb, what, but: objects.flat(), ...on }];
   return verb === "at-most" ? [{ verb, what, count, ...on }] : [{ verb, what, ...on }];
 }
 
@@ -139,10 +140,15 @@ function onDay(segment: Segment): Reading | undefined {
 }
 
 function notOnDay(segment: Segment): Reading | undefined {
-  const { roleWhen, when } = segment;
-  return roleWhen === undefined || when !== undefined
-    ? undefined
-    : each({ ...segment, when: roleWhen }, (what) => ({ verb: "not-on", what }));
+  const { roleWhen, when, items, shape } = segment;
+  if (roleWhen === undefined || when !== undefined) return undefined;
+  // "No museums except on Sunday": on that day they may be.
+  const isExcept = items.some(
+    ({ role, words = "" }) => role === "not" && /^(?:except|apart|other|but)\b/.test(words),
+  );
+  const on =
+    isExcept && /^no\b/.test(shape) ? { isEvery: true as const, except: roleWhen } : roleWhen;
+  return each({ ...segment, when: on }, (what) => ({ verb: "not-on", what }), true);
 }
 
 /** "No museums but the British Museum": an exception where it is one of them; else two readings. */
@@ -264,6 +270,10 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^lock P$/, (one) => each(one, (what) => ({ verb: "lock", what }))],
   [/^unlock P$/, (one) => each(one, (what) => ({ verb: "unlock", what }))],
   [/^(?:no|rm|not want|not add|fewer|want fewer) (?:all )?K (?:except|but) [PKk]$/, allBut],
+  [/^(?:no|rm) (?:all )?K except N$/, (one) => atMost(one)],
+  [/^(?:no|rm) outing except P$/, (one) => outings(one, "remove-others")],
+  // "Drop everything on Friday except the Colosseum".
+  [/^(?:no|rm) all except P$/, withDay((one) => each(one, (what) => ({ verb: "alone", what })))],
   [/^(?:want |add |pick |only )*P (?:want )?outing(?: want| fine)?$/, outing],
   [/^(?:want |add |pick |only )*outing (?:want |add )?P(?: want| fine)?$/, outing],
   [/^(?:want |add |only )*outing [PKk]$/, outing],
