@@ -151,6 +151,24 @@ describe("what is understood is done", () => {
     expect(namesOf(made).flat().toSorted()).toEqual(namesOf(trip).flat().toSorted());
   });
 
+  test("a diet of dinners leaves lunch as it is", () => {
+    const paris = storedTrip(cityNamed("Paris"), {
+      traveller: "Family",
+      budget: "Standard",
+      days: 4,
+      startDate: "2026-05-08",
+    });
+    const { trip: made } = runToEnd(
+      answerWish(paris, { text: "vegetarian dinners", newId: () => "new" }, cityNamed("Paris")),
+    );
+    const tablesOf = (of: Trip, meal: string) =>
+      of.tripData.itinerary.map(
+        ({ meals = [] }) => meals.find(({ kind }) => kind === meal)?.placeName,
+      );
+    expect(tablesOf(made, "lunch")).toEqual(tablesOf(paris, "lunch"));
+    expect(tablesOf(made, "dinner")).not.toEqual(tablesOf(paris, "dinner"));
+  });
+
   test("what no plan can keep to has a button that costs less", () => {
     const [first] = ask("max 80€ per dinner").asked.flatMap(({ choices }) => choices);
     expect(first).toMatchObject({ label: "otherMeal" });

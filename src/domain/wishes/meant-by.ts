@@ -132,6 +132,9 @@ function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantW
   }
 }
 
+/** "A vegetarian dinner" may be what somebody needs anyway. */
+const OF_MEAL = /\b(?:dinners|lunches|only|(?:for|at) (?:dinner|lunch))\b/i;
+
 /** Wishes about the whole trip. */
 function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
   switch (wish.verb) {
@@ -150,6 +153,8 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
             { kind: "walkLess", text },
           ];
     case "need":
+      // The plan that is made has it at that meal.
+      if (wish.meal !== undefined && OF_MEAL.test(text)) return undefined;
       return [
         { kind: "need", need: wish.need, text },
         ...(wish.need === "pregnant"

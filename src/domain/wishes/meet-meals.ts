@@ -95,7 +95,7 @@ function* metMeals(
     const eatNoSeafood = isSeafoodFree(wish);
     if (diet === undefined && !eatNoSeafood) return { unmet: "cantHere" };
     const tastes = tastesOf(trip.request);
-    return yield* dieted(trip, days, {
+    return yield* dieted(trip, days, wish, {
       ...tastes,
       diets: [...tastes.diets, ...(diet === undefined ? [] : [diet])],
       eatNoSeafood: tastes.eatNoSeafood || eatNoSeafood,
@@ -481,6 +481,7 @@ function* withTableOf(
 function* dieted(
   trip: SavedTrip,
   days: readonly SavedDay[],
+  { meal: only }: Extract<Wish, { readonly verb: "need" }>,
   tastes: MealTastes,
 ): Generator<void, WishStep, void> {
   const eateries = trip.city?.eateries ?? [];
@@ -490,7 +491,8 @@ function* dieted(
   for (const day of days) {
     const meals = (day.text.meals ?? []).map((meal): Meal => {
       const known = eateries.find(({ id }) => id === meal.guideId);
-      if (known === undefined || suitsMeal(known, meal.kind, tastes)) return meal;
+      const isMeant = only === undefined || meal.kind === only;
+      if (!isMeant || known === undefined || suitsMeal(known, meal.kind, tastes)) return meal;
       const there = parseCoordinates(meal.geoCoordinates ?? "");
       const at = there.ok ? there.at : undefined;
       const [other] = eateries

@@ -345,6 +345,12 @@ function knownChoices(segment: Segment): readonly Choice[] {
   const [most = 0] = segment.numbers;
   if (when !== undefined && most > 0 && /^(?:max|only) N thing$|^N thing max$/.test(shape))
     return [choiceOf({ verb: "most-a-day", count: most, when })];
+  // "One big sight a day".
+  if (when !== undefined && most > 0 && /^N (?:\? )?thing$/.test(shape))
+    return [
+      choiceOf({ verb: "most-a-day", count: most, when }),
+      choiceOf({ verb: "pace", pace: "relaxed", when }),
+    ];
   for (const table of segment.tables.slice(0, 1)) {
     const [meal = "any"] = segment.meals;
     const at = { verb: "meal" as const, meal, table, ...on };

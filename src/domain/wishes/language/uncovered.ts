@@ -65,6 +65,7 @@ function isUnread(
 function says(wish: SaidWish, words: string): boolean {
   // "Out of the city".
   if (wish.verb === "add" && /^(?:city|town)$/.test(words)) return true;
+  if (wish.verb === "stay" && /^(?:each|every|any|per)$/.test(words)) return true;
   if (wish.verb === "free") return SAYS_EMPTY.test(words);
   if (isOfFeast(wish) || /^(?:indoors|cheaper|hotel|start-day|end-day)$/.test(wish.verb))
     return true;

@@ -96,7 +96,10 @@ export const WISH_VERBS = {
   "less-walking": { says: "less on foot", fields: { km: "km?" } },
   cheaper: { says: "cheaper tickets", fields: {} },
   "best-order": { says: "the shortest way", fields: {} },
-  need: { says: "what they eat, or that they take no steps", fields: { need: "need" } },
+  need: {
+    says: "what they eat, at each meal or at one of the day, or that they take no steps",
+    fields: { need: "need", meal: "meal?" },
+  },
   note: { says: "nothing else fits: the day keeps the words as a note", fields: {} },
   with: { says: "who travels", fields: { who: "who", ages: "ages?" } },
 } as const satisfies Readonly<

@@ -12,7 +12,7 @@ const SAYS_SO =
 export const SAYS_EMPTY =
   /^(?:few|couple|like|much|planned|plans?|empty|unplanned|scheduled|unscheduled|programme|leisure|really|completely|totally)$/;
 /** The one in the middle, the one before the last and the third: far from one another in a long trip, the same in a short one. */
-const DAYS = [0, -2, 3] as const;
+export const FREE_DAYS = [0, -2, 3] as const;
 
 /**
  * "A few days with nothing much planned": which of them are empty the traveller doesn't say before there is a plan, so we
@@ -31,10 +31,10 @@ export function freeDays(segment: Segment): Reading | undefined {
   );
   const many = MANY_DAYS.exec(said);
   if (!isSo || many === null || !/\bdays\b/.test(said) || !IS_EMPTY.test(said)) return undefined;
-  const count = segment.numbers[0] ?? HOW_MANY[many[1] ?? ""] ?? DAYS.length;
+  const count = segment.numbers[0] ?? HOW_MANY[many[1] ?? ""] ?? FREE_DAYS.length;
   return count < 2
     ? undefined
-    : [{ verb: "free", part: "day", when: { days: DAYS.slice(0, count) } }];
+    : [{ verb: "free", part: "day", when: { days: FREE_DAYS.slice(0, count) } }];
 }
 
 function isPlans({ words = "" }: { readonly words?: string }): boolean {

@@ -9,6 +9,7 @@ import {
   leaving,
   STATION_MINUTES,
 } from "./comings.ts";
+import { FREE_DAYS } from "./free-days.ts";
 import {
   breakOf,
   dayFree,
@@ -208,15 +209,20 @@ function startBy(direction: "earlier" | "later") {
   };
 }
 
-/** "An easy morning" begins late, too. */
-function calm(segment: Segment): Reading {
-  const on = segment.when === undefined ? {} : { when: segment.when };
-  return [
-    { verb: "pace", pace: "relaxed", ...on },
-    ...(segment.part === "morning"
-      ? [{ verb: "start-day" as const, minutes: "later" as const, ...on }]
-      : []),
-  ];
+/** "One lazy morning" begins late, and its day is as full as any; so many of them are as far apart as free days. */
+function calm({ when: on, part, numbers, items }: Segment): Reading | undefined {
+  const isOfMornings = part === "morning";
+  const isOne = isOfMornings && items.some(({ word, code }) => word === "a" && code === "-");
+  const count = numbers[0] ?? (isOne ? 1 : undefined);
+  // "Two lazy mornings" are not each.
+  const when = count !== undefined && on?.isEvery === true ? undefined : on;
+  if (count !== undefined && (!isOfMornings || count < 1 || count > FREE_DAYS.length))
+    return undefined;
+  const days = when ?? (count === undefined ? undefined : { days: FREE_DAYS.slice(0, count) });
+  const then = days === undefined ? {} : { when: days };
+  return isOfMornings
+    ? [{ verb: "start-day", minutes: "later", ...then }]
+    : [{ verb: "pace", pace: "relaxed", ...then }];
 }
 
 function mostADay(segment: Segment): Reading | undefined {
@@ -316,7 +322,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
-  [/^(?:want |add |keep |rather )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:want |add |keep |rather |N )*calm(?: day| start| Q| add| thing)*$/, calm],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
   [
     /^(?:want )?(?:fewer|shorter|not|not want) walk$|^walk fewer$/,

@@ -14,6 +14,7 @@ const HOURS = [
   { said: /\b(?:midday|noon|hottest|heat)\b/, from: 12 * 60, to: 16 * 60 },
   { said: /\bafternoons?\b/, from: 12 * 60, to: 17 * 60 },
 ] as const;
+const NIGHT_MINUTES = 21 * 60;
 const LATE_MINUTES = 21 * 60 + 30;
 const REFUSES = /^(?:no|not)$/;
 const SAYS_ELSE = /^(?:nothing|rm|if|instead|instof|rather|except|but|swap|fewer|hotel|athotel)$/;
@@ -36,8 +37,10 @@ export function indoors(segment: Segment): Reading | undefined {
     ? [{ verb: "end-day", minutes: LATE_MINUTES, ...on }]
     : [];
   const hours = HOURS.find((one) => one.said.test(said));
-  const fromMinutes = range?.fromMinutes ?? hours?.from;
-  const toMinutes = range?.toMinutes ?? hours?.to;
+  // "Only indoor things on Sunday".
+  const isAllDay = on.when !== undefined && items.some(({ code }) => /^(?:only|all)$/.test(code));
+  const fromMinutes = range?.fromMinutes ?? hours?.from ?? (isAllDay ? 0 : undefined);
+  const toMinutes = range?.toMinutes ?? hours?.to ?? (isAllDay ? NIGHT_MINUTES : undefined);
   const isInside = isRefused ? IS_OUTDOORS.test(said) : IS_INDOORS.test(said);
   if (!isInside || fromMinutes === undefined || toMinutes === undefined)
     return isLate ? late : undefined;

@@ -2,11 +2,23 @@ import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
 import type { Reading, Rule } from "./rule.ts";
 
+/** Who is allergic, or keeps a law, is so at each meal. */
+const IS_TASTE = /^(?:vegetarian|vegan)$/;
+
 /** "No stairs and no long walks" are two. */
-const needs = ({ needs: said, shape }: Segment): Reading | undefined => {
+const needs = ({ needs: said, shape, meals, when }: Segment): Reading | undefined => {
   if (said.length === 0) return undefined;
   const isNoWalk = /^(?:no|not|fewer)\b.*\bnoun and (?:\? )?walk$/.test(shape);
-  const all = [...new Set(said)].map((need): SaidWish => ({ verb: "need", need }));
+  const [meal, ...others] = meals;
+  // "Vegetarian dinners" leave lunch as it is.
+  const isOfMeal = meal !== undefined && meal !== "any" && others.length === 0;
+  const on = when === undefined ? {} : { when };
+  const all = [...new Set(said)].map(
+    (need): SaidWish =>
+      isOfMeal && IS_TASTE.test(need)
+        ? { verb: "need", need, meal, ...on }
+        : { verb: "need", need },
+  );
   return isNoWalk ? [...all, { verb: "less-walking" }] : all;
 };
 

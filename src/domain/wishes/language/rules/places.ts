@@ -123,14 +123,23 @@ function unknownPlace(segment: Segment): Reading | undefined {
 const comesIn = (segment: Segment) =>
   !segment.hasIt && segment.items.at(-1)?.word === "in" ? add(segment) : undefined;
 
+const HALF_A_DAY_MINUTES = 240;
+/** "Half a day at the Vatican". */
+const isHalfADay = (segment: Segment) =>
+  first(segment).length === 1 &&
+  first(segment).every(({ kind }) => kind === "places") &&
+  segment.items.some(({ code, words = "" }) => code === "outing" && /\bhalf\b/.test(words));
+
 /** "Versailles one day": a day that is for it. */
 const outing = (segment: Segment) =>
-  // "Statue and park day": which statue?
-  first(segment).some(({ kind }) => kind === "category") && first(segment).length > 1
-    ? undefined
-    : segment.isEither
-      ? each(segment, (what) => ({ verb: "add", what }))
-      : add(segment);
+  isHalfADay(segment)
+    ? each(segment, (what) => ({ verb: "stay", what, minutes: HALF_A_DAY_MINUTES }))
+    : // "Statue and park day": which statue?
+      first(segment).some(({ kind }) => kind === "category") && first(segment).length > 1
+      ? undefined
+      : segment.isEither
+        ? each(segment, (what) => ({ verb: "add", what }))
+        : add(segment);
 
 function onDay(segment: Segment): Reading | undefined {
   const { roleWhen } = segment;
@@ -205,6 +214,14 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^(?:move |add |want |keep )*[Pk] (?:move |add )?first(?: Q)?$/, to("first")],
   [/^(?:move |add |want |keep )*[Pk] last$/, to("last")],
+  // "Two beach days".
+  [
+    /^N K$/,
+    (one) =>
+      first(one).length === 1 && /\bdays$/.test(first(one)[0]?.text ?? "")
+        ? each(one, (what) => ({ verb: "at-least", what, count: one.numbers[0] ?? 1 }))
+        : undefined,
+  ],
   [/^(?:first|start) [Pk]$/, to("first")],
   [/^(?:last|end)(?: day)? [Pk]$/, to("last")],
   // "A garden on the second day"; "day 2 is a museum" asks for nothing.
@@ -260,7 +277,7 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   // "No museum longer than an hour".
   [
-    /^(?:no|not) (?:add |want )*[kK] longer (?:than )?S$|^K (?:max |only )+S(?: max)?$|^max S K$/,
+    /^(?:no|not) (?:add |want )*[kK] longer (?:than )?S$|^K (?:max |only )+S(?: max)?$|^max S K$|^(?:max )?S \? k$/,
     (one) => stayOfKind(one),
   ],
   [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],

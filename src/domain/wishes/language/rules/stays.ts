@@ -14,6 +14,10 @@ export function stayOfKind(segment: Segment): Reading | undefined {
   const [what, ...more] = first(segment);
   const [minutes] = segment.spans;
   if (what?.kind !== "category" || more.length > 0 || minutes === undefined) return undefined;
+  const isEach = segment.items.every(
+    ({ code, word = "" }) => code !== "?" || /^(?:each|every|any|per)$/.test(word),
+  );
+  if (!isEach) return undefined;
   const on = segment.when === undefined ? {} : { when: segment.when };
   return [{ verb: "stay", what: { ...what, isPlural: true }, minutes, ...on }];
 }
