@@ -63,6 +63,21 @@ test("who comes for the sunset leaves between just before it and dusk, in summer
   }
 });
 
+test.each(["Florence", "Venice", "Milan", "Vienna", "Singapore"])(
+  "%s in May: who comes for the sunset stays for it, and dines after it where it is late",
+  (name) => {
+    const missed = daysOf(cityNamed(name), "2027-05-21", 3).flatMap(({ visits, date = "" }) =>
+      visits.flatMap(({ candidate: { place }, endMinutes }) => {
+        const { at, timeZone = "", bestTime } = place;
+        if (bestTime !== "sunset" || at === undefined) return [];
+        const left = (sunsetMinutes(date, at, timeZone) ?? 0) - endMinutes;
+        return left > 15 ? [`${place.name}: ${left} min`] : [];
+      }),
+    );
+    expect(missed).toEqual([]);
+  },
+);
+
 test("a visit begins when the text of its place says so: before nine, as the lamps come on, or late in the day", () => {
   const told = {
     category: "old-town",

@@ -19,6 +19,8 @@ export type Pace = {
   /** When lunch and dinner may begin, in minutes after midnight, and how long they take. */
   readonly lunch: MealHours;
   readonly dinner: MealHours;
+  /** Until when one may sit down for dinner after the sun has set; undefined where kitchens cook all day. */
+  readonly latestDinner?: number;
   readonly maxWalkKm: number;
   /** Minutes in sights at which a day is full. */
   readonly sightMinutes: number;

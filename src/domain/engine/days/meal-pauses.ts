@@ -6,8 +6,10 @@ import {
   DINES_OUT_UNTIL_MINUTES,
   DOOR_MINUTES,
   EARLY_DINNER_MINUTES,
+  onGridUp,
 } from "../visits/day-hours.ts";
 import { fastUntil } from "../visits/fast-until.ts";
+import { sunsetOn } from "../visits/is-best-time.ts";
 import { belongsToEvening, dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasDinnerWithin, hasLunchWithin } from "./meal-times.ts";
@@ -20,6 +22,10 @@ export const WAY_MINUTES = 45;
 
 /** Before an evening out dinner is at most so much later than it may be. */
 const LATER_MINUTES = 60;
+
+/** After the sun has set, the view and the way to the table; and no dinner begins later than this. */
+const AFTER_SUNSET_MINUTES = 40;
+const LATEST_DINNER_MINUTES = 21 * 60;
 
 /** Time that a day keeps free for a meal, and for the rest after it. */
 export type MealPause = Pause & Pick<Meal, "kind">;
@@ -46,7 +52,14 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
           } as const,
         ]),
     ...(hasDinnerOut(task, day) && !hasTable("dinner")
-      ? [{ ...pace.dinner, first: dinnerFirst(task, day), kind: "dinner" } as const]
+      ? [
+          {
+            ...pace.dinner,
+            first: dinnerFirst(task, day),
+            last: dinnerLast(task, day),
+            kind: "dinner",
+          } as const,
+        ]
       : []),
   ].flatMap((pause) => clearOf(pause, pace) ?? []);
 }
@@ -98,6 +111,22 @@ function dinnerFirst(task: DaysTask, day: number): number {
     : afterFast(dinner, task.candidates, task.dates[day]);
 }
 
+/** Where one goes to see the sun set, dinner may follow it. */
+function dinnerLast(task: DaysTask, day: number): number {
+  const { dinner, latestDinner = LATEST_DINNER_MINUTES } = task.paces?.[day] ?? task.pace;
+  if (eveningsOut(task, day).length > 0) return dinner.last;
+  const date = task.dates[day];
+  const [sunset = 0] = task.candidates
+    .filter(({ place, sightRank }) => sightRank !== undefined && isForSunset(place))
+    .flatMap(({ place }) => sunsetOn(place, date) ?? []);
+  const after = onGridUp(sunset + AFTER_SUNSET_MINUTES);
+  return Math.max(dinner.last, Math.min(after, latestDinner, LATEST_DINNER_MINUTES));
+}
+
+function isForSunset({ bestTime, bestStarts = [] }: Candidate["place"]): boolean {
+  return bestTime === "sunset" || bestStarts.includes("sunset");
+}
+
 /** The first start of a dinner, on a day of fasting not before sunset. */
 export function afterFast(
   { first, last }: Pace["dinner"],
@@ -124,7 +153,9 @@ export function dinnerBefore(
  */
 export function routeEnd(task: DaysTask, day: number): number {
   const pace = task.paces?.[day] ?? task.pace;
-  const { first, duration } = pace.dinner;
+  const { first, last, duration } = pace.dinner;
+  const latest = dinnerLast(task, day);
+  const dinnerEnd = (latest > last ? latest : first) + duration + WAY_MINUTES;
   return eveningEnd(
     task,
     day,
@@ -132,7 +163,7 @@ export function routeEnd(task: DaysTask, day: number): number {
       pace.endMinutes,
       outingsOn(task, day).length > 0 ? pace.outingEndMinutes : 0,
       // Where kitchens open late, one comes home late from dinner, and from nothing else.
-      hasDinnerOut(task, day) ? first + duration + WAY_MINUTES : 0,
+      hasDinnerOut(task, day) ? dinnerEnd : 0,
     ),
   );
 }

@@ -5,20 +5,25 @@ import { sunsetMinutes } from "../../places/sunset-minutes.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { onGridDown, onGridUp } from "./day-hours.ts";
+import { isForTheDark } from "./open-air.ts";
 
 /** It is dark so long after the sun has set. */
 const DUSK_MINUTES = 30;
 /** Without a date it is dark from then on, a middle of the year. */
 const USUAL_DARK_MINUTES = 18 * 60 + 30;
 
+/** Who comes to see the sun set is there by then. */
+const BEFORE_SUNSET_MINUTES = 20;
+
 /** Lamps are worth seeing from a little before they come on. */
 const LAMPS_MINUTES = { before: 15, after: 90 } as const;
 
-type LitPlace = Pick<KnownPlace, "bestTime" | "bestStarts" | "timeZone" | "month"> & {
-  readonly at?: Position | undefined;
-  /** How long the visit is; left out, as if it were over at once. */
-  readonly visitMinutes?: number;
-};
+type LitPlace = Pick<KnownPlace, "bestTime" | "bestStarts" | "timeZone" | "month"> &
+  Partial<Pick<KnownPlace, "category" | "indoor" | "isLit">> & {
+    readonly at?: Position | undefined;
+    /** How long the visit is; left out, as if it were over at once. */
+    readonly visitMinutes?: number;
+  };
 
 /** Whether a visit that starts then sees the place at its best. @param date "2026-06-21", where it is known. */
 export function isBestTime(place: LitPlace, startMinutes: number, date?: string): boolean {
@@ -62,7 +67,12 @@ function spanOf(start: string, place: LitPlace, date: string | undefined): Span 
 function sunsetSpan({ visitMinutes = 0, ...place }: LitPlace, date: string | undefined): Span {
   const sunset = sunsetOn(place, date);
   if (sunset === undefined) return BEST_TIME_MINUTES.sunset;
-  return [onGridUp(sunset - visitMinutes), onGridDown(sunset + DUSK_MINUTES - visitMinutes)];
+  const untilDark = sunset + DUSK_MINUTES - visitMinutes;
+  // Where the dark is no matter one may stay for the lights, too.
+  const { category, ...rest } = place;
+  const isForLights = category !== undefined && isForTheDark({ ...rest, category });
+  const last = isForLights ? Math.max(untilDark, sunset - BEFORE_SUNSET_MINUTES) : untilDark;
+  return [onGridUp(sunset - visitMinutes), onGridDown(last)];
 }
 
 /** When it gets dark there, in minutes after midnight: that of a middle of the year where the date or the place isn't known. */

@@ -247,13 +247,14 @@ test("in a hot month we plan nothing in the sun at noon, where there is another 
   expect(planned(long, MONDAY)).toEqual([[at(7), at(13, 30)]]);
 });
 
-test("on a date the best time of a sunset is over between it and dusk", () => {
+test("on a date the best time of a sunset is over between it and dusk, later where it is lit", () => {
   const paris = { at: { lat: 48.8566, lon: 2.3522 }, timeZone: "Europe/Paris" };
-  const bestOn = (date: string | undefined) =>
-    windowsOf({ ...paris, bestTime: "sunset" }, date)
+  const bestOn = (date: string | undefined, isLit = false) =>
+    windowsOf({ ...paris, category: "viewpoint", bestTime: "sunset", isLit }, date)
       .windows.filter(({ bonus }) => bonus > 0)
       .map(({ first, last }) => [first, last]);
   expect(bestOn("2026-06-21")).toEqual([[at(21), at(21, 25)]]);
   expect(bestOn("2026-12-21")).toEqual([[at(15, 55), at(16, 25)]]);
+  expect(bestOn("2026-12-21", true)).toEqual([[at(15, 55), at(16, 35)]]);
   expect(bestOn(undefined)).toEqual([[at(16, 30), at(20)]]);
 });

@@ -42,6 +42,9 @@ const NIGHT_LIFE_FILLS = 20 * 60 + 30;
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
 /** Who comes for the sunset at another hour doesn't see it: only a famous place is worth that. */
 const NO_SUNSET_POINTS = -400;
+/** Who is home before it comes so late in the day, or loses this. */
+const LATE_LIGHT_MINUTES = 90;
+const EARLY_LIGHT_POINTS = -80;
 /** Who leaves a view so shortly before the sun sets, or sooner after this, misses the best of it. */
 const JUST_BEFORE_SUNSET_MINUTES = 75;
 const JUST_BEFORE_SUNSET_POINTS = -120;
@@ -304,7 +307,7 @@ function coolEnd(
     : from;
 }
 
-/** Where the day goes on for long enough to see the sun set. */
+/** Where the day goes on for long enough to see the sun set; whose day doesn't comes in the last of it. */
 function lessWithoutSunset(
   windows: readonly StartWindow[],
   place: OpenPlace,
@@ -312,7 +315,20 @@ function lessWithoutSunset(
   { endMinutes }: Pick<Pace, "endMinutes">,
 ): readonly StartWindow[] {
   const sunset = place.bestTime === "sunset" ? sunsetOn(place, date) : undefined;
-  if (sunset === undefined || sunset + SUNSET_BEFORE_END_MINUTES > endMinutes) return windows;
+  if (sunset === undefined) return windows;
+  if (sunset + SUNSET_BEFORE_END_MINUTES > endMinutes) {
+    const late = onGridUp(endMinutes - LATE_LIGHT_MINUTES - place.visitMinutes);
+    return windows
+      .flatMap((window) => [
+        {
+          ...window,
+          last: Math.min(window.last, late - GRID_MINUTES),
+          bonus: window.bonus + EARLY_LIGHT_POINTS,
+        },
+        { ...window, first: Math.max(window.first, late) },
+      ])
+      .filter(({ first, last }) => first <= last);
+  }
   return windows.map((window) =>
     window.bonus > 0 ? window : { ...window, bonus: NO_SUNSET_POINTS },
   );

@@ -52,6 +52,7 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
   const endsBefore = !isLate && !isEndFixed(pace) && !pace.hasSmallChildren && !pace.isGentle;
   return {
     ...pace,
+    latestDinner: evening.close - BEFORE_CLOSING_MINUTES,
     endMinutes: endsBefore ? Math.max(pace.endMinutes, until) : pace.endMinutes,
     lateEndMinutes: pace.lateEndMinutes + (goesOut ? later : 0),
     lunch: {
