@@ -81,6 +81,20 @@ test("every day has a dinner, no place to eat comes twice, and most meals have a
   expect(named.length).toBeGreaterThanOrEqual(0.8 * meals.length);
 });
 
+test.each(["Athens", "Madrid", "Buenos Aires"])(
+  "in %s a family with children of eight and eleven doesn't dine hours before everybody else",
+  (name) => {
+    const family = { traveller: "Family", childAges: [8, 11], budget: "Standard" } as const;
+    const { days } = planCity(cityNamed(name), { ...family, days: 3, startDate: "2027-05-22" });
+    const dinners = mealsOf(days).filter(({ kind }) => kind === "dinner");
+    expect(dinners).toHaveLength(3);
+    for (const { startMinutes, endMinutes } of dinners) {
+      expect(startMinutes).toBeGreaterThanOrEqual(18 * 60);
+      expect(endMinutes).toBeLessThanOrEqual(21 * 60);
+    }
+  },
+);
+
 test.runIf(IS_NIGHTLY)("what a meal costs follows the budget", () => {
   const pricesAt = (budget: CityRequest["budget"]) =>
     GUIDE_CITIES.flatMap((city) =>

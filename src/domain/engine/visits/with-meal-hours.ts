@@ -44,12 +44,14 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
   const last = Math.max(lunch.last, Math.min(first + AFTER_OPENING_MINUTES, LATEST_LUNCH));
   const waits = pace.hasSmallChildren ? 0 : WAITS_FOR_DINNER_MINUTES;
   const isLate = evening.open > dinner.last + waits;
-  const dinnerFirst = Math.max(dinner.first, evening.open);
+  // Nobody sits down at half past five where all eat at nine.
+  const bedtimeDinner = pace.hasSmallChildren ? dinner.first : dinner.last;
+  const dinnerFirst = isLate ? bedtimeDinner : Math.max(dinner.first, evening.open);
   const later = Math.min(LATE_EVENING_MINUTES, Math.max(0, dinnerFirst - LATE_DINNER_FROM));
   const goesOut = !isLate && !isEndFixed(pace) && pace.endMinutes >= EVENINGS_FROM;
   // Whose days end sooner has no hours of nothing before dinner.
   const until = Math.min(LATEST_END_BEFORE_DINNER, dinnerFirst - BEFORE_DINNER_MINUTES);
-  const endsBefore = !isLate && !isEndFixed(pace) && !pace.hasSmallChildren && !pace.isGentle;
+  const endsBefore = !isEndFixed(pace) && !pace.hasSmallChildren && !pace.isGentle;
   return {
     ...pace,
     latestDinner: evening.close - BEFORE_CLOSING_MINUTES,
@@ -60,12 +62,10 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
       first,
       last: Math.max(first, Math.min(last, noon.close - BEFORE_CLOSING_MINUTES)),
     },
-    dinner: isLate
-      ? dinner
-      : {
-          ...dinner,
-          first: dinnerFirst,
-          last: Math.max(dinner.last, dinnerFirst + AFTER_OPENING_MINUTES),
-        },
+    dinner: {
+      ...dinner,
+      first: dinnerFirst,
+      last: isLate ? dinner.last : Math.max(dinner.last, dinnerFirst + AFTER_OPENING_MINUTES),
+    },
   };
 }
