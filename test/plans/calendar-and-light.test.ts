@@ -78,6 +78,25 @@ test.each(["Florence", "Venice", "Milan", "Vienna", "Singapore"])(
   },
 );
 
+test("the most crowded sights are seen by eleven, by families and friends too", () => {
+  const seen = ["Athens", "Rome", "Florence"].flatMap((name) =>
+    [
+      { traveller: "Family", people: 4, childAges: [8, 11] } as const,
+      { traveller: "Friends", people: 3, interests: ["food", "evenings"] as const } as const,
+    ].flatMap((who) => {
+      const request = { ...who, budget: "Standard", days: 3, startDate: "2027-09-09" } as const;
+      return runToEnd(makeTimetable(cityNamed(name), request)).days.flatMap(({ visits }) =>
+        visits.flatMap(({ candidate: { place }, startMinutes }) => {
+          const { bestStarts: [first = "12"] = [], popularity } = place;
+          return popularity >= 95 && first < "09:30" ? [startMinutes <= 11 * 60] : [];
+        }),
+      );
+    }),
+  );
+  expect(seen.length).toBeGreaterThan(8);
+  expect(seen.filter((isEarly) => isEarly).length).toBeGreaterThanOrEqual(0.8 * seen.length);
+});
+
 test("a visit begins when the text of its place says so: before nine, as the lamps come on, or late in the day", () => {
   const told = {
     category: "old-town",

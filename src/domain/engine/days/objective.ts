@@ -34,8 +34,15 @@ export const UNKNOWN_LEG_MINUTES = 30;
  * For a visit in the part of the day that suits the place; the stalls of a morning market are gone later, a famous sight is
  * full, and a text that says when to come is read beside the hour.
  */
-const BEST_TIME_POINTS = { usual: 15, morningMarket: 45, famous: 55, told: 110 } as const;
+const BEST_TIME_POINTS = {
+  usual: 15,
+  morningMarket: 45,
+  famous: 55,
+  told: 110,
+  icon: 300,
+} as const;
 const FAMOUS_FROM = 80;
+const ICON_FROM = 90;
 /** For a day's first visits: no day stays empty where another day can spare a visit. */
 const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 /** For each visit that is two more than usual, or further beyond: a hurry, unless they are next to each other. */
@@ -113,7 +120,7 @@ export function bestTimePoints({
   category,
   popularity,
 }: Pick<Candidate["place"], "bestStarts" | "bestTime" | "category" | "popularity">): number {
-  if (bestStarts !== undefined) return BEST_TIME_POINTS.told;
+  if (bestStarts !== undefined) return BEST_TIME_POINTS[popularity >= ICON_FROM ? "icon" : "told"];
   if (popularity >= FAMOUS_FROM) return BEST_TIME_POINTS.famous;
   const isMorningMarket = category === "market" && bestTime === "morning";
   return BEST_TIME_POINTS[isMorningMarket ? "morningMarket" : "usual"];

@@ -1,4 +1,3 @@
-import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { earlyStartMinutes, isSeenEarly } from "./seen-early.ts";
 import { takesWholeDay } from "./visit-windows.ts";
@@ -6,7 +5,7 @@ import { takesWholeDay } from "./visit-windows.ts";
 type DayPlace = Pick<KnownPlace, "category" | "visitMinutes" | "way" | "bestStarts"> & {
   readonly popularity?: number | undefined;
 };
-type DayPace = Pick<Pace, "startMinutes" | "outingStartMinutes" | "slow" | "startsEarly">;
+type DayPace = Parameters<typeof earlyStartMinutes>[0];
 
 /**
  * When a day may begin at the hotel, in minutes after midnight: sooner than the pace where it is spent out of town or at a

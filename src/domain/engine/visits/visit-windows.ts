@@ -1,4 +1,5 @@
 import { weekdayOf } from "../../calendar-date.ts";
+import { clockMinutes } from "../../clock-text.ts";
 import type { Position } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
@@ -29,6 +30,11 @@ const AFTERNOON_MINUTES = 14 * 60;
 const MATINEES_IF_OVER_BY = 20 * 60;
 const MATINEE_MINUTES = 12 * 60;
 const BEFORE_EVENING_POINTS = -200;
+
+/** What its text says to see by then is seen early; so long after that a part of the bonus counts. */
+const FIRST_HOUR_UNTIL = "10:00";
+const SOON_AFTER_MINUTES = 60;
+const SOON_AFTER_SHARE = 0.5;
 
 /** Where the sun sets so long before the day is over one may see it and be back. */
 const SUNSET_BEFORE_END_MINUTES = 15;
@@ -365,7 +371,30 @@ function windowsIn(
       [Math.max(first, from, litFrom), last] as const,
     ])
     .filter(([first, last]) => first <= last)
-    .flatMap(([first, last]) => splitByBestTime(first, last, bestTimeMinutes(place, date), bonus));
+    .flatMap(([first, last]) => splitByBestTime(first, last, bestTimeMinutes(place, date), bonus))
+    .flatMap((window) => lessSoonAfter(window, place, bonus));
+}
+
+/** An hour after the first hour of a crowded sight is better than the afternoon. */
+function lessSoonAfter(
+  window: StartWindow,
+  { bestStarts: [start = ""] = [] }: Pick<OpenPlace, "bestStarts">,
+  bonus: number,
+): StartWindow[] {
+  const until = start.slice(6);
+  if (window.bonus > 0 || until === "" || until > FIRST_HOUR_UNTIL) return [window];
+  const { first, last } = window;
+  const to = clockMinutes(until);
+  const soon = to + SOON_AFTER_MINUTES;
+  return [
+    { first, last: Math.min(last, to), bonus: 0 },
+    {
+      first: Math.max(first, to + GRID_MINUTES),
+      last: Math.min(last, soon),
+      bonus: SOON_AFTER_SHARE * bonus,
+    },
+    { first: Math.max(first, soon + GRID_MINUTES), last, bonus: 0 },
+  ].filter((part) => part.first <= part.last);
 }
 
 /** When the traveller doesn't want to be in the open, of what is there. */
