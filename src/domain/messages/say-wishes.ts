@@ -57,6 +57,8 @@ export type WishPhrases = {
   };
 };
 
+export type SayWishes = ReturnType<typeof sayWishes>;
+
 /** Says wishes in a language. */
 export function sayWishes(
   language: Language,
@@ -64,6 +66,10 @@ export function sayWishes(
   said: WishPhrases,
 ) {
   const { list, time } = language;
+  const { withDays, join } = said.order ?? {
+    withDays: (phrase: string, days: string) => `${phrase}${days}`,
+    join: list,
+  };
   const kinds = (categories: readonly PlaceCategory[], count: number) =>
     list(categories.map((kind) => said.kinds[kind][count === 1 ? 0 : 1] ?? said.kinds[kind][0]));
 
@@ -118,8 +124,7 @@ export function sayWishes(
     if (wish.kind === "like") return wish.interests.map((id) => said.more(interests[id]));
     // A change's own words say its days; wishes without days have none of the fields.
     const days = wish.kind === "change" ? "" : onDays(wish as SaidDays);
-    const phrase = phraseOf(wish);
-    return [said.order?.withDays(phrase, days) ?? `${phrase}${days}`];
+    return [withDays(phraseOf(wish), days)];
   }
 
   /** The days of a wish, as they stand beside it; empty for the whole trip. */
@@ -135,9 +140,10 @@ export function sayWishes(
 
   return {
     /** The meaning of wishes, in one phrase: "relaxed days and no nightlife". */
-    meaningOf: (wishes: readonly MeantWish[]) =>
-      (said.order?.join ?? list)(wishes.flatMap(phrases)),
+    meaningOf: (wishes: readonly MeantWish[]) => join(wishes.flatMap(phrases)),
     onDays,
+    withDays,
+    join,
   };
 }
 

@@ -2,7 +2,7 @@ import { sayWishes } from "../say-wishes.ts";
 import { arabic } from "./arabic.ts";
 import { choiceWords } from "./choice-words.ts";
 
-export const { meaningOf, onDays } = sayWishes(arabic, choiceWords.interests, {
+export const wishWords = sayWishes(arabic, choiceWords.interests, {
   kinds: {
     museum: ["متحف", "متاحف"],
     palace: ["قصر أو قلعة", "قصور أو قلاع"],
@@ -80,6 +80,7 @@ export const { meaningOf, onDays } = sayWishes(arabic, choiceWords.interests, {
   date: (date) => `يوم ${date}`,
   on: (days) => ` (${days})`,
 });
+export const { meaningOf, onDays } = wishWords;
 
 function ordinal(date: number): string {
   const ending = { 1: "الأول", 2: "الثاني", 3: "الثالث" }[date];

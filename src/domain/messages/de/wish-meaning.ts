@@ -2,7 +2,7 @@ import { sayWishes } from "../say-wishes.ts";
 import { choiceWords } from "./choice-words.ts";
 import { german } from "./german.ts";
 
-export const { meaningOf, onDays } = sayWishes(german, choiceWords.interests, {
+export const wishWords = sayWishes(german, choiceWords.interests, {
   kinds: {
     museum: ["Museum", "Museen"],
     palace: ["Palast oder Burg", "Paläste oder Burgen"],
@@ -79,6 +79,7 @@ export const { meaningOf, onDays } = sayWishes(german, choiceWords.interests, {
   date: (date) => `am ${ordinal(date)}`,
   on: (days) => ` (${days})`,
 });
+export const { meaningOf, onDays } = wishWords;
 
 function ordinal(date: number): string {
   return `${date}.`;

@@ -2,7 +2,7 @@ import { sayWishes } from "../say-wishes.ts";
 import { choiceWords } from "./choice-words.ts";
 import { english } from "./english.ts";
 
-export const { meaningOf, onDays } = sayWishes(english, choiceWords.interests, {
+export const wishWords = sayWishes(english, choiceWords.interests, {
   kinds: {
     museum: ["museum", "museums"],
     palace: ["palace or castle", "palaces or castles"],
@@ -79,6 +79,7 @@ export const { meaningOf, onDays } = sayWishes(english, choiceWords.interests, {
   date: (date) => `the ${ordinal(date)}`,
   on: (days) => ` on ${days}`,
 });
+export const { meaningOf, onDays } = wishWords;
 
 function ordinal(date: number): string {
   return `${date}${(date > 10 && date < 14 ? undefined : ["", "st", "nd", "rd"][date % 10]) || "th"}`;

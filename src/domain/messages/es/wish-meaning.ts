@@ -2,7 +2,7 @@ import { sayWishes } from "../say-wishes.ts";
 import { choiceWords } from "./choice-words.ts";
 import { spanish } from "./spanish.ts";
 
-export const { meaningOf, onDays } = sayWishes(spanish, choiceWords.interests, {
+export const wishWords = sayWishes(spanish, choiceWords.interests, {
   kinds: {
     museum: ["museo", "museos"],
     palace: ["palacio o castillo", "palacios o castillos"],
@@ -82,6 +82,7 @@ export const { meaningOf, onDays } = sayWishes(spanish, choiceWords.interests, {
   date: (date) => `el ${date}`,
   on: (days) => ` ${days}`,
 });
+export const { meaningOf, onDays } = wishWords;
 
 /** As it stands before "día". */
 function ordinal(date: number): string {

@@ -2,7 +2,7 @@ import { sayWishes } from "../say-wishes.ts";
 import { choiceWords } from "./choice-words.ts";
 import { french } from "./french.ts";
 
-export const { meaningOf, onDays } = sayWishes(french, choiceWords.interests, {
+export const wishWords = sayWishes(french, choiceWords.interests, {
   kinds: {
     museum: ["musée", "musées"],
     palace: ["palais ou château", "palais ou châteaux"],
@@ -79,6 +79,7 @@ export const { meaningOf, onDays } = sayWishes(french, choiceWords.interests, {
   date: (date) => (date === 1 ? "le 1er" : `le ${date}`),
   on: (days) => ` (${days})`,
 });
+export const { meaningOf, onDays } = wishWords;
 
 function ordinal(date: number): string {
   return `${date}e`;

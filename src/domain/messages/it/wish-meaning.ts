@@ -2,7 +2,7 @@ import { sayWishes } from "../say-wishes.ts";
 import { choiceWords } from "./choice-words.ts";
 import { italian, withArticle } from "./italian.ts";
 
-export const { meaningOf, onDays } = sayWishes(italian, choiceWords.interests, {
+export const wishWords = sayWishes(italian, choiceWords.interests, {
   kinds: {
     museum: ["museo", "musei"],
     palace: ["palazzo o castello", "palazzi o castelli"],
@@ -82,6 +82,7 @@ export const { meaningOf, onDays } = sayWishes(italian, choiceWords.interests, {
   date: (date) => withArticle(String(date)),
   on: (days) => ` ${days}`,
 });
+export const { meaningOf, onDays } = wishWords;
 
 function ordinal(date: number): string {
   return `${date}º`;

@@ -3,7 +3,7 @@ import { sayWishes } from "../say-wishes.ts";
 import { choiceWords } from "./choice-words.ts";
 import { japanese } from "./japanese.ts";
 
-export const { meaningOf, onDays } = sayWishes(japanese, choiceWords.interests, {
+export const wishWords = sayWishes(japanese, choiceWords.interests, {
   kinds: {
     museum: ["美術館・博物館"],
     palace: ["宮殿・城"],
@@ -78,6 +78,7 @@ export const { meaningOf, onDays } = sayWishes(japanese, choiceWords.interests, 
   date: (date) => `${ordinal(date)}`,
   on: (days) => `（${days}）`,
 });
+export const { meaningOf, onDays } = wishWords;
 
 function ordinal(date: number): string {
   return `${date}日`;

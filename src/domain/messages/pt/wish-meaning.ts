@@ -4,7 +4,7 @@ import { portuguese } from "./portuguese.ts";
 
 const SATURDAY = 5;
 
-export const { meaningOf, onDays } = sayWishes(portuguese, choiceWords.interests, {
+export const wishWords = sayWishes(portuguese, choiceWords.interests, {
   kinds: {
     museum: ["museu", "museus"],
     palace: ["palácio ou castelo", "palácios ou castelos"],
@@ -84,6 +84,7 @@ export const { meaningOf, onDays } = sayWishes(portuguese, choiceWords.interests
   date: (date) => `no dia ${date === 1 ? ordinal(date) : date}`,
   on: (days) => ` ${days}`,
 });
+export const { meaningOf, onDays } = wishWords;
 
 /** "1º". */
 function ordinal(date: number): string {

@@ -3,7 +3,7 @@ import { sayWishes } from "../say-wishes.ts";
 import { chinese } from "./chinese.ts";
 import { choiceWords } from "./choice-words.ts";
 
-export const { meaningOf, onDays } = sayWishes(chinese, choiceWords.interests, {
+export const wishWords = sayWishes(chinese, choiceWords.interests, {
   kinds: {
     museum: ["博物馆"],
     palace: ["宫殿或城堡"],
@@ -82,6 +82,7 @@ export const { meaningOf, onDays } = sayWishes(chinese, choiceWords.interests, {
   on: (days) => `${days}：`,
   order: { withDays: (phrase, days) => `${days}${phrase}`, join: (phrases) => phrases.join("；") },
 });
+export const { meaningOf, onDays } = wishWords;
 
 function ordinal(date: number): string {
   return `${date} 日`;
