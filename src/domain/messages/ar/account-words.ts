@@ -1,23 +1,22 @@
+import type {
+  ACCOUNT_MESSAGES as english1,
+  accountPageWords as english2,
+} from "../en/account-words.ts";
 import { arabic } from "./arabic.ts";
 
-type Named = { name: string };
-
-export const ACCOUNT_MESSAGES = {
+export const ACCOUNT_MESSAGES: typeof english1 = {
   noName: "أدخل اسمًا لا يزيد على 60 حرفًا وفيه حرف أو رقم.",
   nameTaken: "هذا الاسم مستخدم هنا. اختر اسمًا آخر.",
   wrongPasskey: "لا يمكن استخدام مفتاح المرور هذا هنا.",
-  passwordShort: ({ least }: { least: number }) =>
-    `كلمة المرور قصيرة جدًا. الحد الأدنى لعدد الأحرف: ${least}.`,
-  passwordLong: ({ most }: { most: number }) =>
-    `كلمة المرور طويلة جدًا. الحد الأقصى لعدد الأحرف: ${most}.`,
+  passwordShort: ({ least }) => `كلمة المرور قصيرة جدًا. الحد الأدنى لعدد الأحرف: ${least}.`,
+  passwordLong: ({ most }) => `كلمة المرور طويلة جدًا. الحد الأقصى لعدد الأحرف: ${most}.`,
   passwordCommon: "كلمة المرور هذه شائعة ويسهل تخمينها. اختر كلمة أخرى.",
   wrongPassword: "الاسم وكلمة المرور غير متطابقين.",
   wrongCode: "الاسم والرمز غير متطابقين، أو أن الرمز قد استُخدم.",
   tooManyTries:
     "محاولات كثيرة. انتظر ربع ساعة، أو استخدم مفتاح مرور أو رمز استرداد من متصفح سبق استخدامه.",
   passkeyOfAnother: "مفتاح المرور هذا لشخص آخر.",
-  passkeysFull: ({ most }: { most: number }) =>
-    `بلغ عدد مفاتيح المرور الحد الأقصى: ${most}. أزل واحدًا أولًا.`,
+  passkeysFull: ({ most }) => `بلغ عدد مفاتيح المرور الحد الأقصى: ${most}. أزل واحدًا أولًا.`,
   passkeyAdded: "أُضيف مفتاح المرور.",
   passkeyRenamed: "تغيّر اسم مفتاح المرور.",
   passkeyRemoved: "أُزيل مفتاح المرور. أزله من جهازك أيضًا.",
@@ -27,25 +26,24 @@ export const ACCOUNT_MESSAGES = {
   passwordRemoved: "أُزيلت كلمة المرور. من الآن سجّل الدخول بمفتاح مرور.",
   onlyPassword: "هذه طريقتك الوحيدة لتسجيل الدخول. أضف أولًا مفتاح مرور.",
   accountGone: "لم يعد هذا الحساب موجودًا.",
-  renamed: ({ name }: Named) => `اسمك الآن ${name}. استخدمه عند تسجيل الدخول في المرة القادمة.`,
+  renamed: ({ name }) => `اسمك الآن ${name}. استخدمه عند تسجيل الدخول في المرة القادمة.`,
   cannotJoin: "لا يمكن دمج هذين الحسابين. ابدأ من جديد.",
   ownerStays: "لا يمكن سحب صلاحية الدخول من المالك.",
-  blocked: ({ name }: Named) => `لم يعد تسجيل الدخول متاحًا لـ${name}.`,
-  allowed: ({ name }: Named) => `تسجيل الدخول متاح من جديد لـ${name}.`,
+  blocked: ({ name }) => `لم يعد تسجيل الدخول متاحًا لـ${name}.`,
+  allowed: ({ name }) => `تسجيل الدخول متاح من جديد لـ${name}.`,
   personGone: "لم يعد هذا الشخص هنا.",
-  limitsWrong: ({ most }: { most: number }) =>
-    `أدخل أعدادًا صحيحة من 0 إلى ${most}، أو اتركها فارغة.`,
-  limitsSaved: ({ name }: Named) => `حُفظت حدود ${name}.`,
+  limitsWrong: ({ most }) => `أدخل أعدادًا صحيحة من 0 إلى ${most}، أو اتركها فارغة.`,
+  limitsSaved: ({ name }) => `حُفظت حدود ${name}.`,
   cannotOwn: "لا يمكن نقل الملكية إلى هذا الشخص.",
-  handedOver: ({ name }: Named) => `انتقلت الملكية إلى ${name}.`,
+  handedOver: ({ name }) => `انتقلت الملكية إلى ${name}.`,
   ownerNeeded: "لا بد من وجود مالك.",
   withdrawn: "سُحبت الدعوة.",
-  inviteWrong: ({ people, days }: { people: number; days: number }) =>
+  inviteWrong: ({ people, days }) =>
     `أدخل عدد أشخاص من 1 إلى ${people} وعدد أيام من 1 إلى ${days}.`,
-  resetMade: ({ name }: Named) => `هذا الرابط صالح مرة واحدة لـ${name}، حتى مثل هذا الوقت غدًا.`,
+  resetMade: ({ name }) => `هذا الرابط صالح مرة واحدة لـ${name}، حتى مثل هذا الوقت غدًا.`,
 };
 
-export const accountPageWords = {
+export const accountPageWords: typeof english2 = {
   back: "العودة إلى Tripwright",
   backToAccount: "العودة إلى حسابك",
   failed: "لم ينجح تسجيل الدخول",
@@ -73,10 +71,10 @@ export const accountPageWords = {
   newAccount: "أنشئ حسابك على هذا الخادم. لا يلزم عنوان بريد إلكتروني.",
   createWithPasskey: "إنشاء حساب بمفتاح مرور",
   createWithPassword: "إنشاء حساب بكلمة مرور",
-  choosePassword: (least: number) => `كلمة المرور (عدد الأحرف الأدنى: ${least})`,
-  newPassword: (least: number) => `كلمة مرور جديدة (عدد الأحرف الأدنى: ${least})`,
+  choosePassword: (least) => `كلمة المرور (عدد الأحرف الأدنى: ${least})`,
+  newPassword: (least) => `كلمة مرور جديدة (عدد الأحرف الأدنى: ${least})`,
   newWay: "طريقة دخول جديدة",
-  newWayFor: (name: string) => `طريقة دخول جديدة لـ${name}`,
+  newWayFor: (name) => `طريقة دخول جديدة لـ${name}`,
   aboutNewWay:
     "اختر طريقة تسجيل دخولك من الآن. سيُسجّل خروجك من كل مكان آخر، وستحصل على رموز استرداد جديدة.",
   newPasskey: "استخدام مفتاح مرور جديد",
@@ -91,22 +89,21 @@ export const accountPageWords = {
   linkOver: "لم يعد هذا الرابط صالحًا",
   whyLinkOver: "استُخدم من قبل أو انتهت مدته. اطلب رابطًا جديدًا من الشخص الذي يدير هذا الخادم.",
   notSetUp: "لم يُجهَّز هذا الخادم بعد",
-  howToSetUp: (file: string) =>
+  howToSetUp: (file) =>
     `على من يدير الخادم فتح العنوان الصالح مرة واحدة الذي طبعه عند بدء تشغيله. والعنوان موجود أيضًا في الملف ${file} في مجلد بياناته.`,
   methods: "طرق تسجيل دخولك",
-  signedInAs: (name: string) => `باسم ${name}.`,
-  signedInWith: (provider: string, email: string) => `عبر ${provider}، باسم ${email}.`,
+  signedInAs: (name) => `باسم ${name}.`,
+  signedInWith: (provider, email) => `عبر ${provider}، باسم ${email}.`,
   signInAgain: "سجّل الدخول من جديد لإجراء تغييرات",
   passkeys: "مفاتيح المرور",
   whyPasskeys: "لا يوجد أي مفتاح. بمفتاح المرور تسجّل الدخول ببصمتك أو وجهك أو رمز PIN لجهازك.",
   addPasskey: "إضافة مفتاح مرور",
   backedUp: "له نسخة احتياطية",
   oneDevice: "على جهاز واحد فقط",
-  passkeyUsed: (kept: string, added: string, used: string) =>
-    `${kept}. أُضيف في ${added}، وآخر استخدام في ${used}.`,
-  passkeyNew: (kept: string, added: string) => `${kept}. أُضيف في ${added}، ولم يُستخدم بعد.`,
+  passkeyUsed: (kept, added, used) => `${kept}. أُضيف في ${added}، وآخر استخدام في ${used}.`,
+  passkeyNew: (kept, added) => `${kept}. أُضيف في ${added}، ولم يُستخدم بعد.`,
   rename: "تغيير الاسم",
-  remove: (name: string) => `إزالة ${name}`,
+  remove: (name) => `إزالة ${name}`,
   none: "لا توجد.",
   hasOne: "موجودة.",
   yourName: "اسمك، وبه تسجّل الدخول أيضًا",
@@ -117,17 +114,17 @@ export const accountPageWords = {
   removePassword: "إزالة كلمة المرور",
   aboutChange: "يبقى تسجيل دخولك هنا، ويُسجّل خروجك من كل مكان آخر.",
   codes: "رموز الاسترداد",
-  codesLeft: (left: number, all: number) =>
+  codesLeft: (left, all) =>
     `بقي ${left} من ${all}. كل رمز صالح مرة واحدة، إذا فقدت طرق تسجيل الدخول الأخرى.`,
   newCodes: "إنشاء رموز جديدة",
   accountHere: "حساب على هذا الخادم",
   whyJoinHere:
     "إذا كان لك حساب هنا أيضًا فادمج الاثنين. يمكنك بعدها تسجيل الدخول بأي منهما، وتكون كل رحلاتك في مكان واحد.",
   joinHere: "الدمج مع حسابك هنا",
-  whyJoin: (provider: string) => `سجّل الدخول عبر ${provider} أيضًا، واحتفظ بكل رحلاتك في مكان واحد.`,
-  joinWith: (provider: string) => `الدمج مع ${provider}`,
+  whyJoin: (provider) => `سجّل الدخول عبر ${provider} أيضًا، واحتفظ بكل رحلاتك في مكان واحد.`,
+  joinWith: (provider) => `الدمج مع ${provider}`,
   joinTitle: "دمج هذين الحسابين؟",
-  aboutJoin: (ours: string, theirs: string) =>
+  aboutJoin: (ours, theirs) =>
     `تنتقل رحلات ${ours} إلى ${theirs}، ومن الآن تسجّل الدخول بأي منهما. لا يمكن التراجع عن ذلك.`,
   join: "دمج",
   keepApart: "إبقاؤهما منفصلين",
@@ -135,11 +132,11 @@ export const accountPageWords = {
   managePeople: "إدارة الأشخاص على هذا الخادم",
   aboutPeople:
     "لهؤلاء الأشخاص حساب على هذا الخادم. لا يرى كل منهم إلا رحلاته والرحلات التي شُوركت معه.",
-  you: (name: string) => `${name} (أنت)`,
+  you: (name) => `${name} (أنت)`,
   accessGone: "سُحبت صلاحية الدخول.",
-  ownerSince: (date: string, ways: string) => `الملكية منذ ${date}، طرق الدخول: ${ways}.`,
-  memberSince: (date: string, ways: string) => `العضوية منذ ${date}، طرق الدخول: ${ways}.`,
-  countPasskeys: (count: number) =>
+  ownerSince: (date, ways) => `الملكية منذ ${date}، طرق الدخول: ${ways}.`,
+  memberSince: (date, ways) => `العضوية منذ ${date}، طرق الدخول: ${ways}.`,
+  countPasskeys: (count) =>
     arabic.count(count, {
       one: "مفتاح مرور",
       two: "مفتاحا مرور",
@@ -149,11 +146,11 @@ export const accountPageWords = {
     }),
   aPassword: "كلمة مرور",
   noWay: "لا توجد",
-  allow: (name: string) => `إعادة صلاحية الدخول: ${name}`,
-  block: (name: string) => `سحب صلاحية الدخول: ${name}`,
-  reset: (name: string) => `إنشاء رابط إعادة تعيين لـ${name}`,
-  handOver: (name: string) => `نقل الملكية إلى ${name}`,
-  limitsFor: (name: string) => `حدود ${name}`,
+  allow: (name) => `إعادة صلاحية الدخول: ${name}`,
+  block: (name) => `سحب صلاحية الدخول: ${name}`,
+  reset: (name) => `إنشاء رابط إعادة تعيين لـ${name}`,
+  handOver: (name) => `نقل الملكية إلى ${name}`,
+  limitsFor: (name) => `حدود ${name}`,
   aboutLimits: "اترك الحقل فارغًا للحد العام للجميع.",
   plansADay: "الخطط في اليوم",
   trips: "الرحلات",
@@ -167,8 +164,8 @@ export const accountPageWords = {
   howMany: "عدد الأشخاص",
   validDays: "مدة الصلاحية (بالأيام)",
   invite: "إنشاء رابط دعوة",
-  forOwner: (until: string) => `للملكية، حتى ${until}.`,
-  forPeople: (count: number, until: string) =>
+  forOwner: (until) => `للملكية، حتى ${until}.`,
+  forPeople: (count, until) =>
     `${arabic.count(count, {
       one: "شخص واحد",
       two: "شخصان",
@@ -183,18 +180,17 @@ export const accountPageWords = {
     plan: "إنشاء رحلات تُحتسب ضمن حدك اليومي",
     write: "عرض رحلاتك وتغييرها وإضافة مصاريف (يمكنك التراجع عن ذلك)",
   },
-  connect: (app: string) => `ربط «${app}» بـTripwright؟`,
-  aboutApp: (name: string, email: string) =>
-    `لم نتحقق من هذا التطبيق. يريد العمل نيابة عن ${name} (${email}):`,
-  limitsOfApp: (place: string) =>
+  connect: (app) => `ربط «${app}» بـTripwright؟`,
+  aboutApp: (name, email) => `لم نتحقق من هذا التطبيق. يريد العمل نيابة عن ${name} (${email}):`,
+  limitsOfApp: (place) =>
     `لا يمكنه حذف الرحلات أو مشاركتها أو الوصول إلى حسابك. إذا سمحت بذلك فستتابع إلى ${place}. لا تسمح إلا إذا بدأت ذلك بنفسك للتو.`,
-  appHere: (host: string) => `تطبيق على هذا الجهاز (${host})`,
+  appHere: (host) => `تطبيق على هذا الجهاز (${host})`,
   allowApp: "السماح",
   denyApp: "عدم السماح",
   disconnect: "يمكنك قطع اتصاله في أي وقت من حسابك.",
   toAccount: "حسابك",
   signInFirst: "سجّل الدخول أولًا",
-  whySignIn: (app: string) => `يريد «${app}» الاتصال برحلاتك. سجّل الدخول، ثم اختر السماح أو عدمه.`,
+  whySignIn: (app) => `يريد «${app}» الاتصال برحلاتك. سجّل الدخول، ثم اختر السماح أو عدمه.`,
   requestOver: "انتهت مدة هذا الطلب",
   connectAgain: "عد إلى التطبيق واربطه من جديد.",
   cannotConnect: "لا يمكن ربط هذا التطبيق",

@@ -1,4 +1,5 @@
 import { distanceText } from "../../distances.ts";
+import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
 import type { OrderReason } from "../message-values.ts";
 import { arabic } from "./arabic.ts";
 import { storedWords } from "./stored-words.ts";
@@ -7,40 +8,35 @@ import { storedWords } from "./stored-words.ts";
 type HourReason = "whenOpen" | "notSooner";
 
 /** Changes to a place or a hotel of a draft, with their reasons. */
-export const CHANGE_MESSAGES = {
+export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "لا يفتح أبدًا مدة تكفي للزيارة.",
   closedAllTrip: "مغلق في كل أيامك، أو لا يفتح مدة كافية.",
   ticketsOverBudget: "التذاكر تتجاوز ميزانيتك.",
   noTimeWhenOpen: "لم يبقَ له وقت في الأيام التي يفتح فيها.",
   noTime: "لم يبقَ له وقت في أي يوم.",
-  duplicatePlace: ({ day }: { day: number }) => `موجود في الخطة بالفعل، في اليوم ${day}.`,
+  duplicatePlace: ({ day }) => `موجود في الخطة بالفعل، في اليوم ${day}.`,
   duplicateHotel: "موجود في القائمة بالفعل.",
-  placeTooFar: (values: Far) => `${far(values)}، وهذا بعيد جدًا ليوم من هذه الرحلة.`,
-  hotelTooFar: (values: Far) => `${far(values)}، وهذا بعيد جدًا للإقامة في هذه الرحلة.`,
-  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+  placeTooFar: (values) => `${far(values)}، وهذا بعيد جدًا ليوم من هذه الرحلة.`,
+  hotelTooFar: (values) => `${far(values)}، وهذا بعيد جدًا للإقامة في هذه الرحلة.`,
+  otherDayClosed: ({ from, to, weekday }) =>
     `من اليوم ${from} إلى اليوم ${to}: مغلق يوم ${arabic.weekday(weekday)}.`,
-  otherDayFull: ({ from, to }: { from: number; to: number }) =>
-    `من اليوم ${from} إلى اليوم ${to}: كان اليوم ${from} مزدحمًا.`,
-  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `أبكر في اليوم ${day}، ${orderReason(reason)}.`,
-  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `لاحقًا في اليوم ${day}، ${orderReason(reason)}.`,
-  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+  otherDayFull: ({ from, to }) => `من اليوم ${from} إلى اليوم ${to}: كان اليوم ${from} مزدحمًا.`,
+  earlierInDay: ({ day, ...reason }) => `أبكر في اليوم ${day}، ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }) => `لاحقًا في اليوم ${day}، ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }) =>
     `في ${arabic.time(now)} بدلًا من ${arabic.time(before)}${hourReason(why)}.`,
-  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+  otherHourThanWords: (values) =>
     `موعده في الخطة ${span(values)}؛ واقترح الذكاء الاصطناعي «${values.words}».`,
   notWanted: "طلبت رحلة بدونه.",
   askedFor: "بناءً على طلبك. أُضيف من دليلنا.",
-  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
-    `من اليوم ${from} إلى اليوم ${to}، بناءً على طلبك.`,
-  fillsEmptyDay: ({ day }: { day: number }) => `كان اليوم ${day} سيبقى فارغًا. أُضيف من دليلنا.`,
+  otherDayAsked: ({ from, to }) => `من اليوم ${from} إلى اليوم ${to}، بناءً على طلبك.`,
+  fillsEmptyDay: ({ day }) => `كان اليوم ${day} سيبقى فارغًا. أُضيف من دليلنا.`,
   nearestHotelFirst: "في أول القائمة لأنه أقرب إلى أماكنك.",
   coordinatesSwapped: "كان خط العرض وخط الطول معكوسين في الخطة.",
   coordinatesWrong: "كانت إحداثياته في الخطة خاطئة.",
-  wrongSpot: ({ km }: { km: number }) =>
-    `كان موقعه في الخطة على بُعد ${distanceText(km, arabic)} من موقعه الحقيقي.`,
+  wrongSpot: ({ km }) => `كان موقعه في الخطة على بُعد ${distanceText(km, arabic)} من موقعه الحقيقي.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
-  otherPrice: ({ before, now }: { before: string; now: string }) =>
+  otherPrice: ({ before, now }) =>
     `في الخطة: ${storedWords.price(before) || "مجاني"}. في دليلنا: ${storedWords.price(now) || "مجاني"}.`,
 };
 

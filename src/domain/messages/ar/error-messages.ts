@@ -1,5 +1,5 @@
-import type { AccessScope } from "../../access-token.ts";
 import { LIMITS } from "../../limits.ts";
+import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { arabic } from "./arabic.ts";
 
@@ -52,14 +52,14 @@ const IMPORT_PROBLEMS = {
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
-export const ERROR_MESSAGES = {
-  bad_request: (values: RequestProblem) => `تعذّرت علينا قراءة الطلب: ${requestProblem(values)}.`,
+export const ERROR_MESSAGES: typeof english = {
+  bad_request: (values) => `تعذّرت علينا قراءة الطلب: ${requestProblem(values)}.`,
   idempotency_key_missing:
     "أرسِل ترويسة Idempotency-Key من 8 إلى 100 حرف أو رقم أو شرطة أو شرطة سفلية.",
-  sign_in_failed: ({ problem }: { problem: string }) => `تعذّر تسجيل دخولك: ${problem}.`,
+  sign_in_failed: ({ problem }) => `تعذّر تسجيل دخولك: ${problem}.`,
   not_signed_in: "سجّل الدخول أولًا.",
   token_refused: "رمز الوصول هذا غير صالح.",
-  token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
+  token_forbids: ({ scope }) =>
     scope === "none" ? "لا تعمل رموز الوصول هنا." : `يتطلب هذا رمزًا بالصلاحية ${scope}.`,
   too_many_tokens: "بلغت الحد الأقصى لرموز الوصول. ألغِ واحدًا أولًا.",
   wrong_origin: "جاء هذا الطلب من موقع آخر، لذلك رفضناه.",
@@ -84,33 +84,26 @@ export const ERROR_MESSAGES = {
   session_not_found: "لم يعد ذلك المتصفح مسجّل الدخول.",
   request_too_slow: "استغرق وصول الطلب وقتًا طويلًا.",
   other_person: "شخص آخر مسجّل الدخول الآن في هذا المتصفح. أعد تحميل الصفحة.",
-  too_many_trips: ({ trips }: { trips: number }) =>
+  too_many_trips: ({ trips }) =>
     `لديك ${arabic.count(trips, { one: "رحلة واحدة", two: "رحلتان", few: "رحلات", other: "رحلة" })}، ولا مكان في حسابك لمزيد. احذف بعضها أولًا.`,
-  files_full: ({ megabytes }: { megabytes: number }) =>
+  files_full: ({ megabytes }) =>
     megabytes === 0
       ? "لا مساحة للملفات لدى الحسابات على هذا الخادم."
       : `يتسع الحساب لملفات حجمها ${megabytes} ميغابايت، والرحلة حتى ${LIMITS.keptFile.ofTrip}. أزل بعضها أولًا.`,
   file_not_found: "لم يعد هذا الملف في الحساب.",
   file_refused: "يمكن حفظ ملفات PDF والصور فقط (JPEG وPNG وWebP وGIF).",
   version_conflict: "تغيّرت هذه الرحلة في مكان آخر. قارن بين النسختين واختر واحدة.",
-  body_too_large: ({ mostBytes }: { mostBytes: number }) =>
+  body_too_large: ({ mostBytes }) =>
     `هذا الطلب كبير جدًا. الحد الأقصى ${mostBytes / 1024} كيلوبايت.`,
-  wrong_host: ({ publicUrl }: { publicUrl: string }) => `هذا الخادم متاح على ${publicUrl} فقط.`,
+  wrong_host: ({ publicUrl }) => `هذا الخادم متاح على ${publicUrl} فقط.`,
   unsupported_media_type: "أرسِل JSON غير مضغوط بترميز UTF-8 ونوع المحتوى application/json.",
   required_selection_missing: "يُرجى ملء كل التفاصيل",
-  days_out_of_range: ({ maxDays }: { maxDays: number }) =>
-    `أدخل عددًا صحيحًا من الأيام من 1 إلى ${maxDays}.`,
+  days_out_of_range: ({ maxDays }) => `أدخل عددًا صحيحًا من الأيام من 1 إلى ${maxDays}.`,
   cities_out_of_range: "يمكن أن تضم الرحلة من مدينتين إلى أربع مدن، بيوم أو أكثر في كل منها.",
   start_date_unreadable: "أدخل تاريخ بدء صالحًا، أو اترك الحقل فارغًا.",
   start_date_missing: "يحتاج التقويم إلى تواريخ. حدّد تاريخ البدء ثم حاول مرة أخرى.",
-  import_unreadable: ({
-    problem,
-    most,
-  }: {
-    problem: keyof typeof IMPORT_PROBLEMS;
-    /** How many of them a trip may have, where it has too many. */
-    most?: number;
-  }) => `تعذّرت علينا قراءة الملف: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
+  import_unreadable: ({ problem, most }) =>
+    `تعذّرت علينا قراءة الملف: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing: "لا يذكر الملف أين تقع أماكنه. أدخل الوجهة ثم استورده مرة أخرى.",
   idempotency_key_reused: "سبق إرسال هذا الطلب بتفاصيل أخرى. اضغط على «إنشاء الرحلة!» مرة أخرى.",
   confirmation_mismatch: "ليس هذا عنوان البريد الإلكتروني لهذا الحساب، لذلك لم يُحذف شيء.",
@@ -121,26 +114,23 @@ export const ERROR_MESSAGES = {
   ideas_full: "لا تتسع هذه الرحلة لأفكار أخرى. أزل بعضها أولًا.",
   list_full: "قوائم هذه الرحلة ممتلئة. أزل شيئًا أولًا.",
   trip_too_large: "هذه الرحلة أطول من أن تُحفظ. اختر أيامًا أقل أو اختصر ملاحظاتها.",
-  destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
+  destination_unknown: ({ destination, ...advice }) =>
     `${destination} ليست في دليلنا، ونحن لا نختلق أماكن. ${adviceText(advice)}`,
-  destination_unanswered: ({
-    destination,
-    ...advice
-  }: { destination: string } & DestinationAdvice) =>
+  destination_unanswered: ({ destination, ...advice }) =>
     `${destination} ليست في دليلنا، والخدمات التي نبحث فيها عن أماكن أخرى لا تستجيب. حاول لاحقًا. ${adviceText(advice)}`,
-  destination_is_region: ({ destination }: { destination: string }) =>
+  destination_is_region: ({ destination }) =>
     `${destination} تشمل أكثر من بلدة، ونحن نخطط لواحدة في كل مرة. اختر مكان الإقامة.`,
-  destination_ambiguous: ({ destination }: { destination: string }) =>
+  destination_ambiguous: ({ destination }) =>
     `قد تعني «${destination}» أكثر من مكان. اختر المكان المقصود.`,
-  too_little_known: ({ destination, places }: { destination: string; places: number }) =>
+  too_little_known: ({ destination, places }) =>
     `بحثنا في البيانات المفتوحة عن ${destination} ووجدنا للزيارة: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. هذا أقل مما تحتاج إليه الخطة، ونحن لا نختلق أماكن.`,
-  only_map_known: ({ destination, places }: { destination: string; places: number }) =>
+  only_map_known: ({ destination, places }) =>
     `لم نجد ${destination} إلا على الخريطة. يعرض OpenStreetMap هناك: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}، لكن لا دليل سفر ولا موسوعة تذكر ما يستحق الزيارة، لذلك لا يمكننا إعداد خطة.`,
   too_many_new_places: "طلبت وجهات كثيرة جديدة علينا. انتظر ساعة أو اختر وجهة من دليلنا.",
   version_required: "أرسِل النسخة الجاري تغييرها في ترويسة If-Match.",
   too_many_requests: "أرسلت طلبات كثيرة جدًا. انتظر دقيقة ثم حاول مرة أخرى.",
   too_many_streams: "لديك صفحات مفتوحة كثيرة جدًا. أغلق واحدة ثم حاول مرة أخرى.",
-  too_many_generations: ({ limit }: { limit: number }) =>
+  too_many_generations: ({ limit }) =>
     `استخدمت كل خطط اليوم وعددها ${limit}. يمكنك التخطيط مجددًا بعد منتصف الليل بتوقيت UTC.`,
   already_planning: "نُعدّ لك خطة الآن. انتظر حتى تجهز أو أوقفها أولًا.",
   server_daily_limit: "بلغ هذا الخادم حد الخطط لهذا اليوم. حاول مرة أخرى غدًا.",

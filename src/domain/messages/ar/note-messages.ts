@@ -1,13 +1,10 @@
 import { degreesText } from "../../degrees.ts";
 import type { TransitKind } from "../../places/step-free.ts";
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { TravelNeed } from "../../trip/trip-wish.ts";
-import type { NotedWish } from "../message-values.ts";
-import { type TransitValues, transitParts } from "../transit-parts.ts";
+import type { NOTE_MESSAGES as english } from "../en/note-messages.ts";
+import { transitParts } from "../transit-parts.ts";
 import { arabic } from "./arabic.ts";
 import { choiceWords } from "./choice-words.ts";
-import { type EventValues, eventText } from "./event-text.ts";
+import { eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { storedWords } from "./stored-words.ts";
 import { meaningOf } from "./wish-meaning.ts";
@@ -25,50 +22,30 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
 };
 
 /** Our planners' assumptions, and things to know about the whole plan. */
-export const NOTE_MESSAGES = {
-  destinationChosen: (values: {
-    city: string;
-    traveller: TravellerTitle;
-    suiting: number;
-    free: number;
-  }) =>
+export const NOTE_MESSAGES: typeof english = {
+  destinationChosen: (values) =>
     `تركت الوجهة مفتوحة، فاخترنا ${values.city}: ${values.suiting} من الأماكن في دليلنا هناك تناسب هذه الرحلة (${choiceWords.travellers[values.traveller].title})، و${values.free} منها مجانية.`,
-  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
-    `طلبت «${typed}». فهمنا أن المقصود ${place}.`,
-  sightIn: ({ typed, place }: { typed: string; place: string }) =>
-    `يقع «${typed}» في ${place}، لذلك خططنا لإقامتك هناك.`,
-  daysAssumed: ({ days }: { days: number }) =>
+  destinationTaken: ({ typed, place }) => `طلبت «${typed}». فهمنا أن المقصود ${place}.`,
+  sightIn: ({ typed, place }) => `يقع «${typed}» في ${place}، لذلك خططنا لإقامتك هناك.`,
+  daysAssumed: ({ days }) =>
     `لم تحدّد عدد الأيام، لذلك أعددنا خطة من ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}.`,
   /** The city is named in a trip with several. */
-  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+  startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "كل يوم" : `كل يوم في ${city}`} يبدأ وينتهي في ${hotel}، أفضل الفنادق موقعًا من الفئة «${choiceWords.budgets[budget].title}».`,
-  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+  otherHotelLevel: ({ budget }) =>
     `لا نعرف هنا فندقًا من الفئة «${choiceWords.budgets[budget].title}»، لذلك أخذنا أقرب فئة.`,
-  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+  fewPlaces: ({ city, places }) =>
     `نعرف لك في ${city}: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. بقية الأيام متروكة لك.`,
-  restClosed: ({ city }: { city: string }) =>
-    `كل ما نعرفه غير ذلك في ${city} مغلق في الأيام الفارغة.`,
-  restDoesNotFit: ({ city }: { city: string }) =>
+  restClosed: ({ city }) => `كل ما نعرفه غير ذلك في ${city} مغلق في الأيام الفارغة.`,
+  restDoesNotFit: ({ city }) =>
     `لا شيء آخر نعرفه في ${city} يناسب الأيام الفارغة، بسبب ساعات العمل أو التذاكر أو وقت التنقل.`,
-  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+  quietDays: ({ city, places, days }) =>
     `ما نعرفه في ${city} مناسبًا لهذه الرحلة: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. على مدى ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}، يبقى وقت فراغ في معظم الأيام.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "لم تحدّد تواريخ، لذلك اعتمدنا ساعات العمل السارية طوال السنة. بعض الأماكن يفتح مدة أطول في بعض الأشهر.",
   /** Means of the month of `date`, the trip's first day. */
-  usualWeather: ({
-    city,
-    date,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    city: string;
-    date: string;
-    highC: number;
-    lowC: number;
-    rainDays: number;
-  }) => {
+  usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = arabic.count(Math.round(rainDays), {
       one: "يوم واحد",
       two: "يومان",
@@ -84,21 +61,11 @@ export const NOTE_MESSAGES = {
   walksByStreet:
     "المشي يتبع الشوارع بحسب OpenStreetMap (© OpenStreetMap contributors, ODbL). أوقات المواصلات تقديرية.",
   /** `date`: the first day of the trip on which it is. */
-  event: (values: EventValues & { date: string }) => eventText(values),
+  event: (values) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
-  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+  factsAsOf: ({ hours, prices }) =>
     `أوقات التنقل تقديرية. ساعات العمل ${hours === prices ? "والأسعار" : `بتاريخ ${arabic.month(hours)}، والأسعار`} بتاريخ ${arabic.month(prices)}. تحقق منها قبل الذهاب.`,
-  fromOpenData: ({
-    city,
-    places,
-    hours,
-    prices,
-  }: {
-    city: string;
-    places: number;
-    hours: number;
-    prices: number;
-  }) =>
+  fromOpenData: ({ city, places, hours, prices }) =>
     `نعرف ${city} من بيانات مفتوحة لا من دليلنا، لذلك لم نتحقق منها. من أصل ${arabic.count(places, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}: ساعات العمل معروفة لـ${hours} والسعر معروف لـ${prices}. أوقات التنقل تقديرية. تحقق من الباقي قبل الذهاب.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide: "أوقات التنقل تقديرية. ساعات العمل والأسعار بتاريخ 2025. تحقق منها قبل الذهاب.",
@@ -106,46 +73,30 @@ export const NOTE_MESSAGES = {
   imported:
     "استُوردت هذه الرحلة من ملف. افترضنا مسافرَين وميزانية من الفئة «عادي». ساعات العمل غير معروفة للأماكن التي ليست في دليلنا.",
   importedSpread: "لا أيام في الملف، لذلك وزّعنا أماكنه على الرحلة بالترتيب.",
-  importedAside: ({ places }: { places: number }) =>
+  importedAside: ({ places }) =>
     `أماكن لا تتسع لها أيام الملف: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}، ${arabic.plural(places, { one: "وهو", two: "وهما", other: "وهي" })} ضمن «المُزالة».`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `أُخذ في الاعتبار: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }) => `أُخذ في الاعتبار: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
-  wishReadAs: (wish: NotedWish) => `فهمنا «${wish.text}» على أنه: ${meaningOf([wish])}.`,
-  wishesUnread: ({ wishes }: { wishes: string[] }) =>
-    `لم نفهم ${quoted(wishes)}، لذلك خططنا بدونه.`,
-  wishUnknown: ({ name, city }: { name: string; city: string }) =>
-    `لا نعرف «${name}» في ${city}، لذلك ليس في الخطة.`,
-  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `«${wish}»: لا نعرف شيئًا كهذا في ${city}.`,
-  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishReadAs: (wish) => `فهمنا «${wish.text}» على أنه: ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }) => `لم نفهم ${quoted(wishes)}، لذلك خططنا بدونه.`,
+  wishUnknown: ({ name, city }) => `لا نعرف «${name}» في ${city}، لذلك ليس في الخطة.`,
+  wishNoneKnown: ({ wish, city }) => `«${wish}»: لا نعرف شيئًا كهذا في ${city}.`,
+  wishOtherDay: ({ wish, name, day }) =>
     `«${wish}»: ${name} مغلق حينها أو لا يناسب، لذلك هو في اليوم ${day}.`,
-  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `«${wish}»: ما نعرفه من ذلك هو ${name}، في اليوم ${day}.`,
-  wishBriefly: ({
-    wish,
-    name,
-    day,
-    minutes,
-  }: {
-    wish: string;
-    name: string;
-    day: number;
-    minutes: number;
-  }) => `«${wish}»: في الخطة ${minutes} د فقط من ذلك، في ${name} في اليوم ${day}.`,
-  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+  wishAbout: ({ wish, name, day }) => `«${wish}»: ما نعرفه من ذلك هو ${name}، في اليوم ${day}.`,
+  wishBriefly: ({ wish, name, day, minutes }) =>
+    `«${wish}»: في الخطة ${minutes} د فقط من ذلك، في ${name} في اليوم ${day}.`,
+  wishMeals: ({ wish, count, all }) =>
     `«${wish}»: ${count} من أصل ${all} من الوجبات في أماكن نعرف أن فيها خيارًا مناسبًا. اسأل في البقية.`,
-  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `«${wish}»: ${name} غير مفتوح في أيامك.`,
-  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+  wishClosed: ({ wish, name }) => `«${wish}»: ${name} غير مفتوح في أيامك.`,
+  wishNoRoom: ({ wish, name }) =>
     `«${wish}»: لم نجد مكانًا لـ${name} في هذه الخطة. اطلبه في صفحة الرحلة أو أفسح له مجالًا في أحد الأيام.`,
-  wishNoDates: ({ wish }: { wish: string }) =>
-    `«${wish}»: بدون تواريخ لا نعرف أي يوم هو. حدّد التواريخ ثم غيّر الخطة.`,
-  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
-    `«${wish}»: ${needAdvice(need)}`,
-  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNoDates: ({ wish }) => `«${wish}»: بدون تواريخ لا نعرف أي يوم هو. حدّد التواريخ ثم غيّر الخطة.`,
+  wishNotKnown: ({ wish, need }) => `«${wish}»: ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }) =>
     `«${wish}»: توجد سلالم أو منحدرات في ${arabic.list(names)}، وبعضها يمكن تجنبه. اسأل قبل الذهاب؛ وقد لا نعرف ما في الأماكن الأخرى.`,
-  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+  wishTransit: ({ city, ...kinds }) => {
     const said = transitParts(kinds, {
       list: (of) => arabic.list(of.map((kind) => TRANSIT[kind])),
       partly: (all) => `${all} جزئيًا`,
@@ -153,9 +104,9 @@ export const NOTE_MESSAGES = {
     }).join("؛ ");
     return `مواصلات بلا سلالم في ${city}: ${said}.`;
   },
-  wishUndone: ({ wish }: { wish: string }) =>
+  wishUndone: ({ wish }) =>
     `«${wish}»: لا شيء مما جرّبناه يناسب هذه الخطة. اطلبه في صفحة الرحلة أو انقل الأماكن بنفسك.`,
-  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNotMet: ({ wish, names }) =>
     `«${wish}»: تعذّر ذلك في ${arabic.list(names.map(storedWords.day))}.`,
   writtenByModel:
     "أعدّ الذكاء الاصطناعي هذه الخطة. يعرض فحص الخطة ما قارنّاه بدليلنا. تحقق من الساعات والأسعار قبل الذهاب.",

@@ -1,6 +1,6 @@
-import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import type { storedWords as english } from "../en/stored-words.ts";
 import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
@@ -22,20 +22,20 @@ const VEHICLES: Readonly<Record<string, string>> = {
 const amountText = storedAmountIn(arabic);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
-export const storedWords = {
+export const storedWords: typeof english = {
   ...placeNames(arabic, CITY_NAMES, "، "),
   /** When a place is closed. @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
+  notOn: (weekdays) =>
     `مغلق يوم ${arabic.list(weekdays.map((weekday) => arabic.weekday(weekday)))}.`,
   /** What a day is called: "اليوم 2". */
-  day: (name: string) => {
+  day: (name) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `اليوم ${number}`;
   },
   /** "اقتصادي", the title of a budget level. */
   budget: levelTitle,
   /** "3 نجوم", "بلا تقييم". */
-  rating: (text: string) => {
+  rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0
@@ -43,7 +43,7 @@ export const storedWords = {
       : arabic.count(stars, { one: "نجمة واحدة", two: "نجمتان", few: "نجوم", other: "نجمة" });
   },
   /** "€22 لكل بالغ", "مجاني", "السعر غير معروف"; "€150 – €260 في الليلة". */
-  price: (text: string) => {
+  price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
     if (price.kind === "free") return "مجاني";
@@ -52,7 +52,7 @@ export const storedWords = {
     return `${amountText(price.amount)} ${price.kind === "adult" ? "لكل بالغ" : "في الليلة"}`;
   },
   /** "12 د مشيًا (0.9 كم)". */
-  way: (text: string) => {
+  way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "مشيًا" : byVehicle(way.by);
@@ -61,7 +61,7 @@ export const storedWords = {
   /** What one goes by, as a guide or a source has it: "بالقطار". */
   by: byVehicle,
   /** Names and texts of the guide, in the texts of a city. */
-  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
+  sayGuide: (byHash) => sayGuide(byHash, ADDED),
 };
 
 /** What the engine adds to a text of the guide. */

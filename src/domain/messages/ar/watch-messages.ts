@@ -1,76 +1,62 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { arabic } from "./arabic.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
 
-type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** A way between two places, as a leg of the trip has it. */
 type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-/** `date` is "2026-12-25". */
-type Holiday = { day: number; date: string; holiday: string };
 /** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
-export const WATCH_MESSAGES = {
+export const WATCH_MESSAGES: typeof english = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
-  closedThatDay: (values: {
-    name: string;
-    day: number;
-    weekday: number;
-    openDay?: number;
-    /** The feast that closes it. */
-    event?: string;
-  }) =>
+  closedThatDay: (values) =>
     values.event !== undefined
       ? `اليوم ${values.day}: ${values.name} مغلق (${values.event}).${values.openDay === undefined ? "" : ` يفتح في اليوم ${values.openDay}.`}`
       : values.openDay === undefined
         ? `اليوم ${values.day}: ${values.name} مغلق في كل أيامك.`
         : `اليوم ${values.day}: ${values.name} مغلق يوم ${arabic.weekday(values.weekday)}. يفتح في اليوم ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
-  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+  notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name} مفتوح ${opening(hours)} في اليوم ${day}، لكن زيارتك في الخطة ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
-  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+  neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} لا يفتح أبدًا في ${span(visit)}. ${goAt === undefined ? "أزله" : `اذهب في ${arabic.time(goAt)}`}.`,
-  emptyDay: ({ day }: { day: number }) => `اليوم ${day} فارغ.`,
-  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+  emptyDay: ({ day }) => `اليوم ${day} فارغ.`,
+  tooLate: ({ leftMinutes, ...way }) =>
     `التنقل ${wayText(way)} يستغرق حوالي ${wayBy(way)}، لكن الخطة ${leftMinutes > 0 ? `تتيح ${leftMinutes} د` : "لا تتيح له وقتًا"}.`,
-  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
-    `اليوم ${day} طويل: ${span(hours)}.`,
-  overBudget: ({ percent }: { percent: number }) =>
-    `فوق الميزانية: حوالي ${percent}% أكثر مما يتيحه هذا المستوى.`,
-  leftOutClosed: ({ names }: { names: string[] }) =>
-    `استُبعد لأنه مغلق في أيامك: ${arabic.list(names)}.`,
-  leftOutDear: ({ names }: { names: string[] }) =>
-    `استُبعد للبقاء ضمن الميزانية: ${arabic.list(names)}.`,
-  leftOutForTime: ({ names }: { names: string[] }) => `استُبعد لضيق الوقت: ${arabic.list(names)}.`,
-  fewStalls: ({ count, all }: { count: number; all: number }) =>
+  longDay: ({ day, ...hours }) => `اليوم ${day} طويل: ${span(hours)}.`,
+  overBudget: ({ percent }) => `فوق الميزانية: حوالي ${percent}% أكثر مما يتيحه هذا المستوى.`,
+  leftOutClosed: ({ names }) => `استُبعد لأنه مغلق في أيامك: ${arabic.list(names)}.`,
+  leftOutDear: ({ names }) => `استُبعد للبقاء ضمن الميزانية: ${arabic.list(names)}.`,
+  leftOutForTime: ({ names }) => `استُبعد لضيق الوقت: ${arabic.list(names)}.`,
+  fewStalls: ({ count, all }) =>
     `أكل الشارع: ${count} من أصل ${all} من الوجبات في أكشاك أو أسواق أو قاعات طعام. لا نعرف شيئًا كهذا قرب البقية في تلك الساعات.`,
   /** `instead`: the names of what would have to go. */
-  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+  leftOutFor: ({ name, day, instead }) =>
     `لا وقت لزيارة ${name}. لزيارته، تخطَّ ${arabic.list(instead)} في اليوم ${day}.`,
-  notVerified: (values: Names) => `لم نتمكن من تأكيد ${list(values)}.`,
-  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+  notVerified: (values) => `لم نتمكن من تأكيد ${list(values)}.`,
+  holidayHours: ({ day, date, holiday, ...names }) =>
     `اليوم ${day} هو ${arabic.date(date)}، ${holiday}: قد تختلف ساعات العمل في ${list(names)}.`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
-  noTransit: ({ day, date, holiday }: Holiday) =>
+  noTransit: ({ day, date, holiday }) =>
     `اليوم ${day} هو ${arabic.date(date)}، ${holiday}: لا مواصلات عامة، فامشِ أو احجز سيارة أجرة مسبقًا.`,
-  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+  openOnlyOn: ({ name, weekdays }) =>
     `${name} لا يفتح في ذلك الوقت إلا يوم ${arabic.list(weekdays.map((day) => arabic.weekday(day)))}.`,
-  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOn: ({ weekday, ...names }) =>
     `مغلق يوم ${arabic.weekday(weekday)} (${placesAre(names)}): ${list(names)}.`,
-  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOrNotOpenThenOn: ({ weekday, ...names }) =>
     `مغلق يوم ${arabic.weekday(weekday)} (${placesAre(names)})، أو في ${arabic.plural(total(names), { one: "الوقت المخطط", other: "الأوقات المخططة" })}: ${list(names)}.`,
-  hoursUnknown: (values: Names) => `ساعات العمل غير معروفة: ${list(values)}. تحقق قبل الذهاب.`,
-  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+  hoursUnknown: (values) => `ساعات العمل غير معروفة: ${list(values)}. تحقق قبل الذهاب.`,
+  tight: ({ spareMinutes, ...way }) =>
     `وقت ضيق: التنقل ${wayText(way)} يستغرق حوالي ${wayBy(way)}، ويبقى ${spareMinutes} د.`,
-  longWay: (way: Way) => `تنقل طويل: ${wayText(way)}، حوالي ${wayBy(way)}.`,
-  positionMissing: ({ name }: { name: string }) =>
-    `${name}: لا تذكر الخطة موقعه، لذلك لا يمكننا عرض الاتجاهات.`,
-  positionWrong: ({ name }: { name: string }) =>
+  longWay: (way) => `تنقل طويل: ${wayText(way)}، حوالي ${wayBy(way)}.`,
+  positionMissing: ({ name }) => `${name}: لا تذكر الخطة موقعه، لذلك لا يمكننا عرض الاتجاهات.`,
+  positionWrong: ({ name }) =>
     `${name}: لا يمكن أن تكون إحداثياته صحيحة، لذلك لا يمكننا عرض الاتجاهات.`,
 };
 

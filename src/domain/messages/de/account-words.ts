@@ -1,23 +1,22 @@
+import type {
+  ACCOUNT_MESSAGES as english1,
+  accountPageWords as english2,
+} from "../en/account-words.ts";
 import { german } from "./german.ts";
 
-type Named = { name: string };
-
-export const ACCOUNT_MESSAGES = {
+export const ACCOUNT_MESSAGES: typeof english1 = {
   noName: "Gib einen Namen mit höchstens 60 Zeichen ein, darunter ein Buchstabe oder eine Ziffer.",
   nameTaken: "Diesen Namen hat hier schon jemand. Wähl einen anderen.",
   wrongPasskey: "Dieser Passkey funktioniert hier nicht.",
-  passwordShort: ({ least }: { least: number }) =>
-    `Das Passwort ist zu kurz. Nimm mindestens ${least} Zeichen.`,
-  passwordLong: ({ most }: { most: number }) =>
-    `Das Passwort ist zu lang. Nimm höchstens ${most} Zeichen.`,
+  passwordShort: ({ least }) => `Das Passwort ist zu kurz. Nimm mindestens ${least} Zeichen.`,
+  passwordLong: ({ most }) => `Das Passwort ist zu lang. Nimm höchstens ${most} Zeichen.`,
   passwordCommon: "Das Passwort ist zu verbreitet und leicht zu erraten. Wähl ein anderes.",
   wrongPassword: "Name und Passwort passen nicht zusammen.",
   wrongCode: "Name und Code passen nicht zusammen, oder der Code wurde schon benutzt.",
   tooManyTries:
     "Zu viele Versuche. Warte eine Viertelstunde, oder nimm einen Passkey oder einen Wiederherstellungscode in einem Browser, den du schon benutzt hast.",
   passkeyOfAnother: "Dieser Passkey gehört jemand anderem.",
-  passkeysFull: ({ most }: { most: number }) =>
-    `Du hast ${most} Passkeys, mehr gehen nicht. Entfern zuerst einen.`,
+  passkeysFull: ({ most }) => `Du hast ${most} Passkeys, mehr gehen nicht. Entfern zuerst einen.`,
   passkeyAdded: "Der Passkey wurde hinzugefügt.",
   passkeyRenamed: "Der Passkey wurde umbenannt.",
   passkeyRemoved: "Der Passkey wurde entfernt. Entfern ihn auch von deinem Gerät.",
@@ -28,25 +27,23 @@ export const ACCOUNT_MESSAGES = {
   passwordRemoved: "Das Passwort wurde entfernt. Melde dich ab jetzt mit einem Passkey an.",
   onlyPassword: "Nur damit kannst du dich anmelden. Füg zuerst einen Passkey hinzu.",
   accountGone: "Dieses Konto gibt es nicht mehr.",
-  renamed: ({ name }: Named) => `Du heißt jetzt ${name}. Melde dich beim nächsten Mal so an.`,
+  renamed: ({ name }) => `Du heißt jetzt ${name}. Melde dich beim nächsten Mal so an.`,
   cannotJoin: "Diese Konten lassen sich nicht verbinden. Fang noch einmal an.",
   ownerStays: "Wem der Server gehört, behält den Zugang.",
-  blocked: ({ name }: Named) => `${name} kann sich nicht mehr anmelden.`,
-  allowed: ({ name }: Named) => `${name} kann sich wieder anmelden.`,
+  blocked: ({ name }) => `${name} kann sich nicht mehr anmelden.`,
+  allowed: ({ name }) => `${name} kann sich wieder anmelden.`,
   personGone: "Diese Person ist nicht mehr hier.",
-  limitsWrong: ({ most }: { most: number }) =>
-    `Gib ganze Zahlen von 0 bis ${most} ein, oder nichts.`,
-  limitsSaved: ({ name }: Named) => `Die Grenzen für ${name} sind gespeichert.`,
+  limitsWrong: ({ most }) => `Gib ganze Zahlen von 0 bis ${most} ein, oder nichts.`,
+  limitsSaved: ({ name }) => `Die Grenzen für ${name} sind gespeichert.`,
   cannotOwn: "Dieser Person kann der Server nicht übergeben werden.",
-  handedOver: ({ name }: Named) => `Der Server gehört jetzt ${name}.`,
+  handedOver: ({ name }) => `Der Server gehört jetzt ${name}.`,
   ownerNeeded: "Jemandem muss der Server gehören.",
   withdrawn: "Die Einladung wurde zurückgezogen.",
-  inviteWrong: ({ people, days }: { people: number; days: number }) =>
-    `Gib 1 bis ${people} Personen und 1 bis ${days} Tage ein.`,
-  resetMade: ({ name }: Named) => `Dieser Link gilt einmal für ${name}, bis morgen um diese Zeit.`,
+  inviteWrong: ({ people, days }) => `Gib 1 bis ${people} Personen und 1 bis ${days} Tage ein.`,
+  resetMade: ({ name }) => `Dieser Link gilt einmal für ${name}, bis morgen um diese Zeit.`,
 };
 
-export const accountPageWords = {
+export const accountPageWords: typeof english2 = {
   back: "Zurück zu Tripwright",
   backToAccount: "Zurück zu deinem Konto",
   failed: "Die Anmeldung hat nicht geklappt",
@@ -78,10 +75,10 @@ export const accountPageWords = {
   newAccount: "Leg dein Konto auf diesem Server an. Du brauchst keine E-Mail-Adresse.",
   createWithPasskey: "Konto mit Passkey anlegen",
   createWithPassword: "Konto mit Passwort anlegen",
-  choosePassword: (least: number) => `Passwort, mindestens ${least} Zeichen`,
-  newPassword: (least: number) => `Neues Passwort, mindestens ${least} Zeichen`,
+  choosePassword: (least) => `Passwort, mindestens ${least} Zeichen`,
+  newPassword: (least) => `Neues Passwort, mindestens ${least} Zeichen`,
   newWay: "Neuer Zugang",
-  newWayFor: (name: string) => `Neuer Zugang für ${name}`,
+  newWayFor: (name) => `Neuer Zugang für ${name}`,
   aboutNewWay:
     "Wähl, wie du dich ab jetzt anmeldest. Überall sonst wirst du abgemeldet, und du bekommst neue Wiederherstellungscodes.",
   newPasskey: "Neuen Passkey benutzen",
@@ -98,11 +95,11 @@ export const accountPageWords = {
   whyLinkOver:
     "Er wurde schon benutzt oder ist abgelaufen. Bitte die Person, die diesen Server betreibt, um einen neuen.",
   notSetUp: "Dieser Server ist noch nicht eingerichtet",
-  howToSetUp: (file: string) =>
+  howToSetUp: (file) =>
     `Wer ihn betreibt, muss die einmalige Adresse öffnen, die er beim Start ausgegeben hat. Sie steht auch in der Datei ${file} in seinem Datenordner.`,
   methods: "So meldest du dich an",
-  signedInAs: (name: string) => `Als ${name}.`,
-  signedInWith: (provider: string, email: string) => `Mit ${provider}, als ${email}.`,
+  signedInAs: (name) => `Als ${name}.`,
+  signedInWith: (provider, email) => `Mit ${provider}, als ${email}.`,
   signInAgain: "Für Änderungen noch einmal anmelden",
   passkeys: "Passkeys",
   whyPasskeys:
@@ -110,12 +107,11 @@ export const accountPageWords = {
   addPasskey: "Passkey hinzufügen",
   backedUp: "Gesichert",
   oneDevice: "Nur auf einem Gerät",
-  passkeyUsed: (kept: string, added: string, used: string) =>
+  passkeyUsed: (kept, added, used) =>
     `${kept}. Hinzugefügt am ${added}, zuletzt benutzt am ${used}.`,
-  passkeyNew: (kept: string, added: string) =>
-    `${kept}. Hinzugefügt am ${added}, noch nicht benutzt.`,
+  passkeyNew: (kept, added) => `${kept}. Hinzugefügt am ${added}, noch nicht benutzt.`,
   rename: "Umbenennen",
-  remove: (name: string) => `${name} entfernen`,
+  remove: (name) => `${name} entfernen`,
   none: "Du hast keins.",
   hasOne: "Du hast eins.",
   yourName: "Dein Name, mit dem du dich auch anmeldest",
@@ -126,18 +122,18 @@ export const accountPageWords = {
   removePassword: "Passwort entfernen",
   aboutChange: "Hier bleibst du angemeldet, überall sonst wirst du abgemeldet.",
   codes: "Wiederherstellungscodes",
-  codesLeft: (left: number, all: number) =>
+  codesLeft: (left, all) =>
     `${left} von ${all} sind übrig. Jeder gilt einmal, falls du dich anders nicht mehr anmelden kannst.`,
   newCodes: "Neue Codes erstellen",
   accountHere: "Ein Konto auf diesem Server",
   whyJoinHere:
     "Wenn du hier auch ein Konto hast, verbinde die beiden. Dann kannst du dich mit jedem anmelden, und alle Reisen sind an einem Ort.",
   joinHere: "Mit deinem Konto hier verbinden",
-  whyJoin: (provider: string) =>
+  whyJoin: (provider) =>
     `Melde dich auch mit ${provider} an, und behalte alle Reisen an einem Ort.`,
-  joinWith: (provider: string) => `Mit ${provider} verbinden`,
+  joinWith: (provider) => `Mit ${provider} verbinden`,
   joinTitle: "Diese Konten verbinden?",
-  aboutJoin: (ours: string, theirs: string) =>
+  aboutJoin: (ours, theirs) =>
     `Die Reisen von ${ours} gehen an ${theirs} über, und du meldest dich ab jetzt mit jedem der beiden an. Das lässt sich nicht rückgängig machen.`,
   join: "Verbinden",
   keepApart: "Getrennt lassen",
@@ -145,18 +141,18 @@ export const accountPageWords = {
   managePeople: "Personen auf diesem Server verwalten",
   aboutPeople:
     "Diese Personen haben ein Konto auf diesem Server. Sie sehen nur ihre eigenen Reisen und die, die mit ihnen geteilt sind.",
-  you: (name: string) => `${name} (du)`,
+  you: (name) => `${name} (du)`,
   accessGone: "Zugang entzogen.",
-  ownerSince: (date: string, ways: string) => `Besitzt den Server seit ${date}, mit ${ways}.`,
-  memberSince: (date: string, ways: string) => `Mitglied seit ${date}, mit ${ways}.`,
-  countPasskeys: (count: number) => german.count(count, { one: "Passkey", other: "Passkeys" }),
+  ownerSince: (date, ways) => `Besitzt den Server seit ${date}, mit ${ways}.`,
+  memberSince: (date, ways) => `Mitglied seit ${date}, mit ${ways}.`,
+  countPasskeys: (count) => german.count(count, { one: "Passkey", other: "Passkeys" }),
   aPassword: "Passwort",
   noWay: "keinem Weg zur Anmeldung",
-  allow: (name: string) => `Zugang wieder erlauben: ${name}`,
-  block: (name: string) => `Zugang entziehen: ${name}`,
-  reset: (name: string) => `Link zum Zurücksetzen für ${name} erstellen`,
-  handOver: (name: string) => `Server an ${name} übergeben`,
-  limitsFor: (name: string) => `Grenzen für ${name}`,
+  allow: (name) => `Zugang wieder erlauben: ${name}`,
+  block: (name) => `Zugang entziehen: ${name}`,
+  reset: (name) => `Link zum Zurücksetzen für ${name} erstellen`,
+  handOver: (name) => `Server an ${name} übergeben`,
+  limitsFor: (name) => `Grenzen für ${name}`,
   aboutLimits: "Lass ein Feld leer, dann gilt die Grenze für alle.",
   plansADay: "Pläne am Tag",
   trips: "Reisen",
@@ -170,8 +166,8 @@ export const accountPageWords = {
   howMany: "Zahl der Personen",
   validDays: "Gültig (Tage)",
   invite: "Einladungslink erstellen",
-  forOwner: (until: string) => `Zum Mitbesitzen, bis ${until}.`,
-  forPeople: (count: number, until: string) =>
+  forOwner: (until) => `Zum Mitbesitzen, bis ${until}.`,
+  forPeople: (count, until) =>
     `Für ${german.count(count, { one: "Person", other: "Personen" })}, bis ${until}.`,
   withdraw: "Zurückziehen",
   sendLink: "Schick diesen Link privat weiter. Du siehst ihn nicht noch einmal.",
@@ -180,18 +176,18 @@ export const accountPageWords = {
     plan: "Reisen anlegen, die auf deine Tagesgrenze angerechnet werden",
     write: "Deine Reisen sehen und ändern und Ausgaben eintragen (du kannst es rückgängig machen)",
   },
-  connect: (app: string) => `„${app}“ mit Tripwright verbinden?`,
-  aboutApp: (name: string, email: string) =>
+  connect: (app) => `„${app}“ mit Tripwright verbinden?`,
+  aboutApp: (name, email) =>
     `Diese App haben wir nicht geprüft. Sie möchte für ${name} (${email}) handeln:`,
-  limitsOfApp: (place: string) =>
+  limitsOfApp: (place) =>
     `Sie kann keine Reisen löschen oder teilen und nicht auf dein Konto zugreifen. Wenn du es erlaubst, geht es weiter zu ${place}. Erlaub es nur, wenn du es gerade selbst begonnen hast.`,
-  appHere: (host: string) => `einer App auf diesem Gerät (${host})`,
+  appHere: (host) => `einer App auf diesem Gerät (${host})`,
   allowApp: "Erlauben",
   denyApp: "Nicht erlauben",
   disconnect: "Du kannst sie jederzeit in deinem Konto trennen.",
   toAccount: "Dein Konto",
   signInFirst: "Melde dich zuerst an",
-  whySignIn: (app: string) =>
+  whySignIn: (app) =>
     `„${app}“ möchte sich mit deinen Reisen verbinden. Melde dich an, und entscheide dann, ob du es erlaubst.`,
   requestOver: "Diese Anfrage ist abgelaufen",
   connectAgain: "Geh zurück zur App, und verbinde sie noch einmal.",

@@ -1,4 +1,5 @@
 import { distanceText } from "../../distances.ts";
+import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
 import type { OrderReason } from "../message-values.ts";
 import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
@@ -7,41 +8,36 @@ import { storedWords } from "./stored-words.ts";
 type HourReason = "whenOpen" | "notSooner";
 
 /** Changes to a place or a hotel of a draft, with their reasons. */
-export const CHANGE_MESSAGES = {
+export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Es ist nie lange genug für einen Besuch geöffnet.",
   closedAllTrip: "Es ist an all deinen Tagen geschlossen oder nicht lange genug geöffnet.",
   ticketsOverBudget: "Der Eintritt würde dein Budget überschreiten.",
   noTimeWhenOpen: "An den Tagen, an denen es geöffnet ist, bleibt keine Zeit dafür.",
   noTime: "An keinem Tag bleibt Zeit dafür.",
-  duplicatePlace: ({ day }: { day: number }) => `Es steht schon im Plan, an Tag ${day}.`,
+  duplicatePlace: ({ day }) => `Es steht schon im Plan, an Tag ${day}.`,
   duplicateHotel: "Es steht schon in der Liste.",
-  placeTooFar: (values: Far) => `${far(values)}, zu weit für einen Tag dieser Reise.`,
-  hotelTooFar: (values: Far) => `${far(values)}, zu weit, um auf dieser Reise dort zu übernachten.`,
-  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+  placeTooFar: (values) => `${far(values)}, zu weit für einen Tag dieser Reise.`,
+  hotelTooFar: (values) => `${far(values)}, zu weit, um auf dieser Reise dort zu übernachten.`,
+  otherDayClosed: ({ from, to, weekday }) =>
     `Von Tag ${from} auf Tag ${to}: Es ist ${german.weekday(weekday).toLowerCase()}s geschlossen.`,
-  otherDayFull: ({ from, to }: { from: number; to: number }) =>
-    `Von Tag ${from} auf Tag ${to}: Tag ${from} war zu voll.`,
-  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Früher an Tag ${day}, ${orderReason(reason)}.`,
-  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Später an Tag ${day}, ${orderReason(reason)}.`,
-  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+  otherDayFull: ({ from, to }) => `Von Tag ${from} auf Tag ${to}: Tag ${from} war zu voll.`,
+  earlierInDay: ({ day, ...reason }) => `Früher an Tag ${day}, ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }) => `Später an Tag ${day}, ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }) =>
     `Um ${german.time(now)} statt um ${german.time(before)}${hourReason(why)}.`,
-  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+  otherHourThanWords: (values) =>
     `Geplant für ${span(values)}; die KI schlug „${values.words}“ vor.`,
   notWanted: "Du wolltest eine Reise ohne das.",
   askedFor: "Du hast es dir gewünscht. Aus unserem Reiseführer ergänzt.",
-  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
-    `Von Tag ${from} auf Tag ${to}, wie gewünscht.`,
-  fillsEmptyDay: ({ day }: { day: number }) =>
-    `Tag ${day} wäre leer gewesen. Aus unserem Reiseführer ergänzt.`,
+  otherDayAsked: ({ from, to }) => `Von Tag ${from} auf Tag ${to}, wie gewünscht.`,
+  fillsEmptyDay: ({ day }) => `Tag ${day} wäre leer gewesen. Aus unserem Reiseführer ergänzt.`,
   nearestHotelFirst: "Steht an erster Stelle, weil es näher an deinen Orten liegt.",
   coordinatesSwapped: "Im Plan waren Breiten- und Längengrad vertauscht.",
   coordinatesWrong: "Die Koordinaten im Plan waren falsch.",
-  wrongSpot: ({ km }: { km: number }) =>
+  wrongSpot: ({ km }) =>
     `Im Plan lag es ${distanceText(km, german)} von der richtigen Stelle entfernt.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
-  otherPrice: ({ before, now }: { before: string; now: string }) =>
+  otherPrice: ({ before, now }) =>
     `Preis im Plan: ${storedWords.price(before) || "Kostenlos"}. In unserem Reiseführer: ${storedWords.price(now) || "Kostenlos"}.`,
 };
 

@@ -1,5 +1,5 @@
-import type { AccessScope } from "../../access-token.ts";
 import { LIMITS } from "../../limits.ts";
+import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { german } from "./german.ts";
 
@@ -53,16 +53,14 @@ const IMPORT_PROBLEMS = {
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
-export const ERROR_MESSAGES = {
-  bad_request: (values: RequestProblem) =>
-    `Wir konnten diese Anfrage nicht lesen: ${requestProblem(values)}.`,
+export const ERROR_MESSAGES: typeof english = {
+  bad_request: (values) => `Wir konnten diese Anfrage nicht lesen: ${requestProblem(values)}.`,
   idempotency_key_missing:
     "Sende einen Idempotency-Key-Header mit 8 bis 100 Buchstaben, Ziffern, Binde- oder Unterstrichen.",
-  sign_in_failed: ({ problem }: { problem: string }) =>
-    `Wir konnten dich nicht anmelden: ${problem}.`,
+  sign_in_failed: ({ problem }) => `Wir konnten dich nicht anmelden: ${problem}.`,
   not_signed_in: "Bitte melde dich zuerst an.",
   token_refused: "Dieses Zugriffstoken ist ungültig.",
-  token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
+  token_forbids: ({ scope }) =>
     scope === "none"
       ? "Zugriffstoken funktionieren hier nicht."
       : `Dafür braucht es ein Token mit der Berechtigung „${scope}“.`,
@@ -90,36 +88,27 @@ export const ERROR_MESSAGES = {
   session_not_found: "Dieser Browser ist nicht mehr angemeldet.",
   request_too_slow: "Diese Anfrage brauchte zu lange, bis sie ankam.",
   other_person: "In diesem Browser ist jetzt jemand anderes angemeldet. Lade die Seite neu.",
-  too_many_trips: ({ trips }: { trips: number }) =>
+  too_many_trips: ({ trips }) =>
     `Du hast ${german.count(trips, { one: "Reise", other: "Reisen" })}, und dein Konto hat keinen Platz für mehr. Lösch zuerst einige.`,
-  files_full: ({ megabytes }: { megabytes: number }) =>
+  files_full: ({ megabytes }) =>
     megabytes === 0
       ? "Konten haben auf diesem Server keinen Platz für Dateien."
       : `Ein Konto hat ${megabytes} MB für Dateien, eine Reise höchstens ${LIMITS.keptFile.ofTrip} Dateien. Entferne zuerst einige.`,
   file_not_found: "Diese Datei ist nicht mehr im Konto.",
   file_refused: "Nur PDFs und Bilder (JPEG, PNG, WebP, GIF) lassen sich aufbewahren.",
   version_conflict: "Diese Reise wurde anderswo geändert. Vergleich beide Versionen und wähl eine.",
-  body_too_large: ({ mostBytes }: { mostBytes: number }) =>
+  body_too_large: ({ mostBytes }) =>
     `Diese Anfrage ist zu groß. Die Grenze liegt bei ${mostBytes / 1024} KB.`,
-  wrong_host: ({ publicUrl }: { publicUrl: string }) =>
-    `Dieser Server ist nur unter ${publicUrl} erreichbar.`,
+  wrong_host: ({ publicUrl }) => `Dieser Server ist nur unter ${publicUrl} erreichbar.`,
   unsupported_media_type:
     "Sende unkomprimiertes JSON in UTF-8 mit dem Inhaltstyp application/json.",
   required_selection_missing: "Bitte füll alle Felder aus",
-  days_out_of_range: ({ maxDays }: { maxDays: number }) =>
-    `Gib eine ganze Zahl von 1 bis ${maxDays} Tagen ein.`,
+  days_out_of_range: ({ maxDays }) => `Gib eine ganze Zahl von 1 bis ${maxDays} Tagen ein.`,
   cities_out_of_range: "Eine Reise kann zwei bis vier Städte haben, mit je einem Tag oder mehr.",
   start_date_unreadable: "Gib ein gültiges Startdatum ein oder lass es leer.",
   start_date_missing:
     "Ein Kalender braucht Reisedaten. Leg ein Startdatum fest und versuch es dann noch einmal.",
-  import_unreadable: ({
-    problem,
-    most,
-  }: {
-    problem: keyof typeof IMPORT_PROBLEMS;
-    /** How many of them a trip may have, where it has too many. */
-    most?: number;
-  }) =>
+  import_unreadable: ({ problem, most }) =>
     `Wir konnten diese Datei nicht lesen: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing:
     "Die Datei sagt nicht, wo ihre Orte liegen. Gib das Reiseziel ein und importier sie dann noch einmal.",
@@ -139,20 +128,17 @@ export const ERROR_MESSAGES = {
   list_full: "Die Listen dieser Reise sind voll. Entferne zuerst etwas.",
   trip_too_large:
     "Diese Reise ist zu lang, um sie zu speichern. Wähl weniger Tage oder kürz die Notizen.",
-  destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
+  destination_unknown: ({ destination, ...advice }) =>
     `${destination} steht nicht in unserem Reiseführer, und wir erfinden keine Orte. ${adviceText(advice)}`,
-  destination_unanswered: ({
-    destination,
-    ...advice
-  }: { destination: string } & DestinationAdvice) =>
+  destination_unanswered: ({ destination, ...advice }) =>
     `${destination} steht nicht in unserem Reiseführer, und die Dienste, bei denen wir andere Orte nachschlagen, antworten nicht. Versuch es später noch einmal. ${adviceText(advice)}`,
-  destination_is_region: ({ destination }: { destination: string }) =>
+  destination_is_region: ({ destination }) =>
     `${destination} umfasst mehr als eine Stadt, und wir planen immer nur eine. Wähl, wo du übernachten möchtest.`,
-  destination_ambiguous: ({ destination }: { destination: string }) =>
+  destination_ambiguous: ({ destination }) =>
     `„${destination}“ könnte mehr als einen Ort meinen. Wähl den richtigen aus.`,
-  too_little_known: ({ destination, places }: { destination: string; places: number }) =>
+  too_little_known: ({ destination, places }) =>
     `Wir haben offene Daten zu ${destination} durchsucht und ${german.count(places, { one: "sehenswerten Ort", other: "sehenswerte Orte" })} gefunden. Das ist zu wenig für einen Plan, und wir erfinden keine Orte.`,
-  only_map_known: ({ destination, places }: { destination: string; places: number }) =>
+  only_map_known: ({ destination, places }) =>
     `Wir haben ${destination} nur auf der Karte gefunden. OpenStreetMap zeigt ${german.count(places, { one: "Ort", other: "Orte" })}, aber kein Reiseführer und keine Enzyklopädie sagt, was sehenswert ist. Deshalb können wir keinen Plan erstellen.`,
   too_many_new_places:
     "Du hast nach vielen Reisezielen gefragt, die für uns neu sind. Warte eine Stunde oder wähl eines aus unserem Reiseführer.",
@@ -160,7 +146,7 @@ export const ERROR_MESSAGES = {
   too_many_requests:
     "Du hast zu viele Anfragen gesendet. Warte eine Minute und versuch es noch einmal.",
   too_many_streams: "Du hast zu viele Seiten geöffnet. Schließ eine und versuch es noch einmal.",
-  too_many_generations: ({ limit }: { limit: number }) =>
+  too_many_generations: ({ limit }) =>
     `Du hast alle ${limit} Pläne für heute verbraucht. Nach Mitternacht (UTC) kannst du wieder planen.`,
   already_planning:
     "Wir erstellen schon einen Plan für dich. Warte, bis er fertig ist, oder stopp ihn zuerst.",

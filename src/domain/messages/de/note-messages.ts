@@ -1,12 +1,9 @@
 import { degreesText } from "../../degrees.ts";
 import type { TransitKind } from "../../places/step-free.ts";
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { TravelNeed } from "../../trip/trip-wish.ts";
-import type { NotedWish } from "../message-values.ts";
-import { type TransitValues, transitParts } from "../transit-parts.ts";
+import type { NOTE_MESSAGES as english } from "../en/note-messages.ts";
+import { transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
-import { type EventValues, eventText } from "./event-text.ts";
+import { eventText } from "./event-text.ts";
 import { german } from "./german.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
@@ -24,50 +21,33 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
 };
 
 /** Our planners' assumptions, and things to know about the whole plan. */
-export const NOTE_MESSAGES = {
-  destinationChosen: (values: {
-    city: string;
-    traveller: TravellerTitle;
-    suiting: number;
-    free: number;
-  }) =>
+export const NOTE_MESSAGES: typeof english = {
+  destinationChosen: (values) =>
     `Du hast das Reiseziel offen gelassen, also haben wir ${values.city} gewählt: ${values.suiting} Orte in unserem Reiseführer passen dort zu deiner Reise („${choiceWords.travellers[values.traveller].title}“), und ${values.free} sind kostenlos.`,
-  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
+  destinationTaken: ({ typed, place }) =>
     `Du hast „${typed}“ eingegeben. Wir haben das als ${place} verstanden.`,
-  sightIn: ({ typed, place }: { typed: string; place: string }) =>
+  sightIn: ({ typed, place }) =>
     `„${typed}“ liegt in ${place}, deshalb haben wir deinen Aufenthalt dort geplant.`,
-  daysAssumed: ({ days }: { days: number }) =>
+  daysAssumed: ({ days }) =>
     `Du hast keine Anzahl von Tagen genannt, also haben wir ${days} geplant.`,
   /** The city is named in a trip with several. */
-  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+  startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "Jeder Tag" : `Jeder Tag in ${city}`} beginnt und endet hier: ${hotel}, das am besten gelegene Hotel der Kategorie ${choiceWords.budgets[budget].title}.`,
-  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+  otherHotelLevel: ({ budget }) =>
     `Wir kennen hier kein Hotel der Kategorie ${choiceWords.budgets[budget].title} und haben die ähnlichste genommen.`,
-  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+  fewPlaces: ({ city, places }) =>
     `Wir kennen ${german.count(places, { one: "Ort", other: "Orte" })} für dich in ${city}. Die übrigen Tage kannst du selbst füllen.`,
-  restClosed: ({ city }: { city: string }) =>
+  restClosed: ({ city }) =>
     `Alles andere, was wir in ${city} kennen, ist an den leeren Tagen geschlossen.`,
-  restDoesNotFit: ({ city }: { city: string }) =>
+  restDoesNotFit: ({ city }) =>
     `Nichts anderes, was wir in ${city} kennen, passt in die leeren Tage: wegen Öffnungszeiten, Eintritt oder Wegen.`,
-  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+  quietDays: ({ city, places, days }) =>
     `In ${city} kennen wir ${german.count(places, { one: "Ort", other: "Orte" })} für diese Reise. Verteilt auf ${german.count(days, { one: "Tag", other: "Tage" })} bleibt meist freie Zeit.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "Du hast keine Daten angegeben, deshalb gelten die ganzjährigen Öffnungszeiten. Manche Orte haben in einigen Monaten länger geöffnet.",
   /** Means of the month of `date`, the trip's first day. */
-  usualWeather: ({
-    city,
-    date,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    city: string;
-    date: string;
-    highC: number;
-    lowC: number;
-    rainDays: number;
-  }) => {
+  usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" });
     const usual = `Um den ${german.date(date)} hat ${city} meist ${degreesText({ lowC, highC, to: " bis " }, german)}, mit Regen an ${days} im Monat.`;
     if (highC >= HOT_C) return `${usual} Ruh dich mittags drinnen aus und nimm Wasser mit.`;
@@ -77,21 +57,11 @@ export const NOTE_MESSAGES = {
   walksByStreet:
     "Fußwege folgen den Straßen, nach OpenStreetMap (© OpenStreetMap-Mitwirkende, ODbL). Fahrten sind geschätzt.",
   /** `date`: the first day of the trip on which it is. */
-  event: (values: EventValues & { date: string }) => eventText(values),
+  event: (values) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
-  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+  factsAsOf: ({ hours, prices }) =>
     `Wegzeiten sind Schätzungen. Öffnungszeiten${hours === prices ? " und Preise" : `: Stand ${german.month(hours)}; Preise`}: Stand ${german.month(prices)}. Prüf sie vor der Reise.`,
-  fromOpenData: ({
-    city,
-    places,
-    hours,
-    prices,
-  }: {
-    city: string;
-    places: number;
-    hours: number;
-    prices: number;
-  }) =>
+  fromOpenData: ({ city, places, hours, prices }) =>
     `Wir kennen ${city} aus offenen Daten, nicht aus unserem eigenen Reiseführer, und haben das nicht geprüft. Von ${german.count(places, { one: "Ort", other: "Orten" })} sind bei ${hours} die Öffnungszeiten und bei ${prices} der Preis bekannt. Wegzeiten sind Schätzungen. Prüf den Rest vor der Reise.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
@@ -101,46 +71,33 @@ export const NOTE_MESSAGES = {
     "Diese Reise wurde aus einer Datei importiert. Wir haben zwei Reisende und ein Standard-Budget angenommen. Für Orte außerhalb unseres Reiseführers sind die Öffnungszeiten unbekannt.",
   importedSpread:
     "Die Datei enthält keine Tage, deshalb haben wir ihre Orte der Reihe nach verteilt.",
-  importedAside: ({ places }: { places: number }) =>
+  importedAside: ({ places }) =>
     `${german.count(places, { one: "Ort passt", other: "Orte passen" })} nicht in die Tage der Datei. Du findest ${german.plural(places, { one: "ihn", other: "sie" })} unter „Entfernt“.`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Berücksichtigt: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }) => `Berücksichtigt: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
-  wishReadAs: (wish: NotedWish) => `„${wish.text}“ haben wir so verstanden: ${meaningOf([wish])}.`,
-  wishesUnread: ({ wishes }: { wishes: string[] }) =>
+  wishReadAs: (wish) => `„${wish.text}“ haben wir so verstanden: ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }) =>
     `${quoted(wishes)} haben wir nicht verstanden und deshalb nicht eingeplant.`,
-  wishUnknown: ({ name, city }: { name: string; city: string }) =>
+  wishUnknown: ({ name, city }) =>
     `Wir kennen „${name}“ in ${city} nicht, deshalb fehlt es im Plan.`,
-  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `„${wish}“: So etwas kennen wir in ${city} nicht.`,
-  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishNoneKnown: ({ wish, city }) => `„${wish}“: So etwas kennen wir in ${city} nicht.`,
+  wishOtherDay: ({ wish, name, day }) =>
     `„${wish}“: ${name} ist dann geschlossen oder passt nicht, deshalb an Tag ${day}.`,
-  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `„${wish}“: Dazu kennen wir ${name}, an Tag ${day}.`,
-  wishBriefly: ({
-    wish,
-    name,
-    day,
-    minutes,
-  }: {
-    wish: string;
-    name: string;
-    day: number;
-    minutes: number;
-  }) => `„${wish}“: Im Plan sind dafür nur ${minutes} Minuten, bei ${name} an Tag ${day}.`,
-  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+  wishAbout: ({ wish, name, day }) => `„${wish}“: Dazu kennen wir ${name}, an Tag ${day}.`,
+  wishBriefly: ({ wish, name, day, minutes }) =>
+    `„${wish}“: Im Plan sind dafür nur ${minutes} Minuten, bei ${name} an Tag ${day}.`,
+  wishMeals: ({ wish, count, all }) =>
     `„${wish}“: ${count} von ${all} Mahlzeiten sind an Orten, von denen wir wissen, dass es Auswahl gibt. Frag bei den anderen nach.`,
-  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `„${wish}“: ${name} hat an deinen Tagen nicht geöffnet.`,
-  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+  wishClosed: ({ wish, name }) => `„${wish}“: ${name} hat an deinen Tagen nicht geöffnet.`,
+  wishNoRoom: ({ wish, name }) =>
     `„${wish}“: Für ${name} fanden wir in diesem Plan keinen Platz. Äußere den Wunsch auf der Seite der Reise oder mach an einem Tag Platz.`,
-  wishNoDates: ({ wish }: { wish: string }) =>
+  wishNoDates: ({ wish }) =>
     `„${wish}“: Ohne Daten wissen wir nicht, welcher Tag das ist. Leg Daten fest und ändere dann den Plan.`,
-  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
-    `„${wish}“: ${needAdvice(need)}`,
-  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNotKnown: ({ wish, need }) => `„${wish}“: ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }) =>
     `„${wish}“: Stufen oder Steigungen gibt es hier: ${german.list(names)}; teils führt ein Weg herum. Frag vor dem Besuch nach; anderswo kennen wir vielleicht nicht alle.`,
-  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+  wishTransit: ({ city, ...kinds }) => {
     const said = transitParts(kinds, {
       list: (of) => german.list(of.map((kind) => TRANSIT[kind])),
       partly: (all) => `${all} teilweise`,
@@ -148,10 +105,9 @@ export const NOTE_MESSAGES = {
     }).join("; ");
     return `Stufenfrei unterwegs in ${city}: ${said}.`;
   },
-  wishUndone: ({ wish }: { wish: string }) =>
+  wishUndone: ({ wish }) =>
     `„${wish}“: Nichts, was wir versucht haben, passt in diesen Plan. Äußere den Wunsch auf der Seite der Reise oder verschiebe Orte selbst.`,
-  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
-    `„${wish}“: Das ging nicht für ${german.list(names)}.`,
+  wishNotMet: ({ wish, names }) => `„${wish}“: Das ging nicht für ${german.list(names)}.`,
   writtenByModel:
     "Diesen Plan hat eine KI geschrieben. Die Planprüfung zeigt, was wir mit unserem Reiseführer verglichen haben. Prüf Zeiten und Preise vor der Reise.",
 };

@@ -1,6 +1,6 @@
-import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import type { storedWords as english } from "../en/stored-words.ts";
 import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
@@ -22,26 +22,26 @@ const VEHICLES: Readonly<Record<string, string>> = {
 const amountText = storedAmountIn(german);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
-export const storedWords = {
+export const storedWords: typeof english = {
   ...placeNames(german, CITY_NAMES, ", "),
   /** When a place is closed. @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
+  notOn: (weekdays) =>
     `Nicht ${german.list(weekdays.map((weekday) => `${german.weekday(weekday).toLowerCase()}s`))}.`,
   /** What a day is called: "Tag 2". */
-  day: (name: string) => {
+  day: (name) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Tag ${number}`;
   },
   /** "Sparsam", the title of a budget level. */
   budget: levelTitle,
   /** "3 Sterne", "Ohne Bewertung". */
-  rating: (text: string) => {
+  rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0 ? "Ohne Bewertung" : german.count(stars, { one: "Stern", other: "Sterne" });
   },
   /** "€22 pro Erwachsenen", "Kostenlos", "Preis unbekannt"; "€150 – €260 pro Nacht". */
-  price: (text: string) => {
+  price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
     if (price.kind === "free") return "Kostenlos";
@@ -50,7 +50,7 @@ export const storedWords = {
     return `${amountText(price.amount)} ${price.kind === "adult" ? "pro Erwachsenen" : "pro Nacht"}`;
   },
   /** "12 Min. zu Fuß (0,9 km)". */
-  way: (text: string) => {
+  way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "zu Fuß" : byVehicle(way.by);
@@ -59,7 +59,7 @@ export const storedWords = {
   /** What one goes by, as a guide or a source has it: "mit dem Zug". */
   by: byVehicle,
   /** Names and texts of the guide, in the texts of a city. */
-  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
+  sayGuide: (byHash) => sayGuide(byHash, ADDED),
 };
 
 /** What the engine adds to a text of the guide. */

@@ -1,78 +1,64 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { eventText } from "./event-text.ts";
 import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
 
-type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** A way between two places, as a leg of the trip has it. */
 type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-/** `date` is "2026-12-25". */
-type Holiday = { day: number; date: string; holiday: string };
 /** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
-export const WATCH_MESSAGES = {
+export const WATCH_MESSAGES: typeof english = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
-  closedThatDay: (values: {
-    name: string;
-    day: number;
-    weekday: number;
-    openDay?: number;
-    /** The feast that closes it. */
-    event?: string;
-  }) =>
+  closedThatDay: (values) =>
     values.event !== undefined
       ? `Tag ${values.day}: ${values.name} ist geschlossen (${values.event}).${values.openDay === undefined ? "" : ` Offen ist es an Tag ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Tag ${values.day}: ${values.name} ist an all deinen Tagen geschlossen.`
         : `Tag ${values.day}: ${values.name} ist ${german.weekday(values.weekday).toLowerCase()}s geschlossen. Offen ist es an Tag ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
-  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+  notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name}: an Tag ${day} geöffnet ${opening(hours)}, aber laut Plan bist du ${span(visit)} dort.`,
   /** `goAt`: when a visit fits, where one does. */
-  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+  neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name}: nie geöffnet ${span(visit)}. ${goAt === undefined ? "Entferne es" : `Geh um ${german.time(goAt)} hin`}.`,
-  emptyDay: ({ day }: { day: number }) => `Tag ${day} ist leer.`,
-  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+  emptyDay: ({ day }) => `Tag ${day} ist leer.`,
+  tooLate: ({ leftMinutes, ...way }) =>
     `${wayText(way)} dauert etwa ${wayBy(way)}, aber der Plan lässt dafür ${leftMinutes > 0 ? `${leftMinutes} Min.` : "keine Zeit."}`,
-  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
-    `Tag ${day} ist lang: ${span(hours)}.`,
-  overBudget: ({ percent }: { percent: number }) =>
-    `Über dem Budget: etwa ${percent} % mehr, als diese Stufe zulässt.`,
-  leftOutClosed: ({ names }: { names: string[] }) =>
+  longDay: ({ day, ...hours }) => `Tag ${day} ist lang: ${span(hours)}.`,
+  overBudget: ({ percent }) => `Über dem Budget: etwa ${percent} % mehr, als diese Stufe zulässt.`,
+  leftOutClosed: ({ names }) =>
     `Ausgelassen, weil an deinen Tagen geschlossen: ${german.list(names)}.`,
-  leftOutDear: ({ names }: { names: string[] }) =>
-    `Ausgelassen, um im Budget zu bleiben: ${german.list(names)}.`,
-  leftOutForTime: ({ names }: { names: string[] }) =>
-    `Aus Zeitmangel ausgelassen: ${german.list(names)}.`,
-  fewStalls: ({ count, all }: { count: number; all: number }) =>
+  leftOutDear: ({ names }) => `Ausgelassen, um im Budget zu bleiben: ${german.list(names)}.`,
+  leftOutForTime: ({ names }) => `Aus Zeitmangel ausgelassen: ${german.list(names)}.`,
+  fewStalls: ({ count, all }) =>
     `Streetfood: ${count} von ${all} Mahlzeiten sind an Ständen, auf Märkten oder in Markthallen. In der Nähe der anderen kennen wir zu diesen Zeiten nichts.`,
   /** `instead`: the names of what would have to go. */
-  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+  leftOutFor: ({ name, day, instead }) =>
     `Keine Zeit für ${name}. Um es zu sehen, lass ${german.list(instead)} an Tag ${day} aus.`,
-  notVerified: (values: Names) => `Wir konnten nicht bestätigen: ${list(values)}.`,
-  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+  notVerified: (values) => `Wir konnten nicht bestätigen: ${list(values)}.`,
+  holidayHours: ({ day, date, holiday, ...names }) =>
     `Tag ${day} ist der ${german.date(date)}, ${holiday}: Öffnungszeiten können abweichen (${list(names)}).`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
-  noTransit: ({ day, date, holiday }: Holiday) =>
+  noTransit: ({ day, date, holiday }) =>
     `Tag ${day} ist der ${german.date(date)}, ${holiday}: Es fahren keine öffentlichen Verkehrsmittel, geh also zu Fuß oder bestell vorab ein Taxi.`,
-  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+  openOnlyOn: ({ name, weekdays }) =>
     `${name} hat zu dieser Zeit nur ${german.list(weekdays.map((day) => `${german.weekday(day).toLowerCase()}s`))} geöffnet.`,
-  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOn: ({ weekday, ...names }) =>
     `${placesAre(names)} ${german.weekday(weekday).toLowerCase()}s geschlossen: ${list(names)}.`,
-  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOrNotOpenThenOn: ({ weekday, ...names }) =>
     `${placesAre(names)} ${german.weekday(weekday).toLowerCase()}s oder ${german.plural(total(names), { one: "zur geplanten Zeit", other: "zu den geplanten Zeiten" })} geschlossen: ${list(names)}.`,
-  hoursUnknown: (values: Names) =>
-    `Öffnungszeiten unbekannt: ${list(values)}. Prüf sie vor dem Besuch.`,
-  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+  hoursUnknown: (values) => `Öffnungszeiten unbekannt: ${list(values)}. Prüf sie vor dem Besuch.`,
+  tight: ({ spareMinutes, ...way }) =>
     `Knapp: ${wayText(way)} dauert etwa ${wayBy(way)}, mit ${spareMinutes} Min. Puffer.`,
-  longWay: (way: Way) => `Weite Strecke: ${wayText(way)}, etwa ${wayBy(way)}.`,
-  positionMissing: ({ name }: { name: string }) =>
+  longWay: (way) => `Weite Strecke: ${wayText(way)}, etwa ${wayBy(way)}.`,
+  positionMissing: ({ name }) =>
     `${name}: Der Plan sagt nicht, wo es liegt, deshalb können wir keinen Weg zeigen.`,
-  positionWrong: ({ name }: { name: string }) =>
+  positionWrong: ({ name }) =>
     `${name}: Die Koordinaten können nicht stimmen, deshalb können wir keinen Weg zeigen.`,
 };
 

@@ -1,14 +1,15 @@
+import type {
+  ACCOUNT_MESSAGES as english1,
+  accountPageWords as english2,
+} from "../en/account-words.ts";
 import { spanish } from "./spanish.ts";
 
-type Named = { name: string };
-
-export const ACCOUNT_MESSAGES = {
+export const ACCOUNT_MESSAGES: typeof english1 = {
   noName: "Escribe un nombre de hasta 60 caracteres, con una letra o una cifra.",
   nameTaken: "Ese nombre ya lo tiene otra persona aquí. Elige otro.",
   wrongPasskey: "Esa llave de acceso no sirve aquí.",
-  passwordShort: ({ least }: { least: number }) =>
-    `Esa contraseña es demasiado corta. Usa ${least} caracteres o más.`,
-  passwordLong: ({ most }: { most: number }) =>
+  passwordShort: ({ least }) => `Esa contraseña es demasiado corta. Usa ${least} caracteres o más.`,
+  passwordLong: ({ most }) =>
     `Esa contraseña es demasiado larga. Usa ${most} caracteres como máximo.`,
   passwordCommon: "Esa contraseña es muy común y fácil de adivinar. Elige otra.",
   wrongPassword: "El nombre y la contraseña no coinciden.",
@@ -16,7 +17,7 @@ export const ACCOUNT_MESSAGES = {
   tooManyTries:
     "Demasiados intentos. Espera un cuarto de hora, o usa una llave de acceso o un código de recuperación en un navegador que ya hayas usado.",
   passkeyOfAnother: "Esa llave de acceso es de otra persona.",
-  passkeysFull: ({ most }: { most: number }) =>
+  passkeysFull: ({ most }) =>
     `Tienes ${most} llaves de acceso, que es el límite. Quita una primero.`,
   passkeyAdded: "Se añadió la llave de acceso.",
   passkeyRenamed: "Se cambió el nombre de la llave de acceso.",
@@ -27,26 +28,23 @@ export const ACCOUNT_MESSAGES = {
   passwordRemoved: "Se quitó la contraseña. A partir de ahora, entra con una llave de acceso.",
   onlyPassword: "Es tu única forma de entrar. Añade primero una llave de acceso.",
   accountGone: "Esta cuenta ya no existe.",
-  renamed: ({ name }: Named) =>
-    `Ahora te llamas ${name}. Usa ese nombre la próxima vez que entres.`,
+  renamed: ({ name }) => `Ahora te llamas ${name}. Usa ese nombre la próxima vez que entres.`,
   cannotJoin: "Estas cuentas no se pueden unir. Empieza de nuevo.",
   ownerStays: "A un propietario no se le puede quitar el acceso.",
-  blocked: ({ name }: Named) => `${name} ya no puede entrar.`,
-  allowed: ({ name }: Named) => `${name} puede entrar de nuevo.`,
+  blocked: ({ name }) => `${name} ya no puede entrar.`,
+  allowed: ({ name }) => `${name} puede entrar de nuevo.`,
   personGone: "Esa persona ya no está aquí.",
-  limitsWrong: ({ most }: { most: number }) => `Escribe números enteros de 0 a ${most}, o nada.`,
-  limitsSaved: ({ name }: Named) => `Se guardaron los límites de ${name}.`,
+  limitsWrong: ({ most }) => `Escribe números enteros de 0 a ${most}, o nada.`,
+  limitsSaved: ({ name }) => `Se guardaron los límites de ${name}.`,
   cannotOwn: "No se puede ceder el servidor a esa persona.",
-  handedOver: ({ name }: Named) => `El servidor es ahora de ${name}.`,
+  handedOver: ({ name }) => `El servidor es ahora de ${name}.`,
   ownerNeeded: "El servidor necesita un propietario.",
   withdrawn: "Se retiró la invitación.",
-  inviteWrong: ({ people, days }: { people: number; days: number }) =>
-    `Escribe de 1 a ${people} personas y de 1 a ${days} días.`,
-  resetMade: ({ name }: Named) =>
-    `Este enlace sirve una vez para ${name}, hasta mañana a esta hora.`,
+  inviteWrong: ({ people, days }) => `Escribe de 1 a ${people} personas y de 1 a ${days} días.`,
+  resetMade: ({ name }) => `Este enlace sirve una vez para ${name}, hasta mañana a esta hora.`,
 };
 
-export const accountPageWords = {
+export const accountPageWords: typeof english2 = {
   back: "Volver a Tripwright",
   backToAccount: "Volver a tu cuenta",
   failed: "No se pudo iniciar la sesión",
@@ -78,10 +76,10 @@ export const accountPageWords = {
   newAccount: "Crea tu cuenta en este servidor. No necesitas una dirección de correo.",
   createWithPasskey: "Crear cuenta con llave de acceso",
   createWithPassword: "Crear cuenta con contraseña",
-  choosePassword: (least: number) => `Contraseña, ${least} caracteres o más`,
-  newPassword: (least: number) => `Contraseña nueva, ${least} caracteres o más`,
+  choosePassword: (least) => `Contraseña, ${least} caracteres o más`,
+  newPassword: (least) => `Contraseña nueva, ${least} caracteres o más`,
   newWay: "Un nuevo acceso",
-  newWayFor: (name: string) => `Un nuevo acceso para ${name}`,
+  newWayFor: (name) => `Un nuevo acceso para ${name}`,
   aboutNewWay:
     "Elige cómo vas a entrar a partir de ahora. Se cerrará la sesión en todos los demás sitios, y recibirás nuevos códigos de recuperación.",
   newPasskey: "Usar una llave de acceso nueva",
@@ -96,11 +94,11 @@ export const accountPageWords = {
   linkOver: "Este enlace ya no sirve",
   whyLinkOver: "Ya se usó o ha caducado. Pide uno nuevo a quien administra este servidor.",
   notSetUp: "Este servidor aún no está configurado",
-  howToSetUp: (file: string) =>
+  howToSetUp: (file) =>
     `Quien lo administra tiene que abrir la dirección de un solo uso que mostró al arrancar. La dirección está también en el archivo ${file} de su carpeta de datos.`,
   methods: "Cómo inicias sesión",
-  signedInAs: (name: string) => `Como ${name}.`,
-  signedInWith: (provider: string, email: string) => `Con ${provider}, como ${email}.`,
+  signedInAs: (name) => `Como ${name}.`,
+  signedInWith: (provider, email) => `Con ${provider}, como ${email}.`,
   signInAgain: "Inicia sesión de nuevo para hacer cambios",
   passkeys: "Llaves de acceso",
   whyPasskeys:
@@ -108,11 +106,11 @@ export const accountPageWords = {
   addPasskey: "Añadir una llave de acceso",
   backedUp: "Con copia de seguridad",
   oneDevice: "Solo en un dispositivo",
-  passkeyUsed: (kept: string, added: string, used: string) =>
+  passkeyUsed: (kept, added, used) =>
     `${kept}. Añadida el ${added}, usada por última vez el ${used}.`,
-  passkeyNew: (kept: string, added: string) => `${kept}. Añadida el ${added}, aún sin usar.`,
+  passkeyNew: (kept, added) => `${kept}. Añadida el ${added}, aún sin usar.`,
   rename: "Cambiar nombre",
-  remove: (name: string) => `Quitar ${name}`,
+  remove: (name) => `Quitar ${name}`,
   none: "No tienes ninguna.",
   hasOne: "Tienes una.",
   yourName: "Tu nombre, con el que también entras",
@@ -123,18 +121,17 @@ export const accountPageWords = {
   removePassword: "Quitar la contraseña",
   aboutChange: "Tu sesión sigue abierta aquí y se cierra en todos los demás sitios.",
   codes: "Códigos de recuperación",
-  codesLeft: (left: number, all: number) =>
+  codesLeft: (left, all) =>
     `Quedan ${left} de ${all}. Cada uno sirve una vez, si pierdes tus otras formas de entrar.`,
   newCodes: "Crear códigos nuevos",
   accountHere: "Una cuenta en este servidor",
   whyJoinHere:
     "Si también tienes una cuenta aquí, une las dos. Podrás entrar con cualquiera, y todos tus viajes estarán en un solo lugar.",
   joinHere: "Unir con tu cuenta de aquí",
-  whyJoin: (provider: string) =>
-    `Entra también con ${provider}, y ten todos tus viajes en un solo lugar.`,
-  joinWith: (provider: string) => `Unir con ${provider}`,
+  whyJoin: (provider) => `Entra también con ${provider}, y ten todos tus viajes en un solo lugar.`,
+  joinWith: (provider) => `Unir con ${provider}`,
   joinTitle: "¿Unir estas cuentas?",
-  aboutJoin: (ours: string, theirs: string) =>
+  aboutJoin: (ours, theirs) =>
     `Los viajes de ${ours} pasan a ${theirs}, y a partir de ahora entras con cualquiera de las dos. Esto no se puede deshacer.`,
   join: "Unirlas",
   keepApart: "Dejarlas separadas",
@@ -142,19 +139,19 @@ export const accountPageWords = {
   managePeople: "Administrar las personas de este servidor",
   aboutPeople:
     "Estas personas tienen una cuenta en este servidor. Cada una ve solo sus viajes y los que otras comparten con ella.",
-  you: (name: string) => `${name} (tú)`,
+  you: (name) => `${name} (tú)`,
   accessGone: "Sin acceso.",
-  ownerSince: (date: string, ways: string) => `Propietario desde el ${date}. Acceso: ${ways}.`,
-  memberSince: (date: string, ways: string) => `Miembro desde el ${date}. Acceso: ${ways}.`,
-  countPasskeys: (count: number) =>
+  ownerSince: (date, ways) => `Propietario desde el ${date}. Acceso: ${ways}.`,
+  memberSince: (date, ways) => `Miembro desde el ${date}. Acceso: ${ways}.`,
+  countPasskeys: (count) =>
     spanish.count(count, { one: "llave de acceso", other: "llaves de acceso" }),
   aPassword: "una contraseña",
   noWay: "ninguno",
-  allow: (name: string) => `Devolver el acceso a ${name}`,
-  block: (name: string) => `Quitar el acceso a ${name}`,
-  reset: (name: string) => `Crear un enlace de restablecimiento para ${name}`,
-  handOver: (name: string) => `Ceder el servidor a ${name}`,
-  limitsFor: (name: string) => `Límites de ${name}`,
+  allow: (name) => `Devolver el acceso a ${name}`,
+  block: (name) => `Quitar el acceso a ${name}`,
+  reset: (name) => `Crear un enlace de restablecimiento para ${name}`,
+  handOver: (name) => `Ceder el servidor a ${name}`,
+  limitsFor: (name) => `Límites de ${name}`,
   aboutLimits: "Deja un campo vacío para el límite que tienen todos.",
   plansADay: "Planes al día",
   trips: "Viajes",
@@ -168,8 +165,8 @@ export const accountPageWords = {
   howMany: "Número de personas",
   validDays: "Validez (días)",
   invite: "Crear un enlace de invitación",
-  forOwner: (until: string) => `Para un propietario, hasta el ${until}.`,
-  forPeople: (count: number, until: string) =>
+  forOwner: (until) => `Para un propietario, hasta el ${until}.`,
+  forPeople: (count, until) =>
     `Para ${spanish.count(count, { one: "persona", other: "personas" })}, hasta el ${until}.`,
   withdraw: "Retirar",
   sendLink: "Envía este enlace en privado. No lo verás otra vez.",
@@ -178,18 +175,18 @@ export const accountPageWords = {
     plan: "Crear viajes, que cuentan para tu límite diario",
     write: "Ver y cambiar tus viajes y añadir gastos (puedes deshacerlo)",
   },
-  connect: (app: string) => `¿Conectar «${app}» con Tripwright?`,
-  aboutApp: (name: string, email: string) =>
+  connect: (app) => `¿Conectar «${app}» con Tripwright?`,
+  aboutApp: (name, email) =>
     `No hemos verificado esta aplicación. Quiere actuar en nombre de ${name} (${email}):`,
-  limitsOfApp: (place: string) =>
+  limitsOfApp: (place) =>
     `No puede eliminar ni compartir viajes, ni acceder a tu cuenta. Si lo permites, seguirás en ${place}. Permítelo solo si lo acabas de iniciar tú.`,
-  appHere: (host: string) => `una aplicación de este dispositivo (${host})`,
+  appHere: (host) => `una aplicación de este dispositivo (${host})`,
   allowApp: "Permitir",
   denyApp: "No permitir",
   disconnect: "Puedes desconectarla cuando quieras en tu cuenta.",
   toAccount: "Tu cuenta",
   signInFirst: "Inicia sesión primero",
-  whySignIn: (app: string) =>
+  whySignIn: (app) =>
     `«${app}» quiere conectarse con tus viajes. Inicia sesión y luego elige si lo permites.`,
   requestOver: "Esta solicitud ha caducado",
   connectAgain: "Vuelve a la aplicación y conéctala de nuevo.",

@@ -1,4 +1,5 @@
 import { distanceText } from "../../distances.ts";
+import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
 import type { OrderReason } from "../message-values.ts";
 import { spanish, weekdaysText } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
@@ -7,41 +8,35 @@ import { storedWords } from "./stored-words.ts";
 type HourReason = "whenOpen" | "notSooner";
 
 /** Changes to a place or a hotel of a draft, with their reasons. */
-export const CHANGE_MESSAGES = {
+export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Nunca abre el tiempo suficiente para visitarlo.",
   closedAllTrip: "Está cerrado todos los días de tu viaje o no abre el tiempo suficiente.",
   ticketsOverBudget: "Las entradas superarían tu presupuesto.",
   noTimeWhenOpen: "No queda tiempo los días que abre.",
   noTime: "No queda tiempo ningún día.",
-  duplicatePlace: ({ day }: { day: number }) => `Ya está en el plan, el día ${day}.`,
+  duplicatePlace: ({ day }) => `Ya está en el plan, el día ${day}.`,
   duplicateHotel: "Ya está en la lista.",
-  placeTooFar: (values: Far) => `${far(values)}, demasiado lejos para un día de este viaje.`,
-  hotelTooFar: (values: Far) => `${far(values)}, demasiado lejos para alojarse en este viaje.`,
-  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+  placeTooFar: (values) => `${far(values)}, demasiado lejos para un día de este viaje.`,
+  hotelTooFar: (values) => `${far(values)}, demasiado lejos para alojarse en este viaje.`,
+  otherDayClosed: ({ from, to, weekday }) =>
     `Del día ${from} al día ${to}: cierra los ${weekdaysText(weekday)}.`,
-  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+  otherDayFull: ({ from, to }) =>
     `Del día ${from} al día ${to}: el día ${from} estaba demasiado lleno.`,
-  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `El día ${day}, más temprano, ${orderReason(reason)}.`,
-  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `El día ${day}, más tarde, ${orderReason(reason)}.`,
-  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+  earlierInDay: ({ day, ...reason }) => `El día ${day}, más temprano, ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }) => `El día ${day}, más tarde, ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }) =>
     `A las ${spanish.time(now)} en vez de a las ${spanish.time(before)}${hourReason(why)}.`,
-  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
-    `Previsto ${span(values)}; la IA sugería «${values.words}».`,
+  otherHourThanWords: (values) => `Previsto ${span(values)}; la IA sugería «${values.words}».`,
   notWanted: "Pediste un viaje sin esto.",
   askedFor: "Lo pediste tú. Añadido desde nuestra guía.",
-  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
-    `Del día ${from} al día ${to}, como pediste.`,
-  fillsEmptyDay: ({ day }: { day: number }) =>
-    `El día ${day} habría quedado vacío. Añadido desde nuestra guía.`,
+  otherDayAsked: ({ from, to }) => `Del día ${from} al día ${to}, como pediste.`,
+  fillsEmptyDay: ({ day }) => `El día ${day} habría quedado vacío. Añadido desde nuestra guía.`,
   nearestHotelFirst: "Aparece primero porque está más cerca de tus lugares.",
   coordinatesSwapped: "El plan tenía la latitud y la longitud intercambiadas.",
   coordinatesWrong: "Las coordenadas del plan no eran correctas.",
-  wrongSpot: ({ km }: { km: number }) =>
-    `El plan lo situaba a ${distanceText(km, spanish)} de su ubicación real.`,
+  wrongSpot: ({ km }) => `El plan lo situaba a ${distanceText(km, spanish)} de su ubicación real.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
-  otherPrice: ({ before, now }: { before: string; now: string }) =>
+  otherPrice: ({ before, now }) =>
     `Precio en el plan: ${storedWords.price(before) || "gratis"}. En nuestra guía: ${storedWords.price(now) || "gratis"}.`,
 };
 

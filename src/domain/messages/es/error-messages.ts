@@ -1,5 +1,5 @@
-import type { AccessScope } from "../../access-token.ts";
 import { LIMITS } from "../../limits.ts";
+import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { spanish } from "./spanish.ts";
 
@@ -53,16 +53,14 @@ const IMPORT_PROBLEMS = {
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
-export const ERROR_MESSAGES = {
-  bad_request: (values: RequestProblem) =>
-    `No hemos podido leer la solicitud: ${requestProblem(values)}.`,
+export const ERROR_MESSAGES: typeof english = {
+  bad_request: (values) => `No hemos podido leer la solicitud: ${requestProblem(values)}.`,
   idempotency_key_missing:
     "Envía una cabecera Idempotency-Key de 8 a 100 letras, cifras, guiones o guiones bajos.",
-  sign_in_failed: ({ problem }: { problem: string }) =>
-    `No hemos podido iniciar sesión: ${problem}.`,
+  sign_in_failed: ({ problem }) => `No hemos podido iniciar sesión: ${problem}.`,
   not_signed_in: "Inicia sesión primero.",
   token_refused: "Este token de acceso no es válido.",
-  token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
+  token_forbids: ({ scope }) =>
     scope === "none"
       ? "Los tokens de acceso no sirven aquí."
       : `Se necesita un token con el permiso ${scope}.`,
@@ -89,9 +87,9 @@ export const ERROR_MESSAGES = {
   session_not_found: "Ese navegador ya no tiene la sesión iniciada.",
   request_too_slow: "La solicitud tardó demasiado en llegar.",
   other_person: "Otra persona ha iniciado sesión en este navegador. Recarga la página.",
-  too_many_trips: ({ trips }: { trips: number }) =>
+  too_many_trips: ({ trips }) =>
     `Tienes ${spanish.count(trips, { one: "viaje", other: "viajes" })} y en tu cuenta no caben más. Elimina alguno primero.`,
-  files_full: ({ megabytes }: { megabytes: number }) =>
+  files_full: ({ megabytes }) =>
     megabytes === 0
       ? "Las cuentas de este servidor no tienen espacio para archivos."
       : `Una cuenta tiene ${megabytes} MB para archivos, y un viaje admite hasta ${LIMITS.keptFile.ofTrip} archivos. Quita algunos primero.`,
@@ -99,28 +97,19 @@ export const ERROR_MESSAGES = {
   file_refused: "Solo se pueden guardar PDF e imágenes (JPEG, PNG, WebP, GIF).",
   version_conflict:
     "Este viaje se ha cambiado en otro sitio. Compara las dos versiones y elige una.",
-  body_too_large: ({ mostBytes }: { mostBytes: number }) =>
+  body_too_large: ({ mostBytes }) =>
     `La solicitud es demasiado grande. El límite es de ${mostBytes / 1024} KB.`,
-  wrong_host: ({ publicUrl }: { publicUrl: string }) =>
-    `Este servidor solo está disponible en ${publicUrl}.`,
+  wrong_host: ({ publicUrl }) => `Este servidor solo está disponible en ${publicUrl}.`,
   unsupported_media_type:
     "Envía JSON sin comprimir en UTF-8, con tipo de contenido application/json.",
   required_selection_missing: "Completa todos los datos",
-  days_out_of_range: ({ maxDays }: { maxDays: number }) =>
-    `Escribe un número entero de días, de 1 a ${maxDays}.`,
+  days_out_of_range: ({ maxDays }) => `Escribe un número entero de días, de 1 a ${maxDays}.`,
   cities_out_of_range:
     "Un viaje puede tener de dos a cuatro ciudades, con un día o más en cada una.",
   start_date_unreadable: "Escribe una fecha de inicio válida o déjala vacía.",
   start_date_missing:
     "Un calendario necesita fechas. Pon una fecha de inicio y vuelve a intentarlo.",
-  import_unreadable: ({
-    problem,
-    most,
-  }: {
-    problem: keyof typeof IMPORT_PROBLEMS;
-    /** How many of them a trip may have, where it has too many. */
-    most?: number;
-  }) =>
+  import_unreadable: ({ problem, most }) =>
     `No hemos podido leer el archivo: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing:
     "El archivo no dice dónde están sus lugares. Escribe el destino y vuelve a importarlo.",
@@ -137,27 +126,24 @@ export const ERROR_MESSAGES = {
   list_full: "Las listas de este viaje están llenas. Quita algo primero.",
   trip_too_large:
     "Este viaje es demasiado largo para guardarlo. Elige menos días o acorta las notas.",
-  destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
+  destination_unknown: ({ destination, ...advice }) =>
     `${destination} no está en nuestra guía y no nos inventamos lugares. ${adviceText(advice)}`,
-  destination_unanswered: ({
-    destination,
-    ...advice
-  }: { destination: string } & DestinationAdvice) =>
+  destination_unanswered: ({ destination, ...advice }) =>
     `${destination} no está en nuestra guía y los servicios donde buscamos otros lugares no responden. Inténtalo más tarde. ${adviceText(advice)}`,
-  destination_is_region: ({ destination }: { destination: string }) =>
+  destination_is_region: ({ destination }) =>
     `${destination} abarca más de una localidad y planificamos de una en una. Elige dónde alojarte.`,
-  destination_ambiguous: ({ destination }: { destination: string }) =>
+  destination_ambiguous: ({ destination }) =>
     `«${destination}» puede ser más de un lugar. Elige el tuyo.`,
-  too_little_known: ({ destination, places }: { destination: string; places: number }) =>
+  too_little_known: ({ destination, places }) =>
     `Hemos buscado ${destination} en datos abiertos y solo hay ${spanish.count(places, { one: "lugar", other: "lugares" })} que ver. Son pocos para un plan, y no nos inventamos lugares.`,
-  only_map_known: ({ destination, places }: { destination: string; places: number }) =>
+  only_map_known: ({ destination, places }) =>
     `Solo hemos encontrado ${destination} en el mapa. OpenStreetMap muestra ${spanish.count(places, { one: "lugar", other: "lugares" })}, pero ninguna guía de viajes ni enciclopedia dice cuáles merecen la visita, así que no podemos hacer un plan.`,
   too_many_new_places:
     "Has pedido muchos destinos nuevos para nosotros. Espera una hora o elige uno de nuestra guía.",
   version_required: "Envía la versión que estás cambiando en una cabecera If-Match.",
   too_many_requests: "Has enviado demasiadas solicitudes. Espera un minuto y vuelve a intentarlo.",
   too_many_streams: "Tienes demasiadas páginas abiertas. Cierra una y vuelve a intentarlo.",
-  too_many_generations: ({ limit }: { limit: number }) =>
+  too_many_generations: ({ limit }) =>
     `Ya has usado los ${limit} planes de hoy. Podrás planificar de nuevo después de medianoche UTC.`,
   already_planning: "Ya te estamos preparando un plan. Espera a que esté listo o detenlo primero.",
   server_daily_limit: "Este servidor ha llegado a su límite de planes por hoy. Vuelve mañana.",

@@ -1,11 +1,9 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { MoneyValues } from "../message-values.ts";
+import type { MADE_MESSAGES as english } from "../en/made-messages.ts";
 import { durationText } from "./duration-text.ts";
 import { moneyText } from "./money-text.ts";
 import { spanish } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
-
-type About = { about: string };
 
 const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   relaxed: "tranquilo",
@@ -17,79 +15,74 @@ const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
 const day = (name: string) => (name === "" ? "otro día" : storedWords.day(name));
 
 /** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
-export const MADE_MESSAGES = {
-  renamed: ({ to }: { to: string }) => `Nombre del viaje: «${to}»`,
+export const MADE_MESSAGES: typeof english = {
+  renamed: ({ to }) => `Nombre del viaje: «${to}»`,
   unnamed: "Nombre del viaje quitado",
-  noted: ({ about }: About) =>
+  noted: ({ about }) =>
     about === "" ? "Nota cambiada" : `Nota cambiada: ${storedWords.day(about)}`,
-  noteRemoved: ({ about }: About) =>
+  noteRemoved: ({ about }) =>
     about === "" ? "Nota quitada" : `Nota quitada: ${storedWords.day(about)}`,
   /** `date` is "2026-05-04". */
-  dated: ({ date }: { date: string }) => `Fecha de inicio: ${spanish.fullDate(date)}`,
+  dated: ({ date }) => `Fecha de inicio: ${spanish.fullDate(date)}`,
   undated: "Fechas del viaje quitadas",
-  moved: ({ about, to }: About & { from: string; to: string }) => `Movido: ${about} (${day(to)})`,
-  reordered: ({ about, to }: About & { to: string }) => `Cambio de orden: ${about} (${day(to)})`,
-  removed: ({ about }: About & { from: string }) => `Quitado: ${about}`,
-  added: ({ about, to }: About & { to: string }) => `Añadido: ${about} (${day(to)})`,
-  putBack: ({ about, to }: About & { to: string }) => `Recuperado: ${about} (${day(to)})`,
-  swapped: ({ about, by }: About & { by: string }) => `Cambio: ${about} por ${by}`,
-  staySet: ({ about, minutes }: About & { minutes: number }) =>
-    `Duración de ${about}: ${durationText(minutes)}`,
-  stayUnset: ({ about }: About) => `Duración restablecida: ${about}`,
-  startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `Hora de ${about}: ${spanish.time(startMinutes)}`,
-  startUnset: ({ about }: About) => `Hora restablecida: ${about}`,
-  locked: ({ about }: About) => `Bloqueado: ${about}`,
-  unlocked: ({ about }: About) => `Desbloqueado: ${about}`,
-  booked: ({ about }: About) => `Reservado: ${about}`,
-  unbooked: ({ about }: About) => `Reserva desmarcada: ${about}`,
-  bookingAdded: ({ about }: About) => `Añadido a tus reservas: ${about}`,
-  bookingChanged: ({ about }: About) => `Reserva cambiada: ${about}`,
-  bookingCancelled: ({ about }: About) => `Reserva cancelada: ${about}`,
-  bookingRemoved: ({ about }: About) => `Reserva quitada: ${about}`,
-  visited: ({ about }: About) => `Marcado como visitado: ${about}`,
-  unvisited: ({ about }: About) => `Desmarcado como visitado: ${about}`,
-  severalVisited: ({ count }: { count: number }) =>
+  moved: ({ about, to }) => `Movido: ${about} (${day(to)})`,
+  reordered: ({ about, to }) => `Cambio de orden: ${about} (${day(to)})`,
+  removed: ({ about }) => `Quitado: ${about}`,
+  added: ({ about, to }) => `Añadido: ${about} (${day(to)})`,
+  putBack: ({ about, to }) => `Recuperado: ${about} (${day(to)})`,
+  swapped: ({ about, by }) => `Cambio: ${about} por ${by}`,
+  staySet: ({ about, minutes }) => `Duración de ${about}: ${durationText(minutes)}`,
+  stayUnset: ({ about }) => `Duración restablecida: ${about}`,
+  startSet: ({ about, startMinutes }) => `Hora de ${about}: ${spanish.time(startMinutes)}`,
+  startUnset: ({ about }) => `Hora restablecida: ${about}`,
+  locked: ({ about }) => `Bloqueado: ${about}`,
+  unlocked: ({ about }) => `Desbloqueado: ${about}`,
+  booked: ({ about }) => `Reservado: ${about}`,
+  unbooked: ({ about }) => `Reserva desmarcada: ${about}`,
+  bookingAdded: ({ about }) => `Añadido a tus reservas: ${about}`,
+  bookingChanged: ({ about }) => `Reserva cambiada: ${about}`,
+  bookingCancelled: ({ about }) => `Reserva cancelada: ${about}`,
+  bookingRemoved: ({ about }) => `Reserva quitada: ${about}`,
+  visited: ({ about }) => `Marcado como visitado: ${about}`,
+  unvisited: ({ about }) => `Desmarcado como visitado: ${about}`,
+  severalVisited: ({ count }) =>
     spanish.count(count, { one: "lugar visitado", other: "lugares visitados" }),
-  severalUnvisited: ({ count }: { count: number }) =>
+  severalUnvisited: ({ count }) =>
     spanish.count(count, { one: "lugar aún sin visitar", other: "lugares aún sin visitar" }),
-  paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
-    `Ritmo (${storedWords.day(about)}): ${PACE_WORDS[pace]}`,
-  paceUnset: ({ about }: About) => `Ritmo (${storedWords.day(about)}): el del viaje`,
-  dayAdded: ({ number }: { number: number }) => `Día ${number} añadido`,
-  dayRemoved: ({ about }: About) => `Quitado: ${storedWords.day(about)}`,
-  dayMoved: ({ about, number }: About & { number: number }) =>
-    `${storedWords.day(about)} pasa a ser el día ${number}`,
-  baseChosen: ({ about }: About) => `Ahora tu hotel es ${about}`,
+  paceSet: ({ about, pace }) => `Ritmo (${storedWords.day(about)}): ${PACE_WORDS[pace]}`,
+  paceUnset: ({ about }) => `Ritmo (${storedWords.day(about)}): el del viaje`,
+  dayAdded: ({ number }) => `Día ${number} añadido`,
+  dayRemoved: ({ about }) => `Quitado: ${storedWords.day(about)}`,
+  dayMoved: ({ about, number }) => `${storedWords.day(about)} pasa a ser el día ${number}`,
+  baseChosen: ({ about }) => `Ahora tu hotel es ${about}`,
   /** `about` names the town. */
-  nightMoved: ({ about }: About) => `Una noche más en ${about}`,
-  hotelAdded: ({ about }: About) => `Añadido a los hoteles: ${about}`,
-  hotelRemoved: ({ about }: About) => `Quitado de los hoteles: ${about}`,
-  planned: ({ days }: { days: string[] }) =>
+  nightMoved: ({ about }) => `Una noche más en ${about}`,
+  hotelAdded: ({ about }) => `Añadido a los hoteles: ${about}`,
+  hotelRemoved: ({ about }) => `Quitado de los hoteles: ${about}`,
+  planned: ({ days }) =>
     days.length === 0 ? "Plan cambiado" : `Cambios: ${spanish.list(days.map(storedWords.day))}`,
-  ideaAdded: ({ about }: About) => `Añadido a tus ideas: ${about}`,
-  ideasAdded: ({ count }: { count: number }) =>
+  ideaAdded: ({ about }) => `Añadido a tus ideas: ${about}`,
+  ideasAdded: ({ count }) =>
     `${spanish.count(count, { one: "lugar añadido", other: "lugares añadidos" })} a tus ideas`,
-  ideaRemoved: ({ about }: About) => `Quitado de tus ideas: ${about}`,
-  listItemSet: ({ about }: About) => `Añadido a tus listas: ${about}`,
-  listItemsSet: ({ count }: { count: number }) =>
+  ideaRemoved: ({ about }) => `Quitado de tus ideas: ${about}`,
+  listItemSet: ({ about }) => `Añadido a tus listas: ${about}`,
+  listItemsSet: ({ count }) =>
     `${spanish.count(count, { one: "elemento añadido", other: "elementos añadidos" })} a tus listas`,
-  listItemRemoved: ({ about }: About) => `Quitado de tus listas: ${about}`,
-  itemTicked: ({ about }: About) => `Hecho: ${about}`,
-  itemUnticked: ({ about }: About) => `Pendiente: ${about}`,
-  itemsTicked: ({ count }: { count: number }) =>
+  listItemRemoved: ({ about }) => `Quitado de tus listas: ${about}`,
+  itemTicked: ({ about }) => `Hecho: ${about}`,
+  itemUnticked: ({ about }) => `Pendiente: ${about}`,
+  itemsTicked: ({ count }) =>
     spanish.count(count, { one: "elemento hecho", other: "elementos hechos" }),
-  itemsUnticked: ({ count }: { count: number }) =>
+  itemsUnticked: ({ count }) =>
     spanish.count(count, { one: "elemento pendiente", other: "elementos pendientes" }),
-  expenseSet: ({ about, ...money }: About & MoneyValues) => `${about}: ${moneyText(money)}`,
-  expenseRemoved: ({ about }: About) => `Gasto quitado: ${about}`,
-  travellerAdded: ({ about }: About) => `Añadido a los viajeros: ${about}`,
-  travellerRenamed: ({ about, to }: About & { to: string }) => `${about} ahora se llama ${to}`,
-  travellerRemoved: ({ about }: About) => `Quitado de los viajeros: ${about}`,
-  budgetSet: (money: MoneyValues) => `Presupuesto: ${moneyText(money)}`,
+  expenseSet: ({ about, ...money }) => `${about}: ${moneyText(money)}`,
+  expenseRemoved: ({ about }) => `Gasto quitado: ${about}`,
+  travellerAdded: ({ about }) => `Añadido a los viajeros: ${about}`,
+  travellerRenamed: ({ about, to }) => `${about} ahora se llama ${to}`,
+  travellerRemoved: ({ about }) => `Quitado de los viajeros: ${about}`,
+  budgetSet: (money) => `Presupuesto: ${moneyText(money)}`,
   budgetUnset: "Presupuesto restablecido",
   restored: "Versión anterior restaurada",
   deleted: "Viaje eliminado",
-  several: ({ count }: { count: number }) =>
-    spanish.count(count, { one: "cambio", other: "cambios" }),
+  several: ({ count }) => spanish.count(count, { one: "cambio", other: "cambios" }),
 };

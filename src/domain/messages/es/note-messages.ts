@@ -1,12 +1,9 @@
 import { degreesText } from "../../degrees.ts";
 import type { TransitKind } from "../../places/step-free.ts";
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { TravelNeed } from "../../trip/trip-wish.ts";
-import type { NotedWish } from "../message-values.ts";
-import { type TransitValues, transitParts } from "../transit-parts.ts";
+import type { NOTE_MESSAGES as english } from "../en/note-messages.ts";
+import { transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
-import { type EventValues, eventText } from "./event-text.ts";
+import { eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { spanish } from "./spanish.ts";
 import { meaningOf } from "./wish-meaning.ts";
@@ -24,50 +21,30 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
 };
 
 /** Our planners' assumptions, and things to know about the whole plan. */
-export const NOTE_MESSAGES = {
-  destinationChosen: (values: {
-    city: string;
-    traveller: TravellerTitle;
-    suiting: number;
-    free: number;
-  }) =>
+export const NOTE_MESSAGES: typeof english = {
+  destinationChosen: (values) =>
     `Dejaste el destino abierto, así que elegimos ${values.city}: ${values.suiting} lugares de nuestra guía van bien para este viaje (${choiceWords.travellers[values.traveller].title.toLowerCase()}) y ${values.free} son gratis.`,
-  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
-    `Pediste «${typed}». Hemos entendido ${place}.`,
-  sightIn: ({ typed, place }: { typed: string; place: string }) =>
+  destinationTaken: ({ typed, place }) => `Pediste «${typed}». Hemos entendido ${place}.`,
+  sightIn: ({ typed, place }) =>
     `«${typed}» está en ${place}, así que hemos planificado tu estancia allí.`,
-  daysAssumed: ({ days }: { days: number }) =>
-    `No dijiste cuántos días, así que hemos planificado ${days}.`,
+  daysAssumed: ({ days }) => `No dijiste cuántos días, así que hemos planificado ${days}.`,
   /** The city is named in a trip with several. */
-  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+  startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "Cada día" : `Cada día en ${city}`} empieza y acaba en ${hotel}, el hotel mejor situado del nivel ${choiceWords.budgets[budget].title}.`,
-  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+  otherHotelLevel: ({ budget }) =>
     `No conocemos ningún hotel del nivel ${choiceWords.budgets[budget].title} aquí, así que hemos usado el nivel más cercano.`,
-  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+  fewPlaces: ({ city, places }) =>
     `Conocemos ${spanish.count(places, { one: "lugar", other: "lugares" })} para ti en ${city}. Los demás días quedan a tu gusto.`,
-  restClosed: ({ city }: { city: string }) =>
-    `Lo demás que conocemos en ${city} está cerrado los días vacíos.`,
-  restDoesNotFit: ({ city }: { city: string }) =>
+  restClosed: ({ city }) => `Lo demás que conocemos en ${city} está cerrado los días vacíos.`,
+  restDoesNotFit: ({ city }) =>
     `Nada más de lo que conocemos en ${city} cabe en los días vacíos, por horario, entradas o trayectos.`,
-  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+  quietDays: ({ city, places, days }) =>
     `Conocemos ${spanish.count(places, { one: "lugar", other: "lugares" })} en ${city} para este viaje. En ${spanish.count(days, { one: "día", other: "días" })}, eso deja tiempo libre casi a diario.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "No indicaste fechas, así que usamos horarios válidos todo el año. Algunos lugares abren más tiempo en ciertos meses.",
   /** Means of the month of `date`, the trip's first day. */
-  usualWeather: ({
-    city,
-    date,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    city: string;
-    date: string;
-    highC: number;
-    lowC: number;
-    rainDays: number;
-  }) => {
+  usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = spanish.count(Math.round(rainDays), { one: "día", other: "días" });
     const usual = `Hacia el ${spanish.date(date)}, en ${city} suele haber entre ${degreesText({ lowC, highC, to: " y " }, spanish)} y llueve ${days} al mes.`;
     if (highC >= HOT_C) return `${usual} A mediodía descansa a cubierto y lleva agua.`;
@@ -77,21 +54,11 @@ export const NOTE_MESSAGES = {
   walksByStreet:
     "Los recorridos a pie siguen las calles, según OpenStreetMap (© colaboradores de OpenStreetMap, ODbL). Los trayectos en transporte son estimados.",
   /** `date`: the first day of the trip on which it is. */
-  event: (values: EventValues & { date: string }) => eventText(values),
+  event: (values) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
-  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+  factsAsOf: ({ hours, prices }) =>
     `Los tiempos de trayecto son estimados. Horarios ${hours === prices ? "y precios" : `de ${spanish.month(hours)}, precios`} de ${spanish.month(prices)}. Compruébalos antes de ir.`,
-  fromOpenData: ({
-    city,
-    places,
-    hours,
-    prices,
-  }: {
-    city: string;
-    places: number;
-    hours: number;
-    prices: number;
-  }) =>
+  fromOpenData: ({ city, places, hours, prices }) =>
     `Conocemos ${city} por datos abiertos, no por nuestra guía, así que no lo hemos comprobado. De ${spanish.count(places, { one: "lugar", other: "lugares" })}, se conoce el horario de ${hours} y el precio de ${prices}. Los tiempos de trayecto son estimados. Comprueba el resto antes de ir.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
@@ -101,46 +68,32 @@ export const NOTE_MESSAGES = {
     "Este viaje se importó de un archivo. Hemos supuesto dos viajeros y un presupuesto Estándar. No se conoce el horario de los lugares que no están en nuestra guía.",
   importedSpread:
     "El archivo no tiene días, así que hemos repartido sus lugares por el viaje en orden.",
-  importedAside: ({ places }: { places: number }) =>
+  importedAside: ({ places }) =>
     `${spanish.count(places, { one: "lugar no cabe", other: "lugares no caben" })} en los días del archivo. ${spanish.plural(places, { one: "Está", other: "Están" })} en «Quitados».`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Como pediste: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }) => `Como pediste: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
-  wishReadAs: (wish: NotedWish) => `Hemos entendido «${wish.text}» así: ${meaningOf([wish])}.`,
-  wishesUnread: ({ wishes }: { wishes: string[] }) =>
+  wishReadAs: (wish) => `Hemos entendido «${wish.text}» así: ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }) =>
     `No hemos entendido ${quoted(wishes)}, así que hemos planificado sin tenerlo en cuenta.`,
-  wishUnknown: ({ name, city }: { name: string; city: string }) =>
-    `No conocemos «${name}» en ${city}, así que no está en el plan.`,
-  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `«${wish}»: no conocemos nada así en ${city}.`,
-  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishUnknown: ({ name, city }) => `No conocemos «${name}» en ${city}, así que no está en el plan.`,
+  wishNoneKnown: ({ wish, city }) => `«${wish}»: no conocemos nada así en ${city}.`,
+  wishOtherDay: ({ wish, name, day }) =>
     `«${wish}»: ${name} está cerrado entonces o no cabe, así que está en el día ${day}.`,
-  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `«${wish}»: conocemos ${name}, que está en el día ${day}.`,
-  wishBriefly: ({
-    wish,
-    name,
-    day,
-    minutes,
-  }: {
-    wish: string;
-    name: string;
-    day: number;
-    minutes: number;
-  }) => `«${wish}»: el plan solo le dedica ${minutes} minutos (${name}, día ${day}).`,
-  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+  wishAbout: ({ wish, name, day }) => `«${wish}»: conocemos ${name}, que está en el día ${day}.`,
+  wishBriefly: ({ wish, name, day, minutes }) =>
+    `«${wish}»: el plan solo le dedica ${minutes} minutos (${name}, día ${day}).`,
+  wishMeals: ({ wish, count, all }) =>
     `«${wish}»: ${count} de ${all} comidas son en lugares donde sabemos que hay opciones. Pregunta en los demás.`,
-  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `«${wish}»: ${name} no abre en tus días.`,
-  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+  wishClosed: ({ wish, name }) => `«${wish}»: ${name} no abre en tus días.`,
+  wishNoRoom: ({ wish, name }) =>
     `«${wish}»: no encontramos hueco para ${name} en este plan. Pídelo en la página del viaje o haz sitio un día.`,
-  wishNoDates: ({ wish }: { wish: string }) =>
+  wishNoDates: ({ wish }) =>
     `«${wish}»: sin fechas, no sabemos qué día es. Pon fechas y después cambia el plan.`,
-  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
-    `«${wish}»: ${needAdvice(need)}`,
-  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNotKnown: ({ wish, need }) => `«${wish}»: ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }) =>
     `«${wish}»: hay escalones o cuestas en ${spanish.list(names)}, algunos evitables. Pregunta antes de ir; en otros lugares quizá no los conozcamos.`,
-  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+  wishTransit: ({ city, ...kinds }) => {
     const said = transitParts(kinds, {
       list: (of) => spanish.list(of.map((kind) => TRANSIT[kind])),
       partly: (all) => `${all} en parte`,
@@ -148,10 +101,9 @@ export const NOTE_MESSAGES = {
     }).join("; ");
     return `Transporte sin escalones en ${city}: ${said}.`;
   },
-  wishUndone: ({ wish }: { wish: string }) =>
+  wishUndone: ({ wish }) =>
     `«${wish}»: nada de lo que hemos probado encaja en este plan. Pídelo en la página del viaje o mueve tú los lugares.`,
-  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
-    `«${wish}»: no ha sido posible para ${spanish.list(names)}.`,
+  wishNotMet: ({ wish, names }) => `«${wish}»: no ha sido posible para ${spanish.list(names)}.`,
   writtenByModel:
     "La IA ha escrito este plan. La revisión del plan muestra qué hemos comparado con nuestra guía. Comprueba horarios y precios antes de ir.",
 };

@@ -1,4 +1,5 @@
 import { distanceText } from "../../distances.ts";
+import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
 import type { OrderReason } from "../message-values.ts";
 import { french } from "./french.ts";
 import { storedWords } from "./stored-words.ts";
@@ -7,41 +8,36 @@ import { storedWords } from "./stored-words.ts";
 type HourReason = "whenOpen" | "notSooner";
 
 /** Changes to a place or a hotel of a draft, with their reasons. */
-export const CHANGE_MESSAGES = {
+export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Ce n’est jamais ouvert assez longtemps pour une visite.",
   closedAllTrip: "C’est fermé pendant tout votre voyage, ou pas ouvert assez longtemps.",
   ticketsOverBudget: "Les entrées dépasseraient votre budget.",
   noTimeWhenOpen: "Il ne reste pas de temps les jours d’ouverture.",
   noTime: "Aucun jour n’a assez de temps libre.",
-  duplicatePlace: ({ day }: { day: number }) => `Déjà dans le programme, jour ${day}.`,
+  duplicatePlace: ({ day }) => `Déjà dans le programme, jour ${day}.`,
   duplicateHotel: "Déjà dans la liste.",
-  placeTooFar: (values: Far) => `${far(values)}, trop loin pour une journée de ce voyage.`,
-  hotelTooFar: (values: Far) => `${far(values)}, trop loin pour loger pendant ce voyage.`,
-  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+  placeTooFar: (values) => `${far(values)}, trop loin pour une journée de ce voyage.`,
+  hotelTooFar: (values) => `${far(values)}, trop loin pour loger pendant ce voyage.`,
+  otherDayClosed: ({ from, to, weekday }) =>
     `Passé du jour ${from} au jour ${to} : c’est fermé le ${french.weekday(weekday)}.`,
-  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+  otherDayFull: ({ from, to }) =>
     `Passé du jour ${from} au jour ${to} : le jour ${from} était trop chargé.`,
-  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Plus tôt le jour ${day}, ${orderReason(reason)}.`,
-  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Plus tard le jour ${day}, ${orderReason(reason)}.`,
-  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+  earlierInDay: ({ day, ...reason }) => `Plus tôt le jour ${day}, ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }) => `Plus tard le jour ${day}, ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }) =>
     `À ${french.time(now)} au lieu de ${french.time(before)}${hourReason(why)}.`,
-  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
-    `Prévu : ${span(values)} ; l’IA proposait « ${values.words} ».`,
+  otherHourThanWords: (values) => `Prévu : ${span(values)} ; l’IA proposait « ${values.words} ».`,
   notWanted: "Vous ne vouliez pas de ce lieu.",
   askedFor: "Vous l’avez demandé. Ajouté à partir de notre guide.",
-  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
-    `Passé du jour ${from} au jour ${to}, comme demandé.`,
-  fillsEmptyDay: ({ day }: { day: number }) =>
-    `Le jour ${day} aurait été vide. Ajouté à partir de notre guide.`,
+  otherDayAsked: ({ from, to }) => `Passé du jour ${from} au jour ${to}, comme demandé.`,
+  fillsEmptyDay: ({ day }) => `Le jour ${day} aurait été vide. Ajouté à partir de notre guide.`,
   nearestHotelFirst: "En premier dans la liste, car plus proche de vos lieux.",
   coordinatesSwapped: "La latitude et la longitude étaient inversées dans le programme.",
   coordinatesWrong: "Les coordonnées du programme étaient fausses.",
-  wrongSpot: ({ km }: { km: number }) =>
+  wrongSpot: ({ km }) =>
     `Le programme le situait à ${distanceText(km, french)} de sa vraie position.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
-  otherPrice: ({ before, now }: { before: string; now: string }) =>
+  otherPrice: ({ before, now }) =>
     `Le programme indiquait : ${storedWords.price(before) || "gratuit"}. Notre guide indique : ${storedWords.price(now) || "gratuit"}.`,
 };
 

@@ -1,5 +1,5 @@
-import type { AccessScope } from "../../access-token.ts";
 import { LIMITS } from "../../limits.ts";
+import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { french } from "./french.ts";
 
@@ -54,15 +54,14 @@ const IMPORT_PROBLEMS = {
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
-export const ERROR_MESSAGES = {
-  bad_request: (values: RequestProblem) =>
-    `Nous n’avons pas pu lire cette requête : ${requestProblem(values)}.`,
+export const ERROR_MESSAGES: typeof english = {
+  bad_request: (values) => `Nous n’avons pas pu lire cette requête : ${requestProblem(values)}.`,
   idempotency_key_missing:
     "Envoyez un en-tête Idempotency-Key de 8 à 100 lettres, chiffres, tirets ou tirets bas.",
-  sign_in_failed: ({ problem }: { problem: string }) => `La connexion a échoué : ${problem}.`,
+  sign_in_failed: ({ problem }) => `La connexion a échoué : ${problem}.`,
   not_signed_in: "Connectez-vous d’abord.",
   token_refused: "Ce jeton d’accès n’est pas valide.",
-  token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
+  token_forbids: ({ scope }) =>
     scope === "none"
       ? "Les jetons d’accès ne fonctionnent pas ici."
       : `Il faut un jeton avec l’autorisation ${scope}.`,
@@ -89,9 +88,9 @@ export const ERROR_MESSAGES = {
   session_not_found: "Ce navigateur n’est plus connecté.",
   request_too_slow: "Cette requête a mis trop de temps à arriver.",
   other_person: "Quelqu’un d’autre est maintenant connecté dans ce navigateur. Rechargez la page.",
-  too_many_trips: ({ trips }: { trips: number }) =>
+  too_many_trips: ({ trips }) =>
     `Vous avez ${french.count(trips, { one: "voyage", other: "voyages" })}, et votre compte n’a plus de place. Supprimez-en d’abord.`,
-  files_full: ({ megabytes }: { megabytes: number }) =>
+  files_full: ({ megabytes }) =>
     megabytes === 0
       ? "Les comptes de ce serveur n’ont pas de place pour les fichiers."
       : `Un compte a ${megabytes} Mo pour les fichiers, et un voyage ${LIMITS.keptFile.ofTrip} fichiers au plus. Retirez-en d’abord.`,
@@ -99,27 +98,18 @@ export const ERROR_MESSAGES = {
   file_refused: "Seuls les PDF et les images (JPEG, PNG, WebP, GIF) peuvent être gardés.",
   version_conflict:
     "Ce voyage a été modifié ailleurs. Comparez les deux versions et choisissez-en une.",
-  body_too_large: ({ mostBytes }: { mostBytes: number }) =>
+  body_too_large: ({ mostBytes }) =>
     `Cette requête est trop volumineuse. La limite est de ${mostBytes / 1024} Ko.`,
-  wrong_host: ({ publicUrl }: { publicUrl: string }) =>
-    `Ce serveur n’est accessible qu’à l’adresse ${publicUrl}.`,
+  wrong_host: ({ publicUrl }) => `Ce serveur n’est accessible qu’à l’adresse ${publicUrl}.`,
   unsupported_media_type:
     "Envoyez du JSON non compressé en UTF-8, avec le type de contenu application/json.",
   required_selection_missing: "Veuillez remplir tous les champs",
-  days_out_of_range: ({ maxDays }: { maxDays: number }) =>
-    `Indiquez un nombre entier de jours, de 1 à ${maxDays}.`,
+  days_out_of_range: ({ maxDays }) => `Indiquez un nombre entier de jours, de 1 à ${maxDays}.`,
   cities_out_of_range:
     "Un voyage peut compter de deux à quatre villes, un jour ou plus dans chacune.",
   start_date_unreadable: "Indiquez une date de début valide, ou laissez vide.",
   start_date_missing: "Un calendrier a besoin de dates. Fixez une date de début, puis réessayez.",
-  import_unreadable: ({
-    problem,
-    most,
-  }: {
-    problem: keyof typeof IMPORT_PROBLEMS;
-    /** How many of them a trip may have, where it has too many. */
-    most?: number;
-  }) =>
+  import_unreadable: ({ problem, most }) =>
     `Nous n’avons pas pu lire ce fichier : ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing:
     "Le fichier ne dit pas où sont ses lieux. Indiquez la destination, puis importez-le à nouveau.",
@@ -136,27 +126,24 @@ export const ERROR_MESSAGES = {
   list_full: "Les listes de ce voyage sont pleines. Retirez d’abord quelque chose.",
   trip_too_large:
     "Ce voyage est trop long pour être enregistré. Choisissez moins de jours ou raccourcissez ses notes.",
-  destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
+  destination_unknown: ({ destination, ...advice }) =>
     `${destination} n’est pas dans notre guide intégré, et nous n’inventons pas de lieux. ${adviceText(advice)}`,
-  destination_unanswered: ({
-    destination,
-    ...advice
-  }: { destination: string } & DestinationAdvice) =>
+  destination_unanswered: ({ destination, ...advice }) =>
     `${destination} n’est pas dans notre guide intégré, et les services qui nous renseignent sur d’autres lieux ne répondent pas. Réessayez plus tard. ${adviceText(advice)}`,
-  destination_is_region: ({ destination }: { destination: string }) =>
+  destination_is_region: ({ destination }) =>
     `${destination} couvre plusieurs villes, et nous n’en planifions qu’une à la fois. Choisissez où loger.`,
-  destination_ambiguous: ({ destination }: { destination: string }) =>
+  destination_ambiguous: ({ destination }) =>
     `« ${destination} » peut désigner plusieurs lieux. Choisissez le vôtre.`,
-  too_little_known: ({ destination, places }: { destination: string; places: number }) =>
+  too_little_known: ({ destination, places }) =>
     `Nos recherches en données ouvertes pour ${destination} ont donné ${french.count(places, { one: "lieu", other: "lieux" })} à voir. C’est trop peu pour un programme, et nous n’inventons pas de lieux.`,
-  only_map_known: ({ destination, places }: { destination: string; places: number }) =>
+  only_map_known: ({ destination, places }) =>
     `Nous n’avons trouvé ${destination} que sur la carte. OpenStreetMap indique ${french.count(places, { one: "lieu", other: "lieux" })}, mais aucun guide ni aucune encyclopédie ne dit ce qui mérite une visite : impossible de faire un programme.`,
   too_many_new_places:
     "Vous avez demandé beaucoup de destinations nouvelles pour nous. Attendez une heure, ou choisissez-en une dans notre guide.",
   version_required: "Envoyez la version que vous modifiez dans un en-tête If-Match.",
   too_many_requests: "Trop de requêtes. Attendez une minute et réessayez.",
   too_many_streams: "Trop de pages sont ouvertes. Fermez-en une et réessayez.",
-  too_many_generations: ({ limit }: { limit: number }) =>
+  too_many_generations: ({ limit }) =>
     `Vous avez utilisé vos ${limit} programmes du jour. Vous pourrez recommencer après minuit UTC.`,
   already_planning:
     "Nous préparons déjà un programme pour vous. Attendez qu’il soit prêt, ou arrêtez-le d’abord.",

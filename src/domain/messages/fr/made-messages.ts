@@ -1,11 +1,9 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { MoneyValues } from "../message-values.ts";
+import type { MADE_MESSAGES as english } from "../en/made-messages.ts";
 import { durationText } from "./duration-text.ts";
 import { french } from "./french.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
-
-type About = { about: string };
 
 const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   relaxed: "tranquille",
@@ -17,85 +15,77 @@ const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
 const day = (name: string) => (name === "" ? "un autre jour" : storedWords.day(name));
 
 /** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
-export const MADE_MESSAGES = {
-  renamed: ({ to }: { to: string }) => `Voyage renommé en « ${to} »`,
+export const MADE_MESSAGES: typeof english = {
+  renamed: ({ to }) => `Voyage renommé en « ${to} »`,
   unnamed: "Nom du voyage retiré",
-  noted: ({ about }: About) =>
+  noted: ({ about }) =>
     about === "" ? "Note modifiée" : `Note modifiée (${storedWords.day(about)})`,
-  noteRemoved: ({ about }: About) =>
+  noteRemoved: ({ about }) =>
     about === "" ? "Note retirée" : `Note retirée (${storedWords.day(about)})`,
   /** `date` is "2026-05-04". */
-  dated: ({ date }: { date: string }) => `Date de début fixée au ${french.fullDate(date)}`,
+  dated: ({ date }) => `Date de début fixée au ${french.fullDate(date)}`,
   undated: "Dates du voyage retirées",
-  moved: ({ about, to }: About & { from: string; to: string }) =>
-    `Lieu déplacé (${day(to)}) : ${about}`,
-  reordered: ({ about, to }: About & { to: string }) =>
-    `Lieu déplacé dans la journée (${day(to)}) : ${about}`,
-  removed: ({ about }: About & { from: string }) => `Lieu retiré : ${about}`,
-  added: ({ about, to }: About & { to: string }) => `Lieu ajouté (${day(to)}) : ${about}`,
-  putBack: ({ about, to }: About & { to: string }) => `Lieu remis (${day(to)}) : ${about}`,
-  swapped: ({ about, by }: About & { by: string }) => `Lieu échangé : ${about} contre ${by}`,
-  staySet: ({ about, minutes }: About & { minutes: number }) =>
-    `Temps sur place : ${about}, ${durationText(minutes)}`,
-  stayUnset: ({ about }: About) => `Temps sur place rétabli : ${about}`,
-  startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
-    `Heure fixée : ${about}, ${french.time(startMinutes)}`,
-  startUnset: ({ about }: About) => `Heure rétablie : ${about}`,
-  locked: ({ about }: About) => `Verrouillé : ${storedWords.day(about)}`,
-  unlocked: ({ about }: About) => `Déverrouillé : ${storedWords.day(about)}`,
-  booked: ({ about }: About) => `Réservé : ${about}`,
-  unbooked: ({ about }: About) => `N’est plus réservé : ${about}`,
-  bookingAdded: ({ about }: About) => `Réservation ajoutée : ${about}`,
-  bookingChanged: ({ about }: About) => `Réservation modifiée : ${about}`,
-  bookingCancelled: ({ about }: About) => `Réservation annulée : ${about}`,
-  bookingRemoved: ({ about }: About) => `Réservation retirée : ${about}`,
-  visited: ({ about }: About) => `Marqué comme visité : ${about}`,
-  unvisited: ({ about }: About) => `N’est plus marqué comme visité : ${about}`,
-  severalVisited: ({ count }: { count: number }) =>
+  moved: ({ about, to }) => `Lieu déplacé (${day(to)}) : ${about}`,
+  reordered: ({ about, to }) => `Lieu déplacé dans la journée (${day(to)}) : ${about}`,
+  removed: ({ about }) => `Lieu retiré : ${about}`,
+  added: ({ about, to }) => `Lieu ajouté (${day(to)}) : ${about}`,
+  putBack: ({ about, to }) => `Lieu remis (${day(to)}) : ${about}`,
+  swapped: ({ about, by }) => `Lieu échangé : ${about} contre ${by}`,
+  staySet: ({ about, minutes }) => `Temps sur place : ${about}, ${durationText(minutes)}`,
+  stayUnset: ({ about }) => `Temps sur place rétabli : ${about}`,
+  startSet: ({ about, startMinutes }) => `Heure fixée : ${about}, ${french.time(startMinutes)}`,
+  startUnset: ({ about }) => `Heure rétablie : ${about}`,
+  locked: ({ about }) => `Verrouillé : ${storedWords.day(about)}`,
+  unlocked: ({ about }) => `Déverrouillé : ${storedWords.day(about)}`,
+  booked: ({ about }) => `Réservé : ${about}`,
+  unbooked: ({ about }) => `N’est plus réservé : ${about}`,
+  bookingAdded: ({ about }) => `Réservation ajoutée : ${about}`,
+  bookingChanged: ({ about }) => `Réservation modifiée : ${about}`,
+  bookingCancelled: ({ about }) => `Réservation annulée : ${about}`,
+  bookingRemoved: ({ about }) => `Réservation retirée : ${about}`,
+  visited: ({ about }) => `Marqué comme visité : ${about}`,
+  unvisited: ({ about }) => `N’est plus marqué comme visité : ${about}`,
+  severalVisited: ({ count }) =>
     `Marqués comme visités : ${french.count(count, { one: "lieu", other: "lieux" })}`,
-  severalUnvisited: ({ count }: { count: number }) =>
+  severalUnvisited: ({ count }) =>
     `Ne sont plus marqués comme visités : ${french.count(count, { one: "lieu", other: "lieux" })}`,
-  paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
-    `Rythme (${storedWords.day(about)}) : ${PACE_WORDS[pace]}`,
-  paceUnset: ({ about }: About) => `Rythme du voyage rétabli (${storedWords.day(about)})`,
-  dayAdded: ({ number }: { number: number }) => `Jour ${number} ajouté`,
-  dayRemoved: ({ about }: About) => `Jour retiré : ${storedWords.day(about)}`,
-  dayMoved: ({ about, number }: About & { number: number }) =>
+  paceSet: ({ about, pace }) => `Rythme (${storedWords.day(about)}) : ${PACE_WORDS[pace]}`,
+  paceUnset: ({ about }) => `Rythme du voyage rétabli (${storedWords.day(about)})`,
+  dayAdded: ({ number }) => `Jour ${number} ajouté`,
+  dayRemoved: ({ about }) => `Jour retiré : ${storedWords.day(about)}`,
+  dayMoved: ({ about, number }) =>
     `Jour déplacé : ${storedWords.day(about)}, devenu jour ${number}`,
-  baseChosen: ({ about }: About) => `Votre hôtel est maintenant : ${about}`,
+  baseChosen: ({ about }) => `Votre hôtel est maintenant : ${about}`,
   /** `about` names the town. */
-  nightMoved: ({ about }: About) => `Une nuit de plus : ${about}`,
-  hotelAdded: ({ about }: About) => `Hôtel ajouté : ${about}`,
-  hotelRemoved: ({ about }: About) => `Hôtel retiré : ${about}`,
-  planned: ({ days }: { days: string[] }) =>
+  nightMoved: ({ about }) => `Une nuit de plus : ${about}`,
+  hotelAdded: ({ about }) => `Hôtel ajouté : ${about}`,
+  hotelRemoved: ({ about }) => `Hôtel retiré : ${about}`,
+  planned: ({ days }) =>
     days.length === 0
       ? "Programme modifié"
       : `Programme modifié : ${french.list(days.map(storedWords.day))}`,
-  ideaAdded: ({ about }: About) => `Idée ajoutée : ${about}`,
-  ideasAdded: ({ count }: { count: number }) =>
+  ideaAdded: ({ about }) => `Idée ajoutée : ${about}`,
+  ideasAdded: ({ count }) =>
     `Idées ajoutées : ${french.count(count, { one: "lieu", other: "lieux" })}`,
-  ideaRemoved: ({ about }: About) => `Idée retirée : ${about}`,
-  listItemSet: ({ about }: About) => `Ajouté à vos listes : ${about}`,
-  listItemsSet: ({ count }: { count: number }) =>
+  ideaRemoved: ({ about }) => `Idée retirée : ${about}`,
+  listItemSet: ({ about }) => `Ajouté à vos listes : ${about}`,
+  listItemsSet: ({ count }) =>
     `Ajoutés à vos listes : ${french.count(count, { one: "élément", other: "éléments" })}`,
-  listItemRemoved: ({ about }: About) => `Retiré de vos listes : ${about}`,
-  itemTicked: ({ about }: About) => `Coché : ${about}`,
-  itemUnticked: ({ about }: About) => `Décoché : ${about}`,
-  itemsTicked: ({ count }: { count: number }) =>
+  listItemRemoved: ({ about }) => `Retiré de vos listes : ${about}`,
+  itemTicked: ({ about }) => `Coché : ${about}`,
+  itemUnticked: ({ about }) => `Décoché : ${about}`,
+  itemsTicked: ({ count }) =>
     `Cochés : ${french.count(count, { one: "élément", other: "éléments" })}`,
-  itemsUnticked: ({ count }: { count: number }) =>
+  itemsUnticked: ({ count }) =>
     `Décochés : ${french.count(count, { one: "élément", other: "éléments" })}`,
-  expenseSet: ({ about, ...money }: About & MoneyValues) =>
-    `Dépense : ${about}, ${moneyText(money)}`,
-  expenseRemoved: ({ about }: About) => `Dépense retirée : ${about}`,
-  travellerAdded: ({ about }: About) => `Voyageur ajouté : ${about}`,
-  travellerRenamed: ({ about, to }: About & { to: string }) =>
-    `Voyageur renommé : ${about}, désormais ${to}`,
-  travellerRemoved: ({ about }: About) => `Voyageur retiré : ${about}`,
-  budgetSet: (money: MoneyValues) => `Budget fixé à ${moneyText(money)}`,
+  expenseSet: ({ about, ...money }) => `Dépense : ${about}, ${moneyText(money)}`,
+  expenseRemoved: ({ about }) => `Dépense retirée : ${about}`,
+  travellerAdded: ({ about }) => `Voyageur ajouté : ${about}`,
+  travellerRenamed: ({ about, to }) => `Voyageur renommé : ${about}, désormais ${to}`,
+  travellerRemoved: ({ about }) => `Voyageur retiré : ${about}`,
+  budgetSet: (money) => `Budget fixé à ${moneyText(money)}`,
   budgetUnset: "Budget rétabli",
   restored: "Version antérieure restaurée",
   deleted: "Voyage supprimé",
-  several: ({ count }: { count: number }) =>
-    french.count(count, { one: "modification", other: "modifications" }),
+  several: ({ count }) => french.count(count, { one: "modification", other: "modifications" }),
 };

@@ -1,12 +1,9 @@
 import { degreesText } from "../../degrees.ts";
 import type { TransitKind } from "../../places/step-free.ts";
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { TravelNeed } from "../../trip/trip-wish.ts";
-import type { NotedWish } from "../message-values.ts";
-import { type TransitValues, transitParts } from "../transit-parts.ts";
+import type { NOTE_MESSAGES as english } from "../en/note-messages.ts";
+import { transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
-import { type EventValues, eventText } from "./event-text.ts";
+import { eventText } from "./event-text.ts";
 import { french } from "./french.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
@@ -24,50 +21,32 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
 };
 
 /** Our planners' assumptions, and things to know about the whole plan. */
-export const NOTE_MESSAGES = {
-  destinationChosen: (values: {
-    city: string;
-    traveller: TravellerTitle;
-    suiting: number;
-    free: number;
-  }) =>
+export const NOTE_MESSAGES: typeof english = {
+  destinationChosen: (values) =>
     `Vous n’avez pas choisi de destination : ce sera ${values.city}. ${values.suiting} lieux de notre guide y conviennent à votre voyage (${choiceWords.travellers[values.traveller].title.toLowerCase()}), dont ${values.free} gratuits.`,
-  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
+  destinationTaken: ({ typed, place }) =>
     `Vous avez demandé « ${typed} ». Nous avons compris ${place}.`,
-  sightIn: ({ typed, place }: { typed: string; place: string }) =>
-    `« ${typed} » se trouve ici : ${place}. Votre séjour y est prévu.`,
-  daysAssumed: ({ days }: { days: number }) =>
+  sightIn: ({ typed, place }) => `« ${typed} » se trouve ici : ${place}. Votre séjour y est prévu.`,
+  daysAssumed: ({ days }) =>
     `Vous n’avez pas indiqué de nombre de jours : nous en avons prévu ${days}.`,
   /** The city is named in a trip with several. */
-  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+  startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "Chaque jour" : `Chaque jour (${city})`} commence et finit ici : ${hotel}, l’hôtel le mieux situé de la catégorie ${choiceWords.budgets[budget].title}.`,
-  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+  otherHotelLevel: ({ budget }) =>
     `Nous ne connaissons pas d’hôtel de la catégorie ${choiceWords.budgets[budget].title} ici : nous avons pris la plus proche.`,
-  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+  fewPlaces: ({ city, places }) =>
     `${city} : nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour vous. À vous de remplir les jours restants.`,
-  restClosed: ({ city }: { city: string }) =>
+  restClosed: ({ city }) =>
     `${city} : tout ce que nous connaissons d’autre est fermé les jours vides.`,
-  restDoesNotFit: ({ city }: { city: string }) =>
+  restDoesNotFit: ({ city }) =>
     `${city} : rien d’autre ne tient dans les jours vides, à cause des horaires, des entrées ou des trajets.`,
-  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+  quietDays: ({ city, places, days }) =>
     `${city} : nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour ce voyage. Sur ${french.count(days, { one: "jour", other: "jours" })}, il reste du temps libre presque chaque jour.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "Sans dates, nous avons retenu les horaires valables toute l’année. Certains lieux ouvrent plus longtemps certains mois.",
   /** Means of the month of `date`, the trip's first day. */
-  usualWeather: ({
-    city,
-    date,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    city: string;
-    date: string;
-    highC: number;
-    lowC: number;
-    rainDays: number;
-  }) => {
+  usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = french.count(Math.round(rainDays), { one: "jour", other: "jours" });
     const usual = `${city}, vers le ${french.date(date)} : il fait d’habitude de ${degreesText({ lowC, highC, to: " à " }, french)}, avec ${days} de pluie par mois.`;
     if (highC >= HOT_C) return `${usual} Reposez-vous à l’intérieur à midi et emportez de l’eau.`;
@@ -77,21 +56,11 @@ export const NOTE_MESSAGES = {
   walksByStreet:
     "La marche suit les rues, selon OpenStreetMap (© contributeurs OpenStreetMap, ODbL). Les autres trajets sont des estimations.",
   /** `date`: the first day of the trip on which it is. */
-  event: (values: EventValues & { date: string }) => eventText(values),
+  event: (values) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
-  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+  factsAsOf: ({ hours, prices }) =>
     `Les temps de trajet sont des estimations. Horaires ${hours === prices ? "et prix" : `relevés en ${french.month(hours)}, prix`} relevés en ${french.month(prices)}. Vérifiez-les avant de partir.`,
-  fromOpenData: ({
-    city,
-    places,
-    hours,
-    prices,
-  }: {
-    city: string;
-    places: number;
-    hours: number;
-    prices: number;
-  }) =>
+  fromOpenData: ({ city, places, hours, prices }) =>
     `Nous connaissons ${city} par des données ouvertes, pas par notre guide : nous n’avons donc rien vérifié. Sur ${french.count(places, { one: "lieu", other: "lieux" })}, ${hours} ont des horaires connus et ${prices} un prix connu. Les temps de trajet sont des estimations. Vérifiez le reste avant de partir.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
@@ -101,47 +70,34 @@ export const NOTE_MESSAGES = {
     "Ce voyage a été importé d’un fichier. Nous avons supposé deux voyageurs et un budget Standard. Les horaires des lieux absents de notre guide sont inconnus.",
   importedSpread:
     "Le fichier n’a pas de jours : nous avons réparti ses lieux dans l’ordre sur le voyage.",
-  importedAside: ({ places }: { places: number }) =>
+  importedAside: ({ places }) =>
     `${french.count(places, { one: "lieu ne tient pas", other: "lieux ne tiennent pas" })} dans les jours du fichier. Retrouvez-${french.plural(places, { one: "le", other: "les" })} sous « Retirés ».`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Pris en compte : ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }) => `Pris en compte : ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
-  wishReadAs: (wish: NotedWish) =>
-    `Nous avons compris « ${wish.text} » ainsi : ${meaningOf([wish])}.`,
-  wishesUnread: ({ wishes }: { wishes: string[] }) =>
+  wishReadAs: (wish) => `Nous avons compris « ${wish.text} » ainsi : ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }) =>
     `Nous n’avons pas compris ${quoted(wishes)} : le programme n’en tient pas compte.`,
-  wishUnknown: ({ name, city }: { name: string; city: string }) =>
+  wishUnknown: ({ name, city }) =>
     `${city} : nous ne connaissons pas « ${name} », ce n’est donc pas dans le programme.`,
-  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `« ${wish} » : nous ne connaissons rien de tel (${city}).`,
-  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishNoneKnown: ({ wish, city }) => `« ${wish} » : nous ne connaissons rien de tel (${city}).`,
+  wishOtherDay: ({ wish, name, day }) =>
     `« ${wish} », ${name} : c’est fermé à ce moment-là ou cela ne convient pas, donc jour ${day}.`,
-  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishAbout: ({ wish, name, day }) =>
     `« ${wish} » : nous connaissons ${name}, prévu le jour ${day}.`,
-  wishBriefly: ({
-    wish,
-    name,
-    day,
-    minutes,
-  }: {
-    wish: string;
-    name: string;
-    day: number;
-    minutes: number;
-  }) => `« ${wish} » : le programme n’y consacre que ${minutes} minutes (${name}, jour ${day}).`,
-  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+  wishBriefly: ({ wish, name, day, minutes }) =>
+    `« ${wish} » : le programme n’y consacre que ${minutes} minutes (${name}, jour ${day}).`,
+  wishMeals: ({ wish, count, all }) =>
     `« ${wish} » : ${count} des ${all} repas sont dans des lieux dont nous savons qu’ils offrent le choix. Renseignez-vous pour les autres.`,
-  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `« ${wish} », ${name} : fermé pendant votre voyage.`,
-  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+  wishClosed: ({ wish, name }) => `« ${wish} », ${name} : fermé pendant votre voyage.`,
+  wishNoRoom: ({ wish, name }) =>
     `« ${wish} », ${name} : nous n’avons pas trouvé de place dans ce programme. Demandez-le sur la page du voyage, ou libérez un moment vous-même.`,
-  wishNoDates: ({ wish }: { wish: string }) =>
+  wishNoDates: ({ wish }) =>
     `« ${wish} » : sans dates, nous ne savons pas quel jour c’est. Fixez des dates, puis modifiez le programme.`,
-  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
-    `« ${wish} » : ${needAdvice(need)}`,
-  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNotKnown: ({ wish, need }) => `« ${wish} » : ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }) =>
     `« ${wish} » : il y a des marches ou des pentes à ces endroits : ${french.list(names)}, parfois évitables. Renseignez-vous avant ; ailleurs, nous ne les connaissons pas toutes.`,
-  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+  wishTransit: ({ city, ...kinds }) => {
     const said = transitParts(kinds, {
       list: (of) => french.list(of.map((kind) => TRANSIT[kind])),
       partly: (all) => `${all} en partie`,
@@ -149,9 +105,9 @@ export const NOTE_MESSAGES = {
     }).join(" ; ");
     return `Transports sans marches (${city}) : ${said}.`;
   },
-  wishUndone: ({ wish }: { wish: string }) =>
+  wishUndone: ({ wish }) =>
     `« ${wish} » : aucune de nos tentatives ne convient à ce programme. Demandez-le sur la page du voyage, ou déplacez les lieux vous-même.`,
-  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNotMet: ({ wish, names }) =>
     `« ${wish} » : cela n’a pas été possible pour ${french.list(names)}.`,
   writtenByModel:
     "L’IA a écrit ce programme. Le bilan montre ce que nous avons comparé à notre guide. Vérifiez les horaires et les prix avant de partir.",

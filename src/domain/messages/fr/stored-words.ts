@@ -1,6 +1,6 @@
-import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import type { storedWords as english } from "../en/stored-words.ts";
 import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
@@ -22,26 +22,26 @@ const VEHICLES: Readonly<Record<string, string>> = {
 const amountText = storedAmountIn(french);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
-export const storedWords = {
+export const storedWords: typeof english = {
   ...placeNames(french, CITY_NAMES, ", "),
   /** When a place is closed. @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
+  notOn: (weekdays) =>
     `Pas ${french.list(weekdays.map((weekday) => `le ${french.weekday(weekday)}`))}.`,
   /** What a day is called: "Jour 2". */
-  day: (name: string) => {
+  day: (name) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Jour ${number}`;
   },
   /** "Économique", the title of a budget level. */
   budget: levelTitle,
   /** "3 étoiles", "Non classé". */
-  rating: (text: string) => {
+  rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0 ? "Non classé" : french.count(stars, { one: "étoile", other: "étoiles" });
   },
   /** "€22 par adulte", "Gratuit", "Prix inconnu"; "€150 – €260 par nuit". */
-  price: (text: string) => {
+  price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
     if (price.kind === "free") return "Gratuit";
@@ -50,7 +50,7 @@ export const storedWords = {
     return `${amountText(price.amount)} ${price.kind === "adult" ? "par adulte" : "par nuit"}`;
   },
   /** "12 min à pied (0,9 km)". */
-  way: (text: string) => {
+  way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "à pied" : byVehicle(way.by);
@@ -59,7 +59,7 @@ export const storedWords = {
   /** What one goes by, as a guide or a source has it: "en train". */
   by: byVehicle,
   /** Names and texts of the guide, in the texts of a city. */
-  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
+  sayGuide: (byHash) => sayGuide(byHash, ADDED),
 };
 
 /** What the engine adds to a text of the guide. */

@@ -1,4 +1,5 @@
 import { distanceText } from "../../distances.ts";
+import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
 import type { OrderReason } from "../message-values.ts";
 import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
@@ -7,41 +8,37 @@ import { storedWords } from "./stored-words.ts";
 type HourReason = "whenOpen" | "notSooner";
 
 /** Changes to a place or a hotel of a draft, with their reasons. */
-export const CHANGE_MESSAGES = {
+export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Non è mai aperto abbastanza a lungo per una visita.",
   closedAllTrip: "È chiuso in tutti i giorni del viaggio, o non resta aperto abbastanza a lungo.",
   ticketsOverBudget: "Con i biglietti supereresti il tuo budget.",
   noTimeWhenOpen: "Nei giorni in cui è aperto non c’è più tempo.",
   noTime: "Non c’è più tempo in nessun giorno.",
-  duplicatePlace: ({ day }: { day: number }) => `È già nel programma, il giorno ${day}.`,
+  duplicatePlace: ({ day }) => `È già nel programma, il giorno ${day}.`,
   duplicateHotel: "È già nell’elenco.",
-  placeTooFar: (values: Far) => `${far(values)}, troppo lontano per un giorno di questo viaggio.`,
-  hotelTooFar: (values: Far) => `${far(values)}, troppo lontano per dormirci in questo viaggio.`,
-  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+  placeTooFar: (values) => `${far(values)}, troppo lontano per un giorno di questo viaggio.`,
+  hotelTooFar: (values) => `${far(values)}, troppo lontano per dormirci in questo viaggio.`,
+  otherDayClosed: ({ from, to, weekday }) =>
     `Dal giorno ${from} al giorno ${to}: di ${italian.weekday(weekday)} è chiuso.`,
-  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+  otherDayFull: ({ from, to }) =>
     `Dal giorno ${from} al giorno ${to}: il giorno ${from} era troppo pieno.`,
-  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Il giorno ${day}, ma prima: ${orderReason(reason)}.`,
-  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Il giorno ${day}, ma più tardi: ${orderReason(reason)}.`,
-  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+  earlierInDay: ({ day, ...reason }) => `Il giorno ${day}, ma prima: ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }) => `Il giorno ${day}, ma più tardi: ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }) =>
     `Alle ${italian.time(now)} invece che alle ${italian.time(before)}${hourReason(why)}.`,
-  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
+  otherHourThanWords: (values) =>
     `Orario previsto: ${span(values)}; l’IA aveva proposto “${values.words}”.`,
   notWanted: "Hai chiesto un viaggio senza.",
   askedFor: "L’hai chiesto tu. Aggiunto dalla nostra guida.",
-  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
-    `Dal giorno ${from} al giorno ${to}, come hai chiesto.`,
-  fillsEmptyDay: ({ day }: { day: number }) =>
+  otherDayAsked: ({ from, to }) => `Dal giorno ${from} al giorno ${to}, come hai chiesto.`,
+  fillsEmptyDay: ({ day }) =>
     `Il giorno ${day} sarebbe rimasto vuoto. Aggiunto dalla nostra guida.`,
   nearestHotelFirst: "È il primo dell’elenco perché è più vicino ai tuoi luoghi.",
   coordinatesSwapped: "Nel programma latitudine e longitudine erano scambiate.",
   coordinatesWrong: "Le coordinate nel programma erano sbagliate.",
-  wrongSpot: ({ km }: { km: number }) =>
-    `Nel programma era a ${distanceText(km, italian)} dalla posizione reale.`,
+  wrongSpot: ({ km }) => `Nel programma era a ${distanceText(km, italian)} dalla posizione reale.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
-  otherPrice: ({ before, now }: { before: string; now: string }) =>
+  otherPrice: ({ before, now }) =>
     `Prezzo nel programma: ${storedWords.price(before) || "gratis"}. Nella nostra guida: ${storedWords.price(now) || "gratis"}.`,
 };
 

@@ -1,5 +1,5 @@
-import type { AccessScope } from "../../access-token.ts";
 import { LIMITS } from "../../limits.ts";
+import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { italian } from "./italian.ts";
 
@@ -53,16 +53,14 @@ const IMPORT_PROBLEMS = {
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
-export const ERROR_MESSAGES = {
-  bad_request: (values: RequestProblem) =>
-    `Non siamo riusciti a leggere la richiesta: ${requestProblem(values)}.`,
+export const ERROR_MESSAGES: typeof english = {
+  bad_request: (values) => `Non siamo riusciti a leggere la richiesta: ${requestProblem(values)}.`,
   idempotency_key_missing:
     "Invia un’intestazione Idempotency-Key di 8–100 lettere, cifre, trattini o trattini bassi.",
-  sign_in_failed: ({ problem }: { problem: string }) =>
-    `Non siamo riusciti a farti accedere: ${problem}.`,
+  sign_in_failed: ({ problem }) => `Non siamo riusciti a farti accedere: ${problem}.`,
   not_signed_in: "Prima accedi.",
   token_refused: "Questo token di accesso non è valido.",
-  token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
+  token_forbids: ({ scope }) =>
     scope === "none"
       ? "Qui i token di accesso non funzionano."
       : `Serve un token con l’ambito ${scope}.`,
@@ -89,9 +87,9 @@ export const ERROR_MESSAGES = {
   session_not_found: "In quel browser l’accesso è già terminato.",
   request_too_slow: "La richiesta ha impiegato troppo tempo ad arrivare.",
   other_person: "In questo browser ora ha eseguito l’accesso un’altra persona. Ricarica la pagina.",
-  too_many_trips: ({ trips }: { trips: number }) =>
+  too_many_trips: ({ trips }) =>
     `Hai ${italian.count(trips, { one: "viaggio", other: "viaggi" })} e nel tuo account non c’è più spazio. Prima eliminane qualcuno.`,
-  files_full: ({ megabytes }: { megabytes: number }) =>
+  files_full: ({ megabytes }) =>
     megabytes === 0
       ? "Su questo server gli account non hanno spazio per i file."
       : `Un account ha ${megabytes} MB per i file, e un viaggio fino a ${LIMITS.keptFile.ofTrip} file. Prima rimuovine qualcuno.`,
@@ -99,26 +97,17 @@ export const ERROR_MESSAGES = {
   file_refused: "Si possono conservare solo PDF e immagini (JPEG, PNG, WebP, GIF).",
   version_conflict:
     "Questo viaggio è stato modificato altrove. Confronta le due versioni e scegline una.",
-  body_too_large: ({ mostBytes }: { mostBytes: number }) =>
+  body_too_large: ({ mostBytes }) =>
     `Questa richiesta è troppo grande. Il limite è ${mostBytes / 1024} KB.`,
-  wrong_host: ({ publicUrl }: { publicUrl: string }) =>
-    `Questo server è disponibile solo all’indirizzo ${publicUrl}.`,
+  wrong_host: ({ publicUrl }) => `Questo server è disponibile solo all’indirizzo ${publicUrl}.`,
   unsupported_media_type: "Invia JSON non compresso in UTF-8, con content type application/json.",
   required_selection_missing: "Completa tutti i campi",
-  days_out_of_range: ({ maxDays }: { maxDays: number }) =>
-    `Inserisci un numero intero di giorni da 1 a ${maxDays}.`,
+  days_out_of_range: ({ maxDays }) => `Inserisci un numero intero di giorni da 1 a ${maxDays}.`,
   cities_out_of_range:
     "Un viaggio può avere da due a quattro città, con un giorno o più in ognuna.",
   start_date_unreadable: "Inserisci una data di inizio valida o lascia il campo vuoto.",
   start_date_missing: "A un calendario servono le date. Imposta una data di inizio e riprova.",
-  import_unreadable: ({
-    problem,
-    most,
-  }: {
-    problem: keyof typeof IMPORT_PROBLEMS;
-    /** How many of them a trip may have, where it has too many. */
-    most?: number;
-  }) =>
+  import_unreadable: ({ problem, most }) =>
     `Non siamo riusciti a leggere questo file: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing:
     "Il file non dice dove si trovano i suoi luoghi. Inserisci la destinazione e importalo di nuovo.",
@@ -137,27 +126,24 @@ export const ERROR_MESSAGES = {
   list_full: "Le liste di questo viaggio sono piene. Prima rimuovi qualcosa.",
   trip_too_large:
     "Questo viaggio è troppo lungo per essere salvato. Scegli meno giorni o accorcia le note.",
-  destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
+  destination_unknown: ({ destination, ...advice }) =>
     `${destination} non è nella nostra guida, e non inventiamo luoghi. ${adviceText(advice)}`,
-  destination_unanswered: ({
-    destination,
-    ...advice
-  }: { destination: string } & DestinationAdvice) =>
+  destination_unanswered: ({ destination, ...advice }) =>
     `${destination} non è nella nostra guida, e i servizi in cui cerchiamo altri luoghi non rispondono. Riprova più tardi. ${adviceText(advice)}`,
-  destination_is_region: ({ destination }: { destination: string }) =>
+  destination_is_region: ({ destination }) =>
     `${destination} comprende più località e noi ne pianifichiamo una alla volta. Scegli dove soggiornare.`,
-  destination_ambiguous: ({ destination }: { destination: string }) =>
+  destination_ambiguous: ({ destination }) =>
     `“${destination}” potrebbe indicare più luoghi. Scegli quello che intendi.`,
-  too_little_known: ({ destination, places }: { destination: string; places: number }) =>
+  too_little_known: ({ destination, places }) =>
     `Abbiamo cercato ${destination} nei dati aperti e trovato solo ${italian.count(places, { one: "luogo", other: "luoghi" })} da vedere: troppo poco per un programma, e non inventiamo luoghi.`,
-  only_map_known: ({ destination, places }: { destination: string; places: number }) =>
+  only_map_known: ({ destination, places }) =>
     `Abbiamo trovato ${destination} solo sulla mappa. OpenStreetMap mostra ${italian.count(places, { one: "luogo", other: "luoghi" })}, ma nessuna guida o enciclopedia dice quali meritano una visita, quindi non possiamo creare un programma.`,
   too_many_new_places:
     "Hai chiesto molte destinazioni nuove per noi. Aspetta un’ora o scegline una dalla nostra guida.",
   version_required: "Invia la versione che stai modificando in un’intestazione If-Match.",
   too_many_requests: "Hai inviato troppe richieste. Aspetta un minuto e riprova.",
   too_many_streams: "Hai troppe pagine aperte. Chiudine una e riprova.",
-  too_many_generations: ({ limit }: { limit: number }) =>
+  too_many_generations: ({ limit }) =>
     `Hai usato tutti i ${limit} programmi di oggi. Potrai crearne altri dopo la mezzanotte UTC.`,
   already_planning: "Stiamo già creando un programma per te. Aspetta che sia pronto, o interrompi.",
   server_daily_limit: "Questo server ha raggiunto il limite di programmi per oggi. Torna domani.",

@@ -1,12 +1,9 @@
 import { degreesText } from "../../degrees.ts";
 import type { TransitKind } from "../../places/step-free.ts";
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { TravelNeed } from "../../trip/trip-wish.ts";
-import type { NotedWish } from "../message-values.ts";
-import { type TransitValues, transitParts } from "../transit-parts.ts";
+import type { NOTE_MESSAGES as english } from "../en/note-messages.ts";
+import { transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
-import { type EventValues, eventText } from "./event-text.ts";
+import { eventText } from "./event-text.ts";
 import { italian, withArticle } from "./italian.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
@@ -24,50 +21,31 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
 };
 
 /** Our planners' assumptions, and things to know about the whole plan. */
-export const NOTE_MESSAGES = {
-  destinationChosen: (values: {
-    city: string;
-    traveller: TravellerTitle;
-    suiting: number;
-    free: number;
-  }) =>
+export const NOTE_MESSAGES: typeof english = {
+  destinationChosen: (values) =>
     `Hai lasciato aperta la destinazione, quindi abbiamo scelto ${values.city}: ${values.suiting} luoghi della nostra guida sono adatti a un viaggio ${choiceWords.travellers[values.traveller].title.toLowerCase()}, e ${values.free} sono gratuiti.`,
-  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
-    `Hai chiesto “${typed}”. Abbiamo inteso ${place}.`,
-  sightIn: ({ typed, place }: { typed: string; place: string }) =>
+  destinationTaken: ({ typed, place }) => `Hai chiesto “${typed}”. Abbiamo inteso ${place}.`,
+  sightIn: ({ typed, place }) =>
     `“${typed}” si trova a ${place}, quindi abbiamo pianificato lì il tuo soggiorno.`,
-  daysAssumed: ({ days }: { days: number }) =>
+  daysAssumed: ({ days }) =>
     `Non hai indicato quanti giorni, quindi ne abbiamo pianificati ${days}.`,
   /** The city is named in a trip with several. */
-  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+  startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "Ogni giornata" : `Ogni giornata a ${city}`} inizia e finisce in hotel: ${hotel}, il meglio posizionato del livello ${choiceWords.budgets[budget].title}.`,
-  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+  otherHotelLevel: ({ budget }) =>
     `Qui non conosciamo hotel del livello ${choiceWords.budgets[budget].title}, quindi abbiamo usato quello più vicino.`,
-  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+  fewPlaces: ({ city, places }) =>
     `Conosciamo ${italian.count(places, { one: "luogo", other: "luoghi" })} per te a ${city}. I giorni restanti puoi riempirli tu.`,
-  restClosed: ({ city }: { city: string }) =>
-    `Tutto il resto che conosciamo a ${city} è chiuso nei giorni vuoti.`,
-  restDoesNotFit: ({ city }: { city: string }) =>
+  restClosed: ({ city }) => `Tutto il resto che conosciamo a ${city} è chiuso nei giorni vuoti.`,
+  restDoesNotFit: ({ city }) =>
     `Nient’altro di quello che conosciamo a ${city} entra nei giorni vuoti, per via di orari di apertura, biglietti o spostamenti.`,
-  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+  quietDays: ({ city, places, days }) =>
     `Conosciamo ${italian.count(places, { one: "luogo", other: "luoghi" })} a ${city} per questo viaggio. In ${italian.count(days, { one: "giorno", other: "giorni" })}, quasi ogni giornata avrà del tempo libero.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "Non hai indicato le date, quindi valgono gli orari di apertura di tutto l’anno. In certi mesi alcuni luoghi restano aperti più a lungo.",
   /** Means of the month of `date`, the trip's first day. */
-  usualWeather: ({
-    city,
-    date,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    city: string;
-    date: string;
-    highC: number;
-    lowC: number;
-    rainDays: number;
-  }) => {
+  usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" });
     const usual = `Verso ${withArticle(italian.date(date))}, a ${city} di solito ci sono tra ${degreesText({ lowC, highC, to: " e " }, italian)} e piove ${days} al mese.`;
     if (highC >= HOT_C)
@@ -78,21 +56,11 @@ export const NOTE_MESSAGES = {
   walksByStreet:
     "I percorsi a piedi seguono le strade, secondo OpenStreetMap (© contributori di OpenStreetMap, ODbL). I tragitti con i mezzi sono stimati.",
   /** `date`: the first day of the trip on which it is. */
-  event: (values: EventValues & { date: string }) => eventText(values),
+  event: (values) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
-  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+  factsAsOf: ({ hours, prices }) =>
     `I tempi di spostamento sono stime. Orari di apertura ${hours === prices ? "e prezzi" : `aggiornati a ${italian.month(hours)}, prezzi`} aggiornati a ${italian.month(prices)}. Verifica prima di andare.`,
-  fromOpenData: ({
-    city,
-    places,
-    hours,
-    prices,
-  }: {
-    city: string;
-    places: number;
-    hours: number;
-    prices: number;
-  }) =>
+  fromOpenData: ({ city, places, hours, prices }) =>
     `Conosciamo ${city} dai dati aperti, non dalla nostra guida, quindi non abbiamo verificato i dati. Su ${italian.count(places, { one: "luogo", other: "luoghi" })}, conosciamo gli orari di apertura di ${hours} e il prezzo di ${prices}. I tempi di spostamento sono stime. Verifica il resto prima di andare.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
@@ -102,46 +70,33 @@ export const NOTE_MESSAGES = {
     "Questo viaggio è stato importato da un file. Abbiamo ipotizzato due viaggiatori e un budget Standard. Per i luoghi fuori dalla nostra guida gli orari di apertura sono sconosciuti.",
   importedSpread:
     "Il file non ha giorni, quindi abbiamo distribuito i suoi luoghi in ordine nel viaggio.",
-  importedAside: ({ places }: { places: number }) =>
+  importedAside: ({ places }) =>
     `${italian.count(places, { one: "luogo non entra", other: "luoghi non entrano" })} nei giorni del file. ${italian.plural(places, { one: "Lo trovi", other: "Li trovi" })} in “Rimossi”.`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Come hai chiesto: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }) => `Come hai chiesto: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
-  wishReadAs: (wish: NotedWish) => `Abbiamo inteso “${wish.text}” così: ${meaningOf([wish])}.`,
-  wishesUnread: ({ wishes }: { wishes: string[] }) =>
+  wishReadAs: (wish) => `Abbiamo inteso “${wish.text}” così: ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }) =>
     `Non abbiamo capito ${quoted(wishes)}, quindi ne abbiamo fatto a meno.`,
-  wishUnknown: ({ name, city }: { name: string; city: string }) =>
+  wishUnknown: ({ name, city }) =>
     `Non conosciamo “${name}” a ${city}, quindi non è nel programma.`,
-  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `“${wish}”: non conosciamo nulla di simile a ${city}.`,
-  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishNoneKnown: ({ wish, city }) => `“${wish}”: non conosciamo nulla di simile a ${city}.`,
+  wishOtherDay: ({ wish, name, day }) =>
     `“${wish}”: ${name} in quel momento è chiuso o non ci sta, quindi è nel giorno ${day}.`,
-  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `“${wish}”: conosciamo ${name}, previsto il giorno ${day}.`,
-  wishBriefly: ({
-    wish,
-    name,
-    day,
-    minutes,
-  }: {
-    wish: string;
-    name: string;
-    day: number;
-    minutes: number;
-  }) => `“${wish}”: il programma prevede solo ${minutes} minuti (${name}, giorno ${day}).`,
-  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+  wishAbout: ({ wish, name, day }) => `“${wish}”: conosciamo ${name}, previsto il giorno ${day}.`,
+  wishBriefly: ({ wish, name, day, minutes }) =>
+    `“${wish}”: il programma prevede solo ${minutes} minuti (${name}, giorno ${day}).`,
+  wishMeals: ({ wish, count, all }) =>
     `“${wish}”: ${count} pasti su ${all} sono in posti dove sappiamo che c’è scelta. Per gli altri, chiedi sul posto.`,
-  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”: ${name} non è aperto nei tuoi giorni.`,
-  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+  wishClosed: ({ wish, name }) => `“${wish}”: ${name} non è aperto nei tuoi giorni.`,
+  wishNoRoom: ({ wish, name }) =>
     `“${wish}”: non abbiamo trovato posto per ${name} in questo programma. Chiedilo nella pagina del viaggio o fai spazio in un giorno.`,
-  wishNoDates: ({ wish }: { wish: string }) =>
+  wishNoDates: ({ wish }) =>
     `“${wish}”: senza date non sappiamo quale giorno sia. Imposta le date, poi modifica il programma.`,
-  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
-    `“${wish}”: ${needAdvice(need)}`,
-  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNotKnown: ({ wish, need }) => `“${wish}”: ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }) =>
     `“${wish}”: ci sono scale o pendenze qui: ${italian.list(names)}, a volte evitabili. Informati prima di andare; altrove forse non le conosciamo.`,
-  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+  wishTransit: ({ city, ...kinds }) => {
     const said = transitParts(kinds, {
       list: (of) => italian.list(of.map((kind) => TRANSIT[kind])),
       partly: (all) => `${all} in parte`,
@@ -149,10 +104,9 @@ export const NOTE_MESSAGES = {
     }).join("; ");
     return `Mezzi senza gradini a ${city}: ${said}.`;
   },
-  wishUndone: ({ wish }: { wish: string }) =>
+  wishUndone: ({ wish }) =>
     `“${wish}”: niente di ciò che abbiamo provato va bene per questo programma. Chiedilo nella pagina del viaggio o sposta i luoghi da te.`,
-  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
-    `“${wish}”: non è stato possibile per ${italian.list(names)}.`,
+  wishNotMet: ({ wish, names }) => `“${wish}”: non è stato possibile per ${italian.list(names)}.`,
   writtenByModel:
     "Questo programma l’ha scritto l’IA. Il controllo del programma mostra cosa abbiamo confrontato con la nostra guida. Verifica orari e prezzi prima di andare.",
 };

@@ -1,6 +1,6 @@
-import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import type { storedWords as english } from "../en/stored-words.ts";
 import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
@@ -22,20 +22,20 @@ const VEHICLES: Readonly<Record<string, string>> = {
 const amountText = storedAmountIn(italian);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
-export const storedWords = {
+export const storedWords: typeof english = {
   ...placeNames(italian, CITY_NAMES, ", "),
   /** When a place is closed. @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
+  notOn: (weekdays) =>
     `Chiuso ${italian.list(weekdays.map((weekday) => `di ${italian.weekday(weekday)}`))}.`,
   /** What a day is called: "Giorno 2". */
-  day: (name: string) => {
+  day: (name) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Giorno ${number}`;
   },
   /** "Risparmio", the title of a budget level. */
   budget: levelTitle,
   /** "3 stelle", "Senza valutazione". */
-  rating: (text: string) => {
+  rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0
@@ -43,7 +43,7 @@ export const storedWords = {
       : italian.count(stars, { one: "stella", other: "stelle" });
   },
   /** "€22 per adulto", "Gratis", "Prezzo sconosciuto"; "€150 – €260 a notte". */
-  price: (text: string) => {
+  price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
     if (price.kind === "free") return "Gratis";
@@ -52,7 +52,7 @@ export const storedWords = {
     return `${amountText(price.amount)} ${price.kind === "adult" ? "per adulto" : "a notte"}`;
   },
   /** "12 min a piedi (0,9 km)". */
-  way: (text: string) => {
+  way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "a piedi" : byVehicle(way.by);
@@ -61,7 +61,7 @@ export const storedWords = {
   /** What one goes by, as a guide or a source has it: "in treno". */
   by: byVehicle,
   /** Names and texts of the guide, in the texts of a city. */
-  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
+  sayGuide: (byHash) => sayGuide(byHash, ADDED),
 };
 
 /** What the engine adds to a text of the guide. */

@@ -1,78 +1,65 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { eventText } from "./event-text.ts";
 import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
 
-type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** A way between two places, as a leg of the trip has it. */
 type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-/** `date` is "2026-12-25". */
-type Holiday = { day: number; date: string; holiday: string };
 /** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
-export const WATCH_MESSAGES = {
+export const WATCH_MESSAGES: typeof english = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
-  closedThatDay: (values: {
-    name: string;
-    day: number;
-    weekday: number;
-    openDay?: number;
-    /** The feast that closes it. */
-    event?: string;
-  }) =>
+  closedThatDay: (values) =>
     values.event !== undefined
       ? `Giorno ${values.day}: ${values.name} è chiuso (${values.event}).${values.openDay === undefined ? "" : ` È aperto il giorno ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Giorno ${values.day}: ${values.name} è chiuso in tutti i giorni del viaggio.`
         : `Giorno ${values.day}: ${values.name} è chiuso di ${italian.weekday(values.weekday)}. È aperto il giorno ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
-  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+  notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name} è aperto ${opening(hours)} il giorno ${day}, ma secondo il programma sei lì ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
-  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+  neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} non è mai aperto ${span(visit)}. ${goAt === undefined ? "Rimuovilo" : `Vacci alle ${italian.time(goAt)}`}.`,
-  emptyDay: ({ day }: { day: number }) => `Il giorno ${day} è vuoto.`,
-  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+  emptyDay: ({ day }) => `Il giorno ${day} è vuoto.`,
+  tooLate: ({ leftMinutes, ...way }) =>
     `${wayText(way)}: servono circa ${wayBy(way)}, ma il programma ${leftMinutes > 0 ? `lascia solo ${leftMinutes} min` : "non lascia tempo"}.`,
-  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
-    `Il giorno ${day} è lungo: ${span(hours)}.`,
-  overBudget: ({ percent }: { percent: number }) =>
+  longDay: ({ day, ...hours }) => `Il giorno ${day} è lungo: ${span(hours)}.`,
+  overBudget: ({ percent }) =>
     `Oltre il budget: circa ${percent}% in più di quanto consente questo livello.`,
-  leftOutClosed: ({ names }: { names: string[] }) =>
-    `Esclusi perché chiusi nei tuoi giorni: ${italian.list(names)}.`,
-  leftOutDear: ({ names }: { names: string[] }) =>
-    `Esclusi per restare nel budget: ${italian.list(names)}.`,
-  leftOutForTime: ({ names }: { names: string[] }) =>
-    `Esclusi per mancanza di tempo: ${italian.list(names)}.`,
-  fewStalls: ({ count, all }: { count: number; all: number }) =>
+  leftOutClosed: ({ names }) => `Esclusi perché chiusi nei tuoi giorni: ${italian.list(names)}.`,
+  leftOutDear: ({ names }) => `Esclusi per restare nel budget: ${italian.list(names)}.`,
+  leftOutForTime: ({ names }) => `Esclusi per mancanza di tempo: ${italian.list(names)}.`,
+  fewStalls: ({ count, all }) =>
     `Cibo di strada: ${count} pasti su ${all} si fanno tra bancarelle e mercati, anche gastronomici. Vicino agli altri, a quegli orari, non ne conosciamo.`,
   /** `instead`: the names of what would have to go. */
-  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+  leftOutFor: ({ name, day, instead }) =>
     `Non c’è tempo per ${name}. Per vederlo, salta ${italian.list(instead)} il giorno ${day}.`,
-  notVerified: (values: Names) => `Non siamo riusciti a confermare ${list(values)}.`,
-  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+  notVerified: (values) => `Non siamo riusciti a confermare ${list(values)}.`,
+  holidayHours: ({ day, date, holiday, ...names }) =>
     `Giorno ${day} (${italian.date(date)}), ${holiday}: gli orari di ${list(names)} possono variare.`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
-  noTransit: ({ day, date, holiday }: Holiday) =>
+  noTransit: ({ day, date, holiday }) =>
     `Giorno ${day} (${italian.date(date)}), ${holiday}: non ci sono mezzi pubblici, quindi vai a piedi o prenota un taxi in anticipo.`,
-  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+  openOnlyOn: ({ name, weekdays }) =>
     `A quell’ora ${name} è aperto solo ${italian.list(weekdays.map((day) => `di ${italian.weekday(day)}`))}.`,
-  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOn: ({ weekday, ...names }) =>
     `${placesAre(names)} di ${italian.weekday(weekday)}: ${list(names)}.`,
-  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOrNotOpenThenOn: ({ weekday, ...names }) =>
     `${placesAre(names)} di ${italian.weekday(weekday)}, o ${italian.plural(total(names), { one: "all’ora prevista", other: "agli orari previsti" })}: ${list(names)}.`,
-  hoursUnknown: (values: Names) =>
+  hoursUnknown: (values) =>
     `Orari di apertura sconosciuti per ${list(values)}. Verifica prima di andare.`,
-  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+  tight: ({ spareMinutes, ...way }) =>
     `Tempi stretti: ${wayText(way)}, circa ${wayBy(way)}, con ${spareMinutes} min di margine.`,
-  longWay: (way: Way) => `Tragitto lungo: ${wayText(way)}, circa ${wayBy(way)}.`,
-  positionMissing: ({ name }: { name: string }) =>
+  longWay: (way) => `Tragitto lungo: ${wayText(way)}, circa ${wayBy(way)}.`,
+  positionMissing: ({ name }) =>
     `${name}: il programma non dice dove si trova, quindi non possiamo mostrare le indicazioni.`,
-  positionWrong: ({ name }: { name: string }) =>
+  positionWrong: ({ name }) =>
     `${name}: le coordinate non possono essere giuste, quindi non possiamo mostrare le indicazioni.`,
 };
 

@@ -1,23 +1,22 @@
+import type {
+  ACCOUNT_MESSAGES as english1,
+  accountPageWords as english2,
+} from "../en/account-words.ts";
 import { japanese } from "./japanese.ts";
 
-type Named = { name: string };
-
-export const ACCOUNT_MESSAGES = {
+export const ACCOUNT_MESSAGES: typeof english1 = {
   noName: "文字か数字を含む、60文字以内の名前を入力してください。",
   nameTaken: "その名前はすでに使われています。別の名前にしてください。",
   wrongPasskey: "そのパスキーはここでは使えません。",
-  passwordShort: ({ least }: { least: number }) =>
-    `パスワードが短すぎます。${least}文字以上にしてください。`,
-  passwordLong: ({ most }: { most: number }) =>
-    `パスワードが長すぎます。${most}文字以内にしてください。`,
+  passwordShort: ({ least }) => `パスワードが短すぎます。${least}文字以上にしてください。`,
+  passwordLong: ({ most }) => `パスワードが長すぎます。${most}文字以内にしてください。`,
   passwordCommon: "よく使われていて推測されやすいパスワードです。別のものにしてください。",
   wrongPassword: "名前とパスワードが一致しません。",
   wrongCode: "名前とコードが一致しないか、コードが使用済みです。",
   tooManyTries:
     "試行回数が多すぎます。15分待つか、以前に使ったブラウザでパスキーかリカバリーコードを使ってください。",
   passkeyOfAnother: "そのパスキーはほかの人のものです。",
-  passkeysFull: ({ most }: { most: number }) =>
-    `パスキーは${most}個が上限です。先に1つ削除してください。`,
+  passkeysFull: ({ most }) => `パスキーは${most}個が上限です。先に1つ削除してください。`,
   passkeyAdded: "パスキーを追加しました。",
   passkeyRenamed: "パスキーの名前を変更しました。",
   passkeyRemoved: "パスキーを削除しました。お使いの端末からも削除してください。",
@@ -28,26 +27,24 @@ export const ACCOUNT_MESSAGES = {
   passwordRemoved: "パスワードを削除しました。これからはパスキーでサインインしてください。",
   onlyPassword: "ほかにサインインの方法がありません。先にパスキーを追加してください。",
   accountGone: "このアカウントはもうありません。",
-  renamed: ({ name }: Named) =>
+  renamed: ({ name }) =>
     `名前を${name}に変更しました。次のサインインからはこの名前を使ってください。`,
   cannotJoin: "これらのアカウントは統合できません。最初からやり直してください。",
   ownerStays: "管理者のアクセスは取り消せません。",
-  blocked: ({ name }: Named) => `${name}さんはサインインできなくなりました。`,
-  allowed: ({ name }: Named) => `${name}さんはまたサインインできます。`,
+  blocked: ({ name }) => `${name}さんはサインインできなくなりました。`,
+  allowed: ({ name }) => `${name}さんはまたサインインできます。`,
   personGone: "その人はもういません。",
-  limitsWrong: ({ most }: { most: number }) =>
-    `0から${most}までの整数を入力するか、空欄にしてください。`,
-  limitsSaved: ({ name }: Named) => `${name}さんの上限を保存しました。`,
+  limitsWrong: ({ most }) => `0から${most}までの整数を入力するか、空欄にしてください。`,
+  limitsSaved: ({ name }) => `${name}さんの上限を保存しました。`,
   cannotOwn: "その人は管理者になれません。",
-  handedOver: ({ name }: Named) => `${name}さんが管理者になりました。`,
+  handedOver: ({ name }) => `${name}さんが管理者になりました。`,
   ownerNeeded: "管理者が必要です。",
   withdrawn: "招待を取り消しました。",
-  inviteWrong: ({ people, days }: { people: number; days: number }) =>
-    `人数は1〜${people}、日数は1〜${days}で入力してください。`,
-  resetMade: ({ name }: Named) => `このリンクは${name}さんが明日の今ごろまでに1回だけ使えます。`,
+  inviteWrong: ({ people, days }) => `人数は1〜${people}、日数は1〜${days}で入力してください。`,
+  resetMade: ({ name }) => `このリンクは${name}さんが明日の今ごろまでに1回だけ使えます。`,
 };
 
-export const accountPageWords = {
+export const accountPageWords: typeof english2 = {
   back: "Tripwrightに戻る",
   backToAccount: "アカウントに戻る",
   failed: "サインインできませんでした",
@@ -78,10 +75,10 @@ export const accountPageWords = {
   newAccount: "このサーバーにアカウントを作りましょう。メールアドレスは不要です。",
   createWithPasskey: "パスキーでアカウントを作る",
   createWithPassword: "パスワードでアカウントを作る",
-  choosePassword: (least: number) => `パスワード（${least}文字以上）`,
-  newPassword: (least: number) => `新しいパスワード（${least}文字以上）`,
+  choosePassword: (least) => `パスワード（${least}文字以上）`,
+  newPassword: (least) => `新しいパスワード（${least}文字以上）`,
   newWay: "新しいサインイン方法",
-  newWayFor: (name: string) => `${name}さんの新しいサインイン方法`,
+  newWayFor: (name) => `${name}さんの新しいサインイン方法`,
   aboutNewWay:
     "これからのサインイン方法を選んでください。ほかの端末ではサインアウトされ、新しいリカバリーコードが発行されます。",
   newPasskey: "新しいパスキーを使う",
@@ -96,23 +93,21 @@ export const accountPageWords = {
   linkOver: "このリンクはもう使えません",
   whyLinkOver: "使用済みか期限切れです。このサーバーの管理者に新しいリンクを頼んでください。",
   notSetUp: "このサーバーはまだ設定されていません",
-  howToSetUp: (file: string) =>
+  howToSetUp: (file) =>
     `サーバーの管理者が、起動時に表示された1回限りのアドレスを開く必要があります。アドレスはデータフォルダーのファイル${file}にもあります。`,
   methods: "サインイン方法",
-  signedInAs: (name: string) => `${name}としてサインインしています。`,
-  signedInWith: (provider: string, email: string) =>
-    `${provider}で、${email}としてサインインしています。`,
+  signedInAs: (name) => `${name}としてサインインしています。`,
+  signedInWith: (provider, email) => `${provider}で、${email}としてサインインしています。`,
   signInAgain: "変更するにはもう一度サインイン",
   passkeys: "パスキー",
   whyPasskeys: "まだありません。パスキーがあれば、指紋、顔、または端末のPINでサインインできます。",
   addPasskey: "パスキーを追加",
   backedUp: "バックアップ済み",
   oneDevice: "1台の端末のみ",
-  passkeyUsed: (kept: string, added: string, used: string) =>
-    `${kept}。追加日：${added}、最終使用日：${used}。`,
-  passkeyNew: (kept: string, added: string) => `${kept}。追加日：${added}、未使用。`,
+  passkeyUsed: (kept, added, used) => `${kept}。追加日：${added}、最終使用日：${used}。`,
+  passkeyNew: (kept, added) => `${kept}。追加日：${added}、未使用。`,
   rename: "名前を変更",
-  remove: (name: string) => `${name}を削除`,
+  remove: (name) => `${name}を削除`,
   none: "ありません。",
   hasOne: "設定されています。",
   yourName: "名前（サインインにも使います）",
@@ -123,18 +118,17 @@ export const accountPageWords = {
   removePassword: "パスワードを削除",
   aboutChange: "この端末ではサインインしたままで、ほかの端末ではサインアウトされます。",
   codes: "リカバリーコード",
-  codesLeft: (left: number, all: number) =>
+  codesLeft: (left, all) =>
     `${all}個のうち${left}個が残っています。ほかのサインイン方法をなくしたときに、それぞれ1回だけ使えます。`,
   newCodes: "新しいコードを作る",
   accountHere: "このサーバーのアカウント",
   whyJoinHere:
     "ここにもアカウントがあれば、2つを統合しましょう。どちらでもサインインでき、すべての旅行が1か所にまとまります。",
   joinHere: "ここのアカウントと統合する",
-  whyJoin: (provider: string) =>
-    `${provider}でもサインインでき、すべての旅行が1か所にまとまります。`,
-  joinWith: (provider: string) => `${provider}と統合する`,
+  whyJoin: (provider) => `${provider}でもサインインでき、すべての旅行が1か所にまとまります。`,
+  joinWith: (provider) => `${provider}と統合する`,
   joinTitle: "これらのアカウントを統合しますか？",
-  aboutJoin: (ours: string, theirs: string) =>
+  aboutJoin: (ours, theirs) =>
     `${ours}の旅行は${theirs}に移り、これからはどちらでもサインインできます。元には戻せません。`,
   join: "統合する",
   keepApart: "別々のままにする",
@@ -142,18 +136,18 @@ export const accountPageWords = {
   managePeople: "このサーバーのメンバーを管理",
   aboutPeople:
     "このサーバーにアカウントがある人たちです。それぞれ、自分の旅行と共有された旅行だけが見えます。",
-  you: (name: string) => `${name}（自分）`,
+  you: (name) => `${name}（自分）`,
   accessGone: "アクセス取り消し済み。",
-  ownerSince: (date: string, ways: string) => `${date}から管理者。サインイン方法：${ways}。`,
-  memberSince: (date: string, ways: string) => `${date}からメンバー。サインイン方法：${ways}。`,
-  countPasskeys: (count: number) => `パスキー${japanese.count(count, { other: "個" })}`,
+  ownerSince: (date, ways) => `${date}から管理者。サインイン方法：${ways}。`,
+  memberSince: (date, ways) => `${date}からメンバー。サインイン方法：${ways}。`,
+  countPasskeys: (count) => `パスキー${japanese.count(count, { other: "個" })}`,
   aPassword: "パスワード",
   noWay: "なし",
-  allow: (name: string) => `${name}さんのアクセスを再開`,
-  block: (name: string) => `${name}さんのアクセスを取り消す`,
-  reset: (name: string) => `${name}さんのリセット用リンクを作る`,
-  handOver: (name: string) => `管理者を${name}さんに交代`,
-  limitsFor: (name: string) => `${name}さんの上限`,
+  allow: (name) => `${name}さんのアクセスを再開`,
+  block: (name) => `${name}さんのアクセスを取り消す`,
+  reset: (name) => `${name}さんのリセット用リンクを作る`,
+  handOver: (name) => `管理者を${name}さんに交代`,
+  limitsFor: (name) => `${name}さんの上限`,
   aboutLimits: "空欄にすると、全員共通の上限になります。",
   plansADay: "1日のプラン数",
   trips: "旅行",
@@ -167,9 +161,8 @@ export const accountPageWords = {
   howMany: "人数",
   validDays: "有効期間（日）",
   invite: "招待リンクを作る",
-  forOwner: (until: string) => `管理者用、${until}まで。`,
-  forPeople: (count: number, until: string) =>
-    `${japanese.count(count, { other: "人" })}用、${until}まで。`,
+  forOwner: (until) => `管理者用、${until}まで。`,
+  forPeople: (count, until) => `${japanese.count(count, { other: "人" })}用、${until}まで。`,
   withdraw: "取り消す",
   sendLink: "このリンクを相手だけに送ってください。もう表示されません。",
   scopes: {
@@ -177,18 +170,18 @@ export const accountPageWords = {
     plan: "旅行の作成（1日の上限に数えられます）",
     write: "旅行の閲覧と変更、支出の追加（元に戻せます）",
   },
-  connect: (app: string) => `「${app}」をTripwrightに接続しますか？`,
-  aboutApp: (name: string, email: string) =>
+  connect: (app) => `「${app}」をTripwrightに接続しますか？`,
+  aboutApp: (name, email) =>
     `このアプリは確認されていません。${name}（${email}）の代わりに次のことをしようとしています：`,
-  limitsOfApp: (place: string) =>
+  limitsOfApp: (place) =>
     `旅行の削除や共有、アカウントへのアクセスはできません。許可すると${place}に進みます。ご自身で始めた操作の場合だけ許可してください。`,
-  appHere: (host: string) => `この端末のアプリ（${host}）`,
+  appHere: (host) => `この端末のアプリ（${host}）`,
   allowApp: "許可する",
   denyApp: "許可しない",
   disconnect: "接続はいつでもアカウントで解除できます。",
   toAccount: "アカウント",
   signInFirst: "先にサインインしてください",
-  whySignIn: (app: string) =>
+  whySignIn: (app) =>
     `「${app}」が旅行への接続を求めています。サインインして、許可するかどうかを選んでください。`,
   requestOver: "このリクエストは期限切れです",
   connectAgain: "アプリに戻って、もう一度接続してください。",

@@ -1,5 +1,5 @@
-import type { AccessScope } from "../../access-token.ts";
 import { LIMITS } from "../../limits.ts";
+import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { japanese } from "./japanese.ts";
 
@@ -53,15 +53,14 @@ const IMPORT_PROBLEMS = {
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
-export const ERROR_MESSAGES = {
-  bad_request: (values: RequestProblem) =>
-    `リクエストを読み取れませんでした：${requestProblem(values)}。`,
+export const ERROR_MESSAGES: typeof english = {
+  bad_request: (values) => `リクエストを読み取れませんでした：${requestProblem(values)}。`,
   idempotency_key_missing:
     "Idempotency-Keyヘッダーを、8～100文字の英数字・ハイフン・アンダースコアで送ってください。",
-  sign_in_failed: ({ problem }: { problem: string }) => `ログインできませんでした：${problem}。`,
+  sign_in_failed: ({ problem }) => `ログインできませんでした：${problem}。`,
   not_signed_in: "先にログインしてください。",
   token_refused: "このアクセストークンは無効です。",
-  token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
+  token_forbids: ({ scope }) =>
     scope === "none"
       ? "この操作にアクセストークンは使えません。"
       : `${scope}スコープのあるトークンが必要です。`,
@@ -87,36 +86,26 @@ export const ERROR_MESSAGES = {
   session_not_found: "そのブラウザはもうログアウトしています。",
   request_too_slow: "リクエストの受信に時間がかかりすぎました。",
   other_person: "このブラウザでは別の人がログインしています。ページを再読み込みしてください。",
-  too_many_trips: ({ trips }: { trips: number }) =>
+  too_many_trips: ({ trips }) =>
     `旅行が${japanese.count(trips, { one: "件", other: "件" })}あり、アカウントの上限に達しています。先にいくつか削除してください。`,
-  files_full: ({ megabytes }: { megabytes: number }) =>
+  files_full: ({ megabytes }) =>
     megabytes === 0
       ? "このサーバーのアカウントには、ファイルを保存できません。"
       : `保存できるファイルは、アカウント全体で${megabytes}MB、旅行ごとに${LIMITS.keptFile.ofTrip}個までです。先にいくつか削除してください。`,
   file_not_found: "このファイルは、もうアカウントにありません。",
   file_refused: "保存できるのは、PDFと画像（JPEG、PNG、WebP、GIF）だけです。",
   version_conflict: "この旅行はほかの場所で変更されました。両方を比べて1つを選んでください。",
-  body_too_large: ({ mostBytes }: { mostBytes: number }) =>
-    `リクエストが大きすぎます。上限は${mostBytes / 1024}KBです。`,
-  wrong_host: ({ publicUrl }: { publicUrl: string }) =>
-    `このサーバーは${publicUrl}でのみ利用できます。`,
+  body_too_large: ({ mostBytes }) => `リクエストが大きすぎます。上限は${mostBytes / 1024}KBです。`,
+  wrong_host: ({ publicUrl }) => `このサーバーは${publicUrl}でのみ利用できます。`,
   unsupported_media_type:
     "UTF-8の非圧縮JSONを、Content-Typeをapplication/jsonにして送ってください。",
   required_selection_missing: "すべての項目を入力してください",
-  days_out_of_range: ({ maxDays }: { maxDays: number }) =>
-    `日数を1～${maxDays}の整数で入力してください。`,
+  days_out_of_range: ({ maxDays }) => `日数を1～${maxDays}の整数で入力してください。`,
   cities_out_of_range: "1つの旅行に入れられる都市は2〜4か所で、それぞれ1日以上必要です。",
   start_date_unreadable: "正しい開始日を入力するか、空のままにしてください。",
   start_date_missing:
     "カレンダーには日付が必要です。開始日を設定してから、もう一度お試しください。",
-  import_unreadable: ({
-    problem,
-    most,
-  }: {
-    problem: keyof typeof IMPORT_PROBLEMS;
-    /** How many of them a trip may have, where it has too many. */
-    most?: number;
-  }) =>
+  import_unreadable: ({ problem, most }) =>
     `ファイルを読み取れませんでした：${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}。`,
   import_destination_missing:
     "ファイルからは、どこにある場所かわかりません。目的地を入力してから、もう一度インポートしてください。",
@@ -131,27 +120,24 @@ export const ERROR_MESSAGES = {
   ideas_full: "この旅行にはこれ以上候補を追加できません。先にいくつか削除してください。",
   list_full: "この旅行のリストがいっぱいです。先に何かを削除してください。",
   trip_too_large: "旅行が長すぎて保存できません。日数を減らすか、メモを短くしてください。",
-  destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
+  destination_unknown: ({ destination, ...advice }) =>
     `${destination}は内蔵ガイドにありません。架空の場所でプランを作ることはしません。${adviceText(advice)}`,
-  destination_unanswered: ({
-    destination,
-    ...advice
-  }: { destination: string } & DestinationAdvice) =>
+  destination_unanswered: ({ destination, ...advice }) =>
     `${destination}は内蔵ガイドになく、ほかの場所を調べるサービスも応答していません。しばらくしてからもう一度お試しください。${adviceText(advice)}`,
-  destination_is_region: ({ destination }: { destination: string }) =>
+  destination_is_region: ({ destination }) =>
     `${destination}には複数の町があります。プランは1つずつ作るので、泊まる場所を選んでください。`,
-  destination_ambiguous: ({ destination }: { destination: string }) =>
+  destination_ambiguous: ({ destination }) =>
     `「${destination}」に当てはまる場所が複数あります。どれか選んでください。`,
-  too_little_known: ({ destination, places }: { destination: string; places: number }) =>
+  too_little_known: ({ destination, places }) =>
     `オープンデータで${destination}を調べましたが、見どころは${japanese.count(places, { one: "か所", other: "か所" })}だけでした。プランには足りず、架空の場所で補うこともしません。`,
-  only_map_known: ({ destination, places }: { destination: string; places: number }) =>
+  only_map_known: ({ destination, places }) =>
     `${destination}は地図でしか見つかりませんでした。OpenStreetMapには${japanese.count(places, { one: "か所", other: "か所" })}ありますが、どこが見どころかを示すガイドや百科事典がないため、プランを作れません。`,
   too_many_new_places:
     "新しい目的地のリクエストが多すぎます。1時間待つか、ガイドにある目的地を選んでください。",
   version_required: "変更するバージョンをIf-Matchヘッダーで送ってください。",
   too_many_requests: "リクエストが多すぎます。1分待ってから、もう一度お試しください。",
   too_many_streams: "開いているページが多すぎます。1つ閉じてから、もう一度お試しください。",
-  too_many_generations: ({ limit }: { limit: number }) =>
+  too_many_generations: ({ limit }) =>
     `今日作れるプラン${limit}件を使い切りました。UTCの午前0時を過ぎると、また作れます。`,
   already_planning: "すでにプランを作成中です。完成を待つか、先に中止してください。",
   server_daily_limit: "このサーバーの今日のプラン数が上限に達しました。明日またお越しください。",

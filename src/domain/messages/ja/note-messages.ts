@@ -1,12 +1,9 @@
 import { degreesText } from "../../degrees.ts";
 import type { TransitKind } from "../../places/step-free.ts";
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { TravelNeed } from "../../trip/trip-wish.ts";
-import type { NotedWish } from "../message-values.ts";
-import { type TransitValues, transitParts } from "../transit-parts.ts";
+import type { NOTE_MESSAGES as english } from "../en/note-messages.ts";
+import { transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
-import { type EventValues, eventText } from "./event-text.ts";
+import { eventText } from "./event-text.ts";
 import { japanese } from "./japanese.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
@@ -24,50 +21,30 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
 };
 
 /** Our planners' assumptions, and things to know about the whole plan. */
-export const NOTE_MESSAGES = {
-  destinationChosen: (values: {
-    city: string;
-    traveller: TravellerTitle;
-    suiting: number;
-    free: number;
-  }) =>
+export const NOTE_MESSAGES: typeof english = {
+  destinationChosen: (values) =>
     `目的地が空だったので、${values.city}を選びました。ガイドでは${values.suiting}か所が${choiceWords.travellers[values.traveller].title}の旅行に合い、${values.free}か所は無料です。`,
-  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
-    `「${typed}」は、${place}のことと解釈しました。`,
-  sightIn: ({ typed, place }: { typed: string; place: string }) =>
+  destinationTaken: ({ typed, place }) => `「${typed}」は、${place}のことと解釈しました。`,
+  sightIn: ({ typed, place }) =>
     `「${typed}」は${place}にあるため、そこに滞在するプランにしました。`,
-  daysAssumed: ({ days }: { days: number }) =>
-    `日数が空だったので、${days}日間のプランにしました。`,
+  daysAssumed: ({ days }) => `日数が空だったので、${days}日間のプランにしました。`,
   /** The city is named in a trip with several. */
-  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+  startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "毎日" : `${city}では毎日`}、${hotel}を出て同じホテルに戻ります。${choiceWords.budgets[budget].title}クラスで最も立地のよいホテルです。`,
-  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+  otherHotelLevel: ({ budget }) =>
     `ここには${choiceWords.budgets[budget].title}クラスのホテルの情報がないため、最も近いクラスにしました。`,
-  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+  fewPlaces: ({ city, places }) =>
     `${city}でご紹介できるスポットは${japanese.count(places, { one: "か所", other: "か所" })}です。残りの日は自由に過ごせます。`,
-  restClosed: ({ city }: { city: string }) =>
-    `${city}のほかのスポットは、予定のない日はすべて休みです。`,
-  restDoesNotFit: ({ city }: { city: string }) =>
+  restClosed: ({ city }) => `${city}のほかのスポットは、予定のない日はすべて休みです。`,
+  restDoesNotFit: ({ city }) =>
     `${city}のほかのスポットは、営業時間、入場料、移動時間の都合で、予定のない日に入りません。`,
-  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+  quietDays: ({ city, places, days }) =>
     `${city}でこの旅行に合うスポットは${japanese.count(places, { one: "か所", other: "か所" })}です。${japanese.count(days, { one: "日", other: "日" })}間では、ほとんどの日に自由時間ができます。`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "日付がないため、年間を通じた営業時間を使いました。月によっては、もっと長く開いている場所もあります。",
   /** Means of the month of `date`, the trip's first day. */
-  usualWeather: ({
-    city,
-    date,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    city: string;
-    date: string;
-    highC: number;
-    lowC: number;
-    rainDays: number;
-  }) => {
+  usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = japanese.count(Math.round(rainDays), { one: "日", other: "日" });
     const usual = `${japanese.date(date)}ごろの${city}は、ふだん気温${degreesText({ lowC, highC, to: "～" }, japanese)}、雨は月に${days}ほどです。`;
     if (highC >= HOT_C) return `${usual}昼どきは室内で休み、水を持ち歩きましょう。`;
@@ -77,21 +54,11 @@ export const NOTE_MESSAGES = {
   walksByStreet:
     "徒歩はOpenStreetMapの道路に沿ったルートです（© OpenStreetMap貢献者、ODbL）。乗り物の時間は目安です。",
   /** `date`: the first day of the trip on which it is. */
-  event: (values: EventValues & { date: string }) => eventText(values),
+  event: (values) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
-  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+  factsAsOf: ({ hours, prices }) =>
     `移動時間は目安です。営業時間${hours === prices ? "と料金" : `は${japanese.month(hours)}、料金`}は${japanese.month(prices)}時点の情報です。出発前に確認してください。`,
-  fromOpenData: ({
-    city,
-    places,
-    hours,
-    prices,
-  }: {
-    city: string;
-    places: number;
-    hours: number;
-    prices: number;
-  }) =>
+  fromOpenData: ({ city, places, hours, prices }) =>
     `${city}はガイドではなくオープンデータの情報で、内容は未確認です。${japanese.count(places, { one: "か所", other: "か所" })}のうち、営業時間がわかるのは${hours}か所、料金がわかるのは${prices}か所です。移動時間は目安です。ほかは出発前に確認してください。`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
@@ -100,47 +67,32 @@ export const NOTE_MESSAGES = {
   imported:
     "この旅行はファイルからインポートしました。旅行者は2人、予算はスタンダードとしました。ガイドにない場所の営業時間は不明です。",
   importedSpread: "ファイルに日程がないため、スポットを順番どおり各日に分けました。",
-  importedAside: ({ places }: { places: number }) =>
+  importedAside: ({ places }) =>
     `${japanese.count(places, { one: "か所", other: "か所" })}がファイルの日程に入りませんでした。${japanese.plural(places, { one: "入らなかったもの", other: "入らなかったもの" })}は「外したスポット」にあります。`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `反映した希望：${quoted(wishes)}。`,
+  wishesMet: ({ wishes }) => `反映した希望：${quoted(wishes)}。`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
-  wishReadAs: (wish: NotedWish) =>
-    `「${wish.text}」は次のように理解しました：${meaningOf([wish])}。`,
-  wishesUnread: ({ wishes }: { wishes: string[] }) =>
-    `${quoted(wishes)}は理解できなかったため、反映していません。`,
-  wishUnknown: ({ name, city }: { name: string; city: string }) =>
-    `${city}の「${name}」は情報がないため、プランに入っていません。`,
-  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `「${wish}」：${city}では、当てはまるものが見つかりません。`,
-  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishReadAs: (wish) => `「${wish.text}」は次のように理解しました：${meaningOf([wish])}。`,
+  wishesUnread: ({ wishes }) => `${quoted(wishes)}は理解できなかったため、反映していません。`,
+  wishUnknown: ({ name, city }) => `${city}の「${name}」は情報がないため、プランに入っていません。`,
+  wishNoneKnown: ({ wish, city }) => `「${wish}」：${city}では、当てはまるものが見つかりません。`,
+  wishOtherDay: ({ wish, name, day }) =>
     `「${wish}」：${name}はその日は休みか予定に入らないため、${day}日目にしました。`,
-  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishAbout: ({ wish, name, day }) =>
     `「${wish}」：当てはまるのは${name}で、${day}日目に入っています。`,
-  wishBriefly: ({
-    wish,
-    name,
-    day,
-    minutes,
-  }: {
-    wish: string;
-    name: string;
-    day: number;
-    minutes: number;
-  }) => `「${wish}」：プランでは${day}日目の${name}で${minutes}分だけです。`,
-  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+  wishBriefly: ({ wish, name, day, minutes }) =>
+    `「${wish}」：プランでは${day}日目の${name}で${minutes}分だけです。`,
+  wishMeals: ({ wish, count, all }) =>
     `「${wish}」：${all}回の食事のうち${count}回は、選べることがわかっている店です。ほかの店では確認してください。`,
-  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `「${wish}」：${name}は旅行中は開いていません。`,
-  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+  wishClosed: ({ wish, name }) => `「${wish}」：${name}は旅行中は開いていません。`,
+  wishNoRoom: ({ wish, name }) =>
     `「${wish}」：このプランには${name}を入れる余裕が見つかりませんでした。旅行ページで希望を伝えるか、どれかの日を空けてください。`,
-  wishNoDates: ({ wish }: { wish: string }) =>
+  wishNoDates: ({ wish }) =>
     `「${wish}」：日付がないため、どの日かわかりません。日付を設定してから、プランを変更してください。`,
-  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
-    `「${wish}」：${needAdvice(need)}`,
-  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNotKnown: ({ wish, need }) => `「${wish}」：${needAdvice(need)}`,
+  wishSteps: ({ wish, names }) =>
     `「${wish}」：${japanese.list(names)}には段差や坂があります（迂回路がある場合もあります）。出発前に確認してください。ほかの場所は情報がない場合があります。`,
-  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+  wishTransit: ({ city, ...kinds }) => {
     const said = transitParts(kinds, {
       list: (of) => japanese.list(of.map((kind) => TRANSIT[kind])),
       partly: (all) => `${all}（一部）`,
@@ -148,9 +100,9 @@ export const NOTE_MESSAGES = {
     }).join("、");
     return `${city}で段差なしで乗れる公共交通：${said}。`;
   },
-  wishUndone: ({ wish }: { wish: string }) =>
+  wishUndone: ({ wish }) =>
     `「${wish}」：このプランに合う案が見つかりませんでした。旅行ページで希望を伝えるか、自分でスポットを移動してください。`,
-  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNotMet: ({ wish, names }) =>
     `「${wish}」：${japanese.list(names)}では、かなえられませんでした。`,
   writtenByModel:
     "このプランはAIが作成しました。ガイドと照合した内容は、プランチェックで確認できます。出発前に営業時間と料金を確認してください。",

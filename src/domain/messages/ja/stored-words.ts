@@ -1,6 +1,6 @@
-import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import type { storedWords as english } from "../en/stored-words.ts";
 import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
@@ -22,26 +22,26 @@ const VEHICLES: Readonly<Record<string, string>> = {
 const amountText = storedAmountIn(japanese);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
-export const storedWords = {
+export const storedWords: typeof english = {
   ...placeNames(japanese, CITY_NAMES, "、"),
   /** When a place is closed. @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
+  notOn: (weekdays) =>
     `${japanese.list(weekdays.map((weekday) => `${japanese.weekday(weekday)}`))}は休み。`,
   /** What a day is called: "2日目". */
-  day: (name: string) => {
+  day: (name) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `${number}日目`;
   },
   /** "節約", the title of a budget level. */
   budget: levelTitle,
   /** "3つ星", "評価なし". */
-  rating: (text: string) => {
+  rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0 ? "評価なし" : japanese.count(stars, { other: "つ星" });
   },
   /** "大人1人€22", "無料", "料金不明"; "1泊€150 – €260". */
-  price: (text: string) => {
+  price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
     if (price.kind === "free") return "無料";
@@ -50,7 +50,7 @@ export const storedWords = {
     return `${price.kind === "adult" ? "大人1人" : "1泊"}${amountText(price.amount)}`;
   },
   /** "徒歩12分（0.9km）". */
-  way: (text: string) => {
+  way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "徒歩" : byVehicle(way.by);
@@ -59,7 +59,7 @@ export const storedWords = {
   /** What one goes by, as a guide or a source has it: "列車で". */
   by: byVehicle,
   /** Names and texts of the guide, in the texts of a city. */
-  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
+  sayGuide: (byHash) => sayGuide(byHash, ADDED),
 };
 
 /** What the engine adds to a text of the guide. */

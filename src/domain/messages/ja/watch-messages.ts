@@ -1,78 +1,62 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { eventText } from "./event-text.ts";
 import { japanese } from "./japanese.ts";
 import { storedWords } from "./stored-words.ts";
 
-type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** A way between two places, as a leg of the trip has it. */
 type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-/** `date` is "2026-12-25". */
-type Holiday = { day: number; date: string; holiday: string };
 /** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
-export const WATCH_MESSAGES = {
+export const WATCH_MESSAGES: typeof english = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
-  closedThatDay: (values: {
-    name: string;
-    day: number;
-    weekday: number;
-    openDay?: number;
-    /** The feast that closes it. */
-    event?: string;
-  }) =>
+  closedThatDay: (values) =>
     values.event !== undefined
       ? `${values.day}日目：${values.name}は休みです（${values.event}）。${values.openDay === undefined ? "" : `${values.openDay}日目は開いています。`}`
       : values.openDay === undefined
         ? `${values.day}日目：${values.name}は旅行中はずっと休みです。`
         : `${values.day}日目：${values.name}は${japanese.weekday(values.weekday)}が休みです。${values.openDay}日目は開いています。`,
   /** `hours`: when it opens and closes that day, by turns. */
-  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+  notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name}は${day}日目は${opening(hours)}に開いていますが、プランでは${span(visit)}に訪れます。`,
   /** `goAt`: when a visit fits, where one does. */
-  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+  neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name}は${span(visit)}には開いていません。${goAt === undefined ? "外してください" : `${japanese.time(goAt)}に訪れてください`}。`,
-  emptyDay: ({ day }: { day: number }) => `${day}日目は予定がありません。`,
-  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+  emptyDay: ({ day }) => `${day}日目は予定がありません。`,
+  tooLate: ({ leftMinutes, ...way }) =>
     `${wayText(way)}は${wayBy(way)}が目安ですが、プランの移動時間は${leftMinutes > 0 ? `${leftMinutes}分` : "0分"}です。`,
-  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
-    `${day}日目は長めです：${span(hours)}。`,
-  overBudget: ({ percent }: { percent: number }) =>
-    `予算オーバー：このレベルの目安より約${percent}%高くなります。`,
-  leftOutClosed: ({ names }: { names: string[] }) =>
-    `旅行中は休みのため入れていません：${japanese.list(names)}。`,
-  leftOutDear: ({ names }: { names: string[] }) =>
-    `予算内に収めるため入れていません：${japanese.list(names)}。`,
-  leftOutForTime: ({ names }: { names: string[] }) =>
-    `時間が足りないため入れていません：${japanese.list(names)}。`,
-  fewStalls: ({ count, all }: { count: number; all: number }) =>
+  longDay: ({ day, ...hours }) => `${day}日目は長めです：${span(hours)}。`,
+  overBudget: ({ percent }) => `予算オーバー：このレベルの目安より約${percent}%高くなります。`,
+  leftOutClosed: ({ names }) => `旅行中は休みのため入れていません：${japanese.list(names)}。`,
+  leftOutDear: ({ names }) => `予算内に収めるため入れていません：${japanese.list(names)}。`,
+  leftOutForTime: ({ names }) => `時間が足りないため入れていません：${japanese.list(names)}。`,
+  fewStalls: ({ count, all }) =>
     `ストリートフード：${all}回の食事のうち${count}回が屋台、市場、フードホールです。ほかは、その時間に近くで開いている店がわかりません。`,
   /** `instead`: the names of what would have to go. */
-  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+  leftOutFor: ({ name, day, instead }) =>
     `${name}に行く時間がありません。行くには、${day}日目の${japanese.list(instead)}を外してください。`,
-  notVerified: (values: Names) => `確認できませんでした：${list(values)}。`,
-  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+  notVerified: (values) => `確認できませんでした：${list(values)}。`,
+  holidayHours: ({ day, date, holiday, ...names }) =>
     `${day}日目は${japanese.date(date)}（${holiday}）です。次の場所の営業時間が変わることがあります：${list(names)}。`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
-  noTransit: ({ day, date, holiday }: Holiday) =>
+  noTransit: ({ day, date, holiday }) =>
     `${day}日目は${japanese.date(date)}（${holiday}）です。公共交通機関が動かないため、歩くか、タクシーを予約してください。`,
-  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+  openOnlyOn: ({ name, weekdays }) =>
     `${name}がその時間に開いているのは、${japanese.list(weekdays.map((day) => `${japanese.weekday(day)}`))}だけです。`,
-  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOn: ({ weekday, ...names }) =>
     `${japanese.weekday(weekday)}は${placesAre(names)}が休みです：${list(names)}。`,
-  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOrNotOpenThenOn: ({ weekday, ...names }) =>
     `${japanese.weekday(weekday)}または予定の${japanese.plural(total(names), { one: "時間", other: "時間" })}に、${placesAre(names)}が閉まっています：${list(names)}。`,
-  hoursUnknown: (values: Names) => `営業時間が不明：${list(values)}。出発前に確認してください。`,
-  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+  hoursUnknown: (values) => `営業時間が不明：${list(values)}。出発前に確認してください。`,
+  tight: ({ spareMinutes, ...way }) =>
     `時間に余裕がありません：${wayText(way)}は${wayBy(way)}が目安で、余裕は${spareMinutes}分です。`,
-  longWay: (way: Way) => `長い移動：${wayText(way)}、${wayBy(way)}の見込みです。`,
-  positionMissing: ({ name }: { name: string }) =>
-    `${name}：プランに位置がないため、経路を表示できません。`,
-  positionWrong: ({ name }: { name: string }) =>
-    `${name}：座標が正しくないため、経路を表示できません。`,
+  longWay: (way) => `長い移動：${wayText(way)}、${wayBy(way)}の見込みです。`,
+  positionMissing: ({ name }) => `${name}：プランに位置がないため、経路を表示できません。`,
+  positionWrong: ({ name }) => `${name}：座標が正しくないため、経路を表示できません。`,
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {

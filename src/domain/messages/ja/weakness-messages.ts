@@ -1,67 +1,53 @@
 import type { MealKind } from "../../places/eatery-kind.ts";
-import type { InterestId } from "../../trip/interest.ts";
+import type { WEAKNESS_MESSAGES as english } from "../en/weakness-messages.ts";
 import { choiceWords } from "./choice-words.ts";
 import { durationText } from "./duration-text.ts";
 import { japanese } from "./japanese.ts";
 
-type OnDay = { day: number };
-
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "昼食", dinner: "夕食" };
 
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
-export const WEAKNESS_MESSAGES = {
-  without: ({ names }: { names: string[] }) => `入っていないスポット：${japanese.list(names)}。`,
-  nothingFor: ({ interests }: { interests: InterestId[] }) =>
+export const WEAKNESS_MESSAGES: typeof english = {
+  without: ({ names }) => `入っていないスポット：${japanese.list(names)}。`,
+  nothingFor: ({ interests }) =>
     `「${japanese.list(interests.map((id) => choiceWords.interests[id]))}」に合うものがありません。`,
-  littleFor: ({ interests }: { interests: InterestId[] }) =>
+  littleFor: ({ interests }) =>
     `「${japanese.list(interests.map((id) => choiceWords.interests[id]))}」に合うものが少なめです。`,
-  wishNotShown: ({ wishes }: { wishes: string[] }) =>
+  wishNotShown: ({ wishes }) =>
     `十分に反映されていない希望：${japanese.list(wishes.map((wish) => `「${wish}」`))}。`,
-  emptyDay: ({ day }: OnDay) => `${day}日目は予定がありません。`,
+  emptyDay: ({ day }) => `${day}日目は予定がありません。`,
   /** After midnight. */
-  endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `${day}日目は${japanese.time(minutes)}終了と早めです。`,
+  endsEarly: ({ day, minutes }) => `${day}日目は${japanese.time(minutes)}終了と早めです。`,
   /** After midnight. */
-  startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `${day}日目は${japanese.time(minutes)}開始と遅めです。`,
-  littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `${day}日目の観光は${durationText(minutes)}だけです。`,
-  waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `${day}日目：待ち時間が${durationText(minutes)}あります。`,
-  roundabout: ({ day, percent }: OnDay & { percent: number }) =>
-    `${day}日目のルートは、最短より${percent}%長くなっています。`,
-  muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `${day}日目：移動が${durationText(minutes)}あります。`,
-  stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
+  startsLate: ({ day, minutes }) => `${day}日目は${japanese.time(minutes)}開始と遅めです。`,
+  littleToSee: ({ day, minutes }) => `${day}日目の観光は${durationText(minutes)}だけです。`,
+  waiting: ({ day, minutes }) => `${day}日目：待ち時間が${durationText(minutes)}あります。`,
+  roundabout: ({ day, percent }) => `${day}日目のルートは、最短より${percent}%長くなっています。`,
+  muchTravel: ({ day, minutes }) => `${day}日目：移動が${durationText(minutes)}あります。`,
+  stray: ({ name, day, otherDay }) =>
     `${name}（${day}日目）は、${otherDay}日目のスポットのほうが近いです。`,
-  noLunch: ({ day }: OnDay) => `${day}日目は昼食がありません。`,
-  noDinner: ({ day }: OnDay) => `${day}日目は夕食がありません。`,
-  mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
+  noLunch: ({ day }) => `${day}日目は昼食がありません。`,
+  noDinner: ({ day }) => `${day}日目は夕食がありません。`,
+  mealUnnamed: ({ day, meals }) =>
     `${day}日目：${japanese.list(meals.map((meal) => MEALS[meal]))}の場所が決まっていません。`,
   /** After midnight. */
-  mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
+  mealEarly: ({ day, meal, minutes }) =>
     `${day}日目：${MEALS[meal]}が${japanese.time(minutes)}で、多くの店が開く前です。`,
   /** After midnight. */
-  mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
+  mealLate: ({ day, meal, minutes }) =>
     `${day}日目：${MEALS[meal]}が${japanese.time(minutes)}と遅めです。`,
-  afterDark: ({ names }: { names: string[] }) => `暗くなってからの訪問：${japanese.list(names)}。`,
-  beforeSunset: ({ day, name }: OnDay & { name: string }) =>
-    `${day}日目：日没の少し前に${name}を離れます。`,
-  inHeat: ({ day, names }: OnDay & { names: string[] }) =>
+  afterDark: ({ names }) => `暗くなってからの訪問：${japanese.list(names)}。`,
+  beforeSunset: ({ day, name }) => `${day}日目：日没の少し前に${name}を離れます。`,
+  inHeat: ({ day, names }) =>
     `${day}日目：暑い時間帯に屋外で過ごします（${japanese.list(names)}）。`,
-  missesEvent: ({ event, names }: { event: string; names: string[] }) =>
-    `${event}：${japanese.list(names)}も楽しめます。`,
-  alike: ({ day, name }: OnDay & { name: string }) =>
-    `ほかとよく似たスポット：${name}（${day}日目）。`,
-  shortOuting: ({ day, name }: OnDay & { name: string }) =>
-    `時間が短い遠出：${name}（${day}日目）。`,
-  forChildren: ({ day, name }: OnDay & { name: string }) =>
-    `主に子ども向け：${name}（${day}日目）。`,
-  longForChildren: ({ day, name }: OnDay & { name: string }) =>
-    `子どもには長め：${name}（${day}日目）。`,
-  nothingForChildren: ({ day }: OnDay) => `${day}日目は子ども向けのものがありません。`,
-  longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
+  missesEvent: ({ event, names }) => `${event}：${japanese.list(names)}も楽しめます。`,
+  alike: ({ day, name }) => `ほかとよく似たスポット：${name}（${day}日目）。`,
+  shortOuting: ({ day, name }) => `時間が短い遠出：${name}（${day}日目）。`,
+  forChildren: ({ day, name }) => `主に子ども向け：${name}（${day}日目）。`,
+  longForChildren: ({ day, name }) => `子どもには長め：${name}（${day}日目）。`,
+  nothingForChildren: ({ day }) => `${day}日目は子ども向けのものがありません。`,
+  longWalkForChildren: ({ day, name }) =>
     `${day}日目：${name}まで歩くのは、小さな子どもには大変です。`,
-  tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
+  tableDoesNotSuit: ({ day, name }) =>
     `食事の希望に合わないかもしれません：${name}（${day}日目）。`,
 };

@@ -1,22 +1,22 @@
+import type {
+  ACCOUNT_MESSAGES as english1,
+  accountPageWords as english2,
+} from "../en/account-words.ts";
 import { portuguese } from "./portuguese.ts";
 
-type Named = { name: string };
-
-export const ACCOUNT_MESSAGES = {
+export const ACCOUNT_MESSAGES: typeof english1 = {
   noName: "Digite um nome de até 60 caracteres, com uma letra ou um número.",
   nameTaken: "Alguém aqui já tem esse nome. Escolha outro.",
   wrongPasskey: "Essa chave de acesso não pode ser usada aqui.",
-  passwordShort: ({ least }: { least: number }) =>
-    `Essa senha é curta demais. Use ${least} caracteres ou mais.`,
-  passwordLong: ({ most }: { most: number }) =>
-    `Essa senha é longa demais. Use no máximo ${most} caracteres.`,
+  passwordShort: ({ least }) => `Essa senha é curta demais. Use ${least} caracteres ou mais.`,
+  passwordLong: ({ most }) => `Essa senha é longa demais. Use no máximo ${most} caracteres.`,
   passwordCommon: "Essa senha é comum demais e fácil de adivinhar. Escolha outra.",
   wrongPassword: "O nome e a senha não conferem.",
   wrongCode: "O nome e o código não conferem, ou o código já foi usado.",
   tooManyTries:
     "Tentativas demais. Espere quinze minutos, ou use uma chave de acesso ou um código de recuperação em um navegador que você já usou.",
   passkeyOfAnother: "Essa chave de acesso é de outra pessoa.",
-  passkeysFull: ({ most }: { most: number }) =>
+  passkeysFull: ({ most }) =>
     `Você tem ${most} chaves de acesso, que é o limite. Remova uma primeiro.`,
   passkeyAdded: "A chave de acesso foi adicionada.",
   passkeyRenamed: "A chave de acesso foi renomeada.",
@@ -27,24 +27,23 @@ export const ACCOUNT_MESSAGES = {
   passwordRemoved: "A senha foi removida. A partir de agora, entre com uma chave de acesso.",
   onlyPassword: "É sua única forma de entrar. Adicione primeiro uma chave de acesso.",
   accountGone: "Esta conta não existe mais.",
-  renamed: ({ name }: Named) => `Seu nome agora é ${name}. Use-o na próxima vez que entrar.`,
+  renamed: ({ name }) => `Seu nome agora é ${name}. Use-o na próxima vez que entrar.`,
   cannotJoin: "Estas contas não podem ser unidas. Comece de novo.",
   ownerStays: "O acesso de quem é dono não pode ser retirado.",
-  blocked: ({ name }: Named) => `${name} não pode mais entrar.`,
-  allowed: ({ name }: Named) => `${name} pode entrar de novo.`,
+  blocked: ({ name }) => `${name} não pode mais entrar.`,
+  allowed: ({ name }) => `${name} pode entrar de novo.`,
   personGone: "Essa pessoa não está mais aqui.",
-  limitsWrong: ({ most }: { most: number }) => `Digite números inteiros de 0 a ${most}, ou nada.`,
-  limitsSaved: ({ name }: Named) => `Os limites de ${name} foram salvos.`,
+  limitsWrong: ({ most }) => `Digite números inteiros de 0 a ${most}, ou nada.`,
+  limitsSaved: ({ name }) => `Os limites de ${name} foram salvos.`,
   cannotOwn: "O servidor não pode ser passado a essa pessoa.",
-  handedOver: ({ name }: Named) => `O servidor agora é de ${name}.`,
+  handedOver: ({ name }) => `O servidor agora é de ${name}.`,
   ownerNeeded: "O servidor precisa ter um dono.",
   withdrawn: "O convite foi cancelado.",
-  inviteWrong: ({ people, days }: { people: number; days: number }) =>
-    `Digite de 1 a ${people} pessoas e de 1 a ${days} dias.`,
-  resetMade: ({ name }: Named) => `Este link vale uma vez para ${name}, até amanhã a esta hora.`,
+  inviteWrong: ({ people, days }) => `Digite de 1 a ${people} pessoas e de 1 a ${days} dias.`,
+  resetMade: ({ name }) => `Este link vale uma vez para ${name}, até amanhã a esta hora.`,
 };
 
-export const accountPageWords = {
+export const accountPageWords: typeof english2 = {
   back: "Voltar ao Tripwright",
   backToAccount: "Voltar à sua conta",
   failed: "Não foi possível entrar",
@@ -76,10 +75,10 @@ export const accountPageWords = {
   newAccount: "Crie sua conta neste servidor. Não é preciso um endereço de e-mail.",
   createWithPasskey: "Criar conta com uma chave de acesso",
   createWithPassword: "Criar conta com uma senha",
-  choosePassword: (least: number) => `Senha, ${least} caracteres ou mais`,
-  newPassword: (least: number) => `Nova senha, ${least} caracteres ou mais`,
+  choosePassword: (least) => `Senha, ${least} caracteres ou mais`,
+  newPassword: (least) => `Nova senha, ${least} caracteres ou mais`,
   newWay: "Um novo acesso",
-  newWayFor: (name: string) => `Um novo acesso para ${name}`,
+  newWayFor: (name) => `Um novo acesso para ${name}`,
   aboutNewWay:
     "Escolha como entrar a partir de agora. Sua sessão será encerrada em todos os outros lugares, e você receberá novos códigos de recuperação.",
   newPasskey: "Usar uma nova chave de acesso",
@@ -94,11 +93,11 @@ export const accountPageWords = {
   linkOver: "Este link não vale mais",
   whyLinkOver: "Ele já foi usado ou expirou. Peça um novo a quem administra este servidor.",
   notSetUp: "Este servidor ainda não foi configurado",
-  howToSetUp: (file: string) =>
+  howToSetUp: (file) =>
     `Quem o administra precisa abrir o endereço de uso único que ele mostrou ao iniciar. O endereço também está no arquivo ${file} da pasta de dados.`,
   methods: "Como você entra na conta",
-  signedInAs: (name: string) => `Como ${name}.`,
-  signedInWith: (provider: string, email: string) => `Com ${provider}, como ${email}.`,
+  signedInAs: (name) => `Como ${name}.`,
+  signedInWith: (provider, email) => `Com ${provider}, como ${email}.`,
   signInAgain: "Entre de novo para fazer alterações",
   passkeys: "Chaves de acesso",
   whyPasskeys:
@@ -106,11 +105,11 @@ export const accountPageWords = {
   addPasskey: "Adicionar uma chave de acesso",
   backedUp: "Com backup",
   oneDevice: "Só em um dispositivo",
-  passkeyUsed: (kept: string, added: string, used: string) =>
+  passkeyUsed: (kept, added, used) =>
     `${kept}. Adicionada em ${added}, usada pela última vez em ${used}.`,
-  passkeyNew: (kept: string, added: string) => `${kept}. Adicionada em ${added}, ainda não usada.`,
+  passkeyNew: (kept, added) => `${kept}. Adicionada em ${added}, ainda não usada.`,
   rename: "Renomear",
-  remove: (name: string) => `Remover ${name}`,
+  remove: (name) => `Remover ${name}`,
   none: "Você não tem nenhuma.",
   hasOne: "Você tem uma.",
   yourName: "Seu nome, que também serve para entrar",
@@ -121,18 +120,17 @@ export const accountPageWords = {
   removePassword: "Remover a senha",
   aboutChange: "Aqui você continua na sua conta; em todos os outros lugares a sessão é encerrada.",
   codes: "Códigos de recuperação",
-  codesLeft: (left: number, all: number) =>
+  codesLeft: (left, all) =>
     `${portuguese.plural(left, { one: "Resta", other: "Restam" })} ${left} de ${all}. Cada um vale uma vez, se você perder as outras formas de entrar.`,
   newCodes: "Criar novos códigos",
   accountHere: "Uma conta neste servidor",
   whyJoinHere:
     "Se você também tem uma conta aqui, una as duas. Você poderá entrar com qualquer uma, e todas as viagens ficarão em um só lugar.",
   joinHere: "Unir com a conta que você tem aqui",
-  whyJoin: (provider: string) =>
-    `Entre também com ${provider}, e tenha todas as viagens em um só lugar.`,
-  joinWith: (provider: string) => `Unir com ${provider}`,
+  whyJoin: (provider) => `Entre também com ${provider}, e tenha todas as viagens em um só lugar.`,
+  joinWith: (provider) => `Unir com ${provider}`,
   joinTitle: "Unir estas contas?",
-  aboutJoin: (ours: string, theirs: string) =>
+  aboutJoin: (ours, theirs) =>
     `As viagens de ${ours} passam para ${theirs}, e a partir de agora você entra com qualquer uma das duas. Isso não pode ser desfeito.`,
   join: "Unir",
   keepApart: "Manter separadas",
@@ -140,19 +138,19 @@ export const accountPageWords = {
   managePeople: "Gerenciar as pessoas deste servidor",
   aboutPeople:
     "Estas pessoas têm uma conta neste servidor. Cada uma vê só as próprias viagens e as que foram compartilhadas com ela.",
-  you: (name: string) => `${name} (você)`,
+  you: (name) => `${name} (você)`,
   accessGone: "Acesso retirado.",
-  ownerSince: (date: string, ways: string) => `Dono do servidor desde ${date}, com ${ways}.`,
-  memberSince: (date: string, ways: string) => `Membro desde ${date}, com ${ways}.`,
-  countPasskeys: (count: number) =>
+  ownerSince: (date, ways) => `Dono do servidor desde ${date}, com ${ways}.`,
+  memberSince: (date, ways) => `Membro desde ${date}, com ${ways}.`,
+  countPasskeys: (count) =>
     portuguese.count(count, { one: "chave de acesso", other: "chaves de acesso" }),
   aPassword: "uma senha",
   noWay: "nenhuma forma de entrar",
-  allow: (name: string) => `Devolver o acesso: ${name}`,
-  block: (name: string) => `Retirar o acesso: ${name}`,
-  reset: (name: string) => `Criar um link de redefinição para ${name}`,
-  handOver: (name: string) => `Passar o servidor para ${name}`,
-  limitsFor: (name: string) => `Limites de ${name}`,
+  allow: (name) => `Devolver o acesso: ${name}`,
+  block: (name) => `Retirar o acesso: ${name}`,
+  reset: (name) => `Criar um link de redefinição para ${name}`,
+  handOver: (name) => `Passar o servidor para ${name}`,
+  limitsFor: (name) => `Limites de ${name}`,
   aboutLimits: "Deixe um campo vazio para o limite que todos têm.",
   plansADay: "Roteiros por dia",
   trips: "Viagens",
@@ -166,8 +164,8 @@ export const accountPageWords = {
   howMany: "Número de pessoas",
   validDays: "Validade (dias)",
   invite: "Criar um link de convite",
-  forOwner: (until: string) => `Para um dono, até ${until}.`,
-  forPeople: (count: number, until: string) =>
+  forOwner: (until) => `Para um dono, até ${until}.`,
+  forPeople: (count, until) =>
     `Para ${portuguese.count(count, { one: "pessoa", other: "pessoas" })}, até ${until}.`,
   withdraw: "Cancelar convite",
   sendLink: "Envie este link em particular. Você não o verá de novo.",
@@ -176,18 +174,18 @@ export const accountPageWords = {
     plan: "Criar viagens, que contam para o seu limite diário",
     write: "Ver e editar suas viagens e adicionar despesas (você pode desfazer)",
   },
-  connect: (app: string) => `Conectar “${app}” ao Tripwright?`,
-  aboutApp: (name: string, email: string) =>
+  connect: (app) => `Conectar “${app}” ao Tripwright?`,
+  aboutApp: (name, email) =>
     `Não verificamos este app. Ele quer agir em nome de ${name} (${email}):`,
-  limitsOfApp: (place: string) =>
+  limitsOfApp: (place) =>
     `Ele não pode excluir nem compartilhar viagens, nem acessar sua conta. Se você permitir, continuará em ${place}. Permita só se foi você quem acabou de iniciar isso.`,
-  appHere: (host: string) => `um app neste dispositivo (${host})`,
+  appHere: (host) => `um app neste dispositivo (${host})`,
   allowApp: "Permitir",
   denyApp: "Não permitir",
   disconnect: "Você pode desconectá-lo quando quiser na sua conta.",
   toAccount: "Sua conta",
   signInFirst: "Entre primeiro",
-  whySignIn: (app: string) =>
+  whySignIn: (app) =>
     `“${app}” quer se conectar às suas viagens. Entre, e depois escolha se permite.`,
   requestOver: "Esta solicitação expirou",
   connectAgain: "Volte ao app e conecte-o de novo.",

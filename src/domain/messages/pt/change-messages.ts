@@ -1,4 +1,5 @@
 import { distanceText } from "../../distances.ts";
+import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
 import type { OrderReason } from "../message-values.ts";
 import { eachWeekday, portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -7,41 +8,36 @@ import { storedWords } from "./stored-words.ts";
 type HourReason = "whenOpen" | "notSooner";
 
 /** Changes to a place or a hotel of a draft, with their reasons. */
-export const CHANGE_MESSAGES = {
+export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Nunca fica aberto tempo suficiente para uma visita.",
   closedAllTrip: "Está fechado em todos os seus dias ou não abre por tempo suficiente.",
   ticketsOverBudget: "Os ingressos passariam do seu orçamento.",
   noTimeWhenOpen: "Não sobra tempo nos dias em que está aberto.",
   noTime: "Não sobra tempo em nenhum dia.",
-  duplicatePlace: ({ day }: { day: number }) => `Já está no roteiro, no dia ${day}.`,
+  duplicatePlace: ({ day }) => `Já está no roteiro, no dia ${day}.`,
   duplicateHotel: "Já está na lista.",
-  placeTooFar: (values: Far) => `${far(values)}, longe demais para um dia desta viagem.`,
-  hotelTooFar: (values: Far) => `${far(values)}, longe demais para se hospedar nesta viagem.`,
-  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+  placeTooFar: (values) => `${far(values)}, longe demais para um dia desta viagem.`,
+  hotelTooFar: (values) => `${far(values)}, longe demais para se hospedar nesta viagem.`,
+  otherDayClosed: ({ from, to, weekday }) =>
     `Do dia ${from} para o dia ${to}: fecha ${eachWeekday(weekday)}.`,
-  otherDayFull: ({ from, to }: { from: number; to: number }) =>
+  otherDayFull: ({ from, to }) =>
     `Do dia ${from} para o dia ${to}: o dia ${from} estava cheio demais.`,
-  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Mais cedo no dia ${day}, ${orderReason(reason)}.`,
-  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `Mais tarde no dia ${day}, ${orderReason(reason)}.`,
-  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+  earlierInDay: ({ day, ...reason }) => `Mais cedo no dia ${day}, ${orderReason(reason)}.`,
+  laterInDay: ({ day, ...reason }) => `Mais tarde no dia ${day}, ${orderReason(reason)}.`,
+  otherHour: ({ now, before, why }) =>
     `Às ${portuguese.time(now)} em vez de às ${portuguese.time(before)}${hourReason(why)}.`,
-  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
-    `Planejado para ${span(values)}; a IA sugeriu “${values.words}”.`,
+  otherHourThanWords: (values) => `Planejado para ${span(values)}; a IA sugeriu “${values.words}”.`,
   notWanted: "Você pediu uma viagem sem isso.",
   askedFor: "Você pediu. Veio do nosso guia.",
-  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
-    `Do dia ${from} para o dia ${to}, como você pediu.`,
-  fillsEmptyDay: ({ day }: { day: number }) =>
-    `Sem isto, o dia ${day} ficaria vazio. Veio do nosso guia.`,
+  otherDayAsked: ({ from, to }) => `Do dia ${from} para o dia ${to}, como você pediu.`,
+  fillsEmptyDay: ({ day }) => `Sem isto, o dia ${day} ficaria vazio. Veio do nosso guia.`,
   nearestHotelFirst: "Aparece primeiro porque fica mais perto dos seus lugares.",
   coordinatesSwapped: "O roteiro tinha latitude e longitude trocadas.",
   coordinatesWrong: "As coordenadas no roteiro estavam erradas.",
-  wrongSpot: ({ km }: { km: number }) =>
+  wrongSpot: ({ km }) =>
     `No roteiro, estava a ${distanceText(km, portuguese)} da localização real.`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
-  otherPrice: ({ before, now }: { before: string; now: string }) =>
+  otherPrice: ({ before, now }) =>
     `No roteiro: ${storedWords.price(before) || "Grátis"}. No nosso guia: ${storedWords.price(now) || "Grátis"}.`,
 };
 

@@ -1,5 +1,5 @@
-import type { AccessScope } from "../../access-token.ts";
 import { LIMITS } from "../../limits.ts";
+import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { portuguese } from "./portuguese.ts";
 
@@ -53,15 +53,14 @@ const IMPORT_PROBLEMS = {
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
-export const ERROR_MESSAGES = {
-  bad_request: (values: RequestProblem) =>
-    `Não conseguimos ler essa solicitação: ${requestProblem(values)}.`,
+export const ERROR_MESSAGES: typeof english = {
+  bad_request: (values) => `Não conseguimos ler essa solicitação: ${requestProblem(values)}.`,
   idempotency_key_missing:
     "Envie um cabeçalho Idempotency-Key com 8 a 100 letras, dígitos, hifens ou sublinhados.",
-  sign_in_failed: ({ problem }: { problem: string }) => `Não foi possível entrar: ${problem}.`,
+  sign_in_failed: ({ problem }) => `Não foi possível entrar: ${problem}.`,
   not_signed_in: "Entre na sua conta primeiro.",
   token_refused: "Este token de acesso não é válido.",
-  token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
+  token_forbids: ({ scope }) =>
     scope === "none"
       ? "Tokens de acesso não funcionam aqui."
       : `Isto exige um token com o escopo ${scope}.`,
@@ -87,9 +86,9 @@ export const ERROR_MESSAGES = {
   session_not_found: "Esse navegador não está mais conectado.",
   request_too_slow: "A solicitação demorou demais para chegar.",
   other_person: "Outra pessoa entrou neste navegador. Recarregue a página.",
-  too_many_trips: ({ trips }: { trips: number }) =>
+  too_many_trips: ({ trips }) =>
     `Você tem ${portuguese.count(trips, { one: "viagem", other: "viagens" })}, e sua conta não tem espaço para mais. Exclua algumas antes.`,
-  files_full: ({ megabytes }: { megabytes: number }) =>
+  files_full: ({ megabytes }) =>
     megabytes === 0
       ? "As contas deste servidor não têm espaço para arquivos."
       : `Uma conta tem ${megabytes} MB para arquivos, e uma viagem até ${LIMITS.keptFile.ofTrip}. Remova alguns antes.`,
@@ -97,27 +96,18 @@ export const ERROR_MESSAGES = {
   file_refused: "Só é possível guardar PDFs e imagens (JPEG, PNG, WebP, GIF).",
   version_conflict:
     "Esta viagem foi alterada em outro lugar. Compare as duas versões e escolha uma.",
-  body_too_large: ({ mostBytes }: { mostBytes: number }) =>
+  body_too_large: ({ mostBytes }) =>
     `Esta solicitação é grande demais. O limite é ${mostBytes / 1024} KB.`,
-  wrong_host: ({ publicUrl }: { publicUrl: string }) =>
-    `Este servidor só está disponível em ${publicUrl}.`,
+  wrong_host: ({ publicUrl }) => `Este servidor só está disponível em ${publicUrl}.`,
   unsupported_media_type:
     "Envie JSON sem compressão em UTF-8, com o tipo de conteúdo application/json.",
   required_selection_missing: "Preencha todos os dados",
-  days_out_of_range: ({ maxDays }: { maxDays: number }) =>
-    `Digite um número inteiro de dias, de 1 a ${maxDays}.`,
+  days_out_of_range: ({ maxDays }) => `Digite um número inteiro de dias, de 1 a ${maxDays}.`,
   cities_out_of_range:
     "Uma viagem pode ter de duas a quatro cidades, com um dia ou mais em cada uma.",
   start_date_unreadable: "Digite uma data de início válida ou deixe em branco.",
   start_date_missing: "Um calendário precisa de datas. Defina a data de início e tente novamente.",
-  import_unreadable: ({
-    problem,
-    most,
-  }: {
-    problem: keyof typeof IMPORT_PROBLEMS;
-    /** How many of them a trip may have, where it has too many. */
-    most?: number;
-  }) =>
+  import_unreadable: ({ problem, most }) =>
     `Não conseguimos ler este arquivo: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing:
     "O arquivo não diz onde ficam os lugares. Digite o destino e importe de novo.",
@@ -132,27 +122,24 @@ export const ERROR_MESSAGES = {
   ideas_full: "Não cabem mais ideias nesta viagem. Remova algumas antes.",
   list_full: "As listas desta viagem estão cheias. Remova algo antes.",
   trip_too_large: "Esta viagem é longa demais para salvar. Escolha menos dias ou encurte as notas.",
-  destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
+  destination_unknown: ({ destination, ...advice }) =>
     `${destination} não está no nosso guia, e não inventamos lugares. ${adviceText(advice)}`,
-  destination_unanswered: ({
-    destination,
-    ...advice
-  }: { destination: string } & DestinationAdvice) =>
+  destination_unanswered: ({ destination, ...advice }) =>
     `${destination} não está no nosso guia, e os serviços que usamos para buscar outros lugares não estão respondendo. Tente mais tarde. ${adviceText(advice)}`,
-  destination_is_region: ({ destination }: { destination: string }) =>
+  destination_is_region: ({ destination }) =>
     `${destination} abrange mais de uma cidade, e planejamos uma por vez. Escolha onde se hospedar.`,
-  destination_ambiguous: ({ destination }: { destination: string }) =>
+  destination_ambiguous: ({ destination }) =>
     `“${destination}” pode ser mais de um lugar. Escolha o que você quer.`,
-  too_little_known: ({ destination, places }: { destination: string; places: number }) =>
+  too_little_known: ({ destination, places }) =>
     `Buscamos ${destination} em dados abertos e encontramos ${portuguese.count(places, { one: "lugar", other: "lugares" })} para ver. É pouco para um roteiro, e não inventamos lugares.`,
-  only_map_known: ({ destination, places }: { destination: string; places: number }) =>
+  only_map_known: ({ destination, places }) =>
     `Só encontramos ${destination} no mapa. O OpenStreetMap mostra ${portuguese.count(places, { one: "lugar", other: "lugares" })}, mas nenhum guia ou enciclopédia diz quais valem a visita, por isso não podemos montar um roteiro.`,
   too_many_new_places:
     "Você pediu muitos destinos novos para nós. Espere uma hora ou escolha um do nosso guia.",
   version_required: "Envie a versão que você está alterando em um cabeçalho If-Match.",
   too_many_requests: "Você enviou solicitações demais. Espere um minuto e tente novamente.",
   too_many_streams: "Você tem páginas demais abertas. Feche uma e tente novamente.",
-  too_many_generations: ({ limit }: { limit: number }) =>
+  too_many_generations: ({ limit }) =>
     `Você já usou os ${limit} roteiros de hoje. Poderá planejar de novo após a meia-noite (UTC).`,
   already_planning:
     "Já estamos montando um roteiro para você. Espere ficar pronto ou pare-o antes.",

@@ -1,12 +1,9 @@
 import { degreesText } from "../../degrees.ts";
 import type { TransitKind } from "../../places/step-free.ts";
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { TravelNeed } from "../../trip/trip-wish.ts";
-import type { NotedWish } from "../message-values.ts";
-import { type TransitValues, transitParts } from "../transit-parts.ts";
+import type { NOTE_MESSAGES as english } from "../en/note-messages.ts";
+import { transitParts } from "../transit-parts.ts";
 import { choiceWords } from "./choice-words.ts";
-import { type EventValues, eventText } from "./event-text.ts";
+import { eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -25,50 +22,29 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
 };
 
 /** Our planners' assumptions, and things to know about the whole plan. */
-export const NOTE_MESSAGES = {
-  destinationChosen: (values: {
-    city: string;
-    traveller: TravellerTitle;
-    suiting: number;
-    free: number;
-  }) =>
+export const NOTE_MESSAGES: typeof english = {
+  destinationChosen: (values) =>
     `Você deixou o destino em aberto, por isso escolhemos ${values.city}: ${values.suiting} lugares do nosso guia combinam com este perfil de viagem (${choiceWords.travellers[values.traveller].title.toLowerCase()}), e ${values.free} são gratuitos.`,
-  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
-    `Você pediu “${typed}”. Entendemos que é ${place}.`,
-  sightIn: ({ typed, place }: { typed: string; place: string }) =>
-    `“${typed}” fica em ${place}, por isso planejamos sua estadia lá.`,
-  daysAssumed: ({ days }: { days: number }) =>
-    `Você não disse quantos dias, por isso planejamos ${days}.`,
+  destinationTaken: ({ typed, place }) => `Você pediu “${typed}”. Entendemos que é ${place}.`,
+  sightIn: ({ typed, place }) => `“${typed}” fica em ${place}, por isso planejamos sua estadia lá.`,
+  daysAssumed: ({ days }) => `Você não disse quantos dias, por isso planejamos ${days}.`,
   /** The city is named in a trip with several. */
-  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+  startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "Cada dia" : `Cada dia em ${city}`} começa e termina em ${hotel}, o hotel mais bem localizado do nível ${choiceWords.budgets[budget].title}.`,
-  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+  otherHotelLevel: ({ budget }) =>
     `Não conhecemos nenhum hotel do nível ${choiceWords.budgets[budget].title} aqui, por isso usamos o mais próximo.`,
-  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+  fewPlaces: ({ city, places }) =>
     `Conhecemos ${portuguese.count(places, { one: "lugar", other: "lugares" })} para você em ${city}. Os dias restantes são seus.`,
-  restClosed: ({ city }: { city: string }) =>
-    `Tudo o mais que conhecemos em ${city} está fechado nos dias vazios.`,
-  restDoesNotFit: ({ city }: { city: string }) =>
+  restClosed: ({ city }) => `Tudo o mais que conhecemos em ${city} está fechado nos dias vazios.`,
+  restDoesNotFit: ({ city }) =>
     `Nada mais do que conhecemos em ${city} cabe nos dias vazios, por causa de horários, ingressos ou trajetos.`,
-  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+  quietDays: ({ city, places, days }) =>
     `Conhecemos ${portuguese.count(places, { one: "lugar", other: "lugares" })} em ${city} para esta viagem. Em ${portuguese.count(days, { one: "dia", other: "dias" })}, sobra tempo livre na maioria.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "Você não informou datas, por isso usamos horários que valem o ano todo. Alguns lugares ficam abertos por mais tempo em certos meses.",
   /** Means of the month of `date`, the trip's first day. */
-  usualWeather: ({
-    city,
-    date,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    city: string;
-    date: string;
-    highC: number;
-    lowC: number;
-    rainDays: number;
-  }) => {
+  usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" });
     const usual = `Por volta de ${portuguese.date(date)}, ${city} costuma ter de ${degreesText({ lowC, highC, to: " a " }, portuguese)}, com chuva em ${days} por mês.`;
     if (highC >= HOT_C) return `${usual} Descanse em lugares cobertos ao meio-dia e leve água.`;
@@ -80,21 +56,11 @@ export const NOTE_MESSAGES = {
   walksByStreet:
     "As caminhadas seguem as ruas, segundo o OpenStreetMap (© colaboradores do OpenStreetMap, ODbL). Os demais trajetos são estimativas.",
   /** `date`: the first day of the trip on which it is. */
-  event: (values: EventValues & { date: string }) => eventText(values),
+  event: (values) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
-  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+  factsAsOf: ({ hours, prices }) =>
     `Os tempos de trajeto são estimativas. Horários ${hours === prices ? "e preços" : `de ${portuguese.month(hours)}, preços`} de ${portuguese.month(prices)}. Confira antes de ir.`,
-  fromOpenData: ({
-    city,
-    places,
-    hours,
-    prices,
-  }: {
-    city: string;
-    places: number;
-    hours: number;
-    prices: number;
-  }) =>
+  fromOpenData: ({ city, places, hours, prices }) =>
     `Conhecemos ${city} por dados abertos, não pelo nosso guia, por isso não conferimos nada. De ${portuguese.count(places, { one: "lugar", other: "lugares" })}, conhecemos o horário de ${hours} e o preço de ${prices}. Os tempos de trajeto são estimativas. Confira o resto antes de ir.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
@@ -103,46 +69,32 @@ export const NOTE_MESSAGES = {
   imported:
     "Esta viagem foi importada de um arquivo. Consideramos duas pessoas e o orçamento Padrão. Os horários dos lugares fora do nosso guia são desconhecidos.",
   importedSpread: "O arquivo não tem dias, por isso distribuímos os lugares pela viagem, em ordem.",
-  importedAside: ({ places }: { places: number }) =>
+  importedAside: ({ places }) =>
     `${portuguese.count(places, { one: "lugar não cabe", other: "lugares não cabem" })} nos dias do arquivo. Veja ${portuguese.plural(places, { one: "o lugar", other: "os lugares" })} em Removidos.`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Como você pediu: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }) => `Como você pediu: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
-  wishReadAs: (wish: NotedWish) => `Entendemos “${wish.text}” como: ${meaningOf([wish])}.`,
-  wishesUnread: ({ wishes }: { wishes: string[] }) =>
-    `Não entendemos ${quoted(wishes)}, por isso planejamos sem isso.`,
-  wishUnknown: ({ name, city }: { name: string; city: string }) =>
+  wishReadAs: (wish) => `Entendemos “${wish.text}” como: ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }) => `Não entendemos ${quoted(wishes)}, por isso planejamos sem isso.`,
+  wishUnknown: ({ name, city }) =>
     `Não conhecemos “${name}” em ${city}, por isso não está no roteiro.`,
-  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `“${wish}”: não conhecemos nada assim em ${city}.`,
-  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishNoneKnown: ({ wish, city }) => `“${wish}”: não conhecemos nada assim em ${city}.`,
+  wishOtherDay: ({ wish, name, day }) =>
     `“${wish}”: ${name} está fechado ou não se encaixa, por isso está no dia ${day}.`,
-  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `“${wish}”: o que conhecemos disso é ${name}, no dia ${day}.`,
-  wishBriefly: ({
-    wish,
-    name,
-    day,
-    minutes,
-  }: {
-    wish: string;
-    name: string;
-    day: number;
-    minutes: number;
-  }) => `“${wish}”: o roteiro só tem ${minutes} minutos disso, em ${name}, no dia ${day}.`,
-  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+  wishAbout: ({ wish, name, day }) => `“${wish}”: o que conhecemos disso é ${name}, no dia ${day}.`,
+  wishBriefly: ({ wish, name, day, minutes }) =>
+    `“${wish}”: o roteiro só tem ${minutes} minutos disso, em ${name}, no dia ${day}.`,
+  wishMeals: ({ wish, count, all }) =>
     `“${wish}”: ${count} de ${all} refeições em lugares que, até onde sabemos, têm opções. Pergunte nos outros.`,
-  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”: ${name} não abre nos seus dias.`,
-  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+  wishClosed: ({ wish, name }) => `“${wish}”: ${name} não abre nos seus dias.`,
+  wishNoRoom: ({ wish, name }) =>
     `“${wish}”: não achamos espaço para ${name} neste roteiro. Peça na página da viagem ou abra espaço em um dia.`,
-  wishNoDates: ({ wish }: { wish: string }) =>
+  wishNoDates: ({ wish }) =>
     `“${wish}”: sem datas, não sabemos que dia é esse. Defina as datas e depois altere o roteiro.`,
-  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
-    `“${wish}”: ${needAdvice(need)}`,
-  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNotKnown: ({ wish, need }) => `“${wish}”: ${needAdvice(need)}`,
+  wishSteps: ({ wish, names }) =>
     `“${wish}”: há degraus ou ladeiras em ${portuguese.list(names)}, alguns evitáveis. Pergunte antes de ir; em outros lugares talvez não saibamos.`,
-  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+  wishTransit: ({ city, ...kinds }) => {
     const said = transitParts(kinds, {
       list: (of) => portuguese.list(of.map((kind) => TRANSIT[kind])),
       partly: (all) => `${all} em parte`,
@@ -150,9 +102,9 @@ export const NOTE_MESSAGES = {
     }).join("; ");
     return `Transporte sem degraus em ${city}: ${said}.`;
   },
-  wishUndone: ({ wish }: { wish: string }) =>
+  wishUndone: ({ wish }) =>
     `“${wish}”: nada do que tentamos cabe neste roteiro. Peça na página da viagem ou mova os lugares.`,
-  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNotMet: ({ wish, names }) =>
     `“${wish}”: não deu para atender em ${portuguese.list(names.map(storedWords.day))}.`,
   writtenByModel:
     "A IA escreveu este roteiro. A revisão do roteiro mostra o que comparamos com nosso guia. Confira horários e preços antes de ir.",

@@ -1,78 +1,66 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { eventText } from "./event-text.ts";
 import { eachWeekday, portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
 
-type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** A way between two places, as a leg of the trip has it. */
 type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-/** `date` is "2026-12-25". */
-type Holiday = { day: number; date: string; holiday: string };
 /** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
-export const WATCH_MESSAGES = {
+export const WATCH_MESSAGES: typeof english = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
-  closedThatDay: (values: {
-    name: string;
-    day: number;
-    weekday: number;
-    openDay?: number;
-    /** The feast that closes it. */
-    event?: string;
-  }) =>
+  closedThatDay: (values) =>
     values.event !== undefined
       ? `Dia ${values.day}: ${values.name} está fechado (${values.event}).${values.openDay === undefined ? "" : ` Abre no dia ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Dia ${values.day}: ${values.name} está fechado em todos os seus dias.`
         : `Dia ${values.day}: ${values.name} fecha ${eachWeekday(values.weekday)}. Abre no dia ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
-  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+  notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name} abre ${opening(hours)} no dia ${day}, mas sua visita no roteiro é ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
-  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+  neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} nunca abre no horário ${span(visit)}. ${goAt === undefined ? "Remova do roteiro" : `Vá às ${portuguese.time(goAt)}`}.`,
-  emptyDay: ({ day }: { day: number }) => `O dia ${day} está vazio.`,
-  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+  emptyDay: ({ day }) => `O dia ${day} está vazio.`,
+  tooLate: ({ leftMinutes, ...way }) =>
     `O trajeto ${wayText(way)} leva cerca de ${wayBy(way)}, mas o roteiro prevê ${leftMinutes > 0 ? `${leftMinutes} min` : "0 min"}.`,
-  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
-    `O dia ${day} é longo: ${span(hours)}.`,
-  overBudget: ({ percent }: { percent: number }) =>
+  longDay: ({ day, ...hours }) => `O dia ${day} é longo: ${span(hours)}.`,
+  overBudget: ({ percent }) =>
     `Acima do orçamento: cerca de ${percent}% a mais do que este nível permite.`,
-  leftOutClosed: ({ names }: { names: string[] }) =>
+  leftOutClosed: ({ names }) =>
     `Fora do roteiro por fechar nos seus dias: ${portuguese.list(names)}.`,
-  leftOutDear: ({ names }: { names: string[] }) =>
-    `Fora do roteiro para caber no orçamento: ${portuguese.list(names)}.`,
-  leftOutForTime: ({ names }: { names: string[] }) =>
-    `Fora do roteiro por falta de tempo: ${portuguese.list(names)}.`,
-  fewStalls: ({ count, all }: { count: number; all: number }) =>
+  leftOutDear: ({ names }) => `Fora do roteiro para caber no orçamento: ${portuguese.list(names)}.`,
+  leftOutForTime: ({ names }) => `Fora do roteiro por falta de tempo: ${portuguese.list(names)}.`,
+  fewStalls: ({ count, all }) =>
     `Comida de rua: ${count} de ${all} refeições em barracas, mercados ou praças de alimentação. Não conhecemos nada perto das outras nesses horários.`,
   /** `instead`: the names of what would have to go. */
-  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+  leftOutFor: ({ name, day, instead }) =>
     `Sem tempo para ${name}. Para incluir, deixe ${portuguese.list(instead)} de fora no dia ${day}.`,
-  notVerified: (values: Names) => `Não conseguimos confirmar ${list(values)}.`,
-  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+  notVerified: (values) => `Não conseguimos confirmar ${list(values)}.`,
+  holidayHours: ({ day, date, holiday, ...names }) =>
     `O dia ${day} é ${portuguese.date(date)}, ${holiday}: os horários podem mudar (${list(names)}).`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
-  noTransit: ({ day, date, holiday }: Holiday) =>
+  noTransit: ({ day, date, holiday }) =>
     `O dia ${day} é ${portuguese.date(date)}, ${holiday}: não há transporte público, então vá a pé ou reserve um táxi com antecedência.`,
-  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+  openOnlyOn: ({ name, weekdays }) =>
     `${name} só abre nesse horário ${portuguese.list(weekdays.map((day) => `${eachWeekday(day)}`))}.`,
-  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOn: ({ weekday, ...names }) =>
     `${placesAre(names)} ${eachWeekday(weekday)}: ${list(names)}.`,
-  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOrNotOpenThenOn: ({ weekday, ...names }) =>
     `${placesAre(names)} ${eachWeekday(weekday)} ou ${portuguese.plural(total(names), { one: "no horário planejado", other: "nos horários planejados" })}: ${list(names)}.`,
-  hoursUnknown: (values: Names) =>
+  hoursUnknown: (values) =>
     `Horário de funcionamento desconhecido: ${list(values)}. Confira antes de ir.`,
-  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+  tight: ({ spareMinutes, ...way }) =>
     `Apertado: o trajeto ${wayText(way)} leva cerca de ${wayBy(way)}, com ${spareMinutes} min de folga.`,
-  longWay: (way: Way) => `Trajeto longo: ${wayText(way)}, cerca de ${wayBy(way)}.`,
-  positionMissing: ({ name }: { name: string }) =>
+  longWay: (way) => `Trajeto longo: ${wayText(way)}, cerca de ${wayBy(way)}.`,
+  positionMissing: ({ name }) =>
     `${name}: o roteiro não diz onde fica, por isso não mostramos como chegar.`,
-  positionWrong: ({ name }: { name: string }) =>
+  positionWrong: ({ name }) =>
     `${name}: as coordenadas não podem estar certas, por isso não mostramos como chegar.`,
 };
 

@@ -1,4 +1,5 @@
 import { distanceText } from "../../distances.ts";
+import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
 import type { OrderReason } from "../message-values.ts";
 import { chinese } from "./chinese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -7,39 +8,34 @@ import { storedWords } from "./stored-words.ts";
 type HourReason = "whenOpen" | "notSooner";
 
 /** Changes to a place or a hotel of a draft, with their reasons. */
-export const CHANGE_MESSAGES = {
+export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "它的开放时间太短，不够参观。",
   closedAllTrip: "它在你的行程期间都不开放，或开放时间不够。",
   ticketsOverBudget: "加上门票会超出预算。",
   noTimeWhenOpen: "在它开放的日子里已经排不下了。",
   noTime: "哪一天都排不下了。",
-  duplicatePlace: ({ day }: { day: number }) => `它已在计划中，在第 ${day} 天。`,
+  duplicatePlace: ({ day }) => `它已在计划中，在第 ${day} 天。`,
   duplicateHotel: "它已在列表中。",
-  placeTooFar: (values: Far) => `${far(values)}，对这次行程来说，当天去太远。`,
-  hotelTooFar: (values: Far) => `${far(values)}，这次行程住那里太远。`,
-  otherDayClosed: ({ from, to, weekday }: { from: number; to: number; weekday: number }) =>
+  placeTooFar: (values) => `${far(values)}，对这次行程来说，当天去太远。`,
+  hotelTooFar: (values) => `${far(values)}，这次行程住那里太远。`,
+  otherDayClosed: ({ from, to, weekday }) =>
     `从第 ${from} 天移到第 ${to} 天：它在${chinese.weekday(weekday)}不开放。`,
-  otherDayFull: ({ from, to }: { from: number; to: number }) =>
-    `从第 ${from} 天移到第 ${to} 天：第 ${from} 天安排过多。`,
-  earlierInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `移到第 ${day} 天较早的时段，${orderReason(reason)}。`,
-  laterInDay: ({ day, ...reason }: { day: number } & OrderReason) =>
-    `移到第 ${day} 天较晚的时段，${orderReason(reason)}。`,
-  otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
+  otherDayFull: ({ from, to }) => `从第 ${from} 天移到第 ${to} 天：第 ${from} 天安排过多。`,
+  earlierInDay: ({ day, ...reason }) => `移到第 ${day} 天较早的时段，${orderReason(reason)}。`,
+  laterInDay: ({ day, ...reason }) => `移到第 ${day} 天较晚的时段，${orderReason(reason)}。`,
+  otherHour: ({ now, before, why }) =>
     `从 ${chinese.time(before)} 改到 ${chinese.time(now)}${hourReason(why)}。`,
-  otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
-    `安排在 ${span(values)}；AI 建议的是“${values.words}”。`,
+  otherHourThanWords: (values) => `安排在 ${span(values)}；AI 建议的是“${values.words}”。`,
   notWanted: "你说过行程里不要它。",
   askedFor: "按你的要求，从我们的指南中添加。",
-  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
-    `按你的要求，从第 ${from} 天移到第 ${to} 天。`,
-  fillsEmptyDay: ({ day }: { day: number }) => `第 ${day} 天原本是空的。已从我们的指南中添加。`,
+  otherDayAsked: ({ from, to }) => `按你的要求，从第 ${from} 天移到第 ${to} 天。`,
+  fillsEmptyDay: ({ day }) => `第 ${day} 天原本是空的。已从我们的指南中添加。`,
   nearestHotelFirst: "排在第一，因为离你的地点更近。",
   coordinatesSwapped: "计划中它的经纬度写反了。",
   coordinatesWrong: "计划中它的坐标有误。",
-  wrongSpot: ({ km }: { km: number }) => `计划中的位置与实际相差 ${distanceText(km, chinese)}。`,
+  wrongSpot: ({ km }) => `计划中的位置与实际相差 ${distanceText(km, chinese)}。`,
   /** A price as the plan and the guide have it; "" where it costs nothing. */
-  otherPrice: ({ before, now }: { before: string; now: string }) =>
+  otherPrice: ({ before, now }) =>
     `计划写的是${storedWords.price(before) || "免费"}，我们的指南是${storedWords.price(now) || "免费"}。`,
 };
 

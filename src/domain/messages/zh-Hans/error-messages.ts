@@ -1,5 +1,5 @@
-import type { AccessScope } from "../../access-token.ts";
 import { LIMITS } from "../../limits.ts";
+import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { chinese } from "./chinese.ts";
 
@@ -52,14 +52,14 @@ const IMPORT_PROBLEMS = {
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
-export const ERROR_MESSAGES = {
-  bad_request: (values: RequestProblem) => `我们无法读取该请求：${requestProblem(values)}。`,
+export const ERROR_MESSAGES: typeof english = {
+  bad_request: (values) => `我们无法读取该请求：${requestProblem(values)}。`,
   idempotency_key_missing:
     "请发送 Idempotency-Key 标头，长度为 8 到 100 个字母、数字、连字符或下划线。",
-  sign_in_failed: ({ problem }: { problem: string }) => `无法登录：${problem}。`,
+  sign_in_failed: ({ problem }) => `无法登录：${problem}。`,
   not_signed_in: "请先登录。",
   token_refused: "此访问令牌无效。",
-  token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
+  token_forbids: ({ scope }) =>
     scope === "none" ? "此处不能使用访问令牌。" : `这需要具有 ${scope} 权限的令牌。`,
   too_many_tokens: "访问令牌数量已达上限，请先吊销一个。",
   wrong_origin: "该请求来自其他网站，已被拒绝。",
@@ -82,33 +82,25 @@ export const ERROR_MESSAGES = {
   session_not_found: "该浏览器已退出登录。",
   request_too_slow: "该请求送达用时太长。",
   other_person: "此浏览器现已登录其他账号，请刷新页面。",
-  too_many_trips: ({ trips }: { trips: number }) =>
+  too_many_trips: ({ trips }) =>
     `你有 ${chinese.count(trips, { one: "个行程", other: "个行程" })}，账号已放不下更多。请先删除几个。`,
-  files_full: ({ megabytes }: { megabytes: number }) =>
+  files_full: ({ megabytes }) =>
     megabytes === 0
       ? "此服务器的账号没有文件空间。"
       : `每个账号有 ${megabytes} MB 文件空间，每个行程最多 ${LIMITS.keptFile.ofTrip} 个文件。请先移除几个。`,
   file_not_found: "此文件已不在账号中。",
   file_refused: "只能保存 PDF 和图片（JPEG、PNG、WebP、GIF）。",
   version_conflict: "此行程已在别处更改。请比较两个版本并选择一个。",
-  body_too_large: ({ mostBytes }: { mostBytes: number }) =>
-    `此请求太大，上限为 ${mostBytes / 1024} KB。`,
-  wrong_host: ({ publicUrl }: { publicUrl: string }) => `此服务器只能通过 ${publicUrl} 访问。`,
+  body_too_large: ({ mostBytes }) => `此请求太大，上限为 ${mostBytes / 1024} KB。`,
+  wrong_host: ({ publicUrl }) => `此服务器只能通过 ${publicUrl} 访问。`,
   unsupported_media_type: "请发送未压缩的 UTF-8 JSON，内容类型为 application/json。",
   required_selection_missing: "请填写所有信息",
-  days_out_of_range: ({ maxDays }: { maxDays: number }) =>
-    `请输入 1 到 ${maxDays} 之间的整数天数。`,
+  days_out_of_range: ({ maxDays }) => `请输入 1 到 ${maxDays} 之间的整数天数。`,
   cities_out_of_range: "一次旅行可以包含两到四座城市，每座城市至少一天。",
   start_date_unreadable: "请输入有效的开始日期，或留空。",
   start_date_missing: "日历需要日期。请设置开始日期后重试。",
-  import_unreadable: ({
-    problem,
-    most,
-  }: {
-    problem: keyof typeof IMPORT_PROBLEMS;
-    /** How many of them a trip may have, where it has too many. */
-    most?: number;
-  }) => `无法读取此文件：${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}。`,
+  import_unreadable: ({ problem, most }) =>
+    `无法读取此文件：${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}。`,
   import_destination_missing: "文件没有说明地点在哪里。请输入目的地后重新导入。",
   idempotency_key_reused: "此请求已用其他内容发送过。请再次点按“生成”。",
   confirmation_mismatch: "这不是此账号的邮箱地址，因此未删除任何内容。",
@@ -119,27 +111,23 @@ export const ERROR_MESSAGES = {
   ideas_full: "此行程的备选已满，请先移除几个。",
   list_full: "此行程的清单已满，请先移除一些内容。",
   trip_too_large: "此行程太长，无法保存。请减少天数或缩短备注。",
-  destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
+  destination_unknown: ({ destination, ...advice }) =>
     `“${destination}”不在我们的内置指南中，我们也不会编造地点。${adviceText(advice)}`,
-  destination_unanswered: ({
-    destination,
-    ...advice
-  }: { destination: string } & DestinationAdvice) =>
+  destination_unanswered: ({ destination, ...advice }) =>
     `“${destination}”不在我们的内置指南中，我们用来查询其他地点的服务也没有响应。请稍后重试。${adviceText(advice)}`,
-  destination_is_region: ({ destination }: { destination: string }) =>
+  destination_is_region: ({ destination }) =>
     `${destination}有多个城镇，我们一次只规划一个。请选择住在哪里。`,
-  destination_ambiguous: ({ destination }: { destination: string }) =>
+  destination_ambiguous: ({ destination }) =>
     `“${destination}”可能指多个地点，请选择你要去的那个。`,
-  too_little_known: ({ destination, places }: { destination: string; places: number }) =>
+  too_little_known: ({ destination, places }) =>
     `我们在开放数据中搜索了${destination}，只找到 ${chinese.count(places, { one: "个地点", other: "个地点" })}可看。这不足以制定计划，我们也不会编造地点。`,
-  only_map_known: ({ destination, places }: { destination: string; places: number }) =>
+  only_map_known: ({ destination, places }) =>
     `我们只在地图上找到了${destination}。OpenStreetMap 显示了 ${chinese.count(places, { one: "个地点", other: "个地点" })}，但没有旅行指南或百科说明哪些值得一去，因此无法制定计划。`,
   too_many_new_places: "你请求了许多我们还不熟悉的目的地。请等一小时，或从我们的指南中选择。",
   version_required: "请在 If-Match 标头中发送你要更改的版本。",
   too_many_requests: "你发送的请求太多。请等一分钟后重试。",
   too_many_streams: "你打开的页面太多。请关闭一个后重试。",
-  too_many_generations: ({ limit }: { limit: number }) =>
-    `你已用完今天的 ${limit} 个计划。UTC 午夜后可再次规划。`,
+  too_many_generations: ({ limit }) => `你已用完今天的 ${limit} 个计划。UTC 午夜后可再次规划。`,
   already_planning: "我们正在为你制定计划。请等它完成，或先停止它。",
   server_daily_limit: "此服务器今天的计划数已达上限，请明天再来。",
   header_too_large: "该请求的标头太长。",

@@ -1,13 +1,10 @@
 import { degreesText } from "../../degrees.ts";
 import type { TransitKind } from "../../places/step-free.ts";
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { TravelNeed } from "../../trip/trip-wish.ts";
-import type { NotedWish } from "../message-values.ts";
-import { type TransitValues, transitParts } from "../transit-parts.ts";
+import type { NOTE_MESSAGES as english } from "../en/note-messages.ts";
+import { transitParts } from "../transit-parts.ts";
 import { chinese } from "./chinese.ts";
 import { choiceWords } from "./choice-words.ts";
-import { type EventValues, eventText } from "./event-text.ts";
+import { eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
@@ -24,47 +21,28 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
 };
 
 /** Our planners' assumptions, and things to know about the whole plan. */
-export const NOTE_MESSAGES = {
-  destinationChosen: (values: {
-    city: string;
-    traveller: TravellerTitle;
-    suiting: number;
-    free: number;
-  }) =>
+export const NOTE_MESSAGES: typeof english = {
+  destinationChosen: (values) =>
     `你没有指定目的地，所以我们选了${values.city}：指南中有 ${values.suiting} 个地点适合${choiceWords.travellers[values.traveller].title.toLowerCase()}出行，其中 ${values.free} 个免费。`,
-  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
-    `你输入了“${typed}”，我们理解为${place}。`,
-  sightIn: ({ typed, place }: { typed: string; place: string }) =>
-    `“${typed}”在${place}，所以行程安排在那里。`,
-  daysAssumed: ({ days }: { days: number }) => `你没有说天数，所以我们安排了 ${days} 天。`,
+  destinationTaken: ({ typed, place }) => `你输入了“${typed}”，我们理解为${place}。`,
+  sightIn: ({ typed, place }) => `“${typed}”在${place}，所以行程安排在那里。`,
+  daysAssumed: ({ days }) => `你没有说天数，所以我们安排了 ${days} 天。`,
   /** The city is named in a trip with several. */
-  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+  startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "每天" : `在${city}的每天`}都从${hotel}出发并返回，它是位置最好的“${choiceWords.budgets[budget].title}”档酒店。`,
-  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+  otherHotelLevel: ({ budget }) =>
     `我们不知道这里有“${choiceWords.budgets[budget].title}”档酒店，所以选了最接近的档次。`,
-  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+  fewPlaces: ({ city, places }) =>
     `我们知道${city}有 ${chinese.count(places, { one: "个地点", other: "个地点" })}适合你。其余几天由你自由安排。`,
-  restClosed: ({ city }: { city: string }) => `在空白的日子里，${city}其他我们知道的地点都不开放。`,
-  restDoesNotFit: ({ city }: { city: string }) =>
+  restClosed: ({ city }) => `在空白的日子里，${city}其他我们知道的地点都不开放。`,
+  restDoesNotFit: ({ city }) =>
     `因开放时间、门票或路程，${city}我们知道的其他地点都排不进空白的日子。`,
-  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+  quietDays: ({ city, places, days }) =>
     `我们知道${city}有 ${chinese.count(places, { one: "个地点", other: "个地点" })}适合这次行程。分到 ${chinese.count(days, { one: "天", other: "天" })}里，多数天会有空闲时间。`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons: "你没有提供日期，所以我们采用全年适用的开放时间。有些地点在某些月份开放更久。",
   /** Means of the month of `date`, the trip's first day. */
-  usualWeather: ({
-    city,
-    date,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    city: string;
-    date: string;
-    highC: number;
-    lowC: number;
-    rainDays: number;
-  }) => {
+  usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = chinese.count(Math.round(rainDays), { one: "天", other: "天" });
     const usual = `${chinese.date(date)}前后，${city}通常为 ${degreesText({ lowC, highC, to: " 至 " }, chinese)}，每月约 ${days}有雨。`;
     if (highC >= HOT_C) return `${usual}中午请在室内休息，并随身带水。`;
@@ -73,21 +51,11 @@ export const NOTE_MESSAGES = {
   /** Names the source, as its licence asks. */
   walksByStreet: "步行路线沿街道，依据 OpenStreetMap（© OpenStreetMap 贡献者，ODbL）。乘车为估算。",
   /** `date`: the first day of the trip on which it is. */
-  event: (values: EventValues & { date: string }) => eventText(values),
+  event: (values) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
-  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+  factsAsOf: ({ hours, prices }) =>
     `路上时间为估算。开放时间${hours === prices ? "和价格" : `截至${chinese.month(hours)}，价格`}截至${chinese.month(prices)}。出发前请核实。`,
-  fromOpenData: ({
-    city,
-    places,
-    hours,
-    prices,
-  }: {
-    city: string;
-    places: number;
-    hours: number;
-    prices: number;
-  }) =>
+  fromOpenData: ({ city, places, hours, prices }) =>
     `${city}的信息来自开放数据，而非我们自己的指南，因此未经核实。${chinese.count(places, { one: "个地点", other: "个地点" })}中，${hours} 个有开放时间，${prices} 个有价格。路上时间为估算。其余请在出发前核实。`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide: "路上时间为估算。开放时间和价格截至 2025 年。出发前请核实。",
@@ -95,46 +63,31 @@ export const NOTE_MESSAGES = {
   imported:
     "此行程由文件导入。我们假定两位出行人和“标准”预算。不在我们指南中的地点，开放时间未知。",
   importedSpread: "文件中没有分天，所以我们把地点按顺序分到各天。",
-  importedAside: ({ places }: { places: number }) =>
+  importedAside: ({ places }) =>
     `${chinese.count(places, { one: "个地点", other: "个地点" })}排不进文件中的天数。请在“已移除”中查看${chinese.plural(places, { one: "它", other: "它们" })}。`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `已按你的要求：${quoted(wishes)}。`,
+  wishesMet: ({ wishes }) => `已按你的要求：${quoted(wishes)}。`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
-  wishReadAs: (wish: NotedWish) => `我们把“${wish.text}”理解为：${meaningOf([wish])}。`,
-  wishesUnread: ({ wishes }: { wishes: string[] }) =>
-    `我们没看懂${quoted(wishes)}，所以规划时没有考虑。`,
-  wishUnknown: ({ name, city }: { name: string; city: string }) =>
-    `我们不知道${city}有“${name}”，所以计划中没有。`,
-  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `“${wish}”：我们不知道${city}有这类地点。`,
-  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishReadAs: (wish) => `我们把“${wish.text}”理解为：${meaningOf([wish])}。`,
+  wishesUnread: ({ wishes }) => `我们没看懂${quoted(wishes)}，所以规划时没有考虑。`,
+  wishUnknown: ({ name, city }) => `我们不知道${city}有“${name}”，所以计划中没有。`,
+  wishNoneKnown: ({ wish, city }) => `“${wish}”：我们不知道${city}有这类地点。`,
+  wishOtherDay: ({ wish, name, day }) =>
     `“${wish}”：${name}那时不开放或排不下，所以安排在第 ${day} 天。`,
-  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+  wishAbout: ({ wish, name, day }) =>
     `“${wish}”：我们知道的相关地点是${name}，安排在第 ${day} 天。`,
-  wishBriefly: ({
-    wish,
-    name,
-    day,
-    minutes,
-  }: {
-    wish: string;
-    name: string;
-    day: number;
-    minutes: number;
-  }) => `“${wish}”：计划中只有 ${minutes} 分钟，在第 ${day} 天的${name}。`,
-  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
+  wishBriefly: ({ wish, name, day, minutes }) =>
+    `“${wish}”：计划中只有 ${minutes} 分钟，在第 ${day} 天的${name}。`,
+  wishMeals: ({ wish, count, all }) =>
     `“${wish}”：${all} 餐中有 ${count} 餐在我们知道有选择的餐厅。其余几餐请询问店家。`,
-  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”：${name}在你的行程期间不开放。`,
-  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+  wishClosed: ({ wish, name }) => `“${wish}”：${name}在你的行程期间不开放。`,
+  wishNoRoom: ({ wish, name }) =>
     `“${wish}”：此计划中没有找到${name}的位置。请在行程页提出，或自己空出一天。`,
-  wishNoDates: ({ wish }: { wish: string }) =>
-    `“${wish}”：没有日期，我们不知道是哪一天。请设置日期后再更改计划。`,
-  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
-    `“${wish}”：${needAdvice(need)}`,
-  wishSteps: ({ wish, names }: { wish: string; names: string[] }) =>
+  wishNoDates: ({ wish }) => `“${wish}”：没有日期，我们不知道是哪一天。请设置日期后再更改计划。`,
+  wishNotKnown: ({ wish, need }) => `“${wish}”：${needAdvice(need)}`,
+  wishSteps: ({ wish, names }) =>
     `“${wish}”：${chinese.list(names)}有台阶或坡道，有些可以绕行。请出发前询问；其他地方我们未必都了解。`,
-  wishTransit: ({ city, ...kinds }: TransitValues & { city: string }) => {
+  wishTransit: ({ city, ...kinds }) => {
     const said = transitParts(kinds, {
       list: (of) => chinese.list(of.map((kind) => TRANSIT[kind])),
       partly: (all) => `${all}（部分）`,
@@ -142,10 +95,8 @@ export const NOTE_MESSAGES = {
     }).join("；");
     return `${city}的无台阶公共交通：${said}。`;
   },
-  wishUndone: ({ wish }: { wish: string }) =>
-    `“${wish}”：我们试过的都不适合此计划。请在行程页提出，或自己移动地点。`,
-  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
-    `“${wish}”：${chinese.list(names)}无法满足这一点。`,
+  wishUndone: ({ wish }) => `“${wish}”：我们试过的都不适合此计划。请在行程页提出，或自己移动地点。`,
+  wishNotMet: ({ wish, names }) => `“${wish}”：${chinese.list(names)}无法满足这一点。`,
   writtenByModel: "此计划由 AI 编写。计划检查会显示与我们指南的对比。出发前请核实开放时间和价格。",
 };
 

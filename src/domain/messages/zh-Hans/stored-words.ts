@@ -1,6 +1,6 @@
-import type { GuideTexts } from "../../guide-text.ts";
 import { ownField } from "../../own-field.ts";
 import { dayNumberOf, starsOf, storedPriceOf, storedWayOf } from "../../trip/stored-text.ts";
+import type { storedWords as english } from "../en/stored-words.ts";
 import { storedAmountIn } from "../money-text.ts";
 import { placeNames } from "../place-names.ts";
 import { type AddedWords, sayGuide } from "../say-guide.ts";
@@ -22,26 +22,26 @@ const VEHICLES: Readonly<Record<string, string>> = {
 const amountText = storedAmountIn(chinese);
 
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
-export const storedWords = {
+export const storedWords: typeof english = {
   ...placeNames(chinese, CITY_NAMES, "，"),
   /** When a place is closed. @param weekdays 0 for Monday. */
-  notOn: (weekdays: readonly number[]) =>
+  notOn: (weekdays) =>
     `${chinese.list(weekdays.map((weekday) => chinese.weekday(weekday)))}不开放。`,
   /** What a day is called: "第 2 天". */
-  day: (name: string) => {
+  day: (name) => {
     const number = dayNumberOf(name);
     return number === undefined ? name : `第 ${number} 天`;
   },
   /** "经济", the title of a budget level. */
   budget: levelTitle,
   /** "3 星", "暂无评分". */
-  rating: (text: string) => {
+  rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0 ? "暂无评分" : chinese.count(stars, { other: "星" });
   },
   /** "每位成人 €22", "免费", "价格未知"; "每晚 €150 – €260". */
-  price: (text: string) => {
+  price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
     if (price.kind === "free") return "免费";
@@ -50,7 +50,7 @@ export const storedWords = {
     return `${price.kind === "adult" ? "每位成人" : "每晚"} ${amountText(price.amount)}`;
   },
   /** "步行 12 分钟（0.9 公里）". */
-  way: (text: string) => {
+  way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;
     const by = way.by === undefined ? "步行" : byVehicle(way.by);
@@ -59,7 +59,7 @@ export const storedWords = {
   /** What one goes by, as a guide or a source has it: "乘火车". */
   by: byVehicle,
   /** Names and texts of the guide, in the texts of a city. */
-  sayGuide: (byHash: GuideTexts["byHash"]) => sayGuide(byHash, ADDED),
+  sayGuide: (byHash) => sayGuide(byHash, ADDED),
 };
 
 /** What the engine adds to a text of the guide. */

@@ -1,74 +1,62 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { chinese } from "./chinese.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
 
-type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** A way between two places, as a leg of the trip has it. */
 type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-/** `date` is "2026-12-25". */
-type Holiday = { day: number; date: string; holiday: string };
 /** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
-export const WATCH_MESSAGES = {
+export const WATCH_MESSAGES: typeof english = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
-  closedThatDay: (values: {
-    name: string;
-    day: number;
-    weekday: number;
-    openDay?: number;
-    /** The feast that closes it. */
-    event?: string;
-  }) =>
+  closedThatDay: (values) =>
     values.event !== undefined
       ? `第 ${values.day} 天：${values.name}不开放（${values.event}）。${values.openDay === undefined ? "" : `第 ${values.openDay} 天开放。`}`
       : values.openDay === undefined
         ? `第 ${values.day} 天：${values.name}在你的行程期间都不开放。`
         : `第 ${values.day} 天：${values.name}在${chinese.weekday(values.weekday)}不开放。第 ${values.openDay} 天开放。`,
   /** `hours`: when it opens and closes that day, by turns. */
-  notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
+  notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name}在第 ${day} 天的开放时间为 ${opening(hours)}，但计划安排的时间是 ${span(visit)}。`,
   /** `goAt`: when a visit fits, where one does. */
-  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+  neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name}在 ${span(visit)} 从不开放。${goAt === undefined ? "请移除它" : `请 ${chinese.time(goAt)} 去`}。`,
-  emptyDay: ({ day }: { day: number }) => `第 ${day} 天没有安排。`,
-  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+  emptyDay: ({ day }) => `第 ${day} 天没有安排。`,
+  tooLate: ({ leftMinutes, ...way }) =>
     `${wayText(way)}约需${wayBy(way)}，但计划只留了 ${leftMinutes > 0 ? `${leftMinutes} 分钟` : "0 分钟"}。`,
-  longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
-    `第 ${day} 天时间很长：${span(hours)}。`,
-  overBudget: ({ percent }: { percent: number }) => `超出预算：比此档次的标准高约 ${percent}%。`,
-  leftOutClosed: ({ names }: { names: string[] }) =>
-    `因在你的行程期间不开放而未列入：${chinese.list(names)}。`,
-  leftOutDear: ({ names }: { names: string[] }) => `为控制预算而未列入：${chinese.list(names)}。`,
-  leftOutForTime: ({ names }: { names: string[] }) =>
-    `因时间不够而未列入：${chinese.list(names)}。`,
-  fewStalls: ({ count, all }: { count: number; all: number }) =>
+  longDay: ({ day, ...hours }) => `第 ${day} 天时间很长：${span(hours)}。`,
+  overBudget: ({ percent }) => `超出预算：比此档次的标准高约 ${percent}%。`,
+  leftOutClosed: ({ names }) => `因在你的行程期间不开放而未列入：${chinese.list(names)}。`,
+  leftOutDear: ({ names }) => `为控制预算而未列入：${chinese.list(names)}。`,
+  leftOutForTime: ({ names }) => `因时间不够而未列入：${chinese.list(names)}。`,
+  fewStalls: ({ count, all }) =>
     `街头美食：${all} 餐中有 ${count} 餐在小摊、市场或美食广场。其余几餐的时段，附近没有我们知道的这类地方。`,
   /** `instead`: the names of what would have to go. */
-  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+  leftOutFor: ({ name, day, instead }) =>
     `没有时间去${name}。想看的话，可在第 ${day} 天跳过${chinese.list(instead)}。`,
-  notVerified: (values: Names) => `我们无法确认${list(values)}。`,
-  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+  notVerified: (values) => `我们无法确认${list(values)}。`,
+  holidayHours: ({ day, date, holiday, ...names }) =>
     `第 ${day} 天是${chinese.date(date)}，${holiday}：${list(names)}的开放时间可能不同。`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
-  noTransit: ({ day, date, holiday }: Holiday) =>
+  noTransit: ({ day, date, holiday }) =>
     `第 ${day} 天是${chinese.date(date)}，${holiday}：没有公共交通，请步行或提前预订出租车。`,
-  openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
+  openOnlyOn: ({ name, weekdays }) =>
     `${name}只在${chinese.list(weekdays.map((day) => chinese.weekday(day)))}的这个时间开放。`,
-  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOn: ({ weekday, ...names }) =>
     `${placesAre(names)}在${chinese.weekday(weekday)}不开放：${list(names)}。`,
-  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOrNotOpenThenOn: ({ weekday, ...names }) =>
     `${placesAre(names)}在${chinese.weekday(weekday)}或计划的${chinese.plural(total(names), { one: "时间", other: "时间" })}不开放：${list(names)}。`,
-  hoursUnknown: (values: Names) => `${list(values)}的开放时间未知，出发前请核实。`,
-  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+  hoursUnknown: (values) => `${list(values)}的开放时间未知，出发前请核实。`,
+  tight: ({ spareMinutes, ...way }) =>
     `时间紧：${wayText(way)}约需${wayBy(way)}，只余 ${spareMinutes} 分钟。`,
-  longWay: (way: Way) => `路程长：${wayText(way)}，约需${wayBy(way)}。`,
-  positionMissing: ({ name }: { name: string }) => `${name}：计划没有说明位置，无法显示路线。`,
-  positionWrong: ({ name }: { name: string }) => `${name}：坐标不可能正确，无法显示路线。`,
+  longWay: (way) => `路程长：${wayText(way)}，约需${wayBy(way)}。`,
+  positionMissing: ({ name }) => `${name}：计划没有说明位置，无法显示路线。`,
+  positionWrong: ({ name }) => `${name}：坐标不可能正确，无法显示路线。`,
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { analyticsWords as english } from "../en/analytics-words.ts";
 
-export const analyticsWords = {
+export const analyticsWords: typeof english = {
   title: "مشاهدات الصفحات",
   explanation:
     "بموافقتك نُحصي مشاهدات الصفحات عبر Google Analytics for Firebase. لا نرسل شيئًا عن رحلاتك: لا وجهات ولا تواريخ ولا أسماء. يسري اختيارك على هذا المتصفح فقط.",
@@ -9,7 +9,7 @@ export const analyticsWords = {
   counted: "نُحصي مشاهداتك للصفحات.",
   notCounted: "لا نُحصي مشاهداتك للصفحات.",
   /** @param account the link to the account's page. */
-  question: (account: ReactNode) => [
+  question: (account) => [
     "هل يمكننا إحصاء مشاهدات الصفحات عبر Google Analytics؟ لا نرسل شيئًا عن رحلاتك. يمكنك تغيير ذلك في ",
     account,
     ".",

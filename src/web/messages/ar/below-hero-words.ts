@@ -1,4 +1,5 @@
-export const belowHeroWords = {
+import type { belowHeroWords as english } from "../en/below-hero-words.ts";
+export const belowHeroWords: typeof english = {
   tag: "ar" as const,
   howItWorks: "كيف يعمل",
   steps: [
@@ -17,10 +18,10 @@ export const belowHeroWords = {
   ],
   lookAround: "شاهد رحلة جاهزة",
   aboutExample: "أربعة أيام في روما لعائلة من أربعة. بدون تسجيل دخول.",
-  dayName: (number: number) => `اليوم ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) => `${places} أماكن · ${kmOnFoot} كم مشيًا`,
-  until: (time: string) => `حتى ${time}`,
-  morePlaces: (count: number) => `و${count} غيرها`,
+  dayName: (number) => `اليوم ${number}`,
+  dayFigures: (places, kmOnFoot) => `${places} أماكن · ${kmOnFoot} كم مشيًا`,
+  until: (time) => `حتى ${time}`,
+  morePlaces: (count) => `و${count} غيرها`,
   checked: "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه",
   openExample: "افتح الرحلة النموذجية",
 };

@@ -1,24 +1,23 @@
-import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
-import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
-export const changePlanWords = {
+export const changePlanWords: typeof english = {
   workingItOut: "جارٍ التحقق…",
   notNow: "لا يمكننا التحقق من الأوقات الآن. لا يزال بإمكانك إجراء هذا التغيير.",
   fits: "مناسب.",
   fitsBut: "هذا ممكن، لكن:",
   /** `check`: the name of a check of the whole plan. */
-  notMet: (check: string) => `لم يتحقق: ${check}`,
+  notMet: (check) => `لم يتحقق: ${check}`,
 
   time: "الوقت",
   whenAndHowLong: "متى وكم من الوقت؟",
   starts: "البداية",
   stayFor: "المدة",
-  stay: (minutes: number) => durationText(minutes),
+  stay: (minutes) => durationText(minutes),
   usualStay: "كما في الخطة",
   keepTime: "إبقاء هذا الوقت عند إعادة التخطيط",
   startsMissing: "أدخل وقتًا، مثل 14:30.",
@@ -26,14 +25,14 @@ export const changePlanWords = {
 
   swap: "استبدال",
   swapThis: "استبدال هذا المكان",
-  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
+  inPlaceOf: (place, hours) =>
     hours === undefined ? ["بدلًا من ", place, "."] : ["بدلًا من ", place, `، ${hours}.`],
   theseFit: "هذه تناسب يومك:",
   nearest: "الأقرب إلى المطلوب:",
   noneFits: "لا نعرف مكانًا آخر يناسب هنا. ابحث بالاسم.",
   takeThis: "اختيار",
-  take: (place: string) => `اختيار ${place}`,
-  moreTravel: (minutes: number) =>
+  take: (place) => `اختيار ${place}`,
+  moreTravel: (minutes) =>
     minutes === 0
       ? "بلا تنقل إضافي"
       : minutes > 0
@@ -50,19 +49,19 @@ export const changePlanWords = {
   bookings: "الحجوزات",
   dropBookings: "أفلِت تأكيد الحجز هنا لقراءته",
   addPlace: "إضافة مكان",
-  addPlaceTo: (day: string) => `إضافة مكان إلى ${day}`,
+  addPlaceTo: (day) => `إضافة مكان إلى ${day}`,
   lookFor: "أو ابحث عن مكان آخر",
   lookForFirst: "ابحث عن مكان",
   lookForHint: "اسم أو نوع، مثل «حديقة»",
-  noneFound: (text: string) => `لا نتائج أخرى في دليلنا لعبارة «${text}» هنا.`,
+  noneFound: (text) => `لا نتائج أخرى في دليلنا لعبارة «${text}» هنا.`,
   elsewhere: "أماكن أخرى",
   searching: "جارٍ البحث…",
   noneElsewhere: "لا أماكن أخرى. تحقق من الكتابة أو أضف مكانك أدناه.",
   elsewhereNotNow: "لا يمكننا البحث عن أماكن أخرى الآن. يمكنك إضافة مكانك.",
   hoursUnknown: "ساعات العمل غير معروفة",
-  addTicked: (count: number) =>
+  addTicked: (count) =>
     `إضافة ${arabic.count(count, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
-  foundCount: (count: number) =>
+  foundCount: (count) =>
     `عدد النتائج: ${arabic.count(count, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}.`,
   /** Of the places that are being added. */
   putThese: "طرحها للتصويت",
@@ -70,7 +69,7 @@ export const changePlanWords = {
   tooMany: `يمكن طرح ${LIMITS.list.candidates} أماكن معًا للتصويت كحد أقصى.`,
   /** Of a place in the plan with those that could take its place. */
   tickToVote: "حدّد أماكن أخرى ليصوّت الضيوف عليها وعلى هذا المكان.",
-  voteOn: (count: number) => `تصويت الضيوف على هذه الأماكن (${count})`,
+  voteOn: (count) => `تصويت الضيوف على هذه الأماكن (${count})`,
   ownPlace: "أضف مكانك الخاص",
   ownName: "الاسم",
   ownPosition: "الموقع (اختياري)",
@@ -89,29 +88,29 @@ export const changePlanWords = {
   changeTrip: "تغيير الرحلة كلها",
   changeTheTrip: "تغيير الرحلة",
   fillDay: "ملء هذا اليوم",
-  fillOf: (day: string) => `ملء ${day}`,
+  fillOf: (day) => `ملء ${day}`,
   isFull: "لا شيء آخر يتسع له هذا اليوم.",
   isNew: "جديد",
   replanDay: "إعادة تخطيط هذا اليوم",
   replanMeaning: "تبقى أماكنك، وتُرتَّب بأقل تنقل تسمح به ساعات العمل.",
   wholeTrip: "الرحلة كلها",
   what: "ما الذي يتغير",
-  staysAsItIs: (names: string) => `لن يتغير: ${names}.`,
+  staysAsItIs: (names) => `لن يتغير: ${names}.`,
   lockOthers: "لن تتغير الأماكن المثبّتة.",
   showProposal: "معاينة التغييرات",
   nothingYet: "يمكنك مراجعتها قبل أن يتغير أي شيء.",
-  proposalFor: (what: string) => `التغييرات المقترحة: ${what}`,
+  proposalFor: (what) => `التغييرات المقترحة: ${what}`,
   nothingBetter: "خطتك في أفضل ترتيب بالفعل.",
-  fitDates: (dates: string) => `رحلتك في ${dates}`,
+  fitDates: (dates) => `رحلتك في ${dates}`,
   /** @param names of the places that move or go. */
-  fitDatesMeaning: (names: readonly string[]) =>
+  fitDatesMeaning: (names) =>
     names.length === 0
       ? "كل شيء يناسب هذه التواريخ."
       : `مغلق أو مظلم حينها، لذلك نُقل أو استُبدل: ${arabic.list(names)}.`,
   onlyDates: "تحديد التواريخ وإبقاء خطتي",
-  fixOf: (place: string) => `حل مشكلة ${place}`,
+  fixOf: (place) => `حل مشكلة ${place}`,
   noOtherTime: "لا يناسب أيًا من أيامك.",
-  swapInstead: (place: string) => `لا يناسب وقتًا آخر في أيامك. بدلًا منه: ${place}.`,
+  swapInstead: (place) => `لا يناسب وقتًا آخر في أيامك. بدلًا منه: ${place}.`,
   failed: "حدث خطأ ولم تتغير خطتك. حاول مرة أخرى.",
   outdated: "تغيّرت الرحلة منذ ذلك الحين. عاين التغييرات مرة أخرى.",
   tryAgain: "إعادة المحاولة",
@@ -120,36 +119,36 @@ export const changePlanWords = {
   onFoot: "المشي",
   travel: "وقت التنقل",
   backAt: "العودة إلى الفندق",
-  minutes: (minutes: number) => (minutes === 0 ? "0 د" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 د" : durationText(minutes)),
   to: "إلى",
   stays: "بلا تغيير",
   locked: "مثبّت",
-  moved: (day: string) => `نُقل من ${day}`,
-  movesTo: (day: string) => `يُنقل إلى ${day}`,
-  earlier: (minutes: number) => `قبل موعده بـ${durationText(minutes)}`,
-  later: (minutes: number) => `بعد موعده بـ${durationText(minutes)}`,
+  moved: (day) => `نُقل من ${day}`,
+  movesTo: (day) => `يُنقل إلى ${day}`,
+  earlier: (minutes) => `قبل موعده بـ${durationText(minutes)}`,
+  later: (minutes) => `بعد موعده بـ${durationText(minutes)}`,
   cancel: "إلغاء",
   apply: "تطبيق",
-  becomes: (day: string, next: string) => `${day} يصبح ${next}`,
+  becomes: (day, next) => `${day} يصبح ${next}`,
   dayUnchanged: "لا تغييرات.",
   noMeal: "بلا وجبة",
-  meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "الغداء" : "العشاء"}، ${start}`,
+  meal: (kind, start) => `${kind === "lunch" ? "الغداء" : "العشاء"}، ${start}`,
 
   putBackChanges: "إعادته إلى مكانه السابق تغيّر أشياء أخرى في اليوم.",
-  waysOut: (place: string) => `خيارات ${place}`,
-  moveTo: (day: string, hours: string) => `نقله إلى ${storedWords.day(day)}، ${hours}`,
-  moveWithin: (hours: string) => `زيارته ${hours} بدلًا من ذلك`,
+  waysOut: (place) => `خيارات ${place}`,
+  moveTo: (day, hours) => `نقله إلى ${storedWords.day(day)}، ${hours}`,
+  moveWithin: (hours) => `زيارته ${hours} بدلًا من ذلك`,
   letPlanChoose: "ترك اختيار الوقت للخطة",
   setAside: "إزالة",
   isSetAside: "تمت الإزالة",
 
   runningLate: "تأخّرت",
   byHowMuch: "كم التأخير؟",
-  late: (minutes: number) => `+${minutes} د`,
-  lateBy: (minutes: number) =>
+  late: (minutes) => `+${minutes} د`,
+  lateBy: (minutes) =>
     `+${minutes} د: تأخير ${arabic.count(minutes, { one: "دقيقة واحدة", two: "دقيقتين", few: "دقائق", other: "دقيقة" })}`,
   skip: "تخطي",
-  skipOf: (place: string) => `تخطي ${place}`,
+  skipOf: (place) => `تخطي ${place}`,
   noLongerFits: "لم يعد يتسع له اليوم:",
-  setAsideOf: (place: string) => `إزالة ${place}`,
+  setAsideOf: (place) => `إزالة ${place}`,
 };

@@ -2,8 +2,8 @@ import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { moneyText } from "../../../domain/messages/ar/money-text.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
-import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
+import type { conflictWords as english } from "../en/conflict-words.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -12,43 +12,41 @@ const PACES: Readonly<Record<string, string>> = {
   full: "مكثفة",
 };
 
-export const conflictWords = {
+export const conflictWords: typeof english = {
   /** "On the other device, it was removed." */
-  onOther: (what: string) => `على الجهاز الآخر: ${what}.`,
+  onOther: (what) => `على الجهاز الآخر: ${what}.`,
   /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "تمت الإزالة",
     there: "لا يزال موجودًا",
-    inDay: ({ day: name }: { day: string }) => `موعده ${storedWords.day(name)}`,
-    stay: ({ minutes }: { minutes: number }) => `المدة المحددة ${durationText(minutes)}`,
+    inDay: ({ day: name }) => `موعده ${storedWords.day(name)}`,
+    stay: ({ minutes }) => `المدة المحددة ${durationText(minutes)}`,
     stayOfPlan: "أُعيد ضبط المدة",
-    start: ({ startMinutes }: { startMinutes: number }) =>
-      `الموعد المحدد ${arabic.time(startMinutes)}`,
+    start: ({ startMinutes }) => `الموعد المحدد ${arabic.time(startMinutes)}`,
     startOfPlan: "أُعيد ضبط الموعد",
     locked: "تم التثبيت",
     unlocked: "أُلغي التثبيت",
     booked: "عليه علامة الحجز",
     unbooked: "ليست عليه علامة الحجز",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
-    bookedFor: ({ date, time }: { date: string; time: string }) =>
+    bookedFor: ({ date, time }) =>
       time === ""
         ? `لتاريخ ${arabic.date(date)}`
         : `لتاريخ ${arabic.date(date)} في ${storedTime(time, arabic)}`,
     visited: "تمت زيارته",
     unvisited: "لم تتم زيارته",
-    pace: ({ pace }: { pace: string }) => `الوتيرة ${PACES[pace] ?? pace}`,
+    pace: ({ pace }) => `الوتيرة ${PACES[pace] ?? pace}`,
     paceOfTrip: "الوتيرة كوتيرة الرحلة",
-    dayNumber: ({ number }: { number: number }) => `هو اليوم ${number}`,
+    dayNumber: ({ number }) => `هو اليوم ${number}`,
     dayChanged: "تغيّرت الأماكن",
-    base: ({ about }: { about: string }) => `فندقك هو ${about}`,
+    base: ({ about }) => `فندقك هو ${about}`,
     noBase: "لا فندق",
-    cost: ({ about, ...money }: { about: string } & MoneyValues) =>
-      `المصروف ${about}، ${moneyText(money)}`,
-    called: ({ about }: { about: string }) => `الاسم «${about}»`,
+    cost: ({ about, ...money }) => `المصروف ${about}، ${moneyText(money)}`,
+    called: ({ about }) => `الاسم «${about}»`,
     unnamed: "أُزيل الاسم",
-    dated: ({ date }: { date: string }) => `تبدأ الرحلة في ${arabic.fullDate(date)}`,
+    dated: ({ date }) => `تبدأ الرحلة في ${arabic.fullDate(date)}`,
     undated: "أُزيلت التواريخ",
-    budget: (money: MoneyValues) => `الميزانية ${moneyText(money)}`,
+    budget: (money) => `الميزانية ${moneyText(money)}`,
     ideasChanged: "تغيّرت أفكارك أيضًا",
     listChanged: "تغيّرت قوائمك أيضًا",
     noBudget: "أُعيد الضبط",

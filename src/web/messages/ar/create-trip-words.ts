@@ -2,10 +2,11 @@ import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { createTripWords as english } from "../en/create-trip-words.ts";
 
 type WhenChoice = "dates" | "month" | "open";
 
-export const createTripWords = {
+export const createTripWords: typeof english = {
   chooseOne: "اختر واحدًا من هذه.",
   screen: "إنشاء رحلة",
   haveBookings: "لديّ رحلة جوية أو فندق",
@@ -16,11 +17,11 @@ export const createTripWords = {
   destinationMissing: "اختر وجهة أو اترك الاختيار لنا.",
   addCity: "أضف مدينة أخرى",
   cityDays: "أيامك في كل مدينة",
-  fewerDays: (city: string) => `يوم أقل في ${city}`,
-  moreDays: (city: string) => `يوم إضافي في ${city}`,
-  removeCity: (city: string) => `إزالة ${city}`,
+  fewerDays: (city) => `يوم أقل في ${city}`,
+  moreDays: (city) => `يوم إضافي في ${city}`,
+  removeCity: (city) => `إزالة ${city}`,
   suggestions: "اقتراحات",
-  suggestionCount: (count: number) =>
+  suggestionCount: (count) =>
     arabic.count(count, {
       one: "اقتراح واحد",
       two: "اقتراحان",
@@ -29,23 +30,23 @@ export const createTripWords = {
       other: "اقتراح",
     }),
   anyPlace: "يمكنك إدخال أي مكان.",
-  chooseCity: (city: string) => `اختيار ${city}`,
-  thinTrip: (city: string, days: number) =>
+  chooseCity: (city) => `اختيار ${city}`,
+  thinTrip: (city, days) =>
     `في دليلنا ما يكفي في ${city} لحوالي ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}. خطط لأيام أقل أو اقضِ الباقي في مدينة أخرى.`,
-  isReadAbout: (destination: string) =>
+  isReadAbout: (destination) =>
     `${destination} ليست في دليلنا. سنبحث عنها أولًا في البيانات المفتوحة (Wikivoyage وOpenStreetMap وWikidata)، وقد يستغرق ذلك دقيقة أو دقيقتين.`,
-  isCountry: (country: string) => `في ${country} عدة مدن للإقامة. الاختيار في الخطوة التالية.`,
-  planDays: (days: number) =>
+  isCountry: (country) => `في ${country} عدة مدن للإقامة. الاختيار في الخطوة التالية.`,
+  planDays: (days) =>
     `تخطيط ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}`,
-  allCities: (count: number) =>
+  allCities: (count) =>
     `كل مدن دليلنا (${arabic.count(count, { one: "مدينة واحدة", two: "مدينتان", few: "مدن", other: "مدينة" })})`,
-  visitedBefore: (leftOut: number) =>
+  visitedBefore: (leftOut) =>
     leftOut === 0
       ? "أماكن زرتها"
       : `بدون أماكن زرتها: ${arabic.count(leftOut, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
   seeAgain: "اختر ما يستحق زيارة أخرى.",
   /** A wish, as the plan’s notes quote it. */
-  notAgain: (names: string) => `بدون ${names}`,
+  notAgain: (names) => `بدون ${names}`,
   days: "كم يومًا رحلتك؟",
   daysExample: "مثال: 3",
   daysHint: "إن تركت هذا فارغًا، نخطط لـ3 أيام.",
@@ -66,19 +67,7 @@ export const createTripWords = {
     open: "نخطط لأي أسبوع في السنة. حدّد تواريخك لاحقًا.",
   } satisfies Record<WhenChoice, string>,
   /** Means of a month, "2027-05". */
-  usualWeather: ({
-    city,
-    month,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    readonly city: string;
-    readonly month: string;
-    readonly highC: number;
-    readonly lowC: number;
-    readonly rainDays: number;
-  }) =>
+  usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} في ${arabic.month(month)}: عادةً من ${degreesText({ lowC, highC, to: " إلى " }, arabic)}، والأيام الماطرة: ${arabic.count(Math.round(rainDays), { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}.`,
   month: "الشهر",
   anyMonth: "اختر شهرًا",
@@ -87,8 +76,8 @@ export const createTripWords = {
   arriveAt: "الوصول حوالي",
   leaveAt: "المغادرة حوالي",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string) => `الوصول في ${time}`,
-  leaving: (time: string) => `المغادرة في ${time}`,
+  arriving: (time) => `الوصول في ${time}`,
+  leaving: (time) => `المغادرة في ${time}`,
   dateProblems: {
     start_date_past: "مضى هذا التاريخ. اختر اليوم أو تاريخًا لاحقًا، أو اترك الحقل فارغًا.",
     end_date_unreadable: "أدخل يومًا أخيرًا صالحًا أو اترك الحقل فارغًا.",
@@ -98,9 +87,9 @@ export const createTripWords = {
   },
   howMany: "كم عددكم؟",
   childAges: "ما أعمار الأطفال؟",
-  child: (number: number) => `الطفل ${number}`,
+  child: (number) => `الطفل ${number}`,
   noAge: "العمر",
-  age: (years: number) => (years === 0 ? "أقل من سنة" : `${years}`),
+  age: (years) => (years === 0 ? "أقل من سنة" : `${years}`),
   needs: "احتياجات في الطعام أو سهولة الوصول؟ (اختياري)",
   needTitles: {
     vegetarian: "نباتي",
@@ -132,7 +121,7 @@ export const createTripWords = {
   progress: "التقدم",
   stop: "إيقاف",
   askingPlanner: "استشارة أداة التخطيط",
-  readingAbout: (place: string) => `القراءة عن ${place}`,
+  readingAbout: (place) => `القراءة عن ${place}`,
   readingSteps: {
     where: "البحث عنها على الخريطة",
     wikivoyage: "البحث في Wikivoyage عما يستحق الزيارة",
@@ -143,9 +132,9 @@ export const createTripWords = {
     wishes: "قراءة رغباتك",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "حفظ رحلتك",
-  dayIsReady: (day: number, days: number) => `اليوم ${day} من ${days} جاهز`,
-  lookingForHotels: (destination: string) => `البحث عن فنادق في ${destination}`,
-  hotels: (count: number) =>
+  dayIsReady: (day, days) => `اليوم ${day} من ${days} جاهز`,
+  lookingForHotels: (destination) => `البحث عن فنادق في ${destination}`,
+  hotels: (count) =>
     arabic.count(count, {
       one: "فندق واحد",
       two: "فندقان",
@@ -153,7 +142,7 @@ export const createTripWords = {
       many: "فندقًا",
       other: "فندق",
     }),
-  hotelsAreReady: (count: number) =>
+  hotelsAreReady: (count) =>
     arabic.count(count, {
       one: "فندق واحد جاهز",
       two: "فندقان جاهزان",
@@ -165,23 +154,23 @@ export const createTripWords = {
   freeDay: "يوم حر",
 
   failureTitle: "خطتك غير جاهزة",
-  nameRequest: (requestId: string, code: string) =>
+  nameRequest: (requestId, code) =>
     `عند التواصل مع مشرف الموقع، اذكر هذا الطلب: ${requestId} (${code})`,
-  planInstead: (destination: string) => `رحلة إلى ${destination} بدلًا منها`,
+  planInstead: (destination) => `رحلة إلى ${destination} بدلًا منها`,
   /** Several places are called so. */
   meantTitle: "هل المقصود…؟",
-  planMeant: (label: string) => `تخطيط ${label}`,
+  planMeant: (label) => `تخطيط ${label}`,
   basesTitle: "اختر مكان الإقامة",
   basesHint: "يشمل هذا أكثر من بلدة. أقم في عدة بلدات ونخطط للتنقل بينها، أو أقم في واحدة.",
   severalBases: "الإقامة في عدة بلدات",
   oneBase: "أو الإقامة في واحدة",
-  basesOf: (count: number) =>
+  basesOf: (count) =>
     arabic.count(count, { one: "بلدة واحدة", two: "بلدتان", few: "بلدات", other: "بلدة" }),
   /** "Plan Florence"; without the country, which is the same for all. */
-  planOne: (label: string) => `تخطيط ${label.split(",")[0]}`,
+  planOne: (label) => `تخطيط ${label.split(",")[0]}`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
-  daysIn: (label: string, days: number) =>
+  daysIn: (label, days) =>
     `${label.split(",")[0]}: ${arabic.count(days, { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}`,
-  takeGuide: (destination: string) => `استخدام دليلنا: ${destination}`,
+  takeGuide: (destination) => `استخدام دليلنا: ${destination}`,
   tryAgain: "إعادة المحاولة",
 };

@@ -1,7 +1,8 @@
+import type { damagedTripWords as english } from "../en/damaged-trip-words.ts";
 /** A trip that can't be read. */
-export const damagedTripWords = {
+export const damagedTripWords: typeof english = {
   damaged: "لا يمكن قراءة هذه الرحلة",
-  planned: (at: string) => `تاريخ التخطيط: ${at}`,
+  planned: (at) => `تاريخ التخطيط: ${at}`,
   advice: "قد تكون لدى مشرف الموقع نسخة احتياطية.",
   remove: "حذف",
   question: "حذف هذه الرحلة؟",

@@ -1,5 +1,6 @@
+import type { historyWords as english } from "../en/history-words.ts";
 /** Steps of a trip's history, and its former states. */
-export const historyWords = {
+export const historyWords: typeof english = {
   title: "السجل",
   about: "آخر التغييرات في هذه الرحلة. اعرض أي نسخة سابقة أو استعدها.",
   loading: "جارٍ تحميل السجل",
@@ -7,13 +8,13 @@ export const historyWords = {
   none: "لا تغييرات بعد.",
   tryAgain: "إعادة المحاولة",
   /** By the traveller themselves, a guest of that name, or another. */
-  when: (time: string, isOwn: boolean, guest = "مسافر آخر") => (isOwn ? time : `${time}، ${guest}`),
+  when: (time, isOwn, guest = "مسافر آخر") => (isOwn ? time : `${time}، ${guest}`),
   now: "النسخة الحالية",
   asFirst: "قبل هذه التغييرات",
   lookAt: "عرض",
-  lookAtAfter: (change: string) => `عرض النسخة بعد: ${change}`,
+  lookAtAfter: (change) => `عرض النسخة بعد: ${change}`,
   close: "إغلاق",
-  past: (time: string) => `هذه الرحلة كما كانت في ${time}. لا يمكنك تعديل هذه النسخة.`,
+  past: (time) => `هذه الرحلة كما كانت في ${time}. لا يمكنك تعديل هذه النسخة.`,
   pastFirst: "هذه الرحلة قبل تغييراتها. لا يمكنك تعديل هذه النسخة.",
   restore: "استعادة هذه النسخة",
   backToNow: "العودة إلى النسخة الحالية",

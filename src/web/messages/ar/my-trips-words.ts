@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
+import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = {
   one: "مسافر واحد",
@@ -19,7 +19,7 @@ function counted(amount: number | string, forms: Parameters<typeof arabic.count>
     : `${amount} ${arabic.plural(Number.parseInt(String(amount), 10), forms)}`;
 }
 
-export const myTripsWords = {
+export const myTripsWords: typeof english = {
   title: "رحلاتي",
   loading: "جارٍ تحميل رحلاتك",
   noneKept: "لا اتصال بالإنترنت، ولا رحلات محفوظة على هذا الجهاز بعد.",
@@ -29,12 +29,12 @@ export const myTripsWords = {
   search: "بحث",
   calendar: "التقويم",
   partUnavailable: "لا يمكننا تحميل هذا الآن. تحقق من اتصالك ثم حاول مرة أخرى.",
-  actionsOf: (trip: string) => `إجراءات: ${trip}`,
+  actionsOf: (trip) => `إجراءات: ${trip}`,
   importTrip: "استيراد رحلة",
   none: "لم نجد رحلات.",
   planFirst: "خطط رحلتك الأولى",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
-  summary: (days: number | string, traveler: string, budget: string) =>
+  summary: (days, traveler, budget) =>
     [
       counted(days, { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" }),
       counted(traveler, TRAVELERS),
@@ -43,19 +43,18 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "رحلة بلا وجهة",
-  planned: (at: string) => `تاريخ التخطيط: ${at}`,
+  planned: (at) => `تاريخ التخطيط: ${at}`,
   upcoming: "القادمة",
   past: "السابقة",
-  pastCount: (count: number) =>
+  pastCount: (count) =>
     arabic.count(count, { one: "رحلة واحدة", two: "رحلتان", few: "رحلات", other: "رحلة" }),
   noDates: "بلا تواريخ بعد",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
-  starts: (at: string | undefined, place: ReactNode) =>
+  starts: (at, place) =>
     at === undefined ? ["المحطة الأولى: ", place] : ["المحطة الأولى: ", place, `، ${at}`],
-  todayStarts: (at: string | undefined, place: ReactNode) =>
+  todayStarts: (at, place) =>
     at === undefined ? ["محطة اليوم الأولى: ", place] : ["محطة اليوم الأولى: ", place, `، ${at}`],
   sharedWithYou: "مشارَكة معك",
-  sharedBy: (name: string, canEdit: boolean) =>
-    canEdit ? `من ${name} · يمكنك التعديل` : `من ${name}`,
+  sharedBy: (name, canEdit) => (canEdit ? `من ${name} · يمكنك التعديل` : `من ${name}`),
   kept: "محفوظة على هذا الجهاز، تعمل بلا إنترنت",
 };

@@ -1,6 +1,6 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-import type { LeftBefore } from "../../../domain/trip/left-before.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
+import type { tripDatesWords as english } from "../en/trip-dates-words.ts";
 
 /** Up to here days are counted one by one; beyond it months say more. */
 const MAX_DAYS = 60;
@@ -8,7 +8,7 @@ const MONTH_DAYS = 30.44;
 const MAX_MONTHS = 18;
 
 /** When a trip is, how long that is off, and what leads to setting its dates. */
-export const tripDatesWords = {
+export const tripDatesWords: typeof english = {
   /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `اليوم ${moment.dayNumber} من ${moment.ofDays}`;
@@ -21,12 +21,12 @@ export const tripDatesWords = {
       : arabic.fromNow(Math.floor(months / 12), "year");
   },
   /** The countdown behind the dates, in one line. */
-  afterDates: (countdown: string) => `، ${countdown}`,
+  afterDates: (countdown) => `، ${countdown}`,
 
   /** What is left, behind the countdown. */
-  leftUntil: (left: string) => `: ${left}`,
+  leftUntil: (left) => `: ${left}`,
   /** "2 to book, 1 to do, 5 to pack". */
-  left: ({ book = 0, do: toDo = 0, pack = 0 }: LeftBefore) =>
+  left: ({ book = 0, do: toDo = 0, pack = 0 }) =>
     [
       ...(book === 0 ? [] : [`للحجز: ${book}`]),
       ...(toDo === 0 ? [] : [`للإنجاز: ${toDo}`]),
@@ -34,8 +34,8 @@ export const tripDatesWords = {
     ].join("، "),
 
   set: "تحديد التواريخ",
-  setOf: (trip: string) => `تحديد التواريخ: ${trip}`,
+  setOf: (trip) => `تحديد التواريخ: ${trip}`,
   change: "تغيير التواريخ",
-  changeOf: (trip: string) => `تغيير التواريخ: ${trip}`,
+  changeOf: (trip) => `تغيير التواريخ: ${trip}`,
   unavailable: "لا يمكنك تحديد التواريخ الآن. تحقق من اتصالك ثم حاول مرة أخرى.",
 };

@@ -1,19 +1,20 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
+import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
-export const tripWishWords = {
+export const tripWishWords: typeof english = {
   label: "هل من شيء آخر، بكلماتك؟",
   hint: "بالإنجليزية أو الألمانية أو الفرنسية أو الإسبانية، مثلًا: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "ما فهمناه",
-  unread: (parts: readonly string[]) =>
+  unread: (parts) =>
     `لم نفهم ${quoted(parts)}، لذلك سنخطط بدونه. أو اكتبه بطريقة أخرى بالإنجليزية، مثل «no museums on Monday» أو «back by 7».`,
   otherLanguage: "نقرأ الرغبات بالإنجليزية والألمانية والفرنسية والإسبانية فقط.",
   /** Words that may mean several things, or nothing that we know. */
-  asked: (text: string) => `ماذا نفعل بشأن «${text}»؟`,
-  asides: (texts: readonly string[]) => `لا يؤثر في الخطة: ${quoted(texts)}.`,
+  asked: (text) => `ماذا نفعل بشأن «${text}»؟`,
+  asides: (texts) => `لا يؤثر في الخطة: ${quoted(texts)}.`,
   /** Where the server has a model. */
-  unreadYet: (parts: readonly string[]) =>
+  unreadYet: (parts) =>
     `لم نفهمه بعد: ${quoted(parts)}. سيقرؤه الذكاء الاصطناعي عند تخطيط رحلتك. وتذكر ملاحظات الخطة ما فهمه.`,
   meaning,
 };

@@ -1,13 +1,14 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
+import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
 /** The calendar of all trips. */
-export const tripsCalendarWords = {
+export const tripsCalendarWords: typeof english = {
   close: "إغلاق التقويم",
   none: "لا تواريخ لأي من رحلاتك بعد.",
   noTrips: "لا رحلات هذا الشهر.",
-  earlier: (count: number) =>
+  earlier: (count) =>
     `عرض ${arabic.count(count, { one: "شهر سابق واحد", two: "شهرين سابقين", few: "أشهر سابقة", many: "شهرًا سابقًا", other: "شهر سابق" })}`,
-  undated: (count: number) =>
+  undated: (count) =>
     `بلا تواريخ بعد: ${arabic.count(count, { one: "رحلة واحدة", two: "رحلتان", few: "رحلات", other: "رحلة" })}.`,
   feed: "المتابعة في تطبيق التقويم",
   feedAbout:

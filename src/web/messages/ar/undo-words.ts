@@ -1,13 +1,14 @@
+import type { undoWords as english } from "../en/undo-words.ts";
 /** Undo, redo and what they say. */
-export const undoWords = {
+export const undoWords: typeof english = {
   undo: "تراجع",
   redo: "إعادة",
-  undoOf: (change: string) => `تراجع: ${change}`,
-  redoOf: (change: string) => `إعادة: ${change}`,
+  undoOf: (change) => `تراجع: ${change}`,
+  redoOf: (change) => `إعادة: ${change}`,
   nothingToUndo: "لا شيء للتراجع عنه",
-  undone: (change: string) => `تم التراجع: ${change}.`,
-  redone: (change: string) => `تمت الإعادة: ${change}.`,
+  undone: (change) => `تم التراجع: ${change}.`,
+  redone: (change) => `تمت الإعادة: ${change}.`,
   /** Another device has changed what it was about. */
-  cannotUndo: (change: string) => `لا يمكن التراجع عن «${change}». تغيّر ذلك بعدها على جهاز آخر.`,
-  cannotRedo: (change: string) => `لا يمكن إعادة «${change}». تغيّر ذلك بعدها على جهاز آخر.`,
+  cannotUndo: (change) => `لا يمكن التراجع عن «${change}». تغيّر ذلك بعدها على جهاز آخر.`,
+  cannotRedo: (change) => `لا يمكن إعادة «${change}». تغيّر ذلك بعدها على جهاز آخر.`,
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -59,7 +59,7 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "مشي قليل" : `${arabic.way(km, arabic.tenths)} مشيًا`;
 }
 
-export const viewTripWords = {
+export const viewTripWords: typeof english = {
   location: "الوجهة: ",
   noOfDays: "أيام الرحلة:",
   travellers: "المسافرون:",
@@ -68,42 +68,41 @@ export const viewTripWords = {
   noHotels: "لا نعرف أي فنادق هنا، لذلك تبدأ أيامك من وسط المدينة.",
   places: "أماكن للزيارة",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
-  beforeTrip: (left: string | undefined) =>
-    left === undefined ? "قبل السفر" : `قبل السفر: ${left}`,
+  beforeTrip: (left) => (left === undefined ? "قبل السفر" : `قبل السفر: ${left}`),
   afterTrip: "بعد رحلتك",
   goodToKnow: "معلومات مفيدة",
-  goodToKnowCount: (count: number) => `معلومات مفيدة (${count})`,
+  goodToKnowCount: (count) => `معلومات مفيدة (${count})`,
   share: "مشاركة",
   more: "خيارات أخرى",
   views: "طرق عرض هذه الرحلة",
   viewNames: { today: "اليوم", plan: "الخطة", map: "الخريطة", costs: "التكاليف", check: "الفحص" },
   partLoading: "جارٍ التحميل",
   partUnavailable: "تعذّر تحميل هذا الجزء. خطتك لا تزال كاملة.",
-  thingsToWatch: (count: number) =>
+  thingsToWatch: (count) =>
     ` ${arabic.plural(count, { one: "أمر للإصلاح", few: "أمور للإصلاح", many: "أمرًا للإصلاح", other: "أمر للإصلاح" })}`,
   hotelsTab: "الفنادق",
-  dayTab: (number: number) => `اليوم ${number}`,
-  placesOf: (day: string) => `أماكن ${day}`,
+  dayTab: (number) => `اليوم ${number}`,
+  placesOf: (day) => `أماكن ${day}`,
   today: "اليوم",
   locked: "مثبّت",
   yourBase: "فندقك",
   edit: "تعديل",
   doneEditing: "تم",
-  moreAbout: (name: string) => `المزيد عن ${name}`,
+  moreAbout: (name) => `المزيد عن ${name}`,
   opensMaps: " (يفتح بحثًا في الخرائط في علامة تبويب جديدة)",
 
   days: "الأيام",
   /** "3 places · 2.7 km walk"; without the way where none is known. */
-  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+  dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "تغيير",
-  changeOf: (day: string) => `تغيير ${day}`,
+  changeOf: (day) => `تغيير ${day}`,
   aFreeDay: "يوم حر",
   freeDay: "لا شيء في الخطة، فتجوّل على راحتك.",
-  travel: (way: ReactNode) => ["وقت التنقل: ", way],
+  travel: (way) => ["وقت التنقل: ", way],
   /** The way out of town: from which station, and for how much. */
-  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+  travelOut: (way, from, fare) => [
     "وقت التنقل: ",
     way,
     " من ",
@@ -111,19 +110,16 @@ export const viewTripWords = {
     ...(fare === undefined ? [] : ["، ", fare, " ذهابًا وإيابًا"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
-  backAt: (way: string, time: string | undefined) =>
+  backAt: (way, time) =>
     time === undefined ? `العودة: ${way}` : `العودة: ${way}، الوصول في ${time}`,
   chooseTable: "اختيار مطعم",
   meals: MEALS,
   meal: mealText,
-  mealNear: (name: ReactNode) => ["، قرب ", name],
-  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
-    `${mealText(kind, hours)}: `,
-    place,
-  ],
+  mealNear: (name) => ["، قرب ", name],
+  mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "الغداء هناك أثناء زيارتك",
   /** "Market, inexpensive."; empty where neither is known. */
-  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+  eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
       ...(price === undefined ? [] : [PRICE_WORDS[price]]),
@@ -131,14 +127,14 @@ export const viewTripWords = {
     return words === "" ? "" : `${words}.`;
   },
   /** "Free until sunset: 1 h 40 min." */
-  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+  free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "وقت حر" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
   },
-  near: (names: ReactNode) => [" بالقرب: ", names, "."],
-  names: (names: readonly string[]) => arabic.list(names),
-  notVerified: (count: number) => `لم نتحقق منها لأنها ليست في دليلنا: ${places(count)}.`,
-  hoursUnknown: (count: number) => `ساعات العمل غير معروفة: ${places(count)}.`,
+  near: (names) => [" بالقرب: ", names, "."],
+  names: (names) => arabic.list(names),
+  notVerified: (count) => `لم نتحقق منها لأنها ليست في دليلنا: ${places(count)}.`,
+  hoursUnknown: (count) => `ساعات العمل غير معروفة: ${places(count)}.`,
 
   verdicts: {
     sound: "كل شيء مفتوح ويمكن الوصول إليه",
@@ -149,17 +145,17 @@ export const viewTripWords = {
     poor: "كل شيء مفتوح ويمكن الوصول إليه، لكن الخطة يمكن أن تكون أفضل بكثير",
   } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: TripVerdict) =>
+  checkedLine: (verdict) =>
     verdict === "sound"
       ? "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه"
       : viewTripWords.verdicts[verdict],
 
   yourNote: "ملاحظتك: ",
-  noteAbout: (about: string) => `ملاحظتك على ${about}`,
+  noteAbout: (about) => `ملاحظتك على ${about}`,
   addNote: "إضافة ملاحظة",
-  addNoteTo: (about: string) => `إضافة ملاحظة: ${about}`,
+  addNoteTo: (about) => `إضافة ملاحظة: ${about}`,
   editNote: "تعديل ملاحظتك",
-  editNoteOf: (about: string) => `تعديل ملاحظتك: ${about}`,
+  editNoteOf: (about) => `تعديل ملاحظتك: ${about}`,
 
   notFound: "لم نعثر على رحلة",
   notFoundDetail: "ربما حُذفت، أو أنها لشخص آخر.",

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { analyticsWords as english } from "../en/analytics-words.ts";
 
-export const analyticsWords = {
+export const analyticsWords: typeof english = {
   title: "Seitenaufrufe",
   explanation:
     "Mit deiner Zustimmung zählen wir Seitenaufrufe mit Google Analytics for Firebase. Über deine Reisen senden wir nichts: keine Ziele, Daten oder Namen. Deine Wahl gilt nur für diesen Browser.",
@@ -9,7 +9,7 @@ export const analyticsWords = {
   counted: "Wir zählen deine Seitenaufrufe.",
   notCounted: "Wir zählen deine Seitenaufrufe nicht.",
   /** @param account the link to the account's page. */
-  question: (account: ReactNode) => [
+  question: (account) => [
     "Dürfen wir Seitenaufrufe mit Google Analytics zählen? Über deine Reisen senden wir nichts. Du kannst das jederzeit ändern: in ",
     account,
     ".",

@@ -1,4 +1,5 @@
-export const belowHeroWords = {
+import type { belowHeroWords as english } from "../en/below-hero-words.ts";
+export const belowHeroWords: typeof english = {
   tag: "de" as const,
   howItWorks: "So funktioniert’s",
   steps: [
@@ -17,11 +18,10 @@ export const belowHeroWords = {
   ],
   lookAround: "Sieh dir eine fertige Reise an",
   aboutExample: "Vier Tage in Rom für eine vierköpfige Familie. Ganz ohne Anmeldung.",
-  dayName: (number: number) => `Tag ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${places} Orte · ${kmOnFoot.replace(".", ",")} km zu Fuß`,
-  until: (time: string) => `bis ${time}`,
-  morePlaces: (count: number) => `und ${count} weitere`,
+  dayName: (number) => `Tag ${number}`,
+  dayFigures: (places, kmOnFoot) => `${places} Orte · ${kmOnFoot.replace(".", ",")} km zu Fuß`,
+  until: (time) => `bis ${time}`,
+  morePlaces: (count) => `und ${count} weitere`,
   checked: "Geprüft: Alles ist geöffnet und gut erreichbar",
   openExample: "Beispielreise öffnen",
 };

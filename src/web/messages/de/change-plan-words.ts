@@ -1,23 +1,22 @@
-import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
-import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
-export const changePlanWords = {
+export const changePlanWords: typeof english = {
   workingItOut: "Wird geprüft …",
   notNow: "Wir können die Zeiten gerade nicht prüfen. Du kannst es trotzdem ändern.",
   fits: "Passt.",
   fitsBut: "Das geht, aber:",
   /** `check`: the name of a check of the whole plan. */
-  notMet: (check: string) => `Nicht erfüllt: ${check}`,
+  notMet: (check) => `Nicht erfüllt: ${check}`,
 
   time: "Zeit",
   whenAndHowLong: "Wann und wie lange?",
   starts: "Beginn",
   stayFor: "Dauer",
-  stay: (minutes: number) => durationText(minutes),
+  stay: (minutes) => durationText(minutes),
   usualStay: "Wie geplant",
   keepTime: "Diese Zeit beim Neuplanen behalten",
   startsMissing: "Gib eine Uhrzeit ein, zum Beispiel 14:30.",
@@ -25,14 +24,14 @@ export const changePlanWords = {
 
   swap: "Tauschen",
   swapThis: "Diesen Ort tauschen",
-  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
+  inPlaceOf: (place, hours) =>
     hours === undefined ? ["Statt ", place, "."] : ["Statt ", place, `, ${hours}.`],
   theseFit: "Das passt in deinen Tag:",
   nearest: "Am ehesten passt:",
   noneFits: "Wir kennen keinen anderen Ort, der hier passt. Such nach einem Namen.",
   takeThis: "Auswählen",
-  take: (place: string) => `${place} auswählen`,
-  moreTravel: (minutes: number) =>
+  take: (place) => `${place} auswählen`,
+  moreTravel: (minutes) =>
     minutes === 0
       ? "kein zusätzlicher Weg"
       : minutes > 0
@@ -50,11 +49,11 @@ export const changePlanWords = {
   bookings: "Buchungen",
   dropBookings: "Bestätigung hier ablegen, um sie einzulesen",
   addPlace: "Ort hinzufügen",
-  addPlaceTo: (day: string) => `Ort hinzufügen: ${day}`,
+  addPlaceTo: (day) => `Ort hinzufügen: ${day}`,
   lookFor: "Oder such nach einem anderen Ort",
   lookForFirst: "Such nach einem Ort",
   lookForHint: "Ein Name oder eine Art, zum Beispiel „Garten“",
-  noneFound: (text: string) => `Unser Reiseführer hat hier nichts Weiteres zu „${text}“.`,
+  noneFound: (text) => `Unser Reiseführer hat hier nichts Weiteres zu „${text}“.`,
   elsewhere: "Andere Orte",
   searching: "Wird gesucht …",
   noneElsewhere:
@@ -62,15 +61,15 @@ export const changePlanWords = {
   elsewhereNotNow:
     "Wir können gerade nicht nach anderen Orten suchen. Du kannst einen eigenen hinzufügen.",
   hoursUnknown: "Öffnungszeiten unbekannt",
-  addTicked: (count: number) => `${german.count(count, { one: "Ort", other: "Orte" })} hinzufügen`,
-  foundCount: (count: number) => `${german.count(count, { one: "Ort", other: "Orte" })} gefunden.`,
+  addTicked: (count) => `${german.count(count, { one: "Ort", other: "Orte" })} hinzufügen`,
+  foundCount: (count) => `${german.count(count, { one: "Ort", other: "Orte" })} gefunden.`,
   /** Of the places that are being added. */
   putThese: "Zur Abstimmung stellen",
   orVote: "Oder Gäste abstimmen lassen …",
   tooMany: `Bis zu ${LIMITS.list.candidates} Orte können zusammen zur Abstimmung stehen.`,
   /** Of a place in the plan with those that could take its place. */
   tickToVote: "Kreuz andere an, um Gäste über sie und diesen Ort abstimmen zu lassen.",
-  voteOn: (count: number) => `Gäste über diese ${count} abstimmen lassen`,
+  voteOn: (count) => `Gäste über diese ${count} abstimmen lassen`,
   ownPlace: "Eigenen Ort hinzufügen",
   ownName: "Name",
   ownPosition: "Position (optional)",
@@ -89,7 +88,7 @@ export const changePlanWords = {
   changeTrip: "Ganze Reise ändern",
   changeTheTrip: "Reise ändern",
   fillDay: "Diesen Tag füllen",
-  fillOf: (day: string) => `${day} füllen`,
+  fillOf: (day) => `${day} füllen`,
   isFull: "Mehr passt nicht in diesen Tag.",
   isNew: "Neu",
   replanDay: "Diesen Tag neu planen",
@@ -97,23 +96,22 @@ export const changePlanWords = {
     "Behält deine Orte und bringt sie in die Reihenfolge mit den kürzesten Wegen, die die Öffnungszeiten erlauben.",
   wholeTrip: "Ganze Reise",
   what: "Was geändert werden soll",
-  staysAsItIs: (names: string) => `Bleibt gleich: ${names}.`,
+  staysAsItIs: (names) => `Bleibt gleich: ${names}.`,
   lockOthers: "Fixierte Orte ändern sich nicht.",
   showProposal: "Vorschau anzeigen",
   nothingYet: "Du siehst alles, bevor sich etwas ändert.",
-  proposalFor: (what: string) => `Vorgeschlagene Änderungen: ${what}`,
+  proposalFor: (what) => `Vorgeschlagene Änderungen: ${what}`,
   nothingBetter: "Dein Plan hat schon die beste Reihenfolge.",
-  fitDates: (dates: string) => `Deine Reise: ${dates}`,
+  fitDates: (dates) => `Deine Reise: ${dates}`,
   /** @param names of the places that move or go. */
-  fitDatesMeaning: (names: readonly string[]) =>
+  fitDatesMeaning: (names) =>
     names.length === 0
       ? "Zu diesen Daten passt alles."
       : `Dann geschlossen oder im Dunkeln, deshalb verschoben oder ersetzt: ${german.list(names)}.`,
   onlyDates: "Daten festlegen und Plan behalten",
-  fixOf: (place: string) => `Lösung finden: ${place}`,
+  fixOf: (place) => `Lösung finden: ${place}`,
   noOtherTime: "Es passt in keinen deiner Tage.",
-  swapInstead: (place: string) =>
-    `Es passt an deinen Tagen zu keiner anderen Zeit. Stattdessen: ${place}.`,
+  swapInstead: (place) => `Es passt an deinen Tagen zu keiner anderen Zeit. Stattdessen: ${place}.`,
   failed:
     "Etwas ist schiefgegangen, und dein Plan hat sich nicht geändert. Versuch es noch einmal.",
   outdated: "Die Reise hat sich inzwischen geändert. Ruf die Vorschau noch einmal auf.",
@@ -123,36 +121,35 @@ export const changePlanWords = {
   onFoot: "Zu Fuß",
   travel: "Wegzeit",
   backAt: "Zurück am Hotel",
-  minutes: (minutes: number) => (minutes === 0 ? "0 Min." : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 Min." : durationText(minutes)),
   to: "wird zu",
   stays: "Unverändert",
   locked: "Fixiert",
-  moved: (day: string) => `Vorher: ${day}`,
-  movesTo: (day: string) => `Neu: ${day}`,
-  earlier: (minutes: number) => `${durationText(minutes)} früher`,
-  later: (minutes: number) => `${durationText(minutes)} später`,
+  moved: (day) => `Vorher: ${day}`,
+  movesTo: (day) => `Neu: ${day}`,
+  earlier: (minutes) => `${durationText(minutes)} früher`,
+  later: (minutes) => `${durationText(minutes)} später`,
   cancel: "Abbrechen",
   apply: "Übernehmen",
-  becomes: (day: string, next: string) => `${day} wird ${next}`,
+  becomes: (day, next) => `${day} wird ${next}`,
   dayUnchanged: "Keine Änderungen.",
   noMeal: "Kein Essen",
-  meal: (kind: MealKind, start: string) =>
-    `${kind === "lunch" ? "Mittagessen" : "Abendessen"}, ${start}`,
+  meal: (kind, start) => `${kind === "lunch" ? "Mittagessen" : "Abendessen"}, ${start}`,
 
   putBackChanges: "An seiner alten Stelle ändert es mehr am Tag.",
-  waysOut: (place: string) => `Optionen für ${place}`,
-  moveTo: (day: string, hours: string) => `Verschieben: ${day}, ${hours}`,
-  moveWithin: (hours: string) => `Stattdessen ${hours} besuchen`,
+  waysOut: (place) => `Optionen für ${place}`,
+  moveTo: (day, hours) => `Verschieben: ${day}, ${hours}`,
+  moveWithin: (hours) => `Stattdessen ${hours} besuchen`,
   letPlanChoose: "Den Plan die Zeit wählen lassen",
   setAside: "Entfernen",
   isSetAside: "Entfernt",
 
   runningLate: "Spät dran",
   byHowMuch: "Um wie viel?",
-  late: (minutes: number) => `+${minutes} Min.`,
-  lateBy: (minutes: number) => `+${minutes} Min.: ${minutes} Minuten Verspätung`,
+  late: (minutes) => `+${minutes} Min.`,
+  lateBy: (minutes) => `+${minutes} Min.: ${minutes} Minuten Verspätung`,
   skip: "Auslassen",
-  skipOf: (place: string) => `${place} auslassen`,
+  skipOf: (place) => `${place} auslassen`,
   noLongerFits: "Passt nicht mehr:",
-  setAsideOf: (place: string) => `${place} entfernen`,
+  setAsideOf: (place) => `${place} entfernen`,
 };

@@ -2,10 +2,11 @@ import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { createTripWords as english } from "../en/create-trip-words.ts";
 
 type WhenChoice = "dates" | "month" | "open";
 
-export const createTripWords = {
+export const createTripWords: typeof english = {
   chooseOne: "Wähl eines davon.",
   screen: "Reise planen",
   haveBookings: "Ich habe Flüge oder ein Hotel",
@@ -16,30 +17,29 @@ export const createTripWords = {
   destinationMissing: "Wähl ein Reiseziel oder überlass es uns.",
   addCity: "Weitere Stadt hinzufügen",
   cityDays: "Deine Tage in jeder Stadt",
-  fewerDays: (city: string) => `Ein Tag weniger in ${city}`,
-  moreDays: (city: string) => `Ein Tag mehr in ${city}`,
-  removeCity: (city: string) => `${city} entfernen`,
+  fewerDays: (city) => `Ein Tag weniger in ${city}`,
+  moreDays: (city) => `Ein Tag mehr in ${city}`,
+  removeCity: (city) => `${city} entfernen`,
   suggestions: "Vorschläge",
-  suggestionCount: (count: number) =>
-    german.count(count, { one: "Vorschlag", other: "Vorschläge" }),
+  suggestionCount: (count) => german.count(count, { one: "Vorschlag", other: "Vorschläge" }),
   anyPlace: "Du kannst jeden Ort eingeben.",
-  chooseCity: (city: string) => `${city} wählen`,
-  thinTrip: (city: string, days: number) =>
+  chooseCity: (city) => `${city} wählen`,
+  thinTrip: (city, days) =>
     `Unser Reiseführer hat in ${city} genug für etwa ${german.count(days, { one: "Tag", other: "Tage" })}. Plane weniger Tage oder verbring den Rest in einer anderen Stadt.`,
-  isReadAbout: (destination: string) =>
+  isReadAbout: (destination) =>
     `${destination} steht nicht in unserem Reiseführer. Wir schlagen zuerst in offenen Daten nach (Wikivoyage, OpenStreetMap, Wikidata); das kann ein, zwei Minuten dauern.`,
-  isCountry: (country: string) =>
+  isCountry: (country) =>
     `${country} hat mehrere Städte zum Übernachten. Du wählst im nächsten Schritt aus.`,
-  planDays: (days: number) => `${german.count(days, { one: "Tag", other: "Tage" })} planen`,
-  allCities: (count: number) =>
+  planDays: (days) => `${german.count(days, { one: "Tag", other: "Tage" })} planen`,
+  allCities: (count) =>
     `Unser ganzer Reiseführer: ${german.count(count, { one: "Stadt", other: "Städte" })}`,
-  visitedBefore: (leftOut: number) =>
+  visitedBefore: (leftOut) =>
     leftOut === 0
       ? "Orte, die du schon kennst"
       : `Ohne ${german.count(leftOut, { one: "Ort, den", other: "Orte, die" })} du schon kennst`,
   seeAgain: "Wähl, was du noch einmal sehen möchtest.",
   /** A wish, as the plan’s notes quote it. */
-  notAgain: (names: string) => `ohne ${names}`,
+  notAgain: (names) => `ohne ${names}`,
   days: "Wie viele Tage dauert deine Reise?",
   daysExample: "z. B. 3",
   daysHint: "Wenn du das leer lässt, planen wir 3 Tage.",
@@ -60,19 +60,7 @@ export const createTripWords = {
     open: "Wir planen für eine beliebige Woche im Jahr. Die Daten legst du später fest.",
   } satisfies Record<WhenChoice, string>,
   /** Means of a month, "2027-05". */
-  usualWeather: ({
-    city,
-    month,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    readonly city: string;
-    readonly month: string;
-    readonly highC: number;
-    readonly lowC: number;
-    readonly rainDays: number;
-  }) =>
+  usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} im ${german.month(month)}: meist ${degreesText({ lowC, highC, to: " bis " }, german)}, mit Regen an ${german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" })}.`,
   month: "Monat",
   anyMonth: "Wähl einen Monat",
@@ -81,8 +69,8 @@ export const createTripWords = {
   arriveAt: "Ankunft gegen",
   leaveAt: "Abreise gegen",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string) => `Ankunft um ${time}`,
-  leaving: (time: string) => `Abreise um ${time}`,
+  arriving: (time) => `Ankunft um ${time}`,
+  leaving: (time) => `Abreise um ${time}`,
   dateProblems: {
     start_date_past: "Dieses Datum ist schon vorbei. Wähl heute oder später oder lass es leer.",
     end_date_unreadable: "Gib einen gültigen letzten Tag ein oder lass ihn leer.",
@@ -92,9 +80,9 @@ export const createTripWords = {
   },
   howMany: "Wie viele seid ihr?",
   childAges: "Wie alt sind die Kinder?",
-  child: (number: number) => `Kind ${number}`,
+  child: (number) => `Kind ${number}`,
   noAge: "Alter",
-  age: (years: number) => (years === 0 ? "Unter 1" : `${years}`),
+  age: (years) => (years === 0 ? "Unter 1" : `${years}`),
   needs: "Besonderheiten beim Essen oder bei Wegen? (optional)",
   needTitles: {
     vegetarian: "Vegetarisch",
@@ -126,7 +114,7 @@ export const createTripWords = {
   progress: "Fortschritt",
   stop: "Stoppen",
   askingPlanner: "Wir fragen den Planer",
-  readingAbout: (place: string) => `Wir lesen über ${place}`,
+  readingAbout: (place) => `Wir lesen über ${place}`,
   readingSteps: {
     where: "Wir suchen den Ort auf der Karte",
     wikivoyage: "Wir sehen bei Wikivoyage nach, was sehenswert ist",
@@ -137,32 +125,32 @@ export const createTripWords = {
     wishes: "Wir lesen deine Wünsche",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "Deine Reise wird gespeichert",
-  dayIsReady: (day: number, days: number) => `Tag ${day} von ${days} ist fertig`,
-  lookingForHotels: (destination: string) => `Wir suchen Hotels in ${destination}`,
-  hotels: (count: number) => german.count(count, { one: "Hotel", other: "Hotels" }),
-  hotelsAreReady: (count: number) =>
+  dayIsReady: (day, days) => `Tag ${day} von ${days} ist fertig`,
+  lookingForHotels: (destination) => `Wir suchen Hotels in ${destination}`,
+  hotels: (count) => german.count(count, { one: "Hotel", other: "Hotels" }),
+  hotelsAreReady: (count) =>
     german.count(count, { one: "Hotel gefunden", other: "Hotels gefunden" }),
   reconnecting: "Verbindung verloren. Wir arbeiten weiter an deinem Plan.",
   freeDay: "Ein freier Tag",
 
   failureTitle: "Dein Plan ist nicht fertig",
-  nameRequest: (requestId: string, code: string) =>
+  nameRequest: (requestId, code) =>
     `Wenn du den Betreibern der Website schreibst, nenn diese Anfrage: ${requestId} (${code})`,
-  planInstead: (destination: string) => `Stattdessen ${destination} planen`,
+  planInstead: (destination) => `Stattdessen ${destination} planen`,
   /** Several places are called so. */
   meantTitle: "Meinst du …?",
-  planMeant: (label: string) => `${label} planen`,
+  planMeant: (label) => `${label} planen`,
   basesTitle: "Wähl, wo du übernachten möchtest",
   basesHint:
     "Das umfasst mehr als eine Stadt. Übernachte in mehreren, und wir planen die Fahrten dazwischen, oder bleib in einer.",
   severalBases: "In mehreren Städten übernachten",
   oneBase: "Oder in einer bleiben",
-  basesOf: (count: number) => german.count(count, { one: "Stadt", other: "Städte" }),
+  basesOf: (count) => german.count(count, { one: "Stadt", other: "Städte" }),
   /** "Plan Florence"; without the country, which is the same for all. */
-  planOne: (label: string) => `${label.split(",")[0]} planen`,
+  planOne: (label) => `${label.split(",")[0]} planen`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
-  daysIn: (label: string, days: number) =>
+  daysIn: (label, days) =>
     `${label.split(",")[0]}: ${german.count(days, { one: "Tag", other: "Tage" })}`,
-  takeGuide: (destination: string) => `${destination} mit unserem Reiseführer planen`,
+  takeGuide: (destination) => `${destination} mit unserem Reiseführer planen`,
   tryAgain: "Noch einmal versuchen",
 };

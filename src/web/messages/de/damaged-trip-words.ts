@@ -1,7 +1,8 @@
+import type { damagedTripWords as english } from "../en/damaged-trip-words.ts";
 /** A trip that can't be read. */
-export const damagedTripWords = {
+export const damagedTripWords: typeof english = {
   damaged: "Diese Reise ist nicht lesbar",
-  planned: (at: string) => `Geplant am ${at}`,
+  planned: (at) => `Geplant am ${at}`,
   advice: "Vielleicht haben die Betreiber der Website eine Sicherung.",
   remove: "Löschen",
   question: "Diese Reise löschen?",

@@ -1,5 +1,6 @@
 import { german } from "../../../domain/messages/de/german.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { editWords as english } from "../en/edit-words.ts";
 
 /** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -9,23 +10,23 @@ function standText({ day, number, count }: Stand): string {
 }
 
 /** Changing a plan by hand. */
-export const editWords = {
+export const editWords: typeof english = {
   editing: "Plan bearbeiten",
   /** For those who hear the handle. */
   handleHint:
     "Drück die Eingabetaste, um es aufzunehmen, Alt und eine Pfeiltaste, um es um eine Stelle zu verschieben, oder Entf, um es zu entfernen.",
   move: "Verschieben",
-  moveIt: (name: string) => `${name} verschieben`,
+  moveIt: (name) => `${name} verschieben`,
   remove: "Entfernen",
-  removeIt: (name: string) => `${name} entfernen`,
+  removeIt: (name) => `${name} entfernen`,
   lock: "Fixieren",
   unlock: "Lösen",
-  lockIt: (name: string) => `${name} auf diese Zeit fixieren`,
+  lockIt: (name) => `${name} auf diese Zeit fixieren`,
   locked: "fixiert",
   note: "Notiz",
-  actionsFor: (name: string) => `${name} ändern`,
+  actionsFor: (name) => `${name} ändern`,
 
-  moving: (name: string) => `${name} wird verschoben`,
+  moving: (name) => `${name} wird verschoben`,
   earlier: "Früher",
   later: "Später",
   day: "Tag",
@@ -35,32 +36,28 @@ export const editWords = {
   dragHelp: "Lass los, um es hierher zu verschieben. Mit Esc brichst du ab.",
   stand: standText,
   /** The same, with the hours there and what is wrong with them. */
-  standWith: (
-    stand: Stand,
-    visit: { readonly startMinutes: number; readonly endMinutes: number },
-    problem: string | undefined,
-  ) =>
+  standWith: (stand, visit, problem) =>
     `${standText(stand)}, ${german.time(visit.startMinutes)} bis ${german.time(visit.endMinutes)}, ${problem ?? "passt"}.`,
   fits: "passt",
 
-  pickedUp: (name: string, stand: Stand) =>
+  pickedUp: (name, stand) =>
     `${name} aufgenommen. ${standText(stand)}. Wähl mit den Pfeiltasten eine Stelle, mit Tab den nächsten Tag; mit der Eingabetaste verschiebst du, mit Escape brichst du ab.`,
-  placed: (name: string, day: string, startMinutes: number | undefined) =>
+  placed: (name, day, startMinutes) =>
     startMinutes === undefined
       ? `${name} ist jetzt hier: ${day}.`
       : `${name} ist jetzt hier: ${day}, ${german.time(startMinutes)}.`,
-  mealsChanged: (meals: readonly string[]) => `Mahlzeiten geändert. ${meals.join(". ")}`,
-  takenBack: (name: string) => `${name} bleibt, wo es war.`,
-  removed: (name: string) => `${name} entfernt.`,
-  putBack: (name: string, day: string) => `${name} ist wieder da: ${day}.`,
-  nowLocked: (name: string) => `${name} fixiert.`,
-  nowUnlocked: (name: string) => `${name} nicht mehr fixiert.`,
+  mealsChanged: (meals) => `Mahlzeiten geändert. ${meals.join(". ")}`,
+  takenBack: (name) => `${name} bleibt, wo es war.`,
+  removed: (name) => `${name} entfernt.`,
+  putBack: (name, day) => `${name} ist wieder da: ${day}.`,
+  nowLocked: (name) => `${name} fixiert.`,
+  nowUnlocked: (name) => `${name} nicht mehr fixiert.`,
   dayAdded: "Tag hinzugefügt.",
-  dayRemoved: (day: string) => `${day} entfernt. Unter „Entfernt“ kannst du die Orte zurückholen.`,
+  dayRemoved: (day) => `${day} entfernt. Unter „Entfernt“ kannst du die Orte zurückholen.`,
   dayMoved: "Tag verschoben.",
-  paceSet: (day: string, pace: string) => `Tempo von ${day}: ${pace}.`,
+  paceSet: (day, pace) => `Tempo von ${day}: ${pace}.`,
 
-  dayOptions: (day: string) => `Optionen für ${day}`,
+  dayOptions: (day) => `Optionen für ${day}`,
   addDay: "Danach einen Tag hinzufügen",
   dayEarlier: "Einen Tag nach vorn",
   dayLater: "Einen Tag nach hinten",
@@ -76,10 +73,10 @@ export const editWords = {
   tripsPace: "Wie die Reise",
 
   makeBase: "Hier übernachten",
-  isBase: (name: string) => `Deine Tage beginnen jetzt bei ${name}.`,
-  hotelRemoved: (name: string) => `${name} entfernt.`,
+  isBase: (name) => `Deine Tage beginnen jetzt bei ${name}.`,
+  hotelRemoved: (name) => `${name} entfernt.`,
 
-  setAside: (count: number) => `Entfernt (${count})`,
+  setAside: (count) => `Entfernt (${count})`,
   putItBack: "Zurückholen",
-  putPlaceBack: (name: string) => `${name} zurückholen`,
+  putPlaceBack: (name) => `${name} zurückholen`,
 };

@@ -1,5 +1,6 @@
+import type { historyWords as english } from "../en/history-words.ts";
 /** Steps of a trip's history, and its former states. */
-export const historyWords = {
+export const historyWords: typeof english = {
   title: "Verlauf",
   about:
     "Die letzten Änderungen an dieser Reise. Sieh dir frühere Versionen an oder stell sie wieder her.",
@@ -8,14 +9,13 @@ export const historyWords = {
   none: "Noch keine Änderungen.",
   tryAgain: "Noch einmal versuchen",
   /** By the traveller themselves, a guest of that name, or another. */
-  when: (time: string, isOwn: boolean, guest = "jemand anderem") =>
-    isOwn ? time : `${time}, von ${guest}`,
+  when: (time, isOwn, guest = "jemand anderem") => (isOwn ? time : `${time}, von ${guest}`),
   now: "Aktuelle Version",
   asFirst: "Vor diesen Änderungen",
   lookAt: "Ansehen",
-  lookAtAfter: (change: string) => `Version ansehen nach: ${change}`,
+  lookAtAfter: (change) => `Version ansehen nach: ${change}`,
   close: "Schließen",
-  past: (time: string) =>
+  past: (time) =>
     `Du siehst die Reise, wie sie am ${time} war. Diese Version kannst du nicht bearbeiten.`,
   pastFirst: "Du siehst die Reise vor ihren Änderungen. Diese Version kannst du nicht bearbeiten.",
   restore: "Diese Version wiederherstellen",

@@ -1,20 +1,20 @@
 import { german } from "../../../domain/messages/de/german.ts";
 import type { TravelMode } from "../../../domain/places/travel.ts";
+import type { mapWords as english } from "../en/map-words.ts";
 
-export const mapWords = {
-  showOnMap: (name: string) => `${name} auf der Karte zeigen`,
+export const mapWords: typeof english = {
+  showOnMap: (name) => `${name} auf der Karte zeigen`,
   /** @param dayNumber undefined: all days. */
-  map: (dayNumber: number | undefined) =>
-    dayNumber === undefined ? "Karte aller Tage" : `Karte von Tag ${dayNumber}`,
-  wayTo: (place: string) => `Karte des Wegs zu ${place}`,
+  map: (dayNumber) => (dayNumber === undefined ? "Karte aller Tage" : `Karte von Tag ${dayNumber}`),
+  wayTo: (place) => `Karte des Wegs zu ${place}`,
   surface: "Karte: Mit den Pfeiltasten verschiebst du sie, mit Plus und Minus zoomst du",
   places: "Orte auf der Karte: Mit den Pfeiltasten gehst du von einem zum nächsten",
   /** @param others how many more places of the day the marker stands for. */
-  marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
+  marker: (place, others = 0) =>
     `Tag ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` und ${others} weitere in der Nähe`}`,
-  hotel: (name: string) => `Dein Hotel: ${name}`,
+  hotel: (name) => `Dein Hotel: ${name}`,
   whichDays: "Tage auf der Karte",
-  day: (dayNumber: number) => `Tag ${dayNumber}`,
+  day: (dayNumber) => `Tag ${dayNumber}`,
   allDays: "Alle Tage",
   legend: "Legende",
   modes: {
@@ -27,21 +27,20 @@ export const mapWords = {
   zoomOut: "Verkleinern",
   streetMap: "Straßenkarte",
   /** @param server its name, as of an address. */
-  streetMapFrom: (server: string) => `von ${server}`,
+  streetMapFrom: (server) => `von ${server}`,
   streetMapFails: "Die Straßenkarte ist nicht verfügbar. Stattdessen siehst du die Skizze.",
   credit: "© OpenStreetMap-Mitwirkende",
   sketch: "Skizze: nicht zum Navigieren",
-  unplaced: (count: number) =>
+  unplaced: (count) =>
     `${german.count(count, { one: "Ort ist", other: "Orte sind" })} nicht auf der Karte`,
   nowhere: "Wir wissen nicht, wo die Orte dieses Tages liegen, deshalb gibt es keine Karte.",
-  fewer: (shown: number, all: number) =>
+  fewer: (shown, all) =>
     `Zu sehen: ${shown} von ${all} Orten. Wähl einen Tag, um alle seine Orte zu sehen.`,
   close: "Schließen",
   asking: "Dein Standort wird gesucht …",
   ownPosition: "Du bist hier",
-  near: (distance: string, name: string) => `Du bist ${distance} Luftlinie von ${name} entfernt.`,
-  far: (distance: string) =>
-    `Du bist ${distance} von dieser Reise entfernt, zu weit für ihre Karte.`,
+  near: (distance, name) => `Du bist ${distance} Luftlinie von ${name} entfernt.`,
+  far: (distance) => `Du bist ${distance} von dieser Reise entfernt, zu weit für ihre Karte.`,
   ownPositionProblems: {
     refused:
       "Diese Website darf deinen Standort nicht sehen. Erlaube es in den Einstellungen des Browsers und versuch es noch einmal.",

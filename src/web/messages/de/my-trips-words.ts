@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { german } from "../../../domain/messages/de/german.ts";
 import { storedWords } from "../../../domain/messages/de/stored-words.ts";
+import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = { one: "Person", other: "Personen" };
 
@@ -11,7 +11,7 @@ function counted(amount: number | string, forms: { one: string; other: string })
     : String(amount);
 }
 
-export const myTripsWords = {
+export const myTripsWords: typeof english = {
   title: "Meine Reisen",
   loading: "Deine Reisen werden geladen",
   noneKept: "Du bist offline, und auf diesem Gerät sind noch keine Reisen gespeichert.",
@@ -23,12 +23,12 @@ export const myTripsWords = {
   calendar: "Kalender",
   partUnavailable:
     "Das lässt sich gerade nicht laden. Prüf deine Verbindung und versuch es noch einmal.",
-  actionsOf: (trip: string) => `Aktionen: ${trip}`,
+  actionsOf: (trip) => `Aktionen: ${trip}`,
   importTrip: "Reise importieren",
   none: "Keine Reisen gefunden.",
   planFirst: "Plane deine erste Reise",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
-  summary: (days: number | string, traveler: string, budget: string) =>
+  summary: (days, traveler, budget) =>
     [
       counted(days, { one: "Tag", other: "Tage" }),
       counted(traveler, TRAVELERS),
@@ -37,18 +37,18 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Reise ohne Ziel",
-  planned: (at: string) => `Geplant am ${at}`,
+  planned: (at) => `Geplant am ${at}`,
   upcoming: "Anstehend",
   past: "Vergangen",
-  pastCount: (count: number) => german.count(count, { one: "Reise", other: "Reisen" }),
+  pastCount: (count) => german.count(count, { one: "Reise", other: "Reisen" }),
   noDates: "Noch ohne Daten",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
-  starts: (at: string | undefined, place: ReactNode) =>
+  starts: (at, place) =>
     at === undefined ? ["Erster Stopp: ", place] : ["Erster Stopp: ", place, `, ${at}`],
-  todayStarts: (at: string | undefined, place: ReactNode) =>
+  todayStarts: (at, place) =>
     at === undefined ? ["Erster Stopp heute: ", place] : ["Erster Stopp heute: ", place, `, ${at}`],
   sharedWithYou: "Mit dir geteilt",
-  sharedBy: (name: string, canEdit: boolean) =>
+  sharedBy: (name, canEdit) =>
     canEdit ? `Geteilt von ${name} · Du kannst sie bearbeiten` : `Geteilt von ${name}`,
   kept: "Auf diesem Gerät gespeichert, auch offline",
 };

@@ -1,17 +1,18 @@
 import { german } from "../../../domain/messages/de/german.ts";
+import type { profileWords as english } from "../en/profile-words.ts";
 
 /** The menu behind the profile's picture, and what it asks before someone signs out. */
-export const profileWords = {
-  accountOf: (name: string) => `Konto: ${name}`,
+export const profileWords: typeof english = {
+  accountOf: (name) => `Konto: ${name}`,
   account: "Konto",
   logOut: "Abmelden",
-  unsentTitle: (count: number) =>
+  unsentTitle: (count) =>
     `Abmelden und ${german.plural(count, { one: "diese Änderung", other: "diese Änderungen" })} verlieren?`,
-  unsent: (count: number) =>
+  unsent: (count) =>
     `${german.plural(count, { one: "Sie ist", other: "Sie sind" })} noch nicht auf unserem Server gespeichert:`,
   stay: "Angemeldet bleiben",
   logOutAnyway: "Trotzdem abmelden",
-  tripDeleted: (trip: string) => `${trip}: gelöscht`,
-  withNote: (change: string, note: string) => `${change}: „${note}“`,
-  tripChanged: (trip: string, changes: readonly string[]) => `${trip}. ${changes.join(", ")}`,
+  tripDeleted: (trip) => `${trip}: gelöscht`,
+  withNote: (change, note) => `${change}: „${note}“`,
+  tripChanged: (trip, changes) => `${trip}. ${changes.join(", ")}`,
 };

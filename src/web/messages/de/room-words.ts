@@ -1,10 +1,11 @@
 import { german } from "../../../domain/messages/de/german.ts";
+import type { roomWords as english } from "../en/room-words.ts";
 
 const characters = (count: number) =>
   `${count} ${german.plural(count, { one: "Zeichen", other: "Zeichen" })}`;
 
 /** How much more a text may hold. */
-export const roomWords = {
-  charactersLeft: (count: number) => `Noch ${characters(count)}`,
-  charactersTooMany: (count: number) => `${characters(count)} zu viel. Kürz deinen Text.`,
+export const roomWords: typeof english = {
+  charactersLeft: (count) => `Noch ${characters(count)}`,
+  charactersTooMany: (count) => `${characters(count)} zu viel. Kürz deinen Text.`,
 };

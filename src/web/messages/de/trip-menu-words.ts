@@ -1,21 +1,21 @@
-import type { ReactNode } from "react";
+import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
 /** What can be done with a trip from the list. */
-export const tripMenuWords = {
+export const tripMenuWords: typeof english = {
   again: "Noch einmal planen",
   againHint: "Eine neue Reise mit denselben Orten und Notizen, ohne Daten, Buchungen und Kosten.",
   making: "Deine Reise wird erstellt …",
   made: "Hier ist deine neue Reise. Leg ihre Daten fest, sobald du sie kennst.",
   share: "Teilen",
   deleteTrip: "Diese Reise löschen",
-  deleteQuestion: (trip: ReactNode) => [trip, " löschen?"],
+  deleteQuestion: (trip) => [trip, " löschen?"],
   deleteWarning: "Damit werden der Plan und deine Notizen endgültig gelöscht.",
   deleteIt: "Löschen",
   keepIt: "Reise behalten",
-  deleted: (trip: string) => `${trip} gelöscht.`,
-  datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
+  deleted: (trip) => `${trip} gelöscht.`,
+  datesSet: (trip, dates) => `${trip}: ${dates}.`,
   leave: "Aus „Meine Reisen“ entfernen",
   leaveWarning: "Auch deine Stimmen gehen verloren. Die Reise selbst bleibt, wie sie ist.",
   leaveIt: "Entfernen",
-  left: (trip: string) => `${trip} aus „Meine Reisen“ entfernt.`,
+  left: (trip) => `${trip} aus „Meine Reisen“ entfernt.`,
 };

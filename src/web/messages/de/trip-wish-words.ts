@@ -1,19 +1,20 @@
 import { german } from "../../../domain/messages/de/german.ts";
+import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
-export const tripWishWords = {
+export const tripWishWords: typeof english = {
   label: "Noch etwas, in deinen eigenen Worten?",
   hint: "Zum Beispiel: keine Museen am Montag, ein Strandtag, Kolosseum unbedingt, gern ausschlafen, mit Kleinkind.",
   understood: "Was wir verstanden haben",
-  unread: (parts: readonly string[]) =>
+  unread: (parts) =>
     `${quoted(parts)} haben wir nicht verstanden, deshalb planen wir ohne. Oder schreib es anders, zum Beispiel „keine Museen am Montag“ oder „um 19 Uhr zurück“.`,
   otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
   /** Words that may mean several things, or nothing that we know. */
-  asked: (text: string) => `Was sollen wir mit „${text}“ machen?`,
-  asides: (texts: readonly string[]) => `Für den Plan nicht nötig: ${quoted(texts)}.`,
+  asked: (text) => `Was sollen wir mit „${text}“ machen?`,
+  asides: (texts) => `Für den Plan nicht nötig: ${quoted(texts)}.`,
   /** Where the server has a model. */
-  unreadYet: (parts: readonly string[]) =>
+  unreadYet: (parts) =>
     `Noch nicht verstanden: ${quoted(parts)}. Eine KI liest es, wenn deine Reise geplant wird. In den Notizen zum Plan steht dann, was sie verstanden hat.`,
   meaning,
 };

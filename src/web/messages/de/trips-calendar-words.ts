@@ -1,13 +1,14 @@
 import { german } from "../../../domain/messages/de/german.ts";
+import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
 /** The calendar of all trips. */
-export const tripsCalendarWords = {
+export const tripsCalendarWords: typeof english = {
   close: "Kalender schließen",
   none: "Noch keine deiner Reisen hat Daten.",
   noTrips: "Keine Reisen in diesem Monat.",
-  earlier: (count: number) =>
+  earlier: (count) =>
     `${german.count(count, { one: "früheren Monat", other: "frühere Monate" })} zeigen`,
-  undated: (count: number) =>
+  undated: (count) =>
     `${german.count(count, { one: "Reise hat", other: "Reisen haben" })} noch keine Daten.`,
   feed: "In deiner Kalender-App verfolgen",
   feedAbout:

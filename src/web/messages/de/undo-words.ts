@@ -1,15 +1,16 @@
+import type { undoWords as english } from "../en/undo-words.ts";
 /** Undo, redo and what they say. */
-export const undoWords = {
+export const undoWords: typeof english = {
   undo: "Rückgängig",
   redo: "Wiederholen",
-  undoOf: (change: string) => `Rückgängig: ${change}`,
-  redoOf: (change: string) => `Wiederholen: ${change}`,
+  undoOf: (change) => `Rückgängig: ${change}`,
+  redoOf: (change) => `Wiederholen: ${change}`,
   nothingToUndo: "Nichts rückgängig zu machen",
-  undone: (change: string) => `Rückgängig gemacht: ${change}.`,
-  redone: (change: string) => `Wiederholt: ${change}.`,
+  undone: (change) => `Rückgängig gemacht: ${change}.`,
+  redone: (change) => `Wiederholt: ${change}.`,
   /** Another device has changed what it was about. */
-  cannotUndo: (change: string) =>
+  cannotUndo: (change) =>
     `„${change}“ lässt sich nicht rückgängig machen. Es wurde inzwischen auf einem anderen Gerät geändert.`,
-  cannotRedo: (change: string) =>
+  cannotRedo: (change) =>
     `„${change}“ lässt sich nicht wiederholen. Es wurde inzwischen auf einem anderen Gerät geändert.`,
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -52,7 +52,7 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "kaum Fußwege" : `${german.way(km, german.tenths)} zu Fuß`;
 }
 
-export const viewTripWords = {
+export const viewTripWords: typeof english = {
   location: "Reiseziel: ",
   noOfDays: "Reisetage:",
   travellers: "Reisende:",
@@ -61,42 +61,41 @@ export const viewTripWords = {
   noHotels: "Wir kennen hier keine Hotels, deshalb beginnen deine Tage im Zentrum.",
   places: "Sehenswerte Orte",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
-  beforeTrip: (left: string | undefined) =>
-    left === undefined ? "Vor der Reise" : `Vor der Reise: ${left}`,
+  beforeTrip: (left) => (left === undefined ? "Vor der Reise" : `Vor der Reise: ${left}`),
   afterTrip: "Nach der Reise",
   goodToKnow: "Gut zu wissen",
-  goodToKnowCount: (count: number) => `Gut zu wissen (${count})`,
+  goodToKnowCount: (count) => `Gut zu wissen (${count})`,
   share: "Teilen",
   more: "Weitere Optionen",
   views: "Ansichten dieser Reise",
   viewNames: { today: "Heute", plan: "Plan", map: "Karte", costs: "Kosten", check: "Prüfung" },
   partLoading: "Wird geladen",
   partUnavailable: "Diesen Teil konnten wir nicht laden. Dein Plan ist trotzdem vollständig.",
-  thingsToWatch: (count: number) =>
+  thingsToWatch: (count) =>
     ` ${german.plural(count, { one: "Punkt zu klären", other: "Punkte zu klären" })}`,
   hotelsTab: "Hotels",
-  dayTab: (number: number) => `Tag ${number}`,
-  placesOf: (day: string) => `Orte: ${day}`,
+  dayTab: (number) => `Tag ${number}`,
+  placesOf: (day) => `Orte: ${day}`,
   today: "Heute",
   locked: "Fixiert",
   yourBase: "Dein Hotel",
   edit: "Bearbeiten",
   doneEditing: "Fertig",
-  moreAbout: (name: string) => `Mehr über ${name}`,
+  moreAbout: (name) => `Mehr über ${name}`,
   opensMaps: " (öffnet eine Kartensuche in einem neuen Tab)",
 
   days: "Tage",
   /** "3 places · 2.7 km walk"; without the way where none is known. */
-  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+  dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "Ändern",
-  changeOf: (day: string) => `${day} ändern`,
+  changeOf: (day) => `${day} ändern`,
   aFreeDay: "Ein freier Tag",
   freeDay: "Nichts geplant, lass dich einfach treiben.",
-  travel: (way: ReactNode) => ["Weg: ", way],
+  travel: (way) => ["Weg: ", way],
   /** The way out of town: from which station, and for how much. */
-  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+  travelOut: (way, from, fare) => [
     "Weg: ",
     way,
     " ab ",
@@ -104,19 +103,15 @@ export const viewTripWords = {
     ...(fare === undefined ? [] : [", ", fare, " hin und zurück"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
-  backAt: (way: string, time: string | undefined) =>
-    time === undefined ? `${way} zurück` : `${way} zurück, Ankunft ${time}`,
+  backAt: (way, time) => (time === undefined ? `${way} zurück` : `${way} zurück, Ankunft ${time}`),
   chooseTable: "Lokal wählen",
   meals: MEALS,
   meal: mealText,
-  mealNear: (name: ReactNode) => [", in der Nähe von ", name],
-  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
-    `${mealText(kind, hours)}: `,
-    place,
-  ],
+  mealNear: (name) => [", in der Nähe von ", name],
+  mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Mittagessen vor Ort während deines Besuchs",
   /** "Market, inexpensive."; empty where neither is known. */
-  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+  eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
       ...(price === undefined ? [] : [PRICE_WORDS[price]]),
@@ -124,14 +119,14 @@ export const viewTripWords = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   /** "Free until sunset: 1 h 40 min." */
-  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+  free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "Freie Zeit" : FREE_WORDS[kind]}: ${durationText(minutes)}`;
   },
-  near: (names: ReactNode) => [" In der Nähe: ", names, "."],
-  names: (names: readonly string[]) => german.list(names),
-  notVerified: (count: number) => `Nicht bestätigt: ${places(count)} nicht in unserem Reiseführer.`,
-  hoursUnknown: (count: number) => `Öffnungszeiten unbekannt: ${places(count)}.`,
+  near: (names) => [" In der Nähe: ", names, "."],
+  names: (names) => german.list(names),
+  notVerified: (count) => `Nicht bestätigt: ${places(count)} nicht in unserem Reiseführer.`,
+  hoursUnknown: (count) => `Öffnungszeiten unbekannt: ${places(count)}.`,
 
   verdicts: {
     sound: "Alles ist geöffnet und gut erreichbar",
@@ -142,17 +137,17 @@ export const viewTripWords = {
     poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
   } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: TripVerdict) =>
+  checkedLine: (verdict) =>
     verdict === "sound"
       ? "Geprüft: Alles ist geöffnet und gut erreichbar"
       : viewTripWords.verdicts[verdict],
 
   yourNote: "Deine Notiz: ",
-  noteAbout: (about: string) => `Deine Notiz zu ${about}`,
+  noteAbout: (about) => `Deine Notiz zu ${about}`,
   addNote: "Notiz hinzufügen",
-  addNoteTo: (about: string) => `Notiz hinzufügen: ${about}`,
+  addNoteTo: (about) => `Notiz hinzufügen: ${about}`,
   editNote: "Notiz bearbeiten",
-  editNoteOf: (about: string) => `Notiz bearbeiten: ${about}`,
+  editNoteOf: (about) => `Notiz bearbeiten: ${about}`,
 
   notFound: "Keine Reise gefunden",
   notFoundDetail: "Vielleicht wurde sie gelöscht, oder sie gehört jemand anderem.",

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { analyticsWords as english } from "../en/analytics-words.ts";
 
-export const analyticsWords = {
+export const analyticsWords: typeof english = {
   title: "Páginas vistas",
   explanation:
     "Si nos das tu consentimiento, contamos las páginas vistas con Google Analytics para Firebase. No enviamos nada de tus viajes: ni destinos, ni fechas, ni nombres. Tu decisión solo vale para este navegador.",
@@ -9,7 +9,7 @@ export const analyticsWords = {
   counted: "Contamos las páginas que ves.",
   notCounted: "No contamos las páginas que ves.",
   /** @param account the link to the account's page. */
-  question: (account: ReactNode) => [
+  question: (account) => [
     "¿Podemos contar las páginas vistas con Google Analytics? No enviamos nada de tus viajes. Puedes cambiarlo en ",
     account,
     ".",

@@ -1,4 +1,5 @@
-export const belowHeroWords = {
+import type { belowHeroWords as english } from "../en/below-hero-words.ts";
+export const belowHeroWords: typeof english = {
   tag: "es" as const,
   howItWorks: "Cómo funciona",
   steps: [
@@ -17,11 +18,10 @@ export const belowHeroWords = {
   ],
   lookAround: "Mira un viaje ya preparado",
   aboutExample: "Cuatro días en Roma para una familia de cuatro. Sin iniciar sesión.",
-  dayName: (number: number) => `Día ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pie`,
-  until: (time: string) => `hasta las ${time}`,
-  morePlaces: (count: number) => `y ${count} más`,
+  dayName: (number) => `Día ${number}`,
+  dayFigures: (places, kmOnFoot) => `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pie`,
+  until: (time) => `hasta las ${time}`,
+  morePlaces: (count) => `y ${count} más`,
   checked: "Revisado: todo está abierto y llegas a tiempo",
   openExample: "Abrir el viaje de ejemplo",
 };

@@ -1,23 +1,22 @@
-import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
-import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
-export const changePlanWords = {
+export const changePlanWords: typeof english = {
   workingItOut: "Comprobando…",
   notNow: "Ahora no podemos comprobar las horas. Aun así, puedes hacer este cambio.",
   fits: "Cabe.",
   fitsBut: "Es posible, pero:",
   /** `check`: the name of a check of the whole plan. */
-  notMet: (check: string) => `No se cumple: ${check}`,
+  notMet: (check) => `No se cumple: ${check}`,
 
   time: "Hora",
   whenAndHowLong: "¿Cuándo y cuánto tiempo?",
   starts: "Empieza",
   stayFor: "Duración",
-  stay: (minutes: number) => durationText(minutes),
+  stay: (minutes) => durationText(minutes),
   usualStay: "La prevista",
   keepTime: "Mantener esta hora al replanificar",
   startsMissing: "Escribe una hora, como 14:30.",
@@ -25,14 +24,14 @@ export const changePlanWords = {
 
   swap: "Sustituir",
   swapThis: "Sustituir este lugar",
-  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
+  inPlaceOf: (place, hours) =>
     hours === undefined ? ["Sustituye a ", place, "."] : ["Sustituye a ", place, `, ${hours}.`],
   theseFit: "Encajan en tu día:",
   nearest: "Lo más parecido:",
   noneFits: "No conocemos otro lugar que encaje aquí. Busca por nombre.",
   takeThis: "Elegir",
-  take: (place: string) => `Elegir ${place}`,
-  moreTravel: (minutes: number) =>
+  take: (place) => `Elegir ${place}`,
+  moreTravel: (minutes) =>
     minutes === 0
       ? "sin trayecto adicional"
       : minutes > 0
@@ -50,27 +49,25 @@ export const changePlanWords = {
   bookings: "Reservas",
   dropBookings: "Suelta aquí una confirmación y la leemos",
   addPlace: "Añadir un lugar",
-  addPlaceTo: (day: string) => `Añadir un lugar: ${day}`,
+  addPlaceTo: (day) => `Añadir un lugar: ${day}`,
   lookFor: "O busca otro lugar",
   lookForFirst: "Busca un lugar",
   lookForHint: "Un nombre o un tipo, como «jardín»",
-  noneFound: (text: string) => `Nuestra guía no tiene nada más para «${text}» aquí.`,
+  noneFound: (text) => `Nuestra guía no tiene nada más para «${text}» aquí.`,
   elsewhere: "Otros lugares",
   searching: "Buscando…",
   noneElsewhere: "No hay más lugares. Revisa la ortografía o añade el tuyo abajo.",
   elsewhereNotNow: "Ahora no podemos buscar otros lugares. Puedes añadir el tuyo.",
   hoursUnknown: "Horario desconocido",
-  addTicked: (count: number) =>
-    `Añadir ${spanish.count(count, { one: "lugar", other: "lugares" })}`,
-  foundCount: (count: number) =>
-    `Resultados: ${spanish.count(count, { one: "lugar", other: "lugares" })}.`,
+  addTicked: (count) => `Añadir ${spanish.count(count, { one: "lugar", other: "lugares" })}`,
+  foundCount: (count) => `Resultados: ${spanish.count(count, { one: "lugar", other: "lugares" })}.`,
   /** Of the places that are being added. */
   putThese: "Poner a votación",
   orVote: "O que voten los invitados…",
   tooMany: `Se pueden poner a votación hasta ${LIMITS.list.candidates} lugares a la vez.`,
   /** Of a place in the plan with those that could take its place. */
   tickToVote: "Marca otros para que los invitados voten entre ellos y este.",
-  voteOn: (count: number) => `Que los invitados voten entre estos ${count}`,
+  voteOn: (count) => `Que los invitados voten entre estos ${count}`,
   ownPlace: "Añadir tu propio lugar",
   ownName: "Nombre",
   ownPosition: "Ubicación (opcional)",
@@ -88,7 +85,7 @@ export const changePlanWords = {
   changeTrip: "Cambiar todo el viaje",
   changeTheTrip: "Cambiar el viaje",
   fillDay: "Completar este día",
-  fillOf: (day: string) => `Completar: ${day}`,
+  fillOf: (day) => `Completar: ${day}`,
   isFull: "No cabe nada más en este día.",
   isNew: "Nuevo",
   replanDay: "Replanificar este día",
@@ -96,22 +93,22 @@ export const changePlanWords = {
     "Mantiene tus lugares y los ordena con el menor trayecto que permiten los horarios.",
   wholeTrip: "Todo el viaje",
   what: "Qué cambiar",
-  staysAsItIs: (names: string) => `No cambia: ${names}.`,
+  staysAsItIs: (names) => `No cambia: ${names}.`,
   lockOthers: "Los lugares bloqueados no cambian.",
   showProposal: "Ver cambios",
   nothingYet: "Lo revisarás antes de que cambie nada.",
-  proposalFor: (what: string) => `Cambios sugeridos: ${what}`,
+  proposalFor: (what) => `Cambios sugeridos: ${what}`,
   nothingBetter: "Tu plan ya tiene el mejor orden.",
-  fitDates: (dates: string) => `Tu viaje, ${dates}`,
+  fitDates: (dates) => `Tu viaje, ${dates}`,
   /** @param names of the places that move or go. */
-  fitDatesMeaning: (names: readonly string[]) =>
+  fitDatesMeaning: (names) =>
     names.length === 0
       ? "Todo encaja en estas fechas."
       : `Cerrado o de noche en esas fechas, así que se mueve o se sustituye: ${spanish.list(names)}.`,
   onlyDates: "Poner las fechas y mantener mi plan",
-  fixOf: (place: string) => `Arreglar ${place}`,
+  fixOf: (place) => `Arreglar ${place}`,
   noOtherTime: "No cabe en ninguno de tus días.",
-  swapInstead: (place: string) => `No cabe a otra hora en tus días. En su lugar: ${place}.`,
+  swapInstead: (place) => `No cabe a otra hora en tus días. En su lugar: ${place}.`,
   failed: "Algo ha fallado y tu plan no ha cambiado. Vuelve a intentarlo.",
   outdated: "El viaje ha cambiado desde entonces. Vuelve a ver los cambios.",
   tryAgain: "Reintentar",
@@ -120,35 +117,35 @@ export const changePlanWords = {
   onFoot: "A pie",
   travel: "Tiempo de trayecto",
   backAt: "Vuelta al hotel",
-  minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "pasa a",
   stays: "Sin cambios",
   locked: "Bloqueado",
-  moved: (day: string) => `Movido desde: ${day}`,
-  movesTo: (day: string) => `Pasa a: ${day}`,
-  earlier: (minutes: number) => `${durationText(minutes)} antes`,
-  later: (minutes: number) => `${durationText(minutes)} más tarde`,
+  moved: (day) => `Movido desde: ${day}`,
+  movesTo: (day) => `Pasa a: ${day}`,
+  earlier: (minutes) => `${durationText(minutes)} antes`,
+  later: (minutes) => `${durationText(minutes)} más tarde`,
   cancel: "Cancelar",
   apply: "Aplicar",
-  becomes: (day: string, next: string) => `${day} pasa a ser ${next}`,
+  becomes: (day, next) => `${day} pasa a ser ${next}`,
   dayUnchanged: "Sin cambios.",
   noMeal: "Sin comida",
-  meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Almuerzo" : "Cena"}, ${start}`,
+  meal: (kind, start) => `${kind === "lunch" ? "Almuerzo" : "Cena"}, ${start}`,
 
   putBackChanges: "En su lugar de antes cambia más cosas del día.",
-  waysOut: (place: string) => `Opciones: ${place}`,
-  moveTo: (day: string, hours: string) => `Mover: ${day}, ${hours}`,
-  moveWithin: (hours: string) => `Cambiar de hora: ${hours}`,
+  waysOut: (place) => `Opciones: ${place}`,
+  moveTo: (day, hours) => `Mover: ${day}, ${hours}`,
+  moveWithin: (hours) => `Cambiar de hora: ${hours}`,
   letPlanChoose: "Que el plan elija la hora",
   setAside: "Quitar",
   isSetAside: "Quitado",
 
   runningLate: "Voy con retraso",
   byHowMuch: "¿De cuánto?",
-  late: (minutes: number) => `+${minutes} min`,
-  lateBy: (minutes: number) => `+${minutes} min: ${minutes} minutos de retraso`,
+  late: (minutes) => `+${minutes} min`,
+  lateBy: (minutes) => `+${minutes} min: ${minutes} minutos de retraso`,
   skip: "Saltar",
-  skipOf: (place: string) => `Saltar ${place}`,
+  skipOf: (place) => `Saltar ${place}`,
   noLongerFits: "Ya no cabe:",
-  setAsideOf: (place: string) => `Quitar ${place}`,
+  setAsideOf: (place) => `Quitar ${place}`,
 };

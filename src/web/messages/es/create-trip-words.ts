@@ -2,10 +2,11 @@ import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { createTripWords as english } from "../en/create-trip-words.ts";
 
 type WhenChoice = "dates" | "month" | "open";
 
-export const createTripWords = {
+export const createTripWords: typeof english = {
   chooseOne: "Elige una opción.",
   screen: "Crear viaje",
   haveBookings: "Ya tengo vuelos u hotel",
@@ -16,30 +17,29 @@ export const createTripWords = {
   destinationMissing: "Elige un destino o déjalo en nuestras manos.",
   addCity: "Añadir otra ciudad",
   cityDays: "Tus días en cada ciudad",
-  fewerDays: (city: string) => `Un día menos en ${city}`,
-  moreDays: (city: string) => `Un día más en ${city}`,
-  removeCity: (city: string) => `Quitar ${city}`,
+  fewerDays: (city) => `Un día menos en ${city}`,
+  moreDays: (city) => `Un día más en ${city}`,
+  removeCity: (city) => `Quitar ${city}`,
   suggestions: "Sugerencias",
-  suggestionCount: (count: number) =>
-    spanish.count(count, { one: "sugerencia", other: "sugerencias" }),
+  suggestionCount: (count) => spanish.count(count, { one: "sugerencia", other: "sugerencias" }),
   anyPlace: "Puedes escribir cualquier lugar.",
-  chooseCity: (city: string) => `Elegir ${city}`,
-  thinTrip: (city: string, days: number) =>
+  chooseCity: (city) => `Elegir ${city}`,
+  thinTrip: (city, days) =>
     `Nuestra guía tiene lugares en ${city} para unos ${spanish.count(days, { one: "día", other: "días" })}. Planifica menos días o pasa el resto en otra ciudad.`,
-  isReadAbout: (destination: string) =>
+  isReadAbout: (destination) =>
     `${destination} no está en nuestra guía. Primero lo buscaremos en datos abiertos (Wikivoyage, OpenStreetMap, Wikidata), y eso puede tardar un par de minutos.`,
-  isCountry: (country: string) =>
+  isCountry: (country) =>
     `${country} tiene varias ciudades donde alojarse. Elegirás en el siguiente paso.`,
-  planDays: (days: number) => `Planificar ${spanish.count(days, { one: "día", other: "días" })}`,
-  allCities: (count: number) =>
+  planDays: (days) => `Planificar ${spanish.count(days, { one: "día", other: "días" })}`,
+  allCities: (count) =>
     `Toda nuestra guía: ${spanish.count(count, { one: "ciudad", other: "ciudades" })}`,
-  visitedBefore: (leftOut: number) =>
+  visitedBefore: (leftOut) =>
     leftOut === 0
       ? "Lugares donde ya has estado"
       : `Sin ${spanish.count(leftOut, { one: "lugar", other: "lugares" })} donde ya has estado`,
   seeAgain: "Elige los que quieras volver a ver.",
   /** A wish, as the plan’s notes quote it. */
-  notAgain: (names: string) => `sin ${names}`,
+  notAgain: (names) => `sin ${names}`,
   days: "¿Cuántos días dura tu viaje?",
   daysExample: "P. ej., 3",
   daysHint: "Si lo dejas vacío, planificaremos 3 días.",
@@ -61,19 +61,7 @@ export const createTripWords = {
     open: "Planificaremos para cualquier semana del año. Pon las fechas más adelante.",
   } satisfies Record<WhenChoice, string>,
   /** Means of a month, "2027-05". */
-  usualWeather: ({
-    city,
-    month,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    readonly city: string;
-    readonly month: string;
-    readonly highC: number;
-    readonly lowC: number;
-    readonly rainDays: number;
-  }) =>
+  usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} en ${spanish.month(month)}: suele haber entre ${degreesText({ lowC, highC, to: " y " }, spanish)} y llueve ${spanish.count(Math.round(rainDays), { one: "día", other: "días" })}.`,
   month: "Mes",
   anyMonth: "Elige un mes",
@@ -82,8 +70,8 @@ export const createTripWords = {
   arriveAt: "Llegada hacia las",
   leaveAt: "Salida hacia las",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string) => `llegada a las ${time}`,
-  leaving: (time: string) => `salida a las ${time}`,
+  arriving: (time) => `llegada a las ${time}`,
+  leaving: (time) => `salida a las ${time}`,
   dateProblems: {
     start_date_past: "Esa fecha ya ha pasado. Elige hoy o más adelante, o déjala vacía.",
     end_date_unreadable: "Escribe un último día válido o déjalo vacío.",
@@ -93,9 +81,9 @@ export const createTripWords = {
   },
   howMany: "¿Cuántos sois?",
   childAges: "¿Qué edad tienen los niños?",
-  child: (number: number) => `Niño ${number}`,
+  child: (number) => `Niño ${number}`,
   noAge: "Edad",
-  age: (years: number) => (years === 0 ? "Menos de 1" : `${years}`),
+  age: (years) => (years === 0 ? "Menos de 1" : `${years}`),
   needs: "¿Necesidades de alimentación o accesibilidad? (opcional)",
   needTitles: {
     vegetarian: "Vegetariano",
@@ -127,7 +115,7 @@ export const createTripWords = {
   progress: "Progreso",
   stop: "Detener",
   askingPlanner: "Consultando al planificador",
-  readingAbout: (place: string) => `Leyendo sobre ${place}`,
+  readingAbout: (place) => `Leyendo sobre ${place}`,
   readingSteps: {
     where: "Buscándolo en el mapa",
     wikivoyage: "Mirando en Wikivoyage qué merece la pena",
@@ -138,32 +126,31 @@ export const createTripWords = {
     wishes: "Leyendo tus peticiones",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "Guardando tu viaje",
-  dayIsReady: (day: number, days: number) => `El día ${day} de ${days} está listo`,
-  lookingForHotels: (destination: string) => `Buscando hoteles en ${destination}`,
-  hotels: (count: number) => spanish.count(count, { one: "hotel", other: "hoteles" }),
-  hotelsAreReady: (count: number) =>
-    spanish.count(count, { one: "hotel listo", other: "hoteles listos" }),
+  dayIsReady: (day, days) => `El día ${day} de ${days} está listo`,
+  lookingForHotels: (destination) => `Buscando hoteles en ${destination}`,
+  hotels: (count) => spanish.count(count, { one: "hotel", other: "hoteles" }),
+  hotelsAreReady: (count) => spanish.count(count, { one: "hotel listo", other: "hoteles listos" }),
   reconnecting: "Conexión perdida. Seguimos preparando tu plan.",
   freeDay: "Un día libre",
 
   failureTitle: "Tu plan no está listo",
-  nameRequest: (requestId: string, code: string) =>
+  nameRequest: (requestId, code) =>
     `Si contactas con el administrador del sitio, menciona esta solicitud: ${requestId} (${code})`,
-  planInstead: (destination: string) => `Planificar en su lugar: ${destination}`,
+  planInstead: (destination) => `Planificar en su lugar: ${destination}`,
   /** Several places are called so. */
   meantTitle: "¿Querías decir…?",
-  planMeant: (label: string) => `Planificar ${label}`,
+  planMeant: (label) => `Planificar ${label}`,
   basesTitle: "Elige dónde alojarte",
   basesHint:
     "Abarca más de una localidad. Alójate en varias y planificaremos los trayectos entre ellas, o quédate en una.",
   severalBases: "Alojarse en varias localidades",
   oneBase: "O quédate en una",
-  basesOf: (count: number) => spanish.count(count, { one: "localidad", other: "localidades" }),
+  basesOf: (count) => spanish.count(count, { one: "localidad", other: "localidades" }),
   /** "Plan Florence"; without the country, which is the same for all. */
-  planOne: (label: string) => `Planificar ${label.split(",")[0]}`,
+  planOne: (label) => `Planificar ${label.split(",")[0]}`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
-  daysIn: (label: string, days: number) =>
+  daysIn: (label, days) =>
     `${label.split(",")[0]}: ${spanish.count(days, { one: "día", other: "días" })}`,
-  takeGuide: (destination: string) => `Usar nuestra guía para ${destination}`,
+  takeGuide: (destination) => `Usar nuestra guía para ${destination}`,
   tryAgain: "Reintentar",
 };

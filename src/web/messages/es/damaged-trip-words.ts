@@ -1,7 +1,8 @@
+import type { damagedTripWords as english } from "../en/damaged-trip-words.ts";
 /** A trip that can't be read. */
-export const damagedTripWords = {
+export const damagedTripWords: typeof english = {
   damaged: "Este viaje no se puede leer",
-  planned: (at: string) => `Planificado el ${at}`,
+  planned: (at) => `Planificado el ${at}`,
   advice: "Puede que el administrador del sitio tenga una copia.",
   remove: "Eliminar",
   question: "¿Eliminar este viaje?",

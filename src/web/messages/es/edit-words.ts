@@ -1,5 +1,6 @@
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { editWords as english } from "../en/edit-words.ts";
 
 /** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -9,23 +10,23 @@ function standText({ day, number, count }: Stand): string {
 }
 
 /** Changing a plan by hand. */
-export const editWords = {
+export const editWords: typeof english = {
   editing: "Editar el plan",
   /** For those who hear the handle. */
   handleHint:
     "Pulsa Intro para seleccionarlo, Alt y una flecha para moverlo una posición o Supr para quitarlo.",
   move: "Mover",
-  moveIt: (name: string) => `Mover ${name}`,
+  moveIt: (name) => `Mover ${name}`,
   remove: "Quitar",
-  removeIt: (name: string) => `Quitar ${name}`,
+  removeIt: (name) => `Quitar ${name}`,
   lock: "Bloquear",
   unlock: "Desbloquear",
-  lockIt: (name: string) => `Bloquear ${name} a su hora`,
+  lockIt: (name) => `Bloquear ${name} a su hora`,
   locked: "bloqueado",
   note: "Nota",
-  actionsFor: (name: string) => `Cambiar ${name}`,
+  actionsFor: (name) => `Cambiar ${name}`,
 
-  moving: (name: string) => `Moviendo ${name}`,
+  moving: (name) => `Moviendo ${name}`,
   earlier: "Antes",
   later: "Después",
   day: "Día",
@@ -35,32 +36,28 @@ export const editWords = {
   dragHelp: "Suelta para moverlo aquí. Pulsa Esc para cancelar.",
   stand: standText,
   /** The same, with the hours there and what is wrong with them. */
-  standWith: (
-    stand: Stand,
-    visit: { readonly startMinutes: number; readonly endMinutes: number },
-    problem: string | undefined,
-  ) =>
+  standWith: (stand, visit, problem) =>
     `${standText(stand)}, de ${spanish.time(visit.startMinutes)} a ${spanish.time(visit.endMinutes)}, ${problem ?? "cabe"}.`,
   fits: "cabe",
 
-  pickedUp: (name: string, stand: Stand) =>
+  pickedUp: (name, stand) =>
     `Seleccionado: ${name}. ${standText(stand)}. Usa las flechas para elegir una posición, Tab para el día siguiente, Intro para moverlo o Escape para cancelar.`,
-  placed: (name: string, day: string, startMinutes: number | undefined) =>
+  placed: (name, day, startMinutes) =>
     startMinutes === undefined
       ? `Movido: ${name} (${day}).`
       : `Movido: ${name} (${day}, ${spanish.time(startMinutes)}).`,
-  mealsChanged: (meals: readonly string[]) => `Comidas cambiadas. ${meals.join(". ")}`,
-  takenBack: (name: string) => `${name} se queda donde estaba.`,
-  removed: (name: string) => `Quitado: ${name}.`,
-  putBack: (name: string, day: string) => `Recuperado: ${name} (${day}).`,
-  nowLocked: (name: string) => `Bloqueado: ${name}.`,
-  nowUnlocked: (name: string) => `Desbloqueado: ${name}.`,
+  mealsChanged: (meals) => `Comidas cambiadas. ${meals.join(". ")}`,
+  takenBack: (name) => `${name} se queda donde estaba.`,
+  removed: (name) => `Quitado: ${name}.`,
+  putBack: (name, day) => `Recuperado: ${name} (${day}).`,
+  nowLocked: (name) => `Bloqueado: ${name}.`,
+  nowUnlocked: (name) => `Desbloqueado: ${name}.`,
   dayAdded: "Día añadido.",
-  dayRemoved: (day: string) => `Quitado: ${day}. Puedes recuperar sus lugares en «Quitados».`,
+  dayRemoved: (day) => `Quitado: ${day}. Puedes recuperar sus lugares en «Quitados».`,
   dayMoved: "Día movido.",
-  paceSet: (day: string, pace: string) => `Ritmo (${day}): ${pace}.`,
+  paceSet: (day, pace) => `Ritmo (${day}): ${pace}.`,
 
-  dayOptions: (day: string) => `Opciones: ${day}`,
+  dayOptions: (day) => `Opciones: ${day}`,
   addDay: "Añadir un día después",
   dayEarlier: "Mover un día antes",
   dayLater: "Mover un día después",
@@ -76,10 +73,10 @@ export const editWords = {
   tripsPace: "Como el viaje",
 
   makeBase: "Alojarme aquí",
-  isBase: (name: string) => `Tus días ahora empiezan en ${name}.`,
-  hotelRemoved: (name: string) => `Quitado: ${name}.`,
+  isBase: (name) => `Tus días ahora empiezan en ${name}.`,
+  hotelRemoved: (name) => `Quitado: ${name}.`,
 
-  setAside: (count: number) => `Quitados (${count})`,
+  setAside: (count) => `Quitados (${count})`,
   putItBack: "Recuperar",
-  putPlaceBack: (name: string) => `Recuperar ${name}`,
+  putPlaceBack: (name) => `Recuperar ${name}`,
 };

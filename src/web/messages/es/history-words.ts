@@ -1,5 +1,6 @@
+import type { historyWords as english } from "../en/history-words.ts";
 /** Steps of a trip's history, and its former states. */
-export const historyWords = {
+export const historyWords: typeof english = {
   title: "Historial",
   about: "Cambios recientes de este viaje. Mira cualquier versión anterior o restáurala.",
   loading: "Cargando el historial",
@@ -7,15 +8,13 @@ export const historyWords = {
   none: "Aún no hay cambios.",
   tryAgain: "Reintentar",
   /** By the traveller themselves, a guest of that name, or another. */
-  when: (time: string, isOwn: boolean, guest = "otra persona") =>
-    isOwn ? time : `${time}, por ${guest}`,
+  when: (time, isOwn, guest = "otra persona") => (isOwn ? time : `${time}, por ${guest}`),
   now: "Versión actual",
   asFirst: "Antes de estos cambios",
   lookAt: "Ver",
-  lookAtAfter: (change: string) => `Ver la versión posterior a: ${change}`,
+  lookAtAfter: (change) => `Ver la versión posterior a: ${change}`,
   close: "Cerrar",
-  past: (time: string) =>
-    `Estás viendo el viaje tal como era el ${time}. Esta versión no se puede editar.`,
+  past: (time) => `Estás viendo el viaje tal como era el ${time}. Esta versión no se puede editar.`,
   pastFirst: "Estás viendo el viaje antes de sus cambios. Esta versión no se puede editar.",
   restore: "Restaurar esta versión",
   backToNow: "Volver a la versión actual",

@@ -1,20 +1,21 @@
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { TravelMode } from "../../../domain/places/travel.ts";
+import type { mapWords as english } from "../en/map-words.ts";
 
-export const mapWords = {
-  showOnMap: (name: string) => `Mostrar ${name} en el mapa`,
+export const mapWords: typeof english = {
+  showOnMap: (name) => `Mostrar ${name} en el mapa`,
   /** @param dayNumber undefined: all days. */
-  map: (dayNumber: number | undefined) =>
+  map: (dayNumber) =>
     dayNumber === undefined ? "Mapa de todos los días" : `Mapa del día ${dayNumber}`,
-  wayTo: (place: string) => `Mapa de la ruta a ${place}`,
+  wayTo: (place) => `Mapa de la ruta a ${place}`,
   surface: "Mapa: usa las flechas para moverlo y los signos más y menos para ampliar o reducir",
   places: "Lugares del mapa: usa las flechas para ir de uno a otro",
   /** @param others how many more places of the day the marker stands for. */
-  marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
+  marker: (place, others = 0) =>
     `Día ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` y ${others} más al lado`}`,
-  hotel: (name: string) => `Tu hotel: ${name}`,
+  hotel: (name) => `Tu hotel: ${name}`,
   whichDays: "Días en el mapa",
-  day: (dayNumber: number) => `Día ${dayNumber}`,
+  day: (dayNumber) => `Día ${dayNumber}`,
   allDays: "Todos los días",
   legend: "Leyenda",
   modes: {
@@ -27,20 +28,20 @@ export const mapWords = {
   zoomOut: "Alejar",
   streetMap: "Mapa de calles",
   /** @param server its name, as of an address. */
-  streetMapFrom: (server: string) => `de ${server}`,
+  streetMapFrom: (server) => `de ${server}`,
   streetMapFails: "El mapa de calles no está disponible. Mostramos el croquis.",
   credit: "© colaboradores de OpenStreetMap",
   sketch: "Croquis: no apto para navegar",
-  unplaced: (count: number) =>
+  unplaced: (count) =>
     `${spanish.count(count, { one: "lugar no está", other: "lugares no están" })} en el mapa`,
   nowhere: "No sabemos dónde están los lugares de este día, así que no hay mapa.",
-  fewer: (shown: number, all: number) =>
+  fewer: (shown, all) =>
     `Se muestran ${shown} de ${all} lugares. Elige un día para ver todos los suyos.`,
   close: "Cerrar",
   asking: "Buscando tu ubicación…",
   ownPosition: "Estás aquí",
-  near: (distance: string, name: string) => `Estás a ${distance} de ${name} en línea recta.`,
-  far: (distance: string) =>
+  near: (distance, name) => `Estás a ${distance} de ${name} en línea recta.`,
+  far: (distance) =>
     `Estás a ${distance} de este viaje, demasiado lejos para mostrarte en su mapa.`,
   ownPositionProblems: {
     refused:

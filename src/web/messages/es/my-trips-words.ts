@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import { storedWords } from "../../../domain/messages/es/stored-words.ts";
+import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = { one: "viajero", other: "viajeros" };
 
@@ -11,7 +11,7 @@ function counted(amount: number | string, forms: { one: string; other: string })
     : String(amount);
 }
 
-export const myTripsWords = {
+export const myTripsWords: typeof english = {
   title: "Mis viajes",
   loading: "Cargando tus viajes",
   noneKept: "No tienes conexión y aún no hay viajes guardados en este dispositivo.",
@@ -21,12 +21,12 @@ export const myTripsWords = {
   search: "Buscar",
   calendar: "Calendario",
   partUnavailable: "No podemos cargar esto ahora. Comprueba tu conexión y vuelve a intentarlo.",
-  actionsOf: (trip: string) => `Acciones: ${trip}`,
+  actionsOf: (trip) => `Acciones: ${trip}`,
   importTrip: "Importar un viaje",
   none: "No se encontró ningún viaje.",
   planFirst: "Planifica tu primer viaje",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
-  summary: (days: number | string, traveler: string, budget: string) =>
+  summary: (days, traveler, budget) =>
     [
       counted(days, { one: "día", other: "días" }),
       counted(traveler, TRAVELERS),
@@ -35,20 +35,20 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Viaje sin destino",
-  planned: (at: string) => `Planificado el ${at}`,
+  planned: (at) => `Planificado el ${at}`,
   upcoming: "Próximos",
   past: "Pasados",
-  pastCount: (count: number) => spanish.count(count, { one: "viaje", other: "viajes" }),
+  pastCount: (count) => spanish.count(count, { one: "viaje", other: "viajes" }),
   noDates: "Aún sin fechas",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
-  starts: (at: string | undefined, place: ReactNode) =>
+  starts: (at, place) =>
     at === undefined ? ["Primera parada: ", place] : ["Primera parada: ", place, `, ${at}`],
-  todayStarts: (at: string | undefined, place: ReactNode) =>
+  todayStarts: (at, place) =>
     at === undefined
       ? ["Primera parada de hoy: ", place]
       : ["Primera parada de hoy: ", place, `, ${at}`],
   sharedWithYou: "Compartidos contigo",
-  sharedBy: (name: string, canEdit: boolean) =>
+  sharedBy: (name, canEdit) =>
     canEdit ? `Compartido por ${name} · Puedes editarlo` : `Compartido por ${name}`,
   kept: "Guardado en este dispositivo, funciona sin conexión",
 };

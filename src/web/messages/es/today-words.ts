@@ -1,39 +1,39 @@
-import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
+import type { todayWords as english } from "../en/today-words.ts";
 
 /** The next stop on the day of a trip; every hour is "13:05". */
-export const todayWords = {
-  dayOf: (dayNumber: number, ofDays: number) => `Día ${dayNumber} de ${ofDays}`,
-  dateAndTime: (date: string, time: string) => `${date}, ${time}`,
+export const todayWords: typeof english = {
+  dayOf: (dayNumber, ofDays) => `Día ${dayNumber} de ${ofDays}`,
+  dateAndTime: (date, time) => `${date}, ${time}`,
 
   now: "Ahora",
-  hereUntil: (time: string) => `Aquí hasta las ${time}`,
+  hereUntil: (time) => `Aquí hasta las ${time}`,
   next: "Siguiente",
-  leaveAt: (time: string) => `Sal a las ${time}`,
+  leaveAt: (time) => `Sal a las ${time}`,
   leaveNow: "Sal ya",
   /** Said once, for those who don't look at the screen. */
-  leaveNowFor: (place: string) => `Sal ya hacia ${place}.`,
-  late: (minutes: number) => `Llegarás con cerca de ${durationText(minutes)} de retraso`,
-  inMinutes: (minutes: number) => `dentro de ${durationText(minutes)}`,
+  leaveNowFor: (place) => `Sal ya hacia ${place}.`,
+  late: (minutes) => `Llegarás con cerca de ${durationText(minutes)} de retraso`,
+  inMinutes: (minutes) => `dentro de ${durationText(minutes)}`,
   beThere: "Llegada",
   openUntil: "Abierto hasta",
   alwaysOpen: "Siempre",
   price: "Precio",
-  priceFor: (people: number) => `Para ${people}`,
+  priceFor: (people) => `Para ${people}`,
   kept: "Guardado en este dispositivo",
   directions: "Cómo llegar",
-  directionsTo: (place: string) => `Cómo llegar a ${place} (abre el mapa en otra pestaña)`,
+  directionsTo: (place) => `Cómo llegar a ${place} (abre el mapa en otra pestaña)`,
 
   laterToday: "Más tarde hoy",
-  back: (hotel: ReactNode) => ["Vuelta a ", hotel],
+  back: (hotel) => ["Vuelta a ", hotel],
   yourHotel: "tu hotel",
   tomorrow: "Mañana",
-  tomorrowStarts: (time: string | undefined, place: ReactNode) =>
+  tomorrowStarts: (time, place) =>
     time === undefined ? ["Primera parada: ", place] : ["Primera parada: ", place, `, ${time}`],
   tomorrowFree: "Un día libre.",
 
   hotel: "Tu hotel: ",
   showDriver: "Mostrar al taxista",
-  showDriverOf: (name: string) => `Mostrar al taxista: ${name}`,
+  showDriverOf: (name) => `Mostrar al taxista: ${name}`,
   close: "Cerrar",
 };

@@ -1,19 +1,20 @@
 import { spanish } from "../../../domain/messages/es/spanish.ts";
+import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
-export const tripWishWords = {
+export const tripWishWords: typeof english = {
   label: "¿Algo más, con tus palabras?",
   hint: "Por ejemplo: sin museos el lunes, un día de playa, el Coliseo sí o sí, dormir hasta tarde, con un bebé.",
   understood: "Lo que hemos entendido",
-  unread: (parts: readonly string[]) =>
+  unread: (parts) =>
     `No hemos entendido ${quoted(parts)}, así que planificaremos sin eso. O escríbelo de otra forma, por ejemplo, «sin museos el lunes» o «de vuelta a las 19».`,
   otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
   /** Words that may mean several things, or nothing that we know. */
-  asked: (text: string) => `¿Qué hacemos con «${text}»?`,
-  asides: (texts: readonly string[]) => `No hace falta para el plan: ${quoted(texts)}.`,
+  asked: (text) => `¿Qué hacemos con «${text}»?`,
+  asides: (texts) => `No hace falta para el plan: ${quoted(texts)}.`,
   /** Where the server has a model. */
-  unreadYet: (parts: readonly string[]) =>
+  unreadYet: (parts) =>
     `Aún sin entender: ${quoted(parts)}. La IA lo leerá al planificar tu viaje. Las notas del plan dirán qué ha entendido.`,
   meaning,
 };

@@ -1,13 +1,14 @@
 import { spanish } from "../../../domain/messages/es/spanish.ts";
+import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
 /** The calendar of all trips. */
-export const tripsCalendarWords = {
+export const tripsCalendarWords: typeof english = {
   close: "Cerrar calendario",
   none: "Ninguno de tus viajes tiene fechas aún.",
   noTrips: "No hay viajes este mes.",
-  earlier: (count: number) =>
+  earlier: (count) =>
     `Mostrar ${spanish.count(count, { one: "mes anterior", other: "meses anteriores" })}`,
-  undated: (count: number) =>
+  undated: (count) =>
     `${spanish.count(count, { one: "viaje aún sin", other: "viajes aún sin" })} fechas.`,
   feed: "Seguir en tu aplicación de calendario",
   feedAbout:

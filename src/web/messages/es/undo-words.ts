@@ -1,15 +1,16 @@
+import type { undoWords as english } from "../en/undo-words.ts";
 /** Undo, redo and what they say. */
-export const undoWords = {
+export const undoWords: typeof english = {
   undo: "Deshacer",
   redo: "Rehacer",
-  undoOf: (change: string) => `Deshacer: ${change}`,
-  redoOf: (change: string) => `Rehacer: ${change}`,
+  undoOf: (change) => `Deshacer: ${change}`,
+  redoOf: (change) => `Rehacer: ${change}`,
   nothingToUndo: "Nada que deshacer",
-  undone: (change: string) => `Deshecho: ${change}.`,
-  redone: (change: string) => `Rehecho: ${change}.`,
+  undone: (change) => `Deshecho: ${change}.`,
+  redone: (change) => `Rehecho: ${change}.`,
   /** Another device has changed what it was about. */
-  cannotUndo: (change: string) =>
+  cannotUndo: (change) =>
     `«${change}» no se puede deshacer. Desde entonces ha cambiado en otro dispositivo.`,
-  cannotRedo: (change: string) =>
+  cannotRedo: (change) =>
     `«${change}» no se puede rehacer. Desde entonces ha cambiado en otro dispositivo.`,
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -52,7 +52,7 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "poco que caminar" : `${spanish.way(km, spanish.tenths)} a pie`;
 }
 
-export const viewTripWords = {
+export const viewTripWords: typeof english = {
   location: "Destino: ",
   noOfDays: "Días de viaje:",
   travellers: "Viajeros:",
@@ -61,42 +61,41 @@ export const viewTripWords = {
   noHotels: "No conocemos hoteles aquí, así que tus días empiezan en el centro.",
   places: "Lugares que visitar",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
-  beforeTrip: (left: string | undefined) =>
-    left === undefined ? "Antes de salir" : `Antes de salir: ${left}`,
+  beforeTrip: (left) => (left === undefined ? "Antes de salir" : `Antes de salir: ${left}`),
   afterTrip: "Después del viaje",
   goodToKnow: "Conviene saber",
-  goodToKnowCount: (count: number) => `Conviene saber (${count})`,
+  goodToKnowCount: (count) => `Conviene saber (${count})`,
   share: "Compartir",
   more: "Más opciones",
   views: "Secciones de este viaje",
   viewNames: { today: "Hoy", plan: "Plan", map: "Mapa", costs: "Gastos", check: "Revisión" },
   partLoading: "Cargando",
   partUnavailable: "No hemos podido cargar esta parte. Tu plan sigue completo.",
-  thingsToWatch: (count: number) =>
+  thingsToWatch: (count) =>
     ` ${spanish.plural(count, { one: "cosa por arreglar", other: "cosas por arreglar" })}`,
   hotelsTab: "Hoteles",
-  dayTab: (number: number) => `Día ${number}`,
-  placesOf: (day: string) => `Lugares: ${day}`,
+  dayTab: (number) => `Día ${number}`,
+  placesOf: (day) => `Lugares: ${day}`,
   today: "Hoy",
   locked: "Bloqueado",
   yourBase: "Tu hotel",
   edit: "Editar",
   doneEditing: "Listo",
-  moreAbout: (name: string) => `Más sobre ${name}`,
+  moreAbout: (name) => `Más sobre ${name}`,
   opensMaps: " (abre una búsqueda en el mapa en otra pestaña)",
 
   days: "Días",
   /** "3 places · 2.7 km walk"; without the way where none is known. */
-  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+  dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "Cambiar",
-  changeOf: (day: string) => `Cambiar: ${day}`,
+  changeOf: (day) => `Cambiar: ${day}`,
   aFreeDay: "Un día libre",
   freeDay: "No hay nada previsto: ve adonde quieras.",
-  travel: (way: ReactNode) => ["Trayecto: ", way],
+  travel: (way) => ["Trayecto: ", way],
   /** The way out of town: from which station, and for how much. */
-  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+  travelOut: (way, from, fare) => [
     "Trayecto: ",
     way,
     " desde ",
@@ -104,19 +103,16 @@ export const viewTripWords = {
     ...(fare === undefined ? [] : [", ", fare, " ida y vuelta"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
-  backAt: (way: string, time: string | undefined) =>
+  backAt: (way, time) =>
     time === undefined ? `Vuelta: ${way}` : `Vuelta: ${way}, llegada a las ${time}`,
   chooseTable: "Elegir dónde comer",
   meals: MEALS,
   meal: mealText,
-  mealNear: (name: ReactNode) => [", cerca de ", name],
-  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
-    `${mealText(kind, hours)}: `,
-    place,
-  ],
+  mealNear: (name) => [", cerca de ", name],
+  mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Almuerzo allí durante tu visita",
   /** "Market, inexpensive."; empty where neither is known. */
-  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+  eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
       ...(price === undefined ? [] : [PRICE_WORDS[price]]),
@@ -124,14 +120,14 @@ export const viewTripWords = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   /** "Free until sunset: 1 h 40 min." */
-  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+  free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "Tiempo libre" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
   },
-  near: (names: ReactNode) => [" Cerca: ", names, "."],
-  names: (names: readonly string[]) => spanish.list(names),
-  notVerified: (count: number) => `Sin verificar: ${places(count)} fuera de nuestra guía.`,
-  hoursUnknown: (count: number) => `Horario desconocido: ${places(count)}.`,
+  near: (names) => [" Cerca: ", names, "."],
+  names: (names) => spanish.list(names),
+  notVerified: (count) => `Sin verificar: ${places(count)} fuera de nuestra guía.`,
+  hoursUnknown: (count) => `Horario desconocido: ${places(count)}.`,
 
   verdicts: {
     sound: "Todo está abierto y llegas a tiempo",
@@ -142,17 +138,17 @@ export const viewTripWords = {
     poor: "Todo está abierto y llegas a tiempo, pero este plan podría ser mucho mejor",
   } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: TripVerdict) =>
+  checkedLine: (verdict) =>
     verdict === "sound"
       ? "Revisado: todo está abierto y llegas a tiempo"
       : viewTripWords.verdicts[verdict],
 
   yourNote: "Tu nota: ",
-  noteAbout: (about: string) => `Tu nota sobre ${about}`,
+  noteAbout: (about) => `Tu nota sobre ${about}`,
   addNote: "Añadir nota",
-  addNoteTo: (about: string) => `Añadir nota: ${about}`,
+  addNoteTo: (about) => `Añadir nota: ${about}`,
   editNote: "Editar tu nota",
-  editNoteOf: (about: string) => `Editar tu nota: ${about}`,
+  editNoteOf: (about) => `Editar tu nota: ${about}`,
 
   notFound: "No se encontró ningún viaje",
   notFoundDetail: "Puede que se haya eliminado o que sea de otra persona.",

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { analyticsWords as english } from "../en/analytics-words.ts";
 
-export const analyticsWords = {
+export const analyticsWords: typeof english = {
   title: "Pages vues",
   explanation:
     "Avec votre accord, nous comptons les pages vues avec Google Analytics for Firebase. Nous n’envoyons rien sur vos voyages : ni destinations, ni dates, ni noms. Votre choix ne vaut que pour ce navigateur.",
@@ -9,7 +9,7 @@ export const analyticsWords = {
   counted: "Nous comptons vos pages vues.",
   notCounted: "Nous ne comptons pas vos pages vues.",
   /** @param account the link to the account's page. */
-  question: (account: ReactNode) => [
+  question: (account) => [
     "Pouvons-nous compter les pages vues avec Google Analytics ? Nous n’envoyons rien sur vos voyages. Modifiable à tout moment dans ",
     account,
     ".",

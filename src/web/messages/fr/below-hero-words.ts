@@ -1,4 +1,5 @@
-export const belowHeroWords = {
+import type { belowHeroWords as english } from "../en/below-hero-words.ts";
+export const belowHeroWords: typeof english = {
   tag: "fr" as const,
   howItWorks: "Comment ça marche",
   steps: [
@@ -17,11 +18,10 @@ export const belowHeroWords = {
   ],
   lookAround: "Voir un voyage tout prêt",
   aboutExample: "Quatre jours à Rome pour une famille de quatre. Aucun compte nécessaire.",
-  dayName: (number: number) => `Jour ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${places} lieux · ${kmOnFoot.replace(".", ",")} km à pied`,
-  until: (time: string) => `jusqu’à ${time}`,
-  morePlaces: (count: number) => `et ${count} ${count === 1 ? "autre" : "autres"}`,
+  dayName: (number) => `Jour ${number}`,
+  dayFigures: (places, kmOnFoot) => `${places} lieux · ${kmOnFoot.replace(".", ",")} km à pied`,
+  until: (time) => `jusqu’à ${time}`,
+  morePlaces: (count) => `et ${count} ${count === 1 ? "autre" : "autres"}`,
   checked: "Vérifié : tout est ouvert et facile d’accès",
   openExample: "Ouvrir l’exemple",
 };

@@ -1,24 +1,23 @@
-import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
-import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
-export const changePlanWords = {
+export const changePlanWords: typeof english = {
   workingItOut: "Vérification…",
   notNow:
     "Impossible de vérifier les horaires pour l’instant. Vous pouvez quand même faire ce changement.",
   fits: "C’est possible.",
   fitsBut: "C’est possible, mais :",
   /** `check`: the name of a check of the whole plan. */
-  notMet: (check: string) => `Non respecté : ${check}`,
+  notMet: (check) => `Non respecté : ${check}`,
 
   time: "Heure",
   whenAndHowLong: "Quand et combien de temps ?",
   starts: "Début",
   stayFor: "Durée",
-  stay: (minutes: number) => durationText(minutes),
+  stay: (minutes) => durationText(minutes),
   usualStay: "Comme prévu",
   keepTime: "Garder cette heure en replanifiant",
   startsMissing: "Indiquez une heure, comme 14:30.",
@@ -26,14 +25,14 @@ export const changePlanWords = {
 
   swap: "Échanger",
   swapThis: "Échanger ce lieu",
-  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
+  inPlaceOf: (place, hours) =>
     hours === undefined ? ["Remplace ", place, "."] : ["Remplace ", place, `, ${hours}.`],
   theseFit: "Ces lieux conviennent à votre journée :",
   nearest: "Ce qui s’en rapproche le plus :",
   noneFits: "Nous ne connaissons pas d’autre lieu qui convienne ici. Cherchez par nom.",
   takeThis: "Choisir",
-  take: (place: string) => `Choisir ${place}`,
-  moreTravel: (minutes: number) =>
+  take: (place) => `Choisir ${place}`,
+  moreTravel: (minutes) =>
     minutes === 0
       ? "sans trajet en plus"
       : minutes > 0
@@ -51,27 +50,26 @@ export const changePlanWords = {
   bookings: "Réservations",
   dropBookings: "Déposez une confirmation ici pour la faire lire",
   addPlace: "Ajouter un lieu",
-  addPlaceTo: (day: string) => `Ajouter un lieu : ${day}`,
+  addPlaceTo: (day) => `Ajouter un lieu : ${day}`,
   lookFor: "Ou chercher un autre lieu",
   lookForFirst: "Chercher un lieu",
   lookForHint: "Un nom ou un type, comme « jardin »",
-  noneFound: (text: string) => `Notre guide n’a rien d’autre ici pour « ${text} ».`,
+  noneFound: (text) => `Notre guide n’a rien d’autre ici pour « ${text} ».`,
   elsewhere: "Autres lieux",
   searching: "Recherche…",
   noneElsewhere: "Aucun autre lieu trouvé. Vérifiez l’orthographe, ou ajoutez le vôtre ci-dessous.",
   elsewhereNotNow:
     "Impossible de chercher d’autres lieux pour l’instant. Vous pouvez ajouter le vôtre.",
   hoursUnknown: "Horaires inconnus",
-  addTicked: (count: number) => `Ajouter ${french.count(count, { one: "lieu", other: "lieux" })}`,
-  foundCount: (count: number) =>
-    `Résultats : ${french.count(count, { one: "lieu", other: "lieux" })}.`,
+  addTicked: (count) => `Ajouter ${french.count(count, { one: "lieu", other: "lieux" })}`,
+  foundCount: (count) => `Résultats : ${french.count(count, { one: "lieu", other: "lieux" })}.`,
   /** Of the places that are being added. */
   putThese: "Les soumettre au vote",
   orVote: "Ou faire voter les invités…",
   tooMany: `Un vote réunit au plus ${LIMITS.list.candidates} lieux.`,
   /** Of a place in the plan with those that could take its place. */
   tickToVote: "Cochez-en d’autres pour que les invités choisissent entre eux et celui-ci.",
-  voteOn: (count: number) => `Faire voter les invités sur ces ${count}`,
+  voteOn: (count) => `Faire voter les invités sur ces ${count}`,
   ownPlace: "Ajouter votre propre lieu",
   ownName: "Nom",
   ownPosition: "Position (facultatif)",
@@ -89,7 +87,7 @@ export const changePlanWords = {
   changeTrip: "Modifier tout le voyage",
   changeTheTrip: "Modifier le voyage",
   fillDay: "Compléter ce jour",
-  fillOf: (day: string) => `Compléter : ${day}`,
+  fillOf: (day) => `Compléter : ${day}`,
   isFull: "Plus rien ne rentre ce jour-là.",
   isNew: "Nouveau",
   replanDay: "Replanifier ce jour",
@@ -97,22 +95,22 @@ export const changePlanWords = {
     "Garde vos lieux et les met dans l’ordre qui demande le moins de trajet selon les horaires.",
   wholeTrip: "Tout le voyage",
   what: "À modifier",
-  staysAsItIs: (names: string) => `Ne changera pas : ${names}.`,
+  staysAsItIs: (names) => `Ne changera pas : ${names}.`,
   lockOthers: "Les lieux verrouillés ne changeront pas.",
   showProposal: "Prévisualiser",
   nothingYet: "Vous verrez tout avant le moindre changement.",
-  proposalFor: (what: string) => `Changements proposés : ${what}`,
+  proposalFor: (what) => `Changements proposés : ${what}`,
   nothingBetter: "Votre programme suit déjà le meilleur ordre.",
-  fitDates: (dates: string) => `Votre voyage : ${dates}`,
+  fitDates: (dates) => `Votre voyage : ${dates}`,
   /** @param names of the places that move or go. */
-  fitDatesMeaning: (names: readonly string[]) =>
+  fitDatesMeaning: (names) =>
     names.length === 0
       ? "Tout convient à ces dates."
       : `Fermés ou de nuit à ces dates, donc déplacés ou remplacés : ${french.list(names)}.`,
   onlyDates: "Fixer les dates et garder mon programme",
-  fixOf: (place: string) => `Corriger : ${place}`,
+  fixOf: (place) => `Corriger : ${place}`,
   noOtherTime: "Cela ne rentre dans aucune de vos journées.",
-  swapInstead: (place: string) =>
+  swapInstead: (place) =>
     `Aucune autre heure ne convient pendant votre voyage. À la place : ${place}.`,
   failed: "Une erreur s’est produite, et votre programme n’a pas changé. Réessayez.",
   outdated: "Le voyage a changé entre-temps. Prévisualisez à nouveau.",
@@ -122,35 +120,35 @@ export const changePlanWords = {
   onFoot: "À pied",
   travel: "Temps de trajet",
   backAt: "Retour à l’hôtel",
-  minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "devient",
   stays: "Inchangé",
   locked: "Verrouillé",
-  moved: (day: string) => `Vient de : ${day}`,
-  movesTo: (day: string) => `Passe à : ${day}`,
-  earlier: (minutes: number) => `${durationText(minutes)} plus tôt`,
-  later: (minutes: number) => `${durationText(minutes)} plus tard`,
+  moved: (day) => `Vient de : ${day}`,
+  movesTo: (day) => `Passe à : ${day}`,
+  earlier: (minutes) => `${durationText(minutes)} plus tôt`,
+  later: (minutes) => `${durationText(minutes)} plus tard`,
   cancel: "Annuler",
   apply: "Appliquer",
-  becomes: (day: string, next: string) => `${day} devient ${next}`,
+  becomes: (day, next) => `${day} devient ${next}`,
   dayUnchanged: "Aucun changement.",
   noMeal: "Pas de repas",
-  meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Déjeuner" : "Dîner"}, ${start}`,
+  meal: (kind, start) => `${kind === "lunch" ? "Déjeuner" : "Dîner"}, ${start}`,
 
   putBackChanges: "À son ancienne place, il change la journée.",
-  waysOut: (place: string) => `Options pour ${place}`,
-  moveTo: (day: string, hours: string) => `Déplacer : ${day}, ${hours}`,
-  moveWithin: (hours: string) => `Autre heure : ${hours}`,
+  waysOut: (place) => `Options pour ${place}`,
+  moveTo: (day, hours) => `Déplacer : ${day}, ${hours}`,
+  moveWithin: (hours) => `Autre heure : ${hours}`,
   letPlanChoose: "Laisser le programme choisir l’heure",
   setAside: "Retirer",
   isSetAside: "Retiré",
 
   runningLate: "J’ai du retard",
   byHowMuch: "De combien ?",
-  late: (minutes: number) => `+${minutes} min`,
-  lateBy: (minutes: number) => `+${minutes} min : ${minutes} minutes de retard`,
+  late: (minutes) => `+${minutes} min`,
+  lateBy: (minutes) => `+${minutes} min : ${minutes} minutes de retard`,
   skip: "Passer",
-  skipOf: (place: string) => `Passer ${place}`,
+  skipOf: (place) => `Passer ${place}`,
   noLongerFits: "Ne rentre plus :",
-  setAsideOf: (place: string) => `Retirer ${place}`,
+  setAsideOf: (place) => `Retirer ${place}`,
 };

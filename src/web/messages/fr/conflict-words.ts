@@ -2,8 +2,8 @@ import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import { moneyText } from "../../../domain/messages/fr/money-text.ts";
 import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
-import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
+import type { conflictWords as english } from "../en/conflict-words.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -12,42 +12,41 @@ const PACES: Readonly<Record<string, string>> = {
   full: "soutenu",
 };
 
-export const conflictWords = {
+export const conflictWords: typeof english = {
   /** "On the other device, it was removed." */
-  onOther: (what: string) => `Sur l’autre appareil : ${what}.`,
+  onOther: (what) => `Sur l’autre appareil : ${what}.`,
   /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "retiré",
     there: "toujours présent",
-    inDay: ({ day: name }: { day: string }) => `maintenant ici, ${storedWords.day(name)}`,
-    stay: ({ minutes }: { minutes: number }) => `durée fixée à ${durationText(minutes)}`,
+    inDay: ({ day: name }) => `maintenant ici, ${storedWords.day(name)}`,
+    stay: ({ minutes }) => `durée fixée à ${durationText(minutes)}`,
     stayOfPlan: "durée rétablie",
-    start: ({ startMinutes }: { startMinutes: number }) =>
-      `heure fixée à ${french.time(startMinutes)}`,
+    start: ({ startMinutes }) => `heure fixée à ${french.time(startMinutes)}`,
     startOfPlan: "heure rétablie",
     locked: "verrouillé",
     unlocked: "déverrouillé",
     booked: "coché comme réservé",
     unbooked: "pas coché comme réservé",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
-    bookedFor: ({ date, time }: { date: string; time: string }) =>
+    bookedFor: ({ date, time }) =>
       time === ""
         ? `pour le ${french.date(date)}`
         : `pour le ${french.date(date)} à ${storedTime(time, french)}`,
     visited: "marqué comme visité",
     unvisited: "pas marqué comme visité",
-    pace: ({ pace }: { pace: string }) => `rythme : ${PACES[pace] ?? pace}`,
+    pace: ({ pace }) => `rythme : ${PACES[pace] ?? pace}`,
     paceOfTrip: "rythme du voyage rétabli",
-    dayNumber: ({ number }: { number: number }) => `devenu le jour ${number}`,
+    dayNumber: ({ number }) => `devenu le jour ${number}`,
     dayChanged: "lieux modifiés",
-    base: ({ about }: { about: string }) => `votre hôtel est ${about}`,
+    base: ({ about }) => `votre hôtel est ${about}`,
     noBase: "aucun hôtel",
-    cost: ({ about, ...money }: { about: string } & MoneyValues) => `${about}, ${moneyText(money)}`,
-    called: ({ about }: { about: string }) => `le nom est « ${about} »`,
+    cost: ({ about, ...money }) => `${about}, ${moneyText(money)}`,
+    called: ({ about }) => `le nom est « ${about} »`,
     unnamed: "nom retiré",
-    dated: ({ date }: { date: string }) => `début le ${french.fullDate(date)}`,
+    dated: ({ date }) => `début le ${french.fullDate(date)}`,
     undated: "dates retirées",
-    budget: (money: MoneyValues) => `montant : ${moneyText(money)}`,
+    budget: (money) => `montant : ${moneyText(money)}`,
     ideasChanged: "vos idées ont aussi changé",
     listChanged: "vos listes ont aussi changé",
     noBudget: "rétabli",

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { contactWords as english } from "../en/contact-words.ts";
 
-export const contactWords = {
+export const contactWords: typeof english = {
   screen: "Contact",
   title: "Contactez-nous",
   placeholder: "Ceci est un texte provisoire. Il dira comment nous joindre.",
   sendsNothing: "Ce formulaire n’envoie encore rien. Nous ne verrons pas ce que vous y écrivez.",
-  writeTo: (mail: ReactNode) => [
+  writeTo: (mail) => [
     "Écrivez à ",
     mail,
     ", ou remplissez le formulaire : votre messagerie s’ouvre avec votre message.",

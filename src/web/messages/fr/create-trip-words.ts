@@ -2,10 +2,11 @@ import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { createTripWords as english } from "../en/create-trip-words.ts";
 
 type WhenChoice = "dates" | "month" | "open";
 
-export const createTripWords = {
+export const createTripWords: typeof english = {
   chooseOne: "Choisissez l’une de ces options.",
   screen: "Créer un voyage",
   haveBookings: "J’ai déjà des vols ou un hôtel",
@@ -16,30 +17,29 @@ export const createTripWords = {
   destinationMissing: "Choisissez une destination, ou laissez-nous choisir.",
   addCity: "Ajouter une autre ville",
   cityDays: "Vos jours dans chaque ville",
-  fewerDays: (city: string) => `Un jour de moins : ${city}`,
-  moreDays: (city: string) => `Un jour de plus : ${city}`,
-  removeCity: (city: string) => `Retirer ${city}`,
+  fewerDays: (city) => `Un jour de moins : ${city}`,
+  moreDays: (city) => `Un jour de plus : ${city}`,
+  removeCity: (city) => `Retirer ${city}`,
   suggestions: "Suggestions",
-  suggestionCount: (count: number) =>
-    french.count(count, { one: "suggestion", other: "suggestions" }),
+  suggestionCount: (count) => french.count(count, { one: "suggestion", other: "suggestions" }),
   anyPlace: "Vous pouvez indiquer n’importe quel lieu.",
-  chooseCity: (city: string) => `Choisir ${city}`,
-  thinTrip: (city: string, days: number) =>
+  chooseCity: (city) => `Choisir ${city}`,
+  thinTrip: (city, days) =>
     `${city} : notre guide a de quoi remplir environ ${french.count(days, { one: "jour", other: "jours" })}. Prévoyez moins de jours, ou passez le reste dans une autre ville.`,
-  isReadAbout: (destination: string) =>
+  isReadAbout: (destination) =>
     `${destination} n’est pas dans notre guide. Nous ferons d’abord des recherches en données ouvertes (Wikivoyage, OpenStreetMap, Wikidata), ce qui peut prendre une minute ou deux.`,
-  isCountry: (country: string) =>
+  isCountry: (country) =>
     `${country} compte plusieurs villes où loger. Vous choisirez à l’étape suivante.`,
-  planDays: (days: number) => `Planifier ${french.count(days, { one: "jour", other: "jours" })}`,
-  allCities: (count: number) =>
+  planDays: (days) => `Planifier ${french.count(days, { one: "jour", other: "jours" })}`,
+  allCities: (count) =>
     `Toutes nos destinations : ${french.count(count, { one: "ville", other: "villes" })}`,
-  visitedBefore: (leftOut: number) =>
+  visitedBefore: (leftOut) =>
     leftOut === 0
       ? "Lieux déjà visités"
       : `Sans ${french.count(leftOut, { one: "lieu déjà visité", other: "lieux déjà visités" })}`,
   seeAgain: "Choisissez ceux que vous aimeriez revoir.",
   /** A wish, as the plan’s notes quote it. */
-  notAgain: (names: string) => `sans ${names}`,
+  notAgain: (names) => `sans ${names}`,
   days: "Combien de jours dure votre voyage ?",
   daysExample: "Ex. : 3",
   daysHint: "Si vous laissez vide, nous prévoirons 3 jours.",
@@ -61,19 +61,7 @@ export const createTripWords = {
     open: "Nous prévoyons pour n’importe quelle semaine de l’année. Vous fixerez vos dates plus tard.",
   } satisfies Record<WhenChoice, string>,
   /** Means of a month, "2027-05". */
-  usualWeather: ({
-    city,
-    month,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    readonly city: string;
-    readonly month: string;
-    readonly highC: number;
-    readonly lowC: number;
-    readonly rainDays: number;
-  }) =>
+  usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} en ${french.month(month)} : d’habitude de ${degreesText({ lowC, highC, to: " à " }, french)}, avec ${french.count(Math.round(rainDays), { one: "jour", other: "jours" })} de pluie.`,
   month: "Mois",
   anyMonth: "Choisissez un mois",
@@ -82,8 +70,8 @@ export const createTripWords = {
   arriveAt: "Arrivée vers",
   leaveAt: "Départ vers",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string) => `arrivée à ${time}`,
-  leaving: (time: string) => `départ à ${time}`,
+  arriving: (time) => `arrivée à ${time}`,
+  leaving: (time) => `départ à ${time}`,
   dateProblems: {
     start_date_past: "Cette date est passée. Choisissez aujourd’hui ou plus tard, ou laissez vide.",
     end_date_unreadable: "Indiquez un dernier jour valide, ou laissez vide.",
@@ -93,9 +81,9 @@ export const createTripWords = {
   },
   howMany: "Combien serez-vous ?",
   childAges: "Quel âge ont les enfants ?",
-  child: (number: number) => `Enfant ${number}`,
+  child: (number) => `Enfant ${number}`,
   noAge: "Âge",
-  age: (years: number) => (years === 0 ? "Moins de 1 an" : `${years}`),
+  age: (years) => (years === 0 ? "Moins de 1 an" : `${years}`),
   needs: "Besoins alimentaires ou d’accessibilité ? (facultatif)",
   needTitles: {
     vegetarian: "Végétarien",
@@ -127,7 +115,7 @@ export const createTripWords = {
   progress: "Progression",
   stop: "Arrêter",
   askingPlanner: "Nous interrogeons le planificateur",
-  readingAbout: (place: string) => `Recherche d’informations : ${place}`,
+  readingAbout: (place) => `Recherche d’informations : ${place}`,
   readingSteps: {
     where: "Recherche sur la carte",
     wikivoyage: "Recherche sur Wikivoyage de ce qui vaut la visite",
@@ -138,32 +126,31 @@ export const createTripWords = {
     wishes: "Lecture de vos souhaits",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "Enregistrement de votre voyage",
-  dayIsReady: (day: number, days: number) => `Jour ${day} sur ${days} prêt`,
-  lookingForHotels: (destination: string) => `Recherche d’hôtels : ${destination}`,
-  hotels: (count: number) => french.count(count, { one: "hôtel", other: "hôtels" }),
-  hotelsAreReady: (count: number) =>
-    french.count(count, { one: "hôtel trouvé", other: "hôtels trouvés" }),
+  dayIsReady: (day, days) => `Jour ${day} sur ${days} prêt`,
+  lookingForHotels: (destination) => `Recherche d’hôtels : ${destination}`,
+  hotels: (count) => french.count(count, { one: "hôtel", other: "hôtels" }),
+  hotelsAreReady: (count) => french.count(count, { one: "hôtel trouvé", other: "hôtels trouvés" }),
   reconnecting: "Connexion perdue. Nous préparons toujours votre programme.",
   freeDay: "Un jour libre",
 
   failureTitle: "Votre programme n’est pas prêt",
-  nameRequest: (requestId: string, code: string) =>
+  nameRequest: (requestId, code) =>
     `Si vous contactez l’administrateur du site, indiquez cette demande : ${requestId} (${code})`,
-  planInstead: (destination: string) => `Planifier plutôt ${destination}`,
+  planInstead: (destination) => `Planifier plutôt ${destination}`,
   /** Several places are called so. */
   meantTitle: "Vouliez-vous dire… ?",
-  planMeant: (label: string) => `Planifier ${label}`,
+  planMeant: (label) => `Planifier ${label}`,
   basesTitle: "Choisissez où loger",
   basesHint:
     "Cette destination couvre plusieurs villes. Logez dans plusieurs d’entre elles, et nous planifierons les trajets, ou dans une seule.",
   severalBases: "Loger dans plusieurs villes",
   oneBase: "Ou dans une seule",
-  basesOf: (count: number) => french.count(count, { one: "ville", other: "villes" }),
+  basesOf: (count) => french.count(count, { one: "ville", other: "villes" }),
   /** "Plan Florence"; without the country, which is the same for all. */
-  planOne: (label: string) => `Planifier ${label.split(",")[0]}`,
+  planOne: (label) => `Planifier ${label.split(",")[0]}`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
-  daysIn: (label: string, days: number) =>
+  daysIn: (label, days) =>
     `${label.split(",")[0]} : ${french.count(days, { one: "jour", other: "jours" })}`,
-  takeGuide: (destination: string) => `Utiliser notre guide intégré : ${destination}`,
+  takeGuide: (destination) => `Utiliser notre guide intégré : ${destination}`,
   tryAgain: "Réessayer",
 };

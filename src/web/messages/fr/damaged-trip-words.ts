@@ -1,7 +1,8 @@
+import type { damagedTripWords as english } from "../en/damaged-trip-words.ts";
 /** A trip that can't be read. */
-export const damagedTripWords = {
+export const damagedTripWords: typeof english = {
   damaged: "Ce voyage est illisible",
-  planned: (at: string) => `Planifié le ${at}`,
+  planned: (at) => `Planifié le ${at}`,
   advice: "L’administrateur du site a peut-être une sauvegarde.",
   remove: "Supprimer",
   question: "Supprimer ce voyage ?",

@@ -1,22 +1,22 @@
-import type { ReactNode } from "react";
 import { french } from "../../../domain/messages/fr/french.ts";
+import type { decisionWords as english } from "../en/decision-words.ts";
 
 /** The panel of changes that a traveller has to decide about. */
-export const decisionWords = {
-  title: (count: number) =>
+export const decisionWords: typeof english = {
+  title: (count) =>
     french.plural(count, {
       one: "L’une de vos modifications attend une décision",
       other: `${count} de vos modifications attendent une décision`,
     }),
-  gone: (trip: string) =>
+  gone: (trip) =>
     `${trip} : voyage supprimé sur un autre appareil. Votre modification ne peut pas être enregistrée.`,
-  refused: (trip: string, problem: string) =>
+  refused: (trip, problem) =>
     `${trip} : votre modification n’a pas pu être enregistrée. ${problem}`,
-  conflict: (trip: string) => `${trip} : voyage modifié entre-temps sur un autre appareil.`,
-  deletionConflict: (trip: string) =>
+  conflict: (trip) => `${trip} : voyage modifié entre-temps sur un autre appareil.`,
+  deletionConflict: (trip) =>
     `${trip} : vous avez supprimé ce voyage, mais il a été modifié entre-temps sur un autre appareil.`,
-  yours: (text: ReactNode) => ["La vôtre : ", text],
-  theirs: (text: ReactNode) => ["L’autre version : ", text],
+  yours: (text) => ["La vôtre : ", text],
+  theirs: (text) => ["L’autre version : ", text],
   noText: "rien",
   keepMine: "Garder la mienne",
   keepTheirs: "Garder l’autre version",

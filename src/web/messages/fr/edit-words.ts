@@ -1,5 +1,6 @@
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { editWords as english } from "../en/edit-words.ts";
 
 /** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -9,23 +10,23 @@ function standText({ day, number, count }: Stand): string {
 }
 
 /** Changing a plan by hand. */
-export const editWords = {
+export const editWords: typeof english = {
   editing: "Modification du programme",
   /** For those who hear the handle. */
   handleHint:
     "Appuyez sur Entrée pour le saisir, sur Alt et une flèche pour le déplacer d’un cran, ou sur Suppr pour le retirer.",
   move: "Déplacer",
-  moveIt: (name: string) => `Déplacer ${name}`,
+  moveIt: (name) => `Déplacer ${name}`,
   remove: "Retirer",
-  removeIt: (name: string) => `Retirer ${name}`,
+  removeIt: (name) => `Retirer ${name}`,
   lock: "Verrouiller",
   unlock: "Déverrouiller",
-  lockIt: (name: string) => `Verrouiller à son heure : ${name}`,
+  lockIt: (name) => `Verrouiller à son heure : ${name}`,
   locked: "verrouillé",
   note: "Note",
-  actionsFor: (name: string) => `Modifier ${name}`,
+  actionsFor: (name) => `Modifier ${name}`,
 
-  moving: (name: string) => `Déplacement : ${name}`,
+  moving: (name) => `Déplacement : ${name}`,
   earlier: "Plus tôt",
   later: "Plus tard",
   day: "Jour",
@@ -35,32 +36,28 @@ export const editWords = {
   dragHelp: "Relâchez pour déplacer ici. Échap pour annuler.",
   stand: standText,
   /** The same, with the hours there and what is wrong with them. */
-  standWith: (
-    stand: Stand,
-    visit: { readonly startMinutes: number; readonly endMinutes: number },
-    problem: string | undefined,
-  ) =>
+  standWith: (stand, visit, problem) =>
     `${standText(stand)}, de ${french.time(visit.startMinutes)} à ${french.time(visit.endMinutes)}, ${problem ?? "c’est possible"}.`,
   fits: "c’est possible",
 
-  pickedUp: (name: string, stand: Stand) =>
+  pickedUp: (name, stand) =>
     `Saisi : ${name}. ${standText(stand)}. Choisissez une place avec les flèches, Tab pour le jour suivant, Entrée pour déplacer, Échap pour annuler.`,
-  placed: (name: string, day: string, startMinutes: number | undefined) =>
+  placed: (name, day, startMinutes) =>
     startMinutes === undefined
       ? `Nouvelle place : ${name}, ${day}.`
       : `Nouvelle place : ${name}, ${day} à ${french.time(startMinutes)}.`,
-  mealsChanged: (meals: readonly string[]) => `Repas modifiés. ${meals.join(". ")}`,
-  takenBack: (name: string) => `Resté en place : ${name}.`,
-  removed: (name: string) => `Retiré : ${name}.`,
-  putBack: (name: string, day: string) => `Remis en place : ${name}, ${day}.`,
-  nowLocked: (name: string) => `Verrouillé : ${name}.`,
-  nowUnlocked: (name: string) => `Déverrouillé : ${name}.`,
+  mealsChanged: (meals) => `Repas modifiés. ${meals.join(". ")}`,
+  takenBack: (name) => `Resté en place : ${name}.`,
+  removed: (name) => `Retiré : ${name}.`,
+  putBack: (name, day) => `Remis en place : ${name}, ${day}.`,
+  nowLocked: (name) => `Verrouillé : ${name}.`,
+  nowUnlocked: (name) => `Déverrouillé : ${name}.`,
   dayAdded: "Jour ajouté.",
-  dayRemoved: (day: string) => `Jour retiré : ${day}. Vous retrouverez ses lieux sous « Retirés ».`,
+  dayRemoved: (day) => `Jour retiré : ${day}. Vous retrouverez ses lieux sous « Retirés ».`,
   dayMoved: "Jour déplacé.",
-  paceSet: (day: string, pace: string) => `Rythme (${day}) : ${pace}.`,
+  paceSet: (day, pace) => `Rythme (${day}) : ${pace}.`,
 
-  dayOptions: (day: string) => `Options pour ${day}`,
+  dayOptions: (day) => `Options pour ${day}`,
   addDay: "Ajouter un jour après",
   dayEarlier: "Déplacer un jour plus tôt",
   dayLater: "Déplacer un jour plus tard",
@@ -76,10 +73,10 @@ export const editWords = {
   tripsPace: "Comme le voyage",
 
   makeBase: "Loger ici",
-  isBase: (name: string) => `Vos journées partent maintenant d’ici : ${name}.`,
-  hotelRemoved: (name: string) => `Retiré : ${name}.`,
+  isBase: (name) => `Vos journées partent maintenant d’ici : ${name}.`,
+  hotelRemoved: (name) => `Retiré : ${name}.`,
 
-  setAside: (count: number) => `Retirés (${count})`,
+  setAside: (count) => `Retirés (${count})`,
   putItBack: "Remettre",
-  putPlaceBack: (name: string) => `Remettre ${name}`,
+  putPlaceBack: (name) => `Remettre ${name}`,
 };

@@ -1,5 +1,6 @@
+import type { historyWords as english } from "../en/history-words.ts";
 /** Steps of a trip's history, and its former states. */
-export const historyWords = {
+export const historyWords: typeof english = {
   title: "Historique",
   about: "Modifications récentes de ce voyage. Consultez une version antérieure, ou restaurez-la.",
   loading: "Chargement de l’historique",
@@ -7,14 +8,13 @@ export const historyWords = {
   none: "Aucune modification.",
   tryAgain: "Réessayer",
   /** By the traveller themselves, a guest of that name, or another. */
-  when: (time: string, isOwn: boolean, guest = "un autre voyageur") =>
-    isOwn ? time : `${time}, par ${guest}`,
+  when: (time, isOwn, guest = "un autre voyageur") => (isOwn ? time : `${time}, par ${guest}`),
   now: "Version actuelle",
   asFirst: "Avant ces modifications",
   lookAt: "Voir",
-  lookAtAfter: (change: string) => `Voir la version après : ${change}`,
+  lookAtAfter: (change) => `Voir la version après : ${change}`,
   close: "Fermer",
-  past: (time: string) =>
+  past: (time) =>
     `Vous voyez le voyage tel qu’il était le ${time}. Cette version n’est pas modifiable.`,
   pastFirst: "Vous voyez le voyage avant ses modifications. Cette version n’est pas modifiable.",
   restore: "Restaurer cette version",

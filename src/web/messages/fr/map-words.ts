@@ -1,20 +1,21 @@
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { TravelMode } from "../../../domain/places/travel.ts";
+import type { mapWords as english } from "../en/map-words.ts";
 
-export const mapWords = {
-  showOnMap: (name: string) => `Afficher ${name} sur la carte`,
+export const mapWords: typeof english = {
+  showOnMap: (name) => `Afficher ${name} sur la carte`,
   /** @param dayNumber undefined: all days. */
-  map: (dayNumber: number | undefined) =>
+  map: (dayNumber) =>
     dayNumber === undefined ? "Carte de tous les jours" : `Carte du jour ${dayNumber}`,
-  wayTo: (place: string) => `Carte de l’itinéraire : ${place}`,
+  wayTo: (place) => `Carte de l’itinéraire : ${place}`,
   surface: "Carte : flèches pour la déplacer, plus et moins pour zoomer",
   places: "Lieux sur la carte : flèches pour passer de l’un à l’autre",
   /** @param others how many more places of the day the marker stands for. */
-  marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
+  marker: (place, others = 0) =>
     `Jour ${place.dayNumber}, ${place.number} : ${place.name}${others === 0 ? "" : ` et ${french.count(others, { one: "autre", other: "autres" })} à proximité`}`,
-  hotel: (name: string) => `Votre hôtel : ${name}`,
+  hotel: (name) => `Votre hôtel : ${name}`,
   whichDays: "Jours sur la carte",
-  day: (dayNumber: number) => `Jour ${dayNumber}`,
+  day: (dayNumber) => `Jour ${dayNumber}`,
   allDays: "Tous les jours",
   legend: "Légende",
   modes: {
@@ -27,20 +28,20 @@ export const mapWords = {
   zoomOut: "Zoom arrière",
   streetMap: "Plan des rues",
   /** @param server its name, as of an address. */
-  streetMapFrom: (server: string) => `de ${server}`,
+  streetMapFrom: (server) => `de ${server}`,
   streetMapFails: "Plan des rues indisponible. Le croquis s’affiche à la place.",
   credit: "© contributeurs OpenStreetMap",
   sketch: "Croquis : pas pour la navigation",
-  unplaced: (count: number) =>
+  unplaced: (count) =>
     `${french.count(count, { one: "lieu absent", other: "lieux absents" })} de la carte`,
   nowhere: "Nous ne savons pas où sont les lieux de ce jour : pas de carte possible.",
-  fewer: (shown: number, all: number) =>
+  fewer: (shown, all) =>
     `${shown} lieux sur ${all} affichés. Choisissez un jour pour voir tous ses lieux.`,
   close: "Fermer",
   asking: "Recherche de votre position…",
   ownPosition: "Vous êtes ici",
-  near: (distance: string, name: string) => `${name} est à ${distance} de vous à vol d’oiseau.`,
-  far: (distance: string) =>
+  near: (distance, name) => `${name} est à ${distance} de vous à vol d’oiseau.`,
+  far: (distance) =>
     `Vous êtes à ${distance} de ce voyage, trop loin pour apparaître sur sa carte.`,
   ownPositionProblems: {
     refused:

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { french } from "../../../domain/messages/fr/french.ts";
 import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
+import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = { one: "voyageur", other: "voyageurs" };
 
@@ -11,7 +11,7 @@ function counted(amount: number | string, forms: { one: string; other: string })
     : String(amount);
 }
 
-export const myTripsWords = {
+export const myTripsWords: typeof english = {
   title: "Mes voyages",
   loading: "Chargement de vos voyages",
   noneKept: "Vous êtes hors ligne, et aucun voyage n’est encore enregistré sur cet appareil.",
@@ -22,12 +22,12 @@ export const myTripsWords = {
   calendar: "Calendrier",
   partUnavailable:
     "Impossible de charger ceci pour l’instant. Vérifiez votre connexion et réessayez.",
-  actionsOf: (trip: string) => `Actions : ${trip}`,
+  actionsOf: (trip) => `Actions : ${trip}`,
   importTrip: "Importer un voyage",
   none: "Aucun voyage trouvé.",
   planFirst: "Planifiez votre premier voyage",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
-  summary: (days: number | string, traveler: string, budget: string) =>
+  summary: (days, traveler, budget) =>
     [
       counted(days, { one: "jour", other: "jours" }),
       counted(traveler, TRAVELERS),
@@ -36,20 +36,20 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Voyage sans destination",
-  planned: (at: string) => `Planifié le ${at}`,
+  planned: (at) => `Planifié le ${at}`,
   upcoming: "À venir",
   past: "Passés",
-  pastCount: (count: number) => french.count(count, { one: "voyage", other: "voyages" }),
+  pastCount: (count) => french.count(count, { one: "voyage", other: "voyages" }),
   noDates: "Pas encore de dates",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
-  starts: (at: string | undefined, place: ReactNode) =>
+  starts: (at, place) =>
     at === undefined ? ["Première étape : ", place] : ["Première étape : ", place, `, ${at}`],
-  todayStarts: (at: string | undefined, place: ReactNode) =>
+  todayStarts: (at, place) =>
     at === undefined
       ? ["Première étape du jour : ", place]
       : ["Première étape du jour : ", place, `, ${at}`],
   sharedWithYou: "Partagés avec vous",
-  sharedBy: (name: string, canEdit: boolean) =>
+  sharedBy: (name, canEdit) =>
     canEdit ? `Partagé par ${name} · Vous pouvez le modifier` : `Partagé par ${name}`,
   kept: "Enregistré sur cet appareil, disponible hors ligne",
 };

@@ -1,10 +1,11 @@
 import { french } from "../../../domain/messages/fr/french.ts";
+import type { roomWords as english } from "../en/room-words.ts";
 
 const characters = (count: number) =>
   `${count} ${french.plural(count, { one: "caractère", other: "caractères" })}`;
 
 /** How much more a text may hold. */
-export const roomWords = {
-  charactersLeft: (count: number) => `Encore ${characters(count)}`,
-  charactersTooMany: (count: number) => `${characters(count)} de trop. Raccourcissez votre texte.`,
+export const roomWords: typeof english = {
+  charactersLeft: (count) => `Encore ${characters(count)}`,
+  charactersTooMany: (count) => `${characters(count)} de trop. Raccourcissez votre texte.`,
 };

@@ -1,39 +1,39 @@
-import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
+import type { todayWords as english } from "../en/today-words.ts";
 
 /** The next stop on the day of a trip; every hour is "13:05". */
-export const todayWords = {
-  dayOf: (dayNumber: number, ofDays: number) => `Jour ${dayNumber} sur ${ofDays}`,
-  dateAndTime: (date: string, time: string) => `${date}, ${time}`,
+export const todayWords: typeof english = {
+  dayOf: (dayNumber, ofDays) => `Jour ${dayNumber} sur ${ofDays}`,
+  dateAndTime: (date, time) => `${date}, ${time}`,
 
   now: "Maintenant",
-  hereUntil: (time: string) => `Ici jusqu’à ${time}`,
+  hereUntil: (time) => `Ici jusqu’à ${time}`,
   next: "Ensuite",
-  leaveAt: (time: string) => `Partez à ${time}`,
+  leaveAt: (time) => `Partez à ${time}`,
   leaveNow: "Partez maintenant",
   /** Said once, for those who don't look at the screen. */
-  leaveNowFor: (place: string) => `Partez maintenant : ${place}.`,
-  late: (minutes: number) => `Vous aurez environ ${durationText(minutes)} de retard`,
-  inMinutes: (minutes: number) => `dans ${durationText(minutes)}`,
+  leaveNowFor: (place) => `Partez maintenant : ${place}.`,
+  late: (minutes) => `Vous aurez environ ${durationText(minutes)} de retard`,
+  inMinutes: (minutes) => `dans ${durationText(minutes)}`,
   beThere: "Arrivée",
   openUntil: "Fermeture",
   alwaysOpen: "Jamais",
   price: "Prix",
-  priceFor: (people: number) => `Pour ${people}`,
+  priceFor: (people) => `Pour ${people}`,
   kept: "Enregistré sur cet appareil",
   directions: "Itinéraire",
-  directionsTo: (place: string) => `Itinéraire : ${place} (ouvre une carte dans un nouvel onglet)`,
+  directionsTo: (place) => `Itinéraire : ${place} (ouvre une carte dans un nouvel onglet)`,
 
   laterToday: "Plus tard aujourd’hui",
-  back: (hotel: ReactNode) => ["Retour : ", hotel],
+  back: (hotel) => ["Retour : ", hotel],
   yourHotel: "votre hôtel",
   tomorrow: "Demain",
-  tomorrowStarts: (time: string | undefined, place: ReactNode) =>
+  tomorrowStarts: (time, place) =>
     time === undefined ? ["Première étape : ", place] : ["Première étape : ", place, `, ${time}`],
   tomorrowFree: "Un jour libre.",
 
   hotel: "Votre hôtel : ",
   showDriver: "Montrer au chauffeur",
-  showDriverOf: (name: string) => `Montrer au chauffeur : ${name}`,
+  showDriverOf: (name) => `Montrer au chauffeur : ${name}`,
   close: "Fermer",
 };

@@ -1,6 +1,6 @@
 import { french } from "../../../domain/messages/fr/french.ts";
-import type { LeftBefore } from "../../../domain/trip/left-before.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
+import type { tripDatesWords as english } from "../en/trip-dates-words.ts";
 
 /** Up to here days are counted one by one; beyond it months say more. */
 const MAX_DAYS = 60;
@@ -8,7 +8,7 @@ const MONTH_DAYS = 30.44;
 const MAX_MONTHS = 18;
 
 /** When a trip is, how long that is off, and what leads to setting its dates. */
-export const tripDatesWords = {
+export const tripDatesWords: typeof english = {
   /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `Jour ${moment.dayNumber} sur ${moment.ofDays}`;
@@ -21,12 +21,12 @@ export const tripDatesWords = {
       : french.fromNow(Math.floor(months / 12), "year");
   },
   /** The countdown behind the dates, in one line. */
-  afterDates: (countdown: string) => `, ${countdown}`,
+  afterDates: (countdown) => `, ${countdown}`,
 
   /** What is left, behind the countdown. */
-  leftUntil: (left: string) => ` : ${left}`,
+  leftUntil: (left) => ` : ${left}`,
   /** "2 to book, 1 to do, 5 to pack". */
-  left: ({ book = 0, do: toDo = 0, pack = 0 }: LeftBefore) =>
+  left: ({ book = 0, do: toDo = 0, pack = 0 }) =>
     [
       ...(book === 0 ? [] : [`${book} à réserver`]),
       ...(toDo === 0 ? [] : [`${toDo} à faire`]),
@@ -34,9 +34,9 @@ export const tripDatesWords = {
     ].join(", "),
 
   set: "Fixer les dates",
-  setOf: (trip: string) => `Fixer les dates : ${trip}`,
+  setOf: (trip) => `Fixer les dates : ${trip}`,
   change: "Modifier les dates",
-  changeOf: (trip: string) => `Modifier les dates : ${trip}`,
+  changeOf: (trip) => `Modifier les dates : ${trip}`,
   unavailable:
     "Impossible de fixer les dates pour l’instant. Vérifiez votre connexion et réessayez.",
 };

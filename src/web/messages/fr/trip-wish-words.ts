@@ -1,20 +1,21 @@
 import { french } from "../../../domain/messages/fr/french.ts";
+import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
-export const tripWishWords = {
+export const tripWishWords: typeof english = {
   label: "D’autres souhaits, avec vos mots ?",
   hint: "Par exemple : pas de musées le lundi, une journée à la plage, le Colisée absolument, grasse matinée, avec un bébé.",
   understood: "Ce que nous avons compris",
-  unread: (parts: readonly string[]) =>
+  unread: (parts) =>
     `Nous n’avons pas compris ${quoted(parts)} : le programme n’en tiendra pas compte. Écrivez-le autrement, par exemple « pas de musées le lundi » ou « retour à 19 h ».`,
   otherLanguage:
     "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
   /** Words that may mean several things, or nothing that we know. */
-  asked: (text: string) => `Que devons-nous faire de « ${text} » ?`,
-  asides: (texts: readonly string[]) => `Pas nécessaire au programme : ${quoted(texts)}.`,
+  asked: (text) => `Que devons-nous faire de « ${text} » ?`,
+  asides: (texts) => `Pas nécessaire au programme : ${quoted(texts)}.`,
   /** Where the server has a model. */
-  unreadYet: (parts: readonly string[]) =>
+  unreadYet: (parts) =>
     `Pas encore compris : ${quoted(parts)}. L’IA le lira au moment de planifier votre voyage. Les notes du programme diront ce qu’elle a compris.`,
   meaning,
 };

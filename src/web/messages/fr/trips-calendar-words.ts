@@ -1,13 +1,14 @@
 import { french } from "../../../domain/messages/fr/french.ts";
+import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
 /** The calendar of all trips. */
-export const tripsCalendarWords = {
+export const tripsCalendarWords: typeof english = {
   close: "Fermer le calendrier",
   none: "Aucun de vos voyages n’a encore de dates.",
   noTrips: "Aucun voyage ce mois-ci.",
-  earlier: (count: number) =>
+  earlier: (count) =>
     `Afficher ${french.count(count, { one: "mois précédent", other: "mois précédents" })}`,
-  undated: (count: number) =>
+  undated: (count) =>
     `${french.count(count, { one: "voyage n’a pas", other: "voyages n’ont pas" })} encore de dates.`,
   feed: "Suivre dans votre application de calendrier",
   feedAbout:

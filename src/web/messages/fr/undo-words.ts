@@ -1,15 +1,16 @@
+import type { undoWords as english } from "../en/undo-words.ts";
 /** Undo, redo and what they say. */
-export const undoWords = {
+export const undoWords: typeof english = {
   undo: "Annuler",
   redo: "Rétablir",
-  undoOf: (change: string) => `Annuler : ${change}`,
-  redoOf: (change: string) => `Rétablir : ${change}`,
+  undoOf: (change) => `Annuler : ${change}`,
+  redoOf: (change) => `Rétablir : ${change}`,
   nothingToUndo: "Rien à annuler",
-  undone: (change: string) => `Annulé : ${change}.`,
-  redone: (change: string) => `Rétabli : ${change}.`,
+  undone: (change) => `Annulé : ${change}.`,
+  redone: (change) => `Rétabli : ${change}.`,
   /** Another device has changed what it was about. */
-  cannotUndo: (change: string) =>
+  cannotUndo: (change) =>
     `Impossible d’annuler « ${change} » : modifié entre-temps sur un autre appareil.`,
-  cannotRedo: (change: string) =>
+  cannotRedo: (change) =>
     `Impossible de rétablir « ${change} » : modifié entre-temps sur un autre appareil.`,
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -52,7 +52,7 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "peu de marche" : `${french.way(km, french.tenths)} à pied`;
 }
 
-export const viewTripWords = {
+export const viewTripWords: typeof english = {
   location: "Destination : ",
   noOfDays: "Jours de voyage :",
   travellers: "Voyageurs :",
@@ -61,11 +61,10 @@ export const viewTripWords = {
   noHotels: "Nous ne connaissons pas d’hôtel ici : vos journées commencent au centre-ville.",
   places: "Lieux à visiter",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
-  beforeTrip: (left: string | undefined) =>
-    left === undefined ? "Avant le départ" : `Avant le départ : ${left}`,
+  beforeTrip: (left) => (left === undefined ? "Avant le départ" : `Avant le départ : ${left}`),
   afterTrip: "Après le voyage",
   goodToKnow: "Bon à savoir",
-  goodToKnowCount: (count: number) => `Bon à savoir (${count})`,
+  goodToKnowCount: (count) => `Bon à savoir (${count})`,
   share: "Partager",
   more: "Plus d’options",
   views: "Vues de ce voyage",
@@ -78,31 +77,31 @@ export const viewTripWords = {
   },
   partLoading: "Chargement",
   partUnavailable: "Impossible de charger cette partie. Votre programme reste complet.",
-  thingsToWatch: (count: number) =>
+  thingsToWatch: (count) =>
     ` ${french.plural(count, { one: "point à revoir", other: "points à revoir" })}`,
   hotelsTab: "Hôtels",
-  dayTab: (number: number) => `Jour ${number}`,
-  placesOf: (day: string) => `Lieux : ${day}`,
+  dayTab: (number) => `Jour ${number}`,
+  placesOf: (day) => `Lieux : ${day}`,
   today: "Aujourd’hui",
   locked: "Verrouillé",
   yourBase: "Votre hôtel",
   edit: "Modifier",
   doneEditing: "Terminé",
-  moreAbout: (name: string) => `Plus d’infos : ${name}`,
+  moreAbout: (name) => `Plus d’infos : ${name}`,
   opensMaps: " (ouvre une carte dans un nouvel onglet)",
 
   days: "Jours",
   /** "3 places · 2.7 km walk"; without the way where none is known. */
-  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+  dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "Modifier",
-  changeOf: (day: string) => `Modifier : ${day}`,
+  changeOf: (day) => `Modifier : ${day}`,
   aFreeDay: "Un jour libre",
   freeDay: "Rien de prévu : flânez où vous voulez.",
-  travel: (way: ReactNode) => ["Trajet : ", way],
+  travel: (way) => ["Trajet : ", way],
   /** The way out of town: from which station, and for how much. */
-  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+  travelOut: (way, from, fare) => [
     "Trajet : ",
     way,
     " depuis ",
@@ -110,19 +109,16 @@ export const viewTripWords = {
     ...(fare === undefined ? [] : [", ", fare, " aller-retour"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
-  backAt: (way: string, time: string | undefined) =>
+  backAt: (way, time) =>
     time === undefined ? `Retour : ${way}` : `Retour : ${way}, arrivée à ${time}`,
   chooseTable: "Choisir une table",
   meals: MEALS,
   meal: mealText,
-  mealNear: (name: ReactNode) => [", à proximité : ", name],
-  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
-    `${mealText(kind, hours)} : `,
-    place,
-  ],
+  mealNear: (name) => [", à proximité : ", name],
+  mealAt: (kind, hours, place) => [`${mealText(kind, hours)} : `, place],
   lunchThere: "Déjeuner sur place pendant votre visite",
   /** "Market, inexpensive."; empty where neither is known. */
-  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+  eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
       ...(price === undefined ? [] : [PRICE_WORDS[price]]),
@@ -130,14 +126,14 @@ export const viewTripWords = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   /** "Free until sunset: 1 h 40 min." */
-  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+  free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "Temps libre" : FREE_WORDS[kind]} : ${durationText(minutes)}.`;
   },
-  near: (names: ReactNode) => [" À proximité : ", names, "."],
-  names: (names: readonly string[]) => french.list(names),
-  notVerified: (count: number) => `Non vérifié : ${places(count)} hors de notre guide.`,
-  hoursUnknown: (count: number) => `Horaires inconnus : ${places(count)}.`,
+  near: (names) => [" À proximité : ", names, "."],
+  names: (names) => french.list(names),
+  notVerified: (count) => `Non vérifié : ${places(count)} hors de notre guide.`,
+  hoursUnknown: (count) => `Horaires inconnus : ${places(count)}.`,
 
   verdicts: {
     sound: "Tout est ouvert et facile d’accès",
@@ -148,17 +144,17 @@ export const viewTripWords = {
     poor: "Tout est ouvert et facile d’accès, mais ce programme pourrait être bien meilleur",
   } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: TripVerdict) =>
+  checkedLine: (verdict) =>
     verdict === "sound"
       ? "Vérifié : tout est ouvert et facile d’accès"
       : viewTripWords.verdicts[verdict],
 
   yourNote: "Votre note : ",
-  noteAbout: (about: string) => `Votre note : ${about}`,
+  noteAbout: (about) => `Votre note : ${about}`,
   addNote: "Ajouter une note",
-  addNoteTo: (about: string) => `Ajouter une note : ${about}`,
+  addNoteTo: (about) => `Ajouter une note : ${about}`,
   editNote: "Modifier votre note",
-  editNoteOf: (about: string) => `Modifier votre note : ${about}`,
+  editNoteOf: (about) => `Modifier votre note : ${about}`,
 
   notFound: "Voyage introuvable",
   notFoundDetail: "Il a peut-être été supprimé, ou il appartient à quelqu’un d’autre.",

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { analyticsWords as english } from "../en/analytics-words.ts";
 
-export const analyticsWords = {
+export const analyticsWords: typeof english = {
   title: "Visualizzazioni di pagina",
   explanation:
     "Con il tuo consenso contiamo le visualizzazioni di pagina con Google Analytics for Firebase. Non inviamo nulla sui tuoi viaggi: né destinazioni, né date, né nomi. La scelta vale solo per questo browser.",
@@ -9,7 +9,7 @@ export const analyticsWords = {
   counted: "Contiamo le pagine che visiti.",
   notCounted: "Non contiamo le pagine che visiti.",
   /** @param account the link to the account's page. */
-  question: (account: ReactNode) => [
+  question: (account) => [
     "Possiamo contare le visualizzazioni di pagina con Google Analytics? Non inviamo nulla sui tuoi viaggi. Puoi cambiare idea nel ",
     account,
     ".",

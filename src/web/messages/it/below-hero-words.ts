@@ -1,4 +1,5 @@
-export const belowHeroWords = {
+import type { belowHeroWords as english } from "../en/below-hero-words.ts";
+export const belowHeroWords: typeof english = {
   tag: "it" as const,
   howItWorks: "Come funziona",
   steps: [
@@ -17,11 +18,10 @@ export const belowHeroWords = {
   ],
   lookAround: "Guarda un viaggio già pronto",
   aboutExample: "Quattro giorni a Roma per una famiglia di quattro persone. Non serve accedere.",
-  dayName: (number: number) => `Giorno ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${places} luoghi · ${kmOnFoot.replace(".", ",")} km a piedi`,
-  until: (time: string) => `fino alle ${time}`,
-  morePlaces: (count: number) => `e altri ${count}`,
+  dayName: (number) => `Giorno ${number}`,
+  dayFigures: (places, kmOnFoot) => `${places} luoghi · ${kmOnFoot.replace(".", ",")} km a piedi`,
+  until: (time) => `fino alle ${time}`,
+  morePlaces: (count) => `e altri ${count}`,
   checked: "Controllato: tutto è aperto e raggiungibile",
   openExample: "Apri il viaggio di esempio",
 };

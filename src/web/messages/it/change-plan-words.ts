@@ -1,23 +1,22 @@
-import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
-import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
-export const changePlanWords = {
+export const changePlanWords: typeof english = {
   workingItOut: "Controllo in corso…",
   notNow: "Ora non possiamo controllare gli orari. Puoi comunque fare questa modifica.",
   fits: "Ci sta.",
   fitsBut: "Funziona, ma:",
   /** `check`: the name of a check of the whole plan. */
-  notMet: (check: string) => `Non superato: ${check}`,
+  notMet: (check) => `Non superato: ${check}`,
 
   time: "Orario",
   whenAndHowLong: "Quando e per quanto?",
   starts: "Inizio",
   stayFor: "Durata",
-  stay: (minutes: number) => durationText(minutes),
+  stay: (minutes) => durationText(minutes),
   usualStay: "Come previsto",
   keepTime: "Mantieni questo orario quando ripianifichi",
   startsMissing: "Inserisci un orario, ad esempio 14:30.",
@@ -25,14 +24,14 @@ export const changePlanWords = {
 
   swap: "Sostituisci",
   swapThis: "Sostituisci questo luogo",
-  inPlaceOf: (place: ReactNode, hours: string | undefined) =>
+  inPlaceOf: (place, hours) =>
     hours === undefined ? ["Al posto di ", place, "."] : ["Al posto di ", place, `, ${hours}.`],
   theseFit: "Questi vanno bene per la giornata:",
   nearest: "I più simili:",
   noneFits: "Non conosciamo un altro luogo che vada bene qui. Cercalo per nome.",
   takeThis: "Scegli",
-  take: (place: string) => `Scegli ${place}`,
-  moreTravel: (minutes: number) =>
+  take: (place) => `Scegli ${place}`,
+  moreTravel: (minutes) =>
     minutes === 0
       ? "niente strada in più"
       : minutes > 0
@@ -50,28 +49,26 @@ export const changePlanWords = {
   bookings: "Prenotazioni",
   dropBookings: "Rilascia qui una conferma e la leggiamo",
   addPlace: "Aggiungi un luogo",
-  addPlaceTo: (day: string) => `Aggiungi un luogo: ${day}`,
+  addPlaceTo: (day) => `Aggiungi un luogo: ${day}`,
   lookFor: "O cerca un altro luogo",
   lookForFirst: "Cerca un luogo",
   lookForHint: "Un nome o un tipo, ad esempio “giardino”",
-  noneFound: (text: string) => `La nostra guida qui non ha altri risultati per “${text}”.`,
+  noneFound: (text) => `La nostra guida qui non ha altri risultati per “${text}”.`,
   elsewhere: "Altri luoghi",
   searching: "Ricerca…",
   noneElsewhere:
     "Nessun altro luogo trovato. Controlla come l’hai scritto o aggiungi il tuo qui sotto.",
   elsewhereNotNow: "Ora non possiamo cercare altri luoghi. Puoi aggiungere il tuo.",
   hoursUnknown: "Orari di apertura sconosciuti",
-  addTicked: (count: number) =>
-    `Aggiungi ${italian.count(count, { one: "luogo", other: "luoghi" })}`,
-  foundCount: (count: number) =>
-    `Risultati: ${italian.count(count, { one: "luogo", other: "luoghi" })}.`,
+  addTicked: (count) => `Aggiungi ${italian.count(count, { one: "luogo", other: "luoghi" })}`,
+  foundCount: (count) => `Risultati: ${italian.count(count, { one: "luogo", other: "luoghi" })}.`,
   /** Of the places that are being added. */
   putThese: "Mettili ai voti",
   orVote: "O fai votare gli ospiti…",
   tooMany: `Si possono mettere ai voti insieme fino a ${LIMITS.list.candidates} luoghi.`,
   /** Of a place in the plan with those that could take its place. */
   tickToVote: "Spuntane altri per far votare gli ospiti tra questi e quello attuale.",
-  voteOn: (count: number) => `Fai votare gli ospiti su questi ${count}`,
+  voteOn: (count) => `Fai votare gli ospiti su questi ${count}`,
   ownPlace: "Aggiungi un tuo luogo",
   ownName: "Nome",
   ownPosition: "Posizione (facoltativa)",
@@ -90,7 +87,7 @@ export const changePlanWords = {
   changeTrip: "Modifica tutto il viaggio",
   changeTheTrip: "Modifica il viaggio",
   fillDay: "Riempi questo giorno",
-  fillOf: (day: string) => `Riempi: ${day}`,
+  fillOf: (day) => `Riempi: ${day}`,
   isFull: "In questo giorno non ci sta altro.",
   isNew: "Nuovo",
   replanDay: "Ripianifica questo giorno",
@@ -98,23 +95,22 @@ export const changePlanWords = {
     "Mantiene i tuoi luoghi e li mette nell’ordine con meno spostamenti che gli orari di apertura consentono.",
   wholeTrip: "Tutto il viaggio",
   what: "Cosa cambiare",
-  staysAsItIs: (names: string) => `Non cambierà: ${names}.`,
+  staysAsItIs: (names) => `Non cambierà: ${names}.`,
   lockOthers: "I luoghi bloccati non cambiano.",
   showProposal: "Anteprima modifiche",
   nothingYet: "Prima di cambiare qualcosa ti mostriamo tutto.",
-  proposalFor: (what: string) => `Modifiche proposte: ${what}`,
+  proposalFor: (what) => `Modifiche proposte: ${what}`,
   nothingBetter: "Il tuo programma ha già l’ordine migliore.",
-  fitDates: (dates: string) => `Il tuo viaggio: ${dates}`,
+  fitDates: (dates) => `Il tuo viaggio: ${dates}`,
   /** @param names of the places that move or go. */
-  fitDatesMeaning: (names: readonly string[]) =>
+  fitDatesMeaning: (names) =>
     names.length === 0
       ? "Tutto va bene per queste date."
       : `Chiusi o già al buio, quindi spostati o sostituiti: ${italian.list(names)}.`,
   onlyDates: "Imposta le date e mantieni il mio programma",
-  fixOf: (place: string) => `Sistema ${place}`,
+  fixOf: (place) => `Sistema ${place}`,
   noOtherTime: "Non ci sta in nessuno dei tuoi giorni.",
-  swapInstead: (place: string) =>
-    `Non ci sta a un altro orario nei tuoi giorni. In alternativa: ${place}.`,
+  swapInstead: (place) => `Non ci sta a un altro orario nei tuoi giorni. In alternativa: ${place}.`,
   failed: "Qualcosa è andato storto e il tuo programma non è cambiato. Riprova.",
   outdated: "Nel frattempo il viaggio è cambiato. Rivedi l’anteprima delle modifiche.",
   tryAgain: "Riprova",
@@ -123,35 +119,35 @@ export const changePlanWords = {
   onFoot: "A piedi",
   travel: "Spostamenti",
   backAt: "Rientro in hotel",
-  minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "diventa",
   stays: "Invariato",
   locked: "Bloccato",
-  moved: (day: string) => `Spostato da: ${day}`,
-  movesTo: (day: string) => `Passa a: ${day}`,
-  earlier: (minutes: number) => `${durationText(minutes)} prima`,
-  later: (minutes: number) => `${durationText(minutes)} più tardi`,
+  moved: (day) => `Spostato da: ${day}`,
+  movesTo: (day) => `Passa a: ${day}`,
+  earlier: (minutes) => `${durationText(minutes)} prima`,
+  later: (minutes) => `${durationText(minutes)} più tardi`,
   cancel: "Annulla",
   apply: "Applica",
-  becomes: (day: string, next: string) => `${day} diventa ${next}`,
+  becomes: (day, next) => `${day} diventa ${next}`,
   dayUnchanged: "Nessuna modifica.",
   noMeal: "Nessun pasto",
-  meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Pranzo" : "Cena"}, ${start}`,
+  meal: (kind, start) => `${kind === "lunch" ? "Pranzo" : "Cena"}, ${start}`,
 
   putBackChanges: "Al suo posto di prima cambia altro nella giornata.",
-  waysOut: (place: string) => `Opzioni per ${place}`,
-  moveTo: (day: string, hours: string) => `Spostalo: ${day}, ${hours}`,
-  moveWithin: (hours: string) => `Spostalo: ${hours}`,
+  waysOut: (place) => `Opzioni per ${place}`,
+  moveTo: (day, hours) => `Spostalo: ${day}, ${hours}`,
+  moveWithin: (hours) => `Spostalo: ${hours}`,
   letPlanChoose: "Lascia scegliere l’orario al programma",
   setAside: "Rimuovi",
   isSetAside: "Rimosso",
 
   runningLate: "Sono in ritardo",
   byHowMuch: "Di quanto?",
-  late: (minutes: number) => `+${minutes} min`,
-  lateBy: (minutes: number) => `+${minutes} min: ${minutes} minuti di ritardo`,
+  late: (minutes) => `+${minutes} min`,
+  lateBy: (minutes) => `+${minutes} min: ${minutes} minuti di ritardo`,
   skip: "Salta",
-  skipOf: (place: string) => `Salta ${place}`,
+  skipOf: (place) => `Salta ${place}`,
   noLongerFits: "Non ci sta più:",
-  setAsideOf: (place: string) => `Rimuovi ${place}`,
+  setAsideOf: (place) => `Rimuovi ${place}`,
 };

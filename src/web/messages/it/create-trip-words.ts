@@ -2,10 +2,11 @@ import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { createTripWords as english } from "../en/create-trip-words.ts";
 
 type WhenChoice = "dates" | "month" | "open";
 
-export const createTripWords = {
+export const createTripWords: typeof english = {
   chooseOne: "Scegli una di queste opzioni.",
   screen: "Crea un viaggio",
   haveBookings: "Ho già voli o un hotel",
@@ -16,31 +17,29 @@ export const createTripWords = {
   destinationMissing: "Scegli una destinazione o lascia fare a noi.",
   addCity: "Aggiungi un’altra città",
   cityDays: "I tuoi giorni in ogni città",
-  fewerDays: (city: string) => `Un giorno in meno: ${city}`,
-  moreDays: (city: string) => `Un giorno in più: ${city}`,
-  removeCity: (city: string) => `Rimuovi ${city}`,
+  fewerDays: (city) => `Un giorno in meno: ${city}`,
+  moreDays: (city) => `Un giorno in più: ${city}`,
+  removeCity: (city) => `Rimuovi ${city}`,
   suggestions: "Suggerimenti",
-  suggestionCount: (count: number) =>
-    italian.count(count, { one: "suggerimento", other: "suggerimenti" }),
+  suggestionCount: (count) => italian.count(count, { one: "suggerimento", other: "suggerimenti" }),
   anyPlace: "Puoi inserire qualsiasi luogo.",
-  chooseCity: (city: string) => `Scegli ${city}`,
-  thinTrip: (city: string, days: number) =>
+  chooseCity: (city) => `Scegli ${city}`,
+  thinTrip: (city, days) =>
     `Su ${city} la nostra guida ha luoghi per circa ${italian.count(days, { one: "giorno", other: "giorni" })}. Pianifica meno giorni, o passa gli altri in un’altra città.`,
-  isReadAbout: (destination: string) =>
+  isReadAbout: (destination) =>
     `${destination} non è nella nostra guida. Prima cercheremo nei dati aperti (Wikivoyage, OpenStreetMap, Wikidata): può volerci un minuto o due.`,
-  isCountry: (country: string) =>
+  isCountry: (country) =>
     `${country} ha diverse città in cui soggiornare. Sceglierai nel prossimo passaggio.`,
-  planDays: (days: number) =>
-    `Pianifica ${italian.count(days, { one: "giorno", other: "giorni" })}`,
-  allCities: (count: number) =>
+  planDays: (days) => `Pianifica ${italian.count(days, { one: "giorno", other: "giorni" })}`,
+  allCities: (count) =>
     `Tutte le ${italian.count(count, { one: "città", other: "città" })} della nostra guida`,
-  visitedBefore: (leftOut: number) =>
+  visitedBefore: (leftOut) =>
     leftOut === 0
       ? "Luoghi già visitati"
       : `Esclusi perché già visitati: ${italian.count(leftOut, { one: "luogo", other: "luoghi" })}`,
   seeAgain: "Scegli quelli che vorresti rivedere.",
   /** A wish, as the plan’s notes quote it. */
-  notAgain: (names: string) => `senza ${names}`,
+  notAgain: (names) => `senza ${names}`,
   days: "Quanti giorni dura il viaggio?",
   daysExample: "Es. 3",
   daysHint: "Se lasci vuoto, pianifichiamo 3 giorni.",
@@ -61,19 +60,7 @@ export const createTripWords = {
     open: "Il programma andrà bene per qualsiasi settimana dell’anno. Le date puoi impostarle dopo.",
   } satisfies Record<WhenChoice, string>,
   /** Means of a month, "2027-05". */
-  usualWeather: ({
-    city,
-    month,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    readonly city: string;
-    readonly month: string;
-    readonly highC: number;
-    readonly lowC: number;
-    readonly rainDays: number;
-  }) =>
+  usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city}, ${italian.month(month)}: di solito tra ${degreesText({ lowC, highC, to: " e " }, italian)}, con ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })} di pioggia.`,
   month: "Mese",
   anyMonth: "Scegli un mese",
@@ -82,8 +69,8 @@ export const createTripWords = {
   arriveAt: "Arrivo verso le",
   leaveAt: "Partenza verso le",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string) => `arrivo alle ${time}`,
-  leaving: (time: string) => `partenza alle ${time}`,
+  arriving: (time) => `arrivo alle ${time}`,
+  leaving: (time) => `partenza alle ${time}`,
   dateProblems: {
     start_date_past: "Questa data è passata. Scegli oggi o più avanti, o lascia vuoto.",
     end_date_unreadable: "Inserisci un ultimo giorno valido o lascia vuoto.",
@@ -93,9 +80,9 @@ export const createTripWords = {
   },
   howMany: "Quanti siete?",
   childAges: "Quanti anni hanno i bambini?",
-  child: (number: number) => `Bambino ${number}`,
+  child: (number) => `Bambino ${number}`,
   noAge: "Età",
-  age: (years: number) => (years === 0 ? "Meno di 1" : `${years}`),
+  age: (years) => (years === 0 ? "Meno di 1" : `${years}`),
   needs: "Esigenze alimentari o di accessibilità? (facoltative)",
   needTitles: {
     vegetarian: "Vegetariano",
@@ -127,7 +114,7 @@ export const createTripWords = {
   progress: "Avanzamento",
   stop: "Interrompi",
   askingPlanner: "Chiediamo al pianificatore",
-  readingAbout: (place: string) => `Ci informiamo su ${place}`,
+  readingAbout: (place) => `Ci informiamo su ${place}`,
   readingSteps: {
     where: "Lo cerchiamo sulla mappa",
     wikivoyage: "Vediamo su Wikivoyage cosa merita una visita",
@@ -138,32 +125,32 @@ export const createTripWords = {
     wishes: "Leggiamo le tue richieste",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "Salviamo il tuo viaggio",
-  dayIsReady: (day: number, days: number) => `Il giorno ${day} di ${days} è pronto`,
-  lookingForHotels: (destination: string) => `Cerchiamo hotel: ${destination}`,
-  hotels: (count: number) => italian.count(count, { one: "hotel", other: "hotel" }),
-  hotelsAreReady: (count: number) =>
+  dayIsReady: (day, days) => `Il giorno ${day} di ${days} è pronto`,
+  lookingForHotels: (destination) => `Cerchiamo hotel: ${destination}`,
+  hotels: (count) => italian.count(count, { one: "hotel", other: "hotel" }),
+  hotelsAreReady: (count) =>
     italian.count(count, { one: "hotel è pronto", other: "hotel sono pronti" }),
   reconnecting: "Connessione persa. Stiamo ancora lavorando al tuo programma.",
   freeDay: "Un giorno libero",
 
   failureTitle: "Il tuo programma non è pronto",
-  nameRequest: (requestId: string, code: string) =>
+  nameRequest: (requestId, code) =>
     `Se contatti chi gestisce il sito, indica questa richiesta: ${requestId} (${code})`,
-  planInstead: (destination: string) => `Pianifica invece ${destination}`,
+  planInstead: (destination) => `Pianifica invece ${destination}`,
   /** Several places are called so. */
   meantTitle: "Intendevi…?",
-  planMeant: (label: string) => `Pianifica ${label}`,
+  planMeant: (label) => `Pianifica ${label}`,
   basesTitle: "Scegli dove soggiornare",
   basesHint:
     "Qui c’è più di una località. Soggiorna in più posti, e pianifichiamo noi gli spostamenti, oppure in uno solo.",
   severalBases: "Soggiorna in più località",
   oneBase: "O soggiorna in una sola",
-  basesOf: (count: number) => italian.count(count, { one: "località", other: "località" }),
+  basesOf: (count) => italian.count(count, { one: "località", other: "località" }),
   /** "Plan Florence"; without the country, which is the same for all. */
-  planOne: (label: string) => `Pianifica ${label.split(",")[0]}`,
+  planOne: (label) => `Pianifica ${label.split(",")[0]}`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
-  daysIn: (label: string, days: number) =>
+  daysIn: (label, days) =>
     `${label.split(",")[0]}: ${italian.count(days, { one: "giorno", other: "giorni" })}`,
-  takeGuide: (destination: string) => `Usa la nostra guida per ${destination}`,
+  takeGuide: (destination) => `Usa la nostra guida per ${destination}`,
   tryAgain: "Riprova",
 };

@@ -1,7 +1,8 @@
+import type { damagedTripWords as english } from "../en/damaged-trip-words.ts";
 /** A trip that can't be read. */
-export const damagedTripWords = {
+export const damagedTripWords: typeof english = {
   damaged: "Questo viaggio non si può leggere",
-  planned: (at: string) => `Pianificato: ${at}`,
+  planned: (at) => `Pianificato: ${at}`,
   advice: "Chi gestisce il sito potrebbe avere una copia di backup.",
   remove: "Elimina",
   question: "Eliminare questo viaggio?",

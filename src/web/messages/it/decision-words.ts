@@ -1,23 +1,22 @@
-import type { ReactNode } from "react";
 import { italian } from "../../../domain/messages/it/italian.ts";
+import type { decisionWords as english } from "../en/decision-words.ts";
 
 /** The panel of changes that a traveller has to decide about. */
-export const decisionWords = {
-  title: (count: number) =>
+export const decisionWords: typeof english = {
+  title: (count) =>
     italian.plural(count, {
       one: "Serve una tua decisione su una modifica",
       other: `Serve una tua decisione su ${count} modifiche`,
     }),
-  gone: (trip: string) =>
+  gone: (trip) =>
     `${trip}: il viaggio è stato eliminato su un altro dispositivo, quindi la tua modifica non si può salvare.`,
-  refused: (trip: string, problem: string) =>
-    `${trip}: non è stato possibile salvare la tua modifica. ${problem}`,
-  conflict: (trip: string) =>
+  refused: (trip, problem) => `${trip}: non è stato possibile salvare la tua modifica. ${problem}`,
+  conflict: (trip) =>
     `${trip}: nel frattempo il viaggio è stato modificato su un altro dispositivo.`,
-  deletionConflict: (trip: string) =>
+  deletionConflict: (trip) =>
     `${trip}: hai eliminato il viaggio, ma nel frattempo è stato modificato su un altro dispositivo.`,
-  yours: (text: ReactNode) => ["La tua: ", text],
-  theirs: (text: ReactNode) => ["Altra versione: ", text],
+  yours: (text) => ["La tua: ", text],
+  theirs: (text) => ["Altra versione: ", text],
   noText: "niente",
   keepMine: "Mantieni la mia",
   keepTheirs: "Mantieni l’altra versione",

@@ -1,5 +1,6 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { editWords as english } from "../en/edit-words.ts";
 
 /** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -9,23 +10,23 @@ function standText({ day, number, count }: Stand): string {
 }
 
 /** Changing a plan by hand. */
-export const editWords = {
+export const editWords: typeof english = {
   editing: "Modifica del programma",
   /** For those who hear the handle. */
   handleHint:
     "Premi Invio per prenderlo, Alt e un tasto freccia per spostarlo di una posizione, o Canc per rimuoverlo.",
   move: "Sposta",
-  moveIt: (name: string) => `Sposta ${name}`,
+  moveIt: (name) => `Sposta ${name}`,
   remove: "Rimuovi",
-  removeIt: (name: string) => `Rimuovi ${name}`,
+  removeIt: (name) => `Rimuovi ${name}`,
   lock: "Blocca",
   unlock: "Sblocca",
-  lockIt: (name: string) => `Blocca ${name} al suo orario`,
+  lockIt: (name) => `Blocca ${name} al suo orario`,
   locked: "bloccato",
   note: "Nota",
-  actionsFor: (name: string) => `Modifica ${name}`,
+  actionsFor: (name) => `Modifica ${name}`,
 
-  moving: (name: string) => `Spostamento: ${name}`,
+  moving: (name) => `Spostamento: ${name}`,
   earlier: "Prima",
   later: "Dopo",
   day: "Giorno",
@@ -35,32 +36,28 @@ export const editWords = {
   dragHelp: "Rilascia per spostarlo qui. Premi Esc per annullare.",
   stand: standText,
   /** The same, with the hours there and what is wrong with them. */
-  standWith: (
-    stand: Stand,
-    visit: { readonly startMinutes: number; readonly endMinutes: number },
-    problem: string | undefined,
-  ) =>
+  standWith: (stand, visit, problem) =>
     `${standText(stand)}, dalle ${italian.time(visit.startMinutes)} alle ${italian.time(visit.endMinutes)}, ${problem ?? "ci sta"}.`,
   fits: "ci sta",
 
-  pickedUp: (name: string, stand: Stand) =>
+  pickedUp: (name, stand) =>
     `Preso: ${name}. ${standText(stand)}. Usa i tasti freccia per scegliere una posizione, Tab per il giorno dopo, Invio per spostarlo o Esc per annullare.`,
-  placed: (name: string, day: string, startMinutes: number | undefined) =>
+  placed: (name, day, startMinutes) =>
     startMinutes === undefined
       ? `Spostato: ${name} (${day}).`
       : `Spostato: ${name} (${day}, ${italian.time(startMinutes)}).`,
-  mealsChanged: (meals: readonly string[]) => `Pasti cambiati. ${meals.join(". ")}`,
-  takenBack: (name: string) => `${name} resta dov’era.`,
-  removed: (name: string) => `Rimosso: ${name}.`,
-  putBack: (name: string, day: string) => `Rimesso nel programma: ${name} (${day}).`,
-  nowLocked: (name: string) => `Bloccato: ${name}.`,
-  nowUnlocked: (name: string) => `Sbloccato: ${name}.`,
+  mealsChanged: (meals) => `Pasti cambiati. ${meals.join(". ")}`,
+  takenBack: (name) => `${name} resta dov’era.`,
+  removed: (name) => `Rimosso: ${name}.`,
+  putBack: (name, day) => `Rimesso nel programma: ${name} (${day}).`,
+  nowLocked: (name) => `Bloccato: ${name}.`,
+  nowUnlocked: (name) => `Sbloccato: ${name}.`,
   dayAdded: "Giorno aggiunto.",
-  dayRemoved: (day: string) => `Rimosso: ${day}. Puoi rimettere i suoi luoghi da “Rimossi”.`,
+  dayRemoved: (day) => `Rimosso: ${day}. Puoi rimettere i suoi luoghi da “Rimossi”.`,
   dayMoved: "Giorno spostato.",
-  paceSet: (day: string, pace: string) => `Ritmo (${day}): ${pace}.`,
+  paceSet: (day, pace) => `Ritmo (${day}): ${pace}.`,
 
-  dayOptions: (day: string) => `Opzioni: ${day}`,
+  dayOptions: (day) => `Opzioni: ${day}`,
   addDay: "Aggiungi un giorno dopo questo",
   dayEarlier: "Sposta un giorno prima",
   dayLater: "Sposta un giorno dopo",
@@ -76,10 +73,10 @@ export const editWords = {
   tripsPace: "Come il viaggio",
 
   makeBase: "Soggiorna qui",
-  isBase: (name: string) => `Ora le tue giornate partono da ${name}.`,
-  hotelRemoved: (name: string) => `Rimosso: ${name}.`,
+  isBase: (name) => `Ora le tue giornate partono da ${name}.`,
+  hotelRemoved: (name) => `Rimosso: ${name}.`,
 
-  setAside: (count: number) => `Rimossi (${count})`,
+  setAside: (count) => `Rimossi (${count})`,
   putItBack: "Rimetti",
-  putPlaceBack: (name: string) => `Rimetti ${name}`,
+  putPlaceBack: (name) => `Rimetti ${name}`,
 };

@@ -1,5 +1,6 @@
+import type { historyWords as english } from "../en/history-words.ts";
 /** Steps of a trip's history, and its former states. */
-export const historyWords = {
+export const historyWords: typeof english = {
   title: "Cronologia",
   about: "Le ultime modifiche a questo viaggio. Guarda una versione precedente o ripristinala.",
   loading: "Caricamento della cronologia",
@@ -7,14 +8,13 @@ export const historyWords = {
   none: "Ancora nessuna modifica.",
   tryAgain: "Riprova",
   /** By the traveller themselves, a guest of that name, or another. */
-  when: (time: string, isOwn: boolean, guest = "un’altra persona") =>
-    isOwn ? time : `${time}, da ${guest}`,
+  when: (time, isOwn, guest = "un’altra persona") => (isOwn ? time : `${time}, da ${guest}`),
   now: "Versione attuale",
   asFirst: "Prima di queste modifiche",
   lookAt: "Mostra",
-  lookAtAfter: (change: string) => `Mostra la versione dopo “${change}”`,
+  lookAtAfter: (change) => `Mostra la versione dopo “${change}”`,
   close: "Chiudi",
-  past: (time: string) =>
+  past: (time) =>
     `Stai guardando il viaggio com’era: ${time}. Questa versione non si può modificare.`,
   pastFirst:
     "Stai guardando il viaggio prima delle modifiche. Questa versione non si può modificare.",

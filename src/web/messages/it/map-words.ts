@@ -1,20 +1,21 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { TravelMode } from "../../../domain/places/travel.ts";
+import type { mapWords as english } from "../en/map-words.ts";
 
-export const mapWords = {
-  showOnMap: (name: string) => `Mostra ${name} sulla mappa`,
+export const mapWords: typeof english = {
+  showOnMap: (name) => `Mostra ${name} sulla mappa`,
   /** @param dayNumber undefined: all days. */
-  map: (dayNumber: number | undefined) =>
+  map: (dayNumber) =>
     dayNumber === undefined ? "Mappa di tutti i giorni" : `Mappa del giorno ${dayNumber}`,
-  wayTo: (place: string) => `Mappa del percorso fino a ${place}`,
+  wayTo: (place) => `Mappa del percorso fino a ${place}`,
   surface: "Mappa: usa i tasti freccia per spostarla, più e meno per lo zoom",
   places: "Luoghi sulla mappa: usa i tasti freccia per passare dall’uno all’altro",
   /** @param others how many more places of the day the marker stands for. */
-  marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
+  marker: (place, others = 0) =>
     `Giorno ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` e altri ${others} qui vicino`}`,
-  hotel: (name: string) => `Il tuo hotel: ${name}`,
+  hotel: (name) => `Il tuo hotel: ${name}`,
   whichDays: "Giorni sulla mappa",
-  day: (dayNumber: number) => `Giorno ${dayNumber}`,
+  day: (dayNumber) => `Giorno ${dayNumber}`,
   allDays: "Tutti i giorni",
   legend: "Legenda",
   modes: {
@@ -27,21 +28,20 @@ export const mapWords = {
   zoomOut: "Riduci lo zoom",
   streetMap: "Mappa stradale",
   /** @param server its name, as of an address. */
-  streetMapFrom: (server: string) => `da ${server}`,
+  streetMapFrom: (server) => `da ${server}`,
   streetMapFails: "Mappa stradale non disponibile. Ecco lo schizzo.",
   credit: "© contributori di OpenStreetMap",
   sketch: "Schizzo: non adatto alla navigazione",
-  unplaced: (count: number) =>
+  unplaced: (count) =>
     `${italian.count(count, { one: "luogo non è", other: "luoghi non sono" })} sulla mappa`,
   nowhere: "Non sappiamo dove si trovano i luoghi di questo giorno, quindi non c’è una mappa.",
-  fewer: (shown: number, all: number) =>
+  fewer: (shown, all) =>
     `Sono visibili ${shown} luoghi su ${all}. Scegli un giorno per vederne tutti i luoghi.`,
   close: "Chiudi",
   asking: "Cerchiamo la tua posizione…",
   ownPosition: "Sei qui",
-  near: (distance: string, name: string) => `Sei a ${distance} da ${name} in linea d’aria.`,
-  far: (distance: string) =>
-    `Sei a ${distance} da questo viaggio, troppo lontano per la sua mappa.`,
+  near: (distance, name) => `Sei a ${distance} da ${name} in linea d’aria.`,
+  far: (distance) => `Sei a ${distance} da questo viaggio, troppo lontano per la sua mappa.`,
   ownPositionProblems: {
     refused:
       "Questo sito non può accedere alla tua posizione. Consentilo nelle impostazioni del browser e riprova.",

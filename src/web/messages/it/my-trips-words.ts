@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import { storedWords } from "../../../domain/messages/it/stored-words.ts";
+import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = { one: "viaggiatore", other: "viaggiatori" };
 
@@ -11,7 +11,7 @@ function counted(amount: number | string, forms: { one: string; other: string })
     : String(amount);
 }
 
-export const myTripsWords = {
+export const myTripsWords: typeof english = {
   title: "I miei viaggi",
   loading: "Caricamento dei viaggi",
   noneKept: "Sei offline e su questo dispositivo non ci sono ancora viaggi salvati.",
@@ -22,12 +22,12 @@ export const myTripsWords = {
   search: "Cerca",
   calendar: "Calendario",
   partUnavailable: "Ora non possiamo caricare questa parte. Controlla la connessione e riprova.",
-  actionsOf: (trip: string) => `Azioni: ${trip}`,
+  actionsOf: (trip) => `Azioni: ${trip}`,
   importTrip: "Importa un viaggio",
   none: "Nessun viaggio trovato.",
   planFirst: "Pianifica il tuo primo viaggio",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
-  summary: (days: number | string, traveler: string, budget: string) =>
+  summary: (days, traveler, budget) =>
     [
       counted(days, { one: "giorno", other: "giorni" }),
       counted(traveler, TRAVELERS),
@@ -36,20 +36,20 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Viaggio senza destinazione",
-  planned: (at: string) => `Pianificato: ${at}`,
+  planned: (at) => `Pianificato: ${at}`,
   upcoming: "Prossimi",
   past: "Passati",
-  pastCount: (count: number) => italian.count(count, { one: "viaggio", other: "viaggi" }),
+  pastCount: (count) => italian.count(count, { one: "viaggio", other: "viaggi" }),
   noDates: "Ancora senza date",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
-  starts: (at: string | undefined, place: ReactNode) =>
+  starts: (at, place) =>
     at === undefined ? ["Prima tappa: ", place] : ["Prima tappa: ", place, `, ${at}`],
-  todayStarts: (at: string | undefined, place: ReactNode) =>
+  todayStarts: (at, place) =>
     at === undefined
       ? ["Prima tappa di oggi: ", place]
       : ["Prima tappa di oggi: ", place, `, ${at}`],
   sharedWithYou: "Condivisi con te",
-  sharedBy: (name: string, canEdit: boolean) =>
+  sharedBy: (name, canEdit) =>
     canEdit ? `Condiviso da ${name} · Puoi modificare` : `Condiviso da ${name}`,
   kept: "Salvato su questo dispositivo, funziona offline",
 };

@@ -1,17 +1,18 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
+import type { profileWords as english } from "../en/profile-words.ts";
 
 /** The menu behind the profile's picture, and what it asks before someone signs out. */
-export const profileWords = {
-  accountOf: (name: string) => `Account: ${name}`,
+export const profileWords: typeof english = {
+  accountOf: (name) => `Account: ${name}`,
   account: "Account",
   logOut: "Esci",
-  unsentTitle: (count: number) =>
+  unsentTitle: (count) =>
     `Uscire e perdere ${italian.plural(count, { one: "questa modifica", other: "queste modifiche" })}?`,
-  unsent: (count: number) =>
+  unsent: (count) =>
     `${italian.plural(count, { one: "Non è ancora salvata", other: "Non sono ancora salvate" })} sul nostro server:`,
   stay: "Non uscire",
   logOutAnyway: "Esci comunque",
-  tripDeleted: (trip: string) => `${trip}: eliminato`,
-  withNote: (change: string, note: string) => `${change}: “${note}”`,
-  tripChanged: (trip: string, changes: readonly string[]) => `${trip}. ${changes.join(", ")}`,
+  tripDeleted: (trip) => `${trip}: eliminato`,
+  withNote: (change, note) => `${change}: “${note}”`,
+  tripChanged: (trip, changes) => `${trip}. ${changes.join(", ")}`,
 };

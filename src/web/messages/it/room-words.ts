@@ -1,10 +1,11 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
+import type { roomWords as english } from "../en/room-words.ts";
 
 const characters = (count: number) =>
   `${count} ${italian.plural(count, { one: "carattere", other: "caratteri" })}`;
 
 /** How much more a text may hold. */
-export const roomWords = {
-  charactersLeft: (count: number) => `Ancora ${characters(count)}`,
-  charactersTooMany: (count: number) => `${characters(count)} di troppo. Accorcia il testo.`,
+export const roomWords: typeof english = {
+  charactersLeft: (count) => `Ancora ${characters(count)}`,
+  charactersTooMany: (count) => `${characters(count)} di troppo. Accorcia il testo.`,
 };

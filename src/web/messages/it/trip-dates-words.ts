@@ -1,6 +1,6 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
-import type { LeftBefore } from "../../../domain/trip/left-before.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
+import type { tripDatesWords as english } from "../en/trip-dates-words.ts";
 
 /** Up to here days are counted one by one; beyond it months say more. */
 const MAX_DAYS = 60;
@@ -8,7 +8,7 @@ const MONTH_DAYS = 30.44;
 const MAX_MONTHS = 18;
 
 /** When a trip is, how long that is off, and what leads to setting its dates. */
-export const tripDatesWords = {
+export const tripDatesWords: typeof english = {
   /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `Giorno ${moment.dayNumber} di ${moment.ofDays}`;
@@ -21,12 +21,12 @@ export const tripDatesWords = {
       : italian.fromNow(Math.floor(months / 12), "year");
   },
   /** The countdown behind the dates, in one line. */
-  afterDates: (countdown: string) => `, ${countdown}`,
+  afterDates: (countdown) => `, ${countdown}`,
 
   /** What is left, behind the countdown. */
-  leftUntil: (left: string) => `: ${left}`,
+  leftUntil: (left) => `: ${left}`,
   /** "2 to book, 1 to do, 5 to pack". */
-  left: ({ book = 0, do: toDo = 0, pack = 0 }: LeftBefore) =>
+  left: ({ book = 0, do: toDo = 0, pack = 0 }) =>
     [
       ...(book === 0 ? [] : [`${book} da prenotare`]),
       ...(toDo === 0 ? [] : [`${toDo} da fare`]),
@@ -34,8 +34,8 @@ export const tripDatesWords = {
     ].join(", "),
 
   set: "Imposta date",
-  setOf: (trip: string) => `Imposta date: ${trip}`,
+  setOf: (trip) => `Imposta date: ${trip}`,
   change: "Cambia date",
-  changeOf: (trip: string) => `Cambia date: ${trip}`,
+  changeOf: (trip) => `Cambia date: ${trip}`,
   unavailable: "Ora non puoi impostare le date. Controlla la connessione e riprova.",
 };

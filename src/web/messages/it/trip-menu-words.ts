@@ -1,21 +1,21 @@
-import type { ReactNode } from "react";
+import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
 /** What can be done with a trip from the list. */
-export const tripMenuWords = {
+export const tripMenuWords: typeof english = {
   again: "Pianificalo di nuovo",
   againHint: "Un nuovo viaggio con gli stessi luoghi e note, senza date, prenotazioni e costi.",
   making: "Creiamo il tuo viaggio…",
   made: "Ecco il tuo nuovo viaggio. Imposta le date quando le sai.",
   share: "Condividi",
   deleteTrip: "Elimina questo viaggio",
-  deleteQuestion: (trip: ReactNode) => ["Eliminare ", trip, "?"],
+  deleteQuestion: (trip) => ["Eliminare ", trip, "?"],
   deleteWarning: "Il programma e le tue note vengono eliminati per sempre.",
   deleteIt: "Elimina",
   keepIt: "Conserva il viaggio",
-  deleted: (trip: string) => `Eliminato: ${trip}.`,
-  datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
+  deleted: (trip) => `Eliminato: ${trip}.`,
+  datesSet: (trip, dates) => `${trip}: ${dates}.`,
   leave: "Rimuovi da “I miei viaggi”",
   leaveWarning: "Spariscono anche i tuoi voti. Il viaggio in sé resta com’è.",
   leaveIt: "Rimuovi",
-  left: (trip: string) => `Rimosso da “I miei viaggi”: ${trip}.`,
+  left: (trip) => `Rimosso da “I miei viaggi”: ${trip}.`,
 };

@@ -1,19 +1,20 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
+import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
-export const tripWishWords = {
+export const tripWishWords: typeof english = {
   label: "Vuoi aggiungere altro, con parole tue?",
   hint: "In inglese, tedesco, francese o spagnolo, ad esempio: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "Cosa abbiamo capito",
-  unread: (parts: readonly string[]) =>
+  unread: (parts) =>
     `Non abbiamo capito ${quoted(parts)}, quindi ne faremo a meno. Oppure scrivilo in un altro modo, ad esempio “no museums on Monday” o “back by 7”.`,
   otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
   /** Words that may mean several things, or nothing that we know. */
-  asked: (text: string) => `Cosa dobbiamo fare con “${text}”?`,
-  asides: (texts: readonly string[]) => `Non serve per il programma: ${quoted(texts)}.`,
+  asked: (text) => `Cosa dobbiamo fare con “${text}”?`,
+  asides: (texts) => `Non serve per il programma: ${quoted(texts)}.`,
   /** Where the server has a model. */
-  unreadYet: (parts: readonly string[]) =>
+  unreadYet: (parts) =>
     `Non ancora capito: ${quoted(parts)}. Lo leggerà l’IA quando il viaggio verrà pianificato. Le note del programma diranno cosa ha capito.`,
   meaning,
 };

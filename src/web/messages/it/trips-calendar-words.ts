@@ -1,13 +1,14 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
+import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
 /** The calendar of all trips. */
-export const tripsCalendarWords = {
+export const tripsCalendarWords: typeof english = {
   close: "Chiudi calendario",
   none: "Nessuno dei tuoi viaggi ha ancora le date.",
   noTrips: "Nessun viaggio questo mese.",
-  earlier: (count: number) =>
+  earlier: (count) =>
     `Mostra ${italian.count(count, { one: "mese precedente", other: "mesi precedenti" })}`,
-  undated: (count: number) =>
+  undated: (count) =>
     `${italian.count(count, { one: "viaggio è ancora", other: "viaggi sono ancora" })} senza date.`,
   feed: "Segui nella tua app di calendario",
   feedAbout:

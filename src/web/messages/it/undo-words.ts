@@ -1,15 +1,16 @@
+import type { undoWords as english } from "../en/undo-words.ts";
 /** Undo, redo and what they say. */
-export const undoWords = {
+export const undoWords: typeof english = {
   undo: "Annulla",
   redo: "Ripeti",
-  undoOf: (change: string) => `Annulla “${change}”`,
-  redoOf: (change: string) => `Ripeti “${change}”`,
+  undoOf: (change) => `Annulla “${change}”`,
+  redoOf: (change) => `Ripeti “${change}”`,
   nothingToUndo: "Niente da annullare",
-  undone: (change: string) => `Annullato: “${change}”.`,
-  redone: (change: string) => `Ripetuto: “${change}”.`,
+  undone: (change) => `Annullato: “${change}”.`,
+  redone: (change) => `Ripetuto: “${change}”.`,
   /** Another device has changed what it was about. */
-  cannotUndo: (change: string) =>
+  cannotUndo: (change) =>
     `“${change}” non si può annullare. Nel frattempo è cambiato su un altro dispositivo.`,
-  cannotRedo: (change: string) =>
+  cannotRedo: (change) =>
     `“${change}” non si può ripetere. Nel frattempo è cambiato su un altro dispositivo.`,
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -52,7 +52,7 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "poco a piedi" : `${italian.way(km, italian.tenths)} a piedi`;
 }
 
-export const viewTripWords = {
+export const viewTripWords: typeof english = {
   location: "Destinazione: ",
   noOfDays: "Giorni di viaggio:",
   travellers: "Viaggiatori:",
@@ -61,11 +61,10 @@ export const viewTripWords = {
   noHotels: "Qui non conosciamo hotel, quindi le tue giornate partono dal centro.",
   places: "Luoghi da visitare",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
-  beforeTrip: (left: string | undefined) =>
-    left === undefined ? "Prima di partire" : `Prima di partire: ${left}`,
+  beforeTrip: (left) => (left === undefined ? "Prima di partire" : `Prima di partire: ${left}`),
   afterTrip: "Dopo il viaggio",
   goodToKnow: "Buono a sapersi",
-  goodToKnowCount: (count: number) => `Buono a sapersi (${count})`,
+  goodToKnowCount: (count) => `Buono a sapersi (${count})`,
   share: "Condividi",
   more: "Altre opzioni",
   views: "Sezioni di questo viaggio",
@@ -73,31 +72,31 @@ export const viewTripWords = {
   partLoading: "Caricamento",
   partUnavailable:
     "Non siamo riusciti a caricare questa parte. Il tuo programma è comunque completo.",
-  thingsToWatch: (count: number) =>
+  thingsToWatch: (count) =>
     ` ${italian.plural(count, { one: "punto da sistemare", other: "punti da sistemare" })}`,
   hotelsTab: "Hotel",
-  dayTab: (number: number) => `Giorno ${number}`,
-  placesOf: (day: string) => `Luoghi: ${day}`,
+  dayTab: (number) => `Giorno ${number}`,
+  placesOf: (day) => `Luoghi: ${day}`,
   today: "Oggi",
   locked: "Bloccato",
   yourBase: "Il tuo hotel",
   edit: "Modifica",
   doneEditing: "Fine",
-  moreAbout: (name: string) => `Altro su ${name}`,
+  moreAbout: (name) => `Altro su ${name}`,
   opensMaps: " (apre una ricerca sulla mappa in una nuova scheda)",
 
   days: "Giorni",
   /** "3 places · 2.7 km walk"; without the way where none is known. */
-  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+  dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "Cambia",
-  changeOf: (day: string) => `Cambia: ${day}`,
+  changeOf: (day) => `Cambia: ${day}`,
   aFreeDay: "Un giorno libero",
   freeDay: "Niente in programma: vai dove vuoi.",
-  travel: (way: ReactNode) => ["Tragitto: ", way],
+  travel: (way) => ["Tragitto: ", way],
   /** The way out of town: from which station, and for how much. */
-  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+  travelOut: (way, from, fare) => [
     "Tragitto: ",
     way,
     " da ",
@@ -105,19 +104,16 @@ export const viewTripWords = {
     ...(fare === undefined ? [] : [", ", fare, " andata e ritorno"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
-  backAt: (way: string, time: string | undefined) =>
+  backAt: (way, time) =>
     time === undefined ? `Rientro: ${way}` : `Rientro: ${way}, arrivo alle ${time}`,
   chooseTable: "Scegli dove mangiare",
   meals: MEALS,
   meal: mealText,
-  mealNear: (name: ReactNode) => [", vicino a ", name],
-  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
-    `${mealText(kind, hours)}: `,
-    place,
-  ],
+  mealNear: (name) => [", vicino a ", name],
+  mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Pranzo lì durante la visita",
   /** "Market, inexpensive."; empty where neither is known. */
-  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+  eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
       ...(price === undefined ? [] : [PRICE_WORDS[price]]),
@@ -125,14 +121,14 @@ export const viewTripWords = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   /** "Free until sunset: 1 h 40 min." */
-  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+  free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "Tempo libero" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
   },
-  near: (names: ReactNode) => [" Nei dintorni: ", names, "."],
-  names: (names: readonly string[]) => italian.list(names),
-  notVerified: (count: number) => `Non verificato: ${places(count)} fuori dalla nostra guida.`,
-  hoursUnknown: (count: number) => `Orari di apertura sconosciuti: ${places(count)}.`,
+  near: (names) => [" Nei dintorni: ", names, "."],
+  names: (names) => italian.list(names),
+  notVerified: (count) => `Non verificato: ${places(count)} fuori dalla nostra guida.`,
+  hoursUnknown: (count) => `Orari di apertura sconosciuti: ${places(count)}.`,
 
   verdicts: {
     sound: "Tutto è aperto e raggiungibile",
@@ -143,17 +139,17 @@ export const viewTripWords = {
     poor: "Tutto è aperto e raggiungibile, ma questo programma può migliorare molto",
   } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: TripVerdict) =>
+  checkedLine: (verdict) =>
     verdict === "sound"
       ? "Controllato: tutto è aperto e raggiungibile"
       : viewTripWords.verdicts[verdict],
 
   yourNote: "La tua nota: ",
-  noteAbout: (about: string) => `La tua nota su ${about}`,
+  noteAbout: (about) => `La tua nota su ${about}`,
   addNote: "Aggiungi una nota",
-  addNoteTo: (about: string) => `Aggiungi una nota: ${about}`,
+  addNoteTo: (about) => `Aggiungi una nota: ${about}`,
   editNote: "Modifica la nota",
-  editNoteOf: (about: string) => `Modifica la nota: ${about}`,
+  editNoteOf: (about) => `Modifica la nota: ${about}`,
 
   notFound: "Viaggio non trovato",
   notFoundDetail: "Potrebbe essere stato eliminato o appartenere a qualcun altro.",

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { analyticsWords as english } from "../en/analytics-words.ts";
 
-export const analyticsWords = {
+export const analyticsWords: typeof english = {
   title: "ページの閲覧数",
   explanation:
     "同意いただいた場合、Google Analytics for Firebaseでページの閲覧数を数えます。目的地、日付、名前など、旅行の内容は送りません。この設定は、このブラウザにのみ適用されます。",
@@ -9,7 +9,7 @@ export const analyticsWords = {
   counted: "ページの閲覧数を数えています。",
   notCounted: "ページの閲覧数は数えていません。",
   /** @param account the link to the account's page. */
-  question: (account: ReactNode) => [
+  question: (account) => [
     "Google Analyticsでページの閲覧数を数えてもよろしいですか？旅行の内容は送りません。設定は",
     account,
     "でいつでも変更できます。",

@@ -1,4 +1,5 @@
-export const belowHeroWords = {
+import type { belowHeroWords as english } from "../en/below-hero-words.ts";
+export const belowHeroWords: typeof english = {
   tag: "ja" as const,
   howItWorks: "使い方",
   steps: [
@@ -17,10 +18,10 @@ export const belowHeroWords = {
   ],
   lookAround: "完成した旅行プランを見る",
   aboutExample: "4人家族のローマ4日間。ログインは不要です。",
-  dayName: (number: number) => `${number}日目`,
-  dayFigures: (places: number, kmOnFoot: string) => `${places}か所 · 徒歩${kmOnFoot}km`,
-  until: (time: string) => `${time}まで`,
-  morePlaces: (count: number) => `ほか${count}か所`,
+  dayName: (number) => `${number}日目`,
+  dayFigures: (places, kmOnFoot) => `${places}か所 · 徒歩${kmOnFoot}km`,
+  until: (time) => `${time}まで`,
+  morePlaces: (count) => `ほか${count}か所`,
   checked: "チェック済み：すべて営業時間内で、無理なく回れます",
   openExample: "サンプル旅行を見る",
 };

@@ -1,23 +1,22 @@
-import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
-import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
-export const changePlanWords = {
+export const changePlanWords: typeof english = {
   workingItOut: "確認しています…",
   notNow: "今は時間を確認できませんが、変更はできます。",
   fits: "問題ありません。",
   fitsBut: "できますが、次の点に注意：",
   /** `check`: the name of a check of the whole plan. */
-  notMet: (check: string) => `未達成：${check}`,
+  notMet: (check) => `未達成：${check}`,
 
   time: "時間",
   whenAndHowLong: "いつ、どれくらい？",
   starts: "開始",
   stayFor: "滞在時間",
-  stay: (minutes: number) => durationText(minutes),
+  stay: (minutes) => durationText(minutes),
   usualStay: "プランどおり",
   keepTime: "組み直しても、この時間のままにする",
   startsMissing: "14:30のように時刻を入力してください。",
@@ -25,7 +24,7 @@ export const changePlanWords = {
 
   swap: "入れ替え",
   swapThis: "このスポットを入れ替え",
-  inPlaceOf: (place: ReactNode, hours: string | undefined) => [
+  inPlaceOf: (place, hours) => [
     "",
     place,
     hours === undefined ? "と入れ替えます。" : `（${hours}）と入れ替えます。`,
@@ -34,8 +33,8 @@ export const changePlanWords = {
   nearest: "条件に近いスポット：",
   noneFits: "ここに合うほかのスポットが見つかりません。名前で検索してください。",
   takeThis: "選択",
-  take: (place: string) => `${place}を選択`,
-  moreTravel: (minutes: number) =>
+  take: (place) => `${place}を選択`,
+  moreTravel: (minutes) =>
     minutes === 0
       ? "移動は増えません"
       : minutes > 0
@@ -53,27 +52,26 @@ export const changePlanWords = {
   bookings: "予約",
   dropBookings: "予約確認書をここにドロップして読み取り",
   addPlace: "スポットを追加",
-  addPlaceTo: (day: string) => `${day}にスポットを追加`,
+  addPlaceTo: (day) => `${day}にスポットを追加`,
   lookFor: "または別のスポットを検索",
   lookForFirst: "スポットを検索",
   lookForHint: "名前や種類（英語で「garden」など）",
-  noneFound: (text: string) => `ガイドには、「${text}」に合うスポットがほかにありません。`,
+  noneFound: (text) => `ガイドには、「${text}」に合うスポットがほかにありません。`,
   elsewhere: "そのほかの場所",
   searching: "検索しています…",
   noneElsewhere:
     "ほかの場所は見つかりませんでした。入力を確認するか、下で自分のスポットを追加してください。",
   elsewhereNotNow: "今はほかの場所を検索できません。自分のスポットは追加できます。",
   hoursUnknown: "営業時間は不明",
-  addTicked: (count: number) => `${japanese.count(count, { one: "か所", other: "か所" })}を追加`,
-  foundCount: (count: number) =>
-    `${japanese.count(count, { one: "か所", other: "か所" })}見つかりました。`,
+  addTicked: (count) => `${japanese.count(count, { one: "か所", other: "か所" })}を追加`,
+  foundCount: (count) => `${japanese.count(count, { one: "か所", other: "か所" })}見つかりました。`,
   /** Of the places that are being added. */
   putThese: "投票にかける",
   orVote: "またはゲストの投票で決める…",
   tooMany: `一度に投票にかけられるスポットは${LIMITS.list.candidates}か所までです。`,
   /** Of a place in the plan with those that could take its place. */
   tickToVote: "ほかのスポットにチェックを入れると、このスポットとあわせてゲストが投票できます。",
-  voteOn: (count: number) => `この${count}か所をゲストの投票にかける`,
+  voteOn: (count) => `この${count}か所をゲストの投票にかける`,
   ownPlace: "自分のスポットを追加",
   ownName: "名前",
   ownPosition: "位置（任意）",
@@ -90,29 +88,29 @@ export const changePlanWords = {
   changeTrip: "旅行全体を変更",
   changeTheTrip: "旅行を変更",
   fillDay: "この日を埋める",
-  fillOf: (day: string) => `${day}を埋める`,
+  fillOf: (day) => `${day}を埋める`,
   isFull: "この日に入るスポットはもうありません。",
   isNew: "新規",
   replanDay: "この日を組み直す",
   replanMeaning: "スポットはそのままで、営業時間に合わせて移動が最も少ない順に並べます。",
   wholeTrip: "旅行全体",
   what: "変更する範囲",
-  staysAsItIs: (names: string) => `変更しないもの：${names}。`,
+  staysAsItIs: (names) => `変更しないもの：${names}。`,
   lockOthers: "固定したスポットは変わりません。",
   showProposal: "変更をプレビュー",
   nothingYet: "変更の前に内容を確認できます。",
-  proposalFor: (what: string) => `変更の提案：${what}`,
+  proposalFor: (what) => `変更の提案：${what}`,
   nothingBetter: "すでに最適な順番です。",
-  fitDates: (dates: string) => `${dates}の旅行`,
+  fitDates: (dates) => `${dates}の旅行`,
   /** @param names of the places that move or go. */
-  fitDatesMeaning: (names: readonly string[]) =>
+  fitDatesMeaning: (names) =>
     names.length === 0
       ? "すべてこの日付に合っています。"
       : `休みの日や暗くなる時間に当たるため、移動または入れ替え：${japanese.list(names)}。`,
   onlyDates: "プランはそのままで日付を設定",
-  fixOf: (place: string) => `${place}を修正`,
+  fixOf: (place) => `${place}を修正`,
   noOtherTime: "どの日にも入りません。",
-  swapInstead: (place: string) => `ほかの時間には入りません。代わりの案：${place}。`,
+  swapInstead: (place) => `ほかの時間には入りません。代わりの案：${place}。`,
   failed: "問題が発生しました。プランは変わっていません。もう一度お試しください。",
   outdated: "その後、旅行が変更されました。もう一度プレビューしてください。",
   tryAgain: "もう一度試す",
@@ -121,35 +119,35 @@ export const changePlanWords = {
   onFoot: "徒歩",
   travel: "移動時間",
   backAt: "ホテルに戻る時刻",
-  minutes: (minutes: number) => (minutes === 0 ? "0分" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0分" : durationText(minutes)),
   to: "から",
   stays: "変更なし",
   locked: "固定",
-  moved: (day: string) => `${day}から移動`,
-  movesTo: (day: string) => `${day}へ移動`,
-  earlier: (minutes: number) => `${durationText(minutes)}早く`,
-  later: (minutes: number) => `${durationText(minutes)}遅く`,
+  moved: (day) => `${day}から移動`,
+  movesTo: (day) => `${day}へ移動`,
+  earlier: (minutes) => `${durationText(minutes)}早く`,
+  later: (minutes) => `${durationText(minutes)}遅く`,
   cancel: "キャンセル",
   apply: "適用",
-  becomes: (day: string, next: string) => `${day}を${next}に変更`,
+  becomes: (day, next) => `${day}を${next}に変更`,
   dayUnchanged: "変更はありません。",
   noMeal: "食事なし",
-  meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "昼食" : "夕食"}、${start}`,
+  meal: (kind, start) => `${kind === "lunch" ? "昼食" : "夕食"}、${start}`,
 
   putBackChanges: "元の場所に戻すと、その日のほかの予定も変わります。",
-  waysOut: (place: string) => `${place}の対処方法`,
-  moveTo: (day: string, hours: string) => `${day}の${hours}に移動`,
-  moveWithin: (hours: string) => `代わりに${hours}に訪れる`,
+  waysOut: (place) => `${place}の対処方法`,
+  moveTo: (day, hours) => `${day}の${hours}に移動`,
+  moveWithin: (hours) => `代わりに${hours}に訪れる`,
   letPlanChoose: "時間はプランに任せる",
   setAside: "外す",
   isSetAside: "外しました",
 
   runningLate: "予定より遅れている",
   byHowMuch: "どれくらい遅れていますか？",
-  late: (minutes: number) => `+${minutes}分`,
-  lateBy: (minutes: number) => `+${minutes}分：${minutes}分の遅れ`,
+  late: (minutes) => `+${minutes}分`,
+  lateBy: (minutes) => `+${minutes}分：${minutes}分の遅れ`,
   skip: "スキップ",
-  skipOf: (place: string) => `${place}をスキップ`,
+  skipOf: (place) => `${place}をスキップ`,
   noLongerFits: "入らなくなったスポット：",
-  setAsideOf: (place: string) => `${place}を外す`,
+  setAsideOf: (place) => `${place}を外す`,
 };

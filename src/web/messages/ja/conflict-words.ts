@@ -2,8 +2,8 @@ import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { moneyText } from "../../../domain/messages/ja/money-text.ts";
 import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
-import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
+import type { conflictWords as english } from "../en/conflict-words.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -12,43 +12,41 @@ const PACES: Readonly<Record<string, string>> = {
   full: "充実",
 };
 
-export const conflictWords = {
+export const conflictWords: typeof english = {
   /** "On the other device, it was removed." */
-  onOther: (what: string) => `別のデバイスでは、${what}。`,
+  onOther: (what) => `別のデバイスでは、${what}。`,
   /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "外されています",
     there: "まだ残っています",
-    inDay: ({ day: name }: { day: string }) => `${storedWords.day(name)}にあります`,
-    stay: ({ minutes }: { minutes: number }) => `${durationText(minutes)}に設定されました`,
+    inDay: ({ day: name }) => `${storedWords.day(name)}にあります`,
+    stay: ({ minutes }) => `${durationText(minutes)}に設定されました`,
     stayOfPlan: "長さがリセットされました",
-    start: ({ startMinutes }: { startMinutes: number }) =>
-      `${japanese.time(startMinutes)}に設定されました`,
+    start: ({ startMinutes }) => `${japanese.time(startMinutes)}に設定されました`,
     startOfPlan: "開始時刻がリセットされました",
     locked: "固定されました",
     unlocked: "固定が解除されました",
     booked: "予約済みになりました",
     unbooked: "予約済みではありません",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
-    bookedFor: ({ date, time }: { date: string; time: string }) =>
+    bookedFor: ({ date, time }) =>
       time === ""
         ? `${japanese.date(date)}の予定です`
         : `${japanese.date(date)} ${storedTime(time, japanese)}の予定です`,
     visited: "訪問済みになっています",
     unvisited: "訪問済みではありません",
-    pace: ({ pace }: { pace: string }) => `ペースが「${PACES[pace] ?? pace}」になりました`,
+    pace: ({ pace }) => `ペースが「${PACES[pace] ?? pace}」になりました`,
     paceOfTrip: "ペースが旅行全体と同じになりました",
-    dayNumber: ({ number }: { number: number }) => `${number}日目になっています`,
+    dayNumber: ({ number }) => `${number}日目になっています`,
     dayChanged: "スポットが変更されました",
-    base: ({ about }: { about: string }) => `滞在ホテルは${about}です`,
+    base: ({ about }) => `滞在ホテルは${about}です`,
     noBase: "ホテルはありません",
-    cost: ({ about, ...money }: { about: string } & MoneyValues) =>
-      `${about}、${moneyText(money)}です`,
-    called: ({ about }: { about: string }) => `名前は「${about}」です`,
+    cost: ({ about, ...money }) => `${about}、${moneyText(money)}です`,
+    called: ({ about }) => `名前は「${about}」です`,
     unnamed: "名前が削除されました",
-    dated: ({ date }: { date: string }) => `${japanese.fullDate(date)}に始まります`,
+    dated: ({ date }) => `${japanese.fullDate(date)}に始まります`,
     undated: "日付が削除されました",
-    budget: (money: MoneyValues) => `${moneyText(money)}です`,
+    budget: (money) => `${moneyText(money)}です`,
     ideasChanged: "候補も変更されました",
     listChanged: "リストも変更されました",
     noBudget: "リセットされました",

@@ -2,10 +2,11 @@ import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { createTripWords as english } from "../en/create-trip-words.ts";
 
 type WhenChoice = "dates" | "month" | "open";
 
-export const createTripWords = {
+export const createTripWords: typeof english = {
   chooseOne: "どれか選んでください。",
   screen: "旅行を作成",
   haveBookings: "飛行機やホテルを予約済み",
@@ -16,31 +17,28 @@ export const createTripWords = {
   destinationMissing: "目的地を選ぶか、おまかせにしてください。",
   addCity: "都市を追加",
   cityDays: "各都市での日数",
-  fewerDays: (city: string) => `${city}を1日減らす`,
-  moreDays: (city: string) => `${city}を1日増やす`,
-  removeCity: (city: string) => `${city}を削除`,
+  fewerDays: (city) => `${city}を1日減らす`,
+  moreDays: (city) => `${city}を1日増やす`,
+  removeCity: (city) => `${city}を削除`,
   suggestions: "検索候補",
-  suggestionCount: (count: number) =>
-    japanese.count(count, { one: "件の検索候補", other: "件の検索候補" }),
+  suggestionCount: (count) => japanese.count(count, { one: "件の検索候補", other: "件の検索候補" }),
   anyPlace: "どの場所でも入力できます。",
-  chooseCity: (city: string) => `${city}を選択`,
-  thinTrip: (city: string, days: number) =>
+  chooseCity: (city) => `${city}を選択`,
+  thinTrip: (city, days) =>
     `ガイドにある${city}の内容は、約${japanese.count(days, { one: "日分", other: "日分" })}です。日数を減らすか、残りは別の街で過ごしましょう。`,
-  isReadAbout: (destination: string) =>
+  isReadAbout: (destination) =>
     `${destination}はガイドにありません。先にオープンデータ（Wikivoyage、OpenStreetMap、Wikidata）で調べるため、1～2分かかることがあります。`,
-  isCountry: (country: string) =>
-    `${country}には泊まれる街が複数あります。次のステップで選べます。`,
-  planDays: (days: number) =>
-    `${japanese.count(days, { one: "日間", other: "日間" })}のプランを作成`,
-  allCities: (count: number) =>
+  isCountry: (country) => `${country}には泊まれる街が複数あります。次のステップで選べます。`,
+  planDays: (days) => `${japanese.count(days, { one: "日間", other: "日間" })}のプランを作成`,
+  allCities: (count) =>
     `ガイドにある${japanese.count(count, { one: "都市", other: "都市" })}をすべて見る`,
-  visitedBefore: (leftOut: number) =>
+  visitedBefore: (leftOut) =>
     leftOut === 0
       ? "訪れたことのあるスポット"
       : `訪れたことのある${japanese.count(leftOut, { one: "か所", other: "か所" })}を除外`,
   seeAgain: "また行きたいスポットを選んでください。",
   /** A wish, as the plan’s notes quote it. */
-  notAgain: (names: string) => `${names}は除く`,
+  notAgain: (names) => `${names}は除く`,
   days: "旅行は何日間ですか？",
   daysExample: "例：3",
   daysHint: "空のままなら、3日間のプランを作ります。",
@@ -58,19 +56,7 @@ export const createTripWords = {
     open: "1年のどの週にも合うプランを作ります。日付は後で設定できます。",
   } satisfies Record<WhenChoice, string>,
   /** Means of a month, "2027-05". */
-  usualWeather: ({
-    city,
-    month,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    readonly city: string;
-    readonly month: string;
-    readonly highC: number;
-    readonly lowC: number;
-    readonly rainDays: number;
-  }) =>
+  usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${japanese.month(month)}の${city}：ふだんは気温${degreesText({ lowC, highC, to: "～" }, japanese)}、雨は${japanese.count(Math.round(rainDays), { one: "日", other: "日" })}ほど。`,
   month: "月",
   anyMonth: "月を選択",
@@ -79,8 +65,8 @@ export const createTripWords = {
   arriveAt: "到着時刻の目安",
   leaveAt: "出発時刻の目安",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string) => `${time}着`,
-  leaving: (time: string) => `${time}発`,
+  arriving: (time) => `${time}着`,
+  leaving: (time) => `${time}発`,
   dateProblems: {
     start_date_past: "その日付は過ぎています。今日以降を選ぶか、空のままにしてください。",
     end_date_unreadable: "正しい最終日を入力するか、空のままにしてください。",
@@ -90,9 +76,9 @@ export const createTripWords = {
   },
   howMany: "何人で行きますか？",
   childAges: "お子さんは何歳ですか？",
-  child: (number: number) => `${number}人目のお子さん`,
+  child: (number) => `${number}人目のお子さん`,
   noAge: "年齢",
-  age: (years: number) => (years === 0 ? "1歳未満" : `${years}歳`),
+  age: (years) => (years === 0 ? "1歳未満" : `${years}歳`),
   needs: "食事やバリアフリーの希望はありますか？（任意）",
   needTitles: {
     vegetarian: "ベジタリアン",
@@ -121,7 +107,7 @@ export const createTripWords = {
   progress: "進行状況",
   stop: "中止",
   askingPlanner: "プランナーに問い合わせています",
-  readingAbout: (place: string) => `${place}について調べています`,
+  readingAbout: (place) => `${place}について調べています`,
   readingSteps: {
     where: "地図で場所を探しています",
     wikivoyage: "Wikivoyageで見どころを調べています",
@@ -132,32 +118,32 @@ export const createTripWords = {
     wishes: "希望を読み取っています",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "旅行を保存しています",
-  dayIsReady: (day: number, days: number) => `${days}日間のうち${day}日目ができました`,
-  lookingForHotels: (destination: string) => `${destination}のホテルを探しています`,
-  hotels: (count: number) => japanese.count(count, { one: "軒のホテル", other: "軒のホテル" }),
-  hotelsAreReady: (count: number) =>
+  dayIsReady: (day, days) => `${days}日間のうち${day}日目ができました`,
+  lookingForHotels: (destination) => `${destination}のホテルを探しています`,
+  hotels: (count) => japanese.count(count, { one: "軒のホテル", other: "軒のホテル" }),
+  hotelsAreReady: (count) =>
     japanese.count(count, { one: "軒のホテルが決まりました", other: "軒のホテルが決まりました" }),
   reconnecting: "接続が切れましたが、プランの作成は続いています。",
   freeDay: "自由な1日",
 
   failureTitle: "プランを作成できませんでした",
-  nameRequest: (requestId: string, code: string) =>
+  nameRequest: (requestId, code) =>
     `サイト管理者への連絡の際は、このリクエストを伝えてください：${requestId}（${code}）`,
-  planInstead: (destination: string) => `代わりに${destination}のプランを作成`,
+  planInstead: (destination) => `代わりに${destination}のプランを作成`,
   /** Several places are called so. */
   meantTitle: "もしかして…",
-  planMeant: (label: string) => `${label}のプランを作成`,
+  planMeant: (label) => `${label}のプランを作成`,
   basesTitle: "泊まる場所を選ぶ",
   basesHint:
     "複数の町があります。いくつかに泊まれば、その間の移動もプランに入れます。1つの町に泊まることもできます。",
   severalBases: "複数の町に泊まる",
   oneBase: "または1つの町に泊まる",
-  basesOf: (count: number) => japanese.count(count, { one: "か所の町", other: "か所の町" }),
+  basesOf: (count) => japanese.count(count, { one: "か所の町", other: "か所の町" }),
   /** "Plan Florence"; without the country, which is the same for all. */
-  planOne: (label: string) => `${label.split(",")[0]}のプランを作成`,
+  planOne: (label) => `${label.split(",")[0]}のプランを作成`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
-  daysIn: (label: string, days: number) =>
+  daysIn: (label, days) =>
     `${label.split(",")[0]}：${japanese.count(days, { one: "日間", other: "日間" })}`,
-  takeGuide: (destination: string) => `${destination}は内蔵ガイドで作成`,
+  takeGuide: (destination) => `${destination}は内蔵ガイドで作成`,
   tryAgain: "もう一度試す",
 };

@@ -1,7 +1,8 @@
+import type { damagedTripWords as english } from "../en/damaged-trip-words.ts";
 /** A trip that can't be read. */
-export const damagedTripWords = {
+export const damagedTripWords: typeof english = {
   damaged: "この旅行を読み取れません",
-  planned: (at: string) => `${at}に作成`,
+  planned: (at) => `${at}に作成`,
   advice: "サイト管理者がバックアップを持っているかもしれません。",
   remove: "削除",
   question: "この旅行を削除しますか？",

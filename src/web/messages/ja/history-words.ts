@@ -1,5 +1,6 @@
+import type { historyWords as english } from "../en/history-words.ts";
 /** Steps of a trip's history, and its former states. */
-export const historyWords = {
+export const historyWords: typeof english = {
   title: "履歴",
   about: "この旅行の最近の変更です。以前のバージョンを表示、復元できます。",
   loading: "履歴を読み込んでいます",
@@ -7,14 +8,13 @@ export const historyWords = {
   none: "まだ変更はありません。",
   tryAgain: "もう一度試す",
   /** By the traveller themselves, a guest of that name, or another. */
-  when: (time: string, isOwn: boolean, guest = "ほかの旅行者") =>
-    isOwn ? time : `${time}、${guest}`,
+  when: (time, isOwn, guest = "ほかの旅行者") => (isOwn ? time : `${time}、${guest}`),
   now: "現在のバージョン",
   asFirst: "これらの変更の前",
   lookAt: "表示",
-  lookAtAfter: (change: string) => `この変更の後を表示：${change}`,
+  lookAtAfter: (change) => `この変更の後を表示：${change}`,
   close: "閉じる",
-  past: (time: string) => `${time}時点の旅行を表示しています。このバージョンは編集できません。`,
+  past: (time) => `${time}時点の旅行を表示しています。このバージョンは編集できません。`,
   pastFirst: "変更前の旅行を表示しています。このバージョンは編集できません。",
   restore: "このバージョンを復元",
   backToNow: "現在のバージョンに戻る",

@@ -1,20 +1,20 @@
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { TravelMode } from "../../../domain/places/travel.ts";
+import type { mapWords as english } from "../en/map-words.ts";
 
-export const mapWords = {
-  showOnMap: (name: string) => `${name}を地図に表示`,
+export const mapWords: typeof english = {
+  showOnMap: (name) => `${name}を地図に表示`,
   /** @param dayNumber undefined: all days. */
-  map: (dayNumber: number | undefined) =>
-    dayNumber === undefined ? "全日程の地図" : `${dayNumber}日目の地図`,
-  wayTo: (place: string) => `${place}へのルートの地図`,
+  map: (dayNumber) => (dayNumber === undefined ? "全日程の地図" : `${dayNumber}日目の地図`),
+  wayTo: (place) => `${place}へのルートの地図`,
   surface: "地図：矢印キーで移動、プラスとマイナスで拡大・縮小",
   places: "地図上のスポット：矢印キーで順に移動",
   /** @param others how many more places of the day the marker stands for. */
-  marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
+  marker: (place, others = 0) =>
     `${place.dayNumber}日目、${place.number}：${place.name}${others === 0 ? "" : `、近くにほか${others}か所`}`,
-  hotel: (name: string) => `滞在ホテル：${name}`,
+  hotel: (name) => `滞在ホテル：${name}`,
   whichDays: "地図に表示する日",
-  day: (dayNumber: number) => `${dayNumber}日目`,
+  day: (dayNumber) => `${dayNumber}日目`,
   allDays: "すべての日",
   legend: "凡例",
   modes: {
@@ -27,20 +27,19 @@ export const mapWords = {
   zoomOut: "縮小",
   streetMap: "道路地図",
   /** @param server its name, as of an address. */
-  streetMapFrom: (server: string) => `提供元：${server}`,
+  streetMapFrom: (server) => `提供元：${server}`,
   streetMapFails: "道路地図を表示できないため、略図を表示しています。",
   credit: "© OpenStreetMap貢献者",
   sketch: "略図：道案内には使えません",
-  unplaced: (count: number) =>
-    `${japanese.count(count, { one: "か所", other: "か所" })}が地図にありません`,
+  unplaced: (count) => `${japanese.count(count, { one: "か所", other: "か所" })}が地図にありません`,
   nowhere: "この日のスポットの位置が不明なため、地図がありません。",
-  fewer: (shown: number, all: number) =>
+  fewer: (shown, all) =>
     `${all}か所のうち${shown}か所を表示しています。日を選ぶと、その日のすべてのスポットを表示します。`,
   close: "閉じる",
   asking: "現在地を確認しています…",
   ownPosition: "現在地",
-  near: (distance: string, name: string) => `${name}から直線で${distance}の場所にいます。`,
-  far: (distance: string) => `この旅行から${distance}離れているため、地図に表示できません。`,
+  near: (distance, name) => `${name}から直線で${distance}の場所にいます。`,
+  far: (distance) => `この旅行から${distance}離れているため、地図に表示できません。`,
   ownPositionProblems: {
     refused:
       "このサイトは位置情報を使えません。ブラウザの設定で許可してから、もう一度お試しください。",

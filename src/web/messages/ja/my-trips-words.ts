@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
+import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = { one: "人", other: "人" };
 
@@ -11,7 +11,7 @@ function counted(amount: number | string, forms: { one: string; other: string })
     : String(amount);
 }
 
-export const myTripsWords = {
+export const myTripsWords: typeof english = {
   title: "マイトリップ",
   loading: "旅行を読み込んでいます",
   noneKept: "オフラインです。このデバイスに保存された旅行はまだありません。",
@@ -21,12 +21,12 @@ export const myTripsWords = {
   search: "検索",
   calendar: "カレンダー",
   partUnavailable: "今は読み込めません。接続を確認して、もう一度お試しください。",
-  actionsOf: (trip: string) => `操作：${trip}`,
+  actionsOf: (trip) => `操作：${trip}`,
   importTrip: "旅行をインポート",
   none: "旅行が見つかりません。",
   planFirst: "最初の旅行を作成",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
-  summary: (days: number | string, traveler: string, budget: string) =>
+  summary: (days, traveler, budget) =>
     [
       counted(days, { one: "日間", other: "日間" }),
       counted(traveler, TRAVELERS),
@@ -35,20 +35,19 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "目的地のない旅行",
-  planned: (at: string) => `${at}に作成`,
+  planned: (at) => `${at}に作成`,
   upcoming: "今後の旅行",
   past: "過去の旅行",
-  pastCount: (count: number) => japanese.count(count, { one: "件の旅行", other: "件の旅行" }),
+  pastCount: (count) => japanese.count(count, { one: "件の旅行", other: "件の旅行" }),
   noDates: "日付は未定",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
-  starts: (at: string | undefined, place: ReactNode) =>
+  starts: (at, place) =>
     at === undefined ? ["最初のスポット：", place] : ["最初のスポット：", place, `、${at}`],
-  todayStarts: (at: string | undefined, place: ReactNode) =>
+  todayStarts: (at, place) =>
     at === undefined
       ? ["今日の最初のスポット：", place]
       : ["今日の最初のスポット：", place, `、${at}`],
   sharedWithYou: "共有された旅行",
-  sharedBy: (name: string, canEdit: boolean) =>
-    canEdit ? `${name}さんが共有 · 編集できます` : `${name}さんが共有`,
+  sharedBy: (name, canEdit) => (canEdit ? `${name}さんが共有 · 編集できます` : `${name}さんが共有`),
   kept: "このデバイスに保存済み、オフラインで使えます",
 };

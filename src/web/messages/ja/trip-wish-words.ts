@@ -1,19 +1,20 @@
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
+import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
-export const tripWishWords = {
+export const tripWishWords: typeof english = {
   label: "ほかの希望を自由に書いてください",
   hint: "英語・ドイツ語・フランス語・スペイン語に対応しています。例：no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "理解した内容",
-  unread: (parts: readonly string[]) =>
+  unread: (parts) =>
     `${quoted(parts)}は理解できなかったため、反映しません。別の書き方もお試しください（例：「no museums on Monday」「back by 7」）。`,
   otherLanguage: "ご希望を読み取れるのは、英語・ドイツ語・フランス語・スペイン語のみです。",
   /** Words that may mean several things, or nothing that we know. */
-  asked: (text: string) => `「${text}」はどうしますか？`,
-  asides: (texts: readonly string[]) => `プランには不要な内容：${quoted(texts)}。`,
+  asked: (text) => `「${text}」はどうしますか？`,
+  asides: (texts) => `プランには不要な内容：${quoted(texts)}。`,
   /** Where the server has a model. */
-  unreadYet: (parts: readonly string[]) =>
+  unreadYet: (parts) =>
     `まだ理解できていない内容：${quoted(parts)}。旅行の作成時にAIが読み取ります。理解した内容は、プランの注記に表示されます。`,
   meaning,
 };

@@ -1,13 +1,13 @@
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
+import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
 /** The calendar of all trips. */
-export const tripsCalendarWords = {
+export const tripsCalendarWords: typeof english = {
   close: "カレンダーを閉じる",
   none: "日付のある旅行はまだありません。",
   noTrips: "この月の旅行はありません。",
-  earlier: (count: number) =>
-    `これより前の${japanese.count(count, { one: "か月", other: "か月" })}を表示`,
-  undated: (count: number) =>
+  earlier: (count) => `これより前の${japanese.count(count, { one: "か月", other: "か月" })}を表示`,
+  undated: (count) =>
     `${japanese.count(count, { one: "件の旅行は", other: "件の旅行は" })}日付が未定です。`,
   feed: "カレンダーアプリで見る",
   feedAbout:

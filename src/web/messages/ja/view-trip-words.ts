@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -52,7 +52,7 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "徒歩は少なめ" : `徒歩${japanese.way(km, japanese.tenths)}`;
 }
 
-export const viewTripWords = {
+export const viewTripWords: typeof english = {
   location: "目的地：",
   noOfDays: "旅行日数：",
   travellers: "旅行者：",
@@ -61,41 +61,40 @@ export const viewTripWords = {
   noHotels: "ここのホテルの情報がないため、毎日街の中心から出発します。",
   places: "訪れるスポット",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
-  beforeTrip: (left: string | undefined) => (left === undefined ? "出発前に" : `出発前に：${left}`),
+  beforeTrip: (left) => (left === undefined ? "出発前に" : `出発前に：${left}`),
   afterTrip: "旅行の後に",
   goodToKnow: "知っておきたいこと",
-  goodToKnowCount: (count: number) => `知っておきたいこと（${count}）`,
+  goodToKnowCount: (count) => `知っておきたいこと（${count}）`,
   share: "共有",
   more: "その他のオプション",
   views: "旅行の表示",
   viewNames: { today: "今日", plan: "プラン", map: "地図", costs: "費用", check: "チェック" },
   partLoading: "読み込んでいます",
   partUnavailable: "この部分を読み込めませんでした。プランに影響はありません。",
-  thingsToWatch: (count: number) =>
-    `${japanese.plural(count, { one: "件の修正点", other: "件の修正点" })}`,
+  thingsToWatch: (count) => `${japanese.plural(count, { one: "件の修正点", other: "件の修正点" })}`,
   hotelsTab: "ホテル",
-  dayTab: (number: number) => `${number}日目`,
-  placesOf: (day: string) => `${day}のスポット`,
+  dayTab: (number) => `${number}日目`,
+  placesOf: (day) => `${day}のスポット`,
   today: "今日",
   locked: "固定中",
   yourBase: "滞在ホテル",
   edit: "編集",
   doneEditing: "完了",
-  moreAbout: (name: string) => `${name}の詳細`,
+  moreAbout: (name) => `${name}の詳細`,
   opensMaps: "（新しいタブで地図検索を開く）",
 
   days: "日程",
   /** "3 places · 2.7 km walk"; without the way where none is known. */
-  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+  dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "変更",
-  changeOf: (day: string) => `${day}を変更`,
+  changeOf: (day) => `${day}を変更`,
   aFreeDay: "自由な1日",
   freeDay: "予定はありません。気ままに歩いてみましょう。",
-  travel: (way: ReactNode) => ["移動時間：", way],
+  travel: (way) => ["移動時間：", way],
   /** The way out of town: from which station, and for how much. */
-  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+  travelOut: (way, from, fare) => [
     "移動時間：",
     way,
     "、",
@@ -104,19 +103,15 @@ export const viewTripWords = {
     ...(fare === undefined ? [] : ["、", fare, "（往復）"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
-  backAt: (way: string, time: string | undefined) =>
-    time === undefined ? `戻り：${way}` : `戻り：${way}、${time}着`,
+  backAt: (way, time) => (time === undefined ? `戻り：${way}` : `戻り：${way}、${time}着`),
   chooseTable: "お店を選ぶ",
   meals: MEALS,
   meal: mealText,
-  mealNear: (name: ReactNode) => ["、", name, "の近く"],
-  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
-    `${mealText(kind, hours)}：`,
-    place,
-  ],
+  mealNear: (name) => ["、", name, "の近く"],
+  mealAt: (kind, hours, place) => [`${mealText(kind, hours)}：`, place],
   lunchThere: "見学中に現地で昼食",
   /** "Market, inexpensive."; empty where neither is known. */
-  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+  eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
       ...(price === undefined ? [] : [PRICE_WORDS[price]]),
@@ -124,14 +119,14 @@ export const viewTripWords = {
     return words === "" ? "" : `${words}。`;
   },
   /** "Free until sunset: 1 h 40 min." */
-  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+  free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "自由時間" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
   },
-  near: (names: ReactNode) => ["近く：", names, "。"],
-  names: (names: readonly string[]) => japanese.list(names),
-  notVerified: (count: number) => `未確認：${places(count)}がガイドにありません。`,
-  hoursUnknown: (count: number) => `営業時間が不明：${places(count)}。`,
+  near: (names) => ["近く：", names, "。"],
+  names: (names) => japanese.list(names),
+  notVerified: (count) => `未確認：${places(count)}がガイドにありません。`,
+  hoursUnknown: (count) => `営業時間が不明：${places(count)}。`,
 
   verdicts: {
     sound: "すべて営業時間内で、無理なく回れます",
@@ -142,17 +137,17 @@ export const viewTripWords = {
     poor: "すべて営業時間内で無理なく回れますが、大きく改善できます",
   } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: TripVerdict) =>
+  checkedLine: (verdict) =>
     verdict === "sound"
       ? "チェック済み：すべて営業時間内で、無理なく回れます"
       : viewTripWords.verdicts[verdict],
 
   yourNote: "メモ：",
-  noteAbout: (about: string) => `${about}のメモ`,
+  noteAbout: (about) => `${about}のメモ`,
   addNote: "メモを追加",
-  addNoteTo: (about: string) => `メモを追加：${about}`,
+  addNoteTo: (about) => `メモを追加：${about}`,
   editNote: "メモを編集",
-  editNoteOf: (about: string) => `メモを編集：${about}`,
+  editNoteOf: (about) => `メモを編集：${about}`,
 
   notFound: "旅行が見つかりません",
   notFoundDetail: "削除されたか、ほかの人の旅行かもしれません。",

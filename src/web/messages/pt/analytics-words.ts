@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { analyticsWords as english } from "../en/analytics-words.ts";
 
-export const analyticsWords = {
+export const analyticsWords: typeof english = {
   title: "Visualizações de página",
   explanation:
     "Com seu consentimento, contamos visualizações de página com o Google Analytics para Firebase. Não enviamos nada sobre suas viagens: nem destinos, nem datas, nem nomes. Sua escolha vale só para este navegador.",
@@ -9,7 +9,7 @@ export const analyticsWords = {
   counted: "Contamos suas visualizações de página.",
   notCounted: "Não contamos suas visualizações de página.",
   /** @param account the link to the account's page. */
-  question: (account: ReactNode) => [
+  question: (account) => [
     "Podemos contar visualizações de página com o Google Analytics? Não enviamos nada sobre suas viagens. Você pode alterar isso em ",
     account,
     ".",

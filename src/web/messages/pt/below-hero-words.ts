@@ -1,4 +1,5 @@
-export const belowHeroWords = {
+import type { belowHeroWords as english } from "../en/below-hero-words.ts";
+export const belowHeroWords: typeof english = {
   tag: "pt" as const,
   howItWorks: "Como funciona",
   steps: [
@@ -17,11 +18,10 @@ export const belowHeroWords = {
   ],
   lookAround: "Veja uma viagem pronta",
   aboutExample: "Quatro dias em Roma para uma família de quatro. Não precisa de conta.",
-  dayName: (number: number) => `Dia ${number}`,
-  dayFigures: (places: number, kmOnFoot: string) =>
-    `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pé`,
-  until: (time: string) => `até ${time}`,
-  morePlaces: (count: number) => `e mais ${count}`,
+  dayName: (number) => `Dia ${number}`,
+  dayFigures: (places, kmOnFoot) => `${places} lugares · ${kmOnFoot.replace(".", ",")} km a pé`,
+  until: (time) => `até ${time}`,
+  morePlaces: (count) => `e mais ${count}`,
   checked: "Conferido: tudo está aberto e ao alcance",
   openExample: "Ver viagem de exemplo",
 };

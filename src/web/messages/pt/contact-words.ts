@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { contactWords as english } from "../en/contact-words.ts";
 
-export const contactWords = {
+export const contactWords: typeof english = {
   screen: "Contato",
   title: "Fale conosco",
   placeholder: "Este é um texto provisório. Depois ele vai explicar como falar conosco.",
   sendsNothing: "Este formulário ainda não envia nada. Não veremos o que você escrever.",
-  writeTo: (mail: ReactNode) => [
+  writeTo: (mail) => [
     "Escreva para ",
     mail,
     " ou preencha o formulário: seu app de e-mail abre com a mensagem.",

@@ -2,10 +2,11 @@ import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { createTripWords as english } from "../en/create-trip-words.ts";
 
 type WhenChoice = "dates" | "month" | "open";
 
-export const createTripWords = {
+export const createTripWords: typeof english = {
   chooseOne: "Escolha uma destas opções.",
   screen: "Criar viagem",
   haveBookings: "Já tenho voo ou hotel",
@@ -16,30 +17,29 @@ export const createTripWords = {
   destinationMissing: "Escolha um destino ou deixe com a gente.",
   addCity: "Adicionar outra cidade",
   cityDays: "Seus dias em cada cidade",
-  fewerDays: (city: string) => `Um dia a menos em ${city}`,
-  moreDays: (city: string) => `Um dia a mais em ${city}`,
-  removeCity: (city: string) => `Remover ${city}`,
+  fewerDays: (city) => `Um dia a menos em ${city}`,
+  moreDays: (city) => `Um dia a mais em ${city}`,
+  removeCity: (city) => `Remover ${city}`,
   suggestions: "Sugestões",
-  suggestionCount: (count: number) =>
-    portuguese.count(count, { one: "sugestão", other: "sugestões" }),
+  suggestionCount: (count) => portuguese.count(count, { one: "sugestão", other: "sugestões" }),
   anyPlace: "Você pode digitar qualquer lugar.",
-  chooseCity: (city: string) => `Escolher ${city}`,
-  thinTrip: (city: string, days: number) =>
+  chooseCity: (city) => `Escolher ${city}`,
+  thinTrip: (city, days) =>
     `Nosso guia tem o bastante em ${city} para cerca de ${portuguese.count(days, { one: "dia", other: "dias" })}. Planeje menos dias ou passe o resto em outra cidade.`,
-  isReadAbout: (destination: string) =>
+  isReadAbout: (destination) =>
     `${destination} não está no nosso guia. Antes vamos consultar dados abertos (Wikivoyage, OpenStreetMap, Wikidata), o que pode levar um ou dois minutos.`,
-  isCountry: (country: string) =>
+  isCountry: (country) =>
     `${country} tem várias cidades para se hospedar. Você escolhe no próximo passo.`,
-  planDays: (days: number) => `Planejar ${portuguese.count(days, { one: "dia", other: "dias" })}`,
-  allCities: (count: number) =>
+  planDays: (days) => `Planejar ${portuguese.count(days, { one: "dia", other: "dias" })}`,
+  allCities: (count) =>
     `No nosso guia: ${portuguese.count(count, { one: "cidade", other: "cidades" })}`,
-  visitedBefore: (leftOut: number) =>
+  visitedBefore: (leftOut) =>
     leftOut === 0
       ? "Lugares que você já visitou"
       : `Sem ${portuguese.count(leftOut, { one: "lugar", other: "lugares" })} que você já visitou`,
   seeAgain: "Escolha o que gostaria de ver de novo.",
   /** A wish, as the plan’s notes quote it. */
-  notAgain: (names: string) => `sem ${names}`,
+  notAgain: (names) => `sem ${names}`,
   days: "Quantos dias dura a viagem?",
   daysExample: "Ex.: 3",
   daysHint: "Se deixar em branco, planejamos 3 dias.",
@@ -60,19 +60,7 @@ export const createTripWords = {
     open: "Planejamos para qualquer semana do ano. Defina as datas depois.",
   } satisfies Record<WhenChoice, string>,
   /** Means of a month, "2027-05". */
-  usualWeather: ({
-    city,
-    month,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    readonly city: string;
-    readonly month: string;
-    readonly highC: number;
-    readonly lowC: number;
-    readonly rainDays: number;
-  }) =>
+  usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} em ${portuguese.month(month)}: costuma ter de ${degreesText({ lowC, highC, to: " a " }, portuguese)}, com chuva em ${portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" })}.`,
   month: "Mês",
   anyMonth: "Escolha um mês",
@@ -81,8 +69,8 @@ export const createTripWords = {
   arriveAt: "Chegada aprox.",
   leaveAt: "Saída aprox.",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string) => `chegada às ${time}`,
-  leaving: (time: string) => `saída às ${time}`,
+  arriving: (time) => `chegada às ${time}`,
+  leaving: (time) => `saída às ${time}`,
   dateProblems: {
     start_date_past: "Essa data já passou. Escolha hoje ou depois, ou deixe em branco.",
     end_date_unreadable: "Digite um último dia válido ou deixe em branco.",
@@ -92,9 +80,9 @@ export const createTripWords = {
   },
   howMany: "Quantas pessoas são?",
   childAges: "Qual é a idade das crianças?",
-  child: (number: number) => `Criança ${number}`,
+  child: (number) => `Criança ${number}`,
   noAge: "Idade",
-  age: (years: number) => (years === 0 ? "Menos de 1" : `${years}`),
+  age: (years) => (years === 0 ? "Menos de 1" : `${years}`),
   needs: "Necessidades alimentares ou de acesso? (opcional)",
   needTitles: {
     vegetarian: "Vegetariano",
@@ -126,7 +114,7 @@ export const createTripWords = {
   progress: "Andamento",
   stop: "Parar",
   askingPlanner: "Consultando o planejador",
-  readingAbout: (place: string) => `Lendo sobre ${place}`,
+  readingAbout: (place) => `Lendo sobre ${place}`,
   readingSteps: {
     where: "Localizando no mapa",
     wikivoyage: "Vendo no Wikivoyage o que vale a visita",
@@ -137,32 +125,32 @@ export const createTripWords = {
     wishes: "Lendo seus pedidos",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "Salvando sua viagem",
-  dayIsReady: (day: number, days: number) => `Dia ${day} de ${days} pronto`,
-  lookingForHotels: (destination: string) => `Procurando hotéis em ${destination}`,
-  hotels: (count: number) => portuguese.count(count, { one: "hotel", other: "hotéis" }),
-  hotelsAreReady: (count: number) =>
+  dayIsReady: (day, days) => `Dia ${day} de ${days} pronto`,
+  lookingForHotels: (destination) => `Procurando hotéis em ${destination}`,
+  hotels: (count) => portuguese.count(count, { one: "hotel", other: "hotéis" }),
+  hotelsAreReady: (count) =>
     portuguese.count(count, { one: "hotel pronto", other: "hotéis prontos" }),
   reconnecting: "Conexão perdida. Ainda estamos montando seu roteiro.",
   freeDay: "Um dia livre",
 
   failureTitle: "Seu roteiro não ficou pronto",
-  nameRequest: (requestId: string, code: string) =>
+  nameRequest: (requestId, code) =>
     `Se falar com o administrador do site, informe esta solicitação: ${requestId} (${code})`,
-  planInstead: (destination: string) => `Planejar ${destination}`,
+  planInstead: (destination) => `Planejar ${destination}`,
   /** Several places are called so. */
   meantTitle: "Você quis dizer…?",
-  planMeant: (label: string) => `Planejar ${label}`,
+  planMeant: (label) => `Planejar ${label}`,
   basesTitle: "Escolha onde se hospedar",
   basesHint:
     "Aqui há mais de uma cidade. Fique em várias, e planejamos os trajetos entre elas, ou fique em uma só.",
   severalBases: "Ficar em várias cidades",
   oneBase: "Ou ficar em uma só",
-  basesOf: (count: number) => portuguese.count(count, { one: "cidade", other: "cidades" }),
+  basesOf: (count) => portuguese.count(count, { one: "cidade", other: "cidades" }),
   /** "Plan Florence"; without the country, which is the same for all. */
-  planOne: (label: string) => `Planejar ${label.split(",")[0]}`,
+  planOne: (label) => `Planejar ${label.split(",")[0]}`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
-  daysIn: (label: string, days: number) =>
+  daysIn: (label, days) =>
     `${label.split(",")[0]}: ${portuguese.count(days, { one: "dia", other: "dias" })}`,
-  takeGuide: (destination: string) => `Usar nosso guia para ${destination}`,
+  takeGuide: (destination) => `Usar nosso guia para ${destination}`,
   tryAgain: "Tentar novamente",
 };

@@ -1,7 +1,8 @@
+import type { damagedTripWords as english } from "../en/damaged-trip-words.ts";
 /** A trip that can't be read. */
-export const damagedTripWords = {
+export const damagedTripWords: typeof english = {
   damaged: "Não é possível ler esta viagem",
-  planned: (at: string) => `Planejada em ${at}`,
+  planned: (at) => `Planejada em ${at}`,
   advice: "O administrador do site pode ter um backup.",
   remove: "Excluir",
   question: "Excluir esta viagem?",

@@ -1,5 +1,6 @@
+import type { historyWords as english } from "../en/history-words.ts";
 /** Steps of a trip's history, and its former states. */
-export const historyWords = {
+export const historyWords: typeof english = {
   title: "Histórico",
   about: "Alterações recentes nesta viagem. Veja qualquer versão anterior ou restaure-a.",
   loading: "Carregando o histórico",
@@ -7,14 +8,13 @@ export const historyWords = {
   none: "Nenhuma alteração ainda.",
   tryAgain: "Tentar novamente",
   /** By the traveller themselves, a guest of that name, or another. */
-  when: (time: string, isOwn: boolean, guest = "outro viajante") =>
-    isOwn ? time : `${time}, por ${guest}`,
+  when: (time, isOwn, guest = "outro viajante") => (isOwn ? time : `${time}, por ${guest}`),
   now: "Versão atual",
   asFirst: "Antes destas alterações",
   lookAt: "Ver",
-  lookAtAfter: (change: string) => `Ver versão após: ${change}`,
+  lookAtAfter: (change) => `Ver versão após: ${change}`,
   close: "Fechar",
-  past: (time: string) =>
+  past: (time) =>
     `Você está vendo a viagem como era em ${time}. Não é possível editar esta versão.`,
   pastFirst: "Você está vendo a viagem antes das alterações. Não é possível editar esta versão.",
   restore: "Restaurar esta versão",

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
+import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = { one: "viajante", other: "viajantes" };
 
@@ -11,7 +11,7 @@ function counted(amount: number | string, forms: { one: string; other: string })
     : String(amount);
 }
 
-export const myTripsWords = {
+export const myTripsWords: typeof english = {
   title: "Minhas viagens",
   loading: "Carregando suas viagens",
   noneKept: "Você está offline, e ainda não há viagens salvas neste dispositivo.",
@@ -22,12 +22,12 @@ export const myTripsWords = {
   search: "Buscar",
   calendar: "Calendário",
   partUnavailable: "Não conseguimos carregar isto agora. Verifique sua conexão e tente novamente.",
-  actionsOf: (trip: string) => `Ações: ${trip}`,
+  actionsOf: (trip) => `Ações: ${trip}`,
   importTrip: "Importar uma viagem",
   none: "Nenhuma viagem encontrada.",
   planFirst: "Planeje sua primeira viagem",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
-  summary: (days: number | string, traveler: string, budget: string) =>
+  summary: (days, traveler, budget) =>
     [
       counted(days, { one: "dia", other: "dias" }),
       counted(traveler, TRAVELERS),
@@ -36,20 +36,20 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Viagem sem destino",
-  planned: (at: string) => `Planejada em ${at}`,
+  planned: (at) => `Planejada em ${at}`,
   upcoming: "Próximas",
   past: "Passadas",
-  pastCount: (count: number) => portuguese.count(count, { one: "viagem", other: "viagens" }),
+  pastCount: (count) => portuguese.count(count, { one: "viagem", other: "viagens" }),
   noDates: "Ainda sem datas",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
-  starts: (at: string | undefined, place: ReactNode) =>
+  starts: (at, place) =>
     at === undefined ? ["Primeira parada: ", place] : ["Primeira parada: ", place, `, ${at}`],
-  todayStarts: (at: string | undefined, place: ReactNode) =>
+  todayStarts: (at, place) =>
     at === undefined
       ? ["Primeira parada de hoje: ", place]
       : ["Primeira parada de hoje: ", place, `, ${at}`],
   sharedWithYou: "Compartilhadas com você",
-  sharedBy: (name: string, canEdit: boolean) =>
+  sharedBy: (name, canEdit) =>
     canEdit ? `${name} compartilhou · Você pode editar` : `${name} compartilhou`,
   kept: "Salva neste dispositivo, funciona offline",
 };

@@ -1,43 +1,33 @@
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
-
-type Count = { count: number; most: number };
-/** `hours`: when it opens and closes that day, by turns. */
-type Hours = { hours?: readonly number[] | undefined };
-type Visit = { startMinutes: number; endMinutes: number };
-
-/** A booking with the hours that it takes, ways and waiting included. */
-type Booked = { booking: string; startMinutes: number; endMinutes: number };
+import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
-export const PROBLEM_WORDS = {
+export const PROBLEM_WORDS: typeof english = {
   closed: "Fechado",
-  outsideHours: ({ hours }: Hours) =>
+  outsideHours: ({ hours }) =>
     hours === undefined ? "Fechado nesse horário" : `Fechado nesse horário. Abre ${spans(hours)}`,
   dark: "Já estará escuro",
   beforeEvening: "Melhor à noite",
   keptFree: "No tempo que deve ficar livre",
   pastMidnight: "Passa da meia-noite",
-  late: ({ minutes }: { minutes: number }) =>
-    `Tempo de trajeto insuficiente: faltam ${durationText(minutes)}`,
-  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+  late: ({ minutes }) => `Tempo de trajeto insuficiente: faltam ${durationText(minutes)}`,
+  overlaps: ({ name, startMinutes, endMinutes }) =>
     `No mesmo horário de ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Duas vezes no roteiro",
-  endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `Dia longo: volta às ${portuguese.time(endMinutes)}`,
+  endsLate: ({ endMinutes }) => `Dia longo: volta às ${portuguese.time(endMinutes)}`,
   noLunch: "Sem tempo para o almoço",
-  tooManyVisits: ({ count, most }: Count) => `Dia cheio: ${count} paradas, ${most} recomendadas`,
-  tooManyLongVisits: ({ count }: Count) => `${count} visitas longas em um dia`,
-  tooManyEvenings: ({ count }: Count) => `${count} programas noturnos em um dia`,
-  tooManyOfAKind: ({ count }: Count) => `${count} lugares parecidos em um dia`,
-  meetsBooking: ({ booking, ...hours }: Booked) =>
+  tooManyVisits: ({ count, most }) => `Dia cheio: ${count} paradas, ${most} recomendadas`,
+  tooManyLongVisits: ({ count }) => `${count} visitas longas em um dia`,
+  tooManyEvenings: ({ count }) => `${count} programas noturnos em um dia`,
+  tooManyOfAKind: ({ count }) => `${count} lugares parecidos em um dia`,
+  meetsBooking: ({ booking, ...hours }) =>
     `Em conflito com sua reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
-  bookingsMeet: ({ booking, ...hours }: Booked) =>
+  bookingsMeet: ({ booking, ...hours }) =>
     `No mesmo horário de outra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
-  bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
+  bookingMissed: ({ booking, startMinutes }) =>
     `Reservado para as ${portuguese.time(startMinutes)} e fora do roteiro: ${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) =>
-    `Muita caminhada: ${portuguese.way(km, portuguese.tenths)}`,
+  tooMuchWalking: ({ km }) => `Muita caminhada: ${portuguese.way(km, portuguese.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {

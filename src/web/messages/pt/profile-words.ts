@@ -1,17 +1,18 @@
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import type { profileWords as english } from "../en/profile-words.ts";
 
 /** The menu behind the profile's picture, and what it asks before someone signs out. */
-export const profileWords = {
-  accountOf: (name: string) => `Conta: ${name}`,
+export const profileWords: typeof english = {
+  accountOf: (name) => `Conta: ${name}`,
   account: "Conta",
   logOut: "Sair",
-  unsentTitle: (count: number) =>
+  unsentTitle: (count) =>
     `Sair e perder ${portuguese.plural(count, { one: "esta alteração", other: "estas alterações" })}?`,
-  unsent: (count: number) =>
+  unsent: (count) =>
     `${portuguese.plural(count, { one: "Ainda não está salva", other: "Ainda não estão salvas" })} no nosso servidor:`,
   stay: "Continuar na conta",
   logOutAnyway: "Sair mesmo assim",
-  tripDeleted: (trip: string) => `${trip}: viagem excluída`,
-  withNote: (change: string, note: string) => `${change}: “${note}”`,
-  tripChanged: (trip: string, changes: readonly string[]) => `${trip}. ${changes.join(", ")}`,
+  tripDeleted: (trip) => `${trip}: viagem excluída`,
+  withNote: (change, note) => `${change}: “${note}”`,
+  tripChanged: (trip, changes) => `${trip}. ${changes.join(", ")}`,
 };

@@ -1,11 +1,12 @@
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import type { roomWords as english } from "../en/room-words.ts";
 
 const characters = (count: number) =>
   `${count} ${portuguese.plural(count, { one: "caractere", other: "caracteres" })}`;
 
 /** How much more a text may hold. */
-export const roomWords = {
-  charactersLeft: (count: number) =>
+export const roomWords: typeof english = {
+  charactersLeft: (count) =>
     `${portuguese.plural(count, { one: "Resta", other: "Restam" })} ${characters(count)}`,
-  charactersTooMany: (count: number) => `${characters(count)} a mais. Encurte o texto.`,
+  charactersTooMany: (count) => `${characters(count)} a mais. Encurte o texto.`,
 };

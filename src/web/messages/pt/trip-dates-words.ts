@@ -1,6 +1,6 @@
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
-import type { LeftBefore } from "../../../domain/trip/left-before.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
+import type { tripDatesWords as english } from "../en/trip-dates-words.ts";
 
 /** Up to here days are counted one by one; beyond it months say more. */
 const MAX_DAYS = 60;
@@ -8,7 +8,7 @@ const MONTH_DAYS = 30.44;
 const MAX_MONTHS = 18;
 
 /** When a trip is, how long that is off, and what leads to setting its dates. */
-export const tripDatesWords = {
+export const tripDatesWords: typeof english = {
   /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `Dia ${moment.dayNumber} de ${moment.ofDays}`;
@@ -21,12 +21,12 @@ export const tripDatesWords = {
       : portuguese.fromNow(Math.floor(months / 12), "year");
   },
   /** The countdown behind the dates, in one line. */
-  afterDates: (countdown: string) => `, ${countdown.toLowerCase()}`,
+  afterDates: (countdown) => `, ${countdown.toLowerCase()}`,
 
   /** What is left, behind the countdown. */
-  leftUntil: (left: string) => `: ${left}`,
+  leftUntil: (left) => `: ${left}`,
   /** "2 to book, 1 to do, 5 to pack". */
-  left: ({ book = 0, do: toDo = 0, pack = 0 }: LeftBefore) =>
+  left: ({ book = 0, do: toDo = 0, pack = 0 }) =>
     [
       ...(book === 0 ? [] : [`${book} para reservar`]),
       ...(toDo === 0 ? [] : [`${toDo} para fazer`]),
@@ -34,8 +34,8 @@ export const tripDatesWords = {
     ].join(", "),
 
   set: "Definir datas",
-  setOf: (trip: string) => `Definir datas: ${trip}`,
+  setOf: (trip) => `Definir datas: ${trip}`,
   change: "Alterar datas",
-  changeOf: (trip: string) => `Alterar datas: ${trip}`,
+  changeOf: (trip) => `Alterar datas: ${trip}`,
   unavailable: "Não é possível definir datas agora. Verifique sua conexão e tente novamente.",
 };

@@ -1,21 +1,21 @@
-import type { ReactNode } from "react";
+import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
 /** What can be done with a trip from the list. */
-export const tripMenuWords = {
+export const tripMenuWords: typeof english = {
   again: "Planejar de novo",
   againHint: "Uma nova viagem com os mesmos lugares e notas, sem datas, reservas nem custos.",
   making: "Criando sua viagem…",
   made: "Aqui está sua nova viagem. Defina as datas quando souber.",
   share: "Compartilhar",
   deleteTrip: "Excluir esta viagem",
-  deleteQuestion: (trip: ReactNode) => ["Excluir ", trip, "?"],
+  deleteQuestion: (trip) => ["Excluir ", trip, "?"],
   deleteWarning: "Isso exclui o roteiro e suas notas para sempre.",
   deleteIt: "Excluir",
   keepIt: "Manter viagem",
-  deleted: (trip: string) => `Viagem excluída: ${trip}.`,
-  datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
+  deleted: (trip) => `Viagem excluída: ${trip}.`,
+  datesSet: (trip, dates) => `${trip}: ${dates}.`,
   leave: "Remover de “Minhas viagens”",
   leaveWarning: "Seus votos também somem. A viagem em si continua como está.",
   leaveIt: "Remover",
-  left: (trip: string) => `${trip}: fora de “Minhas viagens”.`,
+  left: (trip) => `${trip}: fora de “Minhas viagens”.`,
 };

@@ -1,19 +1,20 @@
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
-export const tripWishWords = {
+export const tripWishWords: typeof english = {
   label: "Mais alguma coisa, com suas palavras?",
   hint: "Em inglês, alemão, francês ou espanhol, por exemplo: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "O que entendemos",
-  unread: (parts: readonly string[]) =>
+  unread: (parts) =>
     `Não entendemos ${quoted(parts)}, por isso vamos planejar sem isso. Ou escreva de outro jeito, por exemplo “no museums on Monday” ou “back by 7”.`,
   otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
   /** Words that may mean several things, or nothing that we know. */
-  asked: (text: string) => `O que devemos fazer com “${text}”?`,
-  asides: (texts: readonly string[]) => `Não faz diferença no roteiro: ${quoted(texts)}.`,
+  asked: (text) => `O que devemos fazer com “${text}”?`,
+  asides: (texts) => `Não faz diferença no roteiro: ${quoted(texts)}.`,
   /** Where the server has a model. */
-  unreadYet: (parts: readonly string[]) =>
+  unreadYet: (parts) =>
     `Ainda não entendido: ${quoted(parts)}. A IA vai ler quando planejarmos sua viagem. As notas do roteiro dirão o que ela entendeu.`,
   meaning,
 };

@@ -1,13 +1,14 @@
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
 /** The calendar of all trips. */
-export const tripsCalendarWords = {
+export const tripsCalendarWords: typeof english = {
   close: "Fechar calendário",
   none: "Nenhuma das suas viagens tem datas ainda.",
   noTrips: "Nenhuma viagem neste mês.",
-  earlier: (count: number) =>
+  earlier: (count) =>
     `Mostrar ${portuguese.count(count, { one: "mês anterior", other: "meses anteriores" })}`,
-  undated: (count: number) =>
+  undated: (count) =>
     `${portuguese.count(count, { one: "viagem ainda está", other: "viagens ainda estão" })} sem datas.`,
   feed: "Acompanhar no seu app de calendário",
   feedAbout:

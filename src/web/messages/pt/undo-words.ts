@@ -1,15 +1,16 @@
+import type { undoWords as english } from "../en/undo-words.ts";
 /** Undo, redo and what they say. */
-export const undoWords = {
+export const undoWords: typeof english = {
   undo: "Desfazer",
   redo: "Refazer",
-  undoOf: (change: string) => `Desfazer: ${change}`,
-  redoOf: (change: string) => `Refazer: ${change}`,
+  undoOf: (change) => `Desfazer: ${change}`,
+  redoOf: (change) => `Refazer: ${change}`,
   nothingToUndo: "Nada para desfazer",
-  undone: (change: string) => `Desfeito: ${change}.`,
-  redone: (change: string) => `Refeito: ${change}.`,
+  undone: (change) => `Desfeito: ${change}.`,
+  redone: (change) => `Refeito: ${change}.`,
   /** Another device has changed what it was about. */
-  cannotUndo: (change: string) =>
+  cannotUndo: (change) =>
     `Não é possível desfazer “${change}”. Isso mudou em outro dispositivo nesse meio-tempo.`,
-  cannotRedo: (change: string) =>
+  cannotRedo: (change) =>
     `Não é possível refazer “${change}”. Isso mudou em outro dispositivo nesse meio-tempo.`,
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -54,7 +54,7 @@ function walkText(km: number): string {
     : `${portuguese.way(km, portuguese.tenths)} a pé`;
 }
 
-export const viewTripWords = {
+export const viewTripWords: typeof english = {
   location: "Destino: ",
   noOfDays: "Dias de viagem:",
   travellers: "Viajantes:",
@@ -63,42 +63,41 @@ export const viewTripWords = {
   noHotels: "Não conhecemos hotéis aqui, por isso seus dias começam no centro.",
   places: "Lugares para visitar",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
-  beforeTrip: (left: string | undefined) =>
-    left === undefined ? "Antes de ir" : `Antes de ir: ${left}`,
+  beforeTrip: (left) => (left === undefined ? "Antes de ir" : `Antes de ir: ${left}`),
   afterTrip: "Depois da viagem",
   goodToKnow: "Bom saber",
-  goodToKnowCount: (count: number) => `Bom saber (${count})`,
+  goodToKnowCount: (count) => `Bom saber (${count})`,
   share: "Compartilhar",
   more: "Mais opções",
   views: "Modos de ver esta viagem",
   viewNames: { today: "Hoje", plan: "Roteiro", map: "Mapa", costs: "Custos", check: "Revisão" },
   partLoading: "Carregando",
   partUnavailable: "Não conseguimos carregar esta parte. Seu roteiro continua completo.",
-  thingsToWatch: (count: number) =>
+  thingsToWatch: (count) =>
     ` ${portuguese.plural(count, { one: "item a corrigir", other: "itens a corrigir" })}`,
   hotelsTab: "Hotéis",
-  dayTab: (number: number) => `Dia ${number}`,
-  placesOf: (day: string) => `Lugares: ${day}`,
+  dayTab: (number) => `Dia ${number}`,
+  placesOf: (day) => `Lugares: ${day}`,
   today: "Hoje",
   locked: "Fixado",
   yourBase: "Seu hotel",
   edit: "Editar",
   doneEditing: "Concluir",
-  moreAbout: (name: string) => `Mais sobre ${name}`,
+  moreAbout: (name) => `Mais sobre ${name}`,
   opensMaps: " (abre uma busca no mapa em uma nova aba)",
 
   days: "Dias",
   /** "3 places · 2.7 km walk"; without the way where none is known. */
-  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+  dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "Alterar",
-  changeOf: (day: string) => `Alterar: ${day}`,
+  changeOf: (day) => `Alterar: ${day}`,
   aFreeDay: "Um dia livre",
   freeDay: "Nada planejado: passeie por onde quiser.",
-  travel: (way: ReactNode) => ["Trajeto: ", way],
+  travel: (way) => ["Trajeto: ", way],
   /** The way out of town: from which station, and for how much. */
-  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+  travelOut: (way, from, fare) => [
     "Trajeto: ",
     way,
     " de ",
@@ -106,19 +105,16 @@ export const viewTripWords = {
     ...(fare === undefined ? [] : [", ", fare, " ida e volta"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
-  backAt: (way: string, time: string | undefined) =>
+  backAt: (way, time) =>
     time === undefined ? `${way} de volta` : `${way} de volta, chegada às ${time}`,
   chooseTable: "Escolher onde comer",
   meals: MEALS,
   meal: mealText,
-  mealNear: (name: ReactNode) => [", perto de ", name],
-  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
-    `${mealText(kind, hours)}: `,
-    place,
-  ],
+  mealNear: (name) => [", perto de ", name],
+  mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Almoço no local, durante a visita",
   /** "Market, inexpensive."; empty where neither is known. */
-  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+  eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
       ...(price === undefined ? [] : [PRICE_WORDS[price]]),
@@ -126,14 +122,14 @@ export const viewTripWords = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   /** "Free until sunset: 1 h 40 min." */
-  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+  free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "Tempo livre" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
   },
-  near: (names: ReactNode) => [" Por perto: ", names, "."],
-  names: (names: readonly string[]) => portuguese.list(names),
-  notVerified: (count: number) => `Não confirmado: ${places(count)} fora do nosso guia.`,
-  hoursUnknown: (count: number) => `Horário de funcionamento desconhecido: ${places(count)}.`,
+  near: (names) => [" Por perto: ", names, "."],
+  names: (names) => portuguese.list(names),
+  notVerified: (count) => `Não confirmado: ${places(count)} fora do nosso guia.`,
+  hoursUnknown: (count) => `Horário de funcionamento desconhecido: ${places(count)}.`,
 
   verdicts: {
     sound: "Tudo está aberto e ao alcance",
@@ -144,17 +140,17 @@ export const viewTripWords = {
     poor: "Tudo está aberto e ao alcance, mas este roteiro pode melhorar muito",
   } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: TripVerdict) =>
+  checkedLine: (verdict) =>
     verdict === "sound"
       ? "Conferido: tudo está aberto e ao alcance"
       : viewTripWords.verdicts[verdict],
 
   yourNote: "Sua nota: ",
-  noteAbout: (about: string) => `Sua nota: ${about}`,
+  noteAbout: (about) => `Sua nota: ${about}`,
   addNote: "Adicionar nota",
-  addNoteTo: (about: string) => `Adicionar nota: ${about}`,
+  addNoteTo: (about) => `Adicionar nota: ${about}`,
   editNote: "Editar nota",
-  editNoteOf: (about: string) => `Editar nota: ${about}`,
+  editNoteOf: (about) => `Editar nota: ${about}`,
 
   notFound: "Nenhuma viagem encontrada",
   notFoundDetail: "Talvez tenha sido excluída ou seja de outra pessoa.",

@@ -1,4 +1,5 @@
-export const belowHeroWords = {
+import type { belowHeroWords as english } from "../en/below-hero-words.ts";
+export const belowHeroWords: typeof english = {
   tag: "zh-Hans" as const,
   howItWorks: "使用方法",
   steps: [
@@ -17,10 +18,10 @@ export const belowHeroWords = {
   ],
   lookAround: "看一份排好的行程",
   aboutExample: "一家四口的罗马四日游。无需登录。",
-  dayName: (number: number) => `第 ${number} 天`,
-  dayFigures: (places: number, kmOnFoot: string) => `${places} 个地点 · 步行 ${kmOnFoot} 公里`,
-  until: (time: string) => `开放至 ${time}`,
-  morePlaces: (count: number) => `还有 ${count} 个`,
+  dayName: (number) => `第 ${number} 天`,
+  dayFigures: (places, kmOnFoot) => `${places} 个地点 · 步行 ${kmOnFoot} 公里`,
+  until: (time) => `开放至 ${time}`,
+  morePlaces: (count) => `还有 ${count} 个`,
   checked: "已检查：全部开放，时间也来得及",
   openExample: "打开示例行程",
 };

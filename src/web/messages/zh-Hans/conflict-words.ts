@@ -1,9 +1,9 @@
-import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import { moneyText } from "../../../domain/messages/zh-Hans/money-text.ts";
 import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
+import type { conflictWords as english } from "../en/conflict-words.ts";
 
 /** A pace by its code. */
 const PACES: Readonly<Record<string, string>> = {
@@ -12,43 +12,41 @@ const PACES: Readonly<Record<string, string>> = {
   full: "充实",
 };
 
-export const conflictWords = {
+export const conflictWords: typeof english = {
   /** "On the other device, it was removed." */
-  onOther: (what: string) => `在另一台设备上，${what}。`,
+  onOther: (what) => `在另一台设备上，${what}。`,
   /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "它已被移除",
     there: "它还在",
-    inDay: ({ day: name }: { day: string }) => `它在${storedWords.day(name)}`,
-    stay: ({ minutes }: { minutes: number }) => `它的停留时间已设为 ${durationText(minutes)}`,
+    inDay: ({ day: name }) => `它在${storedWords.day(name)}`,
+    stay: ({ minutes }) => `它的停留时间已设为 ${durationText(minutes)}`,
     stayOfPlan: "它的停留时间已重置",
-    start: ({ startMinutes }: { startMinutes: number }) =>
-      `它的开始时间已设为 ${chinese.time(startMinutes)}`,
+    start: ({ startMinutes }) => `它的开始时间已设为 ${chinese.time(startMinutes)}`,
     startOfPlan: "它的开始时间已重置",
     locked: "它已锁定",
     unlocked: "它已解锁",
     booked: "它已勾选为已预订",
     unbooked: "它未勾选为已预订",
     /** `date` is "2026-05-04", `time` "14:05" or "". */
-    bookedFor: ({ date, time }: { date: string; time: string }) =>
+    bookedFor: ({ date, time }) =>
       time === ""
         ? `它定在${chinese.date(date)}`
         : `它定在${chinese.date(date)} ${storedTime(time, chinese)}`,
     visited: "它已标记为去过",
     unvisited: "它未标记为去过",
-    pace: ({ pace }: { pace: string }) => `它的节奏已设为“${PACES[pace] ?? pace}”`,
+    pace: ({ pace }) => `它的节奏已设为“${PACES[pace] ?? pace}”`,
     paceOfTrip: "它的节奏已改为与行程一致",
-    dayNumber: ({ number }: { number: number }) => `它是第 ${number} 天`,
+    dayNumber: ({ number }) => `它是第 ${number} 天`,
     dayChanged: "它的地点已更改",
-    base: ({ about }: { about: string }) => `你的酒店是${about}`,
+    base: ({ about }) => `你的酒店是${about}`,
     noBase: "没有酒店",
-    cost: ({ about, ...money }: { about: string } & MoneyValues) =>
-      `它是${about}，${moneyText(money)}`,
-    called: ({ about }: { about: string }) => `名称是“${about}”`,
+    cost: ({ about, ...money }) => `它是${about}，${moneyText(money)}`,
+    called: ({ about }) => `名称是“${about}”`,
     unnamed: "名称已移除",
-    dated: ({ date }: { date: string }) => `它从${chinese.fullDate(date)}开始`,
+    dated: ({ date }) => `它从${chinese.fullDate(date)}开始`,
     undated: "日期已移除",
-    budget: (money: MoneyValues) => `它为 ${moneyText(money)}`,
+    budget: (money) => `它为 ${moneyText(money)}`,
     ideasChanged: "你的备选也已更改",
     listChanged: "你的清单也已更改",
     noBudget: "它已重置",

@@ -2,10 +2,11 @@ import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { createTripWords as english } from "../en/create-trip-words.ts";
 
 type WhenChoice = "dates" | "month" | "open";
 
-export const createTripWords = {
+export const createTripWords: typeof english = {
   chooseOne: "请选择其中一个。",
   screen: "创建行程",
   haveBookings: "我已订好机票或酒店",
@@ -16,28 +17,28 @@ export const createTripWords = {
   destinationMissing: "请选择目的地，或交给我们。",
   addCity: "再加一座城市",
   cityDays: "每座城市的天数",
-  fewerDays: (city: string) => `${city}减少一天`,
-  moreDays: (city: string) => `${city}增加一天`,
-  removeCity: (city: string) => `移除${city}`,
+  fewerDays: (city) => `${city}减少一天`,
+  moreDays: (city) => `${city}增加一天`,
+  removeCity: (city) => `移除${city}`,
   suggestions: "搜索建议",
-  suggestionCount: (count: number) => chinese.count(count, { one: "条建议", other: "条建议" }),
+  suggestionCount: (count) => chinese.count(count, { one: "条建议", other: "条建议" }),
   anyPlace: "你可以输入任何地方。",
-  chooseCity: (city: string) => `选择${city}`,
-  thinTrip: (city: string, days: number) =>
+  chooseCity: (city) => `选择${city}`,
+  thinTrip: (city, days) =>
     `我们的指南中，${city}的内容大约够玩 ${chinese.count(days, { one: "天", other: "天" })}。可减少天数，或把其余时间留给另一座城市。`,
-  isReadAbout: (destination: string) =>
+  isReadAbout: (destination) =>
     `“${destination}”不在我们的指南中。我们会先在开放数据（Wikivoyage、OpenStreetMap、Wikidata）中查询，可能需要一两分钟。`,
-  isCountry: (country: string) => `${country}有多座城市可住，下一步再选择。`,
-  planDays: (days: number) => `规划 ${chinese.count(days, { one: "天", other: "天" })}`,
-  allCities: (count: number) =>
+  isCountry: (country) => `${country}有多座城市可住，下一步再选择。`,
+  planDays: (days) => `规划 ${chinese.count(days, { one: "天", other: "天" })}`,
+  allCities: (count) =>
     `我们指南中的全部 ${chinese.count(count, { one: "座城市", other: "座城市" })}`,
-  visitedBefore: (leftOut: number) =>
+  visitedBefore: (leftOut) =>
     leftOut === 0
       ? "你去过的地点"
       : `不含你去过的 ${chinese.count(leftOut, { one: "个地点", other: "个地点" })}`,
   seeAgain: "想再去的可以选上。",
   /** A wish, as the plan’s notes quote it. */
-  notAgain: (names: string) => `不去${names}`,
+  notAgain: (names) => `不去${names}`,
   days: "你的行程有几天？",
   daysExample: "例如 3",
   daysHint: "留空的话，我们会规划 3 天。",
@@ -58,19 +59,7 @@ export const createTripWords = {
     open: "我们会做一份全年哪一周都适用的计划。日期可以稍后设置。",
   } satisfies Record<WhenChoice, string>,
   /** Means of a month, "2027-05". */
-  usualWeather: ({
-    city,
-    month,
-    highC,
-    lowC,
-    rainDays,
-  }: {
-    readonly city: string;
-    readonly month: string;
-    readonly highC: number;
-    readonly lowC: number;
-    readonly rainDays: number;
-  }) =>
+  usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${chinese.month(month)}的${city}：通常 ${degreesText({ lowC, highC, to: " 至 " }, chinese)}，约 ${chinese.count(Math.round(rainDays), { one: "天", other: "天" })}有雨。`,
   month: "月份",
   anyMonth: "选择月份",
@@ -79,8 +68,8 @@ export const createTripWords = {
   arriveAt: "到达时间（大致）",
   leaveAt: "离开时间（大致）",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string) => `${time} 到达`,
-  leaving: (time: string) => `${time} 离开`,
+  arriving: (time) => `${time} 到达`,
+  leaving: (time) => `${time} 离开`,
   dateProblems: {
     start_date_past: "该日期已过。请选择今天或之后，或留空。",
     end_date_unreadable: "请输入有效的最后一天，或留空。",
@@ -90,9 +79,9 @@ export const createTripWords = {
   },
   howMany: "你们一共几个人？",
   childAges: "孩子几岁？",
-  child: (number: number) => `第 ${number} 个孩子`,
+  child: (number) => `第 ${number} 个孩子`,
   noAge: "年龄",
-  age: (years: number) => (years === 0 ? "不满 1 岁" : `${years} 岁`),
+  age: (years) => (years === 0 ? "不满 1 岁" : `${years} 岁`),
   needs: "有饮食或无障碍需求吗？（可选）",
   needTitles: {
     vegetarian: "素食",
@@ -120,7 +109,7 @@ export const createTripWords = {
   progress: "进度",
   stop: "停止",
   askingPlanner: "正在请求规划服务",
-  readingAbout: (place: string) => `正在查阅${place}`,
+  readingAbout: (place) => `正在查阅${place}`,
   readingSteps: {
     where: "正在地图上定位",
     wikivoyage: "正在 Wikivoyage 上查找值得一看的地方",
@@ -131,31 +120,29 @@ export const createTripWords = {
     wishes: "正在读取你的心愿",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "正在保存行程",
-  dayIsReady: (day: number, days: number) => `第 ${day} 天已完成，共 ${days} 天`,
-  lookingForHotels: (destination: string) => `正在${destination}寻找酒店`,
-  hotels: (count: number) => chinese.count(count, { one: "家酒店", other: "家酒店" }),
-  hotelsAreReady: (count: number) =>
-    chinese.count(count, { one: "家酒店已选好", other: "家酒店已选好" }),
+  dayIsReady: (day, days) => `第 ${day} 天已完成，共 ${days} 天`,
+  lookingForHotels: (destination) => `正在${destination}寻找酒店`,
+  hotels: (count) => chinese.count(count, { one: "家酒店", other: "家酒店" }),
+  hotelsAreReady: (count) => chinese.count(count, { one: "家酒店已选好", other: "家酒店已选好" }),
   reconnecting: "连接中断，仍在制定你的计划。",
   freeDay: "自由的一天",
 
   failureTitle: "未能制定计划",
-  nameRequest: (requestId: string, code: string) =>
-    `联系网站管理员时，请提供此请求：${requestId}（${code}）`,
-  planInstead: (destination: string) => `改为规划${destination}`,
+  nameRequest: (requestId, code) => `联系网站管理员时，请提供此请求：${requestId}（${code}）`,
+  planInstead: (destination) => `改为规划${destination}`,
   /** Several places are called so. */
   meantTitle: "你是指…？",
-  planMeant: (label: string) => `规划${label}`,
+  planMeant: (label) => `规划${label}`,
   basesTitle: "选择住在哪里",
   basesHint: "这里有多个城镇。可以住几个，我们会安排途中的交通；也可以只住一个。",
   severalBases: "住多个城镇",
   oneBase: "或只住一个",
-  basesOf: (count: number) => chinese.count(count, { one: "个城镇", other: "个城镇" }),
+  basesOf: (count) => chinese.count(count, { one: "个城镇", other: "个城镇" }),
   /** "Plan Florence"; without the country, which is the same for all. */
-  planOne: (label: string) => `规划${label.split(",")[0]}`,
+  planOne: (label) => `规划${label.split(",")[0]}`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
-  daysIn: (label: string, days: number) =>
+  daysIn: (label, days) =>
     `${label.split(",")[0]}：${chinese.count(days, { one: "天", other: "天" })}`,
-  takeGuide: (destination: string) => `用内置指南规划${destination}`,
+  takeGuide: (destination) => `用内置指南规划${destination}`,
   tryAgain: "重试",
 };

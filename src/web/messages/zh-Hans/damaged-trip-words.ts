@@ -1,7 +1,8 @@
+import type { damagedTripWords as english } from "../en/damaged-trip-words.ts";
 /** A trip that can't be read. */
-export const damagedTripWords = {
+export const damagedTripWords: typeof english = {
   damaged: "此行程无法读取",
-  planned: (at: string) => `规划于 ${at}`,
+  planned: (at) => `规划于 ${at}`,
   advice: "网站管理员可能有备份。",
   remove: "删除",
   question: "删除此行程？",

@@ -1,5 +1,6 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
+import type { editWords as english } from "../en/edit-words.ts";
 
 /** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -9,22 +10,22 @@ function standText({ day, number, count }: Stand): string {
 }
 
 /** Changing a plan by hand. */
-export const editWords = {
+export const editWords: typeof english = {
   editing: "正在编辑计划",
   /** For those who hear the handle. */
   handleHint: "按 Enter 键拿起，按 Alt 加方向键移动一位，按 Delete 键移除。",
   move: "移动",
-  moveIt: (name: string) => `移动${name}`,
+  moveIt: (name) => `移动${name}`,
   remove: "移除",
-  removeIt: (name: string) => `移除${name}`,
+  removeIt: (name) => `移除${name}`,
   lock: "锁定",
   unlock: "解锁",
-  lockIt: (name: string) => `将${name}锁定在当前时间`,
+  lockIt: (name) => `将${name}锁定在当前时间`,
   locked: "已锁定",
   note: "备注",
-  actionsFor: (name: string) => `更改${name}`,
+  actionsFor: (name) => `更改${name}`,
 
-  moving: (name: string) => `正在移动${name}`,
+  moving: (name) => `正在移动${name}`,
   earlier: "提前",
   later: "推后",
   day: "换一天",
@@ -34,32 +35,28 @@ export const editWords = {
   dragHelp: "松开即可移到这里。按 Esc 键取消。",
   stand: standText,
   /** The same, with the hours there and what is wrong with them. */
-  standWith: (
-    stand: Stand,
-    visit: { readonly startMinutes: number; readonly endMinutes: number },
-    problem: string | undefined,
-  ) =>
+  standWith: (stand, visit, problem) =>
     `${standText(stand)}，${chinese.time(visit.startMinutes)} 至 ${chinese.time(visit.endMinutes)}，${problem ?? "排得下"}。`,
   fits: "排得下",
 
-  pickedUp: (name: string, stand: Stand) =>
+  pickedUp: (name, stand) =>
     `已拿起${name}。${standText(stand)}。用方向键选择位置，Tab 键换到下一天，Enter 键移动，Escape 键取消。`,
-  placed: (name: string, day: string, startMinutes: number | undefined) =>
+  placed: (name, day, startMinutes) =>
     startMinutes === undefined
       ? `${name}已移至${day}。`
       : `${name}已移至${day} ${chinese.time(startMinutes)}。`,
-  mealsChanged: (meals: readonly string[]) => `用餐有变动。${meals.join("。")}`,
-  takenBack: (name: string) => `${name}留在原处。`,
-  removed: (name: string) => `已移除${name}。`,
-  putBack: (name: string, day: string) => `${name}已放回${day}。`,
-  nowLocked: (name: string) => `已锁定${name}。`,
-  nowUnlocked: (name: string) => `已解锁${name}。`,
+  mealsChanged: (meals) => `用餐有变动。${meals.join("。")}`,
+  takenBack: (name) => `${name}留在原处。`,
+  removed: (name) => `已移除${name}。`,
+  putBack: (name, day) => `${name}已放回${day}。`,
+  nowLocked: (name) => `已锁定${name}。`,
+  nowUnlocked: (name) => `已解锁${name}。`,
   dayAdded: "已添加一天。",
-  dayRemoved: (day: string) => `已移除${day}。可在“已移除”中放回其中的地点。`,
+  dayRemoved: (day) => `已移除${day}。可在“已移除”中放回其中的地点。`,
   dayMoved: "已移动这一天。",
-  paceSet: (day: string, pace: string) => `${day}的节奏：${pace}。`,
+  paceSet: (day, pace) => `${day}的节奏：${pace}。`,
 
-  dayOptions: (day: string) => `${day}的选项`,
+  dayOptions: (day) => `${day}的选项`,
   addDay: "在此之后添加一天",
   dayEarlier: "提前一天",
   dayLater: "推后一天",
@@ -75,10 +72,10 @@ export const editWords = {
   tripsPace: "与行程一致",
 
   makeBase: "住这里",
-  isBase: (name: string) => `现在每天从${name}出发。`,
-  hotelRemoved: (name: string) => `已移除${name}。`,
+  isBase: (name) => `现在每天从${name}出发。`,
+  hotelRemoved: (name) => `已移除${name}。`,
 
-  setAside: (count: number) => `已移除（${count}）`,
+  setAside: (count) => `已移除（${count}）`,
   putItBack: "放回",
-  putPlaceBack: (name: string) => `放回${name}`,
+  putPlaceBack: (name) => `放回${name}`,
 };

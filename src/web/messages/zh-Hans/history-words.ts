@@ -1,5 +1,6 @@
+import type { historyWords as english } from "../en/history-words.ts";
 /** Steps of a trip's history, and its former states. */
-export const historyWords = {
+export const historyWords: typeof english = {
   title: "历史记录",
   about: "此行程最近的更改。可查看或恢复任何较早版本。",
   loading: "正在加载历史记录",
@@ -7,14 +8,13 @@ export const historyWords = {
   none: "还没有更改。",
   tryAgain: "重试",
   /** By the traveller themselves, a guest of that name, or another. */
-  when: (time: string, isOwn: boolean, guest = "另一位出行人") =>
-    isOwn ? time : `${time}，${guest}`,
+  when: (time, isOwn, guest = "另一位出行人") => (isOwn ? time : `${time}，${guest}`),
   now: "当前版本",
   asFirst: "这些更改之前",
   lookAt: "查看",
-  lookAtAfter: (change: string) => `查看此更改后的版本：${change}`,
+  lookAtAfter: (change) => `查看此更改后的版本：${change}`,
   close: "关闭",
-  past: (time: string) => `你正在查看 ${time} 时的行程。此版本无法编辑。`,
+  past: (time) => `你正在查看 ${time} 时的行程。此版本无法编辑。`,
   pastFirst: "你正在查看更改前的行程。此版本无法编辑。",
   restore: "恢复此版本",
   backToNow: "返回当前版本",

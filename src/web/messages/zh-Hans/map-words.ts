@@ -1,20 +1,20 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { TravelMode } from "../../../domain/places/travel.ts";
+import type { mapWords as english } from "../en/map-words.ts";
 
-export const mapWords = {
-  showOnMap: (name: string) => `在地图上显示${name}`,
+export const mapWords: typeof english = {
+  showOnMap: (name) => `在地图上显示${name}`,
   /** @param dayNumber undefined: all days. */
-  map: (dayNumber: number | undefined) =>
-    dayNumber === undefined ? "全部日程的地图" : `第 ${dayNumber} 天的地图`,
-  wayTo: (place: string) => `前往${place}的路线图`,
+  map: (dayNumber) => (dayNumber === undefined ? "全部日程的地图" : `第 ${dayNumber} 天的地图`),
+  wayTo: (place) => `前往${place}的路线图`,
   surface: "地图：用方向键移动，用加号和减号缩放",
   places: "地图上的地点：用方向键逐个切换",
   /** @param others how many more places of the day the marker stands for. */
-  marker: (place: { dayNumber: number; number: number; name: string }, others = 0) =>
+  marker: (place, others = 0) =>
     `第 ${place.dayNumber} 天，${place.number}：${place.name}${others === 0 ? "" : `，附近还有 ${others} 个`}`,
-  hotel: (name: string) => `你的酒店：${name}`,
+  hotel: (name) => `你的酒店：${name}`,
   whichDays: "地图显示的日程",
-  day: (dayNumber: number) => `第 ${dayNumber} 天`,
+  day: (dayNumber) => `第 ${dayNumber} 天`,
   allDays: "全部",
   legend: "图例",
   modes: {
@@ -27,20 +27,18 @@ export const mapWords = {
   zoomOut: "缩小",
   streetMap: "街道地图",
   /** @param server its name, as of an address. */
-  streetMapFrom: (server: string) => `来自 ${server}`,
+  streetMapFrom: (server) => `来自 ${server}`,
   streetMapFails: "街道地图不可用，改为显示示意图。",
   credit: "© OpenStreetMap 贡献者",
   sketch: "示意图：请勿用于导航",
-  unplaced: (count: number) =>
-    `${chinese.count(count, { one: "个地点", other: "个地点" })}不在地图上`,
+  unplaced: (count) => `${chinese.count(count, { one: "个地点", other: "个地点" })}不在地图上`,
   nowhere: "我们不知道这一天的地点在哪里，所以没有地图。",
-  fewer: (shown: number, all: number) =>
-    `显示 ${all} 个地点中的 ${shown} 个。选择一天可查看当天所有地点。`,
+  fewer: (shown, all) => `显示 ${all} 个地点中的 ${shown} 个。选择一天可查看当天所有地点。`,
   close: "关闭",
   asking: "正在获取你的位置…",
   ownPosition: "你在这里",
-  near: (distance: string, name: string) => `你距${name}的直线距离为 ${distance}。`,
-  far: (distance: string) => `你距此行程 ${distance}，太远而无法显示在地图上。`,
+  near: (distance, name) => `你距${name}的直线距离为 ${distance}。`,
+  far: (distance) => `你距此行程 ${distance}，太远而无法显示在地图上。`,
   ownPositionProblems: {
     refused: "此网站无法访问你的位置。请在浏览器设置中允许后重试。",
     unknown: "设备现在无法获取位置。",

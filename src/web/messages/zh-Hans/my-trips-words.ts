@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
+import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = { one: "位出行人", other: "位出行人" };
 
@@ -11,7 +11,7 @@ function counted(amount: number | string, forms: { one: string; other: string })
     : String(amount);
 }
 
-export const myTripsWords = {
+export const myTripsWords: typeof english = {
   title: "我的行程",
   loading: "正在加载你的行程",
   noneKept: "你已离线，此设备上还没有保存行程。",
@@ -21,12 +21,12 @@ export const myTripsWords = {
   search: "搜索",
   calendar: "日历",
   partUnavailable: "现在无法加载。请检查网络连接后重试。",
-  actionsOf: (trip: string) => `操作：${trip}`,
+  actionsOf: (trip) => `操作：${trip}`,
   importTrip: "导入行程",
   none: "未找到行程。",
   planFirst: "规划你的第一个行程",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
-  summary: (days: number | string, traveler: string, budget: string) =>
+  summary: (days, traveler, budget) =>
     [
       counted(days, { one: "天", other: "天" }),
       counted(traveler, TRAVELERS),
@@ -35,18 +35,16 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "没有目的地的行程",
-  planned: (at: string) => `规划于 ${at}`,
+  planned: (at) => `规划于 ${at}`,
   upcoming: "即将出行",
   past: "过往",
-  pastCount: (count: number) => chinese.count(count, { one: "个行程", other: "个行程" }),
+  pastCount: (count) => chinese.count(count, { one: "个行程", other: "个行程" }),
   noDates: "还没有日期",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
-  starts: (at: string | undefined, place: ReactNode) =>
-    at === undefined ? ["第一站：", place] : ["第一站：", place, `，${at}`],
-  todayStarts: (at: string | undefined, place: ReactNode) =>
+  starts: (at, place) => (at === undefined ? ["第一站：", place] : ["第一站：", place, `，${at}`]),
+  todayStarts: (at, place) =>
     at === undefined ? ["今天的第一站：", place] : ["今天的第一站：", place, `，${at}`],
   sharedWithYou: "分享给你的",
-  sharedBy: (name: string, canEdit: boolean) =>
-    canEdit ? `${name}分享 · 你可以编辑` : `${name}分享`,
+  sharedBy: (name, canEdit) => (canEdit ? `${name}分享 · 你可以编辑` : `${name}分享`),
   kept: "已保存在此设备上，可离线使用",
 };

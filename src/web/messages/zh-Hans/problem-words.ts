@@ -1,41 +1,33 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
-
-type Count = { count: number; most: number };
-/** `hours`: when it opens and closes that day, by turns. */
-type Hours = { hours?: readonly number[] | undefined };
-type Visit = { startMinutes: number; endMinutes: number };
-
-/** A booking with the hours that it takes, ways and waiting included. */
-type Booked = { booking: string; startMinutes: number; endMinutes: number };
+import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
-export const PROBLEM_WORDS = {
+export const PROBLEM_WORDS: typeof english = {
   closed: "不开放",
-  outsideHours: ({ hours }: Hours) =>
+  outsideHours: ({ hours }) =>
     hours === undefined ? "那时不开放" : `那时不开放。开放时间 ${spans(hours)}`,
   dark: "那时天已黑",
   beforeEvening: "晚上去更好",
   keptFree: "在要留空的时间内",
   pastMidnight: "会持续到午夜后",
-  late: ({ minutes }: { minutes: number }) => `路上时间不足：差 ${durationText(minutes)}`,
-  overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
+  late: ({ minutes }) => `路上时间不足：差 ${durationText(minutes)}`,
+  overlaps: ({ name, startMinutes, endMinutes }) =>
     `与${name}时间冲突，${spans([startMinutes, endMinutes])}`,
   visitedTwice: "在计划中出现了两次",
-  endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `当天行程太长：${chinese.time(endMinutes)} 才返回`,
+  endsLate: ({ endMinutes }) => `当天行程太长：${chinese.time(endMinutes)} 才返回`,
   noLunch: "没有午餐时间",
-  tooManyVisits: ({ count, most }: Count) => `太满：${count} 站，建议 ${most} 站`,
-  tooManyLongVisits: ({ count }: Count) => `一天内有 ${count} 处长时间游览`,
-  tooManyEvenings: ({ count }: Count) => `一天内有 ${count} 项夜间活动`,
-  tooManyOfAKind: ({ count }: Count) => `一天内有 ${count} 个相似地点`,
-  meetsBooking: ({ booking, ...hours }: Booked) =>
+  tooManyVisits: ({ count, most }) => `太满：${count} 站，建议 ${most} 站`,
+  tooManyLongVisits: ({ count }) => `一天内有 ${count} 处长时间游览`,
+  tooManyEvenings: ({ count }) => `一天内有 ${count} 项夜间活动`,
+  tooManyOfAKind: ({ count }) => `一天内有 ${count} 个相似地点`,
+  meetsBooking: ({ booking, ...hours }) =>
     `与你的预订冲突：${booking}，${spans([hours.startMinutes, hours.endMinutes])}`,
-  bookingsMeet: ({ booking, ...hours }: Booked) =>
+  bookingsMeet: ({ booking, ...hours }) =>
     `与另一项预订时间冲突：${booking}，${spans([hours.startMinutes, hours.endMinutes])}`,
-  bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
+  bookingMissed: ({ booking, startMinutes }) =>
     `已预订 ${chinese.time(startMinutes)}，但不在计划中：${booking}`,
-  tooMuchWalking: ({ km }: { km: number }) => `步行较多：${chinese.way(km, chinese.tenths)}`,
+  tooMuchWalking: ({ km }) => `步行较多：${chinese.way(km, chinese.tenths)}`,
 };
 
 function spans(hours: readonly number[]): string {

@@ -1,6 +1,6 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-import type { LeftBefore } from "../../../domain/trip/left-before.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
+import type { tripDatesWords as english } from "../en/trip-dates-words.ts";
 
 /** Up to here days are counted one by one; beyond it months say more. */
 const MAX_DAYS = 60;
@@ -8,7 +8,7 @@ const MONTH_DAYS = 30.44;
 const MAX_MONTHS = 18;
 
 /** When a trip is, how long that is off, and what leads to setting its dates. */
-export const tripDatesWords = {
+export const tripDatesWords: typeof english = {
   /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `第 ${moment.dayNumber} 天，共 ${moment.ofDays} 天`;
@@ -21,12 +21,12 @@ export const tripDatesWords = {
       : chinese.fromNow(Math.floor(months / 12), "year");
   },
   /** The countdown behind the dates, in one line. */
-  afterDates: (countdown: string) => `，${countdown}`,
+  afterDates: (countdown) => `，${countdown}`,
 
   /** What is left, behind the countdown. */
-  leftUntil: (left: string) => `：${left}`,
+  leftUntil: (left) => `：${left}`,
   /** "2 to book, 1 to do, 5 to pack". */
-  left: ({ book = 0, do: toDo = 0, pack = 0 }: LeftBefore) =>
+  left: ({ book = 0, do: toDo = 0, pack = 0 }) =>
     [
       ...(book === 0 ? [] : [`${book} 项待预订`]),
       ...(toDo === 0 ? [] : [`${toDo} 项待办`]),
@@ -34,8 +34,8 @@ export const tripDatesWords = {
     ].join("、"),
 
   set: "设置日期",
-  setOf: (trip: string) => `设置日期：${trip}`,
+  setOf: (trip) => `设置日期：${trip}`,
   change: "更改日期",
-  changeOf: (trip: string) => `更改日期：${trip}`,
+  changeOf: (trip) => `更改日期：${trip}`,
   unavailable: "现在无法设置日期。请检查网络连接后重试。",
 };

@@ -1,19 +1,20 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
+import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
-export const tripWishWords = {
+export const tripWishWords: typeof english = {
   label: "还有别的想法？用自己的话写下来",
   hint: "请用英文、德文、法文或西班牙文，例如：no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "我们的理解",
-  unread: (parts: readonly string[]) =>
+  unread: (parts) =>
     `我们没看懂${quoted(parts)}，规划时不会考虑。你也可以换种写法，例如“no museums on Monday”或“back by 7”。`,
   otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的心愿。",
   /** Words that may mean several things, or nothing that we know. */
-  asked: (text: string) => `“${text}”该怎么处理？`,
-  asides: (texts: readonly string[]) => `规划用不到：${quoted(texts)}。`,
+  asked: (text) => `“${text}”该怎么处理？`,
+  asides: (texts) => `规划用不到：${quoted(texts)}。`,
   /** Where the server has a model. */
-  unreadYet: (parts: readonly string[]) =>
+  unreadYet: (parts) =>
     `尚未看懂：${quoted(parts)}。规划行程时 AI 会读取，计划的说明会写明它的理解。`,
   meaning,
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -52,7 +52,7 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "步行很少" : `步行 ${chinese.way(km, chinese.tenths)}`;
 }
 
-export const viewTripWords = {
+export const viewTripWords: typeof english = {
   location: "目的地：",
   noOfDays: "旅行天数：",
   travellers: "出行人：",
@@ -61,41 +61,40 @@ export const viewTripWords = {
   noHotels: "我们没有这里的酒店信息，所以每天从市中心出发。",
   places: "游览地点",
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
-  beforeTrip: (left: string | undefined) => (left === undefined ? "出发前" : `出发前：${left}`),
+  beforeTrip: (left) => (left === undefined ? "出发前" : `出发前：${left}`),
   afterTrip: "旅行之后",
   goodToKnow: "出行须知",
-  goodToKnowCount: (count: number) => `出行须知（${count}）`,
+  goodToKnowCount: (count) => `出行须知（${count}）`,
   share: "分享",
   more: "更多选项",
   views: "此行程的视图",
   viewNames: { today: "今天", plan: "计划", map: "地图", costs: "费用", check: "检查" },
   partLoading: "正在加载",
   partUnavailable: "无法加载这一部分，但你的计划是完整的。",
-  thingsToWatch: (count: number) =>
-    ` ${chinese.plural(count, { one: "项待修正", other: "项待修正" })}`,
+  thingsToWatch: (count) => ` ${chinese.plural(count, { one: "项待修正", other: "项待修正" })}`,
   hotelsTab: "酒店",
-  dayTab: (number: number) => `第 ${number} 天`,
-  placesOf: (day: string) => `${day}的地点`,
+  dayTab: (number) => `第 ${number} 天`,
+  placesOf: (day) => `${day}的地点`,
   today: "今天",
   locked: "已锁定",
   yourBase: "你的酒店",
   edit: "编辑",
   doneEditing: "完成",
-  moreAbout: (name: string) => `${name}的更多信息`,
+  moreAbout: (name) => `${name}的更多信息`,
   opensMaps: "（在新标签页中打开地图搜索）",
 
   days: "日程",
   /** "3 places · 2.7 km walk"; without the way where none is known. */
-  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+  dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
   change: "更改",
-  changeOf: (day: string) => `更改${day}`,
+  changeOf: (day) => `更改${day}`,
   aFreeDay: "自由的一天",
   freeDay: "没有安排，随意逛逛吧。",
-  travel: (way: ReactNode) => ["交通：", way],
+  travel: (way) => ["交通：", way],
   /** The way out of town: from which station, and for how much. */
-  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+  travelOut: (way, from, fare) => [
     "交通：",
     way,
     "，从",
@@ -104,19 +103,15 @@ export const viewTripWords = {
     ...(fare === undefined ? [] : ["，", fare, "（往返）"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
-  backAt: (way: string, time: string | undefined) =>
-    time === undefined ? `返程：${way}` : `返程：${way}，${time} 到达`,
+  backAt: (way, time) => (time === undefined ? `返程：${way}` : `返程：${way}，${time} 到达`),
   chooseTable: "选择餐厅",
   meals: MEALS,
   meal: mealText,
-  mealNear: (name: ReactNode) => ["，", name, "附近"],
-  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
-    `${mealText(kind, hours)}：`,
-    place,
-  ],
+  mealNear: (name) => ["，", name, "附近"],
+  mealAt: (kind, hours, place) => [`${mealText(kind, hours)}：`, place],
   lunchThere: "参观时就在那里吃午餐",
   /** "Market, inexpensive."; empty where neither is known. */
-  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+  eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
       ...(price === undefined ? [] : [PRICE_WORDS[price]]),
@@ -124,14 +119,14 @@ export const viewTripWords = {
     return words === "" ? "" : `${words}。`;
   },
   /** "Free until sunset: 1 h 40 min." */
-  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+  free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "自由时间" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
   },
-  near: (names: ReactNode) => ["附近：", names, "。"],
-  names: (names: readonly string[]) => chinese.list(names),
-  notVerified: (count: number) => `未经核实：${places(count)}不在我们的指南中。`,
-  hoursUnknown: (count: number) => `开放时间未知：${places(count)}。`,
+  near: (names) => ["附近：", names, "。"],
+  names: (names) => chinese.list(names),
+  notVerified: (count) => `未经核实：${places(count)}不在我们的指南中。`,
+  hoursUnknown: (count) => `开放时间未知：${places(count)}。`,
 
   verdicts: {
     sound: "全部开放，时间也来得及",
@@ -142,15 +137,15 @@ export const viewTripWords = {
     poor: "全部开放，时间也来得及，但此计划还有很大改进空间",
   } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
-  checkedLine: (verdict: TripVerdict) =>
+  checkedLine: (verdict) =>
     verdict === "sound" ? "已检查：全部开放，时间也来得及" : viewTripWords.verdicts[verdict],
 
   yourNote: "你的备注：",
-  noteAbout: (about: string) => `你对${about}的备注`,
+  noteAbout: (about) => `你对${about}的备注`,
   addNote: "添加备注",
-  addNoteTo: (about: string) => `添加备注：${about}`,
+  addNoteTo: (about) => `添加备注：${about}`,
   editNote: "编辑备注",
-  editNoteOf: (about: string) => `编辑备注：${about}`,
+  editNoteOf: (about) => `编辑备注：${about}`,
 
   notFound: "未找到行程",
   notFoundDetail: "它可能已被删除，或属于其他人。",

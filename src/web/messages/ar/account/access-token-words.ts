@@ -1,14 +1,15 @@
 import type { AccessScope } from "../../../../domain/access-token.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import type { accessTokenWords as english } from "../../en/account/access-token-words.ts";
 
 /** Access tokens on the account page. */
-export const accessTokenWords = {
+export const accessTokenWords: typeof english = {
   title: "رموز الوصول",
   about:
     "يتيح رمز الوصول لبرامجك استخدام رحلاتك بدون تسجيل الدخول. ولا يمكنه عرض حسابك أو تغييره أو حذفه.",
   lookingUp: "جارٍ تحميل الرموز",
   none: "ليست لديك رموز.",
-  some: (count: number) =>
+  some: (count) =>
     arabic.plural(count, {
       one: "لديك رمز واحد. ألغِه عند انتهاء الحاجة إليه.",
       other: `عدد رموزك ${count}. ألغِ ما انتهت الحاجة إليه منها.`,
@@ -29,20 +30,20 @@ export const accessTokenWords = {
   making: "جارٍ الإنشاء",
   makeIt: "إنشاء",
   cancel: "إلغاء",
-  secret: (name: string) => `الرمز «${name}»`,
+  secret: (name) => `الرمز «${name}»`,
   secretOnce: "انسخه الآن. لا يمكننا عرضه مرة أخرى.",
   copy: "نسخ",
   copied: "تم نسخ الرمز.",
   cannotCopy: "تعذّر نسخ الرمز. حدّده وانسخه بنفسك.",
   done: "نسختُه",
-  may: (scopes: readonly string[]) => `يمكنه ${arabic.list(scopes)}`,
-  made: (at: string) => `تاريخ الإنشاء ${at}`,
-  lastUsed: (at: string) => `آخر استخدام ${at}`,
+  may: (scopes) => `يمكنه ${arabic.list(scopes)}`,
+  made: (at) => `تاريخ الإنشاء ${at}`,
+  lastUsed: (at) => `آخر استخدام ${at}`,
   neverUsed: "لم يُستخدم بعد",
-  endsAt: (at: string) => `ينتهي في ${at}`,
+  endsAt: (at) => `ينتهي في ${at}`,
   endsNever: "لا تنتهي صلاحيته",
   isOver: " · انتهت صلاحيته",
   revoke: "إلغاء الرمز",
-  revokeNamed: (name: string) => `إلغاء الرمز ${name}`,
-  revoked: (name: string) => `تم إلغاء الرمز «${name}».`,
+  revokeNamed: (name) => `إلغاء الرمز ${name}`,
+  revoked: (name) => `تم إلغاء الرمز «${name}».`,
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import type { accountWords as english } from "../../en/account/account-words.ts";
 
-export const accountWords = {
+export const accountWords: typeof english = {
   screen: "الحساب",
   title: "حسابك",
   signInTitle: "طريقة تسجيل دخولك",
@@ -15,18 +15,18 @@ export const accountWords = {
   sessionsTitle: "أماكن تسجيل دخولك",
   lookingUp: "جارٍ التحميل",
   tryAgain: "إعادة المحاولة",
-  browsers: (count: number) =>
+  browsers: (count) =>
     arabic.plural(count, {
       one: "في هذا المتصفح فقط.",
       other: `عدد المتصفحات ${count}. سجّل الخروج من أي متصفح غير معروف لك.`,
     }),
   unknownBrowser: "متصفح غير معروف",
-  browserOn: (browser: string, system: string) => `${browser} على ${system}`,
+  browserOn: (browser, system) => `${browser} على ${system}`,
   thisBrowser: " · هذا المتصفح",
-  signedIn: (at: string, lastUsedAt: string) => `تسجيل الدخول ${at}، آخر استخدام ${lastUsedAt}`,
+  signedIn: (at, lastUsedAt) => `تسجيل الدخول ${at}، آخر استخدام ${lastUsedAt}`,
   signOut: "تسجيل الخروج",
-  signOutOf: (device: string, at: string) => `تسجيل الخروج من ${device}، تسجيل الدخول ${at}`,
-  signedOut: (device: string) => `تم تسجيل الخروج من ${device}.`,
+  signOutOf: (device, at) => `تسجيل الخروج من ${device}، تسجيل الدخول ${at}`,
+  signedOut: (device) => `تم تسجيل الخروج من ${device}.`,
   signOutElsewhere: "تسجيل الخروج من كل مكان آخر",
   signedOutElsewhere: "تم تسجيل الخروج من كل المتصفحات الأخرى.",
 
@@ -35,7 +35,7 @@ export const accountWords = {
     "سيؤدي هذا إلى حذف ملفك الشخصي وكل رحلاتك وكل خطة طلبتها. لا يمكن التراجع عن ذلك. يُستحسن تنزيل بياناتك أولًا.",
   deleteAccount: "حذف الحساب",
   deletionQuestion: "حذف حسابك؟",
-  typeAddress: (address: ReactNode) => ["لحذفه نهائيًا، اكتب بريده الإلكتروني أو اسمه، ", address],
+  typeAddress: (address) => ["لحذفه نهائيًا، اكتب بريده الإلكتروني أو اسمه، ", address],
   deleting: "جارٍ الحذف",
   deleteForGood: "حذف نهائي",
   keepAccount: "إبقاء الحساب",

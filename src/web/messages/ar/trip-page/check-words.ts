@@ -1,6 +1,7 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import type { PlanChange } from "../../../../domain/trip/trip.ts";
+import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) =>
@@ -28,30 +29,29 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
 };
 
 /** The plan check. */
-export const checkWords = {
+export const checkWords: typeof english = {
   planCheck: "فحص الخطة",
-  verified: (values: PlanCheck["verified"]) =>
+  verified: (values) =>
     `المقارنة مع ${values.by === "open" ? "البيانات المفتوحة" : "دليلنا"}: ${values.places} من أصل ${places(values.ofPlaces)}، و${values.hotels} من أصل ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) => `الجودة: ${quality} من 100.`,
+  quality: (quality) => `الجودة: ${quality} من 100.`,
   weaknesses: "ما يمكن تحسينه",
   /** Where nothing has to be put right. */
-  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "ما يجب فعله",
-  details: (headsUps: number) =>
-    headsUps === 0 ? "التفاصيل" : `التفاصيل والتنبيهات (${headsUps})`,
+  details: (headsUps) => (headsUps === 0 ? "التفاصيل" : `التفاصيل والتنبيهات (${headsUps})`),
   /** Under the name of the place. */
-  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+  closedThatDay: ({ weekday, event }) =>
     event === undefined ? `مغلق يوم ${arabic.weekday(weekday)}.` : `مغلق: ${event}.`,
   closedAllDays: "مغلق في كل أيامك.",
-  neverOpenThen: (hours: string) => `لا يفتح أبدًا في ${hours}.`,
-  closedOnDates: (names: readonly string[]) => `مغلق في تواريخك: ${arabic.list(names)}.`,
+  neverOpenThen: (hours) => `لا يفتح أبدًا في ${hours}.`,
+  closedOnDates: (names) => `مغلق في تواريخك: ${arabic.list(names)}.`,
   findTime: "البحث عن وقت أفضل",
   fitBookings: "المواءمة مع الحجوزات",
   fitDates: "مواءمة الخطة مع تواريخك",
-  shorten: (day: number) => `تقصير اليوم ${day}`,
+  shorten: (day) => `تقصير اليوم ${day}`,
   cheaper: "خفض التكلفة",
-  add: (name: string) => `إضافة ${name}`,
-  moreOf: (interest: string) => `المزيد من ${interest}`,
+  add: (name) => `إضافة ${name}`,
+  moreOf: (interest) => `المزيد من ${interest}`,
   fillDay: "ملء اليوم",
   planDayAnew: "إعادة تخطيط اليوم",
   bringTogether: "جمعها في يوم واحد",
@@ -59,18 +59,18 @@ export const checkWords = {
   changeTime: "تغيير الوقت",
   nothingVerified:
     "لا شيء من هذه الأماكن في دليلنا. كل ما نعرفه عنها من الذكاء الاصطناعي، فتحقق قبل الذهاب من وجود كل منها وموقعه وساعات عمله وتكلفته.",
-  notChecked: (checks: readonly string[]) => `لم يُفحص: ${arabic.list(checks)}.`,
+  notChecked: (checks) => `لم يُفحص: ${arabic.list(checks)}.`,
   /** @param problems what is wrong by each check that is not met. */
-  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "تنبيهات",
-  changes: (count: number) => `ما غيّرناه (${count})`,
+  changes: (count) => `ما غيّرناه (${count})`,
   changeKinds: {
     moved: "نُقل:",
     dropped: "أُزيل:",
     corrected: "صُحّح:",
     added: "أُضيف:",
   } satisfies Record<PlanChange["kind"], string>,
-  checks: (count: number) => `كل الفحوص (${count})`,
+  checks: (count) => `كل الفحوص (${count})`,
   check: "الفحص",
   found: "الفعلي",
   wanted: "المطلوب",

@@ -1,6 +1,6 @@
-import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
+import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) =>
   arabic.count(count, {
@@ -12,7 +12,7 @@ const places = (count: number) =>
   });
 
 /** Places that a traveller has in mind, and the lists that they come from. */
-export const ideasWords = {
+export const ideasWords: typeof english = {
   title: "الأفكار",
   about: "أماكن تستحق زيارتك. أضف أي عدد منها ثم وزّعها على أيامك.",
   paste: "إضافة أماكن",
@@ -24,50 +24,50 @@ export const ideasWords = {
     "Google Takeout أو KML أو KMZ أو GPX أو GeoJSON أو uMap أو CSV أو إشارات مرجعية أو Markdown أو نص، حتى 5 ميغابايت",
   reading: "جارٍ القراءة…",
   failed: "لم ينجح ذلك. حاول مرة أخرى.",
-  shortLinks: (count: number) =>
+  shortLinks: (count) =>
     arabic.plural(count, {
       one: "لا يبيّن الرابط القصير إلى أين يؤدي. افتحه في متصفحك، ثم انسخ العنوان الطويل وألصقه هنا.",
       other: `الروابط القصيرة (${arabic.number(count)}) لا تبيّن إلى أين تؤدي. افتح كلًا منها في متصفحك، ثم انسخ العنوان الطويل وألصقه هنا.`,
     }),
 
   review: "راجع ما وجدناه",
-  found: (count: number) => `عثرنا على ${places(count)}. اختر ما يُضاف منها.`,
-  leftOut: (count: number) =>
+  found: (count) => `عثرنا على ${places(count)}. اختر ما يُضاف منها.`,
+  leftOut: (count) =>
     arabic.plural(count, {
       one: "سطر واحد أو نقطة واحدة لا يمثل مكانًا، لذلك استبعدناه.",
       other: `بعض الأسطر أو النقاط (${arabic.number(count)}) لا تمثل أماكن، لذلك استبعدناها.`,
     }),
-  turned: (count: number) => `كان خط العرض وخط الطول معكوسين في ${places(count)}. صحّحنا ذلك.`,
+  turned: (count) => `كان خط العرض وخط الطول معكوسين في ${places(count)}. صحّحنا ذلك.`,
   area: "وسط منطقة في قائمتك",
   inGuide: "في دليلنا",
   onMap: "الموقع من قائمتك",
   noPosition: "بلا موقع بعد",
-  far: (km: number) => `على بُعد ${arabic.way(km)} من هذه الرحلة`,
+  far: (km) => `على بُعد ${arabic.way(km)} من هذه الرحلة`,
   there: "في هذه الرحلة بالفعل",
   unsure: "غير مؤكد أي مكان هو",
-  which: (name: string) => `أي مكان هو ${name}؟`,
+  which: (name) => `أي مكان هو ${name}؟`,
   chooseOne: "اختر…",
   mapMiddle: "وسط الخريطة في رابطك",
   noneOfThese: "لا شيء من هذه: إبقاؤه بلا موقع",
   all: "اختيار الكل",
   none: "إلغاء الاختيار",
-  keep: (count: number) => `إضافة ${places(count)}`,
+  keep: (count) => `إضافة ${places(count)}`,
   nothingChosen: "اختر مكانًا واحدًا على الأقل.",
   back: "رجوع",
 
-  yours: (count: number) => `أفكارك (${count})`,
+  yours: (count) => `أفكارك (${count})`,
   empty: "لا أفكار بعد.",
-  onDay: (day: string) => `في ${storedWords.day(day)}`,
-  remove: (name: string) => `إزالة ${name} من أفكارك`,
-  added: (count: number) => `تمت إضافة ${places(count)} إلى أفكارك.`,
+  onDay: (day) => `في ${storedWords.day(day)}`,
+  remove: (name) => `إزالة ${name} من أفكارك`,
+  added: (count) => `تمت إضافة ${places(count)} إلى أفكارك.`,
   fit: "توزيعها على الأيام",
   fitting: "البحث عن أفضل المواضع…",
   proposal: "أيامك مع هذه الأفكار",
   noneFit: "لا تتسع الخطة الحالية لأي من أفكارك:",
-  left: (count: number) =>
+  left: (count) =>
     `تبقى خارج الخطة ${arabic.count(count, { one: "فكرة واحدة", two: "فكرتان", few: "أفكار", other: "فكرة" })}:`,
   /** `problem`: in words, where one is known. */
-  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+  why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":
         return "لا نعرف موقعه";

@@ -1,27 +1,28 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
 /** What to book, do and pack before a trip. */
-export const listsWords = {
-  aboutVisited: (visited: number, count: number) =>
+export const listsWords: typeof english = {
+  aboutVisited: (visited, count) =>
     `عدد ما زرته ${visited} من أصل ${count} من الأماكن. عند التخطيط لهذه الوجهة في المرة القادمة، سنستبعد تلك الأماكن.`,
   markAllVisited: "وضع علامة الزيارة على الكل",
   toBook: "للحجز",
   lists: { do: "للإنجاز", pack: "للحقيبة" },
   newItem: { do: "شيء للإنجاز", pack: "شيء للحقيبة" },
   addTo: { do: "إضافة إلى قائمة المهام", pack: "إضافة إلى قائمة الحقيبة" },
-  by: (date: string) => `بحلول ${date}`,
-  change: (item: string) => `تغيير ${item}`,
+  by: (date) => `بحلول ${date}`,
+  change: (item) => `تغيير ${item}`,
   what: "ماذا",
   who: "من (اختياري)",
   dueDate: "بحلول (اختياري)",
   save: "حفظ",
   cancel: "إلغاء",
   remove: "إزالة",
-  suggestions: (count: number) => `اقتراحات (${count})`,
+  suggestions: (count) => `اقتراحات (${count})`,
   aboutSuggestions: "بحسب مدة هذه الرحلة وطقسها وأماكنها والمسافرين فيها.",
-  addSuggested: (item: string) => `إضافة ${item}`,
-  addAll: (count: number) =>
+  addSuggested: (item) => `إضافة ${item}`,
+  addAll: (count) =>
     arabic.plural(count, { one: "إضافته", other: `إضافة الكل (${arabic.number(count)})` }),
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>

@@ -1,20 +1,21 @@
+import type { ownFilesWords as english } from "../../en/trip-page/own-files-words.ts";
 /** Files that a device, or the account, keeps with a place or a day. */
-export const ownFilesWords = {
+export const ownFilesWords: typeof english = {
   add: "إضافة تذكرة أو صورة",
   /** For those who only hear it. */
-  addTo: (about: string) => ` إلى ${about}`,
-  filesOf: (about: string) => `ملفات ${about}`,
-  picture: (name: string) => `الصورة «${name}»`,
+  addTo: (about) => ` إلى ${about}`,
+  filesOf: (about) => `ملفات ${about}`,
+  picture: (name) => `الصورة «${name}»`,
   onThisDevice: "على هذا الجهاز فقط، حتى تسجيل خروجك.",
   /** Of a box beside each file. */
   inAccount: "في الحساب أيضًا",
-  alsoInAccount: (name: string) => `في الحساب أيضًا: ${name}`,
+  alsoInAccount: (name) => `في الحساب أيضًا: ${name}`,
   /** Under the files of a trip whose account takes some. */
   whoSees: "ما في الحساب يُفتح على أجهزتك الأخرى، ولمن لديهم حساب هنا ويمكنهم تعديل هذه الرحلة.",
   /** Of a file that another device has put into the account. */
-  fetch: (name: string) => `تنزيل ${name}`,
+  fetch: (name) => `تنزيل ${name}`,
   notHere: "ليس على هذا الجهاز بعد",
-  remove: (name: string) => `إزالة ${name}`,
+  remove: (name) => `إزالة ${name}`,
   problems: {
     type: "يمكن حفظ ملفات PDF والصور فقط (JPEG وPNG وWebP وGIF).",
     size: "الحد الأقصى لكل ملف 10 ميغابايت.",

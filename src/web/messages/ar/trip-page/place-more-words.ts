@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { moneyText } from "../../../../domain/messages/ar/money-text.ts";
-import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
-import type { Place } from "../../../../domain/trip/trip.ts";
+import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -29,9 +27,9 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** The unfolded row of a place. */
-export const placeMoreWords = {
+export const placeMoreWords: typeof english = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
-  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+  weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
     if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "مفتوح 24 ساعة";
@@ -41,15 +39,15 @@ export const placeMoreWords = {
   /** After the hours of the day on which one is there. */
   yourDay: " (يوم زيارتك)",
   /** "About €64 for the four of you". */
-  priceForAll: (price: string, people: number) =>
+  priceForAll: (price, people) =>
     `حوالي ${price} ${COUNT_WORDS[people] ?? `لـ${arabic.count(people, { few: "أشخاص", many: "شخصًا", other: "شخص" })}`}`,
   /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
-  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+  roomsPrice: (rooms, price) =>
     `${arabic.count(rooms, { one: "غرفة واحدة", two: "غرفتان", few: "غرف", other: "غرفة" })}: ${price.map(moneyText).join(" – ")}`,
   /** "about £12", of a price in another currency. */
-  aboutPrice: (price: readonly MoneyValues[]) => `حوالي ${price.map(moneyText).join(" – ")}`,
+  aboutPrice: (price) => `حوالي ${price.map(moneyText).join(" – ")}`,
   /** The same where children come along: their prices aren't known. */
-  priceAsAdults: (price: string, people: number) =>
+  priceAsAdults: (price, people) =>
     `بحد أقصى ${price} ${COUNT_WORDS[people] ?? `لـ${arabic.count(people, { few: "أشخاص", many: "شخصًا", other: "شخص" })}`}، وغالبًا ما يدفع الأطفال أقل`,
   bestPartOfDay: {
     morning: "أجمل في الصباح",
@@ -83,15 +81,15 @@ export const placeMoreWords = {
   } satisfies Record<PlaceCategory, string>,
   notVerified: "لم نتحقق منه: ليس في دليلنا.",
   hoursUnknown: "ساعات العمل غير معروفة. تحقق قبل الذهاب.",
-  modelWords: (words: ReactNode) => ["بكلمات الذكاء الاصطناعي: ", words, "."],
-  modelBestTime: (words: string) => `أفضل وقت: ${words}`,
-  modelTravelTime: (words: string) => `وقت التنقل: ${words}`,
+  modelWords: (words) => ["بكلمات الذكاء الاصطناعي: ", words, "."],
+  modelBestTime: (words) => `أفضل وقت: ${words}`,
+  modelTravelTime: (words) => `وقت التنقل: ${words}`,
   visited: "زرتُ هذا المكان",
   /** For those who only hear it. */
-  visitedAt: (place: string) => ` (${place})`,
+  visitedAt: (place) => ` (${place})`,
   onTheMap: "عرض على الخريطة",
-  photoCredits: (count: number) => `مصادر الصور (${count})`,
-  openThatDay: (open: NonNullable<Place["open"]>) =>
+  photoCredits: (count) => `مصادر الصور (${count})`,
+  openThatDay: (open) =>
     isAlwaysOpen(open)
       ? "مفتوح 24 ساعة"
       : `مفتوح ذلك اليوم ${arabic.span(open.startMinutes, open.endMinutes)}`,

@@ -1,5 +1,6 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import type { readBookingsWords as english } from "../../en/trip-page/read-bookings-words.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
   flight: "رحلة جوية",
@@ -17,7 +18,7 @@ const bookings = (count: number) =>
   arabic.count(count, { one: "حجز واحد", two: "حجزين", few: "حجوزات", many: "حجزًا", other: "حجز" });
 
 /** Confirmations that are read, and what was found in them. */
-export const readBookingsWords = {
+export const readBookingsWords: typeof english = {
   title: "قراءة تأكيد حجز",
   about:
     "أضف رسالة بريد أو PDF أو تقويمًا أو بطاقة محفظة أو صورة رمزها، أو ألصق النص. تتم القراءة على هذا الجهاز ولا يُرسل شيء إلى أحد.",
@@ -29,23 +30,23 @@ export const readBookingsWords = {
   nothingTyped: "ألصق تأكيدًا أولًا.",
   reading: "جارٍ القراءة…",
   failed: "لم ينجح ذلك. حاول مرة أخرى.",
-  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
+  ofFile: (name, problem) => `${name}: ${problem}`,
   dropHere: "أفلِت هنا",
 
   sharedTitle: "إلى أي رحلة ينتمي؟",
-  sharedFound: (count: number) => `عثرنا فيما شاركته على ${bookings(count)}.`,
+  sharedFound: (count) => `عثرنا فيما شاركته على ${bookings(count)}.`,
   sharedNothing: "لم نجد حجوزات فيما شاركته.",
-  addTo: (trip: string) => `إضافة إلى ${trip}`,
+  addTo: (trip) => `إضافة إلى ${trip}`,
   newTrip: "تخطيط رحلة جديدة حولها",
 
   review: "مراجعة الحجوزات",
-  found: (count: number) =>
+  found: (count) =>
     arabic.plural(count, {
       one: "وجدنا حجزًا واحدًا. راجعه قبل إضافته.",
       other: `الحجوزات التي وجدناها: ${arabic.number(count)}. راجعها قبل إضافتها.`,
     }),
   kinds: KINDS,
-  named: (kind: string, name: string) => `${kind}: ${name}`,
+  named: (kind, name) => `${kind}: ${name}`,
   unnamed: "بلا اسم بعد",
   cancelled: "أُلغي هذا الحجز.",
   known: "في هذه الرحلة بالفعل",
@@ -54,10 +55,10 @@ export const readBookingsWords = {
   details: "كل التفاصيل",
   notSaid: "ليس في التأكيد",
   check: "يُرجى التحقق",
-  add: (count: number) => (count === 0 ? "اختر ما يُضاف" : `إضافة ${bookings(count)}`),
+  add: (count) => (count === 0 ? "اختر ما يُضاف" : `إضافة ${bookings(count)}`),
   keepFiles: "حفظ كل ملف مع حجزه على هذا الجهاز",
   nothingChosen: "اختر حجزًا واحدًا على الأقل.",
-  incomplete: (name: string) => `يحتاج ${name} إلى اسم وتاريخ.`,
+  incomplete: (name) => `يحتاج ${name} إلى اسم وتاريخ.`,
   back: "رجوع",
   fields: {
     kind: "النوع",

@@ -1,5 +1,6 @@
 import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
 import type { SlotPart } from "../../../../domain/trip/slot.ts";
+import type { slotWords as english } from "../../en/trip-page/slot-words.ts";
 
 const PARTS: Readonly<Record<SlotPart, string>> = {
   morning: "الصباح",
@@ -10,12 +11,12 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
 };
 
 /** Candidates for a part of a day, which guests vote on. */
-export const slotWords = {
+export const slotWords: typeof english = {
   title: "مطروح للتصويت",
   parts: PARTS,
-  slot: (day: string, part: SlotPart) => `${storedWords.day(day)}: ${PARTS[part]}`,
-  putUp: (name: string) => `طرح ${name} للتصويت`,
+  slot: (day, part) => `${storedWords.day(day)}: ${PARTS[part]}`,
+  putUp: (name) => `طرح ${name} للتصويت`,
   notUp: "غير مطروح للتصويت",
   takeIt: "اختيار",
-  take: (name: string) => `اختيار ${name}`,
+  take: (name) => `اختيار ${name}`,
 };

@@ -1,7 +1,8 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 /** Exporting a trip: files, paper, map services. */
-export const takeAlongWords = {
+export const takeAlongWords: typeof english = {
   title: "تصدير",
   files: "الملفات والطباعة",
   filesAbout: "تعمل بلا إنترنت، مع ملاحظاتك.",
@@ -15,15 +16,15 @@ export const takeAlongWords = {
   formats: { ics: "ICS", gpx: "GPX", kml: "KML", md: "Markdown", json: "JSON", geojson: "GeoJSON" },
   needsDates: "يحتاج التقويم إلى تواريخ. حدّدها ثم اختر «التقويم» مرة أخرى.",
   noTimeZone: "لا نعرف المنطقة الزمنية لهذه الوجهة، لذلك في تقويمها أيام بلا أوقات.",
-  made: (name: string) => `${name} جاهز`,
+  made: (name) => `${name} جاهز`,
   maps: "فتح يوم في تطبيق خرائط",
   mapsAbout:
     "اتجاهات عبر أماكن اليوم بالترتيب، مشيًا أو بوسائل النقل كما في الخطة. تُرسل هذه الأماكن إلى تطبيق الخرائط.",
   noWays: "لا يوم فيه مكانان معروفا الموقع.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   rides: { transit: "مواصلات عامة", taxi: "سيارة أجرة" },
-  stops: (from: number, to: number) => `${arabic.number(from)}–${arabic.number(to)}`,
-  serviceOf: (day: string, service: string, stops: string | undefined) =>
+  stops: (from, to) => `${arabic.number(from)}–${arabic.number(to)}`,
+  serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}، ${day}` : `${service} ${stops}، ${day}`,
   feed: "تقويم محدَّث دائمًا",
   feedAbout:

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { tripActionsWords as english } from "../../en/trip-page/trip-actions-words.ts";
 
 /** Actions on a trip as a whole. */
-export const tripActionsWords = {
+export const tripActionsWords: typeof english = {
   tripName: "اسم الرحلة",
   rename: "إعادة تسمية",
   renameTrip: "إعادة تسمية هذه الرحلة",
@@ -11,9 +11,9 @@ export const tripActionsWords = {
   bookings: "الحجوزات",
   takeAlong: "تصدير",
   history: "السجل",
-  deleteQuestion: (trip: ReactNode) => ["حذف ", trip, "؟"],
+  deleteQuestion: (trip) => ["حذف ", trip, "؟"],
   deleteWarning: "سيؤدي هذا إلى حذف الخطة وملاحظاتك نهائيًا.",
   deleteIt: "حذف",
   keepIt: "إبقاء الرحلة",
-  deleted: (trip: string) => `تم حذف ${trip}.`,
+  deleted: (trip) => `تم حذف ${trip}.`,
 };

@@ -1,5 +1,6 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
+import type { wayWords as english } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "ترام",
@@ -29,37 +30,17 @@ const legs = (count: number) =>
   });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
-export const wayWords = {
+export const wayWords: typeof english = {
   /** A ride in one line. */
-  ride: ({
-    vehicles,
-    from,
-    everyMinutes,
-  }: {
-    readonly vehicles: readonly Vehicle[];
-    readonly from: string | undefined;
-    readonly everyMinutes: number | undefined;
-  }) =>
+  ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join("، ثم ") + (from === undefined ? "" : ` من ${from}`),
       ...(everyMinutes === undefined ? [] : [`كل ${everyMinutes} د`]),
     ].join("، "),
   noRide: "تقديري: لا رحلة في ذلك الوقت بحسب الجدول.",
   /** A part of a ride. */
-  walkTo: (minutes: number, to: string | undefined) =>
-    to === undefined ? `مشي، ${minutes} د` : `مشي إلى ${to}، ${minutes} د`,
-  rideStep: ({
-    minutes,
-    from,
-    to,
-    towards,
-    ...by
-  }: Vehicle & {
-    readonly minutes: number;
-    readonly from?: string | undefined;
-    readonly to?: string | undefined;
-    readonly towards?: string | undefined;
-  }) =>
+  walkTo: (minutes, to) => (to === undefined ? `مشي، ${minutes} د` : `مشي إلى ${to}، ${minutes} د`),
+  rideStep: ({ minutes, from, to, towards, ...by }) =>
     [
       vehicle(by) +
         (from === undefined ? "" : ` من ${from}`) +
@@ -67,17 +48,17 @@ export const wayWords = {
       ...(towards === undefined ? [] : [`باتجاه ${towards}`]),
       `${minutes} د`,
     ].join("، "),
-  lastRide: (time: string) => `آخر رحلة للعودة تنطلق في ${time}.`,
-  timetableMinutes: (minutes: number) => `${minutes} د بحسب الجدول، مع الانتظار المعتاد.`,
-  timetable: (source: string) => `جدول المواعيد: ${source}`,
-  byStreet: (way: string) => `${way} عبر الشوارع.`,
+  lastRide: (time) => `آخر رحلة للعودة تنطلق في ${time}.`,
+  timetableMinutes: (minutes) => `${minutes} د بحسب الجدول، مع الانتظار المعتاد.`,
+  timetable: (source) => `جدول المواعيد: ${source}`,
+  byStreet: (way) => `${way} عبر الشوارع.`,
   estimated: "المسافة والوقت مقدّران من الخط المستقيم.",
   estimatedRide: "الوقت تقديري: لا جدول مواعيد معروف له.",
   usualWay: "هذا هو الوقت المعتاد لهذا الطريق.",
   openIn: "فتح في",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   /** At least one of them is above zero. */
-  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+  off: ({ longer, shorter }) =>
     longer === 0
       ? `بحسب الشوارع والمواعيد، ينقص عمّا في هذه الخطة بأكثر من عشر دقائق: ${legs(shorter)}.`
       : shorter === 0

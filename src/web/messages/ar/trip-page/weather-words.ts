@@ -1,6 +1,7 @@
 import { degreesText } from "../../../../domain/degrees.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
-import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+import type { WeatherKind } from "../../../../domain/places/day-weather.ts";
+import type { weatherWords as english } from "../../en/trip-page/weather-words.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
   clear: "صحو",
@@ -13,25 +14,15 @@ const KINDS: Readonly<Record<WeatherKind, string>> = {
 };
 
 /** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
-export const weatherWords = {
+export const weatherWords: typeof english = {
   /** A day in one line. */
-  day: ({
-    kind,
-    lowC,
-    highC,
-    rainMm,
-  }: {
-    readonly kind?: WeatherKind | undefined;
-    readonly lowC: number;
-    readonly highC: number;
-    readonly rainMm: number;
-  }) =>
+  day: ({ kind, lowC, highC, rainMm }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
       `من ${degreesText({ lowC, highC, to: " إلى " }, arabic)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} مم`]),
     ].join("، "),
-  trouble: (kind: WeatherTrouble, hours: string) =>
+  trouble: (kind, hours) =>
     ({
       rain: `مطر ${hours}`,
       snow: `ثلج ${hours}`,
@@ -40,7 +31,7 @@ export const weatherWords = {
     })[kind],
   source: "التوقعات: MET Norway",
   planAround: "مراعاة الطقس",
-  planAroundOf: (day: string) => `التخطيط بحسب طقس ${day}`,
+  planAroundOf: (day) => `التخطيط بحسب طقس ${day}`,
   title: "التخطيط بحسب الطقس",
   meaning: "وقت أقل في الهواء الطلق عندما يسوء الطقس. تتبدل الأيام أولًا، ثم الساعات، ثم الأماكن.",
   nothingBetter: "لم نجد ما هو أفضل، لذلك تبقى خطتك كما هي.",

@@ -2,11 +2,12 @@ import { needAdvice } from "../../../../domain/messages/ar/need-advice.ts";
 import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
 import { onDays } from "../../../../domain/messages/ar/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
 import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
-export const wishWords = {
+export const wishWords: typeof english = {
   whatWouldYouLike: "ما رغباتك؟",
   hint: "بالإنجليزية أو الألمانية أو الفرنسية أو الإسبانية، أو اختر:",
   byModel: "إن لم نفهم كلماتك، نرسلها إلى الذكاء الاصطناعي مع أسماء الأماكن.",
@@ -23,8 +24,8 @@ export const wishWords = {
     "Keep the evening free": "إبقاء المساء حرًا",
   },
   sayWhat: "أخبرنا برغبتك أو اختر مثالًا.",
-  quoted: (text: string) => `«${text}»`,
-  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
+  quoted: (text) => `«${text}»`,
+  unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
       ? `«${text}»: ${needAdvice(need)}`
       : reason === "notOn"
@@ -33,7 +34,7 @@ export const wishWords = {
           ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${storedWords.day(day)}`).join("، ")}.`
           : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "نقرأ الرغبات بالإنجليزية والألمانية والفرنسية والإسبانية فقط.",
-  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+  asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `«${text}»: ${REASONS.notUnderstood}`
@@ -41,11 +42,10 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `ما المقصود في «${text}»؟`
         : `ماذا نفعل بشأن «${text}»؟`,
-  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+  choice: ({ label, name, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
-  asides: (texts: readonly string[]) =>
-    `لا يؤثر في الخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
+  asides: (texts) => `لا يؤثر في الخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
   /** Of a meal. */
   mealExamples: {
     elsewhere: "مكان آخر",
@@ -53,9 +53,9 @@ export const wishWords = {
     later: "في وقت لاحق",
     none: "دون هذه الوجبة",
   },
-  otherCity: (cities: string) =>
+  otherCity: (cities) =>
     `تبقى الخطة في المدن التي وُضعت لها. خطّط لزيارة ${cities} في رحلة واحدة: التواريخ والميزانية والمسافرون معبّأة مسبقًا، وتبقى هذه الرحلة كما هي.`,
-  planCities: (cities: string) => `خطّط لزيارة ${cities}`,
+  planCities: (cities) => `خطّط لزيارة ${cities}`,
   without: "تحسين الترتيب فقط",
 };
 

@@ -1,14 +1,15 @@
 import type { AccessScope } from "../../../../domain/access-token.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
+import type { accessTokenWords as english } from "../../en/account/access-token-words.ts";
 
 /** Access tokens on the account page. */
-export const accessTokenWords = {
+export const accessTokenWords: typeof english = {
   title: "Zugriffstoken",
   about:
     "Mit einem Zugriffstoken können deine eigenen Programme mit deinen Reisen arbeiten, ohne sich anzumelden. Dein Konto kann es weder sehen noch ändern oder löschen.",
   lookingUp: "Token werden geladen",
   none: "Du hast keine Token.",
-  some: (count: number) =>
+  some: (count) =>
     german.plural(count, {
       one: "Du hast ein Token. Widerruf es, wenn du es nicht mehr brauchst.",
       other: `Du hast ${count} Token. Widerruf alle, die du nicht mehr brauchst.`,
@@ -29,20 +30,20 @@ export const accessTokenWords = {
   making: "Wird erstellt",
   makeIt: "Erstellen",
   cancel: "Abbrechen",
-  secret: (name: string) => `Token „${name}“`,
+  secret: (name) => `Token „${name}“`,
   secretOnce: "Kopier es jetzt. Wir können es nicht noch einmal zeigen.",
   copy: "Kopieren",
   copied: "Token kopiert.",
   cannotCopy: "Wir konnten das Token nicht kopieren. Markier es und kopier es selbst.",
   done: "Ich habe es kopiert",
-  may: (scopes: readonly string[]) => `Darf ${german.list(scopes)}`,
-  made: (at: string) => `Erstellt am ${at}`,
-  lastUsed: (at: string) => `zuletzt verwendet am ${at}`,
+  may: (scopes) => `Darf ${german.list(scopes)}`,
+  made: (at) => `Erstellt am ${at}`,
+  lastUsed: (at) => `zuletzt verwendet am ${at}`,
   neverUsed: "noch nicht verwendet",
-  endsAt: (at: string) => `läuft am ${at} ab`,
+  endsAt: (at) => `läuft am ${at} ab`,
   endsNever: "läuft nie ab",
   isOver: " · abgelaufen",
   revoke: "Widerrufen",
-  revokeNamed: (name: string) => `Token ${name} widerrufen`,
-  revoked: (name: string) => `Token „${name}“ widerrufen.`,
+  revokeNamed: (name) => `Token ${name} widerrufen`,
+  revoked: (name) => `Token „${name}“ widerrufen.`,
 };

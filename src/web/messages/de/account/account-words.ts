@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { german } from "../../../../domain/messages/de/german.ts";
+import type { accountWords as english } from "../../en/account/account-words.ts";
 
-export const accountWords = {
+export const accountWords: typeof english = {
   screen: "Konto",
   title: "Dein Konto",
   signInTitle: "So meldest du dich an",
@@ -15,19 +15,18 @@ export const accountWords = {
   sessionsTitle: "Wo du angemeldet bist",
   lookingUp: "Wird geladen",
   tryAgain: "Noch einmal versuchen",
-  browsers: (count: number) =>
+  browsers: (count) =>
     german.plural(count, {
       one: "Nur in diesem Browser.",
       other: `In ${count} Browsern. Melde alle ab, die du nicht kennst.`,
     }),
   unknownBrowser: "Unbekannter Browser",
-  browserOn: (browser: string, system: string) => `${browser} unter ${system}`,
+  browserOn: (browser, system) => `${browser} unter ${system}`,
   thisBrowser: " · dieser Browser",
-  signedIn: (at: string, lastUsedAt: string) =>
-    `Angemeldet am ${at}, zuletzt verwendet am ${lastUsedAt}`,
+  signedIn: (at, lastUsedAt) => `Angemeldet am ${at}, zuletzt verwendet am ${lastUsedAt}`,
   signOut: "Abmelden",
-  signOutOf: (device: string, at: string) => `${device} abmelden, angemeldet am ${at}`,
-  signedOut: (device: string) => `${device} ist abgemeldet.`,
+  signOutOf: (device, at) => `${device} abmelden, angemeldet am ${at}`,
+  signedOut: (device) => `${device} ist abgemeldet.`,
   signOutElsewhere: "Überall sonst abmelden",
   signedOutElsewhere: "Alle anderen Browser sind abgemeldet.",
 
@@ -36,7 +35,7 @@ export const accountWords = {
     "Damit löschst du dein Profil, alle Reisen und alle Pläne, um die du gebeten hast. Das lässt sich nicht rückgängig machen. Vielleicht möchtest du deine Daten vorher herunterladen.",
   deleteAccount: "Konto löschen",
   deletionQuestion: "Dein Konto löschen?",
-  typeAddress: (address: ReactNode) => [
+  typeAddress: (address) => [
     "Um dein Konto endgültig zu löschen, gib seine E-Mail-Adresse oder seinen Namen ein: ",
     address,
   ],

@@ -1,6 +1,7 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import type { PlanChange } from "../../../../domain/trip/trip.ts";
+import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
@@ -14,31 +15,30 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
 };
 
 /** The plan check. */
-export const checkWords = {
+export const checkWords: typeof english = {
   planCheck: "Planprüfung",
-  verified: (values: PlanCheck["verified"]) =>
+  verified: (values) =>
     `Verglichen mit ${values.by === "open" ? "offenen Daten" : "unserem Reiseführer"}: ${values.places} von ${places(values.ofPlaces)}, ${values.hotels} von ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) => `Qualität: ${quality} von 100.`,
+  quality: (quality) => `Qualität: ${quality} von 100.`,
   weaknesses: "Was besser sein könnte",
   /** Where nothing has to be put right. */
-  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "Was zu tun ist",
-  details: (headsUps: number) =>
+  details: (headsUps) =>
     headsUps === 0 ? "Einzelheiten" : `Einzelheiten und Hinweise (${headsUps})`,
   /** Under the name of the place. */
-  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+  closedThatDay: ({ weekday, event }) =>
     event === undefined ? `${german.weekday(weekday)}s geschlossen.` : `Geschlossen: ${event}.`,
   closedAllDays: "An all deinen Tagen geschlossen.",
-  neverOpenThen: (hours: string) => `Nie geöffnet ${hours}.`,
-  closedOnDates: (names: readonly string[]) =>
-    `Zu deiner Reisezeit geschlossen: ${german.list(names)}.`,
+  neverOpenThen: (hours) => `Nie geöffnet ${hours}.`,
+  closedOnDates: (names) => `Zu deiner Reisezeit geschlossen: ${german.list(names)}.`,
   findTime: "Bessere Zeit suchen",
   fitBookings: "An Buchungen anpassen",
   fitDates: "Plan an deine Daten anpassen",
-  shorten: (day: number) => `Tag ${day} kürzen`,
+  shorten: (day) => `Tag ${day} kürzen`,
   cheaper: "Günstiger machen",
-  add: (name: string) => `${name} hinzufügen`,
-  moreOf: (interest: string) => `Mehr davon: ${interest}`,
+  add: (name) => `${name} hinzufügen`,
+  moreOf: (interest) => `Mehr davon: ${interest}`,
   fillDay: "Tag füllen",
   planDayAnew: "Tag neu planen",
   bringTogether: "Auf einen Tag legen",
@@ -46,18 +46,18 @@ export const checkWords = {
   changeTime: "Zeit ändern",
   nothingVerified:
     "Keiner dieser Orte steht in unserem Reiseführer. Alles, was wir darüber wissen, stammt von einer KI. Prüf also vor der Reise, ob es sie gibt, wo sie liegen, wann sie geöffnet sind und was sie kosten.",
-  notChecked: (checks: readonly string[]) => `Nicht geprüft: ${german.list(checks)}.`,
+  notChecked: (checks) => `Nicht geprüft: ${german.list(checks)}.`,
   /** @param problems what is wrong by each check that is not met. */
-  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "Hinweis",
-  changes: (count: number) => `Was wir geändert haben (${count})`,
+  changes: (count) => `Was wir geändert haben (${count})`,
   changeKinds: {
     moved: "Verschoben:",
     dropped: "Entfernt:",
     corrected: "Korrigiert:",
     added: "Ergänzt:",
   } satisfies Record<PlanChange["kind"], string>,
-  checks: (count: number) => `Alle Prüfungen (${count})`,
+  checks: (count) => `Alle Prüfungen (${count})`,
   check: "Prüfung",
   found: "Wert",
   wanted: "Ziel",

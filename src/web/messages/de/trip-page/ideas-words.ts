@@ -1,10 +1,10 @@
-import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
+import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
 
 /** Places that a traveller has in mind, and the lists that they come from. */
-export const ideasWords = {
+export const ideasWords: typeof english = {
   title: "Ideen",
   about:
     "Orte, die du gern sehen möchtest. Sammle so viele du willst und bring sie dann in deinen Tagen unter.",
@@ -17,51 +17,51 @@ export const ideasWords = {
     "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, Lesezeichen, Markdown oder Text, bis 5 MB",
   reading: "Wird gelesen …",
   failed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
-  shortLinks: (count: number) =>
+  shortLinks: (count) =>
     german.plural(count, {
       one: "Ein Kurzlink sagt nicht, wohin er führt. Öffne ihn im Browser, kopier die lange Adresse und füg sie hier ein.",
       other: `${german.number(count)} Kurzlinks sagen nicht, wohin sie führen. Öffne jeden im Browser, kopier die lange Adresse und füg sie hier ein.`,
     }),
 
   review: "Prüf, was wir gefunden haben",
-  found: (count: number) => `${places(count)} gefunden. Wähl aus, was du behalten möchtest.`,
-  leftOut: (count: number) =>
+  found: (count) => `${places(count)} gefunden. Wähl aus, was du behalten möchtest.`,
+  leftOut: (count) =>
     german.plural(count, {
       one: "1 Zeile oder 1 Punkt ist kein Ort und wurde ausgelassen.",
       other: `${german.number(count)} Zeilen oder Punkte sind keine Orte und wurden ausgelassen.`,
     }),
-  turned: (count: number) =>
+  turned: (count) =>
     `Breiten- und Längengrad waren vertauscht (${places(count)}). Das haben wir korrigiert.`,
   area: "Mitte eines Gebiets aus deiner Liste",
   inGuide: "In unserem Reiseführer",
   onMap: "Position aus deiner Liste",
   noPosition: "Noch keine Position",
-  far: (km: number) => `${german.way(km)} von dieser Reise`,
+  far: (km) => `${german.way(km)} von dieser Reise`,
   there: "Schon in dieser Reise",
   unsure: "Unklar, welcher Ort das ist",
-  which: (name: string) => `Welcher Ort ist ${name}?`,
+  which: (name) => `Welcher Ort ist ${name}?`,
   chooseOne: "Auswählen …",
   mapMiddle: "Die Mitte der Karte in deinem Link",
   noneOfThese: "Keiner davon: ohne Position behalten",
   all: "Alle auswählen",
   none: "Keine auswählen",
-  keep: (count: number) => `${places(count)} hinzufügen`,
+  keep: (count) => `${places(count)} hinzufügen`,
   nothingChosen: "Wähl mindestens einen Ort aus.",
   back: "Zurück",
 
-  yours: (count: number) => `Deine Ideen (${count})`,
+  yours: (count) => `Deine Ideen (${count})`,
   empty: "Noch keine Ideen.",
-  onDay: (day: string) => `An ${day}`,
-  remove: (name: string) => `${name} aus deinen Ideen entfernen`,
-  added: (count: number) => `${places(count)} zu deinen Ideen hinzugefügt.`,
+  onDay: (day) => `An ${day}`,
+  remove: (name) => `${name} aus deinen Ideen entfernen`,
+  added: (count) => `${places(count)} zu deinen Ideen hinzugefügt.`,
   fit: "In den Plan einfügen",
   fitting: "Die besten Stellen werden gesucht …",
   proposal: "Deine Tage mit diesen Ideen",
   noneFit: "Im Moment passt keine deiner Ideen:",
-  left: (count: number) =>
+  left: (count) =>
     `${german.count(count, { one: "Idee bleibt", other: "Ideen bleiben" })} draußen:`,
   /** `problem`: in words, where one is known. */
-  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+  why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":
         return "wir wissen nicht, wo es liegt";

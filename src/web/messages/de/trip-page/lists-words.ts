@@ -1,27 +1,28 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
+import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
 /** What to book, do and pack before a trip. */
-export const listsWords = {
-  aboutVisited: (visited: number, count: number) =>
+export const listsWords: typeof english = {
+  aboutVisited: (visited, count) =>
     `Du hast ${visited} von ${count} Orten als besucht markiert. Wenn du dieses Ziel das nächste Mal planst, lassen wir sie aus.`,
   markAllVisited: "Alle als besucht markieren",
   toBook: "Buchen",
   lists: { do: "Erledigen", pack: "Einpacken" },
   newItem: { do: "Was ist zu erledigen?", pack: "Was soll mit?" },
   addTo: { do: "Zur To-do-Liste hinzufügen", pack: "Zur Packliste hinzufügen" },
-  by: (date: string) => `bis ${date}`,
-  change: (item: string) => `${item} ändern`,
+  by: (date) => `bis ${date}`,
+  change: (item) => `${item} ändern`,
   what: "Was",
   who: "Wer (optional)",
   dueDate: "Bis (optional)",
   save: "Speichern",
   cancel: "Abbrechen",
   remove: "Entfernen",
-  suggestions: (count: number) => `Vorschläge (${count})`,
+  suggestions: (count) => `Vorschläge (${count})`,
   aboutSuggestions: "Passend zu Reisedauer, Wetter, Orten und Reisenden.",
-  addSuggested: (item: string) => `${item} hinzufügen`,
-  addAll: (count: number) =>
+  addSuggested: (item) => `${item} hinzufügen`,
+  addAll: (count) =>
     german.plural(count, { one: "Hinzufügen", other: `Alle ${german.number(count)} hinzufügen` }),
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>

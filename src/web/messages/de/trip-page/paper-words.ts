@@ -1,7 +1,8 @@
+import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
 /** Words on paper only. */
-export const paperWords = {
+export const paperWords: typeof english = {
   /** Over lines on paper. */
   ownNotes: "Notizen",
   hoursChange: "Zeiten und Preise ändern sich. Prüf sie vor der Reise.",
-  pageOf: (dayNumber: number, ofDays: number) => `, Tag ${dayNumber} von ${ofDays}`,
+  pageOf: (dayNumber, ofDays) => `, Tag ${dayNumber} von ${ofDays}`,
 };

@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { german } from "../../../../domain/messages/de/german.ts";
 import { moneyText } from "../../../../domain/messages/de/money-text.ts";
-import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
-import type { Place } from "../../../../domain/trip/trip.ts";
+import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -29,9 +27,9 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** The unfolded row of a place. */
-export const placeMoreWords = {
+export const placeMoreWords: typeof english = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
-  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+  weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
     if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Rund um die Uhr geöffnet";
@@ -41,15 +39,14 @@ export const placeMoreWords = {
   /** After the hours of the day on which one is there. */
   yourDay: " (der Tag deines Besuchs)",
   /** "About €64 for the four of you". */
-  priceForAll: (price: string, people: number) =>
-    `Etwa ${price} für euch ${COUNT_WORDS[people] ?? people}`,
+  priceForAll: (price, people) => `Etwa ${price} für euch ${COUNT_WORDS[people] ?? people}`,
   /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
-  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+  roomsPrice: (rooms, price) =>
     `${german.count(rooms, { one: "Zimmer", other: "Zimmer" })}: ${price.map(moneyText).join(" – ")}`,
   /** "about £12", of a price in another currency. */
-  aboutPrice: (price: readonly MoneyValues[]) => `etwa ${price.map(moneyText).join(" – ")}`,
+  aboutPrice: (price) => `etwa ${price.map(moneyText).join(" – ")}`,
   /** The same where children come along: their prices aren't known. */
-  priceAsAdults: (price: string, people: number) =>
+  priceAsAdults: (price, people) =>
     `Höchstens ${price} für euch ${COUNT_WORDS[people] ?? people}; Kinder zahlen oft weniger`,
   bestPartOfDay: {
     morning: "Vormittags am schönsten",
@@ -83,15 +80,15 @@ export const placeMoreWords = {
   } satisfies Record<PlaceCategory, string>,
   notVerified: "Nicht bestätigt: nicht in unserem Reiseführer.",
   hoursUnknown: "Öffnungszeiten unbekannt. Prüf sie vor dem Besuch.",
-  modelWords: (words: ReactNode) => ["Mit den Worten der KI: ", words, "."],
-  modelBestTime: (words: string) => `beste Zeit ${words}`,
-  modelTravelTime: (words: string) => `Wegzeit ${words}`,
+  modelWords: (words) => ["Mit den Worten der KI: ", words, "."],
+  modelBestTime: (words) => `beste Zeit ${words}`,
+  modelTravelTime: (words) => `Wegzeit ${words}`,
   visited: "Hier war ich schon",
   /** For those who only hear it. */
-  visitedAt: (place: string) => ` (${place})`,
+  visitedAt: (place) => ` (${place})`,
   onTheMap: "Auf der Karte zeigen",
-  photoCredits: (count: number) => `Bildnachweise (${count})`,
-  openThatDay: (open: NonNullable<Place["open"]>) =>
+  photoCredits: (count) => `Bildnachweise (${count})`,
+  openThatDay: (open) =>
     isAlwaysOpen(open)
       ? "Rund um die Uhr geöffnet"
       : `An diesem Tag geöffnet ${german.span(open.startMinutes, open.endMinutes)}`,

@@ -1,5 +1,6 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
+import type { readBookingsWords as english } from "../../en/trip-page/read-bookings-words.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
   flight: "Flug",
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 const bookings = (count: number) => german.count(count, { one: "Buchung", other: "Buchungen" });
 
 /** Confirmations that are read, and what was found in them. */
-export const readBookingsWords = {
+export const readBookingsWords: typeof english = {
   title: "Bestätigung einlesen",
   about:
     "Wähl eine E-Mail, ein PDF, einen Kalender, einen Wallet-Pass oder ein Foto seines Codes, oder füg den Text ein. Alles wird auf diesem Gerät gelesen und an niemanden gesendet.",
@@ -28,23 +29,23 @@ export const readBookingsWords = {
   nothingTyped: "Füg zuerst eine Bestätigung ein.",
   reading: "Wird gelesen …",
   failed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
-  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
+  ofFile: (name, problem) => `${name}: ${problem}`,
   dropHere: "Hier ablegen",
 
   sharedTitle: "Wohin gehört das?",
-  sharedFound: (count: number) => `Darin haben wir ${bookings(count)} gefunden.`,
+  sharedFound: (count) => `Darin haben wir ${bookings(count)} gefunden.`,
   sharedNothing: "Darin haben wir keine Buchungen gefunden.",
-  addTo: (trip: string) => `Zu ${trip} hinzufügen`,
+  addTo: (trip) => `Zu ${trip} hinzufügen`,
   newTrip: "Damit eine neue Reise planen",
 
   review: "Prüf die Buchungen",
-  found: (count: number) =>
+  found: (count) =>
     german.plural(count, {
       one: "1 Buchung gefunden. Prüf sie, bevor du sie hinzufügst.",
       other: `${german.number(count)} Buchungen gefunden. Prüf sie, bevor du sie hinzufügst.`,
     }),
   kinds: KINDS,
-  named: (kind: string, name: string) => `${kind}: ${name}`,
+  named: (kind, name) => `${kind}: ${name}`,
   unnamed: "Noch ohne Namen",
   cancelled: "Diese Buchung wurde storniert.",
   known: "Schon in dieser Reise",
@@ -53,10 +54,10 @@ export const readBookingsWords = {
   details: "Alle Einzelheiten",
   notSaid: "Nicht in der Bestätigung",
   check: "Bitte prüfen",
-  add: (count: number) => (count === 0 ? "Auswählen" : `${bookings(count)} hinzufügen`),
+  add: (count) => (count === 0 ? "Auswählen" : `${bookings(count)} hinzufügen`),
   keepFiles: "Jede Datei bei ihrer Buchung behalten, auf diesem Gerät",
   nothingChosen: "Wähl mindestens eine Buchung aus.",
-  incomplete: (name: string) => `${name} braucht einen Namen und ein Datum.`,
+  incomplete: (name) => `${name} braucht einen Namen und ein Datum.`,
   back: "Zurück",
   fields: {
     kind: "Art",

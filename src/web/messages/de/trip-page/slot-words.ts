@@ -1,4 +1,5 @@
 import type { SlotPart } from "../../../../domain/trip/slot.ts";
+import type { slotWords as english } from "../../en/trip-page/slot-words.ts";
 
 const PARTS: Readonly<Record<SlotPart, string>> = {
   morning: "Vormittag",
@@ -9,12 +10,12 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
 };
 
 /** Candidates for a part of a day, which guests vote on. */
-export const slotWords = {
+export const slotWords: typeof english = {
   title: "Zur Abstimmung",
   parts: PARTS,
-  slot: (day: string, part: SlotPart) => `${day}: ${PARTS[part]}`,
-  putUp: (name: string) => `${name} zur Abstimmung stellen`,
+  slot: (day, part) => `${day}: ${PARTS[part]}`,
+  putUp: (name) => `${name} zur Abstimmung stellen`,
   notUp: "Nicht zur Abstimmung",
   takeIt: "Nehmen",
-  take: (name: string) => `${name} nehmen`,
+  take: (name) => `${name} nehmen`,
 };

@@ -1,7 +1,8 @@
 import { german } from "../../../../domain/messages/de/german.ts";
+import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 /** Exporting a trip: files, paper, map services. */
-export const takeAlongWords = {
+export const takeAlongWords: typeof english = {
   title: "Exportieren",
   files: "Dateien und Ausdruck",
   filesAbout: "Funktioniert offline. Deine Notizen sind dabei.",
@@ -16,15 +17,15 @@ export const takeAlongWords = {
   needsDates: "Ein Kalender braucht Daten. Leg sie fest und wähl dann noch einmal „Kalender“.",
   noTimeZone:
     "Wir kennen die Zeitzone dieses Ziels nicht, deshalb hat sein Kalender Tage ohne Uhrzeiten.",
-  made: (name: string) => `${name} ist fertig`,
+  made: (name) => `${name} ist fertig`,
   maps: "Einen Tag in einer Karten-App öffnen",
   mapsAbout:
     "Weg durch die Orte des Tages, der Reihe nach, zu Fuß oder mit der Fahrt wie geplant. Sendet diese Orte an die Karten-App.",
   noWays: "An keinem Tag sind die Positionen von zwei Orten bekannt.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   rides: { transit: "Öffentliche Verkehrsmittel", taxi: "Taxi" },
-  stops: (from: number, to: number) => `${german.number(from)}–${german.number(to)}`,
-  serviceOf: (day: string, service: string, stops: string | undefined) =>
+  stops: (from, to) => `${german.number(from)}–${german.number(to)}`,
+  serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,
   feed: "Kalender, der aktuell bleibt",
   feedAbout:

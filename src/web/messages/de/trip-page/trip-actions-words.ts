@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { tripActionsWords as english } from "../../en/trip-page/trip-actions-words.ts";
 
 /** Actions on a trip as a whole. */
-export const tripActionsWords = {
+export const tripActionsWords: typeof english = {
   tripName: "Name der Reise",
   rename: "Umbenennen",
   renameTrip: "Diese Reise umbenennen",
@@ -11,9 +11,9 @@ export const tripActionsWords = {
   bookings: "Buchungen",
   takeAlong: "Exportieren",
   history: "Verlauf",
-  deleteQuestion: (trip: ReactNode) => [trip, " löschen?"],
+  deleteQuestion: (trip) => [trip, " löschen?"],
   deleteWarning: "Damit werden der Plan und deine Notizen endgültig gelöscht.",
   deleteIt: "Löschen",
   keepIt: "Reise behalten",
-  deleted: (trip: string) => `${trip} gelöscht.`,
+  deleted: (trip) => `${trip} gelöscht.`,
 };

@@ -1,5 +1,6 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
+import type { wayWords as english } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "Tram",
@@ -22,37 +23,18 @@ const vehicle = ({ by, line }: Vehicle) =>
 const legs = (count: number) => german.count(count, { one: "Weg", other: "Wege" });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
-export const wayWords = {
+export const wayWords: typeof english = {
   /** A ride in one line. */
-  ride: ({
-    vehicles,
-    from,
-    everyMinutes,
-  }: {
-    readonly vehicles: readonly Vehicle[];
-    readonly from: string | undefined;
-    readonly everyMinutes: number | undefined;
-  }) =>
+  ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join(", dann ") + (from === undefined ? "" : ` ab ${from}`),
       ...(everyMinutes === undefined ? [] : [`alle ${everyMinutes} Min.`]),
     ].join(", "),
   noRide: "Geschätzt: Der Fahrplan hat um diese Zeit keine Fahrt.",
   /** A part of a ride. */
-  walkTo: (minutes: number, to: string | undefined) =>
+  walkTo: (minutes, to) =>
     to === undefined ? `Zu Fuß, ${minutes} Min.` : `Zu Fuß bis ${to}, ${minutes} Min.`,
-  rideStep: ({
-    minutes,
-    from,
-    to,
-    towards,
-    ...by
-  }: Vehicle & {
-    readonly minutes: number;
-    readonly from?: string | undefined;
-    readonly to?: string | undefined;
-    readonly towards?: string | undefined;
-  }) =>
+  rideStep: ({ minutes, from, to, towards, ...by }) =>
     [
       vehicle(by) +
         (from === undefined ? "" : ` ab ${from}`) +
@@ -60,18 +42,17 @@ export const wayWords = {
       ...(towards === undefined ? [] : [`Richtung ${towards}`]),
       `${minutes} Min.`,
     ].join(", "),
-  lastRide: (time: string) => `Die letzte Fahrt zurück beginnt um ${time}.`,
-  timetableMinutes: (minutes: number) =>
-    `${minutes} Min. nach Fahrplan, mit der üblichen Wartezeit.`,
-  timetable: (source: string) => `Fahrplan: ${source}`,
-  byStreet: (way: string) => `${way} auf Straßen und Wegen.`,
+  lastRide: (time) => `Die letzte Fahrt zurück beginnt um ${time}.`,
+  timetableMinutes: (minutes) => `${minutes} Min. nach Fahrplan, mit der üblichen Wartezeit.`,
+  timetable: (source) => `Fahrplan: ${source}`,
+  byStreet: (way) => `${way} auf Straßen und Wegen.`,
   estimated: "Länge und Zeit sind aus der Luftlinie geschätzt.",
   estimatedRide: "Die Zeit ist geschätzt: Es ist kein Fahrplan dafür bekannt.",
   usualWay: "So lange dauert dieser Weg gewöhnlich.",
   openIn: "Öffnen in",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   /** At least one of them is above zero. */
-  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+  off: ({ longer, shorter }) =>
     longer === 0
       ? `Nach Straßen und Fahrplänen über zehn Minuten kürzer als geplant: ${legs(shorter)}.`
       : shorter === 0

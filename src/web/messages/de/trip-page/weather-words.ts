@@ -1,6 +1,7 @@
 import { degreesText } from "../../../../domain/degrees.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
-import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+import type { WeatherKind } from "../../../../domain/places/day-weather.ts";
+import type { weatherWords as english } from "../../en/trip-page/weather-words.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
   clear: "Klar",
@@ -13,25 +14,15 @@ const KINDS: Readonly<Record<WeatherKind, string>> = {
 };
 
 /** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
-export const weatherWords = {
+export const weatherWords: typeof english = {
   /** A day in one line. */
-  day: ({
-    kind,
-    lowC,
-    highC,
-    rainMm,
-  }: {
-    readonly kind?: WeatherKind | undefined;
-    readonly lowC: number;
-    readonly highC: number;
-    readonly rainMm: number;
-  }) =>
+  day: ({ kind, lowC, highC, rainMm }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
       degreesText({ lowC, highC, to: " bis " }, german),
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, hours: string) =>
+  trouble: (kind, hours) =>
     ({
       rain: `Regen ${hours}`,
       snow: `Schnee ${hours}`,
@@ -40,7 +31,7 @@ export const weatherWords = {
     })[kind],
   source: "Vorhersage: MET Norway",
   planAround: "Umplanen",
-  planAroundOf: (day: string) => `Wegen des Wetters umplanen: ${day}`,
+  planAroundOf: (day) => `Wegen des Wetters umplanen: ${day}`,
   title: "Wegen des Wetters umplanen",
   meaning:
     "Weniger draußen bei schlechtem Wetter. Zuerst tauschen Tage ihren Platz, dann Uhrzeiten, dann Orte.",

@@ -1,11 +1,12 @@
 import { needAdvice } from "../../../../domain/messages/de/need-advice.ts";
 import { onDays } from "../../../../domain/messages/de/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
 import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
-export const wishWords = {
+export const wishWords: typeof english = {
   whatWouldYouLike: "Was wünschst du dir?",
   hint: "In eigenen Worten, oder wähl etwas:",
   byModel:
@@ -23,8 +24,8 @@ export const wishWords = {
     "Keep the evening free": "Den Abend frei halten",
   },
   sayWhat: "Sag uns, was du möchtest, oder wähl ein Beispiel.",
-  quoted: (text: string) => `„${text}“`,
-  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
+  quoted: (text) => `„${text}“`,
+  unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
       ? `„${text}“: ${needAdvice(need)}`
       : reason === "notOn"
@@ -33,7 +34,7 @@ export const wishWords = {
           ? `„${text}“: ${where.map(({ name, day }) => `${name} steht an ${day}`).join(", ")}.`
           : `„${text}“: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
-  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+  asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `„${text}“: ${REASONS.notUnderstood}`
@@ -41,16 +42,15 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Welchen Ort meinst du in „${text}“?`
         : `Was sollen wir mit „${text}“ machen?`,
-  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+  choice: ({ label, name, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
-  asides: (texts: readonly string[]) =>
-    `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
+  asides: (texts) => `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
   /** Of a meal. */
   mealExamples: { elsewhere: "Woanders", earlier: "Früher", later: "Später", none: "Weglassen" },
-  otherCity: (cities: string) =>
+  otherCity: (cities) =>
     `Ein Plan bleibt in den Städten, für die er gemacht ist. Plane ${cities} als eine Reise: Daten, Budget und Mitreisende sind schon ausgefüllt, und diese Reise bleibt, wie sie ist.`,
-  planCities: (cities: string) => `${cities} planen`,
+  planCities: (cities) => `${cities} planen`,
   without: "Nur die Reihenfolge verbessern",
 };
 

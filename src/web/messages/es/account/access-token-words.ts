@@ -1,14 +1,15 @@
 import type { AccessScope } from "../../../../domain/access-token.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { accessTokenWords as english } from "../../en/account/access-token-words.ts";
 
 /** Access tokens on the account page. */
-export const accessTokenWords = {
+export const accessTokenWords: typeof english = {
   title: "Tokens de acceso",
   about:
     "Con un token de acceso, tus propios programas pueden trabajar con tus viajes sin iniciar sesión. No pueden ver, cambiar ni eliminar tu cuenta.",
   lookingUp: "Cargando tokens",
   none: "No tienes tokens.",
-  some: (count: number) =>
+  some: (count) =>
     spanish.plural(count, {
       one: "Tienes un token. Revócalo cuando ya no lo necesites.",
       other: `Tienes ${count} tokens. Revoca los que ya no necesites.`,
@@ -29,20 +30,20 @@ export const accessTokenWords = {
   making: "Creando",
   makeIt: "Crear",
   cancel: "Cancelar",
-  secret: (name: string) => `Token «${name}»`,
+  secret: (name) => `Token «${name}»`,
   secretOnce: "Cópialo ahora. No podremos mostrarlo de nuevo.",
   copy: "Copiar",
   copied: "Token copiado.",
   cannotCopy: "No hemos podido copiar el token. Selecciónalo y cópialo tú.",
   done: "Ya lo he copiado",
-  may: (scopes: readonly string[]) => `Puede ${spanish.list(scopes)}`,
-  made: (at: string) => `Creado el ${at}`,
-  lastUsed: (at: string) => `usado por última vez el ${at}`,
+  may: (scopes) => `Puede ${spanish.list(scopes)}`,
+  made: (at) => `Creado el ${at}`,
+  lastUsed: (at) => `usado por última vez el ${at}`,
   neverUsed: "aún sin usar",
-  endsAt: (at: string) => `caduca el ${at}`,
+  endsAt: (at) => `caduca el ${at}`,
   endsNever: "no caduca nunca",
   isOver: " · caducado",
   revoke: "Revocar",
-  revokeNamed: (name: string) => `Revocar el token ${name}`,
-  revoked: (name: string) => `Token «${name}» revocado.`,
+  revokeNamed: (name) => `Revocar el token ${name}`,
+  revoked: (name) => `Token «${name}» revocado.`,
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { accountWords as english } from "../../en/account/account-words.ts";
 
-export const accountWords = {
+export const accountWords: typeof english = {
   screen: "Cuenta",
   title: "Tu cuenta",
   signInTitle: "Cómo inicias sesión",
@@ -15,19 +15,18 @@ export const accountWords = {
   sessionsTitle: "Tus sesiones abiertas",
   lookingUp: "Cargando",
   tryAgain: "Reintentar",
-  browsers: (count: number) =>
+  browsers: (count) =>
     spanish.plural(count, {
       one: "Solo en este navegador.",
       other: `En ${count} navegadores. Cierra la sesión en los que no reconozcas.`,
     }),
   unknownBrowser: "Navegador desconocido",
-  browserOn: (browser: string, system: string) => `${browser} en ${system}`,
+  browserOn: (browser, system) => `${browser} en ${system}`,
   thisBrowser: " · este navegador",
-  signedIn: (at: string, lastUsedAt: string) =>
-    `Sesión iniciada el ${at} · último uso el ${lastUsedAt}`,
+  signedIn: (at, lastUsedAt) => `Sesión iniciada el ${at} · último uso el ${lastUsedAt}`,
   signOut: "Cerrar sesión",
-  signOutOf: (device: string, at: string) => `Cerrar sesión: ${device}, iniciada el ${at}`,
-  signedOut: (device: string) => `Sesión cerrada: ${device}.`,
+  signOutOf: (device, at) => `Cerrar sesión: ${device}, iniciada el ${at}`,
+  signedOut: (device) => `Sesión cerrada: ${device}.`,
   signOutElsewhere: "Cerrar las demás sesiones",
   signedOutElsewhere: "Las demás sesiones están cerradas.",
 
@@ -36,7 +35,7 @@ export const accountWords = {
     "Se eliminarán tu perfil, todos tus viajes y todos los planes que pediste. No se puede deshacer. Quizá quieras descargar antes tus datos.",
   deleteAccount: "Eliminar cuenta",
   deletionQuestion: "¿Eliminar tu cuenta?",
-  typeAddress: (address: ReactNode) => [
+  typeAddress: (address) => [
     "Para eliminarla para siempre, escribe tu correo o tu nombre: ",
     address,
   ],

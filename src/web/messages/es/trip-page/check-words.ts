@@ -1,6 +1,7 @@
 import { spanish, weekdaysText } from "../../../../domain/messages/es/spanish.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import type { PlanChange } from "../../../../domain/trip/trip.ts";
+import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => spanish.count(count, { one: "lugar", other: "lugares" });
@@ -14,29 +15,29 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
 };
 
 /** The plan check. */
-export const checkWords = {
+export const checkWords: typeof english = {
   planCheck: "Revisión del plan",
-  verified: (values: PlanCheck["verified"]) =>
+  verified: (values) =>
     `Comparado con ${values.by === "open" ? "datos abiertos" : "nuestra guía"}: ${values.places} de ${places(values.ofPlaces)}, ${values.hotels} de ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) => `Calidad: ${quality} de 100.`,
+  quality: (quality) => `Calidad: ${quality} de 100.`,
   weaknesses: "Qué podría ser mejor",
   /** Where nothing has to be put right. */
-  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "Qué hacer",
-  details: (headsUps: number) => (headsUps === 0 ? "Detalles" : `Detalles y avisos (${headsUps})`),
+  details: (headsUps) => (headsUps === 0 ? "Detalles" : `Detalles y avisos (${headsUps})`),
   /** Under the name of the place. */
-  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+  closedThatDay: ({ weekday, event }) =>
     event === undefined ? `Cierra los ${weekdaysText(weekday)}.` : `Cerrado: ${event}.`,
   closedAllDays: "Cerrado todos los días de tu viaje.",
-  neverOpenThen: (hours: string) => `Nunca abre a esa hora (${hours}).`,
-  closedOnDates: (names: readonly string[]) => `Cerrado en tus fechas: ${spanish.list(names)}.`,
+  neverOpenThen: (hours) => `Nunca abre a esa hora (${hours}).`,
+  closedOnDates: (names) => `Cerrado en tus fechas: ${spanish.list(names)}.`,
   findTime: "Buscar una hora mejor",
   fitBookings: "Adaptar a las reservas",
   fitDates: "Adaptar el plan a tus fechas",
-  shorten: (day: number) => `Acortar el día ${day}`,
+  shorten: (day) => `Acortar el día ${day}`,
   cheaper: "Hacerlo más barato",
-  add: (name: string) => `Añadir ${name}`,
-  moreOf: (interest: string) => `Más ${interest.toLowerCase()}`,
+  add: (name) => `Añadir ${name}`,
+  moreOf: (interest) => `Más ${interest.toLowerCase()}`,
   fillDay: "Completar el día",
   planDayAnew: "Replanificar el día",
   bringTogether: "Juntarlos en un día",
@@ -44,18 +45,18 @@ export const checkWords = {
   changeTime: "Cambiar la hora",
   nothingVerified:
     "Ninguno de estos lugares está en nuestra guía. Todo lo que sabemos de ellos viene de la IA, así que antes de ir comprueba que existen, dónde están, cuándo abren y cuánto cuestan.",
-  notChecked: (checks: readonly string[]) => `Sin comprobar: ${spanish.list(checks)}.`,
+  notChecked: (checks) => `Sin comprobar: ${spanish.list(checks)}.`,
   /** @param problems what is wrong by each check that is not met. */
-  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "Aviso",
-  changes: (count: number) => `Qué hemos cambiado (${count})`,
+  changes: (count) => `Qué hemos cambiado (${count})`,
   changeKinds: {
     moved: "Movido:",
     dropped: "Quitado:",
     corrected: "Corregido:",
     added: "Añadido:",
   } satisfies Record<PlanChange["kind"], string>,
-  checks: (count: number) => `Todas las comprobaciones (${count})`,
+  checks: (count) => `Todas las comprobaciones (${count})`,
   check: "Comprobación",
   found: "Valor",
   wanted: "Objetivo",

@@ -1,27 +1,28 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
 /** What to book, do and pack before a trip. */
-export const listsWords = {
-  aboutVisited: (visited: number, count: number) =>
+export const listsWords: typeof english = {
+  aboutVisited: (visited, count) =>
     `Has marcado ${visited} de ${count} lugares como visitados. La próxima vez que planifiques este destino, no los incluiremos.`,
   markAllVisited: "Marcar todo como visitado",
   toBook: "Por reservar",
   lists: { do: "Por hacer", pack: "Equipaje" },
   newItem: { do: "Algo por hacer", pack: "Algo para la maleta" },
   addTo: { do: "Añadir a la lista de cosas por hacer", pack: "Añadir a la lista de equipaje" },
-  by: (date: string) => `para el ${date}`,
-  change: (item: string) => `Cambiar ${item}`,
+  by: (date) => `para el ${date}`,
+  change: (item) => `Cambiar ${item}`,
   what: "Qué",
   who: "Quién (opcional)",
   dueDate: "Para el (opcional)",
   save: "Guardar",
   cancel: "Cancelar",
   remove: "Quitar",
-  suggestions: (count: number) => `Sugerencias (${count})`,
+  suggestions: (count) => `Sugerencias (${count})`,
   aboutSuggestions: "Según la duración de este viaje, el tiempo, los lugares y quién viaja.",
-  addSuggested: (item: string) => `Añadir ${item}`,
-  addAll: (count: number) =>
+  addSuggested: (item) => `Añadir ${item}`,
+  addAll: (count) =>
     spanish.plural(count, { one: "Añadirla", other: `Añadir las ${spanish.number(count)}` }),
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>

@@ -1,21 +1,22 @@
+import type { ownFilesWords as english } from "../../en/trip-page/own-files-words.ts";
 /** Files that a device, or the account, keeps with a place or a day. */
-export const ownFilesWords = {
+export const ownFilesWords: typeof english = {
   add: "Añadir entrada o foto",
   /** For those who only hear it. */
-  addTo: (about: string) => `: ${about}`,
-  filesOf: (about: string) => `Archivos de ${about}`,
-  picture: (name: string) => `Imagen «${name}»`,
+  addTo: (about) => `: ${about}`,
+  filesOf: (about) => `Archivos de ${about}`,
+  picture: (name) => `Imagen «${name}»`,
   onThisDevice: "Solo en este dispositivo, hasta que cierres sesión.",
   /** Of a box beside each file. */
   inAccount: "También en la cuenta",
-  alsoInAccount: (name: string) => `También en la cuenta: ${name}`,
+  alsoInAccount: (name) => `También en la cuenta: ${name}`,
   /** Under the files of a trip whose account takes some. */
   whoSees:
     "Lo que está en la cuenta se abre en tus otros dispositivos y lo ven quienes tienen cuenta aquí y pueden editar este viaje.",
   /** Of a file that another device has put into the account. */
-  fetch: (name: string) => `Descargar ${name}`,
+  fetch: (name) => `Descargar ${name}`,
   notHere: "Aún no está en este dispositivo",
-  remove: (name: string) => `Quitar ${name}`,
+  remove: (name) => `Quitar ${name}`,
   problems: {
     type: "Solo se pueden guardar PDF e imágenes (JPEG, PNG, WebP, GIF).",
     size: "Los archivos pueden tener hasta 10 MB cada uno.",

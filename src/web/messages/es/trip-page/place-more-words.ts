@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { moneyText } from "../../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
-import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
-import type { Place } from "../../../../domain/trip/trip.ts";
+import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -29,9 +27,9 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** The unfolded row of a place. */
-export const placeMoreWords = {
+export const placeMoreWords: typeof english = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
-  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+  weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
     if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Abierto 24 horas";
@@ -41,15 +39,14 @@ export const placeMoreWords = {
   /** After the hours of the day on which one is there. */
   yourDay: " (el día de tu visita)",
   /** "About €64 for the four of you". */
-  priceForAll: (price: string, people: number) =>
-    `Unos ${price} para los ${COUNT_WORDS[people] ?? people}`,
+  priceForAll: (price, people) => `Unos ${price} para los ${COUNT_WORDS[people] ?? people}`,
   /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
-  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+  roomsPrice: (rooms, price) =>
     `${spanish.count(rooms, { one: "habitación", other: "habitaciones" })}: ${price.map(moneyText).join(" – ")}`,
   /** "about £12", of a price in another currency. */
-  aboutPrice: (price: readonly MoneyValues[]) => `unos ${price.map(moneyText).join(" – ")}`,
+  aboutPrice: (price) => `unos ${price.map(moneyText).join(" – ")}`,
   /** The same where children come along: their prices aren't known. */
-  priceAsAdults: (price: string, people: number) =>
+  priceAsAdults: (price, people) =>
     `Como mucho ${price} para los ${COUNT_WORDS[people] ?? people}; los niños suelen pagar menos`,
   bestPartOfDay: {
     morning: "Mejor por la mañana",
@@ -83,15 +80,15 @@ export const placeMoreWords = {
   } satisfies Record<PlaceCategory, string>,
   notVerified: "Sin verificar: no está en nuestra guía.",
   hoursUnknown: "Horario desconocido. Compruébalo antes de ir.",
-  modelWords: (words: ReactNode) => ["En palabras de la IA: ", words, "."],
-  modelBestTime: (words: string) => `mejor momento: ${words}`,
-  modelTravelTime: (words: string) => `trayecto: ${words}`,
+  modelWords: (words) => ["En palabras de la IA: ", words, "."],
+  modelBestTime: (words) => `mejor momento: ${words}`,
+  modelTravelTime: (words) => `trayecto: ${words}`,
   visited: "Ya he estado aquí",
   /** For those who only hear it. */
-  visitedAt: (place: string) => ` (${place})`,
+  visitedAt: (place) => ` (${place})`,
   onTheMap: "Mostrar en el mapa",
-  photoCredits: (count: number) => `Créditos de las fotos (${count})`,
-  openThatDay: (open: NonNullable<Place["open"]>) =>
+  photoCredits: (count) => `Créditos de las fotos (${count})`,
+  openThatDay: (open) =>
     isAlwaysOpen(open)
       ? "Abierto 24 horas"
       : `Ese día abre ${spanish.span(open.startMinutes, open.endMinutes)}`,

@@ -1,5 +1,6 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { readBookingsWords as english } from "../../en/trip-page/read-bookings-words.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
   flight: "Vuelo",
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 const bookings = (count: number) => spanish.count(count, { one: "reserva", other: "reservas" });
 
 /** Confirmations that are read, and what was found in them. */
-export const readBookingsWords = {
+export const readBookingsWords: typeof english = {
   title: "Leer una confirmación",
   about:
     "Añade un correo, un PDF, un calendario, un pase de Wallet o una foto de su código, o pega el texto. Se lee en este dispositivo y no se envía a nadie.",
@@ -28,23 +29,23 @@ export const readBookingsWords = {
   nothingTyped: "Pega primero una confirmación.",
   reading: "Leyendo…",
   failed: "No ha funcionado. Vuelve a intentarlo.",
-  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
+  ofFile: (name, problem) => `${name}: ${problem}`,
   dropHere: "Suéltalo aquí",
 
   sharedTitle: "¿A qué viaje pertenece?",
-  sharedFound: (count: number) => `${bookings(count)} en lo que has compartido.`,
+  sharedFound: (count) => `${bookings(count)} en lo que has compartido.`,
   sharedNothing: "No hemos encontrado reservas en lo que has compartido.",
-  addTo: (trip: string) => `Añadir a ${trip}`,
+  addTo: (trip) => `Añadir a ${trip}`,
   newTrip: "Planificar un viaje nuevo con ellas",
 
   review: "Revisa las reservas",
-  found: (count: number) =>
+  found: (count) =>
     spanish.plural(count, {
       one: "1 reserva encontrada. Revísala antes de añadirla.",
       other: `${spanish.number(count)} reservas encontradas. Revísalas antes de añadirlas.`,
     }),
   kinds: KINDS,
-  named: (kind: string, name: string) => `${kind}: ${name}`,
+  named: (kind, name) => `${kind}: ${name}`,
   unnamed: "Aún sin nombre",
   cancelled: "Esta reserva está cancelada.",
   known: "Ya está en este viaje",
@@ -53,10 +54,10 @@ export const readBookingsWords = {
   details: "Todos los detalles",
   notSaid: "No está en la confirmación",
   check: "Revísalo",
-  add: (count: number) => (count === 0 ? "Elige qué añadir" : `Añadir ${bookings(count)}`),
+  add: (count) => (count === 0 ? "Elige qué añadir" : `Añadir ${bookings(count)}`),
   keepFiles: "Guardar cada archivo con su reserva, en este dispositivo",
   nothingChosen: "Elige al menos una reserva.",
-  incomplete: (name: string) => `${name} necesita un nombre y una fecha.`,
+  incomplete: (name) => `${name} necesita un nombre y una fecha.`,
   back: "Atrás",
   fields: {
     kind: "Tipo",

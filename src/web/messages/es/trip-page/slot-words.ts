@@ -1,4 +1,5 @@
 import type { SlotPart } from "../../../../domain/trip/slot.ts";
+import type { slotWords as english } from "../../en/trip-page/slot-words.ts";
 
 const PARTS: Readonly<Record<SlotPart, string>> = {
   morning: "Mañana",
@@ -9,12 +10,12 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
 };
 
 /** Candidates for a part of a day, which guests vote on. */
-export const slotWords = {
+export const slotWords: typeof english = {
   title: "A votación",
   parts: PARTS,
-  slot: (day: string, part: SlotPart) => `${day}: ${PARTS[part]}`,
-  putUp: (name: string) => `Poner a votación ${name}`,
+  slot: (day, part) => `${day}: ${PARTS[part]}`,
+  putUp: (name) => `Poner a votación ${name}`,
   notUp: "Fuera de la votación",
   takeIt: "Elegir",
-  take: (name: string) => `Elegir ${name}`,
+  take: (name) => `Elegir ${name}`,
 };

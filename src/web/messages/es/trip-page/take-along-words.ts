@@ -1,7 +1,8 @@
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 /** Exporting a trip: files, paper, map services. */
-export const takeAlongWords = {
+export const takeAlongWords: typeof english = {
   title: "Exportar",
   files: "Archivos e impresión",
   filesAbout: "Funciona sin conexión. Incluye tus notas.",
@@ -16,15 +17,15 @@ export const takeAlongWords = {
   needsDates: "Un calendario necesita fechas. Ponlas y vuelve a elegir «Calendario».",
   noTimeZone:
     "No conocemos la zona horaria de este destino, así que su calendario tiene días sin horas.",
-  made: (name: string) => `${name}: listo`,
+  made: (name) => `${name}: listo`,
   maps: "Abrir un día en una aplicación de mapas",
   mapsAbout:
     "Recorrido por los lugares del día, en orden, a pie o en transporte según el plan. Estos lugares se envían a la aplicación de mapas.",
   noWays: "Ningún día tiene dos lugares con ubicación conocida.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   rides: { transit: "Transporte público", taxi: "Taxi" },
-  stops: (from: number, to: number) => `${spanish.number(from)}–${spanish.number(to)}`,
-  serviceOf: (day: string, service: string, stops: string | undefined) =>
+  stops: (from, to) => `${spanish.number(from)}–${spanish.number(to)}`,
+  serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,
   feed: "Calendario siempre al día",
   feedAbout:

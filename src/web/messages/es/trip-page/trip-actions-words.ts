@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { tripActionsWords as english } from "../../en/trip-page/trip-actions-words.ts";
 
 /** Actions on a trip as a whole. */
-export const tripActionsWords = {
+export const tripActionsWords: typeof english = {
   tripName: "Nombre del viaje",
   rename: "Cambiar nombre",
   renameTrip: "Cambiar el nombre de este viaje",
@@ -11,9 +11,9 @@ export const tripActionsWords = {
   bookings: "Reservas",
   takeAlong: "Exportar",
   history: "Historial",
-  deleteQuestion: (trip: ReactNode) => ["¿Eliminar ", trip, "?"],
+  deleteQuestion: (trip) => ["¿Eliminar ", trip, "?"],
   deleteWarning: "Se eliminarán para siempre el plan y tus notas.",
   deleteIt: "Eliminar",
   keepIt: "Conservar viaje",
-  deleted: (trip: string) => `Eliminado: ${trip}.`,
+  deleted: (trip) => `Eliminado: ${trip}.`,
 };

@@ -1,5 +1,6 @@
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
+import type { wayWords as english } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "Tranvía",
@@ -24,37 +25,18 @@ const grows = (count: number) => spanish.plural(count, { one: "se alarga", other
 const shrinks = (count: number) => spanish.plural(count, { one: "se acorta", other: "se acortan" });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
-export const wayWords = {
+export const wayWords: typeof english = {
   /** A ride in one line. */
-  ride: ({
-    vehicles,
-    from,
-    everyMinutes,
-  }: {
-    readonly vehicles: readonly Vehicle[];
-    readonly from: string | undefined;
-    readonly everyMinutes: number | undefined;
-  }) =>
+  ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join(", después ") + (from === undefined ? "" : ` desde ${from}`),
       ...(everyMinutes === undefined ? [] : [`cada ${everyMinutes} min`]),
     ].join(", "),
   noRide: "Estimado: según los horarios, no hay servicio a esa hora.",
   /** A part of a ride. */
-  walkTo: (minutes: number, to: string | undefined) =>
+  walkTo: (minutes, to) =>
     to === undefined ? `A pie, ${minutes} min` : `A pie hasta ${to}, ${minutes} min`,
-  rideStep: ({
-    minutes,
-    from,
-    to,
-    towards,
-    ...by
-  }: Vehicle & {
-    readonly minutes: number;
-    readonly from?: string | undefined;
-    readonly to?: string | undefined;
-    readonly towards?: string | undefined;
-  }) =>
+  rideStep: ({ minutes, from, to, towards, ...by }) =>
     [
       vehicle(by) +
         (from === undefined ? "" : ` desde ${from}`) +
@@ -62,18 +44,17 @@ export const wayWords = {
       ...(towards === undefined ? [] : [`dirección ${towards}`]),
       `${minutes} min`,
     ].join(", "),
-  lastRide: (time: string) => `El último de vuelta sale a las ${time}.`,
-  timetableMinutes: (minutes: number) =>
-    `${minutes} min según los horarios, con la espera habitual.`,
-  timetable: (source: string) => `Horarios: ${source}`,
-  byStreet: (way: string) => `${way} siguiendo las calles.`,
+  lastRide: (time) => `El último de vuelta sale a las ${time}.`,
+  timetableMinutes: (minutes) => `${minutes} min según los horarios, con la espera habitual.`,
+  timetable: (source) => `Horarios: ${source}`,
+  byStreet: (way) => `${way} siguiendo las calles.`,
   estimated: "La distancia y el tiempo se estiman en línea recta.",
   estimatedRide: "El tiempo es estimado: no se conocen horarios.",
   usualWay: "Es lo que suele durar este trayecto.",
   openIn: "Abrir en",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   /** At least one of them is above zero. */
-  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+  off: ({ longer, shorter }) =>
     longer === 0
       ? `Según calles y horarios, ${legs(shorter)} de este plan ${shrinks(shorter)} más de diez minutos.`
       : shorter === 0

@@ -1,6 +1,7 @@
 import { degreesText } from "../../../../domain/degrees.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
-import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+import type { WeatherKind } from "../../../../domain/places/day-weather.ts";
+import type { weatherWords as english } from "../../en/trip-page/weather-words.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
   clear: "Despejado",
@@ -13,25 +14,15 @@ const KINDS: Readonly<Record<WeatherKind, string>> = {
 };
 
 /** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
-export const weatherWords = {
+export const weatherWords: typeof english = {
   /** A day in one line. */
-  day: ({
-    kind,
-    lowC,
-    highC,
-    rainMm,
-  }: {
-    readonly kind?: WeatherKind | undefined;
-    readonly lowC: number;
-    readonly highC: number;
-    readonly rainMm: number;
-  }) =>
+  day: ({ kind, lowC, highC, rainMm }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
       `de ${degreesText({ lowC, highC, to: " a " }, spanish)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, hours: string) =>
+  trouble: (kind, hours) =>
     ({
       rain: `Lluvia ${hours}`,
       snow: `Nieve ${hours}`,
@@ -40,7 +31,7 @@ export const weatherWords = {
     })[kind],
   source: "Pronóstico: MET Norway",
   planAround: "Adaptar el plan",
-  planAroundOf: (day: string) => `Adaptar el plan al tiempo: ${day}`,
+  planAroundOf: (day) => `Adaptar el plan al tiempo: ${day}`,
   title: "Adaptar el plan al tiempo",
   meaning:
     "Menos rato al aire libre con mal tiempo. Primero se cambian días, después horas y después lugares.",

@@ -1,11 +1,12 @@
 import { needAdvice } from "../../../../domain/messages/es/need-advice.ts";
 import { onDays } from "../../../../domain/messages/es/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
 import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
-export const wishWords = {
+export const wishWords: typeof english = {
   whatWouldYouLike: "¿Qué te gustaría?",
   hint: "Con tus palabras o elige:",
   byModel: "Si no entendemos tus palabras, las enviamos a la IA con los nombres de los lugares.",
@@ -22,8 +23,8 @@ export const wishWords = {
     "Keep the evening free": "Dejar la noche libre",
   },
   sayWhat: "Dinos qué te gustaría o elige un ejemplo.",
-  quoted: (text: string) => `«${text}»`,
-  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
+  quoted: (text) => `«${text}»`,
+  unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
       ? `«${text}»: ${needAdvice(need)}`
       : reason === "notOn"
@@ -32,7 +33,7 @@ export const wishWords = {
           ? `«${text}»: ${where.map(({ name, day }) => `${name} está en «${day}»`).join(", ")}.`
           : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
-  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+  asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `«${text}»: ${REASONS.notUnderstood}`
@@ -40,11 +41,10 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `¿A cuál te refieres en «${text}»?`
         : `¿Qué hacemos con «${text}»?`,
-  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+  choice: ({ label, name, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
-  asides: (texts: readonly string[]) =>
-    `No hace falta para el plan: ${texts.map((text) => `«${text}»`).join(", ")}`,
+  asides: (texts) => `No hace falta para el plan: ${texts.map((text) => `«${text}»`).join(", ")}`,
   /** Of a meal. */
   mealExamples: {
     elsewhere: "En otro sitio",
@@ -52,9 +52,9 @@ export const wishWords = {
     later: "Más tarde",
     none: "Quitarla",
   },
-  otherCity: (cities: string) =>
+  otherCity: (cities) =>
     `Un plan se queda en las ciudades para las que se hizo. Planifica ${cities} como un solo viaje: las fechas, el presupuesto y los viajeros ya están rellenados, y este viaje queda como está.`,
-  planCities: (cities: string) => `Planificar ${cities}`,
+  planCities: (cities) => `Planificar ${cities}`,
   without: "Solo mejorar el orden",
 };
 

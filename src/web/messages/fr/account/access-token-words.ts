@@ -1,14 +1,15 @@
 import type { AccessScope } from "../../../../domain/access-token.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
+import type { accessTokenWords as english } from "../../en/account/access-token-words.ts";
 
 /** Access tokens on the account page. */
-export const accessTokenWords = {
+export const accessTokenWords: typeof english = {
   title: "Jetons d’accès",
   about:
     "Un jeton d’accès permet à vos propres logiciels d’utiliser vos voyages sans se connecter. Il ne peut ni voir, ni modifier, ni supprimer votre compte.",
   lookingUp: "Chargement des jetons",
   none: "Vous n’avez aucun jeton.",
-  some: (count: number) =>
+  some: (count) =>
     french.plural(count, {
       one: "Vous avez un jeton. Révoquez-le quand vous n’en avez plus besoin.",
       other: `Vous avez ${count} jetons. Révoquez ceux dont vous n’avez plus besoin.`,
@@ -29,20 +30,20 @@ export const accessTokenWords = {
   making: "Création",
   makeIt: "Créer",
   cancel: "Annuler",
-  secret: (name: string) => `Jeton « ${name} »`,
+  secret: (name) => `Jeton « ${name} »`,
   secretOnce: "Copiez-le maintenant. Nous ne pourrons plus l’afficher.",
   copy: "Copier",
   copied: "Jeton copié.",
   cannotCopy: "Impossible de copier le jeton. Sélectionnez-le et copiez-le vous-même.",
   done: "Je l’ai copié",
-  may: (scopes: readonly string[]) => `Peut ${french.list(scopes)}`,
-  made: (at: string) => `Créé le ${at}`,
-  lastUsed: (at: string) => `dernière utilisation le ${at}`,
+  may: (scopes) => `Peut ${french.list(scopes)}`,
+  made: (at) => `Créé le ${at}`,
+  lastUsed: (at) => `dernière utilisation le ${at}`,
   neverUsed: "pas encore utilisé",
-  endsAt: (at: string) => `expire le ${at}`,
+  endsAt: (at) => `expire le ${at}`,
   endsNever: "n’expire jamais",
   isOver: " · expiré",
   revoke: "Révoquer",
-  revokeNamed: (name: string) => `Révoquer le jeton ${name}`,
-  revoked: (name: string) => `Jeton « ${name} » révoqué.`,
+  revokeNamed: (name) => `Révoquer le jeton ${name}`,
+  revoked: (name) => `Jeton « ${name} » révoqué.`,
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { french } from "../../../../domain/messages/fr/french.ts";
+import type { accountWords as english } from "../../en/account/account-words.ts";
 
-export const accountWords = {
+export const accountWords: typeof english = {
   screen: "Compte",
   title: "Votre compte",
   signInTitle: "Votre connexion",
@@ -15,19 +15,18 @@ export const accountWords = {
   sessionsTitle: "Vos connexions",
   lookingUp: "Chargement",
   tryAgain: "Réessayer",
-  browsers: (count: number) =>
+  browsers: (count) =>
     french.plural(count, {
       one: "Uniquement dans ce navigateur.",
       other: `Dans ${count} navigateurs. Déconnectez ceux que vous ne reconnaissez pas.`,
     }),
   unknownBrowser: "Navigateur inconnu",
-  browserOn: (browser: string, system: string) => `${browser} sous ${system}`,
+  browserOn: (browser, system) => `${browser} sous ${system}`,
   thisBrowser: " · ce navigateur",
-  signedIn: (at: string, lastUsedAt: string) =>
-    `Connexion le ${at}, dernière utilisation le ${lastUsedAt}`,
+  signedIn: (at, lastUsedAt) => `Connexion le ${at}, dernière utilisation le ${lastUsedAt}`,
   signOut: "Déconnecter",
-  signOutOf: (device: string, at: string) => `Déconnecter ${device}, connexion le ${at}`,
-  signedOut: (device: string) => `Déconnecté : ${device}.`,
+  signOutOf: (device, at) => `Déconnecter ${device}, connexion le ${at}`,
+  signedOut: (device) => `Déconnecté : ${device}.`,
   signOutElsewhere: "Déconnecter tous les autres",
   signedOutElsewhere: "Tous les autres navigateurs sont déconnectés.",
 
@@ -36,7 +35,7 @@ export const accountWords = {
     "Votre profil, vos voyages et les programmes demandés seront supprimés. C’est irréversible. Pensez à télécharger d’abord vos données.",
   deleteAccount: "Supprimer le compte",
   deletionQuestion: "Supprimer votre compte ?",
-  typeAddress: (address: ReactNode) => [
+  typeAddress: (address) => [
     "Pour le supprimer définitivement, saisissez son adresse e-mail ou son nom : ",
     address,
   ],

@@ -1,6 +1,7 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import type { PlanChange } from "../../../../domain/trip/trip.ts";
+import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => french.count(count, { one: "lieu", other: "lieux" });
@@ -14,30 +15,30 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
 };
 
 /** The plan check. */
-export const checkWords = {
+export const checkWords: typeof english = {
   planCheck: "Bilan du programme",
-  verified: (values: PlanCheck["verified"]) =>
+  verified: (values) =>
     `Comparé à ${values.by === "open" ? "des données ouvertes" : "notre guide"} : ${places(values.places)} sur ${values.ofPlaces}, ${hotels(values.hotels)} sur ${values.ofHotels}.`,
-  quality: (quality: number) => `Qualité : ${quality} sur 100.`,
+  quality: (quality) => `Qualité : ${quality} sur 100.`,
   weaknesses: "À améliorer",
   /** Where nothing has to be put right. */
-  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "À faire",
-  details: (headsUps: number) =>
+  details: (headsUps) =>
     headsUps === 0 ? "Détails" : `Détails et points d’attention (${headsUps})`,
   /** Under the name of the place. */
-  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+  closedThatDay: ({ weekday, event }) =>
     event === undefined ? `Fermé le ${french.weekday(weekday)}.` : `Fermé : ${event}.`,
   closedAllDays: "Fermé pendant tout votre voyage.",
-  neverOpenThen: (hours: string) => `Jamais ouvert ${hours}.`,
-  closedOnDates: (names: readonly string[]) => `Fermés à vos dates : ${french.list(names)}.`,
+  neverOpenThen: (hours) => `Jamais ouvert ${hours}.`,
+  closedOnDates: (names) => `Fermés à vos dates : ${french.list(names)}.`,
   findTime: "Trouver un meilleur moment",
   fitBookings: "Adapter aux réservations",
   fitDates: "Adapter le programme à vos dates",
-  shorten: (day: number) => `Raccourcir le jour ${day}`,
+  shorten: (day) => `Raccourcir le jour ${day}`,
   cheaper: "Réduire le coût",
-  add: (name: string) => `Ajouter ${name}`,
-  moreOf: (interest: string) => `Davantage : ${interest.toLowerCase()}`,
+  add: (name) => `Ajouter ${name}`,
+  moreOf: (interest) => `Davantage : ${interest.toLowerCase()}`,
   fillDay: "Compléter le jour",
   planDayAnew: "Replanifier le jour",
   bringTogether: "Les regrouper en un jour",
@@ -45,18 +46,18 @@ export const checkWords = {
   changeTime: "Changer l’heure",
   nothingVerified:
     "Aucun de ces lieux n’est dans notre guide. Tout ce que nous en savons vient de l’IA : avant de partir, vérifiez que chacun existe, où il est, quand il est ouvert et combien il coûte.",
-  notChecked: (checks: readonly string[]) => `Non vérifié : ${french.list(checks)}.`,
+  notChecked: (checks) => `Non vérifié : ${french.list(checks)}.`,
   /** @param problems what is wrong by each check that is not met. */
-  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "À noter",
-  changes: (count: number) => `Ce que nous avons changé (${count})`,
+  changes: (count) => `Ce que nous avons changé (${count})`,
   changeKinds: {
     moved: "Déplacements :",
     dropped: "Retraits :",
     corrected: "Corrections :",
     added: "Ajouts :",
   } satisfies Record<PlanChange["kind"], string>,
-  checks: (count: number) => `Toutes les vérifications (${count})`,
+  checks: (count) => `Toutes les vérifications (${count})`,
   check: "Vérification",
   found: "Valeur",
   wanted: "Objectif",

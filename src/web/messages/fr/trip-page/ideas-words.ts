@@ -1,10 +1,10 @@
-import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
+import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => french.count(count, { one: "lieu", other: "lieux" });
 
 /** Places that a traveller has in mind, and the lists that they come from. */
-export const ideasWords = {
+export const ideasWords: typeof english = {
   title: "Idées",
   about:
     "Des lieux que vous aimeriez voir. Ajoutez-en autant que vous voulez, puis placez-les dans vos journées.",
@@ -17,51 +17,51 @@ export const ideasWords = {
     "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, favoris, Markdown ou texte, 5 Mo au plus",
   reading: "Lecture…",
   failed: "Cela n’a pas marché. Veuillez réessayer.",
-  shortLinks: (count: number) =>
+  shortLinks: (count) =>
     french.plural(count, {
       one: "Un lien court ne dit pas où il mène. Ouvrez-le dans votre navigateur, puis copiez la longue adresse et collez-la ici.",
       other: `${french.number(count)} liens courts ne disent pas où ils mènent. Ouvrez-les dans votre navigateur, puis copiez les longues adresses et collez-les ici.`,
     }),
 
   review: "Vérifiez nos résultats",
-  found: (count: number) => `Résultats : ${places(count)}. Choisissez ceux à garder.`,
-  leftOut: (count: number) =>
+  found: (count) => `Résultats : ${places(count)}. Choisissez ceux à garder.`,
+  leftOut: (count) =>
     french.plural(count, {
       one: "1 ligne ou point n’est pas un lieu : nous l’avons laissé de côté.",
       other: `${french.number(count)} lignes ou points ne sont pas des lieux : nous les avons laissés de côté.`,
     }),
-  turned: (count: number) =>
+  turned: (count) =>
     `Latitude et longitude étaient inversées pour ${places(count)}. Nous l’avons corrigé.`,
   area: "Milieu d’une zone de votre liste",
   inGuide: "Dans notre guide",
   onMap: "Position de votre liste",
   noPosition: "Pas encore de position",
-  far: (km: number) => `À ${french.way(km)} de ce voyage`,
+  far: (km) => `À ${french.way(km)} de ce voyage`,
   there: "Déjà dans ce voyage",
   unsure: "Lieu incertain",
-  which: (name: string) => `À quel lieu correspond ${name} ?`,
+  which: (name) => `À quel lieu correspond ${name} ?`,
   chooseOne: "Choisissez…",
   mapMiddle: "Le milieu de la carte de votre lien",
   noneOfThese: "Aucun d’eux : garder sans position",
   all: "Tout sélectionner",
   none: "Ne rien sélectionner",
-  keep: (count: number) => `Ajouter ${places(count)}`,
+  keep: (count) => `Ajouter ${places(count)}`,
   nothingChosen: "Choisissez au moins un lieu.",
   back: "Retour",
 
-  yours: (count: number) => `Vos idées (${count})`,
+  yours: (count) => `Vos idées (${count})`,
   empty: "Pas encore d’idées.",
-  onDay: (day: string) => `Placé : ${day}`,
-  remove: (name: string) => `Retirer ${name} de vos idées`,
-  added: (count: number) => `Ajouté à vos idées : ${places(count)}.`,
+  onDay: (day) => `Placé : ${day}`,
+  remove: (name) => `Retirer ${name} de vos idées`,
+  added: (count) => `Ajouté à vos idées : ${places(count)}.`,
   fit: "Les placer",
   fitting: "Recherche des meilleurs créneaux…",
   proposal: "Vos journées avec ces idées",
   noneFit: "En l’état, aucune de vos idées ne rentre :",
-  left: (count: number) =>
+  left: (count) =>
     `${french.count(count, { one: "idée reste", other: "idées restent" })} de côté :`,
   /** `problem`: in words, where one is known. */
-  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+  why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":
         return "nous ne savons pas où c’est";

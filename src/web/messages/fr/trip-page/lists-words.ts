@@ -1,27 +1,28 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
+import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
 /** What to book, do and pack before a trip. */
-export const listsWords = {
-  aboutVisited: (visited: number, count: number) =>
+export const listsWords: typeof english = {
+  aboutVisited: (visited, count) =>
     `Lieux marqués comme visités : ${visited} sur ${count}. La prochaine fois que vous planifierez cette destination, nous les laisserons de côté.`,
   markAllVisited: "Tout marquer comme visité",
   toBook: "À réserver",
   lists: { do: "À faire", pack: "À emporter" },
   newItem: { do: "Que faut-il faire ?", pack: "Que faut-il emporter ?" },
   addTo: { do: "Ajouter à la liste des choses à faire", pack: "Ajouter à la liste de bagages" },
-  by: (date: string) => `d’ici le ${date}`,
-  change: (item: string) => `Modifier ${item}`,
+  by: (date) => `d’ici le ${date}`,
+  change: (item) => `Modifier ${item}`,
   what: "Quoi",
   who: "Qui (facultatif)",
   dueDate: "D’ici le (facultatif)",
   save: "Enregistrer",
   cancel: "Annuler",
   remove: "Retirer",
-  suggestions: (count: number) => `Suggestions (${count})`,
+  suggestions: (count) => `Suggestions (${count})`,
   aboutSuggestions: "Selon la durée du voyage, sa météo, ses lieux et les voyageurs.",
-  addSuggested: (item: string) => `Ajouter ${item}`,
-  addAll: (count: number) =>
+  addSuggested: (item) => `Ajouter ${item}`,
+  addAll: (count) =>
     french.plural(count, { one: "L’ajouter", other: `Tout ajouter (${french.number(count)})` }),
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>

@@ -1,21 +1,22 @@
+import type { ownFilesWords as english } from "../../en/trip-page/own-files-words.ts";
 /** Files that a device, or the account, keeps with a place or a day. */
-export const ownFilesWords = {
+export const ownFilesWords: typeof english = {
   add: "Ajouter un billet ou une photo",
   /** For those who only hear it. */
-  addTo: (about: string) => ` : ${about}`,
-  filesOf: (about: string) => `Fichiers : ${about}`,
-  picture: (name: string) => `Image « ${name} »`,
+  addTo: (about) => ` : ${about}`,
+  filesOf: (about) => `Fichiers : ${about}`,
+  picture: (name) => `Image « ${name} »`,
   onThisDevice: "Seulement sur cet appareil, jusqu’à votre déconnexion.",
   /** Of a box beside each file. */
   inAccount: "Aussi dans le compte",
-  alsoInAccount: (name: string) => `Aussi dans le compte : ${name}`,
+  alsoInAccount: (name) => `Aussi dans le compte : ${name}`,
   /** Under the files of a trip whose account takes some. */
   whoSees:
     "Ce qui est dans le compte s’ouvre sur vos autres appareils, et chez les personnes ayant un compte ici qui peuvent modifier ce voyage.",
   /** Of a file that another device has put into the account. */
-  fetch: (name: string) => `Récupérer ${name}`,
+  fetch: (name) => `Récupérer ${name}`,
   notHere: "Pas encore sur cet appareil",
-  remove: (name: string) => `Retirer ${name}`,
+  remove: (name) => `Retirer ${name}`,
   problems: {
     type: "Seuls les PDF et les images (JPEG, PNG, WebP, GIF) peuvent être gardés.",
     size: "10 Mo au plus par fichier.",

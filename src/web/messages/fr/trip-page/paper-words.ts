@@ -1,7 +1,8 @@
+import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
 /** Words on paper only. */
-export const paperWords = {
+export const paperWords: typeof english = {
   /** Over lines on paper. */
   ownNotes: "Notes",
   hoursChange: "Horaires et prix changent. Vérifiez-les avant de partir.",
-  pageOf: (dayNumber: number, ofDays: number) => `, jour ${dayNumber} sur ${ofDays}`,
+  pageOf: (dayNumber, ofDays) => `, jour ${dayNumber} sur ${ofDays}`,
 };

@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { french } from "../../../../domain/messages/fr/french.ts";
 import { moneyText } from "../../../../domain/messages/fr/money-text.ts";
-import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
-import type { Place } from "../../../../domain/trip/trip.ts";
+import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -29,9 +27,9 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** The unfolded row of a place. */
-export const placeMoreWords = {
+export const placeMoreWords: typeof english = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
-  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+  weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
     if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Ouvert 24 h/24";
@@ -41,15 +39,14 @@ export const placeMoreWords = {
   /** After the hours of the day on which one is there. */
   yourDay: " (le jour de votre visite)",
   /** "About €64 for the four of you". */
-  priceForAll: (price: string, people: number) =>
-    `Environ ${price} pour vous ${COUNT_WORDS[people] ?? people}`,
+  priceForAll: (price, people) => `Environ ${price} pour vous ${COUNT_WORDS[people] ?? people}`,
   /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
-  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+  roomsPrice: (rooms, price) =>
     `${french.count(rooms, { one: "chambre", other: "chambres" })} : ${price.map(moneyText).join(" – ")}`,
   /** "about £12", of a price in another currency. */
-  aboutPrice: (price: readonly MoneyValues[]) => `environ ${price.map(moneyText).join(" – ")}`,
+  aboutPrice: (price) => `environ ${price.map(moneyText).join(" – ")}`,
   /** The same where children come along: their prices aren't known. */
-  priceAsAdults: (price: string, people: number) =>
+  priceAsAdults: (price, people) =>
     `Au plus ${price} pour vous ${COUNT_WORDS[people] ?? people} ; les enfants paient souvent moins`,
   bestPartOfDay: {
     morning: "Idéal le matin",
@@ -83,15 +80,15 @@ export const placeMoreWords = {
   } satisfies Record<PlaceCategory, string>,
   notVerified: "Non vérifié : absent de notre guide.",
   hoursUnknown: "Horaires inconnus. Vérifiez avant d’y aller.",
-  modelWords: (words: ReactNode) => ["Selon l’IA : ", words, "."],
-  modelBestTime: (words: string) => `meilleur moment : ${words}`,
-  modelTravelTime: (words: string) => `temps de trajet : ${words}`,
+  modelWords: (words) => ["Selon l’IA : ", words, "."],
+  modelBestTime: (words) => `meilleur moment : ${words}`,
+  modelTravelTime: (words) => `temps de trajet : ${words}`,
   visited: "Déjà visité",
   /** For those who only hear it. */
-  visitedAt: (place: string) => ` (${place})`,
+  visitedAt: (place) => ` (${place})`,
   onTheMap: "Voir sur la carte",
-  photoCredits: (count: number) => `Crédits photo (${count})`,
-  openThatDay: (open: NonNullable<Place["open"]>) =>
+  photoCredits: (count) => `Crédits photo (${count})`,
+  openThatDay: (open) =>
     isAlwaysOpen(open)
       ? "Ouvert 24 h/24"
       : `Horaires ce jour-là : ${french.span(open.startMinutes, open.endMinutes)}`,

@@ -1,5 +1,6 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
+import type { readBookingsWords as english } from "../../en/trip-page/read-bookings-words.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
   flight: "Vol",
@@ -17,7 +18,7 @@ const bookings = (count: number) =>
   french.count(count, { one: "réservation", other: "réservations" });
 
 /** Confirmations that are read, and what was found in them. */
-export const readBookingsWords = {
+export const readBookingsWords: typeof english = {
   title: "Lire une confirmation",
   about:
     "Ajoutez un e-mail, un PDF, un calendrier, un pass ou une photo de son code, ou collez le texte. Tout est lu sur cet appareil et n’est envoyé à personne.",
@@ -29,23 +30,23 @@ export const readBookingsWords = {
   nothingTyped: "Collez d’abord une confirmation.",
   reading: "Lecture…",
   failed: "Cela n’a pas marché. Veuillez réessayer.",
-  ofFile: (name: string, problem: string) => `${name} : ${problem}`,
+  ofFile: (name, problem) => `${name} : ${problem}`,
   dropHere: "Déposez ici",
 
   sharedTitle: "À quel voyage l’ajouter ?",
-  sharedFound: (count: number) => `Trouvé dans votre partage : ${bookings(count)}.`,
+  sharedFound: (count) => `Trouvé dans votre partage : ${bookings(count)}.`,
   sharedNothing: "Aucune réservation trouvée dans votre partage.",
-  addTo: (trip: string) => `Ajouter à ${trip}`,
+  addTo: (trip) => `Ajouter à ${trip}`,
   newTrip: "Planifier un voyage à partir d’elles",
 
   review: "Vérifier les réservations",
-  found: (count: number) =>
+  found: (count) =>
     french.plural(count, {
       one: "1 réservation trouvée. Vérifiez-la avant de l’ajouter.",
       other: `${french.number(count)} réservations trouvées. Vérifiez-les avant de les ajouter.`,
     }),
   kinds: KINDS,
-  named: (kind: string, name: string) => `${kind} : ${name}`,
+  named: (kind, name) => `${kind} : ${name}`,
   unnamed: "Pas encore de nom",
   cancelled: "Cette réservation a été annulée.",
   known: "Déjà dans ce voyage",
@@ -54,10 +55,10 @@ export const readBookingsWords = {
   details: "Tous les détails",
   notSaid: "Absent de la confirmation",
   check: "À vérifier",
-  add: (count: number) => (count === 0 ? "Choisissez quoi ajouter" : `Ajouter ${bookings(count)}`),
+  add: (count) => (count === 0 ? "Choisissez quoi ajouter" : `Ajouter ${bookings(count)}`),
   keepFiles: "Garder chaque fichier avec sa réservation, sur cet appareil",
   nothingChosen: "Choisissez au moins une réservation.",
-  incomplete: (name: string) => `${name} : il faut un nom et une date.`,
+  incomplete: (name) => `${name} : il faut un nom et une date.`,
   back: "Retour",
   fields: {
     kind: "Type",

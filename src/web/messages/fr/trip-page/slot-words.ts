@@ -1,4 +1,5 @@
 import type { SlotPart } from "../../../../domain/trip/slot.ts";
+import type { slotWords as english } from "../../en/trip-page/slot-words.ts";
 
 const PARTS: Readonly<Record<SlotPart, string>> = {
   morning: "Matin",
@@ -9,12 +10,12 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
 };
 
 /** Candidates for a part of a day, which guests vote on. */
-export const slotWords = {
+export const slotWords: typeof english = {
   title: "Soumis au vote",
   parts: PARTS,
-  slot: (day: string, part: SlotPart) => `${day} : ${PARTS[part]}`,
-  putUp: (name: string) => `Soumettre ${name} au vote`,
+  slot: (day, part) => `${day} : ${PARTS[part]}`,
+  putUp: (name) => `Soumettre ${name} au vote`,
   notUp: "Non soumis au vote",
   takeIt: "Prendre",
-  take: (name: string) => `Prendre ${name}`,
+  take: (name) => `Prendre ${name}`,
 };

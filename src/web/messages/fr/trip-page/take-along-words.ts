@@ -1,7 +1,8 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
+import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 /** Exporting a trip: files, paper, map services. */
-export const takeAlongWords = {
+export const takeAlongWords: typeof english = {
   title: "Exporter",
   files: "Fichiers et impression",
   filesAbout: "Disponible hors ligne. Vos notes sont comprises.",
@@ -16,15 +17,15 @@ export const takeAlongWords = {
   needsDates: "Un calendrier a besoin de dates. Fixez-les, puis choisissez à nouveau Calendrier.",
   noTimeZone:
     "Nous ne connaissons pas le fuseau horaire de cette destination : son calendrier a des jours sans heures.",
-  made: (name: string) => `${name} : c’est prêt`,
+  made: (name) => `${name} : c’est prêt`,
   maps: "Ouvrir un jour dans un service de cartes",
   mapsAbout:
     "L’itinéraire par les lieux du jour, dans l’ordre, à pied ou en transports, comme prévu. Ces lieux sont envoyés à l’application.",
   noWays: "Aucun jour n’a deux lieux de position connue.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   rides: { transit: "Transports en commun", taxi: "Taxi" },
-  stops: (from: number, to: number) => `${french.number(from)}–${french.number(to)}`,
-  serviceOf: (day: string, service: string, stops: string | undefined) =>
+  stops: (from, to) => `${french.number(from)}–${french.number(to)}`,
+  serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,
   feed: "Calendrier toujours à jour",
   feedAbout:

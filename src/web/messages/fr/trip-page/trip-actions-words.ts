@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { tripActionsWords as english } from "../../en/trip-page/trip-actions-words.ts";
 
 /** Actions on a trip as a whole. */
-export const tripActionsWords = {
+export const tripActionsWords: typeof english = {
   tripName: "Nom du voyage",
   rename: "Renommer",
   renameTrip: "Renommer ce voyage",
@@ -11,9 +11,9 @@ export const tripActionsWords = {
   bookings: "Réservations",
   takeAlong: "Exporter",
   history: "Historique",
-  deleteQuestion: (trip: ReactNode) => ["Supprimer ", trip, " ?"],
+  deleteQuestion: (trip) => ["Supprimer ", trip, " ?"],
   deleteWarning: "Le programme et vos notes seront définitivement supprimés.",
   deleteIt: "Supprimer",
   keepIt: "Garder le voyage",
-  deleted: (trip: string) => `Voyage supprimé : ${trip}.`,
+  deleted: (trip) => `Voyage supprimé : ${trip}.`,
 };

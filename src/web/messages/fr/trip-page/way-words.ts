@@ -1,5 +1,6 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
+import type { wayWords as english } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "Tram",
@@ -23,37 +24,18 @@ const legs = (count: number) =>
   french.count(count, { one: "trajet durerait", other: "trajets dureraient" });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
-export const wayWords = {
+export const wayWords: typeof english = {
   /** A ride in one line. */
-  ride: ({
-    vehicles,
-    from,
-    everyMinutes,
-  }: {
-    readonly vehicles: readonly Vehicle[];
-    readonly from: string | undefined;
-    readonly everyMinutes: number | undefined;
-  }) =>
+  ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join(", puis ") + (from === undefined ? "" : ` depuis ${from}`),
       ...(everyMinutes === undefined ? [] : [`toutes les ${everyMinutes} min`]),
     ].join(", "),
   noRide: "Estimation : aucun passage à cette heure selon les horaires.",
   /** A part of a ride. */
-  walkTo: (minutes: number, to: string | undefined) =>
+  walkTo: (minutes, to) =>
     to === undefined ? `À pied, ${minutes} min` : `À pied jusqu’à ${to}, ${minutes} min`,
-  rideStep: ({
-    minutes,
-    from,
-    to,
-    towards,
-    ...by
-  }: Vehicle & {
-    readonly minutes: number;
-    readonly from?: string | undefined;
-    readonly to?: string | undefined;
-    readonly towards?: string | undefined;
-  }) =>
+  rideStep: ({ minutes, from, to, towards, ...by }) =>
     [
       vehicle(by) +
         (from === undefined ? "" : ` depuis ${from}`) +
@@ -61,18 +43,17 @@ export const wayWords = {
       ...(towards === undefined ? [] : [`direction ${towards}`]),
       `${minutes} min`,
     ].join(", "),
-  lastRide: (time: string) => `Dernier départ pour le retour : ${time}.`,
-  timetableMinutes: (minutes: number) =>
-    `${minutes} min selon les horaires, avec l’attente habituelle.`,
-  timetable: (source: string) => `Horaires : ${source}`,
-  byStreet: (way: string) => `${way} par les rues.`,
+  lastRide: (time) => `Dernier départ pour le retour : ${time}.`,
+  timetableMinutes: (minutes) => `${minutes} min selon les horaires, avec l’attente habituelle.`,
+  timetable: (source) => `Horaires : ${source}`,
+  byStreet: (way) => `${way} par les rues.`,
   estimated: "Distance et durée estimées à vol d’oiseau.",
   estimatedRide: "Durée estimée : aucun horaire connu.",
   usualWay: "C’est la durée habituelle de ce trajet.",
   openIn: "Ouvrir dans",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   /** At least one of them is above zero. */
-  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+  off: ({ longer, shorter }) =>
     longer === 0
       ? `Selon les rues et les horaires, ${legs(shorter)} plus de dix minutes de moins que prévu.`
       : shorter === 0

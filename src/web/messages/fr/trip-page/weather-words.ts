@@ -1,6 +1,7 @@
 import { degreesText } from "../../../../domain/degrees.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
-import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+import type { WeatherKind } from "../../../../domain/places/day-weather.ts";
+import type { weatherWords as english } from "../../en/trip-page/weather-words.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
   clear: "Dégagé",
@@ -13,25 +14,15 @@ const KINDS: Readonly<Record<WeatherKind, string>> = {
 };
 
 /** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
-export const weatherWords = {
+export const weatherWords: typeof english = {
   /** A day in one line. */
-  day: ({
-    kind,
-    lowC,
-    highC,
-    rainMm,
-  }: {
-    readonly kind?: WeatherKind | undefined;
-    readonly lowC: number;
-    readonly highC: number;
-    readonly rainMm: number;
-  }) =>
+  day: ({ kind, lowC, highC, rainMm }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
       `de ${degreesText({ lowC, highC, to: " à " }, french)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, hours: string) =>
+  trouble: (kind, hours) =>
     ({
       rain: `Pluie ${hours}`,
       snow: `Neige ${hours}`,
@@ -40,7 +31,7 @@ export const weatherWords = {
     })[kind],
   source: "Prévisions : MET Norway",
   planAround: "S’adapter",
-  planAroundOf: (day: string) => `S’adapter à la météo : ${day}`,
+  planAroundOf: (day) => `S’adapter à la météo : ${day}`,
   title: "S’adapter à la météo",
   meaning:
     "Moins de temps dehors par mauvais temps. Nous changeons d’abord les jours, puis les heures, puis les lieux.",

@@ -1,11 +1,12 @@
 import { needAdvice } from "../../../../domain/messages/fr/need-advice.ts";
 import { onDays } from "../../../../domain/messages/fr/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
 import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
-export const wishWords = {
+export const wishWords: typeof english = {
   whatWouldYouLike: "Que souhaitez-vous ?",
   hint: "Avec vos mots, ou choisissez :",
   byModel: "Si nous ne comprenons pas vos mots, nous les envoyons à l’IA avec les noms des lieux.",
@@ -22,8 +23,8 @@ export const wishWords = {
     "Keep the evening free": "Garder la soirée libre",
   },
   sayWhat: "Dites-nous ce que vous souhaitez, ou choisissez un exemple.",
-  quoted: (text: string) => `« ${text} »`,
-  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
+  quoted: (text) => `« ${text} »`,
+  unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
       ? `« ${text} » : ${needAdvice(need)}`
       : reason === "notOn"
@@ -33,7 +34,7 @@ export const wishWords = {
           : `« ${text} » : ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage:
     "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
-  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+  asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `« ${text} » : ${REASONS.notUnderstood}`
@@ -41,10 +42,10 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `De quel lieu parlez-vous dans « ${text} » ?`
         : `Que devons-nous faire de « ${text} » ?`,
-  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+  choice: ({ label, name, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
-  asides: (texts: readonly string[]) =>
+  asides: (texts) =>
     `Pas nécessaire au programme : ${texts.map((text) => `« ${text} »`).join(", ")}`,
   /** Of a meal. */
   mealExamples: {
@@ -53,9 +54,9 @@ export const wishWords = {
     later: "Plus tard",
     none: "Sans ce repas",
   },
-  otherCity: (cities: string) =>
+  otherCity: (cities) =>
     `Un programme reste dans les villes pour lesquelles il a été fait. Planifiez ${cities} en un seul voyage : dates, budget et voyageurs sont déjà remplis, et ce voyage reste tel quel.`,
-  planCities: (cities: string) => `Planifier ${cities}`,
+  planCities: (cities) => `Planifier ${cities}`,
   without: "Optimiser seulement l’ordre",
 };
 

@@ -1,14 +1,15 @@
 import type { AccessScope } from "../../../../domain/access-token.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { accessTokenWords as english } from "../../en/account/access-token-words.ts";
 
 /** Access tokens on the account page. */
-export const accessTokenWords = {
+export const accessTokenWords: typeof english = {
   title: "Token di accesso",
   about:
     "Con un token di accesso le tue app possono usare i tuoi viaggi senza che tu acceda. Non possono vedere, modificare o eliminare il tuo account.",
   lookingUp: "Caricamento dei token",
   none: "Non hai token.",
-  some: (count: number) =>
+  some: (count) =>
     italian.plural(count, {
       one: "Hai un token. Revocalo quando non ti serve più.",
       other: `Hai ${count} token. Revoca quelli che non ti servono più.`,
@@ -29,20 +30,20 @@ export const accessTokenWords = {
   making: "Creazione in corso",
   makeIt: "Crea",
   cancel: "Annulla",
-  secret: (name: string) => `Token “${name}”`,
+  secret: (name) => `Token “${name}”`,
   secretOnce: "Copialo ora. Non possiamo mostrarlo di nuovo.",
   copy: "Copia",
   copied: "Token copiato.",
   cannotCopy: "Non siamo riusciti a copiare il token. Selezionalo e copialo tu.",
   done: "L’ho copiato",
-  may: (scopes: readonly string[]) => `Può ${italian.list(scopes)}`,
-  made: (at: string) => `Creato: ${at}`,
-  lastUsed: (at: string) => `ultimo uso: ${at}`,
+  may: (scopes) => `Può ${italian.list(scopes)}`,
+  made: (at) => `Creato: ${at}`,
+  lastUsed: (at) => `ultimo uso: ${at}`,
   neverUsed: "non ancora usato",
-  endsAt: (at: string) => `scadenza: ${at}`,
+  endsAt: (at) => `scadenza: ${at}`,
   endsNever: "non scade mai",
   isOver: " · scaduto",
   revoke: "Revoca",
-  revokeNamed: (name: string) => `Revoca il token ${name}`,
-  revoked: (name: string) => `Token “${name}” revocato.`,
+  revokeNamed: (name) => `Revoca il token ${name}`,
+  revoked: (name) => `Token “${name}” revocato.`,
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { accountWords as english } from "../../en/account/account-words.ts";
 
-export const accountWords = {
+export const accountWords: typeof english = {
   screen: "Account",
   title: "Il tuo account",
   signInTitle: "Come accedi",
@@ -15,18 +15,18 @@ export const accountWords = {
   sessionsTitle: "Dove hai eseguito l’accesso",
   lookingUp: "Caricamento",
   tryAgain: "Riprova",
-  browsers: (count: number) =>
+  browsers: (count) =>
     italian.plural(count, {
       one: "Solo in questo browser.",
       other: `In ${count} browser. Disconnetti quelli che non riconosci.`,
     }),
   unknownBrowser: "Browser sconosciuto",
-  browserOn: (browser: string, system: string) => `${browser} su ${system}`,
+  browserOn: (browser, system) => `${browser} su ${system}`,
   thisBrowser: " · questo browser",
-  signedIn: (at: string, lastUsedAt: string) => `Accesso: ${at}, ultimo uso: ${lastUsedAt}`,
+  signedIn: (at, lastUsedAt) => `Accesso: ${at}, ultimo uso: ${lastUsedAt}`,
   signOut: "Disconnetti",
-  signOutOf: (device: string, at: string) => `Disconnetti ${device}, accesso: ${at}`,
-  signedOut: (device: string) => `Disconnesso: ${device}.`,
+  signOutOf: (device, at) => `Disconnetti ${device}, accesso: ${at}`,
+  signedOut: (device) => `Disconnesso: ${device}.`,
   signOutElsewhere: "Disconnetti tutti gli altri",
   signedOutElsewhere: "Tutti gli altri browser sono disconnessi.",
 
@@ -35,7 +35,7 @@ export const accountWords = {
     "Vengono eliminati il profilo, ogni viaggio e ogni programma che hai chiesto. Non si può annullare. Forse prima vuoi scaricare i tuoi dati.",
   deleteAccount: "Elimina account",
   deletionQuestion: "Eliminare il tuo account?",
-  typeAddress: (address: ReactNode) => [
+  typeAddress: (address) => [
     "Per eliminarlo per sempre, scrivi il suo indirizzo email o il suo nome: ",
     address,
   ],

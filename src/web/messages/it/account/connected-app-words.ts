@@ -1,24 +1,24 @@
 import type { AppScope } from "../../../../domain/access-token.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { connectedAppWords as english } from "../../en/account/connected-app-words.ts";
 
 /** The apps that a traveller has connected, under Account. */
-export const connectedAppWords = {
+export const connectedAppWords: typeof english = {
   title: "App collegate",
   /** @param address where apps connect. */
-  about: (address: string) =>
+  about: (address) =>
     `Gli assistenti che supportano il Model Context Protocol (MCP) si possono collegare a ${address}. Prima ti chiediamo il permesso.`,
   lookingUp: "Caricamento delle app",
   none: "Nessuna app collegata.",
-  some: (count: number) =>
-    `${italian.count(count, { one: "app collegata", other: "app collegate" })}.`,
+  some: (count) => `${italian.count(count, { one: "app collegata", other: "app collegate" })}.`,
   scopes: {
     read: "vedere i tuoi viaggi",
     plan: "creare viaggi",
     write: "vedere e modificare viaggi",
   } satisfies Record<AppScope, string>,
-  may: (scopes: readonly string[]) => `Può ${italian.list(scopes)}`,
-  connected: (time: string) => `Collegata: ${time}`,
+  may: (scopes) => `Può ${italian.list(scopes)}`,
+  connected: (time) => `Collegata: ${time}`,
   disconnect: "Scollega",
-  disconnectNamed: (name: string) => `Scollega ${name}`,
-  disconnected: (name: string) => `App scollegata: ${name}.`,
+  disconnectNamed: (name) => `Scollega ${name}`,
+  disconnected: (name) => `App scollegata: ${name}.`,
 };

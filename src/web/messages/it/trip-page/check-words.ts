@@ -1,6 +1,7 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import type { PlanChange } from "../../../../domain/trip/trip.ts";
+import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
@@ -14,29 +15,29 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
 };
 
 /** The plan check. */
-export const checkWords = {
+export const checkWords: typeof english = {
   planCheck: "Controllo del programma",
-  verified: (values: PlanCheck["verified"]) =>
+  verified: (values) =>
     `Confronto con ${values.by === "open" ? "dati aperti" : "la nostra guida"}: ${values.places} su ${places(values.ofPlaces)}, ${values.hotels} su ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) => `Qualità: ${quality} su 100.`,
+  quality: (quality) => `Qualità: ${quality} su 100.`,
   weaknesses: "Cosa si può migliorare",
   /** Where nothing has to be put right. */
-  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "Cosa fare",
-  details: (headsUps: number) => (headsUps === 0 ? "Dettagli" : `Dettagli e avvisi (${headsUps})`),
+  details: (headsUps) => (headsUps === 0 ? "Dettagli" : `Dettagli e avvisi (${headsUps})`),
   /** Under the name of the place. */
-  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+  closedThatDay: ({ weekday, event }) =>
     event === undefined ? `Chiuso di ${italian.weekday(weekday)}.` : `Chiuso: ${event}.`,
   closedAllDays: "Chiuso in tutti i giorni del viaggio.",
-  neverOpenThen: (hours: string) => `Mai aperto in quell’orario (${hours}).`,
-  closedOnDates: (names: readonly string[]) => `Chiusi nelle tue date: ${italian.list(names)}.`,
+  neverOpenThen: (hours) => `Mai aperto in quell’orario (${hours}).`,
+  closedOnDates: (names) => `Chiusi nelle tue date: ${italian.list(names)}.`,
   findTime: "Trova un orario migliore",
   fitBookings: "Adatta alle prenotazioni",
   fitDates: "Adatta il programma alle tue date",
-  shorten: (day: number) => `Accorcia il giorno ${day}`,
+  shorten: (day) => `Accorcia il giorno ${day}`,
   cheaper: "Rendilo più economico",
-  add: (name: string) => `Aggiungi ${name}`,
-  moreOf: (interest: string) => `Più ${interest.toLowerCase()}`,
+  add: (name) => `Aggiungi ${name}`,
+  moreOf: (interest) => `Più ${interest.toLowerCase()}`,
   fillDay: "Riempi il giorno",
   planDayAnew: "Ripianifica il giorno",
   bringTogether: "Mettili nello stesso giorno",
@@ -44,18 +45,18 @@ export const checkWords = {
   changeTime: "Cambia l’orario",
   nothingVerified:
     "Nessuno di questi luoghi è nella nostra guida. Tutto ciò che ne sappiamo viene dall’IA, quindi prima di andare verifica che esistano, dove sono, quando sono aperti e quanto costano.",
-  notChecked: (checks: readonly string[]) => `Non controllato: ${italian.list(checks)}.`,
+  notChecked: (checks) => `Non controllato: ${italian.list(checks)}.`,
   /** @param problems what is wrong by each check that is not met. */
-  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "Avviso",
-  changes: (count: number) => `Cosa abbiamo cambiato (${count})`,
+  changes: (count) => `Cosa abbiamo cambiato (${count})`,
   changeKinds: {
     moved: "Spostato:",
     dropped: "Rimosso:",
     corrected: "Corretto:",
     added: "Aggiunto:",
   } satisfies Record<PlanChange["kind"], string>,
-  checks: (count: number) => `Tutti i controlli (${count})`,
+  checks: (count) => `Tutti i controlli (${count})`,
   check: "Controllo",
   found: "Valore",
   wanted: "Obiettivo",

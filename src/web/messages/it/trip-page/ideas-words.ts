@@ -1,10 +1,10 @@
-import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
 
 /** Places that a traveller has in mind, and the lists that they come from. */
-export const ideasWords = {
+export const ideasWords: typeof english = {
   title: "Idee",
   about: "Luoghi che vorresti vedere. Aggiungine quanti vuoi, poi inseriscili nelle tue giornate.",
   paste: "Aggiungi luoghi",
@@ -16,53 +16,52 @@ export const ideasWords = {
     "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, preferiti, Markdown o testo, fino a 5 MB",
   reading: "Lettura…",
   failed: "Non ha funzionato. Riprova.",
-  shortLinks: (count: number) =>
+  shortLinks: (count) =>
     italian.plural(count, {
       one: "Un link breve non dice dove porta. Aprilo nel browser, poi copia l’indirizzo lungo e incollalo qui.",
       other: `${italian.number(count)} link brevi non dicono dove portano. Aprili nel browser, poi copia l’indirizzo lungo di ognuno e incollalo qui.`,
     }),
 
   review: "Controlla cosa abbiamo trovato",
-  found: (count: number) =>
+  found: (count) =>
     `${italian.count(count, { one: "luogo trovato", other: "luoghi trovati" })}. Scegli quelli da tenere.`,
-  leftOut: (count: number) =>
+  leftOut: (count) =>
     italian.plural(count, {
       one: "1 riga o punto non è un luogo, quindi è esclusa.",
       other: `${italian.number(count)} righe o punti non sono luoghi, quindi sono esclusi.`,
     }),
-  turned: (count: number) =>
+  turned: (count) =>
     `Latitudine e longitudine erano scambiate per ${places(count)}. Le abbiamo rimesse a posto.`,
   area: "Centro di un’area del tuo elenco",
   inGuide: "Nella nostra guida",
   onMap: "Posizione dal tuo elenco",
   noPosition: "Ancora senza posizione",
-  far: (km: number) => `A ${italian.way(km)} da questo viaggio`,
+  far: (km) => `A ${italian.way(km)} da questo viaggio`,
   there: "Già in questo viaggio",
   unsure: "Non è chiaro quale luogo sia",
-  which: (name: string) => `Quale luogo è ${name}?`,
+  which: (name) => `Quale luogo è ${name}?`,
   chooseOne: "Scegli…",
   mapMiddle: "Il centro della mappa nel tuo link",
   noneOfThese: "Nessuno di questi: tienilo senza posizione",
   all: "Seleziona tutti",
   none: "Deseleziona tutti",
-  keep: (count: number) => `Aggiungi ${places(count)}`,
+  keep: (count) => `Aggiungi ${places(count)}`,
   nothingChosen: "Scegli almeno un luogo.",
   back: "Indietro",
 
-  yours: (count: number) => `Le tue idee (${count})`,
+  yours: (count) => `Le tue idee (${count})`,
   empty: "Ancora nessuna idea.",
-  onDay: (day: string) => `Nel programma: ${day}`,
-  remove: (name: string) => `Rimuovi ${name} dalle idee`,
-  added: (count: number) =>
+  onDay: (day) => `Nel programma: ${day}`,
+  remove: (name) => `Rimuovi ${name} dalle idee`,
+  added: (count) =>
     `${italian.count(count, { one: "luogo aggiunto", other: "luoghi aggiunti" })} alle idee.`,
   fit: "Inserisci nel programma",
   fitting: "Cerchiamo i momenti migliori…",
   proposal: "Le tue giornate con queste idee",
   noneFit: "Per come stanno le cose, nessuna delle tue idee ci sta:",
-  left: (count: number) =>
-    `${italian.count(count, { one: "idea resta", other: "idee restano" })} fuori:`,
+  left: (count) => `${italian.count(count, { one: "idea resta", other: "idee restano" })} fuori:`,
   /** `problem`: in words, where one is known. */
-  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+  why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":
         return "non sappiamo dove si trova";

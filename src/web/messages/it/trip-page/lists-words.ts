@@ -1,27 +1,28 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
 /** What to book, do and pack before a trip. */
-export const listsWords = {
-  aboutVisited: (visited: number, count: number) =>
+export const listsWords: typeof english = {
+  aboutVisited: (visited, count) =>
     `Hai segnato ${visited} luoghi su ${count} come visitati. La prossima volta che pianifichi questa destinazione li lasceremo fuori.`,
   markAllVisited: "Segna tutti come visitati",
   toBook: "Da prenotare",
   lists: { do: "Da fare", pack: "Da mettere in valigia" },
   newItem: { do: "Qualcosa da fare", pack: "Qualcosa da mettere in valigia" },
   addTo: { do: "Aggiungi alle cose da fare", pack: "Aggiungi alla valigia" },
-  by: (date: string) => `entro ${date}`,
-  change: (item: string) => `Modifica ${item}`,
+  by: (date) => `entro ${date}`,
+  change: (item) => `Modifica ${item}`,
   what: "Cosa",
   who: "Chi (facoltativo)",
   dueDate: "Entro (facoltativo)",
   save: "Salva",
   cancel: "Annulla",
   remove: "Rimuovi",
-  suggestions: (count: number) => `Suggerimenti (${count})`,
+  suggestions: (count) => `Suggerimenti (${count})`,
   aboutSuggestions: "In base alla durata del viaggio, al meteo, ai luoghi e a chi viaggia.",
-  addSuggested: (item: string) => `Aggiungi ${item}`,
-  addAll: (count: number) =>
+  addSuggested: (item) => `Aggiungi ${item}`,
+  addAll: (count) =>
     italian.plural(count, { one: "Aggiungi", other: `Aggiungi tutti (${italian.number(count)})` }),
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>

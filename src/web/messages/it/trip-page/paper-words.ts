@@ -1,7 +1,8 @@
+import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
 /** Words on paper only. */
-export const paperWords = {
+export const paperWords: typeof english = {
   /** Over lines on paper. */
   ownNotes: "Note",
   hoursChange: "Orari e prezzi cambiano. Verifica prima di andare.",
-  pageOf: (dayNumber: number, ofDays: number) => `, giorno ${dayNumber} di ${ofDays}`,
+  pageOf: (dayNumber, ofDays) => `, giorno ${dayNumber} di ${ofDays}`,
 };

@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import { moneyText } from "../../../../domain/messages/it/money-text.ts";
-import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
-import type { Place } from "../../../../domain/trip/trip.ts";
+import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -29,9 +27,9 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** The unfolded row of a place. */
-export const placeMoreWords = {
+export const placeMoreWords: typeof english = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
-  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+  weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
     if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Aperto 24 ore su 24";
@@ -41,15 +39,14 @@ export const placeMoreWords = {
   /** After the hours of the day on which one is there. */
   yourDay: " (il giorno della tua visita)",
   /** "About €64 for the four of you". */
-  priceForAll: (price: string, people: number) =>
-    `Circa ${price} per voi ${COUNT_WORDS[people] ?? people}`,
+  priceForAll: (price, people) => `Circa ${price} per voi ${COUNT_WORDS[people] ?? people}`,
   /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
-  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+  roomsPrice: (rooms, price) =>
     `${italian.count(rooms, { one: "camera", other: "camere" })}: ${price.map(moneyText).join(" – ")}`,
   /** "about £12", of a price in another currency. */
-  aboutPrice: (price: readonly MoneyValues[]) => `circa ${price.map(moneyText).join(" – ")}`,
+  aboutPrice: (price) => `circa ${price.map(moneyText).join(" – ")}`,
   /** The same where children come along: their prices aren't known. */
-  priceAsAdults: (price: string, people: number) =>
+  priceAsAdults: (price, people) =>
     `Al massimo ${price} per voi ${COUNT_WORDS[people] ?? people}; i bambini spesso pagano meno`,
   bestPartOfDay: {
     morning: "Meglio al mattino",
@@ -83,15 +80,15 @@ export const placeMoreWords = {
   } satisfies Record<PlaceCategory, string>,
   notVerified: "Non verificato: non è nella nostra guida.",
   hoursUnknown: "Orari di apertura sconosciuti. Verifica prima di andare.",
-  modelWords: (words: ReactNode) => ["Parole dell’IA: ", words, "."],
-  modelBestTime: (words: string) => `momento migliore: ${words}`,
-  modelTravelTime: (words: string) => `tempo di spostamento: ${words}`,
+  modelWords: (words) => ["Parole dell’IA: ", words, "."],
+  modelBestTime: (words) => `momento migliore: ${words}`,
+  modelTravelTime: (words) => `tempo di spostamento: ${words}`,
   visited: "L’ho già visitato",
   /** For those who only hear it. */
-  visitedAt: (place: string) => ` (${place})`,
+  visitedAt: (place) => ` (${place})`,
   onTheMap: "Mostra sulla mappa",
-  photoCredits: (count: number) => `Crediti foto (${count})`,
-  openThatDay: (open: NonNullable<Place["open"]>) =>
+  photoCredits: (count) => `Crediti foto (${count})`,
+  openThatDay: (open) =>
     isAlwaysOpen(open)
       ? "Aperto 24 ore su 24"
       : `Aperto quel giorno ${italian.span(open.startMinutes, open.endMinutes)}`,

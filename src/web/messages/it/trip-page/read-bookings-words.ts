@@ -1,5 +1,6 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { readBookingsWords as english } from "../../en/trip-page/read-bookings-words.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
   flight: "Volo",
@@ -17,7 +18,7 @@ const bookings = (count: number) =>
   italian.count(count, { one: "prenotazione", other: "prenotazioni" });
 
 /** Confirmations that are read, and what was found in them. */
-export const readBookingsWords = {
+export const readBookingsWords: typeof english = {
   title: "Leggi una conferma",
   about:
     "Aggiungi un’email, un PDF, un calendario, un pass del wallet o una foto del suo codice, o incolla il testo. Viene letto su questo dispositivo e non viene inviato a nessuno.",
@@ -29,23 +30,23 @@ export const readBookingsWords = {
   nothingTyped: "Prima incolla una conferma.",
   reading: "Lettura…",
   failed: "Non ha funzionato. Riprova.",
-  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
+  ofFile: (name, problem) => `${name}: ${problem}`,
   dropHere: "Rilascia qui",
 
   sharedTitle: "In quale viaggio va?",
-  sharedFound: (count: number) => `In quello che hai condiviso: ${bookings(count)}.`,
+  sharedFound: (count) => `In quello che hai condiviso: ${bookings(count)}.`,
   sharedNothing: "Non abbiamo trovato prenotazioni in quello che hai condiviso.",
-  addTo: (trip: string) => `Aggiungi a ${trip}`,
+  addTo: (trip) => `Aggiungi a ${trip}`,
   newTrip: "Pianifica un nuovo viaggio con queste",
 
   review: "Controlla le prenotazioni",
-  found: (count: number) =>
+  found: (count) =>
     italian.plural(count, {
       one: "1 prenotazione trovata. Controllala prima di aggiungerla.",
       other: `${italian.number(count)} prenotazioni trovate. Controllale prima di aggiungerle.`,
     }),
   kinds: KINDS,
-  named: (kind: string, name: string) => `${kind}: ${name}`,
+  named: (kind, name) => `${kind}: ${name}`,
   unnamed: "Ancora senza nome",
   cancelled: "Questa prenotazione è stata annullata.",
   known: "Già in questo viaggio",
@@ -54,10 +55,10 @@ export const readBookingsWords = {
   details: "Tutti i dettagli",
   notSaid: "Non presente nella conferma",
   check: "Da controllare",
-  add: (count: number) => (count === 0 ? "Scegli cosa aggiungere" : `Aggiungi ${bookings(count)}`),
+  add: (count) => (count === 0 ? "Scegli cosa aggiungere" : `Aggiungi ${bookings(count)}`),
   keepFiles: "Conserva ogni file con la sua prenotazione, su questo dispositivo",
   nothingChosen: "Scegli almeno una prenotazione.",
-  incomplete: (name: string) => `${name}: servono un nome e una data.`,
+  incomplete: (name) => `${name}: servono un nome e una data.`,
   back: "Indietro",
   fields: {
     kind: "Tipo",

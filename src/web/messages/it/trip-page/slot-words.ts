@@ -1,4 +1,5 @@
 import type { SlotPart } from "../../../../domain/trip/slot.ts";
+import type { slotWords as english } from "../../en/trip-page/slot-words.ts";
 
 const PARTS: Readonly<Record<SlotPart, string>> = {
   morning: "Mattina",
@@ -9,12 +10,12 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
 };
 
 /** Candidates for a part of a day, which guests vote on. */
-export const slotWords = {
+export const slotWords: typeof english = {
   title: "Ai voti",
   parts: PARTS,
-  slot: (day: string, part: SlotPart) => `${day}: ${PARTS[part]}`,
-  putUp: (name: string) => `Metti ${name} ai voti`,
+  slot: (day, part) => `${day}: ${PARTS[part]}`,
+  putUp: (name) => `Metti ${name} ai voti`,
   notUp: "Non ai voti",
   takeIt: "Scegli",
-  take: (name: string) => `Scegli ${name}`,
+  take: (name) => `Scegli ${name}`,
 };

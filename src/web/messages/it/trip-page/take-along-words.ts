@@ -1,7 +1,8 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 /** Exporting a trip: files, paper, map services. */
-export const takeAlongWords = {
+export const takeAlongWords: typeof english = {
   title: "Esporta",
   files: "File e stampa",
   filesAbout: "Funziona offline. Le tue note sono incluse.",
@@ -16,15 +17,15 @@ export const takeAlongWords = {
   needsDates: "A un calendario servono le date. Impostale, poi scegli di nuovo “Calendario”.",
   noTimeZone:
     "Non conosciamo il fuso orario di questa destinazione, quindi il calendario ha i giorni senza orari.",
-  made: (name: string) => `${name}: pronto`,
+  made: (name) => `${name}: pronto`,
   maps: "Apri un giorno in un’app di mappe",
   mapsAbout:
     "Indicazioni tra i luoghi del giorno, in ordine, a piedi o con i mezzi come previsto. I luoghi vengono inviati all’app di mappe.",
   noWays: "Nessun giorno ha due luoghi con posizione nota.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   rides: { transit: "Mezzi pubblici", taxi: "Taxi" },
-  stops: (from: number, to: number) => `${italian.number(from)}–${italian.number(to)}`,
-  serviceOf: (day: string, service: string, stops: string | undefined) =>
+  stops: (from, to) => `${italian.number(from)}–${italian.number(to)}`,
+  serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,
   feed: "Calendario sempre aggiornato",
   feedAbout:

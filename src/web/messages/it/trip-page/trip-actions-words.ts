@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { tripActionsWords as english } from "../../en/trip-page/trip-actions-words.ts";
 
 /** Actions on a trip as a whole. */
-export const tripActionsWords = {
+export const tripActionsWords: typeof english = {
   tripName: "Nome del viaggio",
   rename: "Rinomina",
   renameTrip: "Rinomina questo viaggio",
@@ -11,9 +11,9 @@ export const tripActionsWords = {
   bookings: "Prenotazioni",
   takeAlong: "Esporta",
   history: "Cronologia",
-  deleteQuestion: (trip: ReactNode) => ["Eliminare ", trip, "?"],
+  deleteQuestion: (trip) => ["Eliminare ", trip, "?"],
   deleteWarning: "Il programma e le tue note vengono eliminati per sempre.",
   deleteIt: "Elimina",
   keepIt: "Conserva il viaggio",
-  deleted: (trip: string) => `Eliminato: ${trip}.`,
+  deleted: (trip) => `Eliminato: ${trip}.`,
 };

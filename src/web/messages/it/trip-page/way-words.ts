@@ -1,5 +1,6 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
+import type { wayWords as english } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "Tram",
@@ -26,37 +27,18 @@ const shrinks = (count: number) =>
   italian.plural(count, { one: "si accorcia", other: "si accorciano" });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
-export const wayWords = {
+export const wayWords: typeof english = {
   /** A ride in one line. */
-  ride: ({
-    vehicles,
-    from,
-    everyMinutes,
-  }: {
-    readonly vehicles: readonly Vehicle[];
-    readonly from: string | undefined;
-    readonly everyMinutes: number | undefined;
-  }) =>
+  ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join(", poi ") + (from === undefined ? "" : ` da ${from}`),
       ...(everyMinutes === undefined ? [] : [`ogni ${everyMinutes} min`]),
     ].join(", "),
   noRide: "Stima: secondo l’orario, a quell’ora non ci sono corse.",
   /** A part of a ride. */
-  walkTo: (minutes: number, to: string | undefined) =>
+  walkTo: (minutes, to) =>
     to === undefined ? `A piedi, ${minutes} min` : `A piedi fino a ${to}, ${minutes} min`,
-  rideStep: ({
-    minutes,
-    from,
-    to,
-    towards,
-    ...by
-  }: Vehicle & {
-    readonly minutes: number;
-    readonly from?: string | undefined;
-    readonly to?: string | undefined;
-    readonly towards?: string | undefined;
-  }) =>
+  rideStep: ({ minutes, from, to, towards, ...by }) =>
     [
       vehicle(by) +
         (from === undefined ? "" : ` da ${from}`) +
@@ -64,17 +46,17 @@ export const wayWords = {
       ...(towards === undefined ? [] : [`direzione ${towards}`]),
       `${minutes} min`,
     ].join(", "),
-  lastRide: (time: string) => `L’ultima corsa per il rientro parte alle ${time}.`,
-  timetableMinutes: (minutes: number) => `${minutes} min secondo l’orario, con l’attesa abituale.`,
-  timetable: (source: string) => `Orario: ${source}`,
-  byStreet: (way: string) => `${way} lungo le strade.`,
+  lastRide: (time) => `L’ultima corsa per il rientro parte alle ${time}.`,
+  timetableMinutes: (minutes) => `${minutes} min secondo l’orario, con l’attesa abituale.`,
+  timetable: (source) => `Orario: ${source}`,
+  byStreet: (way) => `${way} lungo le strade.`,
   estimated: "Lunghezza e tempo sono stimati in linea d’aria.",
   estimatedRide: "Il tempo è stimato: non conosciamo un orario.",
   usualWay: "È il tempo che di solito richiede questo tragitto.",
   openIn: "Apri in",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   /** At least one of them is above zero. */
-  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+  off: ({ longer, shorter }) =>
     longer === 0
       ? `Secondo strade e orari, ${legs(shorter)} di questo programma ${shrinks(shorter)} di oltre dieci minuti.`
       : shorter === 0

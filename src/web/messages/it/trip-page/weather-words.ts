@@ -1,6 +1,7 @@
 import { degreesText } from "../../../../domain/degrees.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
-import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+import type { WeatherKind } from "../../../../domain/places/day-weather.ts";
+import type { weatherWords as english } from "../../en/trip-page/weather-words.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
   clear: "Sereno",
@@ -13,25 +14,15 @@ const KINDS: Readonly<Record<WeatherKind, string>> = {
 };
 
 /** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
-export const weatherWords = {
+export const weatherWords: typeof english = {
   /** A day in one line. */
-  day: ({
-    kind,
-    lowC,
-    highC,
-    rainMm,
-  }: {
-    readonly kind?: WeatherKind | undefined;
-    readonly lowC: number;
-    readonly highC: number;
-    readonly rainMm: number;
-  }) =>
+  day: ({ kind, lowC, highC, rainMm }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
       `da ${degreesText({ lowC, highC, to: " a " }, italian)}`,
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, hours: string) =>
+  trouble: (kind, hours) =>
     ({
       rain: `Pioggia ${hours}`,
       snow: `Neve ${hours}`,
@@ -40,7 +31,7 @@ export const weatherWords = {
     })[kind],
   source: "Previsioni: MET Norway",
   planAround: "Adatta il programma",
-  planAroundOf: (day: string) => `Adatta il programma al meteo: ${day}`,
+  planAroundOf: (day) => `Adatta il programma al meteo: ${day}`,
   title: "Adatta il programma al meteo",
   meaning:
     "Meno tempo all’aperto con il brutto tempo. Cambiano prima i giorni, poi gli orari, poi i luoghi.",

@@ -1,11 +1,12 @@
 import { needAdvice } from "../../../../domain/messages/it/need-advice.ts";
 import { onDays } from "../../../../domain/messages/it/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
 import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
-export const wishWords = {
+export const wishWords: typeof english = {
   whatWouldYouLike: "Cosa vorresti?",
   hint: "In inglese, tedesco, francese o spagnolo, oppure scegli:",
   byModel: "Se non capiamo le tue parole, le inviamo all’IA con i nomi dei luoghi.",
@@ -22,8 +23,8 @@ export const wishWords = {
     "Keep the evening free": "Sera libera",
   },
   sayWhat: "Dicci cosa vorresti, o scegli un esempio.",
-  quoted: (text: string) => `“${text}”`,
-  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
+  quoted: (text) => `“${text}”`,
+  unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
       : reason === "notOn"
@@ -32,7 +33,7 @@ export const wishWords = {
           ? `“${text}”: ${where.map(({ name, day }) => `${name} è in “${day}”`).join(", ")}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
-  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+  asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `“${text}”: ${REASONS.notUnderstood}`
@@ -40,16 +41,15 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Quale intendi in “${text}”?`
         : `Cosa dobbiamo fare con “${text}”?`,
-  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+  choice: ({ label, name, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
-  asides: (texts: readonly string[]) =>
-    `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  asides: (texts) => `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
   /** Of a meal. */
   mealExamples: { elsewhere: "Altrove", earlier: "Prima", later: "Più tardi", none: "Toglilo" },
-  otherCity: (cities: string) =>
+  otherCity: (cities) =>
     `Un programma resta nelle città per cui è stato fatto. Pianifica ${cities} come un unico viaggio: date, budget e viaggiatori sono già compilati, e questo viaggio resta com’è.`,
-  planCities: (cities: string) => `Pianifica ${cities}`,
+  planCities: (cities) => `Pianifica ${cities}`,
   without: "Ottimizza solo l’ordine",
 };
 

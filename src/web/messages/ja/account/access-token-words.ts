@@ -1,14 +1,15 @@
 import type { AccessScope } from "../../../../domain/access-token.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import type { accessTokenWords as english } from "../../en/account/access-token-words.ts";
 
 /** Access tokens on the account page. */
-export const accessTokenWords = {
+export const accessTokenWords: typeof english = {
   title: "アクセストークン",
   about:
     "アクセストークンがあれば、ログインせずに自分のプログラムで旅行を扱えます。アカウントの表示、変更、削除はできません。",
   lookingUp: "トークンを読み込んでいます",
   none: "トークンはありません。",
-  some: (count: number) =>
+  some: (count) =>
     japanese.plural(count, {
       one: "トークンが1個あります。不要になったら無効にしてください。",
       other: `トークンが${count}個あります。不要になったものは無効にしてください。`,
@@ -29,20 +30,20 @@ export const accessTokenWords = {
   making: "作成中",
   makeIt: "作成",
   cancel: "キャンセル",
-  secret: (name: string) => `トークン「${name}」`,
+  secret: (name) => `トークン「${name}」`,
   secretOnce: "今すぐコピーしてください。もう一度表示することはできません。",
   copy: "コピー",
   copied: "トークンをコピーしました。",
   cannotCopy: "トークンをコピーできませんでした。選択してコピーしてください。",
   done: "コピーしました",
-  may: (scopes: readonly string[]) => `権限：${japanese.list(scopes)}`,
-  made: (at: string) => `${at}に作成`,
-  lastUsed: (at: string) => `最終使用：${at}`,
+  may: (scopes) => `権限：${japanese.list(scopes)}`,
+  made: (at) => `${at}に作成`,
+  lastUsed: (at) => `最終使用：${at}`,
   neverUsed: "未使用",
-  endsAt: (at: string) => `有効期限：${at}`,
+  endsAt: (at) => `有効期限：${at}`,
   endsNever: "期限なし",
   isOver: " · 期限切れ",
   revoke: "無効にする",
-  revokeNamed: (name: string) => `トークン「${name}」を無効にする`,
-  revoked: (name: string) => `トークン「${name}」を無効にしました。`,
+  revokeNamed: (name) => `トークン「${name}」を無効にする`,
+  revoked: (name) => `トークン「${name}」を無効にしました。`,
 };

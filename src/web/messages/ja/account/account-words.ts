@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { accountWords as english } from "../../en/account/account-words.ts";
 
-export const accountWords = {
+export const accountWords: typeof english = {
   screen: "アカウント",
   title: "アカウント",
   signInTitle: "ログイン方法",
@@ -14,18 +14,18 @@ export const accountWords = {
   sessionsTitle: "ログイン中のブラウザ",
   lookingUp: "読み込んでいます",
   tryAgain: "もう一度試す",
-  browsers: (count: number) =>
+  browsers: (count) =>
     ({
       one: "このブラウザだけです。",
       other: `${count}個のブラウザでログイン中です。覚えのないものはログアウトしてください。`,
     })[count === 1 ? "one" : "other"],
   unknownBrowser: "不明なブラウザ",
-  browserOn: (browser: string, system: string) => `${system}の${browser}`,
+  browserOn: (browser, system) => `${system}の${browser}`,
   thisBrowser: " · このブラウザ",
-  signedIn: (at: string, lastUsedAt: string) => `ログイン：${at}、最終使用：${lastUsedAt}`,
+  signedIn: (at, lastUsedAt) => `ログイン：${at}、最終使用：${lastUsedAt}`,
   signOut: "ログアウト",
-  signOutOf: (device: string, at: string) => `${at}にログインした${device}からログアウト`,
-  signedOut: (device: string) => `${device}からログアウトしました。`,
+  signOutOf: (device, at) => `${at}にログインした${device}からログアウト`,
+  signedOut: (device) => `${device}からログアウトしました。`,
   signOutElsewhere: "ほかのすべてからログアウト",
   signedOutElsewhere: "ほかのすべてのブラウザからログアウトしました。",
 
@@ -34,7 +34,7 @@ export const accountWords = {
     "プロフィール、すべての旅行、依頼したプランが削除されます。元に戻せません。先にデータをダウンロードすることをおすすめします。",
   deleteAccount: "アカウントを削除",
   deletionQuestion: "アカウントを削除しますか？",
-  typeAddress: (address: ReactNode) => [
+  typeAddress: (address) => [
     "完全に削除するには、メールアドレスまたは名前を入力してください：",
     address,
   ],

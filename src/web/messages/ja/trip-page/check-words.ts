@@ -1,6 +1,7 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import type { PlanChange } from "../../../../domain/trip/trip.ts";
+import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
@@ -14,29 +15,29 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
 };
 
 /** The plan check. */
-export const checkWords = {
+export const checkWords: typeof english = {
   planCheck: "プランチェック",
-  verified: (values: PlanCheck["verified"]) =>
+  verified: (values) =>
     `${values.by === "open" ? "オープンデータ" : "ガイド"}と照合：スポット${places(values.ofPlaces)}中${values.places}、ホテル${hotels(values.ofHotels)}中${values.hotels}。`,
-  quality: (quality: number) => `プランの質：100点中${quality}点。`,
+  quality: (quality) => `プランの質：100点中${quality}点。`,
   weaknesses: "改善できる点",
   /** Where nothing has to be put right. */
-  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "対処方法",
-  details: (headsUps: number) => (headsUps === 0 ? "詳細" : `詳細と注意点（${headsUps}）`),
+  details: (headsUps) => (headsUps === 0 ? "詳細" : `詳細と注意点（${headsUps}）`),
   /** Under the name of the place. */
-  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+  closedThatDay: ({ weekday, event }) =>
     event === undefined ? `${japanese.weekday(weekday)}は休み。` : `休み：${event}。`,
   closedAllDays: "旅行中はずっと休みです。",
-  neverOpenThen: (hours: string) => `${hours}には開いていません。`,
-  closedOnDates: (names: readonly string[]) => `旅行中は休み：${japanese.list(names)}。`,
+  neverOpenThen: (hours) => `${hours}には開いていません。`,
+  closedOnDates: (names) => `旅行中は休み：${japanese.list(names)}。`,
   findTime: "合う時間を探す",
   fitBookings: "予約に合わせる",
   fitDates: "プランを日付に合わせる",
-  shorten: (day: number) => `${day}日目を短くする`,
+  shorten: (day) => `${day}日目を短くする`,
   cheaper: "費用を抑える",
-  add: (name: string) => `${name}を追加`,
-  moreOf: (interest: string) => `${interest}を増やす`,
+  add: (name) => `${name}を追加`,
+  moreOf: (interest) => `${interest}を増やす`,
   fillDay: "この日を埋める",
   planDayAnew: "この日を組み直す",
   bringTogether: "同じ日にまとめる",
@@ -44,18 +45,18 @@ export const checkWords = {
   changeTime: "時間を変更",
   nothingVerified:
     "どのスポットもガイドにありません。情報はすべてAIによるものなので、実在するか、場所、営業時間、料金を出発前に確認してください。",
-  notChecked: (checks: readonly string[]) => `未チェック：${japanese.list(checks)}。`,
+  notChecked: (checks) => `未チェック：${japanese.list(checks)}。`,
   /** @param problems what is wrong by each check that is not met. */
-  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}。`).join(""),
+  unmet: (problems) => problems.map((problem) => `${problem}。`).join(""),
   watch: "注意点",
-  changes: (count: number) => `変更した内容（${count}）`,
+  changes: (count) => `変更した内容（${count}）`,
   changeKinds: {
     moved: "移動：",
     dropped: "外したもの：",
     corrected: "修正：",
     added: "追加：",
   } satisfies Record<PlanChange["kind"], string>,
-  checks: (count: number) => `すべてのチェック（${count}）`,
+  checks: (count) => `すべてのチェック（${count}）`,
   check: "チェック",
   found: "実際",
   wanted: "目標",

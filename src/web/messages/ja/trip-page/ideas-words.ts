@@ -1,10 +1,10 @@
-import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 
 /** Places that a traveller has in mind, and the lists that they come from. */
-export const ideasWords = {
+export const ideasWords: typeof english = {
   title: "候補",
   about: "行きたいスポットです。好きなだけ追加して、日程に入れましょう。",
   paste: "スポットを追加",
@@ -16,50 +16,50 @@ export const ideasWords = {
     "Google Takeout、KML、KMZ、GPX、GeoJSON、uMap、CSV、ブックマーク、Markdown、テキスト（5MBまで）",
   reading: "読み取っています…",
   failed: "うまくいきませんでした。もう一度お試しください。",
-  shortLinks: (count: number) =>
+  shortLinks: (count) =>
     japanese.plural(count, {
       one: "リンク先のわからない短縮リンクがあります。ブラウザで開き、長いアドレスをコピーしてここに貼り付けてください。",
       other: `リンク先のわからない短縮リンクが${japanese.number(count)}件あります。ブラウザで開き、長いアドレスをコピーしてここに貼り付けてください。`,
     }),
 
   review: "見つかった内容を確認",
-  found: (count: number) => `${places(count)}見つかりました。残すものを選んでください。`,
-  leftOut: (count: number) =>
+  found: (count) => `${places(count)}見つかりました。残すものを選んでください。`,
+  leftOut: (count) =>
     japanese.plural(count, {
       one: "スポットではない行または地点を1件除きました。",
       other: `スポットではない行や地点が${japanese.number(count)}件あったため、除きました。`,
     }),
-  turned: (count: number) => `${places(count)}の緯度と経度が逆だったため、入れ替えました。`,
+  turned: (count) => `${places(count)}の緯度と経度が逆だったため、入れ替えました。`,
   area: "リストにあるエリアの中心",
   inGuide: "ガイドにあります",
   onMap: "リストの位置",
   noPosition: "位置は未定",
-  far: (km: number) => `この旅行から${japanese.way(km)}`,
+  far: (km) => `この旅行から${japanese.way(km)}`,
   there: "すでにこの旅行にあります",
   unsure: "どのスポットかわかりません",
-  which: (name: string) => `${name}はどのスポットですか？`,
+  which: (name) => `${name}はどのスポットですか？`,
   chooseOne: "選択…",
   mapMiddle: "リンクの地図の中心",
   noneOfThese: "どれでもない：位置なしで残す",
   all: "すべて選択",
   none: "選択を解除",
-  keep: (count: number) => `${places(count)}を追加`,
+  keep: (count) => `${places(count)}を追加`,
   nothingChosen: "スポットを1か所以上選んでください。",
   back: "戻る",
 
-  yours: (count: number) => `候補（${count}）`,
+  yours: (count) => `候補（${count}）`,
   empty: "まだ候補はありません。",
-  onDay: (day: string) => `${day}に入っています`,
-  remove: (name: string) => `${name}を候補から削除`,
-  added: (count: number) => `${places(count)}を候補に追加しました。`,
+  onDay: (day) => `${day}に入っています`,
+  remove: (name) => `${name}を候補から削除`,
+  added: (count) => `${places(count)}を候補に追加しました。`,
   fit: "日程に入れる",
   fitting: "入れる時間を探しています…",
   proposal: "候補を入れた日程",
   noneFit: "今のままでは、どの候補も入りません：",
-  left: (count: number) =>
+  left: (count) =>
     `${japanese.count(count, { one: "件の候補は", other: "件の候補は" })}入りません：`,
   /** `problem`: in words, where one is known. */
-  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+  why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":
         return "位置がわかりません";

@@ -1,27 +1,28 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
 /** What to book, do and pack before a trip. */
-export const listsWords = {
-  aboutVisited: (visited: number, count: number) =>
+export const listsWords: typeof english = {
+  aboutVisited: (visited, count) =>
     `${count}か所のうち${visited}か所が訪問済みです。次に同じ目的地の旅行を作るときは、除いてプランを作ります。`,
   markAllVisited: "すべて訪問済みにする",
   toBook: "予約するもの",
   lists: { do: "やること", pack: "持ち物" },
   newItem: { do: "やること", pack: "持ち物" },
   addTo: { do: "やることリストに追加", pack: "持ち物リストに追加" },
-  by: (date: string) => `${date}まで`,
-  change: (item: string) => `${item}を変更`,
+  by: (date) => `${date}まで`,
+  change: (item) => `${item}を変更`,
   what: "内容",
   who: "担当（任意）",
   dueDate: "期限（任意）",
   save: "保存",
   cancel: "キャンセル",
   remove: "削除",
-  suggestions: (count: number) => `提案（${count}）`,
+  suggestions: (count) => `提案（${count}）`,
   aboutSuggestions: "旅行の長さ、天気、スポット、旅行者に合わせた提案です。",
-  addSuggested: (item: string) => `${item}を追加`,
-  addAll: (count: number) =>
+  addSuggested: (item) => `${item}を追加`,
+  addAll: (count) =>
     ({ one: "追加", other: `${japanese.number(count)}件すべて追加` })[
       count === 1 ? "one" : "other"
     ],

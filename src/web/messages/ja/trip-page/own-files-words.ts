@@ -1,21 +1,22 @@
+import type { ownFilesWords as english } from "../../en/trip-page/own-files-words.ts";
 /** Files that a device, or the account, keeps with a place or a day. */
-export const ownFilesWords = {
+export const ownFilesWords: typeof english = {
   add: "チケットや写真を追加",
   /** For those who only hear it. */
-  addTo: (about: string) => `：${about}`,
-  filesOf: (about: string) => `${about}のファイル`,
-  picture: (name: string) => `画像「${name}」`,
+  addTo: (about) => `：${about}`,
+  filesOf: (about) => `${about}のファイル`,
+  picture: (name) => `画像「${name}」`,
   onThisDevice: "ログアウトするまで、このデバイスにのみ保存されます。",
   /** Of a box beside each file. */
   inAccount: "アカウントにも保存",
-  alsoInAccount: (name: string) => `アカウントにも保存：${name}`,
+  alsoInAccount: (name) => `アカウントにも保存：${name}`,
   /** Under the files of a trip whose account takes some. */
   whoSees:
     "アカウントのファイルは、自分のほかのデバイスと、ここにアカウントがありこの旅行を編集できる人も開けます。",
   /** Of a file that another device has put into the account. */
-  fetch: (name: string) => `${name}を取得`,
+  fetch: (name) => `${name}を取得`,
   notHere: "このデバイスにはまだありません",
-  remove: (name: string) => `${name}を削除`,
+  remove: (name) => `${name}を削除`,
   problems: {
     type: "保存できるのは、PDFと画像（JPEG、PNG、WebP、GIF）だけです。",
     size: "ファイルは1つ10MBまでです。",

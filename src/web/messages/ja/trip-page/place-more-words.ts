@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { moneyText } from "../../../../domain/messages/ja/money-text.ts";
-import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
-import type { Place } from "../../../../domain/trip/trip.ts";
+import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -29,9 +27,9 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** The unfolded row of a place. */
-export const placeMoreWords = {
+export const placeMoreWords: typeof english = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
-  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+  weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
     if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "24時間営業";
@@ -41,14 +39,14 @@ export const placeMoreWords = {
   /** After the hours of the day on which one is there. */
   yourDay: "（訪問日）",
   /** "4人で約€64". */
-  priceForAll: (price: string, people: number) => `${COUNT_WORDS[people] ?? people}人で約${price}`,
+  priceForAll: (price, people) => `${COUNT_WORDS[people] ?? people}人で約${price}`,
   /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
-  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+  roomsPrice: (rooms, price) =>
     `${japanese.count(rooms, { one: "室", other: "室" })}：${price.map(moneyText).join(" – ")}`,
   /** "about £12", of a price in another currency. */
-  aboutPrice: (price: readonly MoneyValues[]) => `約${price.map(moneyText).join(" – ")}`,
+  aboutPrice: (price) => `約${price.map(moneyText).join(" – ")}`,
   /** The same where children come along: their prices aren't known. */
-  priceAsAdults: (price: string, people: number) =>
+  priceAsAdults: (price, people) =>
     `${COUNT_WORDS[people] ?? people}人で最大${price}（子ども料金は安いことが多いです）`,
   bestPartOfDay: {
     morning: "朝がおすすめ",
@@ -82,15 +80,15 @@ export const placeMoreWords = {
   } satisfies Record<PlaceCategory, string>,
   notVerified: "未確認：ガイドにありません。",
   hoursUnknown: "営業時間は不明です。出発前に確認してください。",
-  modelWords: (words: ReactNode) => ["AIの説明：", words, "。"],
-  modelBestTime: (words: string) => `おすすめの時間：${words}`,
-  modelTravelTime: (words: string) => `移動時間：${words}`,
+  modelWords: (words) => ["AIの説明：", words, "。"],
+  modelBestTime: (words) => `おすすめの時間：${words}`,
+  modelTravelTime: (words) => `移動時間：${words}`,
   visited: "訪問済み",
   /** For those who only hear it. */
-  visitedAt: (place: string) => `（${place}）`,
+  visitedAt: (place) => `（${place}）`,
   onTheMap: "地図に表示",
-  photoCredits: (count: number) => `写真のクレジット（${count}）`,
-  openThatDay: (open: NonNullable<Place["open"]>) =>
+  photoCredits: (count) => `写真のクレジット（${count}）`,
+  openThatDay: (open) =>
     isAlwaysOpen(open)
       ? "24時間営業"
       : `この日の営業時間：${japanese.span(open.startMinutes, open.endMinutes)}`,

@@ -1,5 +1,6 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import type { readBookingsWords as english } from "../../en/trip-page/read-bookings-words.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
   flight: "フライト",
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 const bookings = (count: number) => japanese.count(count, { one: "件の予約", other: "件の予約" });
 
 /** Confirmations that are read, and what was found in them. */
-export const readBookingsWords = {
+export const readBookingsWords: typeof english = {
   title: "予約確認書を読み取る",
   about:
     "メール、PDF、カレンダー、ウォレットのパス、コードの写真を追加するか、テキストを貼り付けてください。このデバイスで読み取り、どこにも送信しません。",
@@ -28,23 +29,23 @@ export const readBookingsWords = {
   nothingTyped: "先に予約確認書を貼り付けてください。",
   reading: "読み取っています…",
   failed: "うまくいきませんでした。もう一度お試しください。",
-  ofFile: (name: string, problem: string) => `${name}：${problem}`,
+  ofFile: (name, problem) => `${name}：${problem}`,
   dropHere: "ここにドロップ",
 
   sharedTitle: "どの旅行の予約ですか？",
-  sharedFound: (count: number) => `共有された内容に、${bookings(count)}が見つかりました。`,
+  sharedFound: (count) => `共有された内容に、${bookings(count)}が見つかりました。`,
   sharedNothing: "共有された内容に、予約は見つかりませんでした。",
-  addTo: (trip: string) => `${trip}に追加`,
+  addTo: (trip) => `${trip}に追加`,
   newTrip: "これに合わせて新しい旅行を計画",
 
   review: "予約を確認",
-  found: (count: number) =>
+  found: (count) =>
     japanese.plural(count, {
       one: "予約が1件見つかりました。追加する前に確認してください。",
       other: `予約が${japanese.number(count)}件見つかりました。追加する前に確認してください。`,
     }),
   kinds: KINDS,
-  named: (kind: string, name: string) => `${kind}：${name}`,
+  named: (kind, name) => `${kind}：${name}`,
   unnamed: "名前なし",
   cancelled: "この予約はキャンセルされました。",
   known: "すでにこの旅行にあります",
@@ -53,10 +54,10 @@ export const readBookingsWords = {
   details: "詳細をすべて表示",
   notSaid: "予約確認書に記載なし",
   check: "確認してください",
-  add: (count: number) => (count === 0 ? "追加するものを選択" : `${bookings(count)}を追加`),
+  add: (count) => (count === 0 ? "追加するものを選択" : `${bookings(count)}を追加`),
   keepFiles: "ファイルを予約と一緒にこのデバイスに保存",
   nothingChosen: "予約を1件以上選んでください。",
-  incomplete: (name: string) => `${name}に名前と日付を入力してください。`,
+  incomplete: (name) => `${name}に名前と日付を入力してください。`,
   back: "戻る",
   fields: {
     kind: "種類",

@@ -1,4 +1,5 @@
 import type { SlotPart } from "../../../../domain/trip/slot.ts";
+import type { slotWords as english } from "../../en/trip-page/slot-words.ts";
 
 const PARTS: Readonly<Record<SlotPart, string>> = {
   morning: "午前",
@@ -9,12 +10,12 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
 };
 
 /** Candidates for a part of a day, which guests vote on. */
-export const slotWords = {
+export const slotWords: typeof english = {
   title: "投票受付中",
   parts: PARTS,
-  slot: (day: string, part: SlotPart) => `${day}：${PARTS[part]}`,
-  putUp: (name: string) => `${name}を投票にかける`,
+  slot: (day, part) => `${day}：${PARTS[part]}`,
+  putUp: (name) => `${name}を投票にかける`,
   notUp: "投票にかけない",
   takeIt: "決定",
-  take: (name: string) => `${name}に決定`,
+  take: (name) => `${name}に決定`,
 };

@@ -1,7 +1,8 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 /** Exporting a trip: files, paper, map services. */
-export const takeAlongWords = {
+export const takeAlongWords: typeof english = {
   title: "エクスポート",
   files: "ファイルと印刷",
   filesAbout: "オフラインで使えます。メモも含まれます。",
@@ -16,15 +17,15 @@ export const takeAlongWords = {
   needsDates:
     "カレンダーには日付が必要です。日付を設定してから、もう一度「カレンダー」を選んでください。",
   noTimeZone: "目的地のタイムゾーンが不明なため、カレンダーは時刻なしの日付のみになります。",
-  made: (name: string) => `${name}の準備ができました`,
+  made: (name) => `${name}の準備ができました`,
   maps: "地図アプリで1日のルートを開く",
   mapsAbout:
     "その日のスポットを順に回る経路です（徒歩または予定の交通手段）。スポットは地図アプリに送られます。",
   noWays: "位置のわかるスポットが2か所ある日がありません。",
   services: { google: "Google マップ", apple: "Apple マップ", openstreetmap: "OpenStreetMap" },
   rides: { transit: "公共交通機関", taxi: "タクシー" },
-  stops: (from: number, to: number) => `${japanese.number(from)}～${japanese.number(to)}`,
-  serviceOf: (day: string, service: string, stops: string | undefined) =>
+  stops: (from, to) => `${japanese.number(from)}～${japanese.number(to)}`,
+  serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}、${day}` : `${service} ${stops}、${day}`,
   feed: "自動更新カレンダー",
   feedAbout:

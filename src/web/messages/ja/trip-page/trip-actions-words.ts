@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { tripActionsWords as english } from "../../en/trip-page/trip-actions-words.ts";
 
 /** Actions on a trip as a whole. */
-export const tripActionsWords = {
+export const tripActionsWords: typeof english = {
   tripName: "旅行名",
   rename: "名前を変更",
   renameTrip: "この旅行の名前を変更",
@@ -11,9 +11,9 @@ export const tripActionsWords = {
   bookings: "予約",
   takeAlong: "エクスポート",
   history: "履歴",
-  deleteQuestion: (trip: ReactNode) => ["「", trip, "」を削除しますか？"],
+  deleteQuestion: (trip) => ["「", trip, "」を削除しますか？"],
   deleteWarning: "プランとメモが完全に削除されます。",
   deleteIt: "削除",
   keepIt: "旅行を残す",
-  deleted: (trip: string) => `${trip}を削除しました。`,
+  deleted: (trip) => `${trip}を削除しました。`,
 };

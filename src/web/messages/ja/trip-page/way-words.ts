@@ -1,5 +1,6 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
+import type { wayWords as english } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "路面電車",
@@ -22,37 +23,17 @@ const vehicle = ({ by, line }: Vehicle) =>
 const legs = (count: number) => japanese.count(count, { one: "区間", other: "区間" });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
-export const wayWords = {
+export const wayWords: typeof english = {
   /** A ride in one line. */
-  ride: ({
-    vehicles,
-    from,
-    everyMinutes,
-  }: {
-    readonly vehicles: readonly Vehicle[];
-    readonly from: string | undefined;
-    readonly everyMinutes: number | undefined;
-  }) =>
+  ride: ({ vehicles, from, everyMinutes }) =>
     [
       (from === undefined ? "" : `${from}から`) + vehicles.map(vehicle).join("、次に"),
       ...(everyMinutes === undefined ? [] : [`${everyMinutes}分おき`]),
     ].join("、"),
   noRide: "目安です。その時間の便は時刻表にありません。",
   /** A part of a ride. */
-  walkTo: (minutes: number, to: string | undefined) =>
-    to === undefined ? `徒歩${minutes}分` : `${to}まで徒歩${minutes}分`,
-  rideStep: ({
-    minutes,
-    from,
-    to,
-    towards,
-    ...by
-  }: Vehicle & {
-    readonly minutes: number;
-    readonly from?: string | undefined;
-    readonly to?: string | undefined;
-    readonly towards?: string | undefined;
-  }) =>
+  walkTo: (minutes, to) => (to === undefined ? `徒歩${minutes}分` : `${to}まで徒歩${minutes}分`),
+  rideStep: ({ minutes, from, to, towards, ...by }) =>
     [
       (from === undefined ? "" : `${from}から`) +
         (to === undefined ? "" : `${to}まで`) +
@@ -60,17 +41,17 @@ export const wayWords = {
       ...(towards === undefined ? [] : [`${towards}方面`]),
       `${minutes}分`,
     ].join("、"),
-  lastRide: (time: string) => `帰りの最終便は${time}発です。`,
-  timetableMinutes: (minutes: number) => `時刻表では${minutes}分です（通常の待ち時間を含む）。`,
-  timetable: (source: string) => `時刻表：${source}`,
-  byStreet: (way: string) => `道のりは${way}です。`,
+  lastRide: (time) => `帰りの最終便は${time}発です。`,
+  timetableMinutes: (minutes) => `時刻表では${minutes}分です（通常の待ち時間を含む）。`,
+  timetable: (source) => `時刻表：${source}`,
+  byStreet: (way) => `道のりは${way}です。`,
   estimated: "距離と時間は、直線距離からの目安です。",
   estimatedRide: "時間は目安です。時刻表の情報がありません。",
   usualWay: "時間は、この移動にふだんかかる時間です。",
   openIn: "地図アプリで開く",
   maps: { google: "Google マップ", apple: "Apple マップ", openstreetmap: "OpenStreetMap" },
   /** At least one of them is above zero. */
-  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+  off: ({ longer, shorter }) =>
     longer === 0
       ? `道路と時刻表によると、このプランの${legs(shorter)}が10分を超えて短くなります。`
       : shorter === 0

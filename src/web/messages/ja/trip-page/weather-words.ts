@@ -1,6 +1,7 @@
 import { degreesText } from "../../../../domain/degrees.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
-import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+import type { WeatherKind } from "../../../../domain/places/day-weather.ts";
+import type { weatherWords as english } from "../../en/trip-page/weather-words.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
   clear: "晴れ",
@@ -13,25 +14,15 @@ const KINDS: Readonly<Record<WeatherKind, string>> = {
 };
 
 /** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
-export const weatherWords = {
+export const weatherWords: typeof english = {
   /** A day in one line. */
-  day: ({
-    kind,
-    lowC,
-    highC,
-    rainMm,
-  }: {
-    readonly kind?: WeatherKind | undefined;
-    readonly lowC: number;
-    readonly highC: number;
-    readonly rainMm: number;
-  }) =>
+  day: ({ kind, lowC, highC, rainMm }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
       degreesText({ lowC, highC, to: "～" }, japanese),
       ...(rainMm === 0 ? [] : [`${rainMm}mm`]),
     ].join("、"),
-  trouble: (kind: WeatherTrouble, hours: string) =>
+  trouble: (kind, hours) =>
     ({
       rain: `${hours}に雨`,
       snow: `${hours}に雪`,
@@ -40,7 +31,7 @@ export const weatherWords = {
     })[kind],
   source: "予報：MET Norway",
   planAround: "天気に合わせる",
-  planAroundOf: (day: string) => `${day}の天気に合わせる`,
+  planAroundOf: (day) => `${day}の天気に合わせる`,
   title: "天気に合わせてプランを変更",
   meaning: "悪天候の屋外の時間を減らします。日、時間、スポットの順に入れ替えます。",
   nothingBetter: "よりよい案がないため、プランはそのままです。",

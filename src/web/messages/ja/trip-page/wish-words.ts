@@ -1,11 +1,12 @@
 import { needAdvice } from "../../../../domain/messages/ja/need-advice.ts";
 import { onDays } from "../../../../domain/messages/ja/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
 import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
-export const wishWords = {
+export const wishWords: typeof english = {
   whatWouldYouLike: "どうしたいですか？",
   hint: "自分の言葉で書くか（英語・ドイツ語・フランス語・スペイン語）、例から選んでください：",
   byModel: "理解できない言葉は、スポット名と一緒にAIに送ります。",
@@ -22,8 +23,8 @@ export const wishWords = {
     "Keep the evening free": "夜を空けておく",
   },
   sayWhat: "希望を書くか、例を選んでください。",
-  quoted: (text: string) => `「${text}」`,
-  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
+  quoted: (text) => `「${text}」`,
+  unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
       ? `「${text}」：${needAdvice(need)}`
       : reason === "notOn"
@@ -32,7 +33,7 @@ export const wishWords = {
           ? `「${text}」：${where.map(({ name, day }) => `${name}は${day}にあります`).join("、")}。`
           : `「${text}」：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "ご希望を読み取れるのは、英語・ドイツ語・フランス語・スペイン語のみです。",
-  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+  asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `「${text}」：${REASONS.notUnderstood}`
@@ -40,16 +41,15 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `「${text}」はどれのことですか？`
         : `「${text}」はどうしますか？`,
-  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+  choice: ({ label, name, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
-  asides: (texts: readonly string[]) =>
-    `プランには不要な内容：${texts.map((text) => `「${text}」`).join("、")}`,
+  asides: (texts) => `プランには不要な内容：${texts.map((text) => `「${text}」`).join("、")}`,
   /** Of a meal. */
   mealExamples: { elsewhere: "別の場所", earlier: "早める", later: "遅らせる", none: "なしにする" },
-  otherCity: (cities: string) =>
+  otherCity: (cities) =>
     `プランは作成時の都市の中で変更できます。${cities}を1つの旅行として作成しましょう。日程・予算・人数は入力済みで、この旅行はそのまま残ります。`,
-  planCities: (cities: string) => `${cities}のプランを作成`,
+  planCities: (cities) => `${cities}のプランを作成`,
   without: "順番だけを最適化",
 };
 

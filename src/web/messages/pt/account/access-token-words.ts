@@ -1,14 +1,15 @@
 import type { AccessScope } from "../../../../domain/access-token.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import type { accessTokenWords as english } from "../../en/account/access-token-words.ts";
 
 /** Access tokens on the account page. */
-export const accessTokenWords = {
+export const accessTokenWords: typeof english = {
   title: "Tokens de acesso",
   about:
     "Um token de acesso permite que seus programas usem suas viagens sem entrar na conta. Ele não pode ver, alterar nem excluir sua conta.",
   lookingUp: "Carregando tokens",
   none: "Você não tem tokens.",
-  some: (count: number) =>
+  some: (count) =>
     portuguese.plural(count, {
       one: "Você tem um token. Revogue-o quando não precisar mais dele.",
       other: `Você tem ${count} tokens. Revogue os que não usa mais.`,
@@ -29,20 +30,20 @@ export const accessTokenWords = {
   making: "Criando",
   makeIt: "Criar",
   cancel: "Cancelar",
-  secret: (name: string) => `Token “${name}”`,
+  secret: (name) => `Token “${name}”`,
   secretOnce: "Copie agora. Não podemos mostrá-lo de novo.",
   copy: "Copiar",
   copied: "Token copiado.",
   cannotCopy: "Não conseguimos copiar o token. Selecione-o e copie manualmente.",
   done: "Já copiei",
-  may: (scopes: readonly string[]) => `Pode ${portuguese.list(scopes)}`,
-  made: (at: string) => `Criado em ${at}`,
-  lastUsed: (at: string) => `último uso em ${at}`,
+  may: (scopes) => `Pode ${portuguese.list(scopes)}`,
+  made: (at) => `Criado em ${at}`,
+  lastUsed: (at) => `último uso em ${at}`,
   neverUsed: "ainda não usado",
-  endsAt: (at: string) => `expira em ${at}`,
+  endsAt: (at) => `expira em ${at}`,
   endsNever: "nunca expira",
   isOver: " · expirado",
   revoke: "Revogar",
-  revokeNamed: (name: string) => `Revogar token ${name}`,
-  revoked: (name: string) => `Token “${name}” revogado.`,
+  revokeNamed: (name) => `Revogar token ${name}`,
+  revoked: (name) => `Token “${name}” revogado.`,
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import type { accountWords as english } from "../../en/account/account-words.ts";
 
-export const accountWords = {
+export const accountWords: typeof english = {
   screen: "Conta",
   title: "Sua conta",
   signInTitle: "Como você entra na conta",
@@ -15,18 +15,18 @@ export const accountWords = {
   sessionsTitle: "Onde sua conta está aberta",
   lookingUp: "Carregando",
   tryAgain: "Tentar novamente",
-  browsers: (count: number) =>
+  browsers: (count) =>
     portuguese.plural(count, {
       one: "Só neste navegador.",
       other: `Em ${count} navegadores. Saia dos que não reconhece.`,
     }),
   unknownBrowser: "Navegador desconhecido",
-  browserOn: (browser: string, system: string) => `${browser} no ${system}`,
+  browserOn: (browser, system) => `${browser} no ${system}`,
   thisBrowser: " · este navegador",
-  signedIn: (at: string, lastUsedAt: string) => `Entrou em ${at}, último uso em ${lastUsedAt}`,
+  signedIn: (at, lastUsedAt) => `Entrou em ${at}, último uso em ${lastUsedAt}`,
   signOut: "Sair",
-  signOutOf: (device: string, at: string) => `Sair: ${device}, conectado em ${at}`,
-  signedOut: (device: string) => `Sessão encerrada: ${device}.`,
+  signOutOf: (device, at) => `Sair: ${device}, conectado em ${at}`,
+  signedOut: (device) => `Sessão encerrada: ${device}.`,
   signOutElsewhere: "Sair de todos os outros",
   signedOutElsewhere: "Todos os outros navegadores saíram da conta.",
 
@@ -35,7 +35,7 @@ export const accountWords = {
     "Isso exclui seu perfil, todas as viagens e todos os roteiros que você pediu. Não dá para desfazer. Talvez queira baixar seus dados antes.",
   deleteAccount: "Excluir conta",
   deletionQuestion: "Excluir sua conta?",
-  typeAddress: (address: ReactNode) => [
+  typeAddress: (address) => [
     "Para excluir para sempre, digite o nome ou e-mail da conta, ",
     address,
   ],

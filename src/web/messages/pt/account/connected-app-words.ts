@@ -1,24 +1,25 @@
 import type { AppScope } from "../../../../domain/access-token.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import type { connectedAppWords as english } from "../../en/account/connected-app-words.ts";
 
 /** The apps that a traveller has connected, under Account. */
-export const connectedAppWords = {
+export const connectedAppWords: typeof english = {
   title: "Apps conectados",
   /** @param address where apps connect. */
-  about: (address: string) =>
+  about: (address) =>
     `Assistentes com suporte ao Model Context Protocol (MCP) podem se conectar em ${address}. Perguntamos a você antes.`,
   lookingUp: "Carregando apps",
   none: "Nenhum app conectado.",
-  some: (count: number) =>
+  some: (count) =>
     `${portuguese.count(count, { one: "app conectado", other: "apps conectados" })}.`,
   scopes: {
     read: "ver suas viagens",
     plan: "criar viagens",
     write: "ver e editar viagens",
   } satisfies Record<AppScope, string>,
-  may: (scopes: readonly string[]) => `Pode ${portuguese.list(scopes)}`,
-  connected: (time: string) => `Conectado em ${time}`,
+  may: (scopes) => `Pode ${portuguese.list(scopes)}`,
+  connected: (time) => `Conectado em ${time}`,
   disconnect: "Desconectar",
-  disconnectNamed: (name: string) => `Desconectar ${name}`,
-  disconnected: (name: string) => `App desconectado: ${name}.`,
+  disconnectNamed: (name) => `Desconectar ${name}`,
+  disconnected: (name) => `App desconectado: ${name}.`,
 };

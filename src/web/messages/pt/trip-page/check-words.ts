@@ -1,6 +1,7 @@
 import { eachWeekday, portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import type { PlanChange } from "../../../../domain/trip/trip.ts";
+import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
@@ -14,29 +15,29 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
 };
 
 /** The plan check. */
-export const checkWords = {
+export const checkWords: typeof english = {
   planCheck: "Revisão do roteiro",
-  verified: (values: PlanCheck["verified"]) =>
+  verified: (values) =>
     `Comparado com ${values.by === "open" ? "dados abertos" : "nosso guia"}: ${values.places} de ${places(values.ofPlaces)}, ${values.hotels} de ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) => `Qualidade: ${quality} de 100.`,
+  quality: (quality) => `Qualidade: ${quality} de 100.`,
   weaknesses: "O que pode melhorar",
   /** Where nothing has to be put right. */
-  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "O que fazer",
-  details: (headsUps: number) => (headsUps === 0 ? "Detalhes" : `Detalhes e avisos (${headsUps})`),
+  details: (headsUps) => (headsUps === 0 ? "Detalhes" : `Detalhes e avisos (${headsUps})`),
   /** Under the name of the place. */
-  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+  closedThatDay: ({ weekday, event }) =>
     event === undefined ? `Fecha ${eachWeekday(weekday)}.` : `Fechado: ${event}.`,
   closedAllDays: "Fechado em todos os seus dias.",
-  neverOpenThen: (hours: string) => `Nunca abre no horário ${hours}.`,
-  closedOnDates: (names: readonly string[]) => `Fechado nas suas datas: ${portuguese.list(names)}.`,
+  neverOpenThen: (hours) => `Nunca abre no horário ${hours}.`,
+  closedOnDates: (names) => `Fechado nas suas datas: ${portuguese.list(names)}.`,
   findTime: "Achar um horário melhor",
   fitBookings: "Ajustar às reservas",
   fitDates: "Ajustar o roteiro às suas datas",
-  shorten: (day: number) => `Encurtar o dia ${day}`,
+  shorten: (day) => `Encurtar o dia ${day}`,
   cheaper: "Gastar menos",
-  add: (name: string) => `Adicionar ${name}`,
-  moreOf: (interest: string) => `Mais: ${interest.toLowerCase()}`,
+  add: (name) => `Adicionar ${name}`,
+  moreOf: (interest) => `Mais: ${interest.toLowerCase()}`,
   fillDay: "Preencher o dia",
   planDayAnew: "Replanejar o dia",
   bringTogether: "Juntar no mesmo dia",
@@ -44,18 +45,18 @@ export const checkWords = {
   changeTime: "Alterar o horário",
   nothingVerified:
     "Nenhum destes lugares está no nosso guia. Tudo o que sabemos deles vem da IA, então confira se existem, onde ficam, quando abrem e quanto custam antes de ir.",
-  notChecked: (checks: readonly string[]) => `Não verificado: ${portuguese.list(checks)}.`,
+  notChecked: (checks) => `Não verificado: ${portuguese.list(checks)}.`,
   /** @param problems what is wrong by each check that is not met. */
-  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "Avisos",
-  changes: (count: number) => `O que mudamos (${count})`,
+  changes: (count) => `O que mudamos (${count})`,
   changeKinds: {
     moved: "Movido:",
     dropped: "Removido:",
     corrected: "Corrigido:",
     added: "Adicionado:",
   } satisfies Record<PlanChange["kind"], string>,
-  checks: (count: number) => `Todas as verificações (${count})`,
+  checks: (count) => `Todas as verificações (${count})`,
   check: "Verificação",
   found: "Obtido",
   wanted: "Meta",

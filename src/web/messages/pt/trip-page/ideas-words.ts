@@ -1,11 +1,11 @@
-import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
+import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
 
 /** Places that a traveller has in mind, and the lists that they come from. */
-export const ideasWords = {
+export const ideasWords: typeof english = {
   title: "Ideias",
   about: "Lugares que você quer ver. Adicione quantos quiser e depois encaixe nos seus dias.",
   paste: "Adicionar lugares",
@@ -17,52 +17,51 @@ export const ideasWords = {
     "Google Takeout, KML, KMZ, GPX, GeoJSON, uMap, CSV, favoritos, Markdown ou texto, até 5 MB",
   reading: "Lendo…",
   failed: "Não deu certo. Tente novamente.",
-  shortLinks: (count: number) =>
+  shortLinks: (count) =>
     portuguese.plural(count, {
       one: "Um link curto não diz para onde leva. Abra-o no navegador, copie o endereço longo e cole aqui.",
       other: `${portuguese.number(count)} links curtos não dizem para onde levam. Abra cada um no navegador, copie o endereço longo e cole aqui.`,
     }),
 
   review: "Confira o que encontramos",
-  found: (count: number) =>
+  found: (count) =>
     `${portuguese.count(count, { one: "lugar encontrado", other: "lugares encontrados" })}. Escolha o que adicionar.`,
-  leftOut: (count: number) =>
+  leftOut: (count) =>
     portuguese.plural(count, {
       one: "1 linha ou ponto não é um lugar, por isso ficou de fora.",
       other: `${portuguese.number(count)} linhas ou pontos não são lugares, por isso ficaram de fora.`,
     }),
-  turned: (count: number) =>
-    `Latitude e longitude estavam trocadas em ${places(count)}. Já corrigimos.`,
+  turned: (count) => `Latitude e longitude estavam trocadas em ${places(count)}. Já corrigimos.`,
   area: "Centro de uma área da sua lista",
   inGuide: "No nosso guia",
   onMap: "Localização da sua lista",
   noPosition: "Ainda sem localização",
-  far: (km: number) => `A ${portuguese.way(km)} desta viagem`,
+  far: (km) => `A ${portuguese.way(km)} desta viagem`,
   there: "Já está nesta viagem",
   unsure: "Não está claro que lugar é este",
-  which: (name: string) => `Que lugar é ${name}?`,
+  which: (name) => `Que lugar é ${name}?`,
   chooseOne: "Escolha…",
   mapMiddle: "O centro do mapa do seu link",
   noneOfThese: "Nenhum destes: manter sem localização",
   all: "Escolher todos",
   none: "Não escolher nenhum",
-  keep: (count: number) => `Adicionar ${places(count)}`,
+  keep: (count) => `Adicionar ${places(count)}`,
   nothingChosen: "Escolha pelo menos um lugar.",
   back: "Voltar",
 
-  yours: (count: number) => `Suas ideias (${count})`,
+  yours: (count) => `Suas ideias (${count})`,
   empty: "Nenhuma ideia ainda.",
-  onDay: (day: string) => `Em: ${storedWords.day(day)}`,
-  remove: (name: string) => `Remover ${name} das suas ideias`,
-  added: (count: number) => `Agora nas suas ideias: ${places(count)}.`,
+  onDay: (day) => `Em: ${storedWords.day(day)}`,
+  remove: (name) => `Remover ${name} das suas ideias`,
+  added: (count) => `Agora nas suas ideias: ${places(count)}.`,
   fit: "Encaixar",
   fitting: "Buscando os melhores encaixes…",
   proposal: "Seus dias com estas ideias",
   noneFit: "Nenhuma das suas ideias cabe do jeito que está:",
-  left: (count: number) =>
+  left: (count) =>
     `${portuguese.count(count, { one: "ideia fica", other: "ideias ficam" })} de fora:`,
   /** `problem`: in words, where one is known. */
-  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+  why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":
         return "não sabemos onde fica";

@@ -1,10 +1,11 @@
+import type { importWords as english } from "../../en/trip-page/import-words.ts";
 /** A file that becomes a trip. */
-export const importWords = {
+export const importWords: typeof english = {
   title: "Importar uma viagem",
   about:
     "Escolha uma viagem exportada do Tripwright (JSON), um mapa do Google My Maps (KML ou KMZ) ou um arquivo GPX.",
   file: "Arquivo",
-  tooLarge: (mostKb: number) => `Este arquivo é grande demais. O limite é ${mostKb} KB.`,
+  tooLarge: (mostKb) => `Este arquivo é grande demais. O limite é ${mostKb} KB.`,
   choose: "Escolha um arquivo primeiro.",
   destination: "Destino",
   destinationHint: "A cidade ou região destes lugares, como “Roma, Itália”.",

@@ -1,27 +1,28 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
 /** What to book, do and pack before a trip. */
-export const listsWords = {
-  aboutVisited: (visited: number, count: number) =>
+export const listsWords: typeof english = {
+  aboutVisited: (visited, count) =>
     `Você marcou ${visited} de ${count} lugares como visitados. Na próxima vez que planejar este destino, vamos deixá-los de fora.`,
   markAllVisited: "Marcar todos como visitados",
   toBook: "Para reservar",
   lists: { do: "Para fazer", pack: "Para levar" },
   newItem: { do: "Algo para fazer", pack: "Algo para levar" },
   addTo: { do: "Adicionar à lista de tarefas", pack: "Adicionar à lista de bagagem" },
-  by: (date: string) => `até ${date}`,
-  change: (item: string) => `Alterar ${item}`,
+  by: (date) => `até ${date}`,
+  change: (item) => `Alterar ${item}`,
   what: "O quê",
   who: "Quem (opcional)",
   dueDate: "Até (opcional)",
   save: "Salvar",
   cancel: "Cancelar",
   remove: "Remover",
-  suggestions: (count: number) => `Sugestões (${count})`,
+  suggestions: (count) => `Sugestões (${count})`,
   aboutSuggestions: "Conforme a duração desta viagem, o clima, os lugares e quem viaja.",
-  addSuggested: (item: string) => `Adicionar ${item}`,
-  addAll: (count: number) =>
+  addSuggested: (item) => `Adicionar ${item}`,
+  addAll: (count) =>
     portuguese.plural(count, {
       one: "Adicionar",
       other: `Adicionar todas (${portuguese.number(count)})`,

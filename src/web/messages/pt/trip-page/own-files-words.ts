@@ -1,21 +1,22 @@
+import type { ownFilesWords as english } from "../../en/trip-page/own-files-words.ts";
 /** Files that a device, or the account, keeps with a place or a day. */
-export const ownFilesWords = {
+export const ownFilesWords: typeof english = {
   add: "Adicionar ingresso ou foto",
   /** For those who only hear it. */
-  addTo: (about: string) => ` a ${about}`,
-  filesOf: (about: string) => `Arquivos de ${about}`,
-  picture: (name: string) => `Imagem “${name}”`,
+  addTo: (about) => ` a ${about}`,
+  filesOf: (about) => `Arquivos de ${about}`,
+  picture: (name) => `Imagem “${name}”`,
   onThisDevice: "Só neste dispositivo, até você sair da conta.",
   /** Of a box beside each file. */
   inAccount: "Também na conta",
-  alsoInAccount: (name: string) => `Também na conta: ${name}`,
+  alsoInAccount: (name) => `Também na conta: ${name}`,
   /** Under the files of a trip whose account takes some. */
   whoSees:
     "O que está na conta abre nos seus outros dispositivos e para quem tem conta aqui e pode editar esta viagem.",
   /** Of a file that another device has put into the account. */
-  fetch: (name: string) => `Baixar ${name}`,
+  fetch: (name) => `Baixar ${name}`,
   notHere: "Ainda não está neste dispositivo",
-  remove: (name: string) => `Remover ${name}`,
+  remove: (name) => `Remover ${name}`,
   problems: {
     type: "Só é possível guardar PDFs e imagens (JPEG, PNG, WebP, GIF).",
     size: "Cada arquivo pode ter até 10 MB.",

@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
-import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import { moneyText } from "../../../../domain/messages/pt/money-text.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
-import type { Place } from "../../../../domain/trip/trip.ts";
+import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -29,9 +27,9 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** The unfolded row of a place. */
-export const placeMoreWords = {
+export const placeMoreWords: typeof english = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
-  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+  weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
     if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Aberto 24 horas";
@@ -41,15 +39,14 @@ export const placeMoreWords = {
   /** After the hours of the day on which one is there. */
   yourDay: " (o dia da sua visita)",
   /** "About €64 for the four of you". */
-  priceForAll: (price: string, people: number) =>
-    `Cerca de ${price} para ${COUNT_WORDS[people] ?? people} pessoas`,
+  priceForAll: (price, people) => `Cerca de ${price} para ${COUNT_WORDS[people] ?? people} pessoas`,
   /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
-  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+  roomsPrice: (rooms, price) =>
     `${portuguese.count(rooms, { one: "quarto", other: "quartos" })}: ${price.map(moneyText).join(" – ")}`,
   /** "about £12", of a price in another currency. */
-  aboutPrice: (price: readonly MoneyValues[]) => `cerca de ${price.map(moneyText).join(" – ")}`,
+  aboutPrice: (price) => `cerca de ${price.map(moneyText).join(" – ")}`,
   /** The same where children come along: their prices aren't known. */
-  priceAsAdults: (price: string, people: number) =>
+  priceAsAdults: (price, people) =>
     `No máximo ${price} para ${COUNT_WORDS[people] ?? people} pessoas; crianças costumam pagar menos`,
   bestPartOfDay: {
     morning: "Melhor de manhã",
@@ -83,15 +80,15 @@ export const placeMoreWords = {
   } satisfies Record<PlaceCategory, string>,
   notVerified: "Não confirmado: fora do nosso guia.",
   hoursUnknown: "Horário de funcionamento desconhecido. Confira antes de ir.",
-  modelWords: (words: ReactNode) => ["Nas palavras da IA: ", words, "."],
-  modelBestTime: (words: string) => `melhor horário: ${words}`,
-  modelTravelTime: (words: string) => `tempo de trajeto: ${words}`,
+  modelWords: (words) => ["Nas palavras da IA: ", words, "."],
+  modelBestTime: (words) => `melhor horário: ${words}`,
+  modelTravelTime: (words) => `tempo de trajeto: ${words}`,
   visited: "Já estive aqui",
   /** For those who only hear it. */
-  visitedAt: (place: string) => ` (${place})`,
+  visitedAt: (place) => ` (${place})`,
   onTheMap: "Mostrar no mapa",
-  photoCredits: (count: number) => `Créditos das fotos (${count})`,
-  openThatDay: (open: NonNullable<Place["open"]>) =>
+  photoCredits: (count) => `Créditos das fotos (${count})`,
+  openThatDay: (open) =>
     isAlwaysOpen(open)
       ? "Aberto 24 horas"
       : `Aberto nesse dia ${portuguese.span(open.startMinutes, open.endMinutes)}`,

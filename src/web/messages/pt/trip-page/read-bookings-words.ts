@@ -1,5 +1,6 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import type { readBookingsWords as english } from "../../en/trip-page/read-bookings-words.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
   flight: "Voo",
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 const bookings = (count: number) => portuguese.count(count, { one: "reserva", other: "reservas" });
 
 /** Confirmations that are read, and what was found in them. */
-export const readBookingsWords = {
+export const readBookingsWords: typeof english = {
   title: "Ler uma confirmação",
   about:
     "Adicione um e-mail, PDF, calendário, passe da carteira ou uma foto do código, ou cole o texto. A leitura é feita neste dispositivo, e nada é enviado.",
@@ -28,23 +29,23 @@ export const readBookingsWords = {
   nothingTyped: "Cole uma confirmação primeiro.",
   reading: "Lendo…",
   failed: "Não deu certo. Tente novamente.",
-  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
+  ofFile: (name, problem) => `${name}: ${problem}`,
   dropHere: "Solte aqui",
 
   sharedTitle: "De qual viagem é?",
-  sharedFound: (count: number) => `No que você compartilhou: ${bookings(count)}.`,
+  sharedFound: (count) => `No que você compartilhou: ${bookings(count)}.`,
   sharedNothing: "Não encontramos reservas no que você compartilhou.",
-  addTo: (trip: string) => `Adicionar a ${trip}`,
+  addTo: (trip) => `Adicionar a ${trip}`,
   newTrip: "Planejar uma nova viagem com elas",
 
   review: "Confira as reservas",
-  found: (count: number) =>
+  found: (count) =>
     portuguese.plural(count, {
       one: "1 reserva encontrada. Confira antes de adicionar.",
       other: `${portuguese.number(count)} reservas encontradas. Confira antes de adicionar.`,
     }),
   kinds: KINDS,
-  named: (kind: string, name: string) => `${kind}: ${name}`,
+  named: (kind, name) => `${kind}: ${name}`,
   unnamed: "Ainda sem nome",
   cancelled: "Esta reserva foi cancelada.",
   known: "Já está nesta viagem",
@@ -53,11 +54,10 @@ export const readBookingsWords = {
   details: "Todos os detalhes",
   notSaid: "Não está na confirmação",
   check: "Confira",
-  add: (count: number) =>
-    count === 0 ? "Escolha o que adicionar" : `Adicionar ${bookings(count)}`,
+  add: (count) => (count === 0 ? "Escolha o que adicionar" : `Adicionar ${bookings(count)}`),
   keepFiles: "Guardar cada arquivo com sua reserva, neste dispositivo",
   nothingChosen: "Escolha pelo menos uma reserva.",
-  incomplete: (name: string) => `${name} precisa de nome e data.`,
+  incomplete: (name) => `${name} precisa de nome e data.`,
   back: "Voltar",
   fields: {
     kind: "Tipo",

@@ -1,5 +1,6 @@
 import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
 import type { SlotPart } from "../../../../domain/trip/slot.ts";
+import type { slotWords as english } from "../../en/trip-page/slot-words.ts";
 
 const PARTS: Readonly<Record<SlotPart, string>> = {
   morning: "Manhã",
@@ -10,12 +11,12 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
 };
 
 /** Candidates for a part of a day, which guests vote on. */
-export const slotWords = {
+export const slotWords: typeof english = {
   title: "Em votação",
   parts: PARTS,
-  slot: (day: string, part: SlotPart) => `${storedWords.day(day)}: ${PARTS[part]}`,
-  putUp: (name: string) => `Colocar ${name} em votação`,
+  slot: (day, part) => `${storedWords.day(day)}: ${PARTS[part]}`,
+  putUp: (name) => `Colocar ${name} em votação`,
   notUp: "Fora da votação",
   takeIt: "Escolher",
-  take: (name: string) => `Escolher ${name}`,
+  take: (name) => `Escolher ${name}`,
 };

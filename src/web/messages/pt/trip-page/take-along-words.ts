@@ -1,7 +1,8 @@
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 /** Exporting a trip: files, paper, map services. */
-export const takeAlongWords = {
+export const takeAlongWords: typeof english = {
   title: "Exportar",
   files: "Arquivos e impressão",
   filesAbout: "Funciona offline. Suas notas estão incluídas.",
@@ -16,15 +17,15 @@ export const takeAlongWords = {
   needsDates: "Um calendário precisa de datas. Defina-as e escolha Calendário de novo.",
   noTimeZone:
     "Não sabemos o fuso horário deste destino, por isso o calendário tem dias sem horários.",
-  made: (name: string) => `${name}: pronto`,
+  made: (name) => `${name}: pronto`,
   maps: "Abrir um dia em um app de mapas",
   mapsAbout:
     "Rotas pelos lugares do dia, em ordem, a pé ou de transporte como planejado. Envia estes lugares ao app de mapas.",
   noWays: "Nenhum dia tem dois lugares com localização conhecida.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   rides: { transit: "Transporte público", taxi: "Táxi" },
-  stops: (from: number, to: number) => `${portuguese.number(from)}–${portuguese.number(to)}`,
-  serviceOf: (day: string, service: string, stops: string | undefined) =>
+  stops: (from, to) => `${portuguese.number(from)}–${portuguese.number(to)}`,
+  serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,
   feed: "Calendário sempre atualizado",
   feedAbout:

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { tripActionsWords as english } from "../../en/trip-page/trip-actions-words.ts";
 
 /** Actions on a trip as a whole. */
-export const tripActionsWords = {
+export const tripActionsWords: typeof english = {
   tripName: "Nome da viagem",
   rename: "Renomear",
   renameTrip: "Renomear esta viagem",
@@ -11,9 +11,9 @@ export const tripActionsWords = {
   bookings: "Reservas",
   takeAlong: "Exportar",
   history: "Histórico",
-  deleteQuestion: (trip: ReactNode) => ["Excluir ", trip, "?"],
+  deleteQuestion: (trip) => ["Excluir ", trip, "?"],
   deleteWarning: "Isso exclui o roteiro e suas notas para sempre.",
   deleteIt: "Excluir",
   keepIt: "Manter viagem",
-  deleted: (trip: string) => `Viagem excluída: ${trip}.`,
+  deleted: (trip) => `Viagem excluída: ${trip}.`,
 };

@@ -1,5 +1,6 @@
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
+import type { wayWords as english } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "Bonde",
@@ -23,37 +24,18 @@ const legs = (count: number) => portuguese.count(count, { one: "trajeto", other:
 const would = (count: number) => portuguese.plural(count, { one: "ficaria", other: "ficariam" });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
-export const wayWords = {
+export const wayWords: typeof english = {
   /** A ride in one line. */
-  ride: ({
-    vehicles,
-    from,
-    everyMinutes,
-  }: {
-    readonly vehicles: readonly Vehicle[];
-    readonly from: string | undefined;
-    readonly everyMinutes: number | undefined;
-  }) =>
+  ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join(", depois ") + (from === undefined ? "" : ` de ${from}`),
       ...(everyMinutes === undefined ? [] : [`a cada ${everyMinutes} min`]),
     ].join(", "),
   noRide: "Estimativa: a tabela de horários não tem viagem nessa hora.",
   /** A part of a ride. */
-  walkTo: (minutes: number, to: string | undefined) =>
+  walkTo: (minutes, to) =>
     to === undefined ? `A pé, ${minutes} min` : `A pé até ${to}, ${minutes} min`,
-  rideStep: ({
-    minutes,
-    from,
-    to,
-    towards,
-    ...by
-  }: Vehicle & {
-    readonly minutes: number;
-    readonly from?: string | undefined;
-    readonly to?: string | undefined;
-    readonly towards?: string | undefined;
-  }) =>
+  rideStep: ({ minutes, from, to, towards, ...by }) =>
     [
       vehicle(by) +
         (from === undefined ? "" : ` de ${from}`) +
@@ -61,18 +43,17 @@ export const wayWords = {
       ...(towards === undefined ? [] : [`sentido ${towards}`]),
       `${minutes} min`,
     ].join(", "),
-  lastRide: (time: string) => `O último transporte de volta sai às ${time}.`,
-  timetableMinutes: (minutes: number) =>
-    `${minutes} min pela tabela de horários, com a espera habitual.`,
-  timetable: (source: string) => `Tabela de horários: ${source}`,
-  byStreet: (way: string) => `${way} pelas ruas.`,
+  lastRide: (time) => `O último transporte de volta sai às ${time}.`,
+  timetableMinutes: (minutes) => `${minutes} min pela tabela de horários, com a espera habitual.`,
+  timetable: (source) => `Tabela de horários: ${source}`,
+  byStreet: (way) => `${way} pelas ruas.`,
   estimated: "Distância e tempo são estimados em linha reta.",
   estimatedRide: "O tempo é uma estimativa: não há tabela de horários conhecida.",
   usualWay: "É o tempo que este trajeto costuma levar.",
   openIn: "Abrir em",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   /** At least one of them is above zero. */
-  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+  off: ({ longer, shorter }) =>
     longer === 0
       ? `Pelas ruas e tabelas de horários, ${legs(shorter)} deste roteiro ${would(shorter)} mais de dez minutos abaixo do previsto.`
       : shorter === 0

@@ -1,6 +1,7 @@
 import { degreesText } from "../../../../domain/degrees.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
-import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+import type { WeatherKind } from "../../../../domain/places/day-weather.ts";
+import type { weatherWords as english } from "../../en/trip-page/weather-words.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
   clear: "Céu limpo",
@@ -13,25 +14,15 @@ const KINDS: Readonly<Record<WeatherKind, string>> = {
 };
 
 /** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
-export const weatherWords = {
+export const weatherWords: typeof english = {
   /** A day in one line. */
-  day: ({
-    kind,
-    lowC,
-    highC,
-    rainMm,
-  }: {
-    readonly kind?: WeatherKind | undefined;
-    readonly lowC: number;
-    readonly highC: number;
-    readonly rainMm: number;
-  }) =>
+  day: ({ kind, lowC, highC, rainMm }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
       degreesText({ lowC, highC, to: " a " }, portuguese),
       ...(rainMm === 0 ? [] : [`${rainMm} mm`]),
     ].join(", "),
-  trouble: (kind: WeatherTrouble, hours: string) =>
+  trouble: (kind, hours) =>
     ({
       rain: `Chuva ${hours}`,
       snow: `Neve ${hours}`,
@@ -40,7 +31,7 @@ export const weatherWords = {
     })[kind],
   source: "Previsão: MET Norway",
   planAround: "Adaptar o roteiro",
-  planAroundOf: (day: string) => `Adaptar ao tempo: ${day}`,
+  planAroundOf: (day) => `Adaptar ao tempo: ${day}`,
   title: "Adaptar o roteiro ao tempo",
   meaning:
     "Menos tempo ao ar livre quando o tempo está ruim. Primeiro trocamos os dias, depois os horários, depois os lugares.",

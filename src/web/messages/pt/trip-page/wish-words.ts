@@ -2,11 +2,12 @@ import { needAdvice } from "../../../../domain/messages/pt/need-advice.ts";
 import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
 import { onDays } from "../../../../domain/messages/pt/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
 import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
-export const wishWords = {
+export const wishWords: typeof english = {
   whatWouldYouLike: "O que você gostaria?",
   hint: "Em inglês, alemão, francês ou espanhol, ou escolha:",
   byModel: "Se não entendermos suas palavras, nós as enviamos à IA com os nomes dos lugares.",
@@ -23,8 +24,8 @@ export const wishWords = {
     "Keep the evening free": "Deixar a noite livre",
   },
   sayWhat: "Diga o que gostaria ou escolha um exemplo.",
-  quoted: (text: string) => `“${text}”`,
-  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
+  quoted: (text) => `“${text}”`,
+  unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
       : reason === "notOn"
@@ -33,7 +34,7 @@ export const wishWords = {
           ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${storedWords.day(day)}`).join(", ")}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
-  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+  asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `“${text}”: ${REASONS.notUnderstood}`
@@ -41,11 +42,10 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `Qual você quer dizer em “${text}”?`
         : `O que devemos fazer com “${text}”?`,
-  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+  choice: ({ label, name, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
-  asides: (texts: readonly string[]) =>
-    `Não faz diferença no roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  asides: (texts) => `Não faz diferença no roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
   /** Of a meal. */
   mealExamples: {
     elsewhere: "Em outro lugar",
@@ -53,9 +53,9 @@ export const wishWords = {
     later: "Mais tarde",
     none: "Sem essa refeição",
   },
-  otherCity: (cities: string) =>
+  otherCity: (cities) =>
     `Um roteiro fica nas cidades para as quais foi feito. Planeje ${cities} como uma só viagem: datas, orçamento e viajantes já vêm preenchidos, e esta viagem fica como está.`,
-  planCities: (cities: string) => `Planejar ${cities}`,
+  planCities: (cities) => `Planejar ${cities}`,
   without: "Só otimizar a ordem",
 };
 

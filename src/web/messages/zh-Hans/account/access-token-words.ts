@@ -1,13 +1,14 @@
 import type { AccessScope } from "../../../../domain/access-token.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
+import type { accessTokenWords as english } from "../../en/account/access-token-words.ts";
 
 /** Access tokens on the account page. */
-export const accessTokenWords = {
+export const accessTokenWords: typeof english = {
   title: "访问令牌",
   about: "访问令牌让你的程序无需登录即可使用行程。它不能查看、更改或删除你的账号。",
   lookingUp: "正在加载令牌",
   none: "你没有令牌。",
-  some: (count: number) =>
+  some: (count) =>
     chinese.plural(count, {
       one: `你有 ${count} 个令牌。不再需要的请吊销。`,
       other: `你有 ${count} 个令牌。不再需要的请吊销。`,
@@ -28,20 +29,20 @@ export const accessTokenWords = {
   making: "正在创建",
   makeIt: "创建",
   cancel: "取消",
-  secret: (name: string) => `令牌“${name}”`,
+  secret: (name) => `令牌“${name}”`,
   secretOnce: "请现在复制，之后无法再次显示。",
   copy: "复制",
   copied: "令牌已复制。",
   cannotCopy: "无法复制令牌。请选中后自行复制。",
   done: "我已复制",
-  may: (scopes: readonly string[]) => `可以${chinese.list(scopes)}`,
-  made: (at: string) => `创建于 ${at}`,
-  lastUsed: (at: string) => `上次使用 ${at}`,
+  may: (scopes) => `可以${chinese.list(scopes)}`,
+  made: (at) => `创建于 ${at}`,
+  lastUsed: (at) => `上次使用 ${at}`,
   neverUsed: "尚未使用",
-  endsAt: (at: string) => `${at} 到期`,
+  endsAt: (at) => `${at} 到期`,
   endsNever: "永不到期",
   isOver: " · 已到期",
   revoke: "吊销",
-  revokeNamed: (name: string) => `吊销令牌 ${name}`,
-  revoked: (name: string) => `令牌“${name}”已吊销。`,
+  revokeNamed: (name) => `吊销令牌 ${name}`,
+  revoked: (name) => `令牌“${name}”已吊销。`,
 };

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { accountWords as english } from "../../en/account/account-words.ts";
 
-export const accountWords = {
+export const accountWords: typeof english = {
   screen: "账号",
   title: "你的账号",
   signInTitle: "登录方式",
@@ -13,18 +13,18 @@ export const accountWords = {
   sessionsTitle: "登录的浏览器",
   lookingUp: "正在加载",
   tryAgain: "重试",
-  browsers: (count: number) =>
+  browsers: (count) =>
     ({
       one: "只在此浏览器中登录。",
       other: `已在 ${count} 个浏览器中登录。不认识的请退出登录。`,
     })[count === 1 ? "one" : "other"],
   unknownBrowser: "未知浏览器",
-  browserOn: (browser: string, system: string) => `${system} 上的 ${browser}`,
+  browserOn: (browser, system) => `${system} 上的 ${browser}`,
   thisBrowser: " · 此浏览器",
-  signedIn: (at: string, lastUsedAt: string) => `登录于 ${at}，上次使用 ${lastUsedAt}`,
+  signedIn: (at, lastUsedAt) => `登录于 ${at}，上次使用 ${lastUsedAt}`,
   signOut: "退出登录",
-  signOutOf: (device: string, at: string) => `退出${device}，登录于 ${at}`,
-  signedOut: (device: string) => `${device}已退出登录。`,
+  signOutOf: (device, at) => `退出${device}，登录于 ${at}`,
+  signedOut: (device) => `${device}已退出登录。`,
   signOutElsewhere: "退出其他所有登录",
   signedOutElsewhere: "其他所有浏览器都已退出登录。",
 
@@ -32,7 +32,7 @@ export const accountWords = {
   deletion: "这会删除你的个人资料、每个行程和每个规划请求，且无法撤销。你可以先下载数据。",
   deleteAccount: "删除账号",
   deletionQuestion: "删除你的账号？",
-  typeAddress: (address: ReactNode) => ["若要永久删除，请输入账号的邮箱地址或名称：", address],
+  typeAddress: (address) => ["若要永久删除，请输入账号的邮箱地址或名称：", address],
   deleting: "正在删除",
   deleteForGood: "永久删除",
   keepAccount: "保留账号",

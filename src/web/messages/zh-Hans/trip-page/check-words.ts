@@ -1,6 +1,7 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
+import type { PlanChange } from "../../../../domain/trip/trip.ts";
+import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
 const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
@@ -14,29 +15,29 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
 };
 
 /** The plan check. */
-export const checkWords = {
+export const checkWords: typeof english = {
   planCheck: "计划检查",
-  verified: (values: PlanCheck["verified"]) =>
+  verified: (values) =>
     `已与${values.by === "open" ? "开放数据" : "我们的指南"}核对：${places(values.ofPlaces)}中的 ${values.places} 个，${hotels(values.ofHotels)}中的 ${values.hotels} 家。`,
-  quality: (quality: number) => `质量：${quality} 分（满分 100）。`,
+  quality: (quality) => `质量：${quality} 分（满分 100）。`,
   weaknesses: "可以改进之处",
   /** Where nothing has to be put right. */
-  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "该怎么做",
-  details: (headsUps: number) => (headsUps === 0 ? "详情" : `详情和提醒（${headsUps}）`),
+  details: (headsUps) => (headsUps === 0 ? "详情" : `详情和提醒（${headsUps}）`),
   /** Under the name of the place. */
-  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+  closedThatDay: ({ weekday, event }) =>
     event === undefined ? `${chinese.weekday(weekday)}不开放。` : `不开放：${event}。`,
   closedAllDays: "在你的行程期间都不开放。",
-  neverOpenThen: (hours: string) => `${hours} 从不开放。`,
-  closedOnDates: (names: readonly string[]) => `在你的行程期间不开放：${chinese.list(names)}。`,
+  neverOpenThen: (hours) => `${hours} 从不开放。`,
+  closedOnDates: (names) => `在你的行程期间不开放：${chinese.list(names)}。`,
   findTime: "找个更好的时间",
   fitBookings: "按预订调整",
   fitDates: "按日期调整计划",
-  shorten: (day: number) => `缩短第 ${day} 天`,
+  shorten: (day) => `缩短第 ${day} 天`,
   cheaper: "降低花费",
-  add: (name: string) => `添加${name}`,
-  moreOf: (interest: string) => `多一些${interest.toLowerCase()}`,
+  add: (name) => `添加${name}`,
+  moreOf: (interest) => `多一些${interest.toLowerCase()}`,
   fillDay: "填满这一天",
   planDayAnew: "重新规划这一天",
   bringTogether: "放在同一天",
@@ -44,18 +45,18 @@ export const checkWords = {
   changeTime: "更改时间",
   nothingVerified:
     "这些地点都不在我们的指南中。我们所知的全部来自 AI，请在出发前核实每个地点是否存在、位置、开放时间和价格。",
-  notChecked: (checks: readonly string[]) => `未检查：${chinese.list(checks)}。`,
+  notChecked: (checks) => `未检查：${chinese.list(checks)}。`,
   /** @param problems what is wrong by each check that is not met. */
-  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}。`).join(""),
+  unmet: (problems) => problems.map((problem) => `${problem}。`).join(""),
   watch: "提醒",
-  changes: (count: number) => `我们的更改（${count}）`,
+  changes: (count) => `我们的更改（${count}）`,
   changeKinds: {
     moved: "已移动：",
     dropped: "已移除：",
     corrected: "已更正：",
     added: "已添加：",
   } satisfies Record<PlanChange["kind"], string>,
-  checks: (count: number) => `所有检查（${count}）`,
+  checks: (count) => `所有检查（${count}）`,
   check: "检查",
   found: "实际",
   wanted: "目标",

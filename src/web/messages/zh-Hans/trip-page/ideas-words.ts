@@ -1,10 +1,10 @@
-import type { IdeaLeft } from "../../../../domain/ideas/fit-ideas.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
+import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
 
 /** Places that a traveller has in mind, and the lists that they come from. */
-export const ideasWords = {
+export const ideasWords: typeof english = {
   title: "备选",
   about: "你想去的地点。想加多少都可以，然后排进行程。",
   paste: "添加地点",
@@ -15,49 +15,49 @@ export const ideasWords = {
   fileHint: "Google Takeout、KML、KMZ、GPX、GeoJSON、uMap、CSV、书签、Markdown 或文本，最大 5 MB",
   reading: "正在读取…",
   failed: "没有成功，请重试。",
-  shortLinks: (count: number) =>
+  shortLinks: (count) =>
     chinese.plural(count, {
       one: `有 ${chinese.number(count)} 个短链接看不出指向哪里。请在浏览器中逐个打开，再复制长地址粘贴到这里。`,
       other: `有 ${chinese.number(count)} 个短链接看不出指向哪里。请在浏览器中逐个打开，再复制长地址粘贴到这里。`,
     }),
 
   review: "核对找到的内容",
-  found: (count: number) => `找到 ${places(count)}。请选择要保留的。`,
-  leftOut: (count: number) =>
+  found: (count) => `找到 ${places(count)}。请选择要保留的。`,
+  leftOut: (count) =>
     chinese.plural(count, {
       one: `有 ${chinese.number(count)} 行（或点）不是地点，未列入。`,
       other: `有 ${chinese.number(count)} 行（或点）不是地点，未列入。`,
     }),
-  turned: (count: number) => `${places(count)}的经纬度写反了，我们已调换。`,
+  turned: (count) => `${places(count)}的经纬度写反了，我们已调换。`,
   area: "你列表中某区域的中心",
   inGuide: "在我们的指南中",
   onMap: "位置来自你的列表",
   noPosition: "还没有位置",
-  far: (km: number) => `距此行程 ${chinese.way(km)}`,
+  far: (km) => `距此行程 ${chinese.way(km)}`,
   there: "已在此行程中",
   unsure: "不确定是哪个地点",
-  which: (name: string) => `${name}是哪个地点？`,
+  which: (name) => `${name}是哪个地点？`,
   chooseOne: "选择…",
   mapMiddle: "你链接中地图的中心",
   noneOfThese: "都不是：保留，但没有位置",
   all: "全选",
   none: "全不选",
-  keep: (count: number) => `添加 ${places(count)}`,
+  keep: (count) => `添加 ${places(count)}`,
   nothingChosen: "请至少选择一个地点。",
   back: "返回",
 
-  yours: (count: number) => `你的备选（${count}）`,
+  yours: (count) => `你的备选（${count}）`,
   empty: "还没有备选。",
-  onDay: (day: string) => `在${day}`,
-  remove: (name: string) => `从备选中移除${name}`,
-  added: (count: number) => `已将 ${places(count)}加入备选。`,
+  onDay: (day) => `在${day}`,
+  remove: (name) => `从备选中移除${name}`,
+  added: (count) => `已将 ${places(count)}加入备选。`,
   fit: "排进行程",
   fitting: "正在寻找最佳位置…",
   proposal: "加入这些备选后的日程",
   noneFit: "目前没有备选排得进：",
-  left: (count: number) => `${chinese.count(count, { one: "个备选", other: "个备选" })}排不进：`,
+  left: (count) => `${chinese.count(count, { one: "个备选", other: "个备选" })}排不进：`,
   /** `problem`: in words, where one is known. */
-  why: ({ reason, km = 0 }: Pick<IdeaLeft, "reason" | "km">, problem: string | undefined) => {
+  why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":
         return "我们不知道它在哪里";

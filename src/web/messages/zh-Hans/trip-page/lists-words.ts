@@ -1,27 +1,28 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
+import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
 /** What to book, do and pack before a trip. */
-export const listsWords = {
-  aboutVisited: (visited: number, count: number) =>
+export const listsWords: typeof english = {
+  aboutVisited: (visited, count) =>
     `你已将 ${count} 个地点中的 ${visited} 个标记为去过。下次规划此目的地时，我们会跳过它们。`,
   markAllVisited: "全部标记为去过",
   toBook: "待预订",
   lists: { do: "待办", pack: "行李" },
   newItem: { do: "要做的事", pack: "要带的东西" },
   addTo: { do: "加入待办清单", pack: "加入行李清单" },
-  by: (date: string) => `${date}前`,
-  change: (item: string) => `更改${item}`,
+  by: (date) => `${date}前`,
+  change: (item) => `更改${item}`,
   what: "内容",
   who: "负责人（可选）",
   dueDate: "截止日期（可选）",
   save: "保存",
   cancel: "取消",
   remove: "移除",
-  suggestions: (count: number) => `建议（${count}）`,
+  suggestions: (count) => `建议（${count}）`,
   aboutSuggestions: "根据此行程的时长、天气、地点和出行人。",
-  addSuggested: (item: string) => `添加${item}`,
-  addAll: (count: number) =>
+  addSuggested: (item) => `添加${item}`,
+  addAll: (count) =>
     ({ one: "添加", other: `添加全部 ${chinese.number(count)} 项` })[count === 1 ? "one" : "other"],
   /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>

@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
-import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import { moneyText } from "../../../../domain/messages/zh-Hans/money-text.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
-import type { Place } from "../../../../domain/trip/trip.ts";
+import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -29,9 +27,9 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** The unfolded row of a place. */
-export const placeMoreWords = {
+export const placeMoreWords: typeof english = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
-  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+  weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
     if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "24 小时开放";
@@ -41,15 +39,14 @@ export const placeMoreWords = {
   /** After the hours of the day on which one is there. */
   yourDay: "（你去的那天）",
   /** "About €64 for the four of you". */
-  priceForAll: (price: string, people: number) =>
-    `你们${COUNT_WORDS[people] ?? people}人约 ${price}`,
+  priceForAll: (price, people) => `你们${COUNT_WORDS[people] ?? people}人约 ${price}`,
   /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
-  roomsPrice: (rooms: number, price: readonly MoneyValues[]) =>
+  roomsPrice: (rooms, price) =>
     `${chinese.count(rooms, { one: "间客房", other: "间客房" })}：${price.map(moneyText).join(" – ")}`,
   /** "about £12", of a price in another currency. */
-  aboutPrice: (price: readonly MoneyValues[]) => `约 ${price.map(moneyText).join(" – ")}`,
+  aboutPrice: (price) => `约 ${price.map(moneyText).join(" – ")}`,
   /** The same where children come along: their prices aren't known. */
-  priceAsAdults: (price: string, people: number) =>
+  priceAsAdults: (price, people) =>
     `你们${COUNT_WORDS[people] ?? people}人最多 ${price}；儿童票通常更便宜`,
   bestPartOfDay: {
     morning: "早上去最好",
@@ -83,15 +80,15 @@ export const placeMoreWords = {
   } satisfies Record<PlaceCategory, string>,
   notVerified: "未经核实：不在我们的指南中。",
   hoursUnknown: "开放时间未知，出发前请核实。",
-  modelWords: (words: ReactNode) => ["AI 原话：", words, "。"],
-  modelBestTime: (words: string) => `最佳时间 ${words}`,
-  modelTravelTime: (words: string) => `路上时间 ${words}`,
+  modelWords: (words) => ["AI 原话：", words, "。"],
+  modelBestTime: (words) => `最佳时间 ${words}`,
+  modelTravelTime: (words) => `路上时间 ${words}`,
   visited: "我去过这里",
   /** For those who only hear it. */
-  visitedAt: (place: string) => `（${place}）`,
+  visitedAt: (place) => `（${place}）`,
   onTheMap: "在地图上显示",
-  photoCredits: (count: number) => `照片来源（${count}）`,
-  openThatDay: (open: NonNullable<Place["open"]>) =>
+  photoCredits: (count) => `照片来源（${count}）`,
+  openThatDay: (open) =>
     isAlwaysOpen(open)
       ? "24 小时开放"
       : `当天 ${chinese.span(open.startMinutes, open.endMinutes)} 开放`,

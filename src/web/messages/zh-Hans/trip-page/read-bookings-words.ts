@@ -1,5 +1,6 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
+import type { readBookingsWords as english } from "../../en/trip-page/read-bookings-words.ts";
 
 const KINDS: Readonly<Record<BookingKind, string>> = {
   flight: "航班",
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 const bookings = (count: number) => chinese.count(count, { one: "项预订", other: "项预订" });
 
 /** Confirmations that are read, and what was found in them. */
-export const readBookingsWords = {
+export const readBookingsWords: typeof english = {
   title: "读取确认单",
   about:
     "添加邮件、PDF、日历、卡券或条码照片，或粘贴文字。内容只在此设备上读取，不会发送给任何人。",
@@ -27,23 +28,23 @@ export const readBookingsWords = {
   nothingTyped: "请先粘贴确认单。",
   reading: "正在读取…",
   failed: "没有成功，请重试。",
-  ofFile: (name: string, problem: string) => `${name}：${problem}`,
+  ofFile: (name, problem) => `${name}：${problem}`,
   dropHere: "拖放到这里",
 
   sharedTitle: "它属于哪个行程？",
-  sharedFound: (count: number) => `在你分享的内容中找到 ${bookings(count)}。`,
+  sharedFound: (count) => `在你分享的内容中找到 ${bookings(count)}。`,
   sharedNothing: "在你分享的内容中没有找到预订。",
-  addTo: (trip: string) => `添加到${trip}`,
+  addTo: (trip) => `添加到${trip}`,
   newTrip: "围绕它们规划新行程",
 
   review: "核对预订",
-  found: (count: number) =>
+  found: (count) =>
     chinese.plural(count, {
       one: `找到 ${chinese.number(count)} 项预订。添加前请核对。`,
       other: `找到 ${chinese.number(count)} 项预订。添加前请核对。`,
     }),
   kinds: KINDS,
-  named: (kind: string, name: string) => `${kind}：${name}`,
+  named: (kind, name) => `${kind}：${name}`,
   unnamed: "还没有名称",
   cancelled: "此预订已取消。",
   known: "已在此行程中",
@@ -52,10 +53,10 @@ export const readBookingsWords = {
   details: "所有详情",
   notSaid: "确认单中没有",
   check: "请核对",
-  add: (count: number) => (count === 0 ? "选择要添加的预订" : `添加 ${bookings(count)}`),
+  add: (count) => (count === 0 ? "选择要添加的预订" : `添加 ${bookings(count)}`),
   keepFiles: "在此设备上将文件与其预订一起保存",
   nothingChosen: "请至少选择一项预订。",
-  incomplete: (name: string) => `${name}需要名称和日期。`,
+  incomplete: (name) => `${name}需要名称和日期。`,
   back: "返回",
   fields: {
     kind: "类型",

@@ -1,4 +1,5 @@
 import type { SlotPart } from "../../../../domain/trip/slot.ts";
+import type { slotWords as english } from "../../en/trip-page/slot-words.ts";
 
 const PARTS: Readonly<Record<SlotPart, string>> = {
   morning: "上午",
@@ -9,12 +10,12 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
 };
 
 /** Candidates for a part of a day, which guests vote on. */
-export const slotWords = {
+export const slotWords: typeof english = {
   title: "投票中",
   parts: PARTS,
-  slot: (day: string, part: SlotPart) => `${day}：${PARTS[part]}`,
-  putUp: (name: string) => `对${name}发起投票`,
+  slot: (day, part) => `${day}：${PARTS[part]}`,
+  putUp: (name) => `对${name}发起投票`,
   notUp: "不在投票中",
   takeIt: "选用",
-  take: (name: string) => `选用${name}`,
+  take: (name) => `选用${name}`,
 };

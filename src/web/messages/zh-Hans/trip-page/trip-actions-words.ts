@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { tripActionsWords as english } from "../../en/trip-page/trip-actions-words.ts";
 
 /** Actions on a trip as a whole. */
-export const tripActionsWords = {
+export const tripActionsWords: typeof english = {
   tripName: "行程名称",
   rename: "重命名",
   renameTrip: "重命名此行程",
@@ -11,9 +11,9 @@ export const tripActionsWords = {
   bookings: "预订",
   takeAlong: "导出",
   history: "历史记录",
-  deleteQuestion: (trip: ReactNode) => ["删除“", trip, "”？"],
+  deleteQuestion: (trip) => ["删除“", trip, "”？"],
   deleteWarning: "这会永久删除计划和你的备注。",
   deleteIt: "删除",
   keepIt: "保留行程",
-  deleted: (trip: string) => `已删除“${trip}”。`,
+  deleted: (trip) => `已删除“${trip}”。`,
 };

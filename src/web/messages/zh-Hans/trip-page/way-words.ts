@@ -1,5 +1,6 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
+import type { wayWords as english } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "有轨电车",
@@ -22,37 +23,18 @@ const vehicle = ({ by, line }: Vehicle) =>
 const legs = (count: number) => chinese.count(count, { one: "段路程", other: "段路程" });
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
-export const wayWords = {
+export const wayWords: typeof english = {
   /** A ride in one line. */
-  ride: ({
-    vehicles,
-    from,
-    everyMinutes,
-  }: {
-    readonly vehicles: readonly Vehicle[];
-    readonly from: string | undefined;
-    readonly everyMinutes: number | undefined;
-  }) =>
+  ride: ({ vehicles, from, everyMinutes }) =>
     [
       (from === undefined ? "" : `从${from}乘`) + vehicles.map(vehicle).join("，再换乘"),
       ...(everyMinutes === undefined ? [] : [`每 ${everyMinutes} 分钟一班`]),
     ].join("，"),
   noRide: "估算：时刻表中那个时间没有班次。",
   /** A part of a ride. */
-  walkTo: (minutes: number, to: string | undefined) =>
+  walkTo: (minutes, to) =>
     to === undefined ? `步行 ${minutes} 分钟` : `步行到${to}，${minutes} 分钟`,
-  rideStep: ({
-    minutes,
-    from,
-    to,
-    towards,
-    ...by
-  }: Vehicle & {
-    readonly minutes: number;
-    readonly from?: string | undefined;
-    readonly to?: string | undefined;
-    readonly towards?: string | undefined;
-  }) =>
+  rideStep: ({ minutes, from, to, towards, ...by }) =>
     [
       vehicle(by),
       ...(from === undefined && to === undefined
@@ -61,17 +43,17 @@ export const wayWords = {
       ...(towards === undefined ? [] : [`${towards}方向`]),
       `${minutes} 分钟`,
     ].join("，"),
-  lastRide: (time: string) => `返程末班 ${time} 发车。`,
-  timetableMinutes: (minutes: number) => `按时刻表 ${minutes} 分钟，含通常候车时间。`,
-  timetable: (source: string) => `时刻表：${source}`,
-  byStreet: (way: string) => `沿街道 ${way}。`,
+  lastRide: (time) => `返程末班 ${time} 发车。`,
+  timetableMinutes: (minutes) => `按时刻表 ${minutes} 分钟，含通常候车时间。`,
+  timetable: (source) => `时刻表：${source}`,
+  byStreet: (way) => `沿街道 ${way}。`,
   estimated: "距离和时间按直线估算。",
   estimatedRide: "时间为估算：没有已知的时刻表。",
   usualWay: "时间为这段路程的通常用时。",
   openIn: "用地图应用打开",
   maps: { google: "Google 地图", apple: "Apple 地图", openstreetmap: "OpenStreetMap" },
   /** At least one of them is above zero. */
-  off: ({ longer, shorter }: { readonly longer: number; readonly shorter: number }) =>
+  off: ({ longer, shorter }) =>
     longer === 0
       ? `按街道和时刻表，此计划有 ${legs(shorter)}会缩短十分钟以上。`
       : shorter === 0

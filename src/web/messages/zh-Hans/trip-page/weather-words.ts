@@ -1,6 +1,7 @@
 import { degreesText } from "../../../../domain/degrees.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
-import type { WeatherKind, WeatherTrouble } from "../../../../domain/places/day-weather.ts";
+import type { WeatherKind } from "../../../../domain/places/day-weather.ts";
+import type { weatherWords as english } from "../../en/trip-page/weather-words.ts";
 
 const KINDS: Readonly<Record<WeatherKind, string>> = {
   clear: "晴",
@@ -13,25 +14,15 @@ const KINDS: Readonly<Record<WeatherKind, string>> = {
 };
 
 /** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
-export const weatherWords = {
+export const weatherWords: typeof english = {
   /** A day in one line. */
-  day: ({
-    kind,
-    lowC,
-    highC,
-    rainMm,
-  }: {
-    readonly kind?: WeatherKind | undefined;
-    readonly lowC: number;
-    readonly highC: number;
-    readonly rainMm: number;
-  }) =>
+  day: ({ kind, lowC, highC, rainMm }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),
       degreesText({ lowC, highC, to: " 至 " }, chinese),
       ...(rainMm === 0 ? [] : [`${rainMm} 毫米`]),
     ].join("，"),
-  trouble: (kind: WeatherTrouble, hours: string) =>
+  trouble: (kind, hours) =>
     ({
       rain: `${hours} 有雨`,
       snow: `${hours} 有雪`,
@@ -40,7 +31,7 @@ export const weatherWords = {
     })[kind],
   source: "预报：MET Norway",
   planAround: "按天气调整",
-  planAroundOf: (day: string) => `按${day}的天气调整`,
+  planAroundOf: (day) => `按${day}的天气调整`,
   title: "按天气调整",
   meaning: "天气不好时减少户外时间。先对调日子，再调时间，最后换地点。",
   nothingBetter: "没有找到更好的方案，计划保持不变。",

@@ -1,11 +1,12 @@
 import { needAdvice } from "../../../../domain/messages/zh-Hans/need-advice.ts";
 import { onDays } from "../../../../domain/messages/zh-Hans/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
+import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
 import { PROBLEM_WORDS } from "../problem-words.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
-export const wishWords = {
+export const wishWords: typeof english = {
   whatWouldYouLike: "你想怎么改？",
   hint: "用自己的话写（英文、德文、法文或西班牙文），或从下面选择：",
   byModel: "如果我们看不懂你的话，会把它和地点名称一起发送给 AI。",
@@ -22,8 +23,8 @@ export const wishWords = {
     "Keep the evening free": "晚上留空",
   },
   sayWhat: "说说你想要什么，或选择一个示例。",
-  quoted: (text: string) => `“${text}”`,
-  unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
+  quoted: (text) => `“${text}”`,
+  unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
       ? `“${text}”：${needAdvice(need)}`
       : reason === "notOn"
@@ -32,7 +33,7 @@ export const wishWords = {
           ? `“${text}”：${where.map(({ name, day }) => `${name}在${day}`).join("，")}。`
           : `“${text}”：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的心愿。",
-  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
+  asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
         ? `“${text}”：${REASONS.notUnderstood}`
@@ -40,16 +41,15 @@ export const wishWords = {
       : choices.every(({ label }) => label === "which")
         ? `“${text}”指的是哪一个？`
         : `“${text}”该怎么处理？`,
-  choice: ({ label, name, when, meant, said }: AskedPart["choices"][number]) =>
+  choice: ({ label, name, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${onDays(when ?? {})}${CHOICES[label](name)}`,
-  asides: (texts: readonly string[]) =>
-    `规划用不到：${texts.map((text) => `“${text}”`).join("、")}`,
+  asides: (texts) => `规划用不到：${texts.map((text) => `“${text}”`).join("、")}`,
   /** Of a meal. */
   mealExamples: { elsewhere: "换个地方", earlier: "提前", later: "推后", none: "不安排" },
-  otherCity: (cities: string) =>
+  otherCity: (cities) =>
     `行程只能在原定的城市内更改。把${cities}规划成新行程吧：日期、预算和同行人已填好，此行程保持不变。`,
-  planCities: (cities: string) => `规划${cities}`,
+  planCities: (cities) => `规划${cities}`,
   without: "只优化顺序",
 };
 
