@@ -35,7 +35,6 @@ export const CHANGE_MESSAGES: typeof english = {
   coordinatesSwapped: "كان خط العرض وخط الطول معكوسين في الخطة.",
   coordinatesWrong: "كانت إحداثياته في الخطة خاطئة.",
   wrongSpot: ({ km }) => `كان موقعه في الخطة على بُعد ${distanceText(km, arabic)} من موقعه الحقيقي.`,
-  /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }) =>
     `في الخطة: ${storedWords.price(before) || "مجاني"}. في دليلنا: ${storedWords.price(now) || "مجاني"}.`,
 };

@@ -22,7 +22,6 @@ export const MADE_MESSAGES: typeof english = {
     about === "" ? "تعديل الملاحظة" : `تعديل ملاحظة ${storedWords.day(about)}`,
   noteRemoved: ({ about }) =>
     about === "" ? "إزالة الملاحظة" : `إزالة ملاحظة ${storedWords.day(about)}`,
-  /** `date` is "2026-05-04". */
   dated: ({ date }) => `تحديد تاريخ البدء: ${arabic.fullDate(date)}`,
   undated: "إزالة تواريخ الرحلة",
   moved: ({ about, to }) => `نقل ${about} إلى ${day(to)}`,
@@ -55,7 +54,6 @@ export const MADE_MESSAGES: typeof english = {
   dayRemoved: ({ about }) => `إزالة ${storedWords.day(about)}`,
   dayMoved: ({ about, number }) => `${storedWords.day(about)} أصبح اليوم ${number}`,
   baseChosen: ({ about }) => `${about} أصبح فندقك`,
-  /** `about` names the town. */
   nightMoved: ({ about }) => `ليلة إضافية في ${about}`,
   hotelAdded: ({ about }) => `إضافة ${about} إلى الفنادق`,
   hotelRemoved: ({ about }) => `إزالة ${about} من الفنادق`,

@@ -29,7 +29,6 @@ export const NOTE_MESSAGES: typeof english = {
   sightIn: ({ typed, place }) => `يقع «${typed}» في ${place}، لذلك خططنا لإقامتك هناك.`,
   daysAssumed: ({ days }) =>
     `لم تحدّد عدد الأيام، لذلك أعددنا خطة من ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}.`,
-  /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "كل يوم" : `كل يوم في ${city}`} يبدأ وينتهي في ${hotel}، أفضل الفنادق موقعًا من الفئة «${choiceWords.budgets[budget].title}».`,
   otherHotelLevel: ({ budget }) =>
@@ -41,10 +40,8 @@ export const NOTE_MESSAGES: typeof english = {
     `لا شيء آخر نعرفه في ${city} يناسب الأيام الفارغة، بسبب ساعات العمل أو التذاكر أو وقت التنقل.`,
   quietDays: ({ city, places, days }) =>
     `ما نعرفه في ${city} مناسبًا لهذه الرحلة: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. على مدى ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}، يبقى وقت فراغ في معظم الأيام.`,
-  /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "لم تحدّد تواريخ، لذلك اعتمدنا ساعات العمل السارية طوال السنة. بعض الأماكن يفتح مدة أطول في بعض الأشهر.",
-  /** Means of the month of `date`, the trip's first day. */
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = arabic.count(Math.round(rainDays), {
       one: "يوم واحد",
@@ -57,27 +54,20 @@ export const NOTE_MESSAGES: typeof english = {
     if (highC >= HOT_C) return `${usual} استرح في الداخل ظهرًا واحمل معك ماءً.`;
     return lowC <= COLD_C ? `${usual} ارتدِ ما يقي من الصقيع وخطط لاستراحات دافئة.` : usual;
   },
-  /** Names the source, as its licence asks. */
   walksByStreet:
     "المشي يتبع الشوارع بحسب OpenStreetMap (© OpenStreetMap contributors, ODbL). أوقات المواصلات تقديرية.",
-  /** `date`: the first day of the trip on which it is. */
   event: (values) => eventText(values),
-  /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }) =>
     `أوقات التنقل تقديرية. ساعات العمل ${hours === prices ? "والأسعار" : `بتاريخ ${arabic.month(hours)}، والأسعار`} بتاريخ ${arabic.month(prices)}. تحقق منها قبل الذهاب.`,
   fromOpenData: ({ city, places, hours, prices }) =>
     `نعرف ${city} من بيانات مفتوحة لا من دليلنا، لذلك لم نتحقق منها. من أصل ${arabic.count(places, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}: ساعات العمل معروفة لـ${hours} والسعر معروف لـ${prices}. أوقات التنقل تقديرية. تحقق من الباقي قبل الذهاب.`,
-  /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide: "أوقات التنقل تقديرية. ساعات العمل والأسعار بتاريخ 2025. تحقق منها قبل الذهاب.",
-  /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
     "استُوردت هذه الرحلة من ملف. افترضنا مسافرَين وميزانية من الفئة «عادي». ساعات العمل غير معروفة للأماكن التي ليست في دليلنا.",
   importedSpread: "لا أيام في الملف، لذلك وزّعنا أماكنه على الرحلة بالترتيب.",
   importedAside: ({ places }) =>
     `أماكن لا تتسع لها أيام الملف: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}، ${arabic.plural(places, { one: "وهو", two: "وهما", other: "وهي" })} ضمن «المُزالة».`,
-  /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }) => `أُخذ في الاعتبار: ${quoted(wishes)}.`,
-  /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish) => `فهمنا «${wish.text}» على أنه: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) => `لم نفهم ${quoted(wishes)}، لذلك خططنا بدونه.`,
   wishUnknown: ({ name, city }) => `لا نعرف «${name}» في ${city}، لذلك ليس في الخطة.`,

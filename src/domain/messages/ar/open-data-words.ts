@@ -4,13 +4,11 @@ import { arabic } from "./arabic.ts";
 /** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "المصادر",
-  /** How much is known, and that nobody checked it. */
   known: ({ known, quality }) =>
     `هذه الخطة من بيانات مفتوحة لا من دليلنا، لذلك لم نتحقق منها. من أصل ${arabic.count(known.places, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}: ساعات العمل معروفة لـ${known.hours} والسعر معروف لـ${known.prices}.${quality === "thin" ? " وهذا قليل، لذلك قد تكون بعض الأيام فارغة." : ""}`,
   sources:
     "الأماكن: © OpenStreetMap contributors (ODbL)، ومساهمو Wikivoyage (CC BY-SA 4.0؛ نصوص مختصرة)، وWikidata (CC0). الطقس المعتاد: مشروع POWER التابع لوكالة NASA.",
   pages: "صفحات Wikivoyage المستخدمة:",
-  /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt, id) => {
     const date = new Date(revisedAt);
     const words = Number.isNaN(date.getTime()) ? String(id) : arabic.fullDate(revisedAt);

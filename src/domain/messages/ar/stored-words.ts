@@ -24,7 +24,6 @@ const amountText = storedAmountIn(arabic);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(arabic, CITY_NAMES, "، "),
-  /** When a place is closed. @param weekdays 0 for Monday. */
   notOn: (weekdays) =>
     `مغلق يوم ${arabic.list(weekdays.map((weekday) => arabic.weekday(weekday)))}.`,
   /** What a day is called: "اليوم 2". */

@@ -12,17 +12,14 @@ type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
-  /** `openDay` is a day of the trip that finds it open, where there is one. */
   closedThatDay: (values) =>
     values.event !== undefined
       ? `اليوم ${values.day}: ${values.name} مغلق (${values.event}).${values.openDay === undefined ? "" : ` يفتح في اليوم ${values.openDay}.`}`
       : values.openDay === undefined
         ? `اليوم ${values.day}: ${values.name} مغلق في كل أيامك.`
         : `اليوم ${values.day}: ${values.name} مغلق يوم ${arabic.weekday(values.weekday)}. يفتح في اليوم ${values.openDay}.`,
-  /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name} مفتوح ${opening(hours)} في اليوم ${day}، لكن زيارتك في الخطة ${span(visit)}.`,
-  /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} لا يفتح أبدًا في ${span(visit)}. ${goAt === undefined ? "أزله" : `اذهب في ${arabic.time(goAt)}`}.`,
   emptyDay: ({ day }) => `اليوم ${day} فارغ.`,
@@ -35,13 +32,11 @@ export const WATCH_MESSAGES: typeof english = {
   leftOutForTime: ({ names }) => `استُبعد لضيق الوقت: ${arabic.list(names)}.`,
   fewStalls: ({ count, all }) =>
     `أكل الشارع: ${count} من أصل ${all} من الوجبات في أكشاك أو أسواق أو قاعات طعام. لا نعرف شيئًا كهذا قرب البقية في تلك الساعات.`,
-  /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }) =>
     `لا وقت لزيارة ${name}. لزيارته، تخطَّ ${arabic.list(instead)} في اليوم ${day}.`,
   notVerified: (values) => `لم نتمكن من تأكيد ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }) =>
     `اليوم ${day} هو ${arabic.date(date)}، ${holiday}: قد تختلف ساعات العمل في ${list(names)}.`,
-  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }) =>
     `اليوم ${day} هو ${arabic.date(date)}، ${holiday}: لا مواصلات عامة، فامشِ أو احجز سيارة أجرة مسبقًا.`,

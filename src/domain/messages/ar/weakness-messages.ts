@@ -16,9 +16,7 @@ export const WEAKNESS_MESSAGES: typeof english = {
   wishNotShown: ({ wishes }) =>
     `ليس بالكامل في الخطة: ${arabic.list(wishes.map((wish) => `«${wish}»`))}.`,
   emptyDay: ({ day }) => `اليوم ${day} فارغ.`,
-  /** After midnight. */
   endsEarly: ({ day, minutes }) => `ينتهي اليوم ${day} مبكرًا، في ${arabic.time(minutes)}.`,
-  /** After midnight. */
   startsLate: ({ day, minutes }) => `يبدأ اليوم ${day} متأخرًا، في ${arabic.time(minutes)}.`,
   littleToSee: ({ day, minutes }) => `في اليوم ${day} زيارات مدتها ${durationText(minutes)} فقط.`,
   waiting: ({ day, minutes }) => `اليوم ${day}: انتظار ${durationText(minutes)}.`,
@@ -29,10 +27,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `لا عشاء في اليوم ${day}.`,
   mealUnnamed: ({ day, meals }) =>
     `اليوم ${day}: لا مكان لوجبة ${arabic.list(meals.map((meal) => MEALS[meal]))}.`,
-  /** After midnight. */
   mealEarly: ({ day, meal, minutes }) =>
     `اليوم ${day}: ${MEALS[meal]} في ${arabic.time(minutes)}، قبل أن تفتح معظم المطابخ.`,
-  /** After midnight. */
   mealLate: ({ day, meal, minutes }) =>
     `اليوم ${day}: ${MEALS[meal]} متأخرًا في ${arabic.time(minutes)}.`,
   afterDark: ({ names }) => `مظلم حينها: ${arabic.list(names)}.`,

@@ -36,7 +36,6 @@ export const CHANGE_MESSAGES: typeof english = {
   coordinatesWrong: "Die Koordinaten im Plan waren falsch.",
   wrongSpot: ({ km }) =>
     `Im Plan lag es ${distanceText(km, german)} von der richtigen Stelle entfernt.`,
-  /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }) =>
     `Preis im Plan: ${storedWords.price(before) || "Kostenlos"}. In unserem Reiseführer: ${storedWords.price(now) || "Kostenlos"}.`,
 };

@@ -23,7 +23,6 @@ export const MADE_MESSAGES: typeof english = {
     about === "" ? "Notiz geändert" : `Notiz zu ${storedWords.day(about)} geändert`,
   noteRemoved: ({ about }) =>
     about === "" ? "Notiz entfernt" : `Notiz zu ${storedWords.day(about)} entfernt`,
-  /** `date` is "2026-05-04". */
   dated: ({ date }) => `Startdatum auf den ${german.fullDate(date)} gesetzt`,
   undated: "Reisedaten entfernt",
   moved: ({ about, to }) => `${about} auf ${day(to)} verschoben`,
@@ -56,7 +55,6 @@ export const MADE_MESSAGES: typeof english = {
   dayRemoved: ({ about }) => `${storedWords.day(about)} entfernt`,
   dayMoved: ({ about, number }) => `${storedWords.day(about)} ist jetzt Tag ${number}`,
   baseChosen: ({ about }) => `${about} ist jetzt dein Hotel`,
-  /** `about` names the town. */
   nightMoved: ({ about }) => `Eine Nacht mehr in ${about}`,
   hotelAdded: ({ about }) => `${about} zu den Hotels hinzugefügt`,
   hotelRemoved: ({ about }) => `${about} bei den Hotels entfernt`,

@@ -30,7 +30,6 @@ export const NOTE_MESSAGES: typeof english = {
     `„${typed}“ liegt in ${place}, deshalb haben wir deinen Aufenthalt dort geplant.`,
   daysAssumed: ({ days }) =>
     `Du hast keine Anzahl von Tagen genannt, also haben wir ${days} geplant.`,
-  /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "Jeder Tag" : `Jeder Tag in ${city}`} beginnt und endet hier: ${hotel}, das am besten gelegene Hotel der Kategorie ${choiceWords.budgets[budget].title}.`,
   otherHotelLevel: ({ budget }) =>
@@ -43,39 +42,30 @@ export const NOTE_MESSAGES: typeof english = {
     `Nichts anderes, was wir in ${city} kennen, passt in die leeren Tage: wegen Öffnungszeiten, Eintritt oder Wegen.`,
   quietDays: ({ city, places, days }) =>
     `In ${city} kennen wir ${german.count(places, { one: "Ort", other: "Orte" })} für diese Reise. Verteilt auf ${german.count(days, { one: "Tag", other: "Tage" })} bleibt meist freie Zeit.`,
-  /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "Du hast keine Daten angegeben, deshalb gelten die ganzjährigen Öffnungszeiten. Manche Orte haben in einigen Monaten länger geöffnet.",
-  /** Means of the month of `date`, the trip's first day. */
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" });
     const usual = `Um den ${german.date(date)} hat ${city} meist ${degreesText({ lowC, highC, to: " bis " }, german)}, mit Regen an ${days} im Monat.`;
     if (highC >= HOT_C) return `${usual} Ruh dich mittags drinnen aus und nimm Wasser mit.`;
     return lowC <= COLD_C ? `${usual} Zieh dich warm an und plane Pausen im Warmen ein.` : usual;
   },
-  /** Names the source, as its licence asks. */
   walksByStreet:
     "Fußwege folgen den Straßen, nach OpenStreetMap (© OpenStreetMap-Mitwirkende, ODbL). Fahrten sind geschätzt.",
-  /** `date`: the first day of the trip on which it is. */
   event: (values) => eventText(values),
-  /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }) =>
     `Wegzeiten sind Schätzungen. Öffnungszeiten${hours === prices ? " und Preise" : `: Stand ${german.month(hours)}; Preise`}: Stand ${german.month(prices)}. Prüf sie vor der Reise.`,
   fromOpenData: ({ city, places, hours, prices }) =>
     `Wir kennen ${city} aus offenen Daten, nicht aus unserem eigenen Reiseführer, und haben das nicht geprüft. Von ${german.count(places, { one: "Ort", other: "Orten" })} sind bei ${hours} die Öffnungszeiten und bei ${prices} der Preis bekannt. Wegzeiten sind Schätzungen. Prüf den Rest vor der Reise.`,
-  /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "Wegzeiten sind Schätzungen. Öffnungszeiten und Preise: Stand 2025. Prüf sie vor der Reise.",
-  /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
     "Diese Reise wurde aus einer Datei importiert. Wir haben zwei Reisende und ein Standard-Budget angenommen. Für Orte außerhalb unseres Reiseführers sind die Öffnungszeiten unbekannt.",
   importedSpread:
     "Die Datei enthält keine Tage, deshalb haben wir ihre Orte der Reihe nach verteilt.",
   importedAside: ({ places }) =>
     `${german.count(places, { one: "Ort passt", other: "Orte passen" })} nicht in die Tage der Datei. Du findest ${german.plural(places, { one: "ihn", other: "sie" })} unter „Entfernt“.`,
-  /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }) => `Berücksichtigt: ${quoted(wishes)}.`,
-  /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish) => `„${wish.text}“ haben wir so verstanden: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) =>
     `${quoted(wishes)} haben wir nicht verstanden und deshalb nicht eingeplant.`,

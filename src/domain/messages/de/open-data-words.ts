@@ -4,13 +4,11 @@ import { german } from "./german.ts";
 /** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "Quellen",
-  /** How much is known, and that nobody checked it. */
   known: ({ known, quality }) =>
     `Dieser Plan beruht auf offenen Daten, nicht auf unserem eigenen Reiseführer, und wir haben ihn nicht geprüft. Von ${german.count(known.places, { one: "Ort", other: "Orten" })} sind bei ${known.hours} die Öffnungszeiten und bei ${known.prices} der Preis bekannt.${quality === "thin" ? " Das ist nicht viel, deshalb können einige Tage leer sein." : ""}`,
   sources:
     "Orte: © OpenStreetMap-Mitwirkende (ODbL), Wikivoyage-Mitwirkende (CC BY-SA 4.0; Texte gekürzt), Wikidata (CC0). Übliches Wetter: POWER-Projekt der NASA.",
   pages: "Verwendete Seiten von Wikivoyage:",
-  /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt, id) => {
     const date = new Date(revisedAt);
     const words = Number.isNaN(date.getTime()) ? String(id) : german.fullDate(revisedAt);

@@ -24,7 +24,6 @@ const amountText = storedAmountIn(german);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(german, CITY_NAMES, ", "),
-  /** When a place is closed. @param weekdays 0 for Monday. */
   notOn: (weekdays) =>
     `Nicht ${german.list(weekdays.map((weekday) => `${german.weekday(weekday).toLowerCase()}s`))}.`,
   /** What a day is called: "Tag 2". */

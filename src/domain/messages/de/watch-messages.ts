@@ -12,17 +12,14 @@ type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
-  /** `openDay` is a day of the trip that finds it open, where there is one. */
   closedThatDay: (values) =>
     values.event !== undefined
       ? `Tag ${values.day}: ${values.name} ist geschlossen (${values.event}).${values.openDay === undefined ? "" : ` Offen ist es an Tag ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Tag ${values.day}: ${values.name} ist an all deinen Tagen geschlossen.`
         : `Tag ${values.day}: ${values.name} ist ${german.weekday(values.weekday).toLowerCase()}s geschlossen. Offen ist es an Tag ${values.openDay}.`,
-  /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name}: an Tag ${day} geöffnet ${opening(hours)}, aber laut Plan bist du ${span(visit)} dort.`,
-  /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name}: nie geöffnet ${span(visit)}. ${goAt === undefined ? "Entferne es" : `Geh um ${german.time(goAt)} hin`}.`,
   emptyDay: ({ day }) => `Tag ${day} ist leer.`,
@@ -36,13 +33,11 @@ export const WATCH_MESSAGES: typeof english = {
   leftOutForTime: ({ names }) => `Aus Zeitmangel ausgelassen: ${german.list(names)}.`,
   fewStalls: ({ count, all }) =>
     `Streetfood: ${count} von ${all} Mahlzeiten sind an Ständen, auf Märkten oder in Markthallen. In der Nähe der anderen kennen wir zu diesen Zeiten nichts.`,
-  /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }) =>
     `Keine Zeit für ${name}. Um es zu sehen, lass ${german.list(instead)} an Tag ${day} aus.`,
   notVerified: (values) => `Wir konnten nicht bestätigen: ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }) =>
     `Tag ${day} ist der ${german.date(date)}, ${holiday}: Öffnungszeiten können abweichen (${list(names)}).`,
-  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }) =>
     `Tag ${day} ist der ${german.date(date)}, ${holiday}: Es fahren keine öffentlichen Verkehrsmittel, geh also zu Fuß oder bestell vorab ein Taxi.`,

@@ -16,9 +16,7 @@ export const WEAKNESS_MESSAGES: typeof english = {
   wishNotShown: ({ wishes }) =>
     `Nicht ganz im Plan: ${german.list(wishes.map((wish) => `„${wish}“`))}.`,
   emptyDay: ({ day }) => `Tag ${day} ist leer.`,
-  /** After midnight. */
   endsEarly: ({ day, minutes }) => `Tag ${day} endet früh, um ${german.time(minutes)}.`,
-  /** After midnight. */
   startsLate: ({ day, minutes }) => `Tag ${day} beginnt spät, um ${german.time(minutes)}.`,
   littleToSee: ({ day, minutes }) => `Tag ${day}: nur ${durationText(minutes)} für Besichtigungen.`,
   waiting: ({ day, minutes }) => `Tag ${day}: ${durationText(minutes)} Wartezeit.`,
@@ -30,10 +28,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `An Tag ${day} fehlt das Abendessen.`,
   mealUnnamed: ({ day, meals }) =>
     `Tag ${day}: kein Ort für ${german.list(meals.map((meal) => MEALS[meal]))}.`,
-  /** After midnight. */
   mealEarly: ({ day, meal, minutes }) =>
     `Tag ${day}: ${MEALS[meal]} um ${german.time(minutes)}, bevor die meisten Küchen öffnen.`,
-  /** After midnight. */
   mealLate: ({ day, meal, minutes }) =>
     `Tag ${day}: ${MEALS[meal]} erst um ${german.time(minutes)}.`,
   afterDark: ({ names }) => `Dann schon dunkel: ${german.list(names)}.`,

@@ -35,7 +35,6 @@ export const CHANGE_MESSAGES: typeof english = {
   coordinatesSwapped: "El plan tenía la latitud y la longitud intercambiadas.",
   coordinatesWrong: "Las coordenadas del plan no eran correctas.",
   wrongSpot: ({ km }) => `El plan lo situaba a ${distanceText(km, spanish)} de su ubicación real.`,
-  /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }) =>
     `Precio en el plan: ${storedWords.price(before) || "gratis"}. En nuestra guía: ${storedWords.price(now) || "gratis"}.`,
 };

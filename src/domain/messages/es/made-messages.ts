@@ -22,7 +22,6 @@ export const MADE_MESSAGES: typeof english = {
     about === "" ? "Nota cambiada" : `Nota cambiada: ${storedWords.day(about)}`,
   noteRemoved: ({ about }) =>
     about === "" ? "Nota quitada" : `Nota quitada: ${storedWords.day(about)}`,
-  /** `date` is "2026-05-04". */
   dated: ({ date }) => `Fecha de inicio: ${spanish.fullDate(date)}`,
   undated: "Fechas del viaje quitadas",
   moved: ({ about, to }) => `Movido: ${about} (${day(to)})`,
@@ -55,7 +54,6 @@ export const MADE_MESSAGES: typeof english = {
   dayRemoved: ({ about }) => `Quitado: ${storedWords.day(about)}`,
   dayMoved: ({ about, number }) => `${storedWords.day(about)} pasa a ser el día ${number}`,
   baseChosen: ({ about }) => `Ahora tu hotel es ${about}`,
-  /** `about` names the town. */
   nightMoved: ({ about }) => `Una noche más en ${about}`,
   hotelAdded: ({ about }) => `Añadido a los hoteles: ${about}`,
   hotelRemoved: ({ about }) => `Quitado de los hoteles: ${about}`,

@@ -28,7 +28,6 @@ export const NOTE_MESSAGES: typeof english = {
   sightIn: ({ typed, place }) =>
     `«${typed}» está en ${place}, así que hemos planificado tu estancia allí.`,
   daysAssumed: ({ days }) => `No dijiste cuántos días, así que hemos planificado ${days}.`,
-  /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "Cada día" : `Cada día en ${city}`} empieza y acaba en ${hotel}, el hotel mejor situado del nivel ${choiceWords.budgets[budget].title}.`,
   otherHotelLevel: ({ budget }) =>
@@ -40,39 +39,30 @@ export const NOTE_MESSAGES: typeof english = {
     `Nada más de lo que conocemos en ${city} cabe en los días vacíos, por horario, entradas o trayectos.`,
   quietDays: ({ city, places, days }) =>
     `Conocemos ${spanish.count(places, { one: "lugar", other: "lugares" })} en ${city} para este viaje. En ${spanish.count(days, { one: "día", other: "días" })}, eso deja tiempo libre casi a diario.`,
-  /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "No indicaste fechas, así que usamos horarios válidos todo el año. Algunos lugares abren más tiempo en ciertos meses.",
-  /** Means of the month of `date`, the trip's first day. */
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = spanish.count(Math.round(rainDays), { one: "día", other: "días" });
     const usual = `Hacia el ${spanish.date(date)}, en ${city} suele haber entre ${degreesText({ lowC, highC, to: " y " }, spanish)} y llueve ${days} al mes.`;
     if (highC >= HOT_C) return `${usual} A mediodía descansa a cubierto y lleva agua.`;
     return lowC <= COLD_C ? `${usual} Abrígate bien y haz pausas para entrar en calor.` : usual;
   },
-  /** Names the source, as its licence asks. */
   walksByStreet:
     "Los recorridos a pie siguen las calles, según OpenStreetMap (© colaboradores de OpenStreetMap, ODbL). Los trayectos en transporte son estimados.",
-  /** `date`: the first day of the trip on which it is. */
   event: (values) => eventText(values),
-  /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }) =>
     `Los tiempos de trayecto son estimados. Horarios ${hours === prices ? "y precios" : `de ${spanish.month(hours)}, precios`} de ${spanish.month(prices)}. Compruébalos antes de ir.`,
   fromOpenData: ({ city, places, hours, prices }) =>
     `Conocemos ${city} por datos abiertos, no por nuestra guía, así que no lo hemos comprobado. De ${spanish.count(places, { one: "lugar", other: "lugares" })}, se conoce el horario de ${hours} y el precio de ${prices}. Los tiempos de trayecto son estimados. Comprueba el resto antes de ir.`,
-  /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "Los tiempos de trayecto son estimados. Horarios y precios de 2025. Compruébalos antes de ir.",
-  /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
     "Este viaje se importó de un archivo. Hemos supuesto dos viajeros y un presupuesto Estándar. No se conoce el horario de los lugares que no están en nuestra guía.",
   importedSpread:
     "El archivo no tiene días, así que hemos repartido sus lugares por el viaje en orden.",
   importedAside: ({ places }) =>
     `${spanish.count(places, { one: "lugar no cabe", other: "lugares no caben" })} en los días del archivo. ${spanish.plural(places, { one: "Está", other: "Están" })} en «Quitados».`,
-  /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }) => `Como pediste: ${quoted(wishes)}.`,
-  /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish) => `Hemos entendido «${wish.text}» así: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) =>
     `No hemos entendido ${quoted(wishes)}, así que hemos planificado sin tenerlo en cuenta.`,

@@ -4,13 +4,11 @@ import { spanish } from "./spanish.ts";
 /** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "Fuentes",
-  /** How much is known, and that nobody checked it. */
   known: ({ known, quality }) =>
     `Este plan está hecho con datos abiertos, no con nuestra guía, así que no lo hemos comprobado. De ${spanish.count(known.places, { one: "lugar", other: "lugares" })}, se conoce el horario de ${known.hours} y el precio de ${known.prices}.${quality === "thin" ? " No es mucho, así que algún día puede quedar vacío." : ""}`,
   sources:
     "Lugares: © colaboradores de OpenStreetMap (ODbL), colaboradores de Wikivoyage (CC BY-SA 4.0; textos abreviados), Wikidata (CC0). Clima habitual: proyecto POWER de la NASA.",
   pages: "Páginas de Wikivoyage usadas:",
-  /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt, id) => {
     const date = new Date(revisedAt);
     const words = Number.isNaN(date.getTime()) ? String(id) : `del ${spanish.fullDate(revisedAt)}`;

@@ -24,7 +24,6 @@ const amountText = storedAmountIn(spanish);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(spanish, CITY_NAMES, ", "),
-  /** When a place is closed. @param weekdays 0 for Monday. */
   notOn: (weekdays) =>
     `No abre ${spanish.list(weekdays.map((weekday) => `los ${weekdaysText(weekday)}`))}.`,
   /** What a day is called: "Día 2". */

@@ -12,17 +12,14 @@ type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
-  /** `openDay` is a day of the trip that finds it open, where there is one. */
   closedThatDay: (values) =>
     values.event !== undefined
       ? `Día ${values.day}: ${values.name} está cerrado (${values.event}).${values.openDay === undefined ? "" : ` Abre el día ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Día ${values.day}: ${values.name} está cerrado todos los días de tu viaje.`
         : `Día ${values.day}: ${values.name} cierra los ${weekdaysText(values.weekday)}. Abre el día ${values.openDay}.`,
-  /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name} abre ${opening(hours)} el día ${day}, pero según el plan estás allí ${span(visit)}.`,
-  /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} nunca abre ${span(visit)}. ${goAt === undefined ? "Quítalo" : `Ve a las ${spanish.time(goAt)}`}.`,
   emptyDay: ({ day }) => `El día ${day} está vacío.`,
@@ -37,13 +34,11 @@ export const WATCH_MESSAGES: typeof english = {
   leftOutForTime: ({ names }) => `Fuera del plan por falta de tiempo: ${spanish.list(names)}.`,
   fewStalls: ({ count, all }) =>
     `Comida callejera: ${count} de ${all} comidas son en puestos o mercados, también gastronómicos. No conocemos ninguno cerca de las demás a esas horas.`,
-  /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }) =>
     `Sin tiempo para ${name}. Para verlo, sáltate ${spanish.list(instead)} el día ${day}.`,
   notVerified: (values) => `No hemos podido confirmar: ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }) =>
     `El día ${day} es el ${spanish.date(date)}, ${holiday}: puede cambiar el horario de ${list(names)}.`,
-  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }) =>
     `El día ${day} es el ${spanish.date(date)}, ${holiday}: no hay transporte público, así que ve a pie o reserva un taxi con antelación.`,

@@ -17,9 +17,7 @@ export const WEAKNESS_MESSAGES: typeof english = {
   wishNotShown: ({ wishes }) =>
     `No del todo en el plan: ${spanish.list(wishes.map((wish) => `«${wish}»`))}.`,
   emptyDay: ({ day }) => `El día ${day} está vacío.`,
-  /** After midnight. */
   endsEarly: ({ day, minutes }) => `El día ${day} acaba temprano, a las ${spanish.time(minutes)}.`,
-  /** After midnight. */
   startsLate: ({ day, minutes }) => `El día ${day} empieza tarde, a las ${spanish.time(minutes)}.`,
   littleToSee: ({ day, minutes }) =>
     `El día ${day} solo tiene ${durationText(minutes)} de visitas.`,
@@ -33,10 +31,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `El día ${day} no tiene cena.`,
   mealUnnamed: ({ day, meals }) =>
     `Día ${day}, falta elegir dónde: ${spanish.list(meals.map((meal) => MEALS[meal]))}.`,
-  /** After midnight. */
   mealEarly: ({ day, meal, minutes }) =>
     `Día ${day}: ${MEALS[meal]} a las ${spanish.time(minutes)}, antes de que abran la mayoría de las cocinas.`,
-  /** After midnight. */
   mealLate: ({ day, meal, minutes }) =>
     `Día ${day}: ${MEALS[meal]} muy tarde, a las ${spanish.time(minutes)}.`,
   afterDark: ({ names }) => `A esa hora ya es de noche: ${spanish.list(names)}.`,

@@ -36,7 +36,6 @@ export const CHANGE_MESSAGES: typeof english = {
   coordinatesWrong: "Les coordonnées du programme étaient fausses.",
   wrongSpot: ({ km }) =>
     `Le programme le situait à ${distanceText(km, french)} de sa vraie position.`,
-  /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }) =>
     `Le programme indiquait : ${storedWords.price(before) || "gratuit"}. Notre guide indique : ${storedWords.price(now) || "gratuit"}.`,
 };

@@ -22,7 +22,6 @@ export const MADE_MESSAGES: typeof english = {
     about === "" ? "Note modifiée" : `Note modifiée (${storedWords.day(about)})`,
   noteRemoved: ({ about }) =>
     about === "" ? "Note retirée" : `Note retirée (${storedWords.day(about)})`,
-  /** `date` is "2026-05-04". */
   dated: ({ date }) => `Date de début fixée au ${french.fullDate(date)}`,
   undated: "Dates du voyage retirées",
   moved: ({ about, to }) => `Lieu déplacé (${day(to)}) : ${about}`,
@@ -56,7 +55,6 @@ export const MADE_MESSAGES: typeof english = {
   dayMoved: ({ about, number }) =>
     `Jour déplacé : ${storedWords.day(about)}, devenu jour ${number}`,
   baseChosen: ({ about }) => `Votre hôtel est maintenant : ${about}`,
-  /** `about` names the town. */
   nightMoved: ({ about }) => `Une nuit de plus : ${about}`,
   hotelAdded: ({ about }) => `Hôtel ajouté : ${about}`,
   hotelRemoved: ({ about }) => `Hôtel retiré : ${about}`,

@@ -29,7 +29,6 @@ export const NOTE_MESSAGES: typeof english = {
   sightIn: ({ typed, place }) => `« ${typed} » se trouve ici : ${place}. Votre séjour y est prévu.`,
   daysAssumed: ({ days }) =>
     `Vous n’avez pas indiqué de nombre de jours : nous en avons prévu ${days}.`,
-  /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "Chaque jour" : `Chaque jour (${city})`} commence et finit ici : ${hotel}, l’hôtel le mieux situé de la catégorie ${choiceWords.budgets[budget].title}.`,
   otherHotelLevel: ({ budget }) =>
@@ -42,39 +41,30 @@ export const NOTE_MESSAGES: typeof english = {
     `${city} : rien d’autre ne tient dans les jours vides, à cause des horaires, des entrées ou des trajets.`,
   quietDays: ({ city, places, days }) =>
     `${city} : nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour ce voyage. Sur ${french.count(days, { one: "jour", other: "jours" })}, il reste du temps libre presque chaque jour.`,
-  /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "Sans dates, nous avons retenu les horaires valables toute l’année. Certains lieux ouvrent plus longtemps certains mois.",
-  /** Means of the month of `date`, the trip's first day. */
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = french.count(Math.round(rainDays), { one: "jour", other: "jours" });
     const usual = `${city}, vers le ${french.date(date)} : il fait d’habitude de ${degreesText({ lowC, highC, to: " à " }, french)}, avec ${days} de pluie par mois.`;
     if (highC >= HOT_C) return `${usual} Reposez-vous à l’intérieur à midi et emportez de l’eau.`;
     return lowC <= COLD_C ? `${usual} Couvrez-vous bien et prévoyez des pauses au chaud.` : usual;
   },
-  /** Names the source, as its licence asks. */
   walksByStreet:
     "La marche suit les rues, selon OpenStreetMap (© contributeurs OpenStreetMap, ODbL). Les autres trajets sont des estimations.",
-  /** `date`: the first day of the trip on which it is. */
   event: (values) => eventText(values),
-  /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }) =>
     `Les temps de trajet sont des estimations. Horaires ${hours === prices ? "et prix" : `relevés en ${french.month(hours)}, prix`} relevés en ${french.month(prices)}. Vérifiez-les avant de partir.`,
   fromOpenData: ({ city, places, hours, prices }) =>
     `Nous connaissons ${city} par des données ouvertes, pas par notre guide : nous n’avons donc rien vérifié. Sur ${french.count(places, { one: "lieu", other: "lieux" })}, ${hours} ont des horaires connus et ${prices} un prix connu. Les temps de trajet sont des estimations. Vérifiez le reste avant de partir.`,
-  /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "Les temps de trajet sont des estimations. Horaires et prix de 2025. Vérifiez-les avant de partir.",
-  /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
     "Ce voyage a été importé d’un fichier. Nous avons supposé deux voyageurs et un budget Standard. Les horaires des lieux absents de notre guide sont inconnus.",
   importedSpread:
     "Le fichier n’a pas de jours : nous avons réparti ses lieux dans l’ordre sur le voyage.",
   importedAside: ({ places }) =>
     `${french.count(places, { one: "lieu ne tient pas", other: "lieux ne tiennent pas" })} dans les jours du fichier. Retrouvez-${french.plural(places, { one: "le", other: "les" })} sous « Retirés ».`,
-  /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }) => `Pris en compte : ${quoted(wishes)}.`,
-  /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish) => `Nous avons compris « ${wish.text} » ainsi : ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) =>
     `Nous n’avons pas compris ${quoted(wishes)} : le programme n’en tient pas compte.`,

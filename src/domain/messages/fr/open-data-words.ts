@@ -4,13 +4,11 @@ import { french } from "./french.ts";
 /** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "Sources",
-  /** How much is known, and that nobody checked it. */
   known: ({ known, quality }) =>
     `Ce programme vient de données ouvertes, pas de notre guide : nous n’avons donc rien vérifié. Sur ${french.count(known.places, { one: "lieu", other: "lieux" })}, ${known.hours} ont des horaires connus et ${known.prices} un prix connu.${quality === "thin" ? " C’est peu : certains jours peuvent être vides." : ""}`,
   sources:
     "Lieux : © contributeurs OpenStreetMap (ODbL), contributeurs Wikivoyage (CC BY-SA 4.0 ; textes abrégés), Wikidata (CC0). Météo habituelle : projet POWER de la NASA.",
   pages: "Pages Wikivoyage utilisées :",
-  /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt, id) => {
     const date = new Date(revisedAt);
     const words = Number.isNaN(date.getTime()) ? String(id) : french.fullDate(revisedAt);

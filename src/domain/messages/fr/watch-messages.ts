@@ -12,17 +12,14 @@ type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
-  /** `openDay` is a day of the trip that finds it open, where there is one. */
   closedThatDay: (values) =>
     values.event !== undefined
       ? `Jour ${values.day}, ${values.name} : c’est fermé (${values.event}).${values.openDay === undefined ? "" : ` C’est ouvert le jour ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Jour ${values.day}, ${values.name} : c’est fermé pendant tout votre voyage.`
         : `Jour ${values.day}, ${values.name} : c’est fermé le ${french.weekday(values.weekday)}. C’est ouvert le jour ${values.openDay}.`,
-  /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }) =>
     `Jour ${day}, ${name} : horaires ${opening(hours)}, mais visite prévue ${span(visit)}.`,
-  /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} : jamais ouvert ${span(visit)}. ${goAt === undefined ? "Retirez ce lieu" : `Allez-y à ${french.time(goAt)}`}.`,
   emptyDay: ({ day }) => `Le jour ${day} est vide.`,
@@ -36,13 +33,11 @@ export const WATCH_MESSAGES: typeof english = {
   leftOutForTime: ({ names }) => `Omis faute de temps : ${french.list(names)}.`,
   fewStalls: ({ count, all }) =>
     `Cuisine de rue : ${count} repas sur ${all} sont à des stands, marchés ou halles gourmandes. Nous n’en connaissons pas près des autres à ces heures.`,
-  /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }) =>
     `Pas de temps pour ${name}. Pour y aller, renoncez le jour ${day} à : ${french.list(instead)}.`,
   notVerified: (values) => `Nous n’avons pas pu confirmer ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }) =>
     `Jour ${day}, ${french.date(date)} (${holiday}) : horaires peut-être différents pour ${list(names)}.`,
-  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }) =>
     `Jour ${day}, ${french.date(date)} (${holiday}) : pas de transports en commun ; allez à pied ou réservez un taxi à l’avance.`,

@@ -16,9 +16,7 @@ export const WEAKNESS_MESSAGES: typeof english = {
   wishNotShown: ({ wishes }) =>
     `Pas entièrement dans le programme : ${french.list(wishes.map((wish) => `« ${wish} »`))}.`,
   emptyDay: ({ day }) => `Le jour ${day} est vide.`,
-  /** After midnight. */
   endsEarly: ({ day, minutes }) => `Le jour ${day} finit tôt, à ${french.time(minutes)}.`,
-  /** After midnight. */
   startsLate: ({ day, minutes }) => `Le jour ${day} commence tard, à ${french.time(minutes)}.`,
   littleToSee: ({ day, minutes }) => `Jour ${day} : seulement ${durationText(minutes)} de visites.`,
   waiting: ({ day, minutes }) => `Jour ${day} : ${durationText(minutes)} d’attente.`,
@@ -31,10 +29,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `Jour ${day} : pas de dîner prévu.`,
   mealUnnamed: ({ day, meals }) =>
     `Jour ${day} : pas de lieu pour ${french.list(meals.map((meal) => MEALS[meal]))}.`,
-  /** After midnight. */
   mealEarly: ({ day, meal, minutes }) =>
     `Jour ${day} : ${MEALS[meal]} à ${french.time(minutes)}, avant l’ouverture de la plupart des cuisines.`,
-  /** After midnight. */
   mealLate: ({ day, meal, minutes }) =>
     `Jour ${day} : ${MEALS[meal]} seulement à ${french.time(minutes)}.`,
   afterDark: ({ names }) => `Il fera nuit : ${french.list(names)}.`,

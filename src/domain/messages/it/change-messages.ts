@@ -37,7 +37,6 @@ export const CHANGE_MESSAGES: typeof english = {
   coordinatesSwapped: "Nel programma latitudine e longitudine erano scambiate.",
   coordinatesWrong: "Le coordinate nel programma erano sbagliate.",
   wrongSpot: ({ km }) => `Nel programma era a ${distanceText(km, italian)} dalla posizione reale.`,
-  /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }) =>
     `Prezzo nel programma: ${storedWords.price(before) || "gratis"}. Nella nostra guida: ${storedWords.price(now) || "gratis"}.`,
 };

@@ -22,7 +22,6 @@ export const MADE_MESSAGES: typeof english = {
     about === "" ? "Nota modificata" : `Nota modificata: ${storedWords.day(about)}`,
   noteRemoved: ({ about }) =>
     about === "" ? "Nota rimossa" : `Nota rimossa: ${storedWords.day(about)}`,
-  /** `date` is "2026-05-04". */
   dated: ({ date }) => `Data di inizio: ${italian.fullDate(date)}`,
   undated: "Date del viaggio rimosse",
   moved: ({ about, to }) => `Spostato: ${about} (${day(to)})`,
@@ -55,7 +54,6 @@ export const MADE_MESSAGES: typeof english = {
   dayRemoved: ({ about }) => `${storedWords.day(about)} rimosso`,
   dayMoved: ({ about, number }) => `${storedWords.day(about)} è ora il giorno ${number}`,
   baseChosen: ({ about }) => `${about} è ora il tuo hotel`,
-  /** `about` names the town. */
   nightMoved: ({ about }) => `Una notte in più a ${about}`,
   hotelAdded: ({ about }) => `Aggiunto agli hotel: ${about}`,
   hotelRemoved: ({ about }) => `Rimosso dagli hotel: ${about}`,

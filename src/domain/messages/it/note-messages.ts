@@ -29,7 +29,6 @@ export const NOTE_MESSAGES: typeof english = {
     `“${typed}” si trova a ${place}, quindi abbiamo pianificato lì il tuo soggiorno.`,
   daysAssumed: ({ days }) =>
     `Non hai indicato quanti giorni, quindi ne abbiamo pianificati ${days}.`,
-  /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "Ogni giornata" : `Ogni giornata a ${city}`} inizia e finisce in hotel: ${hotel}, il meglio posizionato del livello ${choiceWords.budgets[budget].title}.`,
   otherHotelLevel: ({ budget }) =>
@@ -41,10 +40,8 @@ export const NOTE_MESSAGES: typeof english = {
     `Nient’altro di quello che conosciamo a ${city} entra nei giorni vuoti, per via di orari di apertura, biglietti o spostamenti.`,
   quietDays: ({ city, places, days }) =>
     `Conosciamo ${italian.count(places, { one: "luogo", other: "luoghi" })} a ${city} per questo viaggio. In ${italian.count(days, { one: "giorno", other: "giorni" })}, quasi ogni giornata avrà del tempo libero.`,
-  /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "Non hai indicato le date, quindi valgono gli orari di apertura di tutto l’anno. In certi mesi alcuni luoghi restano aperti più a lungo.",
-  /** Means of the month of `date`, the trip's first day. */
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" });
     const usual = `Verso ${withArticle(italian.date(date))}, a ${city} di solito ci sono tra ${degreesText({ lowC, highC, to: " e " }, italian)} e piove ${days} al mese.`;
@@ -52,29 +49,22 @@ export const NOTE_MESSAGES: typeof english = {
       return `${usual} A mezzogiorno riposati al chiuso e porta con te dell’acqua.`;
     return lowC <= COLD_C ? `${usual} Copriti bene e prevedi pause al caldo.` : usual;
   },
-  /** Names the source, as its licence asks. */
   walksByStreet:
     "I percorsi a piedi seguono le strade, secondo OpenStreetMap (© contributori di OpenStreetMap, ODbL). I tragitti con i mezzi sono stimati.",
-  /** `date`: the first day of the trip on which it is. */
   event: (values) => eventText(values),
-  /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }) =>
     `I tempi di spostamento sono stime. Orari di apertura ${hours === prices ? "e prezzi" : `aggiornati a ${italian.month(hours)}, prezzi`} aggiornati a ${italian.month(prices)}. Verifica prima di andare.`,
   fromOpenData: ({ city, places, hours, prices }) =>
     `Conosciamo ${city} dai dati aperti, non dalla nostra guida, quindi non abbiamo verificato i dati. Su ${italian.count(places, { one: "luogo", other: "luoghi" })}, conosciamo gli orari di apertura di ${hours} e il prezzo di ${prices}. I tempi di spostamento sono stime. Verifica il resto prima di andare.`,
-  /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "I tempi di spostamento sono stime. Orari di apertura e prezzi aggiornati al 2025. Verifica prima di andare.",
-  /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
     "Questo viaggio è stato importato da un file. Abbiamo ipotizzato due viaggiatori e un budget Standard. Per i luoghi fuori dalla nostra guida gli orari di apertura sono sconosciuti.",
   importedSpread:
     "Il file non ha giorni, quindi abbiamo distribuito i suoi luoghi in ordine nel viaggio.",
   importedAside: ({ places }) =>
     `${italian.count(places, { one: "luogo non entra", other: "luoghi non entrano" })} nei giorni del file. ${italian.plural(places, { one: "Lo trovi", other: "Li trovi" })} in “Rimossi”.`,
-  /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }) => `Come hai chiesto: ${quoted(wishes)}.`,
-  /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish) => `Abbiamo inteso “${wish.text}” così: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) =>
     `Non abbiamo capito ${quoted(wishes)}, quindi ne abbiamo fatto a meno.`,

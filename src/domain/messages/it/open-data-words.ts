@@ -4,13 +4,11 @@ import { italian } from "./italian.ts";
 /** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "Fonti",
-  /** How much is known, and that nobody checked it. */
   known: ({ known, quality }) =>
     `Questo programma nasce da dati aperti, non dalla nostra guida, quindi non l’abbiamo verificato. Su ${italian.count(known.places, { one: "luogo", other: "luoghi" })}, conosciamo gli orari di apertura di ${known.hours} e il prezzo di ${known.prices}.${quality === "thin" ? " Non è molto, quindi alcuni giorni potrebbero essere vuoti." : ""}`,
   sources:
     "Luoghi: © contributori di OpenStreetMap (ODbL), contributori di Wikivoyage (CC BY-SA 4.0; testi abbreviati), Wikidata (CC0). Meteo abituale: progetto POWER della NASA.",
   pages: "Pagine di Wikivoyage usate:",
-  /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt, id) => {
     const date = new Date(revisedAt);
     const words = Number.isNaN(date.getTime()) ? String(id) : italian.fullDate(revisedAt);

@@ -24,7 +24,6 @@ const amountText = storedAmountIn(italian);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(italian, CITY_NAMES, ", "),
-  /** When a place is closed. @param weekdays 0 for Monday. */
   notOn: (weekdays) =>
     `Chiuso ${italian.list(weekdays.map((weekday) => `di ${italian.weekday(weekday)}`))}.`,
   /** What a day is called: "Giorno 2". */

@@ -12,17 +12,14 @@ type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
-  /** `openDay` is a day of the trip that finds it open, where there is one. */
   closedThatDay: (values) =>
     values.event !== undefined
       ? `Giorno ${values.day}: ${values.name} è chiuso (${values.event}).${values.openDay === undefined ? "" : ` È aperto il giorno ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Giorno ${values.day}: ${values.name} è chiuso in tutti i giorni del viaggio.`
         : `Giorno ${values.day}: ${values.name} è chiuso di ${italian.weekday(values.weekday)}. È aperto il giorno ${values.openDay}.`,
-  /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name} è aperto ${opening(hours)} il giorno ${day}, ma secondo il programma sei lì ${span(visit)}.`,
-  /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} non è mai aperto ${span(visit)}. ${goAt === undefined ? "Rimuovilo" : `Vacci alle ${italian.time(goAt)}`}.`,
   emptyDay: ({ day }) => `Il giorno ${day} è vuoto.`,
@@ -36,13 +33,11 @@ export const WATCH_MESSAGES: typeof english = {
   leftOutForTime: ({ names }) => `Esclusi per mancanza di tempo: ${italian.list(names)}.`,
   fewStalls: ({ count, all }) =>
     `Cibo di strada: ${count} pasti su ${all} si fanno tra bancarelle e mercati, anche gastronomici. Vicino agli altri, a quegli orari, non ne conosciamo.`,
-  /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }) =>
     `Non c’è tempo per ${name}. Per vederlo, salta ${italian.list(instead)} il giorno ${day}.`,
   notVerified: (values) => `Non siamo riusciti a confermare ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }) =>
     `Giorno ${day} (${italian.date(date)}), ${holiday}: gli orari di ${list(names)} possono variare.`,
-  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }) =>
     `Giorno ${day} (${italian.date(date)}), ${holiday}: non ci sono mezzi pubblici, quindi vai a piedi o prenota un taxi in anticipo.`,

@@ -17,10 +17,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   wishNotShown: ({ wishes }) =>
     `Non del tutto nel programma: ${italian.list(wishes.map((wish) => `“${wish}”`))}.`,
   emptyDay: ({ day }) => `Il giorno ${day} è vuoto.`,
-  /** After midnight. */
   endsEarly: ({ day, minutes }) =>
     `Il giorno ${day} finisce presto, alle ${italian.time(minutes)}.`,
-  /** After midnight. */
   startsLate: ({ day, minutes }) => `Il giorno ${day} inizia tardi, alle ${italian.time(minutes)}.`,
   littleToSee: ({ day, minutes }) => `Il giorno ${day} ha solo ${durationText(minutes)} di visite.`,
   waiting: ({ day, minutes }) => `Giorno ${day}: ${durationText(minutes)} di attesa.`,
@@ -33,10 +31,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `Il giorno ${day} è senza cena.`,
   mealUnnamed: ({ day, meals }) =>
     `Giorno ${day}: nessun posto per ${italian.list(meals.map((meal) => MEALS[meal]))}.`,
-  /** After midnight. */
   mealEarly: ({ day, meal, minutes }) =>
     `Giorno ${day}: ${MEALS[meal]} alle ${italian.time(minutes)}, con quasi tutte le cucine chiuse.`,
-  /** After midnight. */
   mealLate: ({ day, meal, minutes }) =>
     `Giorno ${day}: ${MEALS[meal]} solo alle ${italian.time(minutes)}.`,
   afterDark: ({ names }) => `A quell’ora è già buio: ${italian.list(names)}.`,

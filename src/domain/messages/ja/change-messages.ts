@@ -37,7 +37,6 @@ export const CHANGE_MESSAGES: typeof english = {
   coordinatesWrong: "プランの座標が間違っていました。",
   wrongSpot: ({ km }) =>
     `プランの位置が、実際の場所から${distanceText(km, japanese)}ずれていました。`,
-  /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }) =>
     `プランでは${storedWords.price(before) || "無料"}、ガイドでは${storedWords.price(now) || "無料"}です。`,
 };

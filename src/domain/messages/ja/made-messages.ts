@@ -21,7 +21,6 @@ export const MADE_MESSAGES: typeof english = {
   noted: ({ about }) => (about === "" ? "メモを更新" : `${storedWords.day(about)}のメモを更新`),
   noteRemoved: ({ about }) =>
     about === "" ? "メモを削除" : `${storedWords.day(about)}のメモを削除`,
-  /** `date` is "2026-05-04". */
   dated: ({ date }) => `開始日を${japanese.fullDate(date)}に設定`,
   undated: "旅行の日付を削除",
   moved: ({ about, to }) => `${about}を${day(to)}に移動`,
@@ -54,7 +53,6 @@ export const MADE_MESSAGES: typeof english = {
   dayRemoved: ({ about }) => `${storedWords.day(about)}を削除`,
   dayMoved: ({ about, number }) => `${storedWords.day(about)}を${number}日目に変更`,
   baseChosen: ({ about }) => `${about}を滞在ホテルに設定`,
-  /** `about` names the town. */
   nightMoved: ({ about }) => `${about}に1泊追加`,
   hotelAdded: ({ about }) => `${about}をホテルに追加`,
   hotelRemoved: ({ about }) => `${about}をホテルから外す`,

@@ -28,7 +28,6 @@ export const NOTE_MESSAGES: typeof english = {
   sightIn: ({ typed, place }) =>
     `「${typed}」は${place}にあるため、そこに滞在するプランにしました。`,
   daysAssumed: ({ days }) => `日数が空だったので、${days}日間のプランにしました。`,
-  /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "毎日" : `${city}では毎日`}、${hotel}を出て同じホテルに戻ります。${choiceWords.budgets[budget].title}クラスで最も立地のよいホテルです。`,
   otherHotelLevel: ({ budget }) =>
@@ -40,38 +39,29 @@ export const NOTE_MESSAGES: typeof english = {
     `${city}のほかのスポットは、営業時間、入場料、移動時間の都合で、予定のない日に入りません。`,
   quietDays: ({ city, places, days }) =>
     `${city}でこの旅行に合うスポットは${japanese.count(places, { one: "か所", other: "か所" })}です。${japanese.count(days, { one: "日", other: "日" })}間では、ほとんどの日に自由時間ができます。`,
-  /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "日付がないため、年間を通じた営業時間を使いました。月によっては、もっと長く開いている場所もあります。",
-  /** Means of the month of `date`, the trip's first day. */
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = japanese.count(Math.round(rainDays), { one: "日", other: "日" });
     const usual = `${japanese.date(date)}ごろの${city}は、ふだん気温${degreesText({ lowC, highC, to: "～" }, japanese)}、雨は月に${days}ほどです。`;
     if (highC >= HOT_C) return `${usual}昼どきは室内で休み、水を持ち歩きましょう。`;
     return lowC <= COLD_C ? `${usual}防寒をしっかりして、暖かい場所で休憩をとりましょう。` : usual;
   },
-  /** Names the source, as its licence asks. */
   walksByStreet:
     "徒歩はOpenStreetMapの道路に沿ったルートです（© OpenStreetMap貢献者、ODbL）。乗り物の時間は目安です。",
-  /** `date`: the first day of the trip on which it is. */
   event: (values) => eventText(values),
-  /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }) =>
     `移動時間は目安です。営業時間${hours === prices ? "と料金" : `は${japanese.month(hours)}、料金`}は${japanese.month(prices)}時点の情報です。出発前に確認してください。`,
   fromOpenData: ({ city, places, hours, prices }) =>
     `${city}はガイドではなくオープンデータの情報で、内容は未確認です。${japanese.count(places, { one: "か所", other: "か所" })}のうち、営業時間がわかるのは${hours}か所、料金がわかるのは${prices}か所です。移動時間は目安です。ほかは出発前に確認してください。`,
-  /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "移動時間は目安です。営業時間と料金は2025年時点の情報です。出発前に確認してください。",
-  /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
     "この旅行はファイルからインポートしました。旅行者は2人、予算はスタンダードとしました。ガイドにない場所の営業時間は不明です。",
   importedSpread: "ファイルに日程がないため、スポットを順番どおり各日に分けました。",
   importedAside: ({ places }) =>
     `${japanese.count(places, { one: "か所", other: "か所" })}がファイルの日程に入りませんでした。${japanese.plural(places, { one: "入らなかったもの", other: "入らなかったもの" })}は「外したスポット」にあります。`,
-  /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }) => `反映した希望：${quoted(wishes)}。`,
-  /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish) => `「${wish.text}」は次のように理解しました：${meaningOf([wish])}。`,
   wishesUnread: ({ wishes }) => `${quoted(wishes)}は理解できなかったため、反映していません。`,
   wishUnknown: ({ name, city }) => `${city}の「${name}」は情報がないため、プランに入っていません。`,

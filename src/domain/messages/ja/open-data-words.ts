@@ -4,13 +4,11 @@ import { japanese } from "./japanese.ts";
 /** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "出典",
-  /** How much is known, and that nobody checked it. */
   known: ({ known, quality }) =>
     `このプランはガイドではなくオープンデータから作ったもので、内容は未確認です。${japanese.count(known.places, { one: "か所", other: "か所" })}のうち、営業時間がわかるのは${known.hours}か所、料金がわかるのは${known.prices}か所です。${quality === "thin" ? "情報が少ないため、予定のない日があるかもしれません。" : ""}`,
   sources:
     "スポット：© OpenStreetMap貢献者（ODbL）、Wikivoyage貢献者（CC BY-SA 4.0、文章は短縮）、Wikidata（CC0）。ふだんの天気：NASAのPOWERプロジェクト。",
   pages: "使用したWikivoyageのページ：",
-  /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt, id) => {
     const date = new Date(revisedAt);
     const words = Number.isNaN(date.getTime()) ? String(id) : japanese.fullDate(revisedAt);

@@ -24,7 +24,6 @@ const amountText = storedAmountIn(japanese);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(japanese, CITY_NAMES, "、"),
-  /** When a place is closed. @param weekdays 0 for Monday. */
   notOn: (weekdays) =>
     `${japanese.list(weekdays.map((weekday) => `${japanese.weekday(weekday)}`))}は休み。`,
   /** What a day is called: "2日目". */

@@ -12,17 +12,14 @@ type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
-  /** `openDay` is a day of the trip that finds it open, where there is one. */
   closedThatDay: (values) =>
     values.event !== undefined
       ? `${values.day}日目：${values.name}は休みです（${values.event}）。${values.openDay === undefined ? "" : `${values.openDay}日目は開いています。`}`
       : values.openDay === undefined
         ? `${values.day}日目：${values.name}は旅行中はずっと休みです。`
         : `${values.day}日目：${values.name}は${japanese.weekday(values.weekday)}が休みです。${values.openDay}日目は開いています。`,
-  /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name}は${day}日目は${opening(hours)}に開いていますが、プランでは${span(visit)}に訪れます。`,
-  /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name}は${span(visit)}には開いていません。${goAt === undefined ? "外してください" : `${japanese.time(goAt)}に訪れてください`}。`,
   emptyDay: ({ day }) => `${day}日目は予定がありません。`,
@@ -35,13 +32,11 @@ export const WATCH_MESSAGES: typeof english = {
   leftOutForTime: ({ names }) => `時間が足りないため入れていません：${japanese.list(names)}。`,
   fewStalls: ({ count, all }) =>
     `ストリートフード：${all}回の食事のうち${count}回が屋台、市場、フードホールです。ほかは、その時間に近くで開いている店がわかりません。`,
-  /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }) =>
     `${name}に行く時間がありません。行くには、${day}日目の${japanese.list(instead)}を外してください。`,
   notVerified: (values) => `確認できませんでした：${list(values)}。`,
   holidayHours: ({ day, date, holiday, ...names }) =>
     `${day}日目は${japanese.date(date)}（${holiday}）です。次の場所の営業時間が変わることがあります：${list(names)}。`,
-  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }) =>
     `${day}日目は${japanese.date(date)}（${holiday}）です。公共交通機関が動かないため、歩くか、タクシーを予約してください。`,

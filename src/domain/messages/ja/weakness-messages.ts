@@ -16,9 +16,7 @@ export const WEAKNESS_MESSAGES: typeof english = {
   wishNotShown: ({ wishes }) =>
     `十分に反映されていない希望：${japanese.list(wishes.map((wish) => `「${wish}」`))}。`,
   emptyDay: ({ day }) => `${day}日目は予定がありません。`,
-  /** After midnight. */
   endsEarly: ({ day, minutes }) => `${day}日目は${japanese.time(minutes)}終了と早めです。`,
-  /** After midnight. */
   startsLate: ({ day, minutes }) => `${day}日目は${japanese.time(minutes)}開始と遅めです。`,
   littleToSee: ({ day, minutes }) => `${day}日目の観光は${durationText(minutes)}だけです。`,
   waiting: ({ day, minutes }) => `${day}日目：待ち時間が${durationText(minutes)}あります。`,
@@ -30,10 +28,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `${day}日目は夕食がありません。`,
   mealUnnamed: ({ day, meals }) =>
     `${day}日目：${japanese.list(meals.map((meal) => MEALS[meal]))}の場所が決まっていません。`,
-  /** After midnight. */
   mealEarly: ({ day, meal, minutes }) =>
     `${day}日目：${MEALS[meal]}が${japanese.time(minutes)}で、多くの店が開く前です。`,
-  /** After midnight. */
   mealLate: ({ day, meal, minutes }) =>
     `${day}日目：${MEALS[meal]}が${japanese.time(minutes)}と遅めです。`,
   afterDark: ({ names }) => `暗くなってからの訪問：${japanese.list(names)}。`,

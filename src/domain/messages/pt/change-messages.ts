@@ -36,7 +36,6 @@ export const CHANGE_MESSAGES: typeof english = {
   coordinatesWrong: "As coordenadas no roteiro estavam erradas.",
   wrongSpot: ({ km }) =>
     `No roteiro, estava a ${distanceText(km, portuguese)} da localização real.`,
-  /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }) =>
     `No roteiro: ${storedWords.price(before) || "Grátis"}. No nosso guia: ${storedWords.price(now) || "Grátis"}.`,
 };

@@ -22,7 +22,6 @@ export const MADE_MESSAGES: typeof english = {
     about === "" ? "Nota alterada" : `Nota alterada: ${storedWords.day(about)}`,
   noteRemoved: ({ about }) =>
     about === "" ? "Nota removida" : `Nota removida: ${storedWords.day(about)}`,
-  /** `date` is "2026-05-04". */
   dated: ({ date }) => `Data de início: ${portuguese.fullDate(date)}`,
   undated: "Datas da viagem removidas",
   moved: ({ about, to }) => `Lugar movido: ${about} → ${day(to)}`,
@@ -55,7 +54,6 @@ export const MADE_MESSAGES: typeof english = {
   dayRemoved: ({ about }) => `Dia removido: ${storedWords.day(about)}`,
   dayMoved: ({ about, number }) => `${storedWords.day(about)} agora é o dia ${number}`,
   baseChosen: ({ about }) => `${about} agora é seu hotel`,
-  /** `about` names the town. */
   nightMoved: ({ about }) => `Mais uma noite em ${about}`,
   hotelAdded: ({ about }) => `Hotel adicionado: ${about}`,
   hotelRemoved: ({ about }) => `Hotel removido: ${about}`,

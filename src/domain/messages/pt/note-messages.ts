@@ -28,7 +28,6 @@ export const NOTE_MESSAGES: typeof english = {
   destinationTaken: ({ typed, place }) => `Você pediu “${typed}”. Entendemos que é ${place}.`,
   sightIn: ({ typed, place }) => `“${typed}” fica em ${place}, por isso planejamos sua estadia lá.`,
   daysAssumed: ({ days }) => `Você não disse quantos dias, por isso planejamos ${days}.`,
-  /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "Cada dia" : `Cada dia em ${city}`} começa e termina em ${hotel}, o hotel mais bem localizado do nível ${choiceWords.budgets[budget].title}.`,
   otherHotelLevel: ({ budget }) =>
@@ -40,10 +39,8 @@ export const NOTE_MESSAGES: typeof english = {
     `Nada mais do que conhecemos em ${city} cabe nos dias vazios, por causa de horários, ingressos ou trajetos.`,
   quietDays: ({ city, places, days }) =>
     `Conhecemos ${portuguese.count(places, { one: "lugar", other: "lugares" })} em ${city} para esta viagem. Em ${portuguese.count(days, { one: "dia", other: "dias" })}, sobra tempo livre na maioria.`,
-  /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "Você não informou datas, por isso usamos horários que valem o ano todo. Alguns lugares ficam abertos por mais tempo em certos meses.",
-  /** Means of the month of `date`, the trip's first day. */
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" });
     const usual = `Por volta de ${portuguese.date(date)}, ${city} costuma ter de ${degreesText({ lowC, highC, to: " a " }, portuguese)}, com chuva em ${days} por mês.`;
@@ -52,28 +49,21 @@ export const NOTE_MESSAGES: typeof english = {
       ? `${usual} Vista-se para o frio e planeje pausas em lugares aquecidos.`
       : usual;
   },
-  /** Names the source, as its licence asks. */
   walksByStreet:
     "As caminhadas seguem as ruas, segundo o OpenStreetMap (© colaboradores do OpenStreetMap, ODbL). Os demais trajetos são estimativas.",
-  /** `date`: the first day of the trip on which it is. */
   event: (values) => eventText(values),
-  /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }) =>
     `Os tempos de trajeto são estimativas. Horários ${hours === prices ? "e preços" : `de ${portuguese.month(hours)}, preços`} de ${portuguese.month(prices)}. Confira antes de ir.`,
   fromOpenData: ({ city, places, hours, prices }) =>
     `Conhecemos ${city} por dados abertos, não pelo nosso guia, por isso não conferimos nada. De ${portuguese.count(places, { one: "lugar", other: "lugares" })}, conhecemos o horário de ${hours} e o preço de ${prices}. Os tempos de trajeto são estimativas. Confira o resto antes de ir.`,
-  /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "Os tempos de trajeto são estimativas. Horários e preços de 2025. Confira antes de ir.",
-  /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
     "Esta viagem foi importada de um arquivo. Consideramos duas pessoas e o orçamento Padrão. Os horários dos lugares fora do nosso guia são desconhecidos.",
   importedSpread: "O arquivo não tem dias, por isso distribuímos os lugares pela viagem, em ordem.",
   importedAside: ({ places }) =>
     `${portuguese.count(places, { one: "lugar não cabe", other: "lugares não cabem" })} nos dias do arquivo. Veja ${portuguese.plural(places, { one: "o lugar", other: "os lugares" })} em Removidos.`,
-  /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }) => `Como você pediu: ${quoted(wishes)}.`,
-  /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish) => `Entendemos “${wish.text}” como: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) => `Não entendemos ${quoted(wishes)}, por isso planejamos sem isso.`,
   wishUnknown: ({ name, city }) =>

@@ -4,13 +4,11 @@ import { portuguese } from "./portuguese.ts";
 /** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "Fontes",
-  /** How much is known, and that nobody checked it. */
   known: ({ known, quality }) =>
     `Este roteiro é feito com dados abertos, não com nosso guia, por isso não conferimos nada. De ${portuguese.count(known.places, { one: "lugar", other: "lugares" })}, conhecemos o horário de ${known.hours} e o preço de ${known.prices}.${quality === "thin" ? " É pouco, por isso alguns dias podem ficar vazios." : ""}`,
   sources:
     "Lugares: © colaboradores do OpenStreetMap (ODbL), colaboradores do Wikivoyage (CC BY-SA 4.0; textos encurtados), Wikidata (CC0). Clima habitual: projeto POWER da NASA.",
   pages: "Páginas do Wikivoyage usadas:",
-  /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt, id) => {
     const date = new Date(revisedAt);
     const words = Number.isNaN(date.getTime()) ? String(id) : portuguese.fullDate(revisedAt);

@@ -24,7 +24,6 @@ const amountText = storedAmountIn(portuguese);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(portuguese, CITY_NAMES, ", "),
-  /** When a place is closed. @param weekdays 0 for Monday. */
   notOn: (weekdays) =>
     `Não abre ${portuguese.list(weekdays.map((weekday) => `${eachWeekday(weekday)}`))}.`,
   /** What a day is called: "Dia 2". */

@@ -12,17 +12,14 @@ type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
-  /** `openDay` is a day of the trip that finds it open, where there is one. */
   closedThatDay: (values) =>
     values.event !== undefined
       ? `Dia ${values.day}: ${values.name} está fechado (${values.event}).${values.openDay === undefined ? "" : ` Abre no dia ${values.openDay}.`}`
       : values.openDay === undefined
         ? `Dia ${values.day}: ${values.name} está fechado em todos os seus dias.`
         : `Dia ${values.day}: ${values.name} fecha ${eachWeekday(values.weekday)}. Abre no dia ${values.openDay}.`,
-  /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name} abre ${opening(hours)} no dia ${day}, mas sua visita no roteiro é ${span(visit)}.`,
-  /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} nunca abre no horário ${span(visit)}. ${goAt === undefined ? "Remova do roteiro" : `Vá às ${portuguese.time(goAt)}`}.`,
   emptyDay: ({ day }) => `O dia ${day} está vazio.`,
@@ -37,13 +34,11 @@ export const WATCH_MESSAGES: typeof english = {
   leftOutForTime: ({ names }) => `Fora do roteiro por falta de tempo: ${portuguese.list(names)}.`,
   fewStalls: ({ count, all }) =>
     `Comida de rua: ${count} de ${all} refeições em barracas, mercados ou praças de alimentação. Não conhecemos nada perto das outras nesses horários.`,
-  /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }) =>
     `Sem tempo para ${name}. Para incluir, deixe ${portuguese.list(instead)} de fora no dia ${day}.`,
   notVerified: (values) => `Não conseguimos confirmar ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }) =>
     `O dia ${day} é ${portuguese.date(date)}, ${holiday}: os horários podem mudar (${list(names)}).`,
-  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }) =>
     `O dia ${day} é ${portuguese.date(date)}, ${holiday}: não há transporte público, então vá a pé ou reserve um táxi com antecedência.`,

@@ -17,9 +17,7 @@ export const WEAKNESS_MESSAGES: typeof english = {
   wishNotShown: ({ wishes }) =>
     `Atendido só em parte: ${portuguese.list(wishes.map((wish) => `“${wish}”`))}.`,
   emptyDay: ({ day }) => `O dia ${day} está vazio.`,
-  /** After midnight. */
   endsEarly: ({ day, minutes }) => `O dia ${day} termina cedo, às ${portuguese.time(minutes)}.`,
-  /** After midnight. */
   startsLate: ({ day, minutes }) => `O dia ${day} começa tarde, às ${portuguese.time(minutes)}.`,
   littleToSee: ({ day, minutes }) => `O dia ${day} só tem ${durationText(minutes)} de visitas.`,
   waiting: ({ day, minutes }) => `Dia ${day}: ${durationText(minutes)} de espera.`,
@@ -32,10 +30,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `O dia ${day} não tem jantar.`,
   mealUnnamed: ({ day, meals }) =>
     `Dia ${day}: nenhum lugar para ${portuguese.list(meals.map((meal) => MEALS[meal]))}.`,
-  /** After midnight. */
   mealEarly: ({ day, meal, minutes }) =>
     `Dia ${day}: ${MEALS[meal]} às ${portuguese.time(minutes)}, antes de a maioria das cozinhas abrir.`,
-  /** After midnight. */
   mealLate: ({ day, meal, minutes }) =>
     `Dia ${day}: ${MEALS[meal]} só às ${portuguese.time(minutes)}.`,
   afterDark: ({ names }) => `Já estará escuro: ${portuguese.list(names)}.`,

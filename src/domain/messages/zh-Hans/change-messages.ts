@@ -34,7 +34,6 @@ export const CHANGE_MESSAGES: typeof english = {
   coordinatesSwapped: "计划中它的经纬度写反了。",
   coordinatesWrong: "计划中它的坐标有误。",
   wrongSpot: ({ km }) => `计划中的位置与实际相差 ${distanceText(km, chinese)}。`,
-  /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }) =>
     `计划写的是${storedWords.price(before) || "免费"}，我们的指南是${storedWords.price(now) || "免费"}。`,
 };

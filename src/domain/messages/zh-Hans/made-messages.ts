@@ -20,7 +20,6 @@ export const MADE_MESSAGES: typeof english = {
   unnamed: "移除行程名称",
   noted: ({ about }) => (about === "" ? "更新备注" : `更新${storedWords.day(about)}的备注`),
   noteRemoved: ({ about }) => (about === "" ? "移除备注" : `移除${storedWords.day(about)}的备注`),
-  /** `date` is "2026-05-04". */
   dated: ({ date }) => `将开始日期设为${chinese.fullDate(date)}`,
   undated: "移除行程日期",
   moved: ({ about, to }) => `将${about}移至${day(to)}`,
@@ -53,7 +52,6 @@ export const MADE_MESSAGES: typeof english = {
   dayRemoved: ({ about }) => `移除${storedWords.day(about)}`,
   dayMoved: ({ about, number }) => `将${storedWords.day(about)}移为第 ${number} 天`,
   baseChosen: ({ about }) => `将${about}设为你的酒店`,
-  /** `about` names the town. */
   nightMoved: ({ about }) => `在${about}多住一晚`,
   hotelAdded: ({ about }) => `将${about}添加到酒店`,
   hotelRemoved: ({ about }) => `从酒店中移除${about}`,

@@ -27,7 +27,6 @@ export const NOTE_MESSAGES: typeof english = {
   destinationTaken: ({ typed, place }) => `你输入了“${typed}”，我们理解为${place}。`,
   sightIn: ({ typed, place }) => `“${typed}”在${place}，所以行程安排在那里。`,
   daysAssumed: ({ days }) => `你没有说天数，所以我们安排了 ${days} 天。`,
-  /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }) =>
     `${city === undefined ? "每天" : `在${city}的每天`}都从${hotel}出发并返回，它是位置最好的“${choiceWords.budgets[budget].title}”档酒店。`,
   otherHotelLevel: ({ budget }) =>
@@ -39,35 +38,26 @@ export const NOTE_MESSAGES: typeof english = {
     `因开放时间、门票或路程，${city}我们知道的其他地点都排不进空白的日子。`,
   quietDays: ({ city, places, days }) =>
     `我们知道${city}有 ${chinese.count(places, { one: "个地点", other: "个地点" })}适合这次行程。分到 ${chinese.count(days, { one: "天", other: "天" })}里，多数天会有空闲时间。`,
-  /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons: "你没有提供日期，所以我们采用全年适用的开放时间。有些地点在某些月份开放更久。",
-  /** Means of the month of `date`, the trip's first day. */
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = chinese.count(Math.round(rainDays), { one: "天", other: "天" });
     const usual = `${chinese.date(date)}前后，${city}通常为 ${degreesText({ lowC, highC, to: " 至 " }, chinese)}，每月约 ${days}有雨。`;
     if (highC >= HOT_C) return `${usual}中午请在室内休息，并随身带水。`;
     return lowC <= COLD_C ? `${usual}请注意保暖，并安排室内休息。` : usual;
   },
-  /** Names the source, as its licence asks. */
   walksByStreet: "步行路线沿街道，依据 OpenStreetMap（© OpenStreetMap 贡献者，ODbL）。乘车为估算。",
-  /** `date`: the first day of the trip on which it is. */
   event: (values) => eventText(values),
-  /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }) =>
     `路上时间为估算。开放时间${hours === prices ? "和价格" : `截至${chinese.month(hours)}，价格`}截至${chinese.month(prices)}。出发前请核实。`,
   fromOpenData: ({ city, places, hours, prices }) =>
     `${city}的信息来自开放数据，而非我们自己的指南，因此未经核实。${chinese.count(places, { one: "个地点", other: "个地点" })}中，${hours} 个有开放时间，${prices} 个有价格。路上时间为估算。其余请在出发前核实。`,
-  /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide: "路上时间为估算。开放时间和价格截至 2025 年。出发前请核实。",
-  /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
     "此行程由文件导入。我们假定两位出行人和“标准”预算。不在我们指南中的地点，开放时间未知。",
   importedSpread: "文件中没有分天，所以我们把地点按顺序分到各天。",
   importedAside: ({ places }) =>
     `${chinese.count(places, { one: "个地点", other: "个地点" })}排不进文件中的天数。请在“已移除”中查看${chinese.plural(places, { one: "它", other: "它们" })}。`,
-  /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }) => `已按你的要求：${quoted(wishes)}。`,
-  /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish) => `我们把“${wish.text}”理解为：${meaningOf([wish])}。`,
   wishesUnread: ({ wishes }) => `我们没看懂${quoted(wishes)}，所以规划时没有考虑。`,
   wishUnknown: ({ name, city }) => `我们不知道${city}有“${name}”，所以计划中没有。`,

@@ -4,13 +4,11 @@ import { chinese } from "./chinese.ts";
 /** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "来源",
-  /** How much is known, and that nobody checked it. */
   known: ({ known, quality }) =>
     `此计划来自开放数据，而非我们自己的指南，因此未经核实。${chinese.count(known.places, { one: "个地点", other: "个地点" })}中，${known.hours} 个有开放时间，${known.prices} 个有价格。${quality === "thin" ? "数量不多，所以有些天可能没有安排。" : ""}`,
   sources:
     "地点：© OpenStreetMap 贡献者（ODbL）、Wikivoyage 贡献者（CC BY-SA 4.0；文字有删减）、Wikidata（CC0）。往年天气：NASA POWER 项目。",
   pages: "使用的 Wikivoyage 页面：",
-  /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt, id) => {
     const date = new Date(revisedAt);
     const words = Number.isNaN(date.getTime()) ? String(id) : chinese.fullDate(revisedAt);

@@ -24,7 +24,6 @@ const amountText = storedAmountIn(chinese);
 /** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(chinese, CITY_NAMES, "，"),
-  /** When a place is closed. @param weekdays 0 for Monday. */
   notOn: (weekdays) =>
     `${chinese.list(weekdays.map((weekday) => chinese.weekday(weekday)))}不开放。`,
   /** What a day is called: "第 2 天". */

@@ -12,17 +12,14 @@ type Names = { names: string[]; more: number };
 
 /** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
-  /** `openDay` is a day of the trip that finds it open, where there is one. */
   closedThatDay: (values) =>
     values.event !== undefined
       ? `第 ${values.day} 天：${values.name}不开放（${values.event}）。${values.openDay === undefined ? "" : `第 ${values.openDay} 天开放。`}`
       : values.openDay === undefined
         ? `第 ${values.day} 天：${values.name}在你的行程期间都不开放。`
         : `第 ${values.day} 天：${values.name}在${chinese.weekday(values.weekday)}不开放。第 ${values.openDay} 天开放。`,
-  /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }) =>
     `${name}在第 ${day} 天的开放时间为 ${opening(hours)}，但计划安排的时间是 ${span(visit)}。`,
-  /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name}在 ${span(visit)} 从不开放。${goAt === undefined ? "请移除它" : `请 ${chinese.time(goAt)} 去`}。`,
   emptyDay: ({ day }) => `第 ${day} 天没有安排。`,
@@ -35,13 +32,11 @@ export const WATCH_MESSAGES: typeof english = {
   leftOutForTime: ({ names }) => `因时间不够而未列入：${chinese.list(names)}。`,
   fewStalls: ({ count, all }) =>
     `街头美食：${all} 餐中有 ${count} 餐在小摊、市场或美食广场。其余几餐的时段，附近没有我们知道的这类地方。`,
-  /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }) =>
     `没有时间去${name}。想看的话，可在第 ${day} 天跳过${chinese.list(instead)}。`,
   notVerified: (values) => `我们无法确认${list(values)}。`,
   holidayHours: ({ day, date, holiday, ...names }) =>
     `第 ${day} 天是${chinese.date(date)}，${holiday}：${list(names)}的开放时间可能不同。`,
-  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
   noTransit: ({ day, date, holiday }) =>
     `第 ${day} 天是${chinese.date(date)}，${holiday}：没有公共交通，请步行或提前预订出租车。`,

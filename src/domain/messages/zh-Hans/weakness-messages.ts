@@ -16,9 +16,7 @@ export const WEAKNESS_MESSAGES: typeof english = {
   wishNotShown: ({ wishes }) =>
     `未完全排入计划：${chinese.list(wishes.map((wish) => `“${wish}”`))}。`,
   emptyDay: ({ day }) => `第 ${day} 天没有安排。`,
-  /** After midnight. */
   endsEarly: ({ day, minutes }) => `第 ${day} 天 ${chinese.time(minutes)} 就结束了，偏早。`,
-  /** After midnight. */
   startsLate: ({ day, minutes }) => `第 ${day} 天 ${chinese.time(minutes)} 才开始，偏晚。`,
   littleToSee: ({ day, minutes }) => `第 ${day} 天的观光时间只有 ${durationText(minutes)}。`,
   waiting: ({ day, minutes }) => `第 ${day} 天：等待 ${durationText(minutes)}。`,
@@ -29,10 +27,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `第 ${day} 天没有晚餐。`,
   mealUnnamed: ({ day, meals }) =>
     `第 ${day} 天：${chinese.list(meals.map((meal) => MEALS[meal]))}没有用餐地点。`,
-  /** After midnight. */
   mealEarly: ({ day, meal, minutes }) =>
     `第 ${day} 天：${MEALS[meal]}在 ${chinese.time(minutes)}，多数餐厅还没开门。`,
-  /** After midnight. */
   mealLate: ({ day, meal, minutes }) =>
     `第 ${day} 天：${MEALS[meal]}晚至 ${chinese.time(minutes)}。`,
   afterDark: ({ names }) => `那时天已黑：${chinese.list(names)}。`,

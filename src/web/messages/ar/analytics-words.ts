@@ -8,7 +8,6 @@ export const analyticsWords: typeof english = {
   count: "إحصاء مشاهداتي",
   counted: "نُحصي مشاهداتك للصفحات.",
   notCounted: "لا نُحصي مشاهداتك للصفحات.",
-  /** @param account the link to the account's page. */
   question: (account) => [
     "هل يمكننا إحصاء مشاهدات الصفحات عبر Google Analytics؟ لا نرسل شيئًا عن رحلاتك. يمكنك تغيير ذلك في ",
     account,

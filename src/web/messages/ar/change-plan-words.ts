@@ -10,7 +10,6 @@ export const changePlanWords: typeof english = {
   notNow: "لا يمكننا التحقق من الأوقات الآن. لا يزال بإمكانك إجراء هذا التغيير.",
   fits: "مناسب.",
   fitsBut: "هذا ممكن، لكن:",
-  /** `check`: the name of a check of the whole plan. */
   notMet: (check) => `لم يتحقق: ${check}`,
 
   time: "الوقت",
@@ -63,11 +62,9 @@ export const changePlanWords: typeof english = {
     `إضافة ${arabic.count(count, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
   foundCount: (count) =>
     `عدد النتائج: ${arabic.count(count, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}.`,
-  /** Of the places that are being added. */
   putThese: "طرحها للتصويت",
   orVote: "أو دع الضيوف يصوّتون…",
   tooMany: `يمكن طرح ${LIMITS.list.candidates} أماكن معًا للتصويت كحد أقصى.`,
-  /** Of a place in the plan with those that could take its place. */
   tickToVote: "حدّد أماكن أخرى ليصوّت الضيوف عليها وعلى هذا المكان.",
   voteOn: (count) => `تصويت الضيوف على هذه الأماكن (${count})`,
   ownPlace: "أضف مكانك الخاص",
@@ -102,7 +99,6 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `التغييرات المقترحة: ${what}`,
   nothingBetter: "خطتك في أفضل ترتيب بالفعل.",
   fitDates: (dates) => `رحلتك في ${dates}`,
-  /** @param names of the places that move or go. */
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "كل شيء يناسب هذه التواريخ."

@@ -13,9 +13,7 @@ const PACES: Readonly<Record<string, string>> = {
 };
 
 export const conflictWords: typeof english = {
-  /** "On the other device, it was removed." */
   onOther: (what) => `على الجهاز الآخر: ${what}.`,
-  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "تمت الإزالة",
     there: "لا يزال موجودًا",
@@ -28,7 +26,6 @@ export const conflictWords: typeof english = {
     unlocked: "أُلغي التثبيت",
     booked: "عليه علامة الحجز",
     unbooked: "ليست عليه علامة الحجز",
-    /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }) =>
       time === ""
         ? `لتاريخ ${arabic.date(date)}`

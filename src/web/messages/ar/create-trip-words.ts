@@ -45,7 +45,6 @@ export const createTripWords: typeof english = {
       ? "أماكن زرتها"
       : `بدون أماكن زرتها: ${arabic.count(leftOut, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
   seeAgain: "اختر ما يستحق زيارة أخرى.",
-  /** A wish, as the plan’s notes quote it. */
   notAgain: (names) => `بدون ${names}`,
   days: "كم يومًا رحلتك؟",
   daysExample: "مثال: 3",
@@ -66,7 +65,6 @@ export const createTripWords: typeof english = {
     month: "نخطط بحسب الموسم والطقس وضوء النهار. حدّد تواريخك لاحقًا.",
     open: "نخطط لأي أسبوع في السنة. حدّد تواريخك لاحقًا.",
   } satisfies Record<WhenChoice, string>,
-  /** Means of a month, "2027-05". */
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} في ${arabic.month(month)}: عادةً من ${degreesText({ lowC, highC, to: " إلى " }, arabic)}، والأيام الماطرة: ${arabic.count(Math.round(rainDays), { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}.`,
   month: "الشهر",
@@ -75,7 +73,6 @@ export const createTripWords: typeof english = {
   endDate: "اليوم الأخير",
   arriveAt: "الوصول حوالي",
   leaveAt: "المغادرة حوالي",
-  /** Wishes, as the plan’s notes quote them. */
   arriving: (time) => `الوصول في ${time}`,
   leaving: (time) => `المغادرة في ${time}`,
   dateProblems: {
@@ -157,7 +154,6 @@ export const createTripWords: typeof english = {
   nameRequest: (requestId, code) =>
     `عند التواصل مع مشرف الموقع، اذكر هذا الطلب: ${requestId} (${code})`,
   planInstead: (destination) => `رحلة إلى ${destination} بدلًا منها`,
-  /** Several places are called so. */
   meantTitle: "هل المقصود…؟",
   planMeant: (label) => `تخطيط ${label}`,
   basesTitle: "اختر مكان الإقامة",
@@ -166,9 +162,7 @@ export const createTripWords: typeof english = {
   oneBase: "أو الإقامة في واحدة",
   basesOf: (count) =>
     arabic.count(count, { one: "بلدة واحدة", two: "بلدتان", few: "بلدات", other: "بلدة" }),
-  /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label) => `تخطيط ${label.split(",")[0]}`,
-  /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label, days) =>
     `${label.split(",")[0]}: ${arabic.count(days, { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}`,
   takeGuide: (destination) => `استخدام دليلنا: ${destination}`,

@@ -13,7 +13,6 @@ function standText({ day, number, count }: Stand): string {
 /** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "تعديل الخطة",
-  /** For those who hear the handle. */
   handleHint: "اضغط على Enter للالتقاط، أو Alt مع مفتاح سهم للنقل خطوة واحدة، أو Delete للإزالة.",
   move: "نقل",
   moveIt: (name) => `نقل ${name}`,
@@ -35,7 +34,6 @@ export const editWords: typeof english = {
   putHere: "نقل إلى هنا",
   dragHelp: "أفلِت للنقل إلى هنا. اضغط على Esc للإلغاء.",
   stand: standText,
-  /** The same, with the hours there and what is wrong with them. */
   standWith: (stand, visit, problem) =>
     `${standText(stand)}، من ${arabic.time(visit.startMinutes)} إلى ${arabic.time(visit.endMinutes)}، ${problem ?? "مناسب"}.`,
   fits: "مناسب",

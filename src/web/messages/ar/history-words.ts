@@ -7,7 +7,6 @@ export const historyWords: typeof english = {
   unavailable: "لا يمكننا تحميل السجل الآن. تحقق من اتصالك.",
   none: "لا تغييرات بعد.",
   tryAgain: "إعادة المحاولة",
-  /** By the traveller themselves, a guest of that name, or another. */
   when: (time, isOwn, guest = "مسافر آخر") => (isOwn ? time : `${time}، ${guest}`),
   now: "النسخة الحالية",
   asFirst: "قبل هذه التغييرات",

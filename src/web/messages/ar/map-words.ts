@@ -4,12 +4,10 @@ import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
   showOnMap: (name) => `عرض ${name} على الخريطة`,
-  /** @param dayNumber undefined: all days. */
   map: (dayNumber) => (dayNumber === undefined ? "خريطة كل الأيام" : `خريطة اليوم ${dayNumber}`),
   wayTo: (place) => `خريطة الطريق إلى ${place}`,
   surface: "خريطة: استخدم مفاتيح الأسهم لتحريكها، وزائد وناقص للتكبير والتصغير",
   places: "الأماكن على الخريطة: استخدم مفاتيح الأسهم للتنقل بينها",
-  /** @param others how many more places of the day the marker stands for. */
   marker: (place, others = 0) =>
     `اليوم ${place.dayNumber}، ${place.number}: ${place.name}${others === 0 ? "" : ` و${others} غيره بالقرب`}`,
   hotel: (name) => `فندقك: ${name}`,
@@ -26,7 +24,6 @@ export const mapWords: typeof english = {
   zoomIn: "تكبير",
   zoomOut: "تصغير",
   streetMap: "خريطة الشوارع",
-  /** @param server its name, as of an address. */
   streetMapFrom: (server) => `من ${server}`,
   streetMapFails: "خريطة الشوارع غير متاحة. نعرض الرسم بدلًا منها.",
   credit: "© مساهمو OpenStreetMap",

@@ -33,7 +33,6 @@ export const myTripsWords: typeof english = {
   importTrip: "استيراد رحلة",
   none: "لم نجد رحلات.",
   planFirst: "خطط رحلتك الأولى",
-  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days, traveler, budget) =>
     [
       counted(days, { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" }),
@@ -49,7 +48,6 @@ export const myTripsWords: typeof english = {
   pastCount: (count) =>
     arabic.count(count, { one: "رحلة واحدة", two: "رحلتان", few: "رحلات", other: "رحلة" }),
   noDates: "بلا تواريخ بعد",
-  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at, place) =>
     at === undefined ? ["المحطة الأولى: ", place] : ["المحطة الأولى: ", place, `، ${at}`],
   todayStarts: (at, place) =>

@@ -12,7 +12,6 @@ export const todayWords: typeof english = {
   next: "التالي",
   leaveAt: (time) => `الانطلاق في ${time}`,
   leaveNow: "انطلق الآن",
-  /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place) => `انطلق الآن إلى ${place}.`,
   late: (minutes) => `تأخير حوالي ${durationText(minutes)}`,
   inMinutes: (minutes) => `بعد ${durationText(minutes)}`,

@@ -10,10 +10,8 @@ export const tripWishWords: typeof english = {
   unread: (parts) =>
     `لم نفهم ${quoted(parts)}، لذلك سنخطط بدونه. أو اكتبه بطريقة أخرى بالإنجليزية، مثل «no museums on Monday» أو «back by 7».`,
   otherLanguage: "نقرأ الرغبات بالإنجليزية والألمانية والفرنسية والإسبانية فقط.",
-  /** Words that may mean several things, or nothing that we know. */
   asked: (text) => `ماذا نفعل بشأن «${text}»؟`,
   asides: (texts) => `لا يؤثر في الخطة: ${quoted(texts)}.`,
-  /** Where the server has a model. */
   unreadYet: (parts) =>
     `لم نفهمه بعد: ${quoted(parts)}. سيقرؤه الذكاء الاصطناعي عند تخطيط رحلتك. وتذكر ملاحظات الخطة ما فهمه.`,
   meaning,

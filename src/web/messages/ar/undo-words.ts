@@ -8,7 +8,6 @@ export const undoWords: typeof english = {
   nothingToUndo: "لا شيء للتراجع عنه",
   undone: (change) => `تم التراجع: ${change}.`,
   redone: (change) => `تمت الإعادة: ${change}.`,
-  /** Another device has changed what it was about. */
   cannotUndo: (change) => `لا يمكن التراجع عن «${change}». تغيّر ذلك بعدها على جهاز آخر.`,
   cannotRedo: (change) => `لا يمكن إعادة «${change}». تغيّر ذلك بعدها على جهاز آخر.`,
 };

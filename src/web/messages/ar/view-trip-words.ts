@@ -67,7 +67,6 @@ export const viewTripWords: typeof english = {
   hotels: "فنادق مقترحة",
   noHotels: "لا نعرف أي فنادق هنا، لذلك تبدأ أيامك من وسط المدينة.",
   places: "أماكن للزيارة",
-  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left) => (left === undefined ? "قبل السفر" : `قبل السفر: ${left}`),
   afterTrip: "بعد رحلتك",
   goodToKnow: "معلومات مفيدة",
@@ -92,7 +91,6 @@ export const viewTripWords: typeof english = {
   opensMaps: " (يفتح بحثًا في الخرائط في علامة تبويب جديدة)",
 
   days: "الأيام",
-  /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
@@ -101,7 +99,6 @@ export const viewTripWords: typeof english = {
   aFreeDay: "يوم حر",
   freeDay: "لا شيء في الخطة، فتجوّل على راحتك.",
   travel: (way) => ["وقت التنقل: ", way],
-  /** The way out of town: from which station, and for how much. */
   travelOut: (way, from, fare) => [
     "وقت التنقل: ",
     way,
@@ -109,7 +106,6 @@ export const viewTripWords: typeof english = {
     from,
     ...(fare === undefined ? [] : ["، ", fare, " ذهابًا وإيابًا"]),
   ],
-  /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way, time) =>
     time === undefined ? `العودة: ${way}` : `العودة: ${way}، الوصول في ${time}`,
   chooseTable: "اختيار مطعم",
@@ -118,7 +114,6 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => ["، قرب ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "الغداء هناك أثناء زيارتك",
-  /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
@@ -126,7 +121,6 @@ export const viewTripWords: typeof english = {
     ].join("، ");
     return words === "" ? "" : `${words}.`;
   },
-  /** "Free until sunset: 1 h 40 min." */
   free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "وقت حر" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
@@ -144,7 +138,6 @@ export const viewTripWords: typeof english = {
     unsure: "خطة صالحة، مع أمور تحتاج إلى التحقق",
     poor: "كل شيء مفتوح ويمكن الوصول إليه، لكن الخطة يمكن أن تكون أفضل بكثير",
   } satisfies Record<TripVerdict, string>,
-  /** In one line under "Places to Visit". */
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه"

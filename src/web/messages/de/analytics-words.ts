@@ -8,7 +8,6 @@ export const analyticsWords: typeof english = {
   count: "Meine Seitenaufrufe zählen",
   counted: "Wir zählen deine Seitenaufrufe.",
   notCounted: "Wir zählen deine Seitenaufrufe nicht.",
-  /** @param account the link to the account's page. */
   question: (account) => [
     "Dürfen wir Seitenaufrufe mit Google Analytics zählen? Über deine Reisen senden wir nichts. Du kannst das jederzeit ändern: in ",
     account,

@@ -9,7 +9,6 @@ export const changePlanWords: typeof english = {
   notNow: "Wir können die Zeiten gerade nicht prüfen. Du kannst es trotzdem ändern.",
   fits: "Passt.",
   fitsBut: "Das geht, aber:",
-  /** `check`: the name of a check of the whole plan. */
   notMet: (check) => `Nicht erfüllt: ${check}`,
 
   time: "Zeit",
@@ -63,11 +62,9 @@ export const changePlanWords: typeof english = {
   hoursUnknown: "Öffnungszeiten unbekannt",
   addTicked: (count) => `${german.count(count, { one: "Ort", other: "Orte" })} hinzufügen`,
   foundCount: (count) => `${german.count(count, { one: "Ort", other: "Orte" })} gefunden.`,
-  /** Of the places that are being added. */
   putThese: "Zur Abstimmung stellen",
   orVote: "Oder Gäste abstimmen lassen …",
   tooMany: `Bis zu ${LIMITS.list.candidates} Orte können zusammen zur Abstimmung stehen.`,
-  /** Of a place in the plan with those that could take its place. */
   tickToVote: "Kreuz andere an, um Gäste über sie und diesen Ort abstimmen zu lassen.",
   voteOn: (count) => `Gäste über diese ${count} abstimmen lassen`,
   ownPlace: "Eigenen Ort hinzufügen",
@@ -103,7 +100,6 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `Vorgeschlagene Änderungen: ${what}`,
   nothingBetter: "Dein Plan hat schon die beste Reihenfolge.",
   fitDates: (dates) => `Deine Reise: ${dates}`,
-  /** @param names of the places that move or go. */
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "Zu diesen Daten passt alles."

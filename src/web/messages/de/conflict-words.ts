@@ -13,9 +13,7 @@ const PACES: Readonly<Record<string, string>> = {
 };
 
 export const conflictWords: typeof english = {
-  /** "On the other device, it was removed." */
   onOther: (what) => `Auf dem anderen Gerät: ${what}.`,
-  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "entfernt",
     there: "noch da",
@@ -28,7 +26,6 @@ export const conflictWords: typeof english = {
     unlocked: "nicht mehr fixiert",
     booked: "als gebucht abgehakt",
     unbooked: "nicht als gebucht abgehakt",
-    /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }) =>
       time === ""
         ? `für den ${german.date(date)}`

@@ -38,7 +38,6 @@ export const createTripWords: typeof english = {
       ? "Orte, die du schon kennst"
       : `Ohne ${german.count(leftOut, { one: "Ort, den", other: "Orte, die" })} du schon kennst`,
   seeAgain: "Wähl, was du noch einmal sehen möchtest.",
-  /** A wish, as the plan’s notes quote it. */
   notAgain: (names) => `ohne ${names}`,
   days: "Wie viele Tage dauert deine Reise?",
   daysExample: "z. B. 3",
@@ -59,7 +58,6 @@ export const createTripWords: typeof english = {
     month: "Wir planen nach Jahreszeit, Wetter und Tageslicht. Die Daten legst du später fest.",
     open: "Wir planen für eine beliebige Woche im Jahr. Die Daten legst du später fest.",
   } satisfies Record<WhenChoice, string>,
-  /** Means of a month, "2027-05". */
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} im ${german.month(month)}: meist ${degreesText({ lowC, highC, to: " bis " }, german)}, mit Regen an ${german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" })}.`,
   month: "Monat",
@@ -68,7 +66,6 @@ export const createTripWords: typeof english = {
   endDate: "Letzter Tag",
   arriveAt: "Ankunft gegen",
   leaveAt: "Abreise gegen",
-  /** Wishes, as the plan’s notes quote them. */
   arriving: (time) => `Ankunft um ${time}`,
   leaving: (time) => `Abreise um ${time}`,
   dateProblems: {
@@ -137,7 +134,6 @@ export const createTripWords: typeof english = {
   nameRequest: (requestId, code) =>
     `Wenn du den Betreibern der Website schreibst, nenn diese Anfrage: ${requestId} (${code})`,
   planInstead: (destination) => `Stattdessen ${destination} planen`,
-  /** Several places are called so. */
   meantTitle: "Meinst du …?",
   planMeant: (label) => `${label} planen`,
   basesTitle: "Wähl, wo du übernachten möchtest",
@@ -146,9 +142,7 @@ export const createTripWords: typeof english = {
   severalBases: "In mehreren Städten übernachten",
   oneBase: "Oder in einer bleiben",
   basesOf: (count) => german.count(count, { one: "Stadt", other: "Städte" }),
-  /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label) => `${label.split(",")[0]} planen`,
-  /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label, days) =>
     `${label.split(",")[0]}: ${german.count(days, { one: "Tag", other: "Tage" })}`,
   takeGuide: (destination) => `${destination} mit unserem Reiseführer planen`,

@@ -12,7 +12,6 @@ function standText({ day, number, count }: Stand): string {
 /** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "Plan bearbeiten",
-  /** For those who hear the handle. */
   handleHint:
     "Drück die Eingabetaste, um es aufzunehmen, Alt und eine Pfeiltaste, um es um eine Stelle zu verschieben, oder Entf, um es zu entfernen.",
   move: "Verschieben",
@@ -35,7 +34,6 @@ export const editWords: typeof english = {
   putHere: "Hierher verschieben",
   dragHelp: "Lass los, um es hierher zu verschieben. Mit Esc brichst du ab.",
   stand: standText,
-  /** The same, with the hours there and what is wrong with them. */
   standWith: (stand, visit, problem) =>
     `${standText(stand)}, ${german.time(visit.startMinutes)} bis ${german.time(visit.endMinutes)}, ${problem ?? "passt"}.`,
   fits: "passt",

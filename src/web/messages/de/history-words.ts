@@ -8,7 +8,6 @@ export const historyWords: typeof english = {
   unavailable: "Wir können den Verlauf gerade nicht laden. Prüf deine Verbindung.",
   none: "Noch keine Änderungen.",
   tryAgain: "Noch einmal versuchen",
-  /** By the traveller themselves, a guest of that name, or another. */
   when: (time, isOwn, guest = "jemand anderem") => (isOwn ? time : `${time}, von ${guest}`),
   now: "Aktuelle Version",
   asFirst: "Vor diesen Änderungen",

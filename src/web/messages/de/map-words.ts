@@ -4,12 +4,10 @@ import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
   showOnMap: (name) => `${name} auf der Karte zeigen`,
-  /** @param dayNumber undefined: all days. */
   map: (dayNumber) => (dayNumber === undefined ? "Karte aller Tage" : `Karte von Tag ${dayNumber}`),
   wayTo: (place) => `Karte des Wegs zu ${place}`,
   surface: "Karte: Mit den Pfeiltasten verschiebst du sie, mit Plus und Minus zoomst du",
   places: "Orte auf der Karte: Mit den Pfeiltasten gehst du von einem zum nächsten",
-  /** @param others how many more places of the day the marker stands for. */
   marker: (place, others = 0) =>
     `Tag ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` und ${others} weitere in der Nähe`}`,
   hotel: (name) => `Dein Hotel: ${name}`,
@@ -26,7 +24,6 @@ export const mapWords: typeof english = {
   zoomIn: "Vergrößern",
   zoomOut: "Verkleinern",
   streetMap: "Straßenkarte",
-  /** @param server its name, as of an address. */
   streetMapFrom: (server) => `von ${server}`,
   streetMapFails: "Die Straßenkarte ist nicht verfügbar. Stattdessen siehst du die Skizze.",
   credit: "© OpenStreetMap-Mitwirkende",

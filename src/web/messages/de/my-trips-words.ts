@@ -27,7 +27,6 @@ export const myTripsWords: typeof english = {
   importTrip: "Reise importieren",
   none: "Keine Reisen gefunden.",
   planFirst: "Plane deine erste Reise",
-  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days, traveler, budget) =>
     [
       counted(days, { one: "Tag", other: "Tage" }),
@@ -42,7 +41,6 @@ export const myTripsWords: typeof english = {
   past: "Vergangen",
   pastCount: (count) => german.count(count, { one: "Reise", other: "Reisen" }),
   noDates: "Noch ohne Daten",
-  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at, place) =>
     at === undefined ? ["Erster Stopp: ", place] : ["Erster Stopp: ", place, `, ${at}`],
   todayStarts: (at, place) =>

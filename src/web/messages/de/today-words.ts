@@ -11,7 +11,6 @@ export const todayWords: typeof english = {
   next: "Als Nächstes",
   leaveAt: (time) => `Um ${time} los`,
   leaveNow: "Jetzt losgehen",
-  /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place) => `Jetzt losgehen: ${place}.`,
   late: (minutes) => `Du kommst etwa ${durationText(minutes)} zu spät`,
   inMinutes: (minutes) => `in ${durationText(minutes)}`,

@@ -10,10 +10,8 @@ export const tripWishWords: typeof english = {
   unread: (parts) =>
     `${quoted(parts)} haben wir nicht verstanden, deshalb planen wir ohne. Oder schreib es anders, zum Beispiel „keine Museen am Montag“ oder „um 19 Uhr zurück“.`,
   otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
-  /** Words that may mean several things, or nothing that we know. */
   asked: (text) => `Was sollen wir mit „${text}“ machen?`,
   asides: (texts) => `Für den Plan nicht nötig: ${quoted(texts)}.`,
-  /** Where the server has a model. */
   unreadYet: (parts) =>
     `Noch nicht verstanden: ${quoted(parts)}. Eine KI liest es, wenn deine Reise geplant wird. In den Notizen zum Plan steht dann, was sie verstanden hat.`,
   meaning,

@@ -8,7 +8,6 @@ export const undoWords: typeof english = {
   nothingToUndo: "Nichts rückgängig zu machen",
   undone: (change) => `Rückgängig gemacht: ${change}.`,
   redone: (change) => `Wiederholt: ${change}.`,
-  /** Another device has changed what it was about. */
   cannotUndo: (change) =>
     `„${change}“ lässt sich nicht rückgängig machen. Es wurde inzwischen auf einem anderen Gerät geändert.`,
   cannotRedo: (change) =>

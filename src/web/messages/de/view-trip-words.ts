@@ -60,7 +60,6 @@ export const viewTripWords: typeof english = {
   hotels: "Hotelempfehlungen",
   noHotels: "Wir kennen hier keine Hotels, deshalb beginnen deine Tage im Zentrum.",
   places: "Sehenswerte Orte",
-  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left) => (left === undefined ? "Vor der Reise" : `Vor der Reise: ${left}`),
   afterTrip: "Nach der Reise",
   goodToKnow: "Gut zu wissen",
@@ -85,7 +84,6 @@ export const viewTripWords: typeof english = {
   opensMaps: " (öffnet eine Kartensuche in einem neuen Tab)",
 
   days: "Tage",
-  /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
@@ -94,7 +92,6 @@ export const viewTripWords: typeof english = {
   aFreeDay: "Ein freier Tag",
   freeDay: "Nichts geplant, lass dich einfach treiben.",
   travel: (way) => ["Weg: ", way],
-  /** The way out of town: from which station, and for how much. */
   travelOut: (way, from, fare) => [
     "Weg: ",
     way,
@@ -102,7 +99,6 @@ export const viewTripWords: typeof english = {
     from,
     ...(fare === undefined ? [] : [", ", fare, " hin und zurück"]),
   ],
-  /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way, time) => (time === undefined ? `${way} zurück` : `${way} zurück, Ankunft ${time}`),
   chooseTable: "Lokal wählen",
   meals: MEALS,
@@ -110,7 +106,6 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => [", in der Nähe von ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Mittagessen vor Ort während deines Besuchs",
-  /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
@@ -118,7 +113,6 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  /** "Free until sunset: 1 h 40 min." */
   free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "Freie Zeit" : FREE_WORDS[kind]}: ${durationText(minutes)}`;
@@ -136,7 +130,6 @@ export const viewTripWords: typeof english = {
     unsure: "Der Plan geht auf, ein paar Dinge sind zu prüfen",
     poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
   } satisfies Record<TripVerdict, string>,
-  /** In one line under "Places to Visit". */
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "Geprüft: Alles ist geöffnet und gut erreichbar"

@@ -8,7 +8,6 @@ export const analyticsWords: typeof english = {
   count: "Contar mis visitas",
   counted: "Contamos las páginas que ves.",
   notCounted: "No contamos las páginas que ves.",
-  /** @param account the link to the account's page. */
   question: (account) => [
     "¿Podemos contar las páginas vistas con Google Analytics? No enviamos nada de tus viajes. Puedes cambiarlo en ",
     account,

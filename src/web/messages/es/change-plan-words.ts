@@ -9,7 +9,6 @@ export const changePlanWords: typeof english = {
   notNow: "Ahora no podemos comprobar las horas. Aun así, puedes hacer este cambio.",
   fits: "Cabe.",
   fitsBut: "Es posible, pero:",
-  /** `check`: the name of a check of the whole plan. */
   notMet: (check) => `No se cumple: ${check}`,
 
   time: "Hora",
@@ -61,11 +60,9 @@ export const changePlanWords: typeof english = {
   hoursUnknown: "Horario desconocido",
   addTicked: (count) => `Añadir ${spanish.count(count, { one: "lugar", other: "lugares" })}`,
   foundCount: (count) => `Resultados: ${spanish.count(count, { one: "lugar", other: "lugares" })}.`,
-  /** Of the places that are being added. */
   putThese: "Poner a votación",
   orVote: "O que voten los invitados…",
   tooMany: `Se pueden poner a votación hasta ${LIMITS.list.candidates} lugares a la vez.`,
-  /** Of a place in the plan with those that could take its place. */
   tickToVote: "Marca otros para que los invitados voten entre ellos y este.",
   voteOn: (count) => `Que los invitados voten entre estos ${count}`,
   ownPlace: "Añadir tu propio lugar",
@@ -100,7 +97,6 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `Cambios sugeridos: ${what}`,
   nothingBetter: "Tu plan ya tiene el mejor orden.",
   fitDates: (dates) => `Tu viaje, ${dates}`,
-  /** @param names of the places that move or go. */
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "Todo encaja en estas fechas."

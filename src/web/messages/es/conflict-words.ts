@@ -13,9 +13,7 @@ const PACES: Readonly<Record<string, string>> = {
 };
 
 export const conflictWords: typeof english = {
-  /** "On the other device, it was removed." */
   onOther: (what) => `En el otro dispositivo, ${what}.`,
-  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "se ha quitado",
     there: "sigue ahí",
@@ -28,7 +26,6 @@ export const conflictWords: typeof english = {
     unlocked: "se ha desbloqueado",
     booked: "está marcado como reservado",
     unbooked: "no está marcado como reservado",
-    /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }) =>
       time === ""
         ? `es para el ${spanish.date(date)}`

@@ -38,7 +38,6 @@ export const createTripWords: typeof english = {
       ? "Lugares donde ya has estado"
       : `Sin ${spanish.count(leftOut, { one: "lugar", other: "lugares" })} donde ya has estado`,
   seeAgain: "Elige los que quieras volver a ver.",
-  /** A wish, as the plan’s notes quote it. */
   notAgain: (names) => `sin ${names}`,
   days: "¿Cuántos días dura tu viaje?",
   daysExample: "P. ej., 3",
@@ -60,7 +59,6 @@ export const createTripWords: typeof english = {
       "Tendremos en cuenta la temporada, el clima y las horas de luz. Pon las fechas más adelante.",
     open: "Planificaremos para cualquier semana del año. Pon las fechas más adelante.",
   } satisfies Record<WhenChoice, string>,
-  /** Means of a month, "2027-05". */
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} en ${spanish.month(month)}: suele haber entre ${degreesText({ lowC, highC, to: " y " }, spanish)} y llueve ${spanish.count(Math.round(rainDays), { one: "día", other: "días" })}.`,
   month: "Mes",
@@ -69,7 +67,6 @@ export const createTripWords: typeof english = {
   endDate: "Último día",
   arriveAt: "Llegada hacia las",
   leaveAt: "Salida hacia las",
-  /** Wishes, as the plan’s notes quote them. */
   arriving: (time) => `llegada a las ${time}`,
   leaving: (time) => `salida a las ${time}`,
   dateProblems: {
@@ -137,7 +134,6 @@ export const createTripWords: typeof english = {
   nameRequest: (requestId, code) =>
     `Si contactas con el administrador del sitio, menciona esta solicitud: ${requestId} (${code})`,
   planInstead: (destination) => `Planificar en su lugar: ${destination}`,
-  /** Several places are called so. */
   meantTitle: "¿Querías decir…?",
   planMeant: (label) => `Planificar ${label}`,
   basesTitle: "Elige dónde alojarte",
@@ -146,9 +142,7 @@ export const createTripWords: typeof english = {
   severalBases: "Alojarse en varias localidades",
   oneBase: "O quédate en una",
   basesOf: (count) => spanish.count(count, { one: "localidad", other: "localidades" }),
-  /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label) => `Planificar ${label.split(",")[0]}`,
-  /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label, days) =>
     `${label.split(",")[0]}: ${spanish.count(days, { one: "día", other: "días" })}`,
   takeGuide: (destination) => `Usar nuestra guía para ${destination}`,

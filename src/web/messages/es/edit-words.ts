@@ -12,7 +12,6 @@ function standText({ day, number, count }: Stand): string {
 /** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "Editar el plan",
-  /** For those who hear the handle. */
   handleHint:
     "Pulsa Intro para seleccionarlo, Alt y una flecha para moverlo una posición o Supr para quitarlo.",
   move: "Mover",
@@ -35,7 +34,6 @@ export const editWords: typeof english = {
   putHere: "Mover aquí",
   dragHelp: "Suelta para moverlo aquí. Pulsa Esc para cancelar.",
   stand: standText,
-  /** The same, with the hours there and what is wrong with them. */
   standWith: (stand, visit, problem) =>
     `${standText(stand)}, de ${spanish.time(visit.startMinutes)} a ${spanish.time(visit.endMinutes)}, ${problem ?? "cabe"}.`,
   fits: "cabe",

@@ -7,7 +7,6 @@ export const historyWords: typeof english = {
   unavailable: "No podemos cargar el historial ahora. Comprueba tu conexión.",
   none: "Aún no hay cambios.",
   tryAgain: "Reintentar",
-  /** By the traveller themselves, a guest of that name, or another. */
   when: (time, isOwn, guest = "otra persona") => (isOwn ? time : `${time}, por ${guest}`),
   now: "Versión actual",
   asFirst: "Antes de estos cambios",

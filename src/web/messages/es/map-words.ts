@@ -4,13 +4,11 @@ import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
   showOnMap: (name) => `Mostrar ${name} en el mapa`,
-  /** @param dayNumber undefined: all days. */
   map: (dayNumber) =>
     dayNumber === undefined ? "Mapa de todos los días" : `Mapa del día ${dayNumber}`,
   wayTo: (place) => `Mapa de la ruta a ${place}`,
   surface: "Mapa: usa las flechas para moverlo y los signos más y menos para ampliar o reducir",
   places: "Lugares del mapa: usa las flechas para ir de uno a otro",
-  /** @param others how many more places of the day the marker stands for. */
   marker: (place, others = 0) =>
     `Día ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` y ${others} más al lado`}`,
   hotel: (name) => `Tu hotel: ${name}`,
@@ -27,7 +25,6 @@ export const mapWords: typeof english = {
   zoomIn: "Acercar",
   zoomOut: "Alejar",
   streetMap: "Mapa de calles",
-  /** @param server its name, as of an address. */
   streetMapFrom: (server) => `de ${server}`,
   streetMapFails: "El mapa de calles no está disponible. Mostramos el croquis.",
   credit: "© colaboradores de OpenStreetMap",

@@ -25,7 +25,6 @@ export const myTripsWords: typeof english = {
   importTrip: "Importar un viaje",
   none: "No se encontró ningún viaje.",
   planFirst: "Planifica tu primer viaje",
-  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days, traveler, budget) =>
     [
       counted(days, { one: "día", other: "días" }),
@@ -40,7 +39,6 @@ export const myTripsWords: typeof english = {
   past: "Pasados",
   pastCount: (count) => spanish.count(count, { one: "viaje", other: "viajes" }),
   noDates: "Aún sin fechas",
-  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at, place) =>
     at === undefined ? ["Primera parada: ", place] : ["Primera parada: ", place, `, ${at}`],
   todayStarts: (at, place) =>

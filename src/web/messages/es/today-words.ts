@@ -11,7 +11,6 @@ export const todayWords: typeof english = {
   next: "Siguiente",
   leaveAt: (time) => `Sal a las ${time}`,
   leaveNow: "Sal ya",
-  /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place) => `Sal ya hacia ${place}.`,
   late: (minutes) => `Llegarás con cerca de ${durationText(minutes)} de retraso`,
   inMinutes: (minutes) => `dentro de ${durationText(minutes)}`,

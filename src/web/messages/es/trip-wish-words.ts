@@ -10,10 +10,8 @@ export const tripWishWords: typeof english = {
   unread: (parts) =>
     `No hemos entendido ${quoted(parts)}, así que planificaremos sin eso. O escríbelo de otra forma, por ejemplo, «sin museos el lunes» o «de vuelta a las 19».`,
   otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
-  /** Words that may mean several things, or nothing that we know. */
   asked: (text) => `¿Qué hacemos con «${text}»?`,
   asides: (texts) => `No hace falta para el plan: ${quoted(texts)}.`,
-  /** Where the server has a model. */
   unreadYet: (parts) =>
     `Aún sin entender: ${quoted(parts)}. La IA lo leerá al planificar tu viaje. Las notas del plan dirán qué ha entendido.`,
   meaning,

@@ -8,7 +8,6 @@ export const undoWords: typeof english = {
   nothingToUndo: "Nada que deshacer",
   undone: (change) => `Deshecho: ${change}.`,
   redone: (change) => `Rehecho: ${change}.`,
-  /** Another device has changed what it was about. */
   cannotUndo: (change) =>
     `«${change}» no se puede deshacer. Desde entonces ha cambiado en otro dispositivo.`,
   cannotRedo: (change) =>

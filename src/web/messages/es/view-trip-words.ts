@@ -60,7 +60,6 @@ export const viewTripWords: typeof english = {
   hotels: "Hoteles recomendados",
   noHotels: "No conocemos hoteles aquí, así que tus días empiezan en el centro.",
   places: "Lugares que visitar",
-  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left) => (left === undefined ? "Antes de salir" : `Antes de salir: ${left}`),
   afterTrip: "Después del viaje",
   goodToKnow: "Conviene saber",
@@ -85,7 +84,6 @@ export const viewTripWords: typeof english = {
   opensMaps: " (abre una búsqueda en el mapa en otra pestaña)",
 
   days: "Días",
-  /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
@@ -94,7 +92,6 @@ export const viewTripWords: typeof english = {
   aFreeDay: "Un día libre",
   freeDay: "No hay nada previsto: ve adonde quieras.",
   travel: (way) => ["Trayecto: ", way],
-  /** The way out of town: from which station, and for how much. */
   travelOut: (way, from, fare) => [
     "Trayecto: ",
     way,
@@ -102,7 +99,6 @@ export const viewTripWords: typeof english = {
     from,
     ...(fare === undefined ? [] : [", ", fare, " ida y vuelta"]),
   ],
-  /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way, time) =>
     time === undefined ? `Vuelta: ${way}` : `Vuelta: ${way}, llegada a las ${time}`,
   chooseTable: "Elegir dónde comer",
@@ -111,7 +107,6 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => [", cerca de ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Almuerzo allí durante tu visita",
-  /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
@@ -119,7 +114,6 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  /** "Free until sunset: 1 h 40 min." */
   free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "Tiempo libre" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
@@ -137,7 +131,6 @@ export const viewTripWords: typeof english = {
     unsure: "Funciona, con algunas cosas por comprobar",
     poor: "Todo está abierto y llegas a tiempo, pero este plan podría ser mucho mejor",
   } satisfies Record<TripVerdict, string>,
-  /** In one line under "Places to Visit". */
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "Revisado: todo está abierto y llegas a tiempo"

@@ -8,7 +8,6 @@ export const analyticsWords: typeof english = {
   count: "Compter mes pages vues",
   counted: "Nous comptons vos pages vues.",
   notCounted: "Nous ne comptons pas vos pages vues.",
-  /** @param account the link to the account's page. */
   question: (account) => [
     "Pouvons-nous compter les pages vues avec Google Analytics ? Nous n’envoyons rien sur vos voyages. Modifiable à tout moment dans ",
     account,

@@ -10,7 +10,6 @@ export const changePlanWords: typeof english = {
     "Impossible de vérifier les horaires pour l’instant. Vous pouvez quand même faire ce changement.",
   fits: "C’est possible.",
   fitsBut: "C’est possible, mais :",
-  /** `check`: the name of a check of the whole plan. */
   notMet: (check) => `Non respecté : ${check}`,
 
   time: "Heure",
@@ -63,11 +62,9 @@ export const changePlanWords: typeof english = {
   hoursUnknown: "Horaires inconnus",
   addTicked: (count) => `Ajouter ${french.count(count, { one: "lieu", other: "lieux" })}`,
   foundCount: (count) => `Résultats : ${french.count(count, { one: "lieu", other: "lieux" })}.`,
-  /** Of the places that are being added. */
   putThese: "Les soumettre au vote",
   orVote: "Ou faire voter les invités…",
   tooMany: `Un vote réunit au plus ${LIMITS.list.candidates} lieux.`,
-  /** Of a place in the plan with those that could take its place. */
   tickToVote: "Cochez-en d’autres pour que les invités choisissent entre eux et celui-ci.",
   voteOn: (count) => `Faire voter les invités sur ces ${count}`,
   ownPlace: "Ajouter votre propre lieu",
@@ -102,7 +99,6 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `Changements proposés : ${what}`,
   nothingBetter: "Votre programme suit déjà le meilleur ordre.",
   fitDates: (dates) => `Votre voyage : ${dates}`,
-  /** @param names of the places that move or go. */
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "Tout convient à ces dates."

@@ -13,9 +13,7 @@ const PACES: Readonly<Record<string, string>> = {
 };
 
 export const conflictWords: typeof english = {
-  /** "On the other device, it was removed." */
   onOther: (what) => `Sur l’autre appareil : ${what}.`,
-  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "retiré",
     there: "toujours présent",
@@ -28,7 +26,6 @@ export const conflictWords: typeof english = {
     unlocked: "déverrouillé",
     booked: "coché comme réservé",
     unbooked: "pas coché comme réservé",
-    /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }) =>
       time === ""
         ? `pour le ${french.date(date)}`

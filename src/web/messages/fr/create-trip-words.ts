@@ -38,7 +38,6 @@ export const createTripWords: typeof english = {
       ? "Lieux déjà visités"
       : `Sans ${french.count(leftOut, { one: "lieu déjà visité", other: "lieux déjà visités" })}`,
   seeAgain: "Choisissez ceux que vous aimeriez revoir.",
-  /** A wish, as the plan’s notes quote it. */
   notAgain: (names) => `sans ${names}`,
   days: "Combien de jours dure votre voyage ?",
   daysExample: "Ex. : 3",
@@ -60,7 +59,6 @@ export const createTripWords: typeof english = {
       "Nous tenons compte de la saison, de la météo et de la lumière du jour. Vous fixerez vos dates plus tard.",
     open: "Nous prévoyons pour n’importe quelle semaine de l’année. Vous fixerez vos dates plus tard.",
   } satisfies Record<WhenChoice, string>,
-  /** Means of a month, "2027-05". */
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} en ${french.month(month)} : d’habitude de ${degreesText({ lowC, highC, to: " à " }, french)}, avec ${french.count(Math.round(rainDays), { one: "jour", other: "jours" })} de pluie.`,
   month: "Mois",
@@ -69,7 +67,6 @@ export const createTripWords: typeof english = {
   endDate: "Dernier jour",
   arriveAt: "Arrivée vers",
   leaveAt: "Départ vers",
-  /** Wishes, as the plan’s notes quote them. */
   arriving: (time) => `arrivée à ${time}`,
   leaving: (time) => `départ à ${time}`,
   dateProblems: {
@@ -137,7 +134,6 @@ export const createTripWords: typeof english = {
   nameRequest: (requestId, code) =>
     `Si vous contactez l’administrateur du site, indiquez cette demande : ${requestId} (${code})`,
   planInstead: (destination) => `Planifier plutôt ${destination}`,
-  /** Several places are called so. */
   meantTitle: "Vouliez-vous dire… ?",
   planMeant: (label) => `Planifier ${label}`,
   basesTitle: "Choisissez où loger",
@@ -146,9 +142,7 @@ export const createTripWords: typeof english = {
   severalBases: "Loger dans plusieurs villes",
   oneBase: "Ou dans une seule",
   basesOf: (count) => french.count(count, { one: "ville", other: "villes" }),
-  /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label) => `Planifier ${label.split(",")[0]}`,
-  /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label, days) =>
     `${label.split(",")[0]} : ${french.count(days, { one: "jour", other: "jours" })}`,
   takeGuide: (destination) => `Utiliser notre guide intégré : ${destination}`,

@@ -12,7 +12,6 @@ function standText({ day, number, count }: Stand): string {
 /** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "Modification du programme",
-  /** For those who hear the handle. */
   handleHint:
     "Appuyez sur Entrée pour le saisir, sur Alt et une flèche pour le déplacer d’un cran, ou sur Suppr pour le retirer.",
   move: "Déplacer",
@@ -35,7 +34,6 @@ export const editWords: typeof english = {
   putHere: "Déplacer ici",
   dragHelp: "Relâchez pour déplacer ici. Échap pour annuler.",
   stand: standText,
-  /** The same, with the hours there and what is wrong with them. */
   standWith: (stand, visit, problem) =>
     `${standText(stand)}, de ${french.time(visit.startMinutes)} à ${french.time(visit.endMinutes)}, ${problem ?? "c’est possible"}.`,
   fits: "c’est possible",

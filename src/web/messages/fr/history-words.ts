@@ -7,7 +7,6 @@ export const historyWords: typeof english = {
   unavailable: "Impossible de charger l’historique pour l’instant. Vérifiez votre connexion.",
   none: "Aucune modification.",
   tryAgain: "Réessayer",
-  /** By the traveller themselves, a guest of that name, or another. */
   when: (time, isOwn, guest = "un autre voyageur") => (isOwn ? time : `${time}, par ${guest}`),
   now: "Version actuelle",
   asFirst: "Avant ces modifications",

@@ -4,13 +4,11 @@ import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
   showOnMap: (name) => `Afficher ${name} sur la carte`,
-  /** @param dayNumber undefined: all days. */
   map: (dayNumber) =>
     dayNumber === undefined ? "Carte de tous les jours" : `Carte du jour ${dayNumber}`,
   wayTo: (place) => `Carte de l’itinéraire : ${place}`,
   surface: "Carte : flèches pour la déplacer, plus et moins pour zoomer",
   places: "Lieux sur la carte : flèches pour passer de l’un à l’autre",
-  /** @param others how many more places of the day the marker stands for. */
   marker: (place, others = 0) =>
     `Jour ${place.dayNumber}, ${place.number} : ${place.name}${others === 0 ? "" : ` et ${french.count(others, { one: "autre", other: "autres" })} à proximité`}`,
   hotel: (name) => `Votre hôtel : ${name}`,
@@ -27,7 +25,6 @@ export const mapWords: typeof english = {
   zoomIn: "Zoom avant",
   zoomOut: "Zoom arrière",
   streetMap: "Plan des rues",
-  /** @param server its name, as of an address. */
   streetMapFrom: (server) => `de ${server}`,
   streetMapFails: "Plan des rues indisponible. Le croquis s’affiche à la place.",
   credit: "© contributeurs OpenStreetMap",

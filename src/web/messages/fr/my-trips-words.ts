@@ -26,7 +26,6 @@ export const myTripsWords: typeof english = {
   importTrip: "Importer un voyage",
   none: "Aucun voyage trouvé.",
   planFirst: "Planifiez votre premier voyage",
-  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days, traveler, budget) =>
     [
       counted(days, { one: "jour", other: "jours" }),
@@ -41,7 +40,6 @@ export const myTripsWords: typeof english = {
   past: "Passés",
   pastCount: (count) => french.count(count, { one: "voyage", other: "voyages" }),
   noDates: "Pas encore de dates",
-  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at, place) =>
     at === undefined ? ["Première étape : ", place] : ["Première étape : ", place, `, ${at}`],
   todayStarts: (at, place) =>

@@ -11,7 +11,6 @@ export const todayWords: typeof english = {
   next: "Ensuite",
   leaveAt: (time) => `Partez à ${time}`,
   leaveNow: "Partez maintenant",
-  /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place) => `Partez maintenant : ${place}.`,
   late: (minutes) => `Vous aurez environ ${durationText(minutes)} de retard`,
   inMinutes: (minutes) => `dans ${durationText(minutes)}`,

@@ -9,7 +9,6 @@ const MAX_MONTHS = 18;
 
 /** When a trip is, how long that is off, and what leads to setting its dates. */
 export const tripDatesWords: typeof english = {
-  /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `Jour ${moment.dayNumber} sur ${moment.ofDays}`;
     if (moment.phase !== "before") return undefined;
@@ -20,12 +19,9 @@ export const tripDatesWords: typeof english = {
       ? french.fromNow(months, "month")
       : french.fromNow(Math.floor(months / 12), "year");
   },
-  /** The countdown behind the dates, in one line. */
   afterDates: (countdown) => `, ${countdown}`,
 
-  /** What is left, behind the countdown. */
   leftUntil: (left) => ` : ${left}`,
-  /** "2 to book, 1 to do, 5 to pack". */
   left: ({ book = 0, do: toDo = 0, pack = 0 }) =>
     [
       ...(book === 0 ? [] : [`${book} à réserver`]),

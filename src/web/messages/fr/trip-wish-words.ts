@@ -11,10 +11,8 @@ export const tripWishWords: typeof english = {
     `Nous n’avons pas compris ${quoted(parts)} : le programme n’en tiendra pas compte. Écrivez-le autrement, par exemple « pas de musées le lundi » ou « retour à 19 h ».`,
   otherLanguage:
     "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
-  /** Words that may mean several things, or nothing that we know. */
   asked: (text) => `Que devons-nous faire de « ${text} » ?`,
   asides: (texts) => `Pas nécessaire au programme : ${quoted(texts)}.`,
-  /** Where the server has a model. */
   unreadYet: (parts) =>
     `Pas encore compris : ${quoted(parts)}. L’IA le lira au moment de planifier votre voyage. Les notes du programme diront ce qu’elle a compris.`,
   meaning,

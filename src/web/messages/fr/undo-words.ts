@@ -8,7 +8,6 @@ export const undoWords: typeof english = {
   nothingToUndo: "Rien à annuler",
   undone: (change) => `Annulé : ${change}.`,
   redone: (change) => `Rétabli : ${change}.`,
-  /** Another device has changed what it was about. */
   cannotUndo: (change) =>
     `Impossible d’annuler « ${change} » : modifié entre-temps sur un autre appareil.`,
   cannotRedo: (change) =>

@@ -60,7 +60,6 @@ export const viewTripWords: typeof english = {
   hotels: "Hôtels recommandés",
   noHotels: "Nous ne connaissons pas d’hôtel ici : vos journées commencent au centre-ville.",
   places: "Lieux à visiter",
-  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left) => (left === undefined ? "Avant le départ" : `Avant le départ : ${left}`),
   afterTrip: "Après le voyage",
   goodToKnow: "Bon à savoir",
@@ -91,7 +90,6 @@ export const viewTripWords: typeof english = {
   opensMaps: " (ouvre une carte dans un nouvel onglet)",
 
   days: "Jours",
-  /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
@@ -100,7 +98,6 @@ export const viewTripWords: typeof english = {
   aFreeDay: "Un jour libre",
   freeDay: "Rien de prévu : flânez où vous voulez.",
   travel: (way) => ["Trajet : ", way],
-  /** The way out of town: from which station, and for how much. */
   travelOut: (way, from, fare) => [
     "Trajet : ",
     way,
@@ -108,7 +105,6 @@ export const viewTripWords: typeof english = {
     from,
     ...(fare === undefined ? [] : [", ", fare, " aller-retour"]),
   ],
-  /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way, time) =>
     time === undefined ? `Retour : ${way}` : `Retour : ${way}, arrivée à ${time}`,
   chooseTable: "Choisir une table",
@@ -117,7 +113,6 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => [", à proximité : ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)} : `, place],
   lunchThere: "Déjeuner sur place pendant votre visite",
-  /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
@@ -125,7 +120,6 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  /** "Free until sunset: 1 h 40 min." */
   free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "Temps libre" : FREE_WORDS[kind]} : ${durationText(minutes)}.`;
@@ -143,7 +137,6 @@ export const viewTripWords: typeof english = {
     unsure: "Il tient la route, avec quelques points à vérifier",
     poor: "Tout est ouvert et facile d’accès, mais ce programme pourrait être bien meilleur",
   } satisfies Record<TripVerdict, string>,
-  /** In one line under "Places to Visit". */
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "Vérifié : tout est ouvert et facile d’accès"

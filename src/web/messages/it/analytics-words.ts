@@ -8,7 +8,6 @@ export const analyticsWords: typeof english = {
   count: "Conta le mie visite",
   counted: "Contiamo le pagine che visiti.",
   notCounted: "Non contiamo le pagine che visiti.",
-  /** @param account the link to the account's page. */
   question: (account) => [
     "Possiamo contare le visualizzazioni di pagina con Google Analytics? Non inviamo nulla sui tuoi viaggi. Puoi cambiare idea nel ",
     account,

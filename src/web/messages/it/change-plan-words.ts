@@ -9,7 +9,6 @@ export const changePlanWords: typeof english = {
   notNow: "Ora non possiamo controllare gli orari. Puoi comunque fare questa modifica.",
   fits: "Ci sta.",
   fitsBut: "Funziona, ma:",
-  /** `check`: the name of a check of the whole plan. */
   notMet: (check) => `Non superato: ${check}`,
 
   time: "Orario",
@@ -62,11 +61,9 @@ export const changePlanWords: typeof english = {
   hoursUnknown: "Orari di apertura sconosciuti",
   addTicked: (count) => `Aggiungi ${italian.count(count, { one: "luogo", other: "luoghi" })}`,
   foundCount: (count) => `Risultati: ${italian.count(count, { one: "luogo", other: "luoghi" })}.`,
-  /** Of the places that are being added. */
   putThese: "Mettili ai voti",
   orVote: "O fai votare gli ospiti…",
   tooMany: `Si possono mettere ai voti insieme fino a ${LIMITS.list.candidates} luoghi.`,
-  /** Of a place in the plan with those that could take its place. */
   tickToVote: "Spuntane altri per far votare gli ospiti tra questi e quello attuale.",
   voteOn: (count) => `Fai votare gli ospiti su questi ${count}`,
   ownPlace: "Aggiungi un tuo luogo",
@@ -102,7 +99,6 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `Modifiche proposte: ${what}`,
   nothingBetter: "Il tuo programma ha già l’ordine migliore.",
   fitDates: (dates) => `Il tuo viaggio: ${dates}`,
-  /** @param names of the places that move or go. */
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "Tutto va bene per queste date."

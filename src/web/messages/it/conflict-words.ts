@@ -13,9 +13,7 @@ const PACES: Readonly<Record<string, string>> = {
 };
 
 export const conflictWords: typeof english = {
-  /** "On the other device, it was removed." */
   onOther: (what) => `Sull’altro dispositivo ${what}.`,
-  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "è stato rimosso",
     there: "c’è ancora",
@@ -28,7 +26,6 @@ export const conflictWords: typeof english = {
     unlocked: "è stato sbloccato",
     booked: "è stato segnato come prenotato",
     unbooked: "non è segnato come prenotato",
-    /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }) =>
       time === ""
         ? `è per ${withArticle(italian.date(date))}`

@@ -38,7 +38,6 @@ export const createTripWords: typeof english = {
       ? "Luoghi già visitati"
       : `Esclusi perché già visitati: ${italian.count(leftOut, { one: "luogo", other: "luoghi" })}`,
   seeAgain: "Scegli quelli che vorresti rivedere.",
-  /** A wish, as the plan’s notes quote it. */
   notAgain: (names) => `senza ${names}`,
   days: "Quanti giorni dura il viaggio?",
   daysExample: "Es. 3",
@@ -59,7 +58,6 @@ export const createTripWords: typeof english = {
     month: "Terremo conto di stagione, meteo e luce del giorno. Le date puoi impostarle dopo.",
     open: "Il programma andrà bene per qualsiasi settimana dell’anno. Le date puoi impostarle dopo.",
   } satisfies Record<WhenChoice, string>,
-  /** Means of a month, "2027-05". */
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city}, ${italian.month(month)}: di solito tra ${degreesText({ lowC, highC, to: " e " }, italian)}, con ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })} di pioggia.`,
   month: "Mese",
@@ -68,7 +66,6 @@ export const createTripWords: typeof english = {
   endDate: "Ultimo giorno",
   arriveAt: "Arrivo verso le",
   leaveAt: "Partenza verso le",
-  /** Wishes, as the plan’s notes quote them. */
   arriving: (time) => `arrivo alle ${time}`,
   leaving: (time) => `partenza alle ${time}`,
   dateProblems: {
@@ -137,7 +134,6 @@ export const createTripWords: typeof english = {
   nameRequest: (requestId, code) =>
     `Se contatti chi gestisce il sito, indica questa richiesta: ${requestId} (${code})`,
   planInstead: (destination) => `Pianifica invece ${destination}`,
-  /** Several places are called so. */
   meantTitle: "Intendevi…?",
   planMeant: (label) => `Pianifica ${label}`,
   basesTitle: "Scegli dove soggiornare",
@@ -146,9 +142,7 @@ export const createTripWords: typeof english = {
   severalBases: "Soggiorna in più località",
   oneBase: "O soggiorna in una sola",
   basesOf: (count) => italian.count(count, { one: "località", other: "località" }),
-  /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label) => `Pianifica ${label.split(",")[0]}`,
-  /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label, days) =>
     `${label.split(",")[0]}: ${italian.count(days, { one: "giorno", other: "giorni" })}`,
   takeGuide: (destination) => `Usa la nostra guida per ${destination}`,

@@ -12,7 +12,6 @@ function standText({ day, number, count }: Stand): string {
 /** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "Modifica del programma",
-  /** For those who hear the handle. */
   handleHint:
     "Premi Invio per prenderlo, Alt e un tasto freccia per spostarlo di una posizione, o Canc per rimuoverlo.",
   move: "Sposta",
@@ -35,7 +34,6 @@ export const editWords: typeof english = {
   putHere: "Sposta qui",
   dragHelp: "Rilascia per spostarlo qui. Premi Esc per annullare.",
   stand: standText,
-  /** The same, with the hours there and what is wrong with them. */
   standWith: (stand, visit, problem) =>
     `${standText(stand)}, dalle ${italian.time(visit.startMinutes)} alle ${italian.time(visit.endMinutes)}, ${problem ?? "ci sta"}.`,
   fits: "ci sta",

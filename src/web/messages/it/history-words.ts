@@ -7,7 +7,6 @@ export const historyWords: typeof english = {
   unavailable: "Ora non possiamo caricare la cronologia. Controlla la connessione.",
   none: "Ancora nessuna modifica.",
   tryAgain: "Riprova",
-  /** By the traveller themselves, a guest of that name, or another. */
   when: (time, isOwn, guest = "un’altra persona") => (isOwn ? time : `${time}, da ${guest}`),
   now: "Versione attuale",
   asFirst: "Prima di queste modifiche",

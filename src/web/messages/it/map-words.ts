@@ -4,13 +4,11 @@ import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
   showOnMap: (name) => `Mostra ${name} sulla mappa`,
-  /** @param dayNumber undefined: all days. */
   map: (dayNumber) =>
     dayNumber === undefined ? "Mappa di tutti i giorni" : `Mappa del giorno ${dayNumber}`,
   wayTo: (place) => `Mappa del percorso fino a ${place}`,
   surface: "Mappa: usa i tasti freccia per spostarla, più e meno per lo zoom",
   places: "Luoghi sulla mappa: usa i tasti freccia per passare dall’uno all’altro",
-  /** @param others how many more places of the day the marker stands for. */
   marker: (place, others = 0) =>
     `Giorno ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` e altri ${others} qui vicino`}`,
   hotel: (name) => `Il tuo hotel: ${name}`,
@@ -27,7 +25,6 @@ export const mapWords: typeof english = {
   zoomIn: "Aumenta lo zoom",
   zoomOut: "Riduci lo zoom",
   streetMap: "Mappa stradale",
-  /** @param server its name, as of an address. */
   streetMapFrom: (server) => `da ${server}`,
   streetMapFails: "Mappa stradale non disponibile. Ecco lo schizzo.",
   credit: "© contributori di OpenStreetMap",

@@ -26,7 +26,6 @@ export const myTripsWords: typeof english = {
   importTrip: "Importa un viaggio",
   none: "Nessun viaggio trovato.",
   planFirst: "Pianifica il tuo primo viaggio",
-  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days, traveler, budget) =>
     [
       counted(days, { one: "giorno", other: "giorni" }),
@@ -41,7 +40,6 @@ export const myTripsWords: typeof english = {
   past: "Passati",
   pastCount: (count) => italian.count(count, { one: "viaggio", other: "viaggi" }),
   noDates: "Ancora senza date",
-  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at, place) =>
     at === undefined ? ["Prima tappa: ", place] : ["Prima tappa: ", place, `, ${at}`],
   todayStarts: (at, place) =>

@@ -11,7 +11,6 @@ export const todayWords: typeof english = {
   next: "A seguire",
   leaveAt: (time) => `Parti alle ${time}`,
   leaveNow: "È ora di andare",
-  /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place) => `È ora di andare: ${place}.`,
   late: (minutes) => `Arriverai con circa ${durationText(minutes)} di ritardo`,
   inMinutes: (minutes) => `tra ${durationText(minutes)}`,

@@ -10,10 +10,8 @@ export const tripWishWords: typeof english = {
   unread: (parts) =>
     `Non abbiamo capito ${quoted(parts)}, quindi ne faremo a meno. Oppure scrivilo in un altro modo, ad esempio “no museums on Monday” o “back by 7”.`,
   otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
-  /** Words that may mean several things, or nothing that we know. */
   asked: (text) => `Cosa dobbiamo fare con “${text}”?`,
   asides: (texts) => `Non serve per il programma: ${quoted(texts)}.`,
-  /** Where the server has a model. */
   unreadYet: (parts) =>
     `Non ancora capito: ${quoted(parts)}. Lo leggerà l’IA quando il viaggio verrà pianificato. Le note del programma diranno cosa ha capito.`,
   meaning,

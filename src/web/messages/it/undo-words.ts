@@ -8,7 +8,6 @@ export const undoWords: typeof english = {
   nothingToUndo: "Niente da annullare",
   undone: (change) => `Annullato: “${change}”.`,
   redone: (change) => `Ripetuto: “${change}”.`,
-  /** Another device has changed what it was about. */
   cannotUndo: (change) =>
     `“${change}” non si può annullare. Nel frattempo è cambiato su un altro dispositivo.`,
   cannotRedo: (change) =>

@@ -60,7 +60,6 @@ export const viewTripWords: typeof english = {
   hotels: "Hotel consigliati",
   noHotels: "Qui non conosciamo hotel, quindi le tue giornate partono dal centro.",
   places: "Luoghi da visitare",
-  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left) => (left === undefined ? "Prima di partire" : `Prima di partire: ${left}`),
   afterTrip: "Dopo il viaggio",
   goodToKnow: "Buono a sapersi",
@@ -86,7 +85,6 @@ export const viewTripWords: typeof english = {
   opensMaps: " (apre una ricerca sulla mappa in una nuova scheda)",
 
   days: "Giorni",
-  /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
@@ -95,7 +93,6 @@ export const viewTripWords: typeof english = {
   aFreeDay: "Un giorno libero",
   freeDay: "Niente in programma: vai dove vuoi.",
   travel: (way) => ["Tragitto: ", way],
-  /** The way out of town: from which station, and for how much. */
   travelOut: (way, from, fare) => [
     "Tragitto: ",
     way,
@@ -103,7 +100,6 @@ export const viewTripWords: typeof english = {
     from,
     ...(fare === undefined ? [] : [", ", fare, " andata e ritorno"]),
   ],
-  /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way, time) =>
     time === undefined ? `Rientro: ${way}` : `Rientro: ${way}, arrivo alle ${time}`,
   chooseTable: "Scegli dove mangiare",
@@ -112,7 +108,6 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => [", vicino a ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Pranzo lì durante la visita",
-  /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
@@ -120,7 +115,6 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  /** "Free until sunset: 1 h 40 min." */
   free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "Tempo libero" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
@@ -138,7 +132,6 @@ export const viewTripWords: typeof english = {
     unsure: "Funziona, con qualche cosa da verificare",
     poor: "Tutto è aperto e raggiungibile, ma questo programma può migliorare molto",
   } satisfies Record<TripVerdict, string>,
-  /** In one line under "Places to Visit". */
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "Controllato: tutto è aperto e raggiungibile"

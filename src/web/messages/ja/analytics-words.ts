@@ -8,7 +8,6 @@ export const analyticsWords: typeof english = {
   count: "閲覧数のカウントを許可",
   counted: "ページの閲覧数を数えています。",
   notCounted: "ページの閲覧数は数えていません。",
-  /** @param account the link to the account's page. */
   question: (account) => [
     "Google Analyticsでページの閲覧数を数えてもよろしいですか？旅行の内容は送りません。設定は",
     account,

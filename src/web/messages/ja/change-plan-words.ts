@@ -9,7 +9,6 @@ export const changePlanWords: typeof english = {
   notNow: "今は時間を確認できませんが、変更はできます。",
   fits: "問題ありません。",
   fitsBut: "できますが、次の点に注意：",
-  /** `check`: the name of a check of the whole plan. */
   notMet: (check) => `未達成：${check}`,
 
   time: "時間",
@@ -65,11 +64,9 @@ export const changePlanWords: typeof english = {
   hoursUnknown: "営業時間は不明",
   addTicked: (count) => `${japanese.count(count, { one: "か所", other: "か所" })}を追加`,
   foundCount: (count) => `${japanese.count(count, { one: "か所", other: "か所" })}見つかりました。`,
-  /** Of the places that are being added. */
   putThese: "投票にかける",
   orVote: "またはゲストの投票で決める…",
   tooMany: `一度に投票にかけられるスポットは${LIMITS.list.candidates}か所までです。`,
-  /** Of a place in the plan with those that could take its place. */
   tickToVote: "ほかのスポットにチェックを入れると、このスポットとあわせてゲストが投票できます。",
   voteOn: (count) => `この${count}か所をゲストの投票にかける`,
   ownPlace: "自分のスポットを追加",
@@ -102,7 +99,6 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `変更の提案：${what}`,
   nothingBetter: "すでに最適な順番です。",
   fitDates: (dates) => `${dates}の旅行`,
-  /** @param names of the places that move or go. */
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "すべてこの日付に合っています。"

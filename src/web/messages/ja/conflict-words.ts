@@ -13,9 +13,7 @@ const PACES: Readonly<Record<string, string>> = {
 };
 
 export const conflictWords: typeof english = {
-  /** "On the other device, it was removed." */
   onOther: (what) => `別のデバイスでは、${what}。`,
-  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "外されています",
     there: "まだ残っています",
@@ -28,7 +26,6 @@ export const conflictWords: typeof english = {
     unlocked: "固定が解除されました",
     booked: "予約済みになりました",
     unbooked: "予約済みではありません",
-    /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }) =>
       time === ""
         ? `${japanese.date(date)}の予定です`

@@ -37,7 +37,6 @@ export const createTripWords: typeof english = {
       ? "訪れたことのあるスポット"
       : `訪れたことのある${japanese.count(leftOut, { one: "か所", other: "か所" })}を除外`,
   seeAgain: "また行きたいスポットを選んでください。",
-  /** A wish, as the plan’s notes quote it. */
   notAgain: (names) => `${names}は除く`,
   days: "旅行は何日間ですか？",
   daysExample: "例：3",
@@ -55,7 +54,6 @@ export const createTripWords: typeof english = {
     month: "季節、天気、日の長さに合わせてプランを作ります。日付は後で設定できます。",
     open: "1年のどの週にも合うプランを作ります。日付は後で設定できます。",
   } satisfies Record<WhenChoice, string>,
-  /** Means of a month, "2027-05". */
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${japanese.month(month)}の${city}：ふだんは気温${degreesText({ lowC, highC, to: "～" }, japanese)}、雨は${japanese.count(Math.round(rainDays), { one: "日", other: "日" })}ほど。`,
   month: "月",
@@ -64,7 +62,6 @@ export const createTripWords: typeof english = {
   endDate: "最終日",
   arriveAt: "到着時刻の目安",
   leaveAt: "出発時刻の目安",
-  /** Wishes, as the plan’s notes quote them. */
   arriving: (time) => `${time}着`,
   leaving: (time) => `${time}発`,
   dateProblems: {
@@ -130,7 +127,6 @@ export const createTripWords: typeof english = {
   nameRequest: (requestId, code) =>
     `サイト管理者への連絡の際は、このリクエストを伝えてください：${requestId}（${code}）`,
   planInstead: (destination) => `代わりに${destination}のプランを作成`,
-  /** Several places are called so. */
   meantTitle: "もしかして…",
   planMeant: (label) => `${label}のプランを作成`,
   basesTitle: "泊まる場所を選ぶ",
@@ -139,9 +135,7 @@ export const createTripWords: typeof english = {
   severalBases: "複数の町に泊まる",
   oneBase: "または1つの町に泊まる",
   basesOf: (count) => japanese.count(count, { one: "か所の町", other: "か所の町" }),
-  /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label) => `${label.split(",")[0]}のプランを作成`,
-  /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label, days) =>
     `${label.split(",")[0]}：${japanese.count(days, { one: "日間", other: "日間" })}`,
   takeGuide: (destination) => `${destination}は内蔵ガイドで作成`,

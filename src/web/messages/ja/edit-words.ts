@@ -12,7 +12,6 @@ function standText({ day, number, count }: Stand): string {
 /** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "プランを編集中",
-  /** For those who hear the handle. */
   handleHint: "Enterで持ち上げ、Altと矢印キーで1つ移動、Deleteで外します。",
   move: "移動",
   moveIt: (name) => `${name}を移動`,
@@ -34,7 +33,6 @@ export const editWords: typeof english = {
   putHere: "ここに移動",
   dragHelp: "離すとここに移動します。Escでキャンセルします。",
   stand: standText,
-  /** The same, with the hours there and what is wrong with them. */
   standWith: (stand, visit, problem) =>
     `${standText(stand)}、${japanese.span(visit.startMinutes, visit.endMinutes)}、${problem ?? "問題なし"}。`,
   fits: "問題なし",

@@ -7,7 +7,6 @@ export const historyWords: typeof english = {
   unavailable: "今は履歴を読み込めません。接続を確認してください。",
   none: "まだ変更はありません。",
   tryAgain: "もう一度試す",
-  /** By the traveller themselves, a guest of that name, or another. */
   when: (time, isOwn, guest = "ほかの旅行者") => (isOwn ? time : `${time}、${guest}`),
   now: "現在のバージョン",
   asFirst: "これらの変更の前",

@@ -4,12 +4,10 @@ import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
   showOnMap: (name) => `${name}を地図に表示`,
-  /** @param dayNumber undefined: all days. */
   map: (dayNumber) => (dayNumber === undefined ? "全日程の地図" : `${dayNumber}日目の地図`),
   wayTo: (place) => `${place}へのルートの地図`,
   surface: "地図：矢印キーで移動、プラスとマイナスで拡大・縮小",
   places: "地図上のスポット：矢印キーで順に移動",
-  /** @param others how many more places of the day the marker stands for. */
   marker: (place, others = 0) =>
     `${place.dayNumber}日目、${place.number}：${place.name}${others === 0 ? "" : `、近くにほか${others}か所`}`,
   hotel: (name) => `滞在ホテル：${name}`,
@@ -26,7 +24,6 @@ export const mapWords: typeof english = {
   zoomIn: "拡大",
   zoomOut: "縮小",
   streetMap: "道路地図",
-  /** @param server its name, as of an address. */
   streetMapFrom: (server) => `提供元：${server}`,
   streetMapFails: "道路地図を表示できないため、略図を表示しています。",
   credit: "© OpenStreetMap貢献者",

@@ -25,7 +25,6 @@ export const myTripsWords: typeof english = {
   importTrip: "旅行をインポート",
   none: "旅行が見つかりません。",
   planFirst: "最初の旅行を作成",
-  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days, traveler, budget) =>
     [
       counted(days, { one: "日間", other: "日間" }),
@@ -40,7 +39,6 @@ export const myTripsWords: typeof english = {
   past: "過去の旅行",
   pastCount: (count) => japanese.count(count, { one: "件の旅行", other: "件の旅行" }),
   noDates: "日付は未定",
-  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at, place) =>
     at === undefined ? ["最初のスポット：", place] : ["最初のスポット：", place, `、${at}`],
   todayStarts: (at, place) =>

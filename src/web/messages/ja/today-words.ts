@@ -11,7 +11,6 @@ export const todayWords: typeof english = {
   next: "次",
   leaveAt: (time) => `${time}に出発`,
   leaveNow: "今すぐ出発",
-  /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place) => `今すぐ${place}へ出発しましょう。`,
   late: (minutes) => `${durationText(minutes)}ほど遅れそうです`,
   inMinutes: (minutes) => `${durationText(minutes)}後`,

@@ -10,10 +10,8 @@ export const tripWishWords: typeof english = {
   unread: (parts) =>
     `${quoted(parts)}は理解できなかったため、反映しません。別の書き方もお試しください（例：「no museums on Monday」「back by 7」）。`,
   otherLanguage: "ご希望を読み取れるのは、英語・ドイツ語・フランス語・スペイン語のみです。",
-  /** Words that may mean several things, or nothing that we know. */
   asked: (text) => `「${text}」はどうしますか？`,
   asides: (texts) => `プランには不要な内容：${quoted(texts)}。`,
-  /** Where the server has a model. */
   unreadYet: (parts) =>
     `まだ理解できていない内容：${quoted(parts)}。旅行の作成時にAIが読み取ります。理解した内容は、プランの注記に表示されます。`,
   meaning,

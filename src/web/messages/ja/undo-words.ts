@@ -8,7 +8,6 @@ export const undoWords: typeof english = {
   nothingToUndo: "元に戻す操作はありません",
   undone: (change) => `元に戻しました：${change}。`,
   redone: (change) => `やり直しました：${change}。`,
-  /** Another device has changed what it was about. */
   cannotUndo: (change) => `「${change}」は元に戻せません。その後、別のデバイスで変更されました。`,
   cannotRedo: (change) => `「${change}」はやり直せません。その後、別のデバイスで変更されました。`,
 };

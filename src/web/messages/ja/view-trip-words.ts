@@ -60,7 +60,6 @@ export const viewTripWords: typeof english = {
   hotels: "おすすめホテル",
   noHotels: "ここのホテルの情報がないため、毎日街の中心から出発します。",
   places: "訪れるスポット",
-  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left) => (left === undefined ? "出発前に" : `出発前に：${left}`),
   afterTrip: "旅行の後に",
   goodToKnow: "知っておきたいこと",
@@ -84,7 +83,6 @@ export const viewTripWords: typeof english = {
   opensMaps: "（新しいタブで地図検索を開く）",
 
   days: "日程",
-  /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
@@ -93,7 +91,6 @@ export const viewTripWords: typeof english = {
   aFreeDay: "自由な1日",
   freeDay: "予定はありません。気ままに歩いてみましょう。",
   travel: (way) => ["移動時間：", way],
-  /** The way out of town: from which station, and for how much. */
   travelOut: (way, from, fare) => [
     "移動時間：",
     way,
@@ -102,7 +99,6 @@ export const viewTripWords: typeof english = {
     "から",
     ...(fare === undefined ? [] : ["、", fare, "（往復）"]),
   ],
-  /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way, time) => (time === undefined ? `戻り：${way}` : `戻り：${way}、${time}着`),
   chooseTable: "お店を選ぶ",
   meals: MEALS,
@@ -110,7 +106,6 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => ["、", name, "の近く"],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}：`, place],
   lunchThere: "見学中に現地で昼食",
-  /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
@@ -118,7 +113,6 @@ export const viewTripWords: typeof english = {
     ].join("、");
     return words === "" ? "" : `${words}。`;
   },
-  /** "Free until sunset: 1 h 40 min." */
   free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "自由時間" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
@@ -136,7 +130,6 @@ export const viewTripWords: typeof english = {
     unsure: "回れますが、確認が必要な点があります",
     poor: "すべて営業時間内で無理なく回れますが、大きく改善できます",
   } satisfies Record<TripVerdict, string>,
-  /** In one line under "Places to Visit". */
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "チェック済み：すべて営業時間内で、無理なく回れます"

@@ -8,7 +8,6 @@ export const analyticsWords: typeof english = {
   count: "Contar minhas visualizações",
   counted: "Contamos suas visualizações de página.",
   notCounted: "Não contamos suas visualizações de página.",
-  /** @param account the link to the account's page. */
   question: (account) => [
     "Podemos contar visualizações de página com o Google Analytics? Não enviamos nada sobre suas viagens. Você pode alterar isso em ",
     account,

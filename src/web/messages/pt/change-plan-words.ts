@@ -10,7 +10,6 @@ export const changePlanWords: typeof english = {
   notNow: "Não conseguimos verificar os horários agora. Você ainda pode fazer esta alteração.",
   fits: "Cabe.",
   fitsBut: "Funciona, mas:",
-  /** `check`: the name of a check of the whole plan. */
   notMet: (check) => `Não atendido: ${check}`,
 
   time: "Horário",
@@ -63,11 +62,9 @@ export const changePlanWords: typeof english = {
   addTicked: (count) => `Adicionar ${portuguese.count(count, { one: "lugar", other: "lugares" })}`,
   foundCount: (count) =>
     `${portuguese.count(count, { one: "lugar encontrado", other: "lugares encontrados" })}.`,
-  /** Of the places that are being added. */
   putThese: "Colocar em votação",
   orVote: "Ou deixe os convidados votarem…",
   tooMany: `Até ${LIMITS.list.candidates} lugares podem estar em votação ao mesmo tempo.`,
-  /** Of a place in the plan with those that could take its place. */
   tickToVote: "Marque outros para os convidados votarem neles e neste.",
   voteOn: (count) => `Votação entre estes ${count}`,
   ownPlace: "Adicionar seu próprio lugar",
@@ -102,7 +99,6 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `Alterações sugeridas: ${what}`,
   nothingBetter: "Seu roteiro já está na melhor ordem.",
   fitDates: (dates) => `Sua viagem: ${dates}`,
-  /** @param names of the places that move or go. */
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "Tudo cabe nestas datas."

@@ -13,9 +13,7 @@ const PACES: Readonly<Record<string, string>> = {
 };
 
 export const conflictWords: typeof english = {
-  /** "On the other device, it was removed." */
   onOther: (what) => `No outro dispositivo, ${what}.`,
-  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "foi removido",
     there: "ainda existe",
@@ -28,7 +26,6 @@ export const conflictWords: typeof english = {
     unlocked: "foi desafixado",
     booked: "consta como reservado",
     unbooked: "não consta como reservado",
-    /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }) =>
       time === ""
         ? `é para ${portuguese.date(date)}`

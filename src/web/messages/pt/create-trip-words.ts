@@ -38,7 +38,6 @@ export const createTripWords: typeof english = {
       ? "Lugares que você já visitou"
       : `Sem ${portuguese.count(leftOut, { one: "lugar", other: "lugares" })} que você já visitou`,
   seeAgain: "Escolha o que gostaria de ver de novo.",
-  /** A wish, as the plan’s notes quote it. */
   notAgain: (names) => `sem ${names}`,
   days: "Quantos dias dura a viagem?",
   daysExample: "Ex.: 3",
@@ -59,7 +58,6 @@ export const createTripWords: typeof english = {
     month: "Planejamos conforme a estação, o clima e a luz do dia. Defina as datas depois.",
     open: "Planejamos para qualquer semana do ano. Defina as datas depois.",
   } satisfies Record<WhenChoice, string>,
-  /** Means of a month, "2027-05". */
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} em ${portuguese.month(month)}: costuma ter de ${degreesText({ lowC, highC, to: " a " }, portuguese)}, com chuva em ${portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" })}.`,
   month: "Mês",
@@ -68,7 +66,6 @@ export const createTripWords: typeof english = {
   endDate: "Último dia",
   arriveAt: "Chegada aprox.",
   leaveAt: "Saída aprox.",
-  /** Wishes, as the plan’s notes quote them. */
   arriving: (time) => `chegada às ${time}`,
   leaving: (time) => `saída às ${time}`,
   dateProblems: {
@@ -137,7 +134,6 @@ export const createTripWords: typeof english = {
   nameRequest: (requestId, code) =>
     `Se falar com o administrador do site, informe esta solicitação: ${requestId} (${code})`,
   planInstead: (destination) => `Planejar ${destination}`,
-  /** Several places are called so. */
   meantTitle: "Você quis dizer…?",
   planMeant: (label) => `Planejar ${label}`,
   basesTitle: "Escolha onde se hospedar",
@@ -146,9 +142,7 @@ export const createTripWords: typeof english = {
   severalBases: "Ficar em várias cidades",
   oneBase: "Ou ficar em uma só",
   basesOf: (count) => portuguese.count(count, { one: "cidade", other: "cidades" }),
-  /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label) => `Planejar ${label.split(",")[0]}`,
-  /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label, days) =>
     `${label.split(",")[0]}: ${portuguese.count(days, { one: "dia", other: "dias" })}`,
   takeGuide: (destination) => `Usar nosso guia para ${destination}`,

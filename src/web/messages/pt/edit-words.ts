@@ -13,7 +13,6 @@ function standText({ day, number, count }: Stand): string {
 /** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "Editando o roteiro",
-  /** For those who hear the handle. */
   handleHint:
     "Pressione Enter para pegar, Alt e uma seta para mover uma posição ou Delete para remover.",
   move: "Mover",
@@ -36,7 +35,6 @@ export const editWords: typeof english = {
   putHere: "Mover para cá",
   dragHelp: "Solte para mover para cá. Pressione Esc para cancelar.",
   stand: standText,
-  /** The same, with the hours there and what is wrong with them. */
   standWith: (stand, visit, problem) =>
     `${standText(stand)}, das ${portuguese.time(visit.startMinutes)} às ${portuguese.time(visit.endMinutes)}, ${problem ?? "cabe"}.`,
   fits: "cabe",

@@ -7,7 +7,6 @@ export const historyWords: typeof english = {
   unavailable: "Não conseguimos carregar o histórico agora. Verifique sua conexão.",
   none: "Nenhuma alteração ainda.",
   tryAgain: "Tentar novamente",
-  /** By the traveller themselves, a guest of that name, or another. */
   when: (time, isOwn, guest = "outro viajante") => (isOwn ? time : `${time}, por ${guest}`),
   now: "Versão atual",
   asFirst: "Antes destas alterações",

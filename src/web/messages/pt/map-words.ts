@@ -4,13 +4,11 @@ import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
   showOnMap: (name) => `Mostrar ${name} no mapa`,
-  /** @param dayNumber undefined: all days. */
   map: (dayNumber) =>
     dayNumber === undefined ? "Mapa de todos os dias" : `Mapa do dia ${dayNumber}`,
   wayTo: (place) => `Mapa da rota até ${place}`,
   surface: "Mapa: use as setas para mover, mais e menos para o zoom",
   places: "Lugares no mapa: use as setas para ir de um a outro",
-  /** @param others how many more places of the day the marker stands for. */
   marker: (place, others = 0) =>
     `Dia ${place.dayNumber}, ${place.number}: ${place.name}${others === 0 ? "" : ` e mais ${others} por perto`}`,
   hotel: (name) => `Seu hotel: ${name}`,
@@ -27,7 +25,6 @@ export const mapWords: typeof english = {
   zoomIn: "Aumentar zoom",
   zoomOut: "Diminuir zoom",
   streetMap: "Mapa de ruas",
-  /** @param server its name, as of an address. */
   streetMapFrom: (server) => `de ${server}`,
   streetMapFails: "Mapa de ruas indisponível. Mostrando o esboço.",
   credit: "© colaboradores do OpenStreetMap",

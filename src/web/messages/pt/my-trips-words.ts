@@ -26,7 +26,6 @@ export const myTripsWords: typeof english = {
   importTrip: "Importar uma viagem",
   none: "Nenhuma viagem encontrada.",
   planFirst: "Planeje sua primeira viagem",
-  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days, traveler, budget) =>
     [
       counted(days, { one: "dia", other: "dias" }),
@@ -41,7 +40,6 @@ export const myTripsWords: typeof english = {
   past: "Passadas",
   pastCount: (count) => portuguese.count(count, { one: "viagem", other: "viagens" }),
   noDates: "Ainda sem datas",
-  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at, place) =>
     at === undefined ? ["Primeira parada: ", place] : ["Primeira parada: ", place, `, ${at}`],
   todayStarts: (at, place) =>

@@ -11,7 +11,6 @@ export const todayWords: typeof english = {
   next: "A seguir",
   leaveAt: (time) => `Saia às ${time}`,
   leaveNow: "Saia agora",
-  /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place) => `Saia agora para ${place}.`,
   late: (minutes) => `Você vai se atrasar cerca de ${durationText(minutes)}`,
   inMinutes: (minutes) => `em ${durationText(minutes)}`,

@@ -10,10 +10,8 @@ export const tripWishWords: typeof english = {
   unread: (parts) =>
     `Não entendemos ${quoted(parts)}, por isso vamos planejar sem isso. Ou escreva de outro jeito, por exemplo “no museums on Monday” ou “back by 7”.`,
   otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
-  /** Words that may mean several things, or nothing that we know. */
   asked: (text) => `O que devemos fazer com “${text}”?`,
   asides: (texts) => `Não faz diferença no roteiro: ${quoted(texts)}.`,
-  /** Where the server has a model. */
   unreadYet: (parts) =>
     `Ainda não entendido: ${quoted(parts)}. A IA vai ler quando planejarmos sua viagem. As notas do roteiro dirão o que ela entendeu.`,
   meaning,

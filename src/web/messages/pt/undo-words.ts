@@ -8,7 +8,6 @@ export const undoWords: typeof english = {
   nothingToUndo: "Nada para desfazer",
   undone: (change) => `Desfeito: ${change}.`,
   redone: (change) => `Refeito: ${change}.`,
-  /** Another device has changed what it was about. */
   cannotUndo: (change) =>
     `Não é possível desfazer “${change}”. Isso mudou em outro dispositivo nesse meio-tempo.`,
   cannotRedo: (change) =>

@@ -62,7 +62,6 @@ export const viewTripWords: typeof english = {
   hotels: "Hotéis recomendados",
   noHotels: "Não conhecemos hotéis aqui, por isso seus dias começam no centro.",
   places: "Lugares para visitar",
-  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left) => (left === undefined ? "Antes de ir" : `Antes de ir: ${left}`),
   afterTrip: "Depois da viagem",
   goodToKnow: "Bom saber",
@@ -87,7 +86,6 @@ export const viewTripWords: typeof english = {
   opensMaps: " (abre uma busca no mapa em uma nova aba)",
 
   days: "Dias",
-  /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
@@ -96,7 +94,6 @@ export const viewTripWords: typeof english = {
   aFreeDay: "Um dia livre",
   freeDay: "Nada planejado: passeie por onde quiser.",
   travel: (way) => ["Trajeto: ", way],
-  /** The way out of town: from which station, and for how much. */
   travelOut: (way, from, fare) => [
     "Trajeto: ",
     way,
@@ -104,7 +101,6 @@ export const viewTripWords: typeof english = {
     from,
     ...(fare === undefined ? [] : [", ", fare, " ida e volta"]),
   ],
-  /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way, time) =>
     time === undefined ? `${way} de volta` : `${way} de volta, chegada às ${time}`,
   chooseTable: "Escolher onde comer",
@@ -113,7 +109,6 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => [", perto de ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Almoço no local, durante a visita",
-  /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
@@ -121,7 +116,6 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  /** "Free until sunset: 1 h 40 min." */
   free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "Tempo livre" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
@@ -139,7 +133,6 @@ export const viewTripWords: typeof english = {
     unsure: "Funciona, com alguns pontos a conferir",
     poor: "Tudo está aberto e ao alcance, mas este roteiro pode melhorar muito",
   } satisfies Record<TripVerdict, string>,
-  /** In one line under "Places to Visit". */
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "Conferido: tudo está aberto e ao alcance"

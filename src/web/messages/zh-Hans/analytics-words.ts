@@ -8,7 +8,6 @@ export const analyticsWords: typeof english = {
   count: "统计我的页面浏览",
   counted: "我们会统计你的页面浏览。",
   notCounted: "我们不统计你的页面浏览。",
-  /** @param account the link to the account's page. */
   question: (account) => [
     "可以用 Google Analytics 统计页面浏览量吗？我们不会发送任何行程信息。你可以随时更改：",
     account,

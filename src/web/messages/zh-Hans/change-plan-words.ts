@@ -9,7 +9,6 @@ export const changePlanWords: typeof english = {
   notNow: "现在无法检查时间，但你仍可作此更改。",
   fits: "排得下。",
   fitsBut: "可以，但是：",
-  /** `check`: the name of a check of the whole plan. */
   notMet: (check) => `未满足：${check}`,
 
   time: "时间",
@@ -60,11 +59,9 @@ export const changePlanWords: typeof english = {
   hoursUnknown: "开放时间未知",
   addTicked: (count) => `添加 ${chinese.count(count, { one: "个地点", other: "个地点" })}`,
   foundCount: (count) => `找到 ${chinese.count(count, { one: "个地点", other: "个地点" })}。`,
-  /** Of the places that are being added. */
   putThese: "发起投票",
   orVote: "或让访客投票…",
   tooMany: `一次最多可对 ${LIMITS.list.candidates} 个地点投票。`,
-  /** Of a place in the plan with those that could take its place. */
   tickToVote: "勾选其他地点，让访客在它们和这个之间投票。",
   voteOn: (count) => `让访客对这 ${count} 个地点投票`,
   ownPlace: "添加自己的地点",
@@ -97,7 +94,6 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `建议的更改：${what}`,
   nothingBetter: "你的计划已是最佳顺序。",
   fitDates: (dates) => `你的行程：${dates}`,
-  /** @param names of the places that move or go. */
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "一切都适合这些日期。"

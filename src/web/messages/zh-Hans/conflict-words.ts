@@ -13,9 +13,7 @@ const PACES: Readonly<Record<string, string>> = {
 };
 
 export const conflictWords: typeof english = {
-  /** "On the other device, it was removed." */
   onOther: (what) => `在另一台设备上，${what}。`,
-  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "它已被移除",
     there: "它还在",
@@ -28,7 +26,6 @@ export const conflictWords: typeof english = {
     unlocked: "它已解锁",
     booked: "它已勾选为已预订",
     unbooked: "它未勾选为已预订",
-    /** `date` is "2026-05-04", `time` "14:05" or "". */
     bookedFor: ({ date, time }) =>
       time === ""
         ? `它定在${chinese.date(date)}`

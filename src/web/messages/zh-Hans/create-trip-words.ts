@@ -37,7 +37,6 @@ export const createTripWords: typeof english = {
       ? "你去过的地点"
       : `不含你去过的 ${chinese.count(leftOut, { one: "个地点", other: "个地点" })}`,
   seeAgain: "想再去的可以选上。",
-  /** A wish, as the plan’s notes quote it. */
   notAgain: (names) => `不去${names}`,
   days: "你的行程有几天？",
   daysExample: "例如 3",
@@ -58,7 +57,6 @@ export const createTripWords: typeof english = {
     month: "我们会按季节、天气和天黑时间来规划。日期可以稍后设置。",
     open: "我们会做一份全年哪一周都适用的计划。日期可以稍后设置。",
   } satisfies Record<WhenChoice, string>,
-  /** Means of a month, "2027-05". */
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${chinese.month(month)}的${city}：通常 ${degreesText({ lowC, highC, to: " 至 " }, chinese)}，约 ${chinese.count(Math.round(rainDays), { one: "天", other: "天" })}有雨。`,
   month: "月份",
@@ -67,7 +65,6 @@ export const createTripWords: typeof english = {
   endDate: "最后一天",
   arriveAt: "到达时间（大致）",
   leaveAt: "离开时间（大致）",
-  /** Wishes, as the plan’s notes quote them. */
   arriving: (time) => `${time} 到达`,
   leaving: (time) => `${time} 离开`,
   dateProblems: {
@@ -130,7 +127,6 @@ export const createTripWords: typeof english = {
   failureTitle: "未能制定计划",
   nameRequest: (requestId, code) => `联系网站管理员时，请提供此请求：${requestId}（${code}）`,
   planInstead: (destination) => `改为规划${destination}`,
-  /** Several places are called so. */
   meantTitle: "你是指…？",
   planMeant: (label) => `规划${label}`,
   basesTitle: "选择住在哪里",
@@ -138,9 +134,7 @@ export const createTripWords: typeof english = {
   severalBases: "住多个城镇",
   oneBase: "或只住一个",
   basesOf: (count) => chinese.count(count, { one: "个城镇", other: "个城镇" }),
-  /** "Plan Florence"; without the country, which is the same for all. */
   planOne: (label) => `规划${label.split(",")[0]}`,
-  /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label, days) =>
     `${label.split(",")[0]}：${chinese.count(days, { one: "天", other: "天" })}`,
   takeGuide: (destination) => `用内置指南规划${destination}`,

@@ -12,7 +12,6 @@ function standText({ day, number, count }: Stand): string {
 /** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "正在编辑计划",
-  /** For those who hear the handle. */
   handleHint: "按 Enter 键拿起，按 Alt 加方向键移动一位，按 Delete 键移除。",
   move: "移动",
   moveIt: (name) => `移动${name}`,
@@ -34,7 +33,6 @@ export const editWords: typeof english = {
   putHere: "移到这里",
   dragHelp: "松开即可移到这里。按 Esc 键取消。",
   stand: standText,
-  /** The same, with the hours there and what is wrong with them. */
   standWith: (stand, visit, problem) =>
     `${standText(stand)}，${chinese.time(visit.startMinutes)} 至 ${chinese.time(visit.endMinutes)}，${problem ?? "排得下"}。`,
   fits: "排得下",

@@ -7,7 +7,6 @@ export const historyWords: typeof english = {
   unavailable: "现在无法加载历史记录。请检查网络连接。",
   none: "还没有更改。",
   tryAgain: "重试",
-  /** By the traveller themselves, a guest of that name, or another. */
   when: (time, isOwn, guest = "另一位出行人") => (isOwn ? time : `${time}，${guest}`),
   now: "当前版本",
   asFirst: "这些更改之前",

@@ -4,12 +4,10 @@ import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
   showOnMap: (name) => `在地图上显示${name}`,
-  /** @param dayNumber undefined: all days. */
   map: (dayNumber) => (dayNumber === undefined ? "全部日程的地图" : `第 ${dayNumber} 天的地图`),
   wayTo: (place) => `前往${place}的路线图`,
   surface: "地图：用方向键移动，用加号和减号缩放",
   places: "地图上的地点：用方向键逐个切换",
-  /** @param others how many more places of the day the marker stands for. */
   marker: (place, others = 0) =>
     `第 ${place.dayNumber} 天，${place.number}：${place.name}${others === 0 ? "" : `，附近还有 ${others} 个`}`,
   hotel: (name) => `你的酒店：${name}`,
@@ -26,7 +24,6 @@ export const mapWords: typeof english = {
   zoomIn: "放大",
   zoomOut: "缩小",
   streetMap: "街道地图",
-  /** @param server its name, as of an address. */
   streetMapFrom: (server) => `来自 ${server}`,
   streetMapFails: "街道地图不可用，改为显示示意图。",
   credit: "© OpenStreetMap 贡献者",

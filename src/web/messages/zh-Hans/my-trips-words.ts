@@ -25,7 +25,6 @@ export const myTripsWords: typeof english = {
   importTrip: "导入行程",
   none: "未找到行程。",
   planFirst: "规划你的第一个行程",
-  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days, traveler, budget) =>
     [
       counted(days, { one: "天", other: "天" }),
@@ -40,7 +39,6 @@ export const myTripsWords: typeof english = {
   past: "过往",
   pastCount: (count) => chinese.count(count, { one: "个行程", other: "个行程" }),
   noDates: "还没有日期",
-  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at, place) => (at === undefined ? ["第一站：", place] : ["第一站：", place, `，${at}`]),
   todayStarts: (at, place) =>
     at === undefined ? ["今天的第一站：", place] : ["今天的第一站：", place, `，${at}`],

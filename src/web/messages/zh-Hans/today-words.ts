@@ -11,7 +11,6 @@ export const todayWords: typeof english = {
   next: "接下来",
   leaveAt: (time) => `${time} 出发`,
   leaveNow: "现在出发",
-  /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place) => `现在出发去${place}。`,
   late: (minutes) => `你会晚到约 ${durationText(minutes)}`,
   inMinutes: (minutes) => `${durationText(minutes)}后`,

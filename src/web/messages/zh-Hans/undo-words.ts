@@ -8,7 +8,6 @@ export const undoWords: typeof english = {
   nothingToUndo: "没有可撤销的内容",
   undone: (change) => `已撤销：${change}。`,
   redone: (change) => `已重做：${change}。`,
-  /** Another device has changed what it was about. */
   cannotUndo: (change) => `“${change}”无法撤销，它此后已在另一台设备上更改。`,
   cannotRedo: (change) => `“${change}”无法重做，它此后已在另一台设备上更改。`,
 };

@@ -60,7 +60,6 @@ export const viewTripWords: typeof english = {
   hotels: "酒店推荐",
   noHotels: "我们没有这里的酒店信息，所以每天从市中心出发。",
   places: "游览地点",
-  /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left) => (left === undefined ? "出发前" : `出发前：${left}`),
   afterTrip: "旅行之后",
   goodToKnow: "出行须知",
@@ -84,7 +83,6 @@ export const viewTripWords: typeof english = {
   opensMaps: "（在新标签页中打开地图搜索）",
 
   days: "日程",
-  /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
@@ -93,7 +91,6 @@ export const viewTripWords: typeof english = {
   aFreeDay: "自由的一天",
   freeDay: "没有安排，随意逛逛吧。",
   travel: (way) => ["交通：", way],
-  /** The way out of town: from which station, and for how much. */
   travelOut: (way, from, fare) => [
     "交通：",
     way,
@@ -102,7 +99,6 @@ export const viewTripWords: typeof english = {
     "出发",
     ...(fare === undefined ? [] : ["，", fare, "（往返）"]),
   ],
-  /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way, time) => (time === undefined ? `返程：${way}` : `返程：${way}，${time} 到达`),
   chooseTable: "选择餐厅",
   meals: MEALS,
@@ -110,7 +106,6 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => ["，", name, "附近"],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}：`, place],
   lunchThere: "参观时就在那里吃午餐",
-  /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind, price) => {
     const words = [
       ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
@@ -118,7 +113,6 @@ export const viewTripWords: typeof english = {
     ].join("，");
     return words === "" ? "" : `${words}。`;
   },
-  /** "Free until sunset: 1 h 40 min." */
   free: ({ until, rest }, minutes) => {
     const kind = rest === undefined ? until : rest;
     return `${kind === undefined ? "自由时间" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
@@ -136,7 +130,6 @@ export const viewTripWords: typeof english = {
     unsure: "可行，但有几处需要确认",
     poor: "全部开放，时间也来得及，但此计划还有很大改进空间",
   } satisfies Record<TripVerdict, string>,
-  /** In one line under "Places to Visit". */
   checkedLine: (verdict) =>
     verdict === "sound" ? "已检查：全部开放，时间也来得及" : viewTripWords.verdicts[verdict],
 

@@ -5,7 +5,6 @@ import type { connectedAppWords as english } from "../../en/account/connected-ap
 /** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "التطبيقات المتصلة",
-  /** @param address where apps connect. */
   about: (address) =>
     `يمكن للمساعدين الذين يدعمون Model Context Protocol (MCP) الاتصال عبر ${address}. نسألك أولًا.`,
   lookingUp: "جارٍ تحميل التطبيقات",

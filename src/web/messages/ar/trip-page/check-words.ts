@@ -35,11 +35,9 @@ export const checkWords: typeof english = {
     `المقارنة مع ${values.by === "open" ? "البيانات المفتوحة" : "دليلنا"}: ${values.places} من أصل ${places(values.ofPlaces)}، و${values.hotels} من أصل ${hotels(values.ofHotels)}.`,
   quality: (quality) => `الجودة: ${quality} من 100.`,
   weaknesses: "ما يمكن تحسينه",
-  /** Where nothing has to be put right. */
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "ما يجب فعله",
   details: (headsUps) => (headsUps === 0 ? "التفاصيل" : `التفاصيل والتنبيهات (${headsUps})`),
-  /** Under the name of the place. */
   closedThatDay: ({ weekday, event }) =>
     event === undefined ? `مغلق يوم ${arabic.weekday(weekday)}.` : `مغلق: ${event}.`,
   closedAllDays: "مغلق في كل أيامك.",
@@ -60,7 +58,6 @@ export const checkWords: typeof english = {
   nothingVerified:
     "لا شيء من هذه الأماكن في دليلنا. كل ما نعرفه عنها من الذكاء الاصطناعي، فتحقق قبل الذهاب من وجود كل منها وموقعه وساعات عمله وتكلفته.",
   notChecked: (checks) => `لم يُفحص: ${arabic.list(checks)}.`,
-  /** @param problems what is wrong by each check that is not met. */
   unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "تنبيهات",
   changes: (count) => `ما غيّرناه (${count})`,
@@ -74,7 +71,6 @@ export const checkWords: typeof english = {
   check: "الفحص",
   found: "الفعلي",
   wanted: "المطلوب",
-  /** In the middle of a row, where there are no columns. */
   wantedHere: "، المطلوب",
   result: "النتيجة",
   met: "تحقق",

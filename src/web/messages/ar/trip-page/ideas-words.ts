@@ -66,7 +66,6 @@ export const ideasWords: typeof english = {
   noneFit: "لا تتسع الخطة الحالية لأي من أفكارك:",
   left: (count) =>
     `تبقى خارج الخطة ${arabic.count(count, { one: "فكرة واحدة", two: "فكرتان", few: "أفكار", other: "فكرة" })}:`,
-  /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":

@@ -24,7 +24,6 @@ export const listsWords: typeof english = {
   addSuggested: (item) => `إضافة ${item}`,
   addAll: (count) =>
     arabic.plural(count, { one: "إضافته", other: `إضافة الكل (${arabic.number(count)})` }),
-  /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"
       ? `ملابس ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}`

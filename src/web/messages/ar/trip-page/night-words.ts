@@ -6,7 +6,6 @@ export const nightWords: typeof english = {
   more: (town) => `ليلة إضافية في ${town}`,
   nightsIn: (town) => `الليالي في ${town}`,
   travelTo: (town) => `السفر إلى ${town}`,
-  /** `date` is "2026-05-04". */
   onDay: (day, date) => (date === undefined ? day : `${day}، ${arabic.date(date)}`),
   meaning: (day, town) =>
     `يُعاد تخطيط ${day} في ${town} وتُزال أماكنه الحالية. يحتفظ يوم سفرك بأماكنه.`,

@@ -2,17 +2,13 @@ import type { ownFilesWords as english } from "../../en/trip-page/own-files-word
 /** Files that a device, or the account, keeps with a place or a day. */
 export const ownFilesWords: typeof english = {
   add: "إضافة تذكرة أو صورة",
-  /** For those who only hear it. */
   addTo: (about) => ` إلى ${about}`,
   filesOf: (about) => `ملفات ${about}`,
   picture: (name) => `الصورة «${name}»`,
   onThisDevice: "على هذا الجهاز فقط، حتى تسجيل خروجك.",
-  /** Of a box beside each file. */
   inAccount: "في الحساب أيضًا",
   alsoInAccount: (name) => `في الحساب أيضًا: ${name}`,
-  /** Under the files of a trip whose account takes some. */
   whoSees: "ما في الحساب يُفتح على أجهزتك الأخرى، ولمن لديهم حساب هنا ويمكنهم تعديل هذه الرحلة.",
-  /** Of a file that another device has put into the account. */
   fetch: (name) => `تنزيل ${name}`,
   notHere: "ليس على هذا الجهاز بعد",
   remove: (name) => `إزالة ${name}`,

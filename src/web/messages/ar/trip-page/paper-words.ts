@@ -1,7 +1,6 @@
 import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
 /** Words on paper only. */
 export const paperWords: typeof english = {
-  /** Over lines on paper. */
   ownNotes: "ملاحظات",
   hoursChange: "تتغير الساعات والأسعار. تحقق منها قبل الذهاب.",
   pageOf: (dayNumber, ofDays) => `، اليوم ${dayNumber} من ${ofDays}`,

@@ -28,7 +28,6 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 
 /** The unfolded row of a place. */
 export const placeMoreWords: typeof english = {
-  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
   weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
@@ -36,17 +35,12 @@ export const placeMoreWords: typeof english = {
     const days = isDaily ? "يوميًا" : runs.map(daysText).join("، ");
     return `${isFirst ? "مفتوح " : ""}${days} ${windows.map(windowText).join("، ")}`;
   },
-  /** After the hours of the day on which one is there. */
   yourDay: " (يوم زيارتك)",
-  /** "About €64 for the four of you". */
   priceForAll: (price, people) =>
     `حوالي ${price} ${COUNT_WORDS[people] ?? `لـ${arabic.count(people, { few: "أشخاص", many: "شخصًا", other: "شخص" })}`}`,
-  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
   roomsPrice: (rooms, price) =>
     `${arabic.count(rooms, { one: "غرفة واحدة", two: "غرفتان", few: "غرف", other: "غرفة" })}: ${price.map(moneyText).join(" – ")}`,
-  /** "about £12", of a price in another currency. */
   aboutPrice: (price) => `حوالي ${price.map(moneyText).join(" – ")}`,
-  /** The same where children come along: their prices aren't known. */
   priceAsAdults: (price, people) =>
     `بحد أقصى ${price} ${COUNT_WORDS[people] ?? `لـ${arabic.count(people, { few: "أشخاص", many: "شخصًا", other: "شخص" })}`}، وغالبًا ما يدفع الأطفال أقل`,
   bestPartOfDay: {
@@ -85,7 +79,6 @@ export const placeMoreWords: typeof english = {
   modelBestTime: (words) => `أفضل وقت: ${words}`,
   modelTravelTime: (words) => `وقت التنقل: ${words}`,
   visited: "زرتُ هذا المكان",
-  /** For those who only hear it. */
   visitedAt: (place) => ` (${place})`,
   onTheMap: "عرض على الخريطة",
   photoCredits: (count) => `مصادر الصور (${count})`,

@@ -31,14 +31,12 @@ const legs = (count: number) =>
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
-  /** A ride in one line. */
   ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join("، ثم ") + (from === undefined ? "" : ` من ${from}`),
       ...(everyMinutes === undefined ? [] : [`كل ${everyMinutes} د`]),
     ].join("، "),
   noRide: "تقديري: لا رحلة في ذلك الوقت بحسب الجدول.",
-  /** A part of a ride. */
   walkTo: (minutes, to) => (to === undefined ? `مشي، ${minutes} د` : `مشي إلى ${to}، ${minutes} د`),
   rideStep: ({ minutes, from, to, towards, ...by }) =>
     [
@@ -57,7 +55,6 @@ export const wayWords: typeof english = {
   usualWay: "هذا هو الوقت المعتاد لهذا الطريق.",
   openIn: "فتح في",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  /** At least one of them is above zero. */
   off: ({ longer, shorter }) =>
     longer === 0
       ? `بحسب الشوارع والمواعيد، ينقص عمّا في هذه الخطة بأكثر من عشر دقائق: ${legs(shorter)}.`

@@ -11,7 +11,6 @@ export const wishWords: typeof english = {
   whatWouldYouLike: "ما رغباتك؟",
   hint: "بالإنجليزية أو الألمانية أو الفرنسية أو الإسبانية، أو اختر:",
   byModel: "إن لم نفهم كلماتك، نرسلها إلى الذكاء الاصطناعي مع أسماء الأماكن.",
-  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "مشي أقل",
     "Start later": "البدء لاحقًا",
@@ -46,7 +45,6 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts) => `لا يؤثر في الخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
-  /** Of a meal. */
   mealExamples: {
     elsewhere: "مكان آخر",
     earlier: "أبكر",

@@ -5,7 +5,6 @@ import type { connectedAppWords as english } from "../../en/account/connected-ap
 /** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "Verbundene Apps",
-  /** @param address where apps connect. */
   about: (address) =>
     `Assistenten, die das Model Context Protocol (MCP) unterstützen, können sich unter ${address} verbinden. Wir fragen dich vorher.`,
   lookingUp: "Apps werden geladen",

@@ -21,12 +21,10 @@ export const checkWords: typeof english = {
     `Verglichen mit ${values.by === "open" ? "offenen Daten" : "unserem Reiseführer"}: ${values.places} von ${places(values.ofPlaces)}, ${values.hotels} von ${hotels(values.ofHotels)}.`,
   quality: (quality) => `Qualität: ${quality} von 100.`,
   weaknesses: "Was besser sein könnte",
-  /** Where nothing has to be put right. */
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "Was zu tun ist",
   details: (headsUps) =>
     headsUps === 0 ? "Einzelheiten" : `Einzelheiten und Hinweise (${headsUps})`,
-  /** Under the name of the place. */
   closedThatDay: ({ weekday, event }) =>
     event === undefined ? `${german.weekday(weekday)}s geschlossen.` : `Geschlossen: ${event}.`,
   closedAllDays: "An all deinen Tagen geschlossen.",
@@ -47,7 +45,6 @@ export const checkWords: typeof english = {
   nothingVerified:
     "Keiner dieser Orte steht in unserem Reiseführer. Alles, was wir darüber wissen, stammt von einer KI. Prüf also vor der Reise, ob es sie gibt, wo sie liegen, wann sie geöffnet sind und was sie kosten.",
   notChecked: (checks) => `Nicht geprüft: ${german.list(checks)}.`,
-  /** @param problems what is wrong by each check that is not met. */
   unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "Hinweis",
   changes: (count) => `Was wir geändert haben (${count})`,
@@ -61,7 +58,6 @@ export const checkWords: typeof english = {
   check: "Prüfung",
   found: "Wert",
   wanted: "Ziel",
-  /** In the middle of a row, where there are no columns. */
   wantedHere: ", Ziel",
   result: "Ergebnis",
   met: "Erfüllt",

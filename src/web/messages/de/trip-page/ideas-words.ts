@@ -60,7 +60,6 @@ export const ideasWords: typeof english = {
   noneFit: "Im Moment passt keine deiner Ideen:",
   left: (count) =>
     `${german.count(count, { one: "Idee bleibt", other: "Ideen bleiben" })} draußen:`,
-  /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":

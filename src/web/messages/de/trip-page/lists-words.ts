@@ -24,7 +24,6 @@ export const listsWords: typeof english = {
   addSuggested: (item) => `${item} hinzufügen`,
   addAll: (count) =>
     german.plural(count, { one: "Hinzufügen", other: `Alle ${german.number(count)} hinzufügen` }),
-  /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"
       ? `Kleidung für ${german.count(days, { one: "Tag", other: "Tage" })}`

@@ -6,7 +6,6 @@ export const nightWords: typeof english = {
   more: (town) => `Eine Nacht mehr in ${town}`,
   nightsIn: (town) => `Nächte in ${town}`,
   travelTo: (town) => `Fahrt nach ${town}`,
-  /** `date` is "2026-05-04". */
   onDay: (day, date) => (date === undefined ? day : `${day}, ${german.date(date)}`),
   meaning: (day, town) =>
     `${day} wird in ${town} neu geplant, und die bisherigen Orte des Tages werden entfernt. Dein Reisetag behält seine Orte.`,

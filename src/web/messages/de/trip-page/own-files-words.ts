@@ -2,18 +2,14 @@ import type { ownFilesWords as english } from "../../en/trip-page/own-files-word
 /** Files that a device keeps with a place or a day. */
 export const ownFilesWords: typeof english = {
   add: "Ticket oder Foto hinzufügen",
-  /** For those who only hear it. */
   addTo: (about) => ` zu ${about}`,
   filesOf: (about) => `Dateien zu ${about}`,
   picture: (name) => `Bild „${name}“`,
   onThisDevice: "Nur auf diesem Gerät, bis du dich abmeldest.",
-  /** Of a box beside each file. */
   inAccount: "Auch im Konto",
   alsoInAccount: (name) => `Auch im Konto: ${name}`,
-  /** Under the files of a trip whose account takes some. */
   whoSees:
     "Was im Konto ist, öffnen auch deine anderen Geräte und alle, die hier ein Konto haben und diese Reise ändern dürfen.",
-  /** Of a file that another device has put into the account. */
   fetch: (name) => `${name} holen`,
   notHere: "Noch nicht auf diesem Gerät",
   remove: (name) => `${name} entfernen`,

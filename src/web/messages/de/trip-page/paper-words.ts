@@ -1,7 +1,6 @@
 import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
 /** Words on paper only. */
 export const paperWords: typeof english = {
-  /** Over lines on paper. */
   ownNotes: "Notizen",
   hoursChange: "Zeiten und Preise ändern sich. Prüf sie vor der Reise.",
   pageOf: (dayNumber, ofDays) => `, Tag ${dayNumber} von ${ofDays}`,

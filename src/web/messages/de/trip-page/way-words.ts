@@ -24,14 +24,12 @@ const legs = (count: number) => german.count(count, { one: "Weg", other: "Wege" 
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
-  /** A ride in one line. */
   ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join(", dann ") + (from === undefined ? "" : ` ab ${from}`),
       ...(everyMinutes === undefined ? [] : [`alle ${everyMinutes} Min.`]),
     ].join(", "),
   noRide: "Geschätzt: Der Fahrplan hat um diese Zeit keine Fahrt.",
-  /** A part of a ride. */
   walkTo: (minutes, to) =>
     to === undefined ? `Zu Fuß, ${minutes} Min.` : `Zu Fuß bis ${to}, ${minutes} Min.`,
   rideStep: ({ minutes, from, to, towards, ...by }) =>
@@ -51,7 +49,6 @@ export const wayWords: typeof english = {
   usualWay: "So lange dauert dieser Weg gewöhnlich.",
   openIn: "Öffnen in",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  /** At least one of them is above zero. */
   off: ({ longer, shorter }) =>
     longer === 0
       ? `Nach Straßen und Fahrplänen über zehn Minuten kürzer als geplant: ${legs(shorter)}.`

@@ -11,7 +11,6 @@ export const wishWords: typeof english = {
   hint: "In eigenen Worten, oder wähl etwas:",
   byModel:
     "Wenn wir deine Worte nicht verstehen, senden wir sie mit den Namen der Orte an eine KI.",
-  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Weniger zu Fuß",
     "Start later": "Später beginnen",
@@ -46,7 +45,6 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts) => `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
-  /** Of a meal. */
   mealExamples: { elsewhere: "Woanders", earlier: "Früher", later: "Später", none: "Weglassen" },
   otherCity: (cities) =>
     `Ein Plan bleibt in den Städten, für die er gemacht ist. Plane ${cities} als eine Reise: Daten, Budget und Mitreisende sind schon ausgefüllt, und diese Reise bleibt, wie sie ist.`,

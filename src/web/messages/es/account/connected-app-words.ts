@@ -5,7 +5,6 @@ import type { connectedAppWords as english } from "../../en/account/connected-ap
 /** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "Aplicaciones conectadas",
-  /** @param address where apps connect. */
   about: (address) =>
     `Los asistentes compatibles con Model Context Protocol (MCP) pueden conectarse en ${address}. Antes te pediremos permiso.`,
   lookingUp: "Cargando aplicaciones",

@@ -21,11 +21,9 @@ export const checkWords: typeof english = {
     `Comparado con ${values.by === "open" ? "datos abiertos" : "nuestra guía"}: ${values.places} de ${places(values.ofPlaces)}, ${values.hotels} de ${hotels(values.ofHotels)}.`,
   quality: (quality) => `Calidad: ${quality} de 100.`,
   weaknesses: "Qué podría ser mejor",
-  /** Where nothing has to be put right. */
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "Qué hacer",
   details: (headsUps) => (headsUps === 0 ? "Detalles" : `Detalles y avisos (${headsUps})`),
-  /** Under the name of the place. */
   closedThatDay: ({ weekday, event }) =>
     event === undefined ? `Cierra los ${weekdaysText(weekday)}.` : `Cerrado: ${event}.`,
   closedAllDays: "Cerrado todos los días de tu viaje.",
@@ -46,7 +44,6 @@ export const checkWords: typeof english = {
   nothingVerified:
     "Ninguno de estos lugares está en nuestra guía. Todo lo que sabemos de ellos viene de la IA, así que antes de ir comprueba que existen, dónde están, cuándo abren y cuánto cuestan.",
   notChecked: (checks) => `Sin comprobar: ${spanish.list(checks)}.`,
-  /** @param problems what is wrong by each check that is not met. */
   unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "Aviso",
   changes: (count) => `Qué hemos cambiado (${count})`,
@@ -60,7 +57,6 @@ export const checkWords: typeof english = {
   check: "Comprobación",
   found: "Valor",
   wanted: "Objetivo",
-  /** In the middle of a row, where there are no columns. */
   wantedHere: ", objetivo",
   result: "Resultado",
   met: "Cumple",

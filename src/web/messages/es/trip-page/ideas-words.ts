@@ -60,7 +60,6 @@ export const ideasWords: typeof english = {
   noneFit: "Ninguna de tus ideas cabe ahora mismo:",
   left: (count) =>
     `${spanish.count(count, { one: "idea se queda", other: "ideas se quedan" })} fuera:`,
-  /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":

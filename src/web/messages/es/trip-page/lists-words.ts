@@ -24,7 +24,6 @@ export const listsWords: typeof english = {
   addSuggested: (item) => `Añadir ${item}`,
   addAll: (count) =>
     spanish.plural(count, { one: "Añadirla", other: `Añadir las ${spanish.number(count)}` }),
-  /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"
       ? `Ropa para ${spanish.count(days, { one: "día", other: "días" })}`

@@ -6,7 +6,6 @@ export const nightWords: typeof english = {
   more: (town) => `Una noche más en ${town}`,
   nightsIn: (town) => `Noches en ${town}`,
   travelTo: (town) => `Traslado a ${town}`,
-  /** `date` is "2026-05-04". */
   onDay: (day, date) => (date === undefined ? day : `${day}, ${spanish.date(date)}`),
   meaning: (day, town) =>
     `${day} se replanificará en ${town} y se quitarán sus lugares actuales. Tu día de traslado conserva los suyos.`,

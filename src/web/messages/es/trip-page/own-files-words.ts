@@ -2,18 +2,14 @@ import type { ownFilesWords as english } from "../../en/trip-page/own-files-word
 /** Files that a device, or the account, keeps with a place or a day. */
 export const ownFilesWords: typeof english = {
   add: "Añadir entrada o foto",
-  /** For those who only hear it. */
   addTo: (about) => `: ${about}`,
   filesOf: (about) => `Archivos de ${about}`,
   picture: (name) => `Imagen «${name}»`,
   onThisDevice: "Solo en este dispositivo, hasta que cierres sesión.",
-  /** Of a box beside each file. */
   inAccount: "También en la cuenta",
   alsoInAccount: (name) => `También en la cuenta: ${name}`,
-  /** Under the files of a trip whose account takes some. */
   whoSees:
     "Lo que está en la cuenta se abre en tus otros dispositivos y lo ven quienes tienen cuenta aquí y pueden editar este viaje.",
-  /** Of a file that another device has put into the account. */
   fetch: (name) => `Descargar ${name}`,
   notHere: "Aún no está en este dispositivo",
   remove: (name) => `Quitar ${name}`,

@@ -1,7 +1,6 @@
 import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
 /** Words on paper only. */
 export const paperWords: typeof english = {
-  /** Over lines on paper. */
   ownNotes: "Notas",
   hoursChange: "Los horarios y precios cambian. Compruébalos antes de ir.",
   pageOf: (dayNumber, ofDays) => `, día ${dayNumber} de ${ofDays}`,

@@ -28,7 +28,6 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 
 /** The unfolded row of a place. */
 export const placeMoreWords: typeof english = {
-  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
   weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
@@ -36,16 +35,11 @@ export const placeMoreWords: typeof english = {
     const days = isDaily ? "todos los días" : runs.map(daysText).join(", ");
     return `${isFirst ? "Abre " : ""}${days} ${windows.map(windowText).join(", ")}`;
   },
-  /** After the hours of the day on which one is there. */
   yourDay: " (el día de tu visita)",
-  /** "About €64 for the four of you". */
   priceForAll: (price, people) => `Unos ${price} para los ${COUNT_WORDS[people] ?? people}`,
-  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
   roomsPrice: (rooms, price) =>
     `${spanish.count(rooms, { one: "habitación", other: "habitaciones" })}: ${price.map(moneyText).join(" – ")}`,
-  /** "about £12", of a price in another currency. */
   aboutPrice: (price) => `unos ${price.map(moneyText).join(" – ")}`,
-  /** The same where children come along: their prices aren't known. */
   priceAsAdults: (price, people) =>
     `Como mucho ${price} para los ${COUNT_WORDS[people] ?? people}; los niños suelen pagar menos`,
   bestPartOfDay: {
@@ -84,7 +78,6 @@ export const placeMoreWords: typeof english = {
   modelBestTime: (words) => `mejor momento: ${words}`,
   modelTravelTime: (words) => `trayecto: ${words}`,
   visited: "Ya he estado aquí",
-  /** For those who only hear it. */
   visitedAt: (place) => ` (${place})`,
   onTheMap: "Mostrar en el mapa",
   photoCredits: (count) => `Créditos de las fotos (${count})`,

@@ -26,14 +26,12 @@ const shrinks = (count: number) => spanish.plural(count, { one: "se acorta", oth
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
-  /** A ride in one line. */
   ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join(", después ") + (from === undefined ? "" : ` desde ${from}`),
       ...(everyMinutes === undefined ? [] : [`cada ${everyMinutes} min`]),
     ].join(", "),
   noRide: "Estimado: según los horarios, no hay servicio a esa hora.",
-  /** A part of a ride. */
   walkTo: (minutes, to) =>
     to === undefined ? `A pie, ${minutes} min` : `A pie hasta ${to}, ${minutes} min`,
   rideStep: ({ minutes, from, to, towards, ...by }) =>
@@ -53,7 +51,6 @@ export const wayWords: typeof english = {
   usualWay: "Es lo que suele durar este trayecto.",
   openIn: "Abrir en",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  /** At least one of them is above zero. */
   off: ({ longer, shorter }) =>
     longer === 0
       ? `Según calles y horarios, ${legs(shorter)} de este plan ${shrinks(shorter)} más de diez minutos.`

@@ -10,7 +10,6 @@ export const wishWords: typeof english = {
   whatWouldYouLike: "¿Qué te gustaría?",
   hint: "Con tus palabras o elige:",
   byModel: "Si no entendemos tus palabras, las enviamos a la IA con los nombres de los lugares.",
-  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Caminar menos",
     "Start later": "Empezar más tarde",
@@ -45,7 +44,6 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts) => `No hace falta para el plan: ${texts.map((text) => `«${text}»`).join(", ")}`,
-  /** Of a meal. */
   mealExamples: {
     elsewhere: "En otro sitio",
     earlier: "Más temprano",

@@ -5,7 +5,6 @@ import type { connectedAppWords as english } from "../../en/account/connected-ap
 /** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "Applications connectées",
-  /** @param address where apps connect. */
   about: (address) =>
     `Les assistants compatibles avec le Model Context Protocol (MCP) peuvent se connecter à l’adresse ${address}. Nous vous demandons d’abord votre accord.`,
   lookingUp: "Chargement des applications",

@@ -21,12 +21,10 @@ export const checkWords: typeof english = {
     `Comparé à ${values.by === "open" ? "des données ouvertes" : "notre guide"} : ${places(values.places)} sur ${values.ofPlaces}, ${hotels(values.hotels)} sur ${values.ofHotels}.`,
   quality: (quality) => `Qualité : ${quality} sur 100.`,
   weaknesses: "À améliorer",
-  /** Where nothing has to be put right. */
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "À faire",
   details: (headsUps) =>
     headsUps === 0 ? "Détails" : `Détails et points d’attention (${headsUps})`,
-  /** Under the name of the place. */
   closedThatDay: ({ weekday, event }) =>
     event === undefined ? `Fermé le ${french.weekday(weekday)}.` : `Fermé : ${event}.`,
   closedAllDays: "Fermé pendant tout votre voyage.",
@@ -47,7 +45,6 @@ export const checkWords: typeof english = {
   nothingVerified:
     "Aucun de ces lieux n’est dans notre guide. Tout ce que nous en savons vient de l’IA : avant de partir, vérifiez que chacun existe, où il est, quand il est ouvert et combien il coûte.",
   notChecked: (checks) => `Non vérifié : ${french.list(checks)}.`,
-  /** @param problems what is wrong by each check that is not met. */
   unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "À noter",
   changes: (count) => `Ce que nous avons changé (${count})`,
@@ -61,7 +58,6 @@ export const checkWords: typeof english = {
   check: "Vérification",
   found: "Valeur",
   wanted: "Objectif",
-  /** In the middle of a row, where there are no columns. */
   wantedHere: ", objectif",
   result: "Résultat",
   met: "Respecté",

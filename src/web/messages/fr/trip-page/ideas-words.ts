@@ -60,7 +60,6 @@ export const ideasWords: typeof english = {
   noneFit: "En l’état, aucune de vos idées ne rentre :",
   left: (count) =>
     `${french.count(count, { one: "idée reste", other: "idées restent" })} de côté :`,
-  /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":

@@ -24,7 +24,6 @@ export const listsWords: typeof english = {
   addSuggested: (item) => `Ajouter ${item}`,
   addAll: (count) =>
     french.plural(count, { one: "L’ajouter", other: `Tout ajouter (${french.number(count)})` }),
-  /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"
       ? `Vêtements pour ${french.count(days, { one: "jour", other: "jours" })}`

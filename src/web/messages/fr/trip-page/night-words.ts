@@ -6,7 +6,6 @@ export const nightWords: typeof english = {
   more: (town) => `Une nuit de plus : ${town}`,
   nightsIn: (town) => `Nuits : ${town}`,
   travelTo: (town) => `Trajet vers ${town}`,
-  /** `date` is "2026-05-04". */
   onDay: (day, date) => (date === undefined ? day : `${day}, ${french.date(date)}`),
   meaning: (day, town) =>
     `${day} sera replanifié (${town}), et ses lieux actuels retirés. Votre jour de trajet garde les siens.`,

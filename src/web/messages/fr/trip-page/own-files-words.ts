@@ -2,18 +2,14 @@ import type { ownFilesWords as english } from "../../en/trip-page/own-files-word
 /** Files that a device, or the account, keeps with a place or a day. */
 export const ownFilesWords: typeof english = {
   add: "Ajouter un billet ou une photo",
-  /** For those who only hear it. */
   addTo: (about) => ` : ${about}`,
   filesOf: (about) => `Fichiers : ${about}`,
   picture: (name) => `Image « ${name} »`,
   onThisDevice: "Seulement sur cet appareil, jusqu’à votre déconnexion.",
-  /** Of a box beside each file. */
   inAccount: "Aussi dans le compte",
   alsoInAccount: (name) => `Aussi dans le compte : ${name}`,
-  /** Under the files of a trip whose account takes some. */
   whoSees:
     "Ce qui est dans le compte s’ouvre sur vos autres appareils, et chez les personnes ayant un compte ici qui peuvent modifier ce voyage.",
-  /** Of a file that another device has put into the account. */
   fetch: (name) => `Récupérer ${name}`,
   notHere: "Pas encore sur cet appareil",
   remove: (name) => `Retirer ${name}`,

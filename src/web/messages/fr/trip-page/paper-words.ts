@@ -1,7 +1,6 @@
 import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
 /** Words on paper only. */
 export const paperWords: typeof english = {
-  /** Over lines on paper. */
   ownNotes: "Notes",
   hoursChange: "Horaires et prix changent. Vérifiez-les avant de partir.",
   pageOf: (dayNumber, ofDays) => `, jour ${dayNumber} sur ${ofDays}`,

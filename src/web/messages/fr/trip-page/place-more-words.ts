@@ -28,7 +28,6 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 
 /** The unfolded row of a place. */
 export const placeMoreWords: typeof english = {
-  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
   weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
@@ -36,16 +35,11 @@ export const placeMoreWords: typeof english = {
     const days = isDaily ? "tous les jours" : runs.map(daysText).join(", ");
     return `${isFirst ? "Horaires : " : ""}${days} ${windows.map(windowText).join(", ")}`;
   },
-  /** After the hours of the day on which one is there. */
   yourDay: " (le jour de votre visite)",
-  /** "About €64 for the four of you". */
   priceForAll: (price, people) => `Environ ${price} pour vous ${COUNT_WORDS[people] ?? people}`,
-  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
   roomsPrice: (rooms, price) =>
     `${french.count(rooms, { one: "chambre", other: "chambres" })} : ${price.map(moneyText).join(" – ")}`,
-  /** "about £12", of a price in another currency. */
   aboutPrice: (price) => `environ ${price.map(moneyText).join(" – ")}`,
-  /** The same where children come along: their prices aren't known. */
   priceAsAdults: (price, people) =>
     `Au plus ${price} pour vous ${COUNT_WORDS[people] ?? people} ; les enfants paient souvent moins`,
   bestPartOfDay: {
@@ -84,7 +78,6 @@ export const placeMoreWords: typeof english = {
   modelBestTime: (words) => `meilleur moment : ${words}`,
   modelTravelTime: (words) => `temps de trajet : ${words}`,
   visited: "Déjà visité",
-  /** For those who only hear it. */
   visitedAt: (place) => ` (${place})`,
   onTheMap: "Voir sur la carte",
   photoCredits: (count) => `Crédits photo (${count})`,

@@ -25,14 +25,12 @@ const legs = (count: number) =>
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
-  /** A ride in one line. */
   ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join(", puis ") + (from === undefined ? "" : ` depuis ${from}`),
       ...(everyMinutes === undefined ? [] : [`toutes les ${everyMinutes} min`]),
     ].join(", "),
   noRide: "Estimation : aucun passage à cette heure selon les horaires.",
-  /** A part of a ride. */
   walkTo: (minutes, to) =>
     to === undefined ? `À pied, ${minutes} min` : `À pied jusqu’à ${to}, ${minutes} min`,
   rideStep: ({ minutes, from, to, towards, ...by }) =>
@@ -52,7 +50,6 @@ export const wayWords: typeof english = {
   usualWay: "C’est la durée habituelle de ce trajet.",
   openIn: "Ouvrir dans",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  /** At least one of them is above zero. */
   off: ({ longer, shorter }) =>
     longer === 0
       ? `Selon les rues et les horaires, ${legs(shorter)} plus de dix minutes de moins que prévu.`

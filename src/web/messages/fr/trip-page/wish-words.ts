@@ -10,7 +10,6 @@ export const wishWords: typeof english = {
   whatWouldYouLike: "Que souhaitez-vous ?",
   hint: "Avec vos mots, ou choisissez :",
   byModel: "Si nous ne comprenons pas vos mots, nous les envoyons à l’IA avec les noms des lieux.",
-  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Moins de marche",
     "Start later": "Commencer plus tard",
@@ -47,7 +46,6 @@ export const wishWords: typeof english = {
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts) =>
     `Pas nécessaire au programme : ${texts.map((text) => `« ${text} »`).join(", ")}`,
-  /** Of a meal. */
   mealExamples: {
     elsewhere: "Ailleurs",
     earlier: "Plus tôt",

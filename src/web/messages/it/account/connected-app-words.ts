@@ -5,7 +5,6 @@ import type { connectedAppWords as english } from "../../en/account/connected-ap
 /** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "App collegate",
-  /** @param address where apps connect. */
   about: (address) =>
     `Gli assistenti che supportano il Model Context Protocol (MCP) si possono collegare a ${address}. Prima ti chiediamo il permesso.`,
   lookingUp: "Caricamento delle app",

@@ -21,11 +21,9 @@ export const checkWords: typeof english = {
     `Confronto con ${values.by === "open" ? "dati aperti" : "la nostra guida"}: ${values.places} su ${places(values.ofPlaces)}, ${values.hotels} su ${hotels(values.ofHotels)}.`,
   quality: (quality) => `Qualità: ${quality} su 100.`,
   weaknesses: "Cosa si può migliorare",
-  /** Where nothing has to be put right. */
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "Cosa fare",
   details: (headsUps) => (headsUps === 0 ? "Dettagli" : `Dettagli e avvisi (${headsUps})`),
-  /** Under the name of the place. */
   closedThatDay: ({ weekday, event }) =>
     event === undefined ? `Chiuso di ${italian.weekday(weekday)}.` : `Chiuso: ${event}.`,
   closedAllDays: "Chiuso in tutti i giorni del viaggio.",
@@ -46,7 +44,6 @@ export const checkWords: typeof english = {
   nothingVerified:
     "Nessuno di questi luoghi è nella nostra guida. Tutto ciò che ne sappiamo viene dall’IA, quindi prima di andare verifica che esistano, dove sono, quando sono aperti e quanto costano.",
   notChecked: (checks) => `Non controllato: ${italian.list(checks)}.`,
-  /** @param problems what is wrong by each check that is not met. */
   unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "Avviso",
   changes: (count) => `Cosa abbiamo cambiato (${count})`,
@@ -60,7 +57,6 @@ export const checkWords: typeof english = {
   check: "Controllo",
   found: "Valore",
   wanted: "Obiettivo",
-  /** In the middle of a row, where there are no columns. */
   wantedHere: ", obiettivo",
   result: "Risultato",
   met: "Superato",

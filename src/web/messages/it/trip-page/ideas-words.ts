@@ -60,7 +60,6 @@ export const ideasWords: typeof english = {
   proposal: "Le tue giornate con queste idee",
   noneFit: "Per come stanno le cose, nessuna delle tue idee ci sta:",
   left: (count) => `${italian.count(count, { one: "idea resta", other: "idee restano" })} fuori:`,
-  /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":

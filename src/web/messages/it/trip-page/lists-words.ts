@@ -24,7 +24,6 @@ export const listsWords: typeof english = {
   addSuggested: (item) => `Aggiungi ${item}`,
   addAll: (count) =>
     italian.plural(count, { one: "Aggiungi", other: `Aggiungi tutti (${italian.number(count)})` }),
-  /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"
       ? `Vestiti per ${italian.count(days, { one: "giorno", other: "giorni" })}`

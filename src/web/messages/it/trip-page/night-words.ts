@@ -6,7 +6,6 @@ export const nightWords: typeof english = {
   more: (town) => `Una notte in più a ${town}`,
   nightsIn: (town) => `Notti a ${town}`,
   travelTo: (town) => `Trasferimento a ${town}`,
-  /** `date` is "2026-05-04". */
   onDay: (day, date) => (date === undefined ? day : `${day}, ${italian.date(date)}`),
   meaning: (day, town) =>
     `${day} verrà ripianificato a ${town} e i suoi luoghi attuali rimossi. Il giorno di trasferimento mantiene i suoi luoghi.`,

@@ -2,18 +2,14 @@ import type { ownFilesWords as english } from "../../en/trip-page/own-files-word
 /** Files that a device, or the account, keeps with a place or a day. */
 export const ownFilesWords: typeof english = {
   add: "Aggiungi un biglietto o una foto",
-  /** For those who only hear it. */
   addTo: (about) => `: ${about}`,
   filesOf: (about) => `File: ${about}`,
   picture: (name) => `Immagine “${name}”`,
   onThisDevice: "Solo su questo dispositivo, finché non esci dall’account.",
-  /** Of a box beside each file. */
   inAccount: "Anche nell’account",
   alsoInAccount: (name) => `Anche nell’account: ${name}`,
-  /** Under the files of a trip whose account takes some. */
   whoSees:
     "Ciò che è nell’account si apre sugli altri tuoi dispositivi e per chi ha un account qui e può modificare questo viaggio.",
-  /** Of a file that another device has put into the account. */
   fetch: (name) => `Scarica ${name}`,
   notHere: "Non ancora su questo dispositivo",
   remove: (name) => `Rimuovi ${name}`,

@@ -1,7 +1,6 @@
 import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
 /** Words on paper only. */
 export const paperWords: typeof english = {
-  /** Over lines on paper. */
   ownNotes: "Note",
   hoursChange: "Orari e prezzi cambiano. Verifica prima di andare.",
   pageOf: (dayNumber, ofDays) => `, giorno ${dayNumber} di ${ofDays}`,

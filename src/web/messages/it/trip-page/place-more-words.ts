@@ -28,7 +28,6 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 
 /** The unfolded row of a place. */
 export const placeMoreWords: typeof english = {
-  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
   weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
@@ -36,16 +35,11 @@ export const placeMoreWords: typeof english = {
     const days = isDaily ? "tutti i giorni" : runs.map(daysText).join(", ");
     return `${isFirst ? "Aperto " : ""}${days} ${windows.map(windowText).join(", ")}`;
   },
-  /** After the hours of the day on which one is there. */
   yourDay: " (il giorno della tua visita)",
-  /** "About €64 for the four of you". */
   priceForAll: (price, people) => `Circa ${price} per voi ${COUNT_WORDS[people] ?? people}`,
-  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
   roomsPrice: (rooms, price) =>
     `${italian.count(rooms, { one: "camera", other: "camere" })}: ${price.map(moneyText).join(" – ")}`,
-  /** "about £12", of a price in another currency. */
   aboutPrice: (price) => `circa ${price.map(moneyText).join(" – ")}`,
-  /** The same where children come along: their prices aren't known. */
   priceAsAdults: (price, people) =>
     `Al massimo ${price} per voi ${COUNT_WORDS[people] ?? people}; i bambini spesso pagano meno`,
   bestPartOfDay: {
@@ -84,7 +78,6 @@ export const placeMoreWords: typeof english = {
   modelBestTime: (words) => `momento migliore: ${words}`,
   modelTravelTime: (words) => `tempo di spostamento: ${words}`,
   visited: "L’ho già visitato",
-  /** For those who only hear it. */
   visitedAt: (place) => ` (${place})`,
   onTheMap: "Mostra sulla mappa",
   photoCredits: (count) => `Crediti foto (${count})`,

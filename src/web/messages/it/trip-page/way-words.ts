@@ -28,14 +28,12 @@ const shrinks = (count: number) =>
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
-  /** A ride in one line. */
   ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join(", poi ") + (from === undefined ? "" : ` da ${from}`),
       ...(everyMinutes === undefined ? [] : [`ogni ${everyMinutes} min`]),
     ].join(", "),
   noRide: "Stima: secondo l’orario, a quell’ora non ci sono corse.",
-  /** A part of a ride. */
   walkTo: (minutes, to) =>
     to === undefined ? `A piedi, ${minutes} min` : `A piedi fino a ${to}, ${minutes} min`,
   rideStep: ({ minutes, from, to, towards, ...by }) =>
@@ -55,7 +53,6 @@ export const wayWords: typeof english = {
   usualWay: "È il tempo che di solito richiede questo tragitto.",
   openIn: "Apri in",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  /** At least one of them is above zero. */
   off: ({ longer, shorter }) =>
     longer === 0
       ? `Secondo strade e orari, ${legs(shorter)} di questo programma ${shrinks(shorter)} di oltre dieci minuti.`

@@ -15,7 +15,6 @@ const KINDS: Readonly<Record<WeatherKind, string>> = {
 
 /** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
 export const weatherWords: typeof english = {
-  /** A day in one line. */
   day: ({ kind, lowC, highC, rainMm }) =>
     [
       ...(kind === undefined ? [] : [KINDS[kind]]),

@@ -10,7 +10,6 @@ export const wishWords: typeof english = {
   whatWouldYouLike: "Cosa vorresti?",
   hint: "In inglese, tedesco, francese o spagnolo, oppure scegli:",
   byModel: "Se non capiamo le tue parole, le inviamo all’IA con i nomi dei luoghi.",
-  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Camminare meno",
     "Start later": "Iniziare più tardi",
@@ -45,7 +44,6 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts) => `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
-  /** Of a meal. */
   mealExamples: { elsewhere: "Altrove", earlier: "Prima", later: "Più tardi", none: "Toglilo" },
   otherCity: (cities) =>
     `Un programma resta nelle città per cui è stato fatto. Pianifica ${cities} come un unico viaggio: date, budget e viaggiatori sono già compilati, e questo viaggio resta com’è.`,

@@ -5,7 +5,6 @@ import type { connectedAppWords as english } from "../../en/account/connected-ap
 /** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "接続済みアプリ",
-  /** @param address where apps connect. */
   about: (address) =>
     `Model Context Protocol（MCP）に対応したアシスタントは、${address}で接続できます。接続の前に確認を求めます。`,
   lookingUp: "アプリを読み込んでいます",

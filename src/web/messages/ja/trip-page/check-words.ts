@@ -21,11 +21,9 @@ export const checkWords: typeof english = {
     `${values.by === "open" ? "オープンデータ" : "ガイド"}と照合：スポット${places(values.ofPlaces)}中${values.places}、ホテル${hotels(values.ofHotels)}中${values.hotels}。`,
   quality: (quality) => `プランの質：100点中${quality}点。`,
   weaknesses: "改善できる点",
-  /** Where nothing has to be put right. */
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "対処方法",
   details: (headsUps) => (headsUps === 0 ? "詳細" : `詳細と注意点（${headsUps}）`),
-  /** Under the name of the place. */
   closedThatDay: ({ weekday, event }) =>
     event === undefined ? `${japanese.weekday(weekday)}は休み。` : `休み：${event}。`,
   closedAllDays: "旅行中はずっと休みです。",
@@ -46,7 +44,6 @@ export const checkWords: typeof english = {
   nothingVerified:
     "どのスポットもガイドにありません。情報はすべてAIによるものなので、実在するか、場所、営業時間、料金を出発前に確認してください。",
   notChecked: (checks) => `未チェック：${japanese.list(checks)}。`,
-  /** @param problems what is wrong by each check that is not met. */
   unmet: (problems) => problems.map((problem) => `${problem}。`).join(""),
   watch: "注意点",
   changes: (count) => `変更した内容（${count}）`,
@@ -60,7 +57,6 @@ export const checkWords: typeof english = {
   check: "チェック",
   found: "実際",
   wanted: "目標",
-  /** In the middle of a row, where there are no columns. */
   wantedHere: "、目標",
   result: "結果",
   met: "達成",

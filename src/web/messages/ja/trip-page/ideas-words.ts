@@ -58,7 +58,6 @@ export const ideasWords: typeof english = {
   noneFit: "今のままでは、どの候補も入りません：",
   left: (count) =>
     `${japanese.count(count, { one: "件の候補は", other: "件の候補は" })}入りません：`,
-  /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":

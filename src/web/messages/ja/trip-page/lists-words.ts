@@ -26,7 +26,6 @@ export const listsWords: typeof english = {
     ({ one: "追加", other: `${japanese.number(count)}件すべて追加` })[
       count === 1 ? "one" : "other"
     ],
-  /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"
       ? `${japanese.count(days, { one: "日", other: "日" })}分の衣類`

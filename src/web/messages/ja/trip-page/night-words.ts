@@ -6,7 +6,6 @@ export const nightWords: typeof english = {
   more: (town) => `${town}に1泊追加`,
   nightsIn: (town) => `${town}の宿泊数`,
   travelTo: (town) => `${town}への移動`,
-  /** `date` is "2026-05-04". */
   onDay: (day, date) => (date === undefined ? day : `${day}、${japanese.date(date)}`),
   meaning: (day, town) =>
     `${day}を${town}で組み直し、今のスポットは外します。移動日のスポットはそのままです。`,

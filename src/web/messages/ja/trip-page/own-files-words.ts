@@ -2,18 +2,14 @@ import type { ownFilesWords as english } from "../../en/trip-page/own-files-word
 /** Files that a device, or the account, keeps with a place or a day. */
 export const ownFilesWords: typeof english = {
   add: "チケットや写真を追加",
-  /** For those who only hear it. */
   addTo: (about) => `：${about}`,
   filesOf: (about) => `${about}のファイル`,
   picture: (name) => `画像「${name}」`,
   onThisDevice: "ログアウトするまで、このデバイスにのみ保存されます。",
-  /** Of a box beside each file. */
   inAccount: "アカウントにも保存",
   alsoInAccount: (name) => `アカウントにも保存：${name}`,
-  /** Under the files of a trip whose account takes some. */
   whoSees:
     "アカウントのファイルは、自分のほかのデバイスと、ここにアカウントがありこの旅行を編集できる人も開けます。",
-  /** Of a file that another device has put into the account. */
   fetch: (name) => `${name}を取得`,
   notHere: "このデバイスにはまだありません",
   remove: (name) => `${name}を削除`,

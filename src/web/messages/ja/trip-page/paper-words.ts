@@ -1,7 +1,6 @@
 import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
 /** Words on paper only. */
 export const paperWords: typeof english = {
-  /** Over lines on paper. */
   ownNotes: "メモ",
   hoursChange: "営業時間と料金は変わることがあります。出発前に確認してください。",
   pageOf: (dayNumber, ofDays) => `、${ofDays}日間の${dayNumber}日目`,

@@ -28,7 +28,6 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 
 /** The unfolded row of a place. */
 export const placeMoreWords: typeof english = {
-  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
   weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
@@ -36,16 +35,12 @@ export const placeMoreWords: typeof english = {
     const days = isDaily ? "毎日" : runs.map(daysText).join("、");
     return `${isFirst ? "営業：" : ""}${days} ${windows.map(windowText).join("、")}`;
   },
-  /** After the hours of the day on which one is there. */
   yourDay: "（訪問日）",
   /** "4人で約€64". */
   priceForAll: (price, people) => `${COUNT_WORDS[people] ?? people}人で約${price}`,
-  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
   roomsPrice: (rooms, price) =>
     `${japanese.count(rooms, { one: "室", other: "室" })}：${price.map(moneyText).join(" – ")}`,
-  /** "about £12", of a price in another currency. */
   aboutPrice: (price) => `約${price.map(moneyText).join(" – ")}`,
-  /** The same where children come along: their prices aren't known. */
   priceAsAdults: (price, people) =>
     `${COUNT_WORDS[people] ?? people}人で最大${price}（子ども料金は安いことが多いです）`,
   bestPartOfDay: {
@@ -84,7 +79,6 @@ export const placeMoreWords: typeof english = {
   modelBestTime: (words) => `おすすめの時間：${words}`,
   modelTravelTime: (words) => `移動時間：${words}`,
   visited: "訪問済み",
-  /** For those who only hear it. */
   visitedAt: (place) => `（${place}）`,
   onTheMap: "地図に表示",
   photoCredits: (count) => `写真のクレジット（${count}）`,

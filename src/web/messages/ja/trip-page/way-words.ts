@@ -24,14 +24,12 @@ const legs = (count: number) => japanese.count(count, { one: "区間", other: "�
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
-  /** A ride in one line. */
   ride: ({ vehicles, from, everyMinutes }) =>
     [
       (from === undefined ? "" : `${from}から`) + vehicles.map(vehicle).join("、次に"),
       ...(everyMinutes === undefined ? [] : [`${everyMinutes}分おき`]),
     ].join("、"),
   noRide: "目安です。その時間の便は時刻表にありません。",
-  /** A part of a ride. */
   walkTo: (minutes, to) => (to === undefined ? `徒歩${minutes}分` : `${to}まで徒歩${minutes}分`),
   rideStep: ({ minutes, from, to, towards, ...by }) =>
     [
@@ -50,7 +48,6 @@ export const wayWords: typeof english = {
   usualWay: "時間は、この移動にふだんかかる時間です。",
   openIn: "地図アプリで開く",
   maps: { google: "Google マップ", apple: "Apple マップ", openstreetmap: "OpenStreetMap" },
-  /** At least one of them is above zero. */
   off: ({ longer, shorter }) =>
     longer === 0
       ? `道路と時刻表によると、このプランの${legs(shorter)}が10分を超えて短くなります。`

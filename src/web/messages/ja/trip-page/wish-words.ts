@@ -10,7 +10,6 @@ export const wishWords: typeof english = {
   whatWouldYouLike: "どうしたいですか？",
   hint: "自分の言葉で書くか（英語・ドイツ語・フランス語・スペイン語）、例から選んでください：",
   byModel: "理解できない言葉は、スポット名と一緒にAIに送ります。",
-  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "歩く距離を短く",
     "Start later": "遅めに出発",
@@ -45,7 +44,6 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts) => `プランには不要な内容：${texts.map((text) => `「${text}」`).join("、")}`,
-  /** Of a meal. */
   mealExamples: { elsewhere: "別の場所", earlier: "早める", later: "遅らせる", none: "なしにする" },
   otherCity: (cities) =>
     `プランは作成時の都市の中で変更できます。${cities}を1つの旅行として作成しましょう。日程・予算・人数は入力済みで、この旅行はそのまま残ります。`,

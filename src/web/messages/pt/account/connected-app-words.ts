@@ -5,7 +5,6 @@ import type { connectedAppWords as english } from "../../en/account/connected-ap
 /** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "Apps conectados",
-  /** @param address where apps connect. */
   about: (address) =>
     `Assistentes com suporte ao Model Context Protocol (MCP) podem se conectar em ${address}. Perguntamos a você antes.`,
   lookingUp: "Carregando apps",

@@ -21,11 +21,9 @@ export const checkWords: typeof english = {
     `Comparado com ${values.by === "open" ? "dados abertos" : "nosso guia"}: ${values.places} de ${places(values.ofPlaces)}, ${values.hotels} de ${hotels(values.ofHotels)}.`,
   quality: (quality) => `Qualidade: ${quality} de 100.`,
   weaknesses: "O que pode melhorar",
-  /** Where nothing has to be put right. */
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "O que fazer",
   details: (headsUps) => (headsUps === 0 ? "Detalhes" : `Detalhes e avisos (${headsUps})`),
-  /** Under the name of the place. */
   closedThatDay: ({ weekday, event }) =>
     event === undefined ? `Fecha ${eachWeekday(weekday)}.` : `Fechado: ${event}.`,
   closedAllDays: "Fechado em todos os seus dias.",
@@ -46,7 +44,6 @@ export const checkWords: typeof english = {
   nothingVerified:
     "Nenhum destes lugares está no nosso guia. Tudo o que sabemos deles vem da IA, então confira se existem, onde ficam, quando abrem e quanto custam antes de ir.",
   notChecked: (checks) => `Não verificado: ${portuguese.list(checks)}.`,
-  /** @param problems what is wrong by each check that is not met. */
   unmet: (problems) => problems.map((problem) => `${problem}.`).join(" "),
   watch: "Avisos",
   changes: (count) => `O que mudamos (${count})`,
@@ -60,7 +57,6 @@ export const checkWords: typeof english = {
   check: "Verificação",
   found: "Obtido",
   wanted: "Meta",
-  /** In the middle of a row, where there are no columns. */
   wantedHere: ", meta",
   result: "Resultado",
   met: "Atendido",

@@ -60,7 +60,6 @@ export const ideasWords: typeof english = {
   noneFit: "Nenhuma das suas ideias cabe do jeito que está:",
   left: (count) =>
     `${portuguese.count(count, { one: "ideia fica", other: "ideias ficam" })} de fora:`,
-  /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":

@@ -27,7 +27,6 @@ export const listsWords: typeof english = {
       one: "Adicionar",
       other: `Adicionar todas (${portuguese.number(count)})`,
     }),
-  /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"
       ? `Roupas para ${portuguese.count(days, { one: "dia", other: "dias" })}`

@@ -6,7 +6,6 @@ export const nightWords: typeof english = {
   more: (town) => `Mais uma noite em ${town}`,
   nightsIn: (town) => `Noites em ${town}`,
   travelTo: (town) => `Ida para ${town}`,
-  /** `date` is "2026-05-04". */
   onDay: (day, date) => (date === undefined ? day : `${day}, ${portuguese.date(date)}`),
   meaning: (day, town) =>
     `${day} será replanejado em ${town}, e os lugares atuais serão removidos. O dia do trajeto mantém os seus.`,

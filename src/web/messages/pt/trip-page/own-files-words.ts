@@ -2,18 +2,14 @@ import type { ownFilesWords as english } from "../../en/trip-page/own-files-word
 /** Files that a device, or the account, keeps with a place or a day. */
 export const ownFilesWords: typeof english = {
   add: "Adicionar ingresso ou foto",
-  /** For those who only hear it. */
   addTo: (about) => ` a ${about}`,
   filesOf: (about) => `Arquivos de ${about}`,
   picture: (name) => `Imagem “${name}”`,
   onThisDevice: "Só neste dispositivo, até você sair da conta.",
-  /** Of a box beside each file. */
   inAccount: "Também na conta",
   alsoInAccount: (name) => `Também na conta: ${name}`,
-  /** Under the files of a trip whose account takes some. */
   whoSees:
     "O que está na conta abre nos seus outros dispositivos e para quem tem conta aqui e pode editar esta viagem.",
-  /** Of a file that another device has put into the account. */
   fetch: (name) => `Baixar ${name}`,
   notHere: "Ainda não está neste dispositivo",
   remove: (name) => `Remover ${name}`,

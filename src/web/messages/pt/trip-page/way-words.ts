@@ -25,14 +25,12 @@ const would = (count: number) => portuguese.plural(count, { one: "ficaria", othe
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
-  /** A ride in one line. */
   ride: ({ vehicles, from, everyMinutes }) =>
     [
       vehicles.map(vehicle).join(", depois ") + (from === undefined ? "" : ` de ${from}`),
       ...(everyMinutes === undefined ? [] : [`a cada ${everyMinutes} min`]),
     ].join(", "),
   noRide: "Estimativa: a tabela de horários não tem viagem nessa hora.",
-  /** A part of a ride. */
   walkTo: (minutes, to) =>
     to === undefined ? `A pé, ${minutes} min` : `A pé até ${to}, ${minutes} min`,
   rideStep: ({ minutes, from, to, towards, ...by }) =>
@@ -52,7 +50,6 @@ export const wayWords: typeof english = {
   usualWay: "É o tempo que este trajeto costuma levar.",
   openIn: "Abrir em",
   maps: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  /** At least one of them is above zero. */
   off: ({ longer, shorter }) =>
     longer === 0
       ? `Pelas ruas e tabelas de horários, ${legs(shorter)} deste roteiro ${would(shorter)} mais de dez minutos abaixo do previsto.`

@@ -11,7 +11,6 @@ export const wishWords: typeof english = {
   whatWouldYouLike: "O que você gostaria?",
   hint: "Em inglês, alemão, francês ou espanhol, ou escolha:",
   byModel: "Se não entendermos suas palavras, nós as enviamos à IA com os nomes dos lugares.",
-  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "Menos caminhada",
     "Start later": "Começar mais tarde",
@@ -46,7 +45,6 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts) => `Não faz diferença no roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
-  /** Of a meal. */
   mealExamples: {
     elsewhere: "Em outro lugar",
     earlier: "Mais cedo",

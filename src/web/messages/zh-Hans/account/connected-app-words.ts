@@ -5,7 +5,6 @@ import type { connectedAppWords as english } from "../../en/account/connected-ap
 /** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "已连接的应用",
-  /** @param address where apps connect. */
   about: (address) =>
     `支持 Model Context Protocol（MCP）的助手可通过 ${address} 连接。我们会先询问你。`,
   lookingUp: "正在加载应用",

@@ -21,11 +21,9 @@ export const checkWords: typeof english = {
     `已与${values.by === "open" ? "开放数据" : "我们的指南"}核对：${places(values.ofPlaces)}中的 ${values.places} 个，${hotels(values.ofHotels)}中的 ${values.hotels} 家。`,
   quality: (quality) => `质量：${quality} 分（满分 100）。`,
   weaknesses: "可以改进之处",
-  /** Where nothing has to be put right. */
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "该怎么做",
   details: (headsUps) => (headsUps === 0 ? "详情" : `详情和提醒（${headsUps}）`),
-  /** Under the name of the place. */
   closedThatDay: ({ weekday, event }) =>
     event === undefined ? `${chinese.weekday(weekday)}不开放。` : `不开放：${event}。`,
   closedAllDays: "在你的行程期间都不开放。",
@@ -46,7 +44,6 @@ export const checkWords: typeof english = {
   nothingVerified:
     "这些地点都不在我们的指南中。我们所知的全部来自 AI，请在出发前核实每个地点是否存在、位置、开放时间和价格。",
   notChecked: (checks) => `未检查：${chinese.list(checks)}。`,
-  /** @param problems what is wrong by each check that is not met. */
   unmet: (problems) => problems.map((problem) => `${problem}。`).join(""),
   watch: "提醒",
   changes: (count) => `我们的更改（${count}）`,
@@ -60,7 +57,6 @@ export const checkWords: typeof english = {
   check: "检查",
   found: "实际",
   wanted: "目标",
-  /** In the middle of a row, where there are no columns. */
   wantedHere: "，目标",
   result: "结果",
   met: "达标",

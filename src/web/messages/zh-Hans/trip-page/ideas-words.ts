@@ -56,7 +56,6 @@ export const ideasWords: typeof english = {
   proposal: "加入这些备选后的日程",
   noneFit: "目前没有备选排得进：",
   left: (count) => `${chinese.count(count, { one: "个备选", other: "个备选" })}排不进：`,
-  /** `problem`: in words, where one is known. */
   why: ({ reason, km = 0 }, problem) => {
     switch (reason) {
       case "noPosition":

@@ -24,7 +24,6 @@ export const listsWords: typeof english = {
   addSuggested: (item) => `添加${item}`,
   addAll: (count) =>
     ({ one: "添加", other: `添加全部 ${chinese.number(count)} 项` })[count === 1 ? "one" : "other"],
-  /** An item as it is written into the list. */
   suggested: ({ code, days = 0 }: SuggestedItem): string =>
     code === "clothes"
       ? `${chinese.count(days, { one: "天", other: "天" })}的衣物`

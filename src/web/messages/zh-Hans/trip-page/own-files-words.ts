@@ -2,17 +2,13 @@ import type { ownFilesWords as english } from "../../en/trip-page/own-files-word
 /** Files that a device, or the account, keeps with a place or a day. */
 export const ownFilesWords: typeof english = {
   add: "添加票券或照片",
-  /** For those who only hear it. */
   addTo: (about) => `到${about}`,
   filesOf: (about) => `${about}的文件`,
   picture: (name) => `图片“${name}”`,
   onThisDevice: "仅保存在此设备上，退出登录即删除。",
-  /** Of a box beside each file. */
   inAccount: "同时存入账号",
   alsoInAccount: (name) => `同时存入账号：${name}`,
-  /** Under the files of a trip whose account takes some. */
   whoSees: "账号中的文件可在你的其他设备上打开，也可由在这里有账号且能编辑此行程的人打开。",
-  /** Of a file that another device has put into the account. */
   fetch: (name) => `获取 ${name}`,
   notHere: "尚未保存到此设备",
   remove: (name) => `移除 ${name}`,

@@ -28,7 +28,6 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 
 /** The unfolded row of a place. */
 export const placeMoreWords: typeof english = {
-  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
   weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
@@ -36,16 +35,11 @@ export const placeMoreWords: typeof english = {
     const days = isDaily ? "每天" : runs.map(daysText).join("、");
     return `${isFirst ? "开放：" : ""}${days} ${windows.map(windowText).join("、")}`;
   },
-  /** After the hours of the day on which one is there. */
   yourDay: "（你去的那天）",
-  /** "About €64 for the four of you". */
   priceForAll: (price, people) => `你们${COUNT_WORDS[people] ?? people}人约 ${price}`,
-  /** "3 rooms: €450 – €780", the price of one night. @param price the least and the most, or one. */
   roomsPrice: (rooms, price) =>
     `${chinese.count(rooms, { one: "间客房", other: "间客房" })}：${price.map(moneyText).join(" – ")}`,
-  /** "about £12", of a price in another currency. */
   aboutPrice: (price) => `约 ${price.map(moneyText).join(" – ")}`,
-  /** The same where children come along: their prices aren't known. */
   priceAsAdults: (price, people) =>
     `你们${COUNT_WORDS[people] ?? people}人最多 ${price}；儿童票通常更便宜`,
   bestPartOfDay: {
@@ -84,7 +78,6 @@ export const placeMoreWords: typeof english = {
   modelBestTime: (words) => `最佳时间 ${words}`,
   modelTravelTime: (words) => `路上时间 ${words}`,
   visited: "我去过这里",
-  /** For those who only hear it. */
   visitedAt: (place) => `（${place}）`,
   onTheMap: "在地图上显示",
   photoCredits: (count) => `照片来源（${count}）`,

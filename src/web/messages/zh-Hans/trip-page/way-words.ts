@@ -24,14 +24,12 @@ const legs = (count: number) => chinese.count(count, { one: "段路程", other: 
 
 /** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
-  /** A ride in one line. */
   ride: ({ vehicles, from, everyMinutes }) =>
     [
       (from === undefined ? "" : `从${from}乘`) + vehicles.map(vehicle).join("，再换乘"),
       ...(everyMinutes === undefined ? [] : [`每 ${everyMinutes} 分钟一班`]),
     ].join("，"),
   noRide: "估算：时刻表中那个时间没有班次。",
-  /** A part of a ride. */
   walkTo: (minutes, to) =>
     to === undefined ? `步行 ${minutes} 分钟` : `步行到${to}，${minutes} 分钟`,
   rideStep: ({ minutes, from, to, towards, ...by }) =>
@@ -52,7 +50,6 @@ export const wayWords: typeof english = {
   usualWay: "时间为这段路程的通常用时。",
   openIn: "用地图应用打开",
   maps: { google: "Google 地图", apple: "Apple 地图", openstreetmap: "OpenStreetMap" },
-  /** At least one of them is above zero. */
   off: ({ longer, shorter }) =>
     longer === 0
       ? `按街道和时刻表，此计划有 ${legs(shorter)}会缩短十分钟以上。`

@@ -10,7 +10,6 @@ export const wishWords: typeof english = {
   whatWouldYouLike: "你想怎么改？",
   hint: "用自己的话写（英文、德文、法文或西班牙文），或从下面选择：",
   byModel: "如果我们看不懂你的话，会把它和地点名称一起发送给 AI。",
-  /** Wishes in English, and what is shown for them. */
   examples: {
     "Less walking": "少走路",
     "Start later": "晚点开始",
@@ -45,7 +44,6 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${onDays(when ?? {})}${CHOICES[label](name)}`,
   asides: (texts) => `规划用不到：${texts.map((text) => `“${text}”`).join("、")}`,
-  /** Of a meal. */
   mealExamples: { elsewhere: "换个地方", earlier: "提前", later: "推后", none: "不安排" },
   otherCity: (cities) =>
     `行程只能在原定的城市内更改。把${cities}规划成新行程吧：日期、预算和同行人已填好，此行程保持不变。`,
