@@ -4,6 +4,7 @@ export type Check = {
   readonly isHard: boolean;
   /** The points that it takes from the quality, of 100, where it scores 0. */
   readonly points: number;
+  readonly onTarget: number;
   /** Whether the figure is on target. */
   readonly isMet: (figure: number) => boolean;
   /** 100 at best, 90 on target where there is better, falling evenly to 0. */
@@ -29,6 +30,7 @@ function check(
     from === to ? 0 : Math.min(1, Math.max(0, (figure - from) / (to - from)));
   return {
     ...role,
+    onTarget,
     isMet: (figure) => (moreIsBetter ? figure >= onTarget : figure <= onTarget),
     score: (figure) =>
       most * between(figure, zeroAt, onTarget) + (100 - most) * between(figure, onTarget, bestAt),

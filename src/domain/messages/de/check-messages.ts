@@ -1,256 +1,202 @@
-import type { CheckId } from "../../plan/check-list.ts";
-
-type CheckWords = {
-  readonly name: string;
-  /** The problem where it is not met, as a sentence without its period. */
-  readonly unmet: string;
-  /** The meaning of the figure, in one plain sentence. */
-  readonly meaning: string;
-  /** The unit after the figure; "" for a ratio. */
-  readonly unit: string;
-  /** The target of the figure; some ask for more than the figure says. */
-  readonly target: string;
-};
+import { sayChecks } from "../say-checks.ts";
 
 /** The words of the checks of a plan, by their ids. */
-export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
-  completeness: {
-    name: "Vollständige Angaben",
-    unmet: "Einige Angaben fehlen",
-    meaning: "Anteil der nötigen Angaben, die vorhanden und lesbar sind.",
-    unit: " %",
-    target: "100",
+export const CHECK_MESSAGES = sayChecks({
+  units: {
+    percent: " %",
+    days: " Tage",
+    metres: " m",
+    places: " Orte",
+    visits: " Besuche",
+    journeys: " Wege",
+    aDay: " pro Tag",
+    minutes: " Min.",
+    outings: " Ausflüge",
+    milliseconds: " ms",
   },
-  dayCount: {
-    name: "Alle Tage",
-    unmet: "Einige Tage fehlen oder sind leer",
-    meaning: "Fehlende, überzählige oder leere Tage.",
-    unit: " Tage",
-    target: "0",
+  atLeast: (figure) => `mindestens ${figure}`,
+  atMost: (figure) => `höchstens ${figure}`,
+  checks: {
+    completeness: {
+      name: "Vollständige Angaben",
+      unmet: "Einige Angaben fehlen",
+      meaning: "Anteil der nötigen Angaben, die vorhanden und lesbar sind.",
+    },
+    dayCount: {
+      name: "Alle Tage",
+      unmet: "Einige Tage fehlen oder sind leer",
+      meaning: "Fehlende, überzählige oder leere Tage.",
+    },
+    knownPlaces: {
+      name: "Echte Orte",
+      unmet: "Einige Orte sind nicht bestätigt",
+      meaning: "Anteil der Orte und Hotels, die der Reiseführer an derselben Stelle hat.",
+    },
+    positions: {
+      name: "Auf der Karte",
+      unmet: "Einige Positionen stimmen nicht",
+      meaning: "Mittlerer Abstand der Orte und Hotels von ihrer Position im Reiseführer.",
+      target: "höchstens 150; keiner mehr als 1 km daneben oder über 40 km vom Zentrum",
+    },
+    duplicates: {
+      name: "Nichts doppelt",
+      unmet: "Einige Orte kommen doppelt vor",
+      meaning: "Orte, die schon im Plan stehen.",
+    },
+    openingHours: {
+      name: "Öffnungszeiten",
+      unmet: "Einige Orte sind geschlossen, wenn du da bist",
+      meaning:
+        "Besuche, bei denen der Ort geschlossen ist oder sein könnte, ohne dass der Plan es sagt.",
+    },
+    transferTimes: {
+      name: "Genug Zeit für Wege",
+      unmet: "Für einige Wege ist zu wenig Zeit",
+      meaning: "Wege, die länger dauern, als der Plan vorsieht.",
+    },
+    dayHours: {
+      name: "Vernünftige Tage",
+      unmet: "Einige Tage beginnen zu früh oder enden zu spät",
+      meaning: "Tage, die zu vernünftigen Zeiten am Hotel beginnen und enden.",
+    },
+    fame: {
+      name: "Die Highlights",
+      unmet: "Highlights fehlen",
+      meaning:
+        "Wie viele Highlights der Stadt im Plan stehen, nach Beliebtheit gewichtet, gemessen an dem, was in so viele Tage passt.",
+      target: "mindestens 90; das größte Highlight ab drei Tagen",
+    },
+    leftOut: {
+      name: "Das Beste zuerst",
+      unmet: "Highlights fehlen, Unwichtigeres ist drin",
+      meaning:
+        "Welche der zehn Highlights der Stadt fehlen, obwohl der Plan viel Unwichtigeres enthält.",
+    },
+    wishes: {
+      name: "Deine Wünsche",
+      unmet: "Nicht alle Wünsche sind erfüllt",
+      meaning: "Wie viel von deinen Wünschen in den Tagen steckt.",
+    },
+    interests: {
+      name: "Deine Interessen",
+      unmet: "Zu wenig für deine Interessen",
+      meaning:
+        "Orte für deine Interessen: ein Drittel von allem, was du siehst, und jeden Tag einer; für Abende jeden Abend etwas.",
+    },
+    events: {
+      name: "Was los ist",
+      unmet: "Wenig von dem, was dann los ist",
+      meaning:
+        "Was du von der Saison oder dem Fest zu deiner Reisezeit siehst, wenn man dafür anreist.",
+    },
+    suited: {
+      name: "Passend für dich",
+      unmet: "Manches passt nicht zu dir",
+      meaning:
+        "Pro Tag: Orte für Kinder, wenn keine dabei sind, zu viel auf einmal für die Mitreisenden und Restaurants, die nicht zu dir passen.",
+    },
+    alike: {
+      name: "Abwechslung",
+      unmet: "Einige Orte ähneln sich sehr",
+      meaning: "Pro Tag: noch einmal das Gleiche, und ein drittes großes Museum an einem Tag.",
+    },
+    fullDays: {
+      name: "Volle Tage",
+      unmet: "An manchen Tagen gibt es wenig zu sehen",
+      meaning:
+        "Besuchszeit im Vergleich zu dem, was das Tempo zulässt. Der schwächste Tag zählt so viel wie alle Tage zusammen.",
+    },
+    wholeDays: {
+      name: "Ganze Tage",
+      unmet: "Einige Tage beginnen spät oder enden früh",
+      meaning:
+        "Minuten pro Tag, die verloren gehen, weil der Tag nach 10:30 beginnt oder vor 17:00 endet (11:00 und 16:00, wenn du es ruhig angehst). Der schwächste Tag zählt so viel wie alle Tage zusammen.",
+    },
+    waiting: {
+      name: "Wenig Warten",
+      unmet: "Zu viel Wartezeit",
+      meaning:
+        "Minuten pro Tag zwischen Besuchen, die weder Weg noch Essen noch bis zu 90 Minuten freie Zeit sind. Der schwächste Tag zählt so viel wie alle Tage zusammen.",
+    },
+    together: {
+      name: "Nahe Orte zusammen",
+      unmet: "Nahe Orte sind auf mehrere Tage verteilt",
+      meaning: "Orte, die näher an denen eines anderen Tages liegen als an denen ihres eigenen.",
+    },
+    detours: {
+      name: "Keine Umwege",
+      unmet: "Einige Routen machen Umwege",
+      meaning:
+        "Um wie viel die Route eines Tages im Schnitt länger ist als die kürzeste Runde durch dieselben Orte.",
+      target: "höchstens 5; kein Tag über 20",
+    },
+    travel: {
+      name: "Kurze Wege",
+      unmet: "Zu viel unterwegs",
+      meaning:
+        "Minuten pro Tag für Wege; Fußwege und der Weg aus der Stadt zählen halb. Der schwächste Tag zählt so viel wie alle Tage zusammen.",
+    },
+    outings: {
+      name: "Ganze Ausflüge",
+      unmet: "Einige Ausflüge sind zu kurz",
+      meaning:
+        "Freizeitparks und Ausflüge ins Umland, die spät beginnen, früh enden oder sich den Tag mit anderem teilen.",
+    },
+    visitLengths: {
+      name: "Zeit an jedem Ort",
+      unmet: "Einige Besuche sind zu kurz oder zu lang",
+      meaning:
+        "Besuche, die zwischen der Hälfte und dem Anderthalbfachen der üblichen Zeit dauern.",
+    },
+    meals: {
+      name: "Mittag- und Abendessen",
+      unmet: "An einem Tag fehlt ein Mittag- oder Abendessen",
+      meaning: "Nötige Mittag- und Abendessen, die im Plan stehen.",
+    },
+    mealNames: {
+      name: "Wo man isst",
+      unmet: "Für einige Mahlzeiten fehlt ein Ort",
+      meaning: "Mittag- und Abendessen, für die ein Ort feststeht.",
+    },
+    mealHours: {
+      name: "Pünktlich essen",
+      unmet: "Einige Mahlzeiten sind früh oder spät",
+      meaning: "Mahlzeiten, während die Küchen geöffnet haben; Mittagessen bis 14:00.",
+    },
+    budget: {
+      name: "Im Budget",
+      unmet: "Über dem Budget",
+      meaning:
+        "Kosten für Zimmer, Eintritt und Fahrten im Vergleich zu dem, was die Budgetstufe in dieser Stadt zulässt.",
+    },
+    daylight: {
+      name: "Draußen bei Tageslicht",
+      unmet: "Einige Besuche im Freien enden im Dunkeln",
+      meaning:
+        "Besuche im Freien, wo nichts beleuchtet ist, die mehr als eine halbe Stunde nach Sonnenuntergang enden.",
+    },
+    sunsets: {
+      name: "Sonnenuntergänge",
+      unmet: "Du verlässt Aussichtspunkte kurz vor Sonnenuntergang",
+      meaning: "Pro Tag: Aussichtspunkte, die du 15 bis 75 Minuten vor Sonnenuntergang verlässt.",
+    },
+    heat: {
+      name: "Raus aus der Hitze",
+      unmet: "Einige Besuche liegen in der Mittagshitze",
+      meaning:
+        "Pro Tag: Besuche im Freien um die Mittagszeit in heißen Monaten, bei extremer Hitze fast den ganzen Tag.",
+    },
+    draftFidelity: {
+      name: "Nah am Entwurf",
+      unmet: "Zu weit vom Entwurf entfernt",
+      meaning: "Anteil der gültigen Orte des Entwurfs, die noch im Plan stehen.",
+      target: "mindestens 90; 70 am selben Tag",
+    },
+    planningTime: {
+      name: "Schnell und wiederholbar",
+      unmet: "Die Planung dauerte zu lange",
+      meaning: "Wie lange die Planung gedauert hat.",
+      target: "höchstens 250, jedes Mal derselbe Plan",
+    },
   },
-  knownPlaces: {
-    name: "Echte Orte",
-    unmet: "Einige Orte sind nicht bestätigt",
-    meaning: "Anteil der Orte und Hotels, die der Reiseführer an derselben Stelle hat.",
-    unit: " %",
-    target: "mindestens 95",
-  },
-  positions: {
-    name: "Auf der Karte",
-    unmet: "Einige Positionen stimmen nicht",
-    meaning: "Mittlerer Abstand der Orte und Hotels von ihrer Position im Reiseführer.",
-    unit: " m",
-    target: "höchstens 150; keiner mehr als 1 km daneben oder über 40 km vom Zentrum",
-  },
-  duplicates: {
-    name: "Nichts doppelt",
-    unmet: "Einige Orte kommen doppelt vor",
-    meaning: "Orte, die schon im Plan stehen.",
-    unit: " Orte",
-    target: "0",
-  },
-  openingHours: {
-    name: "Öffnungszeiten",
-    unmet: "Einige Orte sind geschlossen, wenn du da bist",
-    meaning:
-      "Besuche, bei denen der Ort geschlossen ist oder sein könnte, ohne dass der Plan es sagt.",
-    unit: " Besuche",
-    target: "0",
-  },
-  transferTimes: {
-    name: "Genug Zeit für Wege",
-    unmet: "Für einige Wege ist zu wenig Zeit",
-    meaning: "Wege, die länger dauern, als der Plan vorsieht.",
-    unit: " Wege",
-    target: "0",
-  },
-  dayHours: {
-    name: "Vernünftige Tage",
-    unmet: "Einige Tage beginnen zu früh oder enden zu spät",
-    meaning: "Tage, die zu vernünftigen Zeiten am Hotel beginnen und enden.",
-    unit: " %",
-    target: "100",
-  },
-  fame: {
-    name: "Die Highlights",
-    unmet: "Highlights fehlen",
-    meaning:
-      "Wie viele Highlights der Stadt im Plan stehen, nach Beliebtheit gewichtet, gemessen an dem, was in so viele Tage passt.",
-    unit: " %",
-    target: "mindestens 90; das größte Highlight ab drei Tagen",
-  },
-  leftOut: {
-    name: "Das Beste zuerst",
-    unmet: "Highlights fehlen, Unwichtigeres ist drin",
-    meaning:
-      "Welche der zehn Highlights der Stadt fehlen, obwohl der Plan viel Unwichtigeres enthält.",
-    unit: "",
-    target: "0",
-  },
-  wishes: {
-    name: "Deine Wünsche",
-    unmet: "Nicht alle Wünsche sind erfüllt",
-    meaning: "Wie viel von deinen Wünschen in den Tagen steckt.",
-    unit: " %",
-    target: "100",
-  },
-  interests: {
-    name: "Deine Interessen",
-    unmet: "Zu wenig für deine Interessen",
-    meaning:
-      "Orte für deine Interessen: ein Drittel von allem, was du siehst, und jeden Tag einer; für Abende jeden Abend etwas.",
-    unit: " %",
-    target: "100",
-  },
-  events: {
-    name: "Was los ist",
-    unmet: "Wenig von dem, was dann los ist",
-    meaning:
-      "Was du von der Saison oder dem Fest zu deiner Reisezeit siehst, wenn man dafür anreist.",
-    unit: " %",
-    target: "100",
-  },
-  suited: {
-    name: "Passend für dich",
-    unmet: "Manches passt nicht zu dir",
-    meaning:
-      "Pro Tag: Orte für Kinder, wenn keine dabei sind, zu viel auf einmal für die Mitreisenden und Restaurants, die nicht zu dir passen.",
-    unit: " pro Tag",
-    target: "0",
-  },
-  alike: {
-    name: "Abwechslung",
-    unmet: "Einige Orte ähneln sich sehr",
-    meaning: "Pro Tag: noch einmal das Gleiche, und ein drittes großes Museum an einem Tag.",
-    unit: " pro Tag",
-    target: "0",
-  },
-  fullDays: {
-    name: "Volle Tage",
-    unmet: "An manchen Tagen gibt es wenig zu sehen",
-    meaning:
-      "Besuchszeit im Vergleich zu dem, was das Tempo zulässt. Der schwächste Tag zählt so viel wie alle Tage zusammen.",
-    unit: " %",
-    target: "mindestens 85",
-  },
-  wholeDays: {
-    name: "Ganze Tage",
-    unmet: "Einige Tage beginnen spät oder enden früh",
-    meaning:
-      "Minuten pro Tag, die verloren gehen, weil der Tag nach 10:30 beginnt oder vor 17:00 endet (11:00 und 16:00, wenn du es ruhig angehst). Der schwächste Tag zählt so viel wie alle Tage zusammen.",
-    unit: " Min.",
-    target: "höchstens 20",
-  },
-  waiting: {
-    name: "Wenig Warten",
-    unmet: "Zu viel Wartezeit",
-    meaning:
-      "Minuten pro Tag zwischen Besuchen, die weder Weg noch Essen noch bis zu 90 Minuten freie Zeit sind. Der schwächste Tag zählt so viel wie alle Tage zusammen.",
-    unit: " Min.",
-    target: "höchstens 30",
-  },
-  together: {
-    name: "Nahe Orte zusammen",
-    unmet: "Nahe Orte sind auf mehrere Tage verteilt",
-    meaning: "Orte, die näher an denen eines anderen Tages liegen als an denen ihres eigenen.",
-    unit: " %",
-    target: "höchstens 26",
-  },
-  detours: {
-    name: "Keine Umwege",
-    unmet: "Einige Routen machen Umwege",
-    meaning:
-      "Um wie viel die Route eines Tages im Schnitt länger ist als die kürzeste Runde durch dieselben Orte.",
-    unit: " %",
-    target: "höchstens 5; kein Tag über 20",
-  },
-  travel: {
-    name: "Kurze Wege",
-    unmet: "Zu viel unterwegs",
-    meaning:
-      "Minuten pro Tag für Wege; Fußwege und der Weg aus der Stadt zählen halb. Der schwächste Tag zählt so viel wie alle Tage zusammen.",
-    unit: " Min.",
-    target: "höchstens 90",
-  },
-  outings: {
-    name: "Ganze Ausflüge",
-    unmet: "Einige Ausflüge sind zu kurz",
-    meaning:
-      "Freizeitparks und Ausflüge ins Umland, die spät beginnen, früh enden oder sich den Tag mit anderem teilen.",
-    unit: " Ausflüge",
-    target: "0",
-  },
-  visitLengths: {
-    name: "Zeit an jedem Ort",
-    unmet: "Einige Besuche sind zu kurz oder zu lang",
-    meaning: "Besuche, die zwischen der Hälfte und dem Anderthalbfachen der üblichen Zeit dauern.",
-    unit: " %",
-    target: "mindestens 98",
-  },
-  meals: {
-    name: "Mittag- und Abendessen",
-    unmet: "An einem Tag fehlt ein Mittag- oder Abendessen",
-    meaning: "Nötige Mittag- und Abendessen, die im Plan stehen.",
-    unit: " %",
-    target: "100",
-  },
-  mealNames: {
-    name: "Wo man isst",
-    unmet: "Für einige Mahlzeiten fehlt ein Ort",
-    meaning: "Mittag- und Abendessen, für die ein Ort feststeht.",
-    unit: " %",
-    target: "100",
-  },
-  mealHours: {
-    name: "Pünktlich essen",
-    unmet: "Einige Mahlzeiten sind früh oder spät",
-    meaning: "Mahlzeiten, während die Küchen geöffnet haben; Mittagessen bis 14:00.",
-    unit: " %",
-    target: "100",
-  },
-  budget: {
-    name: "Im Budget",
-    unmet: "Über dem Budget",
-    meaning:
-      "Kosten für Zimmer, Eintritt und Fahrten im Vergleich zu dem, was die Budgetstufe in dieser Stadt zulässt.",
-    unit: "",
-    target: "höchstens 1",
-  },
-  daylight: {
-    name: "Draußen bei Tageslicht",
-    unmet: "Einige Besuche im Freien enden im Dunkeln",
-    meaning:
-      "Besuche im Freien, wo nichts beleuchtet ist, die mehr als eine halbe Stunde nach Sonnenuntergang enden.",
-    unit: " Besuche",
-    target: "0",
-  },
-  sunsets: {
-    name: "Sonnenuntergänge",
-    unmet: "Du verlässt Aussichtspunkte kurz vor Sonnenuntergang",
-    meaning: "Pro Tag: Aussichtspunkte, die du 15 bis 75 Minuten vor Sonnenuntergang verlässt.",
-    unit: " pro Tag",
-    target: "0",
-  },
-  heat: {
-    name: "Raus aus der Hitze",
-    unmet: "Einige Besuche liegen in der Mittagshitze",
-    meaning:
-      "Pro Tag: Besuche im Freien um die Mittagszeit in heißen Monaten, bei extremer Hitze fast den ganzen Tag.",
-    unit: " pro Tag",
-    target: "0",
-  },
-  draftFidelity: {
-    name: "Nah am Entwurf",
-    unmet: "Zu weit vom Entwurf entfernt",
-    meaning: "Anteil der gültigen Orte des Entwurfs, die noch im Plan stehen.",
-    unit: " %",
-    target: "mindestens 90; 70 am selben Tag",
-  },
-  planningTime: {
-    name: "Schnell und wiederholbar",
-    unmet: "Die Planung dauerte zu lange",
-    meaning: "Wie lange die Planung gedauert hat.",
-    unit: " ms",
-    target: "höchstens 250, jedes Mal derselbe Plan",
-  },
-};
+});
