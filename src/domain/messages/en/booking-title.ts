@@ -1,31 +1,15 @@
-import type { Booking, BookingPlace } from "../../bookings/booking.ts";
+import { sayBookingTitle } from "../say-booking-title.ts";
 
-/** What a booking is, in a line: "Flight LH 1172, Frankfurt to Lisbon". */
-export function bookingTitle({
-  kind,
-  name,
-  from,
-  to,
-}: Pick<Booking, "kind" | "name" | "from" | "to">): string {
-  const title = TITLES[kind](name);
-  return from === undefined || to === undefined || name === `${from.name} – ${to.name}`
-    ? title
-    : `${title}, ${shortName(from)} to ${shortName(to)}`;
-}
-
-const TITLES: Readonly<Record<Booking["kind"], (name: string) => string>> = {
-  flight: (name) => `Flight ${name}`,
-  train: (name) => `Train ${name}`,
-  bus: (name) => `Bus ${name}`,
-  ferry: (name) => `Ferry ${name}`,
-  car: (name) => `Rental car, ${name}`,
-  stay: (name) => `Stay at ${name}`,
-  table: (name) => `Table at ${name}`,
-  ticket: (name) => `Ticket for ${name}`,
-  event: (name) => name,
-};
-
-/** Airports are known by their codes, and their names are long. */
-function shortName({ name, code }: BookingPlace): string {
-  return code !== undefined && /^[A-Z]{3}$/.test(code) ? code : name;
-}
+export const bookingTitle = sayBookingTitle(
+  {
+    flight: (name) => `Flight ${name}`,
+    train: (name) => `Train ${name}`,
+    bus: (name) => `Bus ${name}`,
+    ferry: (name) => `Ferry ${name}`,
+    car: (name) => `Rental car, ${name}`,
+    stay: (name) => `Stay at ${name}`,
+    table: (name) => `Table at ${name}`,
+    ticket: (name) => `Ticket for ${name}`,
+  },
+  (title, from, to) => `${title}, ${from} to ${to}`,
+);

@@ -1,15 +1,5 @@
+import type { EventValues } from "../en/event-text.ts";
 import { japanese } from "./japanese.ts";
-
-/** A feast, a fair or a fast on days of a trip. */
-export type EventValues = {
-  event: string;
-  /** A sentence of the guide: what is otherwise than usual. */
-  note: string;
-  /** How much dearer hotels are. */
-  hotelFactor?: number;
-  /** 1: places to eat are shut until sunset. */
-  isFast?: number;
-};
 
 /** "Ramadan: …", with what it means for hotels and meals. */
 export function eventText({ event, note, hotelFactor, isFast }: EventValues): string {
