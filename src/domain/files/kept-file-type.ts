@@ -16,7 +16,6 @@ const BEGINNINGS: readonly (readonly [string, KeptFileType])[] = [
   ["GIF87a", "image/gif"],
   ["GIF89a", "image/gif"],
 ];
-/** Bytes that tell the type. */
 export const TELLING_BYTES = 12;
 
 /**

@@ -1,4 +1,3 @@
-/** Short texts under keys. */
 type TextStorage = {
   /** @returns null where there is nothing under the key. */
   get(key: string): string | null;

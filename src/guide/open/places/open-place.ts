@@ -6,7 +6,6 @@ import type { OpenSource } from "../open-guide.ts";
 import { commonHours } from "../reading/common-hours.ts";
 import type { OpenRecord } from "./open-record.ts";
 
-/** The records of one place, joined. */
 export type OpenPlaceFacts = {
   readonly records: readonly OpenRecord[];
   readonly name: string;

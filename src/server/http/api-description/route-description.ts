@@ -36,7 +36,6 @@ declare module "fastify" {
   }
 }
 
-/** The description as options of a route. */
 export function api(description: RouteDescription) {
   return { config: { api: description } };
 }

@@ -14,7 +14,6 @@ const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 
 type PastTripViewProps = {
   readonly past: PastTrip;
-  /** The trip as it is now. */
   readonly now: Trip;
   readonly facts: TripFacts | undefined;
   /** @returns whether it is kept. */

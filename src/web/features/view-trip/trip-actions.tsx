@@ -33,7 +33,6 @@ type TripActionsProps = {
   readonly onClose: () => void;
 };
 
-/** Actions on the trip as a whole. */
 export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const { edit, drafts } = editor;
   const setDates = useSetDates(editor);

@@ -10,7 +10,6 @@ type OpenedLegsProps = Pick<MapSubjectProps, "days" | "dayNumber"> & {
   readonly zoom: number;
 };
 
-/** The legs of the days shown that are open in the plan. */
 export function OpenedLegs({ days, dayNumber, origin, zoom }: OpenedLegsProps) {
   const shown = dayNumber === undefined ? days : days.slice(dayNumber - 1, dayNumber);
   const legs = useOpenedLegs().filter(({ dayId }) => shown.some(({ id }) => id === dayId));

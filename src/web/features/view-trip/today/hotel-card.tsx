@@ -5,7 +5,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { DriverButton } from "../trip/driver-button.tsx";
 import { useLocalName } from "../trip/local-name.tsx";
 
-/** The hotel, and a card of it for a driver. */
 export function HotelCard({ hotel }: { hotel: TripHotel }) {
   const { hotelAddress, guideId } = hotel;
   const name = guideText(hotel.hotelName);
