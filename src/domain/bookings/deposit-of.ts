@@ -1,5 +1,5 @@
-import type { Money } from "../costs/counted-as.ts";
 import { decimalsOf } from "../money/currency.ts";
+import type { Money } from "../money/money.ts";
 import type { Booking } from "./booking.ts";
 
 /** What of a booking's price is paid, and what is left to pay. */

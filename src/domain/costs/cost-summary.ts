@@ -1,7 +1,7 @@
 import { convert } from "../money/convert.ts";
+import type { Money } from "../money/money.ts";
 import { COST_KINDS, type CostKind, type Expense } from "../trip/costs.ts";
 import type { Trip, TripDay } from "../trip/trip.ts";
-import type { Money } from "./counted-as.ts";
 import { countedAs } from "./counted-as.ts";
 import type { Estimate, EstimateLine } from "./estimate.ts";
 

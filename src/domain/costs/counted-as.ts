@@ -1,8 +1,6 @@
 import { convert } from "../money/convert.ts";
+import type { Money } from "../money/money.ts";
 import type { Expense } from "../trip/costs.ts";
-
-/** An amount in the smallest unit of a currency. */
-export type Money = { readonly minor: number; readonly currency: string };
 
 /**
  * The amount of an expense in sums: in their currency where it has that or a rate to it, else in its own. It is never

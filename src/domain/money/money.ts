@@ -1,0 +1,2 @@
+/** An amount in the smallest unit of a currency. */
+export type Money = { readonly minor: number; readonly currency: string };
