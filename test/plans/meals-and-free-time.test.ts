@@ -95,6 +95,28 @@ test.each(["Athens", "Madrid", "Buenos Aires"])(
   },
 );
 
+test.each(["Madrid", "Buenos Aires", "Osaka"])(
+  "in %s no day has two hours of nothing before dinner, though kitchens open late",
+  (name) => {
+    const full = { traveller: "Solo", budget: "Standard", pace: "full" } as const;
+    const interests = ["history", "outdoors"] as const;
+    const request = { ...full, interests, days: 3, startDate: "2027-02-19" };
+    const holes = planCity(cityNamed(name), request).days.flatMap(({ visits, meals }) => {
+      const spans = [...visits, ...meals].sort((a, b) => a.startMinutes - b.startMinutes);
+      const dinner = meals.find(({ kind }) => kind === "dinner")?.startMinutes ?? 0;
+      return spans
+        .slice(1)
+        .map(({ startMinutes }, at) => ({
+          from: Math.max(...spans.slice(0, at + 1).map(({ endMinutes }) => endMinutes)),
+          to: startMinutes,
+          ways: visits.find((visit) => visit.startMinutes === startMinutes)?.leg?.minutes ?? 0,
+        }))
+        .filter(({ from, to, ways }) => to <= dinner && to - from - ways >= 120);
+    });
+    expect(holes).toEqual([]);
+  },
+);
+
 test.runIf(IS_NIGHTLY)("what a meal costs follows the budget", () => {
   const pricesAt = (budget: CityRequest["budget"]) =>
     GUIDE_CITIES.flatMap((city) =>

@@ -19,6 +19,7 @@ import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { asksForEvenings, chooseEvenings } from "./choose-evenings.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
+import { fillHoles } from "./fill-holes.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
 import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
@@ -143,9 +144,15 @@ export function* makeTimetable<City extends KnownCity>(
   if (days !== within.days) days = yield* layOut(days, { ...task, hotel: hotel?.at });
   if (hotel !== undefined && overBudget(days, hotel, asked, task) > 0) ({ task, days } = within);
   const inOrder = yield* bestDaysFirst(days, request, task);
+  const rules = { ...task, hotel: hotel?.at, iterations: 0 };
+  const whole = yield* fillHoles(
+    inOrder,
+    rules,
+    (filled) => hotel === undefined || overBudget(filled, hotel, asked, task) <= 0,
+  );
   return {
     hotels: rankHotels(asked.hotels, hotel, request, positionsOf(days)),
-    days: withBreaks(inOrder, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),
+    days: withBreaks(whole, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),
   };
 }
 

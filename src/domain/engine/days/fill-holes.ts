@@ -1,0 +1,195 @@
+import { legBetween } from "../../places/travel.ts";
+import { LOOK_MINUTES, type Pace } from "../../trip/pace.ts";
+import { DOOR_MINUTES, onGridUp } from "../visits/day-hours.ts";
+import { belongsToEvening, chosenWindows, takesWholeDay } from "../visits/visit-windows.ts";
+import { brokenDayRules } from "./broken-day-rules.ts";
+import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
+import { bestTimePoints, isOneGroup } from "./objective.ts";
+import { ticketCost, ticketsOf } from "./plan-cost.ts";
+import type { TimedDay, TimedVisit } from "./timed-day.ts";
+import { withMealsAtEnds } from "./with-meals-at-ends.ts";
+
+/** Who would have nothing to do for so long sees something more; who takes their time, where it is longer. */
+const HOLE_MINUTES = { usual: 75, relaxed: 105 } as const;
+/** A filler is near both of its neighbours, so that the day isn't longer for it, */
+const MAX_LEG_MINUTES = 25;
+const LEG_POINTS = 4;
+/** known a little, and more than a look. */
+const KNOWN_FROM = 45;
+const SHORTEST_MINUTES = 30;
+const MOST_ROOMS = 2;
+
+/** What a day has between two of its visits, or after the last before dinner, where no meal is. */
+type Hole = {
+  /** The visits before it and after it, by their place in the day. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  /** Whether what follows is the next visit, and not a meal. */
+  readonly isToNext: boolean;
+};
+
+/**
+ * The days with a sight more where one would wait for hours: the best of those left that is open then, near, and paid for. The
+ * search counts the visits of a day, and a day out of town leaves its evening empty; what the days have stays as it is.
+ *
+ * @param isPayable whether the trip may cost what these days do.
+ */
+export function* fillHoles(
+  days: readonly TimedDay[],
+  task: DaysTask,
+  isPayable: (days: readonly TimedDay[]) => boolean,
+): Generator<void, TimedDay[], void> {
+  const filled = [...days];
+  for (const number of days.keys()) {
+    const { pace } = taskOfDay(task, number);
+    if (pace.hasSmallChildren || pace.isGentle || pace.away !== undefined) continue;
+    for (;;) {
+      yield;
+      const better = withFiller(number, filled, task);
+      if (better === undefined || !isPayable(filled.with(number, better))) break;
+      filled[number] = better;
+    }
+  }
+  return filled;
+}
+
+function withFiller(
+  number: number,
+  days: readonly TimedDay[],
+  task: DaysTask,
+): TimedDay | undefined {
+  const day = days[number];
+  const rules = taskOfDay(task, number);
+  if (day === undefined) return undefined;
+  const left = leftFor(number, days, task);
+  const [best] = holesOf(day, rules.pace)
+    .flatMap((hole) => left.flatMap((candidate) => fillerIn(hole, candidate, day, rules) ?? []))
+    .toSorted((a, b) => b.points - a.points)
+    .filter((one) => isNoHurry(one.day, rules.pace) && brokenDayRules(one.day, rules).length === 0);
+  return best?.day;
+}
+
+/** An evening out counts here: nobody has six sights and a show for the sake of an hour. */
+function isNoHurry({ visits }: TimedDay, { most }: Pace): boolean {
+  return (
+    visits.filter(({ candidate }) => candidate.place.visitMinutes > LOOK_MINUTES).length <= most
+  );
+}
+
+/** How many times more a day comes back to a quarter that it has left. */
+function returnsTo(quarters: readonly (string | undefined)[]): number {
+  const entered = quarters.filter(
+    (quarter, at) => quarter !== undefined && quarter !== quarters[at - 1],
+  );
+  return entered.length - new Set(entered).size;
+}
+
+function holesOf(day: TimedDay, pace: Pace): Hole[] {
+  const { meals } = withMealsAtEnds(day, pace);
+  const least = HOLE_MINUTES[pace.visitPoints < 0 ? "relaxed" : "usual"];
+  return day.visits.flatMap((visit, at) => {
+    const next = day.visits[at + 1];
+    const until = next?.startMinutes ?? Number.POSITIVE_INFINITY;
+    const within = meals.filter(
+      (meal) => meal.startMinutes >= visit.endMinutes && meal.endMinutes <= until,
+    );
+    const starts = [visit.endMinutes, ...within.map(({ endMinutes }) => endMinutes)];
+    return starts
+      .map((from, nth) => {
+        const meal = within[nth];
+        return { at, from, to: meal?.startMinutes ?? until, isToNext: meal === undefined };
+      })
+      .filter(({ from, to, isToNext }) => {
+        const way = isToNext ? (next?.leg?.minutes ?? 0) : 0;
+        return to < Number.POSITIVE_INFINITY && to - from - way - DOOR_MINUTES >= least;
+      });
+  });
+}
+
+/** What no day has that may be on this one, is not like what the trip has, and that what is left for tickets pays for. */
+function leftFor(number: number, days: readonly TimedDay[], task: DaysTask): Candidate[] {
+  const seen = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate));
+  const here = days[number]?.visits.map(({ candidate }) => candidate) ?? [];
+  const left = task.tickets.cap - ticketsOf(days, task);
+  const rooms = here.filter(isRoom).length;
+  return task.candidates.filter(
+    (candidate) =>
+      candidate.score > 0 &&
+      candidate.place.popularity >= KNOWN_FROM &&
+      candidate.place.visitMinutes >= SHORTEST_MINUTES &&
+      candidate.place.way === undefined &&
+      candidate.startMinutes === undefined &&
+      (candidate.onlyDay ?? number) === number &&
+      candidate.notDays?.has(number) !== true &&
+      !takesWholeDay(candidate.place) &&
+      !belongsToEvening(candidate.place, days[number]?.date) &&
+      !(isRoom(candidate) && rooms >= MOST_ROOMS) &&
+      ticketCost(candidate.place, task.tickets) <= left &&
+      seen.every(
+        (one) =>
+          one.place.id !== candidate.place.id &&
+          (one.experience === undefined || one.experience !== candidate.experience) &&
+          (here.includes(one) || !isOneGroup(one.place, candidate.place)),
+      ),
+  );
+}
+
+function isRoom({ place: { category } }: Candidate): boolean {
+  return category === "museum" || category === "palace" || category === "worship";
+}
+
+/** The day with the candidate in its hole, at its best hour there; undefined where it isn't open, too far, or takes longer. */
+function fillerIn(
+  { at, from, to, isToNext }: Hole,
+  candidate: Candidate,
+  day: TimedDay,
+  { pace, style, hotel }: Pick<DaysTask, "pace" | "style" | "hotel">,
+): { readonly day: TimedDay; readonly points: number } | undefined {
+  const { place } = candidate;
+  const [before, next] = [day.visits[at], day.visits[at + 1]];
+  if (before === undefined) return undefined;
+  const leg = legBetween(before.candidate.place, place, style);
+  const on = legBetween(place, next?.candidate.place ?? { at: hotel }, style);
+  if (leg === undefined || on === undefined) return undefined;
+  const isFarOn =
+    next !== undefined && on.minutes > Math.max(MAX_LEG_MINUTES, next.leg?.minutes ?? 0);
+  const isFar = leg.minutes > Math.max(MAX_LEG_MINUTES, before.candidate.place.way?.minutes ?? 0);
+  if (isFar || isFarOn) return undefined;
+  const soonest = onGridUp(from + leg.minutes + DOOR_MINUTES);
+  const way = isToNext ? on.minutes + DOOR_MINUTES : DOOR_MINUTES;
+  const latest = to - way - place.visitMinutes;
+  const { windows, notOn } = chosenWindows(place, day.date, pace, bestTimePoints(place));
+  const [start] = windows
+    .filter(({ bonus }) => bonus >= 0)
+    .map(({ first, last, bonus }) => ({
+      startMinutes: Math.max(first, soonest),
+      last: Math.min(last, latest),
+      bonus,
+    }))
+    .filter(({ startMinutes, last }) => startMinutes <= last)
+    .toSorted((a, b) => b.bonus - a.bonus);
+  if (start === undefined || notOn.length > 0) return undefined;
+  const { startMinutes } = start;
+  const filler: TimedVisit = {
+    candidate,
+    startMinutes,
+    endMinutes: startMinutes + place.visitMinutes,
+    leg,
+    notOn,
+  };
+  const quarters = day.visits.map((visit) => visit.candidate.place.quarter);
+  if (returnsTo(quarters.toSpliced(at + 1, 0, place.quarter)) > returnsTo(quarters))
+    return undefined;
+  const after = day.visits
+    .slice(at + 1)
+    .map((visit) => (visit === next ? { ...visit, leg: on } : visit));
+  return {
+    day: {
+      ...day,
+      visits: [...day.visits.slice(0, at + 1), filler, ...after],
+      wayBack: next === undefined ? on : day.wayBack,
+    },
+    points: candidate.score + start.bonus - LEG_POINTS * (leg.minutes + on.minutes),
+  };
+}
