@@ -1,10 +1,9 @@
-import { isIP, isIPv4 } from "node:net";
+import { BlockList, isIP, isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import type { FirebaseConfig, OperatorLinks } from "../../domain/wire-schemas.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { readOperatorLinks } from "./contact-settings.ts";
-import { isHomeHost } from "./is-home-host.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { type Limits, readLimits } from "./limits.ts";
 import { readStreetMap, type StreetMapConfig } from "./map-settings.ts";
@@ -232,4 +231,24 @@ function readLogConfig(from: SettingsReader): LogConfig {
     level: from.readChoice("LOG_LEVEL", LOG_LEVELS) ?? "info",
     format: from.readChoice("LOG_FORMAT", LOG_FORMATS),
   };
+}
+
+const PRIVATE = new BlockList();
+// RFC 1918, RFC 6598 (which private networks over the internet use), link-local; RFC 4193.
+PRIVATE.addSubnet("10.0.0.0", 8, "ipv4");
+PRIVATE.addSubnet("172.16.0.0", 12, "ipv4");
+PRIVATE.addSubnet("192.168.0.0", 16, "ipv4");
+PRIVATE.addSubnet("100.64.0.0", 10, "ipv4");
+PRIVATE.addSubnet("169.254.0.0", 16, "ipv4");
+PRIVATE.addSubnet("fc00::", 7, "ipv6");
+PRIVATE.addSubnet("fe80::", 10, "ipv6");
+/** Names that no authority gives a certificate for, as nobody owns them: RFC 6762, RFC 8375, ICANN's `internal`, routers' own. */
+const HOME_NAME = /^[\w-]+$|\.(?:local|home\.arpa|internal|lan)$/;
+
+/** Whether a URL's host is on a network of one's own, where a certificate is hard to have. */
+function isHomeHost(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, "");
+  const version = isIP(address);
+  if (version === 0) return HOME_NAME.test(hostname);
+  return PRIVATE.check(address, version === 4 ? "ipv4" : "ipv6");
 }

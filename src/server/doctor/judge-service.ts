@@ -2,7 +2,6 @@ import type { Answer } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { isCertificateCode } from "./certificate-code.ts";
 import type { Finding, findingsAbout } from "./finding.ts";
-import { isWebPage, webPageWords } from "./web-page.ts";
 
 /** The statuses by which Wikimedia and OpenStreetMap refuse a client that they can't reach (docs/providers.md). */
 const CONTACT_STATUSES: readonly number[] = [403, 406, 429];
@@ -63,4 +62,21 @@ export function whatFails(error: ServiceError, parts: Judged): string {
     case "circuit_open":
       return `${message}. Check ${gone} and this machine's network.`;
   }
+}
+
+/**
+ * Whether a web page came in place of data, as from a network that wants a sign-in first, or from a proxy: a page with
+ * status 200, a redirect, or 511. Errors of the services themselves are often pages, too, and don't count.
+ */
+function isWebPage({ status, headers, text }: Answer): boolean {
+  if (status === 511 || (status >= 300 && status < 400)) return true;
+  if (status < 200 || status >= 300) return false;
+  return /^text\/html\b/i.test(headers.get("content-type") ?? "") || /^\s*<(?!\?xml)/.test(text);
+}
+
+/** "a web page (status 302, to login.example)". */
+function webPageWords({ status, headers }: Answer): string {
+  const location = headers.get("location") ?? "";
+  const host = URL.canParse(location) ? new URL(location).host : "";
+  return `a web page (status ${status}${host === "" ? "" : `, to ${host}`})`;
 }

@@ -7,10 +7,9 @@ import type { StepFree } from "../../domain/places/step-free.ts";
 import { shortHash } from "../../domain/short-hash.ts";
 import { needsStepFree } from "../../domain/trip/needs-step-free.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import type { LegOff, TripFacts } from "../../domain/trip/trip-facts.ts";
+import type { LegOff, LocalName, TripFacts } from "../../domain/trip/trip-facts.ts";
 import { type CityOfTrip, cityOfTrip, type Guides, textsOfTrip } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
-import { localNames } from "./local-names.ts";
 
 const DEADLINE_MS = 10_000;
 
@@ -100,4 +99,28 @@ async function legsOffIn(trip: Trip, city: CityOfTrip): Promise<LegOff[]> {
 
 function sketchField(sketch: Sketch | undefined): Pick<TripFacts, "sketch"> {
   return sketch === undefined ? {} : { sketch };
+}
+
+/** What a trip's places and hotels are called where they are, by `guideId`. */
+function localNames({ tripData }: Trip, city: CityOfTrip): Record<string, LocalName> {
+  const { itinerary, hotels } = tripData;
+  const parts = [...hotels, ...itinerary.flatMap(({ plan }) => plan)];
+  const ids = new Set(parts.map(({ guideId }) => guideId));
+  return Object.fromEntries(
+    (city.bases ?? [city]).flatMap((town) => {
+      const known = [...placesOf(town), ...town.hotels, ...(town.eateries ?? [])];
+      return known.flatMap(({ id, localName }) =>
+        localName === undefined || !ids.has(id)
+          ? []
+          : [[id, { name: localName, ...languageOf(localName, town) }]],
+      );
+    }),
+  );
+}
+
+/** The country's, as CLDR's likely subtags have it: the same characters are drawn otherwise in Japan and in Taiwan. */
+function languageOf(name: string, { countryCode }: CityOfTrip): Pick<LocalName, "language"> {
+  if (countryCode === undefined || /\p{Script=Latin}/u.test(name)) return {};
+  const { language, script } = new Intl.Locale(`und-${countryCode}`).maximize();
+  return { language: [language, script].filter((part) => part !== undefined).join("-") };
 }

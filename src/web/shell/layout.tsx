@@ -4,17 +4,17 @@ import { useOnlineState, watchBrowserHints } from "../lib/online-state.ts";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { useProfile } from "../lib/profile.ts";
 import { scrollMemory } from "../lib/scroll-memory.ts";
-import { useSignInPrompt } from "../lib/sign-in-prompt.ts";
+import { closeSignIn, useSignInPrompt } from "../lib/sign-in-prompt.ts";
 import { whenToasterIsWanted } from "../lib/toast.ts";
 import { shellWords } from "../messages/shell-words.ts";
 import { useLocation } from "../navigation/navigation.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { openDialog } from "../ui/open-dialog.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PlainMessages } from "./plain-messages.tsx";
 import { ScreenErrorBoundary } from "./screen-error-boundary.tsx";
 import { ScreenLoading } from "./screen-loading.tsx";
-import { SignInUnavailable } from "./sign-in-unavailable.tsx";
 
 const SignInDialog = lazyPart(async () => (await import("./sign-in-dialog.tsx")).SignInDialog);
 /** It opens the library, so that on every screen waiting changes are sent and trips are kept. */
@@ -139,5 +139,41 @@ function OfflineBanner() {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Replaces the sign-in dialog when its file can't be loaded. */
+function SignInUnavailable({ onRetry }: { onRetry: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => (dialog.current === null ? undefined : openDialog(dialog.current)), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="sign-in-unavailable"
+      onClose={closeSignIn}
+      className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
+    >
+      <h2 id="sign-in-unavailable" className="text-2xl">
+        {shellWords.signInUnavailable}
+      </h2>
+      <p className="mt-2" role="alert">
+        {shellWords.unavailableAdvice}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <button type="button" className="button button-accent" onClick={onRetry}>
+          {shellWords.tryAgain}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => location.reload()}>
+          {shellWords.reload}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => dialog.current?.close()}
+        >
+          {shellWords.close}
+        </button>
+      </p>
+    </dialog>
   );
 }

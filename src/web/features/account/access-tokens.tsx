@@ -1,12 +1,12 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { accessTokensAnswerSchema, type ShownAccessToken } from "../../../domain/access-token.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
+import { showToast } from "../../lib/toast.ts";
 import { accessTokenWords } from "../../messages/account/access-token-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountListSection } from "./account-list-section.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { accountTime } from "./account-time.ts";
-import { MadeToken } from "./made-token.tsx";
 import { NewTokenForm } from "./new-token-form.tsx";
 import { useAccountList } from "./use-account-list.ts";
 
@@ -90,4 +90,53 @@ function usesOf({ createdAt, lastUsedAt, expiresAt, isOver }: ShownAccessToken):
   if (expiresAt === null) uses.push(accessTokenWords.endsNever);
   else if (!isOver) uses.push(accessTokenWords.endsAt(accountTime(expiresAt)));
   return uses.join(" · ");
+}
+
+type MadeTokenProps = {
+  readonly name: string;
+  readonly token: string;
+  readonly onDone: () => void;
+};
+
+/** A token that was just made, the one time that it is shown. */
+function MadeToken({ name, token, onDone }: MadeTokenProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => field.current?.focus(), []);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(token);
+      showToast(accessTokenWords.copied);
+    } catch {
+      showToast(accessTokenWords.cannotCopy, "error");
+    }
+  }
+
+  return (
+    <div className="card mt-4 grid gap-3 p-4">
+      <label className="grid gap-1">
+        <span className="font-semibold wrap-anywhere">{accessTokenWords.secret(name)}</span>
+        <input
+          ref={field}
+          readOnly
+          dir="ltr"
+          spellCheck={false}
+          className="field font-mono"
+          value={token}
+          onFocus={({ target }) => target.select()}
+        />
+      </label>
+      <p>{accessTokenWords.secretOnce}</p>
+      <p className="flex flex-wrap gap-3">
+        <button type="button" className="button button-accent" onClick={() => void copy()}>
+          {accessTokenWords.copy}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onDone}>
+          <Icon name="check" size={20} />
+          {accessTokenWords.done}
+        </button>
+      </p>
+    </div>
+  );
 }

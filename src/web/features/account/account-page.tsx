@@ -1,9 +1,12 @@
+import { useEffect, useState } from "react";
 import { calledBy, isOurAccount } from "../../../domain/accounts/account-address.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
+import type { Profile } from "../../../domain/wire-schemas.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { changeLanguage } from "../../lib/change-language.ts";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
+import { serverConfig } from "../../lib/server-config.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { accountWords } from "../../messages/account/account-words.ts";
 import { shellWords } from "../../messages/shell-words.ts";
@@ -13,7 +16,6 @@ import { AccessTokens } from "./access-tokens.tsx";
 import { ConnectedApps } from "./connected-apps.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SessionList } from "./session-list.tsx";
-import { SignInMethods } from "./sign-in-methods.tsx";
 
 const loadChoice = async () =>
   (await import("../../analytics/analytics-choice.tsx")).AnalyticsChoice;
@@ -54,6 +56,36 @@ export function AccountPage() {
       <ConnectedApps />
       <WhenAnalyticsIsOn load={loadChoice} />
       <DeleteAccount email={calledBy(profile)} />
+    </section>
+  );
+}
+
+/** The way to passkeys, password and recovery codes, which are on a page of the server's own. */
+function SignInMethods({ profile }: { profile: Profile }) {
+  const isOurs = isOurAccount(profile);
+  // One of a provider may have been joined with one of ours.
+  const [mayBeOurs, setMayBeOurs] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    void serverConfig().then((config) => {
+      if (isShown) setMayBeOurs(config?.localAccounts === true);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (!(isOurs || mayBeOurs)) return null;
+  return (
+    <section aria-labelledby="sign-in-methods" className="mt-12">
+      <h2 id="sign-in-methods" className="text-2xl">
+        {accountWords.signInTitle}
+      </h2>
+      <p className="mt-2">{accountWords.signInMethods}</p>
+      <p className="mt-4">
+        <a href="/account/sign-in" className="button button-quiet">
+          {accountWords.changeSignIn}
+        </a>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,10 @@
 import { useState } from "react";
+import {
+  accessTokensAnswerSchema,
+  calendarSecret,
+  isCalendarOnly,
+  newAccessTokenAnswerSchema,
+} from "../../../domain/access-token.ts";
 import { currentCustoms } from "../../../domain/customs.ts";
 import {
   type DatedTrip,
@@ -8,7 +14,9 @@ import {
 } from "../../../domain/trip/months-of-trips.ts";
 import { tripSpan } from "../../../domain/trip/trip-moment.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
-import { CalendarFeed } from "../../calendar-feed/calendar-feed.tsx";
+import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
+import { CalendarFeed, type FeedSecrets } from "../../calendar-feed/calendar-feed.tsx";
+import { callApi, queryApi } from "../../lib/api-client.ts";
 import { dateFormat, dateLocale } from "../../lib/date-format.ts";
 import { dateRange } from "../../lib/date-range.ts";
 import { paths } from "../../lib/paths.ts";
@@ -20,7 +28,6 @@ import { useWholeList } from "../../offline/trips/use-whole-list.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TripName } from "./trip-name.tsx";
-import { tripsFeed } from "./trips-feed.ts";
 
 /** The months that have a trip, from this one on; those before it when they are asked for. */
 export function TripsCalendar({ listed }: { readonly listed: readonly TripSummary[] }) {
@@ -135,4 +142,39 @@ function firstWeekday(): number {
   );
   // Firefox has no information on weeks.
   return (locale.getWeekInfo?.().firstDay ?? (currentCustoms() === "us" ? 7 : 1)) - 1;
+}
+
+/** The calendar of all trips is followed by an access token that opens nothing else; one at a time. */
+const tripsFeed: FeedSecrets = {
+  id: "all",
+  list: listOn,
+  async make() {
+    const made = await callApi(API_PATHS.accountTokens, {
+      method: "POST",
+      body: { name: tripsCalendarWords.feedName, scopes: ["calendar"], expiresAtMs: null },
+      schema: newAccessTokenAnswerSchema,
+    });
+    if (!made.ok) return made;
+    const { shown, token } = made.value;
+    // Where they can't be listed now they stay on, and the page says so when it lists them.
+    const others = (await listOn().catch(() => [])).filter((id) => id !== shown.id);
+    for (const id of others) await end(id);
+    const value = API_PATHS.tripsCalendar.replace(":token", calendarSecret(token));
+    return { ...made, value };
+  },
+  end,
+};
+
+async function listOn(signal?: AbortSignal): Promise<readonly string[]> {
+  const { tokens } = await queryApi(API_PATHS.accountTokens, {
+    schema: accessTokensAnswerSchema,
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return tokens.flatMap(({ id, scopes, isOver }) =>
+    isCalendarOnly(scopes) && !isOver ? [id] : [],
+  );
+}
+
+function end(id: string) {
+  return callApi(pathWithId(API_PATHS.accountToken, id), { method: "DELETE" });
 }

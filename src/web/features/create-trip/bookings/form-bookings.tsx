@@ -1,7 +1,10 @@
 import { Suspense, useState } from "react";
 import { type Booking, byTime } from "../../../../domain/bookings/booking.ts";
+import { tripOfBookings } from "../../../../domain/bookings/trip-of-bookings.ts";
+import { daysBetween } from "../../../../domain/calendar-date.ts";
 import { storedTime } from "../../../../domain/stored-time.ts";
 import { BookingForm } from "../../../bookings/typed/booking-form.tsx";
+import { askTownOf } from "../../../engine/bookings/ask-booking-worker.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
@@ -10,7 +13,6 @@ import { bookedWords } from "../../../messages/trip-page/booked-words.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { TripForm } from "../trip-form.ts";
-import { withBookings } from "./with-bookings.ts";
 
 const ReadForForm = lazyPart(async () => (await import("./read-for-form.tsx")).ReadForForm);
 
@@ -150,4 +152,27 @@ function Step({ form, shown, setShown, onAdd }: StepProps) {
       </button>
     </>
   );
+}
+
+/** The form's fields with bookings more: dates and hours as these tell, and the destination where none was typed. */
+async function withBookings(
+  form: Pick<TripForm, "bookings" | "destination">,
+  added: readonly Booking[],
+): Promise<Partial<TripForm>> {
+  const others = form.bookings.filter(({ id }) => added.every((one) => one.id !== id));
+  const bookings = [...others, ...added].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const { to, startDate, endDate, ...hours } = tripOfBookings(bookings);
+  const days =
+    startDate === undefined || endDate === undefined
+      ? {}
+      : { endDate, days: `${daysBetween(startDate, endDate) + 1}` };
+  const dates = startDate === undefined ? {} : { when: "dates" as const, startDate, ...days };
+  const isOpen = form.destination.trim() === "" && to !== undefined;
+  const town = isOpen && to.code !== undefined ? await askTownOf(to.code) : undefined;
+  return {
+    bookings,
+    ...dates,
+    ...hours,
+    ...(isOpen ? { destination: town ?? to.name, placeId: undefined } : {}),
+  };
 }

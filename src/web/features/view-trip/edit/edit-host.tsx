@@ -1,8 +1,11 @@
+import "./edit.css";
 import {
+  memo,
   Suspense,
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -18,15 +21,15 @@ import { EditDock } from "./edit-dock.tsx";
 import { EditRow } from "./edit-row.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { HotelActions } from "./hotel-actions.tsx";
+import { HeldPlace } from "./move/held-place.tsx";
 import { LiftedPlace } from "./move/lifted-place.tsx";
 import { moveChildrenInPlace } from "./move/move-children-in-place.ts";
 import { HANDLE_HINT_ID, MoveHandle } from "./move/move-handle.tsx";
-import { MoveSlot } from "./move/move-slot.tsx";
 import { PlaceActions } from "./place-actions.tsx";
-import { type EditedPage, EditSession } from "./session/edit-session.ts";
+import { type EditedPage, EditSession, type Hold } from "./session/edit-session.ts";
+import { isSameSpot } from "./session/spots.ts";
 import { useHold } from "./session/use-hold.ts";
 import { SetAside } from "./set-aside.tsx";
-import "./edit.css";
 
 const ChangeSheets = lazyPart(
   async () => (await import("./change/change-sheets.tsx")).ChangeSheets,
@@ -210,5 +213,40 @@ function Announcements({ session: { subscribe, said } }: { session: EditSession 
     <p role="status" className="sr-only">
       {useSyncExternalStore(subscribe, said)}
     </p>
+  );
+}
+
+type MoveSlotProps = {
+  readonly session: EditSession;
+  readonly dayId: string;
+  /** Id of the place it stands behind; undefined: it is the day's first. */
+  readonly afterId: string | undefined;
+};
+
+/** Shows, between two places, where the one that is picked up would be put. */
+const MoveSlot = memo(function MoveSlot({ session, dayId, afterId }: MoveSlotProps) {
+  // Of many slots only those that change are drawn again.
+  const held = useSyncExternalStore(session.subscribe, () => {
+    const hold = session.hold();
+    if (hold === undefined || !isSameSpot(hold.spot, { dayId, afterId })) return undefined;
+    // There the place itself stands.
+    return isSameSpot(hold.from, hold.spot) ? undefined : hold;
+  });
+  return held === undefined ? null : <Slot hold={held} />;
+});
+
+function Slot({ hold }: { hold: Hold }) {
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!hold.isDragged) slot.current?.scrollIntoView({ block: "nearest" });
+  }, [hold.isDragged]);
+  return (
+    <div
+      ref={slot}
+      data-move-slot
+      className="my-2 min-h-16 scroll-mt-28 scroll-mb-44 rounded-card border-2 border-accent border-dashed bg-accent-wash"
+    >
+      {hold.isDragged && !hold.isPut ? null : <HeldPlace hold={hold} />}
+    </div>
   );
 }

@@ -9,25 +9,27 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Position } from "../../../../domain/places/geo.ts";
+import type { TravelMode } from "../../../../domain/places/travel.ts";
 import type { StreetMapAddress } from "../../../../domain/wire-schemas.ts";
 import { mapWords } from "../../../messages/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
+import { LateWayPart } from "../trip/ways/late-way-part.tsx";
+import { useOpenedLegs } from "../trip/ways/opened-legs.ts";
 import { layOutMap, type StopMarker } from "./layout/lay-out-map.ts";
-import type { Camera, MapFrame } from "./layout/map-camera.ts";
-import type { MapPoint } from "./layout/mercator.ts";
-import type { MapStop } from "./layout/trip-stops.ts";
+import type { Camera, MapFrame, ScreenPoint } from "./layout/map-camera.ts";
+import { type MapPoint, metresPerPx, toMapPoint, worldPx } from "./layout/mercator.ts";
+import type { MapLeg, MapStop } from "./layout/trip-stops.ts";
 import { DaySwitch, MapButtons, StreetMapSwitch } from "./map-controls.tsx";
 import { MapFoot } from "./map-foot.tsx";
-import { MapLegend } from "./map-legend.tsx";
 import { MapMarkers } from "./map-markers.tsx";
 import { MapScene } from "./map-scene.tsx";
-import { OpenedLegs } from "./opened-legs.tsx";
-import { OwnDot } from "./own-dot.tsx";
+import { LegPath } from "./route-shapes.tsx";
 import { SKETCH_FROM_ZOOM } from "./sketch-shapes.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useMapMoves } from "./use-map-moves.ts";
 import { type MapSubject, type MapSubjectProps, useMapSubject } from "./use-map-subject.ts";
-import { useOwnPosition } from "./use-own-position.ts";
+import { type KnownPosition, useOwnPosition } from "./use-own-position.ts";
 import { useStreetMap } from "./use-street-map.ts";
 
 type MapViewProps = MapSubjectProps & {
@@ -185,4 +187,65 @@ function useChosenInView(
   useEffect(() => {
     if (chosenId !== undefined) showChosen(chosenId);
   }, [chosenId]);
+}
+
+const MODES = ["walk", "transit", "taxi"] as const satisfies readonly TravelMode[];
+
+/** The patterns of those ways of travelling that the map has. */
+function MapLegend({ legs, route }: { legs: readonly MapLeg[]; route: string }) {
+  const used = MODES.filter((mode) => legs.some((leg) => leg.mode === mode));
+  if (used.length === 0) return null;
+  return (
+    <ul className={`map-card map-legend ${route}`} aria-label={mapWords.legend}>
+      {used.map((mode) => (
+        <li key={mode}>
+          <svg width="40" height="12" aria-hidden="true">
+            <LegPath d="M5 6H36" mode={mode} />
+          </svg>
+          {mapWords.modes[mode]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type OpenedLegsProps = Pick<MapSubjectProps, "days" | "dayNumber"> & {
+  readonly origin: MapPoint;
+  readonly zoom: number;
+};
+
+function OpenedLegs({ days, dayNumber, origin, zoom }: OpenedLegsProps) {
+  const shown = dayNumber === undefined ? days : days.slice(dayNumber - 1, dayNumber);
+  const legs = useOpenedLegs().filter(({ dayId }) => shown.some(({ id }) => id === dayId));
+  const pathOf = useCallback(
+    (line: readonly Position[]) => {
+      const px = worldPx(zoom);
+      const points = line.map((position) => {
+        const { x, y } = toMapPoint(position);
+        return `${((x - origin.x) * px).toFixed(1)} ${((y - origin.y) * px).toFixed(1)}`;
+      });
+      return `M${points.join("L")}`;
+    },
+    [origin, zoom],
+  );
+  return legs.length === 0 ? null : <LateWayPart onMap={{ legs, pathOf }} />;
+}
+
+type OwnDotProps = {
+  readonly own: KnownPosition;
+  readonly origin: MapPoint;
+  readonly zoom: number;
+};
+
+/** Where the traveller is, and how surely. */
+function OwnDot({ own, origin, zoom }: OwnDotProps) {
+  const point = toMapPoint(own.position);
+  const px = worldPx(zoom);
+  const at: ScreenPoint = { x: (point.x - origin.x) * px, y: (point.y - origin.y) * px };
+  return (
+    <g className="map-own" transform={`translate(${at.x} ${at.y})`}>
+      <circle className="map-own-around" r={own.accuracyMetres / metresPerPx(point.y, zoom)} />
+      <circle className="map-own-dot" r="9" />
+    </g>
+  );
 }

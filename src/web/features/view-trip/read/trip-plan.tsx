@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { openDataOf } from "../../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { ownField } from "../../../../domain/own-field.ts";
@@ -23,7 +23,6 @@ import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-sec
 import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
 import { deferredParts } from "./deferred-parts.ts";
 import { isUnverified } from "./place/place-problems.ts";
-import { useIsPrinting } from "./use-is-printing.ts";
 
 const OpenDataCredit = lazyPart(
   async () => (await import("./open-data-credit.tsx")).OpenDataCredit,
@@ -179,4 +178,26 @@ function CheckedLine({
       </Link>
     </p>
   );
+}
+
+let isPrinting = false;
+
+/** Whether the page is being printed: from before it is laid out for paper until that is done. */
+function useIsPrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => isPrinting);
+}
+
+function subscribe(notify: () => void): () => void {
+  const begin = () => turn(true);
+  const end = () => turn(false);
+  function turn(value: boolean): void {
+    isPrinting = value;
+    notify();
+  }
+  addEventListener("beforeprint", begin);
+  addEventListener("afterprint", end);
+  return () => {
+    removeEventListener("beforeprint", begin);
+    removeEventListener("afterprint", end);
+  };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import type { DayNow, Stop } from "../../../../domain/trip/day-now.ts";
-import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { Trip, TripHotel } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
@@ -16,12 +16,13 @@ import { Icon } from "../../../ui/icon.tsx";
 import { dayHotel } from "../trip/base-hotel.ts";
 import { BreakLines } from "../trip/break-lines.tsx";
 import { breaksBefore } from "../trip/breaks-before.ts";
+import { DriverButton } from "../trip/driver-button.tsx";
 import { TransferLine } from "../trip/leg-line.tsx";
+import { useLocalName } from "../trip/local-name.tsx";
 import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
 import { VisitedTick } from "../trip/visited-tick.tsx";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
-import { HotelCard } from "./hotel-card.tsx";
 import { LateButtons, NoLongerFits } from "./late-buttons.tsx";
 import { NextCard } from "./next-card.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
@@ -173,5 +174,23 @@ function HereCard({ here: { place, untilMinutes }, about }: HereCardProps) {
       <OwnFilesPart partId={place.id} about={guideText(place.placeName)} />
       <LateButtons place={place} isHere canBeLate />
     </section>
+  );
+}
+
+function HotelCard({ hotel }: { hotel: TripHotel }) {
+  const { hotelAddress, guideId } = hotel;
+  const name = guideText(hotel.hotelName);
+  const local = useLocalName(name, guideId);
+  return (
+    <div className="card mt-4 flex flex-wrap items-center justify-between gap-x-4 px-[min(1.25rem,5vw)] py-1">
+      <p className="flex min-h-11 items-center gap-3">
+        <Icon name="bed" />
+        <span className="sr-only">{todayWords.hotel}</span>
+        <bdi>{name}</bdi>
+      </p>
+      {hotelAddress === "" && local === undefined ? null : (
+        <DriverButton name={name} local={local} address={hotelAddress} />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
 import { candidateOf, slotOf } from "../../../../../domain/trip/open-slots.ts";
 import type { Place, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
@@ -14,7 +14,6 @@ import { PlaceSearch } from "./place-search.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { isSame } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { useTakePlace } from "./use-take-place.ts";
 
 type SwapSheetProps = {
   readonly day: TripDay;
@@ -91,4 +90,22 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
       }}
     </Sheet>
   );
+}
+
+/**
+ * Takes a place into the trip under an id of its own: a second tap while the first is being kept takes none.
+ *
+ * @param keep makes the edit, of the place under its new id and as it was taken. @returns whether it is kept.
+ */
+function useTakePlace(keep: (place: TripPlace, taken: Place) => Promise<boolean>) {
+  const isTaking = useRef(false);
+  return async (place: Place, close: () => void): Promise<void> => {
+    if (isTaking.current) return;
+    isTaking.current = true;
+    try {
+      if (await keep({ ...place, id: newPartId() }, place)) close();
+    } finally {
+      isTaking.current = false;
+    }
+  };
 }

@@ -1,11 +1,11 @@
 import { Map as MapCanvas, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import { type TileJson, tileJsonSchema } from "../../../../../domain/places/tile-json.ts";
 import type { StreetMapAddress } from "../../../../../domain/wire-schemas.ts";
 import { trustedScriptUrl } from "../../../../lib/trusted-script-url.ts";
 import type { Camera } from "../layout/map-camera.ts";
 import { toPosition } from "../layout/mercator.ts";
 import { type MapCredit, mapCredits } from "./map-credits.ts";
-import { readTileJson } from "./read-tile-json.ts";
 import { type MapColours, streetMapStyle } from "./street-map-style.ts";
 
 /** Its tiles are twice as wide as those that we count zooms by. */
@@ -109,4 +109,29 @@ function coloursOf(element: HTMLElement): MapColours {
   const style = getComputedStyle(element);
   const read = (name: string) => [name, style.getPropertyValue(`--map-${name}`).trim()];
   return Object.fromEntries(COLOURS.map(read)) as MapColours;
+}
+
+const DEADLINE_MS = 10_000;
+const MAX_IMAGE_ZOOM = 19;
+
+/**
+ * Reads the street map's TileJSON and makes its addresses absolute.
+ *
+ * @throws where the document doesn't come in time, or is another.
+ */
+async function readTileJson(
+  { kind, url }: StreetMapAddress,
+  signal: AbortSignal,
+): Promise<TileJson> {
+  if (kind === "images") return { tiles: [url], maxzoom: MAX_IMAGE_ZOOM };
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
+  const answer = await fetch(url, { signal: AbortSignal.any([signal, deadline]) });
+  if (!answer.ok) throw new Error(`the map's description is ${answer.status}`);
+  const read = tileJsonSchema.parse(await answer.json());
+  return { ...read, tiles: read.tiles.map((tile) => absolute(tile, answer.url)) };
+}
+
+/** Braces stay as they are, which `URL` would encode. */
+function absolute(tile: string, base: string): string {
+  return tile.startsWith("/") ? `${new URL(base).origin}${tile}` : tile;
 }

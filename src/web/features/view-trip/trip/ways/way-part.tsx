@@ -1,8 +1,10 @@
+import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import type { LegOff } from "../../../../../domain/trip/trip-facts.ts";
+import { wayWords } from "../../../../messages/trip-page/way-words.ts";
+import type { EditMode } from "../edit-mode.ts";
 import { LegDetails, type LegDetailsProps } from "./leg-details.tsx";
 import { OpenedWays, type OpenedWaysProps } from "./opened-ways.tsx";
-import { RetimeOffer, type RetimeOfferProps } from "./retime-offer.tsx";
-import { RideText } from "./ride-text.tsx";
-import type { LegOfDay } from "./use-ride.ts";
+import { type LegOfDay, useRide } from "./use-ride.ts";
 
 export type WayPartProps =
   | { readonly details: LegDetailsProps }
@@ -15,4 +17,49 @@ export function WayPart(props: WayPartProps) {
   if ("details" in props) return <LegDetails {...props.details} />;
   if ("onMap" in props) return <OpenedWays {...props.onMap} />;
   return "ride" in props ? <RideText {...props.ride} /> : <RetimeOffer {...props.offer} />;
+}
+
+/** A ride in a line under its leg: what, from where, how often; or that the timetable has none. */
+function RideText(leg: LegOfDay) {
+  const known = useRide(leg);
+  if (known === undefined) return null;
+  const { ride } = known;
+  if (ride === null) return <span className="block">{wayWords.noRide}</span>;
+  const vehicles = ride.steps.flatMap(({ by, line }) => (by === "walk" ? [] : [{ by, line }]));
+  const from = ride.steps.find(({ by }) => by !== "walk")?.from;
+  return (
+    <span dir="auto" className="block font-semibold text-ink">
+      {wayWords.ride({ vehicles, from, everyMinutes: ride.everyMinutes })}
+    </span>
+  );
+}
+
+type RetimeOfferProps = {
+  readonly itinerary: readonly TripDay[];
+  readonly legsOff: readonly LegOff[];
+  readonly ask: NonNullable<EditMode["ask"]>;
+};
+
+/** Says which legs are off by what is known since the plan was made, and offers to time them anew; nothing where all are right by now. */
+function RetimeOffer({ itinerary, legsOff, ask }: RetimeOfferProps) {
+  const still = legsOff.filter(({ dayId, placeId, plannedMinutes }) => {
+    const day = itinerary.find(({ id }) => id === dayId);
+    const place = day?.plan.find(({ id }) => id === placeId);
+    const leg = placeId === undefined ? day?.wayBack : place?.leg;
+    return leg?.minutes === plannedMinutes;
+  });
+  if (still.length === 0) return null;
+  const longer = still.filter(({ minutes, plannedMinutes }) => minutes > plannedMinutes).length;
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-4">
+      <p className="text-watch">{wayWords.off({ longer, shorter: still.length - longer })}</p>
+      <button
+        type="button"
+        className="button button-quiet px-3"
+        onClick={() => ask({ kind: "ways" })}
+      >
+        {wayWords.retime}
+      </button>
+    </div>
+  );
 }

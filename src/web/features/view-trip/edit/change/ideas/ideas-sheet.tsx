@@ -7,15 +7,16 @@ import { ownPlace } from "../../../../../../domain/trip/own-place.ts";
 import type { Slot } from "../../../../../../domain/trip/slot.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { planEngine } from "../../../../../engine/plan-engine.ts";
+import { guideText } from "../../../../../messages/guide-text.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
 import { Sheet } from "../../../../../ui/sheet.tsx";
+import { problemText } from "../../../trip/problem-text.ts";
 import { SlotList } from "../../../trip/slot-list.tsx";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
 import { compareDays } from "../proposal/day-comparison.ts";
 import { Proposal } from "../proposal/proposal.tsx";
 import { AddIdeas } from "./add-ideas.tsx";
 import { IdeaList } from "./idea-list.tsx";
-import { IdeasLeft } from "./ideas-left.tsx";
 import { ReviewIdeas } from "./review-ideas.tsx";
 
 type IdeasSheetProps = {
@@ -159,5 +160,25 @@ function BackButton({ onPress }: { onPress: () => void }) {
     <button type="button" className="button button-quiet mt-4 w-full" onClick={onPress}>
       {ideasWords.back}
     </button>
+  );
+}
+
+/** The ideas that a proposal leaves out, and why. */
+function IdeasLeft({ answer, isNone }: { answer: FitAnswer; isNone: boolean }) {
+  const { left, trip } = answer;
+  if (left.length === 0 && !isNone) return null;
+  return (
+    <div className="mt-2 border-watch border-s-4 px-3 py-1">
+      <p className="font-semibold">{isNone ? ideasWords.noneFit : ideasWords.left(left.length)}</p>
+      <ul>
+        {left.map((one) => (
+          <li key={one.id}>
+            <bdi>{guideText(one.name)}</bdi>
+            {": "}
+            {ideasWords.why(one, one.problem && problemText(one.problem, trip))}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
