@@ -1,11 +1,10 @@
 import { bookingText } from "../../../../domain/messages/ar/booking-text.ts";
+import type { bookingWords as english } from "../../en/trip-page/booking-words.ts";
 
 /** The list of what is to be booked. */
-export const bookingWords = {
-  /** "You’ll need it. Book by Friday, March 12." `now`: that day has passed. */
+export const bookingWords: typeof english = {
   when: bookingText,
   book: "التذاكر",
-  /** For those who only hear it. */
-  bookAt: (name: string) => ` لزيارة ${name} (يفتح في علامة تبويب جديدة)`,
+  bookAt: (name) => ` لزيارة ${name} (يفتح في علامة تبويب جديدة)`,
   booked: "محجوز",
 };

@@ -1,9 +1,10 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 /** A trip by a link: what guests read, and what is said of their votes. */
-export const guestWords = {
-  title: (destination: string) => `رحلة إلى ${destination}`,
+export const guestWords: typeof english = {
+  title: (destination) => `رحلة إلى ${destination}`,
   shared: "شارك شخص هذه الرحلة معك.",
   ownTrip: "هذه رحلتك أنت، كما يراها من لديه هذا الرابط.",
   toOwnTrip: "العودة إلى رحلتك",
@@ -20,15 +21,15 @@ export const guestWords = {
   cannotPlan: "لا يمكننا فعل ذلك الآن. تحقق من اتصالك ثم حاول مرة أخرى.",
   signInToKeep: "تسجيل الدخول للاحتفاظ بالرحلة",
   keptIt: "حُفظت في «رحلاتي».",
-  sharedBy: (name: string) => `هذه الرحلة مشارَكة معك من ${name}.`,
+  sharedBy: (name) => `هذه الرحلة مشارَكة معك من ${name}.`,
   leave: "إزالة من «رحلاتي»",
-  leaveAsk: (name: string) =>
+  leaveAsk: (name) =>
     `إزالة هذه الرحلة من «رحلاتي»؟ تبقى رحلة ${name} كما هي. للعودة إليها، استخدم الرابط مرة أخرى أو اسأل ${name}.`,
   leaveIt: "إزالة",
   stay: "إبقاء",
   left: "أُزيلت من «رحلاتي».",
-  changed: (name: string, change: string) => `${name}: ${change}`,
-  changedMore: (name: string, count: number) =>
+  changed: (name, change) => `${name}: ${change}`,
+  changedMore: (name, count) =>
     `${name}: ${arabic.count(count, { one: "تغيير واحد", two: "تغييران", few: "تغييرات", many: "تغييرًا", other: "تغيير" })}.`,
   undo: "تراجع",
   ended: "لم يعد هذا الرابط يعمل",
@@ -38,19 +39,19 @@ export const guestWords = {
   yourName: "اسمك",
   join: "انضمام",
   joinFirst: "أدخل اسمك أولًا. لا حاجة إلى حساب.",
-  joined: (name: string) => `انضممت باسم ${name}.`,
+  joined: (name) => `انضممت باسم ${name}.`,
   comeBack: "نسخ رابطك لأجهزة أخرى",
   copied: "تم نسخ رابطك الشخصي. لا تشاركه.",
   cannotCopy: "تعذّر نسخ الرابط.",
   votes: "الأصوات",
   up: "يعجبني",
   down: "لا، شكرًا",
-  upOn: (place: string) => `يعجبني: ${place}`,
-  downOn: (place: string) => `لا، شكرًا: ${place}`,
+  upOn: (place) => `يعجبني: ${place}`,
+  downOn: (place) => `لا، شكرًا: ${place}`,
   word: "تعليق",
   saveWord: "حفظ",
   wordSaved: "حُفظ التعليق.",
-  for: (count: number) =>
+  for: (count) =>
     arabic.count(count, {
       one: "صوت واحد مع",
       two: "صوتان مع",
@@ -58,6 +59,6 @@ export const guestWords = {
       many: "صوتًا مع",
       other: "صوت مع",
     }),
-  against: (count: number) => `${count} ضد`,
+  against: (count) => `${count} ضد`,
   conflict: "غيّر شخص آخر هذا للتو. إليك أحدث نسخة.",
 };

@@ -1,11 +1,12 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) =>
   arabic.count(count, { one: "ضيف واحد", two: "ضيفان", few: "ضيوف", many: "ضيفًا", other: "ضيف" });
 
 /** Links to a trip: its owner's panel. */
-export const shareWords = {
+export const shareWords: typeof english = {
   title: "مشاركة هذه الرحلة",
   about:
     "كل من لديه رابط يمكنه فتح الرحلة. ومن يحتفظ بها في «رحلاتي» يرى اسمك الأول. يبقى بريدك الإلكتروني وحسابك خاصَّين.",
@@ -15,11 +16,11 @@ export const shareWords = {
   choosePerson: "اختر شخصًا",
   personCan: "يمكنه",
   addPerson: "مشاركة",
-  personAdded: (name: string) => `تمت المشاركة مع ${name}.`,
+  personAdded: (name) => `تمت المشاركة مع ${name}.`,
   isPerson: "هذه الرحلة في «رحلاتي» لديه.",
   removePerson: "إيقاف المشاركة",
-  removePersonNamed: (name: string) => `إيقاف المشاركة مع ${name}`,
-  personRemoved: (name: string) => `توقفت المشاركة مع ${name}.`,
+  removePersonNamed: (name) => `إيقاف المشاركة مع ${name}`,
+  personRemoved: (name) => `توقفت المشاركة مع ${name}.`,
   loading: "جارٍ تحميل الروابط",
   tryAgain: "إعادة المحاولة",
   name: "اسم الرابط",
@@ -32,8 +33,8 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "إنشاء رابط",
   another: "إنشاء رابط آخر",
-  anotherNamed: (name: string) => `إنشاء رابط آخر مثل «${name}»`,
-  address: (name: string) => `الرابط «${name}»`,
+  anotherNamed: (name) => `إنشاء رابط آخر مثل «${name}»`,
+  address: (name) => `الرابط «${name}»`,
   addressOnce: "انسخه الآن. لا يمكننا عرضه مرة أخرى.",
   addressLost: "لا نحتفظ بعنوان الرابط، لذا لا يمكننا عرضه مرة أخرى. أنشئ رابطًا آخر مثله أو أوقفه.",
   copy: "نسخ",
@@ -47,13 +48,13 @@ export const shareWords = {
   endsNever: "لا تنتهي صلاحيته.",
   isCalendar: "هذا الرابط لتطبيقات التقويم. لا يفتح صفحة.",
   isOver: "لم يعد هذا الرابط يعمل.",
-  lastUsed: (when: string) => `آخر استخدام ${when}`,
+  lastUsed: (when) => `آخر استخدام ${when}`,
   neverUsed: "لم يُستخدم بعد",
   revoke: "إيقاف الرابط",
-  revokeNamed: (name: string) => `إيقاف الرابط: ${name}`,
+  revokeNamed: (name) => `إيقاف الرابط: ${name}`,
   revoked: "أُوقف الرابط. لم يعد بإمكان أحد فتحه.",
-  guests: (count: number) => guests(count),
-  votes: (count: number) =>
+  guests: (count) => guests(count),
+  votes: (count) =>
     count === 0
       ? "لا أصوات بعد"
       : arabic.count(count, {
@@ -64,22 +65,22 @@ export const shareWords = {
           other: "صوت",
         }),
   linkFull: "هذا الرابط ممتلئ. أزل ضيفًا أو أنشئ رابطًا آخر.",
-  scopeOf: (name: string) => `يمكن لـ${name}`,
+  scopeOf: (name) => `يمكن لـ${name}`,
   isMember: "محتفظ بهذه الرحلة",
   removeGuest: "إزالة",
-  removeGuestNamed: (name: string) => `إزالة الضيف: ${name}`,
-  removeGuestAsk: (name: string) =>
+  removeGuestNamed: (name) => `إزالة الضيف: ${name}`,
+  removeGuestAsk: (name) =>
     `إزالة ${name} مع الأصوات؟ لن يمكن فتح هذا الرابط في ذلك المتصفح بعدها.`,
   keepGuest: "إبقاء",
-  guestRemoved: (name: string) => `تمت إزالة ${name}.`,
-  voted: (count: number) =>
+  guestRemoved: (name) => `تمت إزالة ${name}.`,
+  voted: (count) =>
     `عدد من صوّت: ${arabic.count(count, { one: "ضيف واحد", two: "ضيفان", few: "ضيوف", many: "ضيفًا", other: "ضيف" })}.`,
   disliked: "أماكن صوّت الضيوف ضدها",
-  against: (down: number, up: number) => `ضد: ${guests(down)}، مع: ${up}.`,
+  against: (down, up) => `ضد: ${guests(down)}، مع: ${up}.`,
   swap: "استبدال",
-  swapNamed: (place: string) => `استبدال بأفضل مكان مناسب: ${place}`,
+  swapNamed: (place) => `استبدال بأفضل مكان مناسب: ${place}`,
   drop: "إزالة",
-  dropNamed: (place: string) => `إزالة من الخطة: ${place}`,
+  dropNamed: (place) => `إزالة من الخطة: ${place}`,
   nothingFits: "لا شيء آخر يناسب هناك. أزله أو استبدله في الخطة.",
-  mostLiked: (place: string, up: number) => `الأكثر تفضيلًا: ${place} (${guests(up)}).`,
+  mostLiked: (place, up) => `الأكثر تفضيلًا: ${place} (${guests(up)}).`,
 };

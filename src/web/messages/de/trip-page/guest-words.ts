@@ -1,9 +1,10 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 /** A trip by a link: what guests read, and what is said of their votes. */
-export const guestWords = {
-  title: (destination: string) => `Eine Reise nach ${destination}`,
+export const guestWords: typeof english = {
+  title: (destination) => `Eine Reise nach ${destination}`,
   shared: "Jemand hat diese Reise mit dir geteilt.",
   ownTrip: "Das ist deine eigene Reise, so wie andere sie über diesen Link sehen.",
   toOwnTrip: "Zurück zu deiner Reise",
@@ -20,15 +21,15 @@ export const guestWords = {
   cannotPlan: "Das geht gerade nicht. Prüf deine Verbindung und versuch es noch einmal.",
   signInToKeep: "Melde dich an, um diese Reise zu behalten",
   keptIt: "Unter „Meine Reisen“ gespeichert.",
-  sharedBy: (name: string) => `${name} hat diese Reise mit dir geteilt.`,
+  sharedBy: (name) => `${name} hat diese Reise mit dir geteilt.`,
   leave: "Aus „Meine Reisen“ entfernen",
-  leaveAsk: (name: string) =>
+  leaveAsk: (name) =>
     `Diese Reise aus „Meine Reisen“ entfernen? Die Reise von ${name} bleibt, wie sie ist. Zurück kommst du über den Link, oder frag ${name}.`,
   leaveIt: "Entfernen",
   stay: "Behalten",
   left: "Aus „Meine Reisen“ entfernt.",
-  changed: (name: string, change: string) => `${name}: ${change}`,
-  changedMore: (name: string, count: number) =>
+  changed: (name, change) => `${name}: ${change}`,
+  changedMore: (name, count) =>
     `${name}: ${german.count(count, { one: "Änderung", other: "Änderungen" })}.`,
   undo: "Rückgängig",
   ended: "Dieser Link funktioniert nicht mehr",
@@ -38,19 +39,19 @@ export const guestWords = {
   yourName: "Dein Name",
   join: "Mitmachen",
   joinFirst: "Gib zuerst deinen Namen ein. Du brauchst kein Konto.",
-  joined: (name: string) => `Du machst mit als ${name}.`,
+  joined: (name) => `Du machst mit als ${name}.`,
   comeBack: "Deinen Link für andere Geräte kopieren",
   copied: "Dein persönlicher Link ist kopiert. Gib ihn nicht weiter.",
   cannotCopy: "Wir konnten den Link nicht kopieren.",
   votes: "Stimmen",
   up: "Klingt gut",
   down: "Lieber nicht",
-  upOn: (place: string) => `Klingt gut: ${place}`,
-  downOn: (place: string) => `Lieber nicht: ${place}`,
+  upOn: (place) => `Klingt gut: ${place}`,
+  downOn: (place) => `Lieber nicht: ${place}`,
   word: "Kommentar",
   saveWord: "Speichern",
   wordSaved: "Kommentar gespeichert.",
-  for: (count: number) => german.count(count, { one: "Stimme dafür", other: "Stimmen dafür" }),
-  against: (count: number) => `${count} dagegen`,
+  for: (count) => german.count(count, { one: "Stimme dafür", other: "Stimmen dafür" }),
+  against: (count) => `${count} dagegen`,
   conflict: "Jemand anderes hat das gerade geändert. Das ist die neueste Version.",
 };

@@ -1,10 +1,11 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => german.count(count, { one: "Gast", other: "Gäste" });
 
 /** Links to a trip: its owner's panel. */
-export const shareWords = {
+export const shareWords: typeof english = {
   title: "Diese Reise teilen",
   about:
     "Alle, die einen Link haben, können die Reise öffnen. Wer sie unter „Meine Reisen“ behält, sieht deinen Vornamen. Deine E-Mail und dein Konto bleiben privat.",
@@ -14,11 +15,11 @@ export const shareWords = {
   choosePerson: "Person wählen",
   personCan: "Darf",
   addPerson: "Teilen",
-  personAdded: (name: string) => `Mit ${name} geteilt.`,
+  personAdded: (name) => `Mit ${name} geteilt.`,
   isPerson: "Diese Person hat die Reise unter „Meine Reisen“.",
   removePerson: "Nicht mehr teilen",
-  removePersonNamed: (name: string) => `Nicht mehr mit ${name} teilen`,
-  personRemoved: (name: string) => `Nicht mehr mit ${name} geteilt.`,
+  removePersonNamed: (name) => `Nicht mehr mit ${name} teilen`,
+  personRemoved: (name) => `Nicht mehr mit ${name} geteilt.`,
   loading: "Links werden geladen",
   tryAgain: "Noch einmal versuchen",
   name: "Name des Links",
@@ -31,8 +32,8 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Link erstellen",
   another: "Weiteren Link erstellen",
-  anotherNamed: (name: string) => `Weiteren Link wie „${name}“ erstellen`,
-  address: (name: string) => `Link „${name}“`,
+  anotherNamed: (name) => `Weiteren Link wie „${name}“ erstellen`,
+  address: (name) => `Link „${name}“`,
   addressOnce: "Kopier ihn jetzt, wir zeigen ihn nicht noch einmal.",
   addressLost:
     "Die Adresse eines Links bewahren wir nicht auf und können sie nicht noch einmal zeigen. Erstell einen weiteren Link wie diesen oder schalte diesen aus.",
@@ -47,31 +48,30 @@ export const shareWords = {
   endsNever: "Läuft nie ab.",
   isCalendar: "Dieser Link ist für Kalender-Apps. Er öffnet keine Seite.",
   isOver: "Dieser Link funktioniert nicht mehr.",
-  lastUsed: (when: string) => `Zuletzt verwendet am ${when}`,
+  lastUsed: (when) => `Zuletzt verwendet am ${when}`,
   neverUsed: "Noch nicht verwendet",
   revoke: "Link ausschalten",
-  revokeNamed: (name: string) => `Link ausschalten: ${name}`,
+  revokeNamed: (name) => `Link ausschalten: ${name}`,
   revoked: "Link ausgeschaltet. Niemand kann ihn mehr öffnen.",
-  guests: (count: number) => guests(count),
-  votes: (count: number) =>
+  guests: (count) => guests(count),
+  votes: (count) =>
     count === 0 ? "noch keine Stimmen" : german.count(count, { one: "Stimme", other: "Stimmen" }),
   linkFull: "Dieser Link ist voll. Entferne einen Gast oder erstell einen weiteren Link.",
-  scopeOf: (name: string) => `${name} darf`,
+  scopeOf: (name) => `${name} darf`,
   isMember: "hat diese Reise gespeichert",
   removeGuest: "Entfernen",
-  removeGuestNamed: (name: string) => `Gast entfernen: ${name}`,
-  removeGuestAsk: (name: string) =>
+  removeGuestNamed: (name) => `Gast entfernen: ${name}`,
+  removeGuestAsk: (name) =>
     `${name} samt Stimmen entfernen? Dieser Link lässt sich im Browser dieses Gastes dann nicht mehr öffnen.`,
   keepGuest: "Behalten",
-  guestRemoved: (name: string) => `${name} entfernt.`,
-  voted: (count: number) =>
-    `${german.count(count, { one: "Gast hat", other: "Gäste haben" })} abgestimmt.`,
+  guestRemoved: (name) => `${name} entfernt.`,
+  voted: (count) => `${german.count(count, { one: "Gast hat", other: "Gäste haben" })} abgestimmt.`,
   disliked: "Orte, gegen die Gäste gestimmt haben",
-  against: (down: number, up: number) => `${guests(down)} dagegen, ${up} dafür.`,
+  against: (down, up) => `${guests(down)} dagegen, ${up} dafür.`,
   swap: "Tauschen",
-  swapNamed: (place: string) => `Gegen den passendsten Ort tauschen: ${place}`,
+  swapNamed: (place) => `Gegen den passendsten Ort tauschen: ${place}`,
   drop: "Entfernen",
-  dropNamed: (place: string) => `Aus dem Plan entfernen: ${place}`,
+  dropNamed: (place) => `Aus dem Plan entfernen: ${place}`,
   nothingFits: "Sonst passt dort nichts. Entferne den Ort oder tausch ihn im Plan.",
-  mostLiked: (place: string, up: number) => `Am beliebtesten: ${place} (${guests(up)}).`,
+  mostLiked: (place, up) => `Am beliebtesten: ${place} (${guests(up)}).`,
 };

@@ -1,11 +1,10 @@
 import { bookingText } from "../../../../domain/messages/es/booking-text.ts";
+import type { bookingWords as english } from "../../en/trip-page/booking-words.ts";
 
 /** The list of what is to be booked. */
-export const bookingWords = {
-  /** "You’ll need it. Book by Friday, March 12." `now`: that day has passed. */
+export const bookingWords: typeof english = {
   when: bookingText,
   book: "Entradas",
-  /** For those who only hear it. */
-  bookAt: (name: string) => ` para ${name} (se abre en otra pestaña)`,
+  bookAt: (name) => ` para ${name} (se abre en otra pestaña)`,
   booked: "Reservado",
 };

@@ -2,36 +2,34 @@ import { moneyText } from "../../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import { storedWords } from "../../../../domain/messages/es/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
+import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) => spanish.count(count, { one: "persona", other: "personas" });
 const places = (count: number) => spanish.count(count, { one: "lugar", other: "lugares" });
 
 /** The Costs view of a trip's page. */
-export const costsWords = {
+export const costsWords: typeof english = {
   title: "Gastos",
   money: moneyText,
-  wholeTripFor: (count: number) => `Todo el viaje para ${count}`,
-  forEach: (count: number) =>
-    `Por persona, ${spanish.count(count, { one: "viajero", other: "viajeros" })}`,
+  wholeTripFor: (count) => `Todo el viaje para ${count}`,
+  forEach: (count) => `Por persona, ${spanish.count(count, { one: "viajero", other: "viajeros" })}`,
   forOne: "Todo el viaje para 1",
-  about: (amount: string) => `Unos ${amount}`,
+  about: (amount) => `Unos ${amount}`,
   perPerson: "Total o por persona",
-  all: (count: number) => `Total para ${count}`,
+  all: (count) => `Total para ${count}`,
   each: "Por persona",
-  bounds: (low: string, high: string) => `Entre ${low} y ${high}`,
-  budget: (amount: string) => `Presupuesto: ${amount}`,
-  budgetOfLevel: (amount: string, level: string) =>
-    `Presupuesto: unos ${amount} (${storedWords.budget(level)})`,
-  within: (spare: string) => `Dentro del presupuesto, con unos ${spare} de margen`,
-  leftForOthers: (spare: string) => `Quedan unos ${spare} para lo que aún no cuenta`,
+  bounds: (low, high) => `Entre ${low} y ${high}`,
+  budget: (amount) => `Presupuesto: ${amount}`,
+  budgetOfLevel: (amount, level) => `Presupuesto: unos ${amount} (${storedWords.budget(level)})`,
+  within: (spare) => `Dentro del presupuesto, con unos ${spare} de margen`,
+  leftForOthers: (spare) => `Quedan unos ${spare} para lo que aún no cuenta`,
   mealsNotCounted: "Las comidas no cuentan hasta que las añadas.",
-  mealsCounted: (counted: number, days: number) =>
-    `Las comidas cuentan en ${counted} de ${days} días.`,
+  mealsCounted: (counted, days) => `Las comidas cuentan en ${counted} de ${days} días.`,
   childrenPayLess: "Las entradas se cuentan a precio de adulto; los niños suelen pagar menos.",
-  leftForRooms: (spare: string) => `Quedan unos ${spare} para habitaciones (precio desconocido)`,
-  over: (more: string) => `Unos ${more} por encima del presupuesto`,
+  leftForRooms: (spare) => `Quedan unos ${spare} para habitaciones (precio desconocido)`,
+  over: (more) => `Unos ${more} por encima del presupuesto`,
   noBudget: "Sin presupuesto.",
-  barLabel: (expected: string, budget: string) => `${expected} previstos de ${budget}`,
+  barLabel: (expected, budget) => `${expected} previstos de ${budget}`,
   kinds: {
     rooms: "Habitaciones",
     tickets: "Entradas",
@@ -41,66 +39,62 @@ export const costsWords = {
     other: "Otros",
   } satisfies Record<CostKind, string>,
   kindsTitle: "Por categoría",
-  entered: (amount: string) => `${amount} añadidos`,
-  stay: (rooms: number, nights: number, hotel: string, isDear: boolean) =>
+  entered: (amount) => `${amount} añadidos`,
+  stay: (rooms, nights, hotel, isDear) =>
     `${spanish.count(rooms, { one: "habitación", other: "habitaciones" })}, ${spanish.count(nights, { one: "noche", other: "noches" })} en ${hotel}${isDear ? ", más de lo habitual por un evento" : ""}`,
-  tickets: (count: number, persons: number) => `${places(count)}, ${people(persons)}`,
-  taxis: (count: number) =>
+  tickets: (count, persons) => `${places(count)}, ${people(persons)}`,
+  taxis: (count) =>
     `${spanish.count(count, { one: "taxi", other: "taxis" })} y transporte público, estimado`,
   rides: "Transporte público, estimado",
   meals: "Comidas y cenas a precios habituales",
   noEstimate: "Sin estimación",
-  range: (low: string, high: string) => `${low} – ${high}`,
+  range: (low, high) => `${low} – ${high}`,
   addYours: "Añadir gasto real",
-  addYoursFor: (kind: string) => `Añadir gasto real: ${kind}`,
+  addYoursFor: (kind) => `Añadir gasto real: ${kind}`,
   expected: "Previsto",
   byDay: "Por día",
-  unpriced: (names: readonly string[]) =>
-    `Sin precio conocido, así que fuera de los totales: ${spanish.list(names)}.`,
-  withoutRate: (amounts: readonly string[]) =>
+  unpriced: (names) => `Sin precio conocido, así que fuera de los totales: ${spanish.list(names)}.`,
+  withoutRate: (amounts) =>
     `Sin tipo de cambio, así que fuera de los totales: ${spanish.list(amounts)}.`,
-  estimateWithoutRate: (currency: string) =>
+  estimateWithoutRate: (currency) =>
     `Los precios del plan están en ${currency}. No hay tipo de cambio, así que no entran en los totales.`,
-  estimateRate: (from: string, to: string, value: number, date: string) =>
+  estimateRate: (from, to, value, date) =>
     `Los precios del plan se calculan a unos ${String(value).replace(".", ",")} ${to} por 1 ${from} (${date}).`,
   basis: "Los precios vienen del plan y pueden cambiar. Añade lo que pagues para sustituirlos.",
   add: "Añadir gasto",
   changeBudget: "Cambiar presupuesto",
   download: "Descargar hoja de cálculo (CSV)",
-  fileName: (trip: string) => `${trip} gastos.csv`,
+  fileName: (trip) => `${trip} gastos.csv`,
 
   expenses: "Gastos añadidos",
   noExpenses: "Aún no hay gastos.",
   wholeTrip: "Todo el viaje",
-  paidBy: (names: readonly string[]) => `pagado por ${spanish.list(names)}`,
+  paidBy: (names) => `pagado por ${spanish.list(names)}`,
   noRate: "sin tipo de cambio",
-  change: (title: string) => `Editar ${title}`,
+  change: (title) => `Editar ${title}`,
 
   newCost: "Añadir gasto",
   changeCost: "Editar gasto",
   amount: "Importe",
   currency: "Moneda",
-  amountMissing: (example: string) => `Escribe un importe, como ${example}.`,
+  amountMissing: (example) => `Escribe un importe, como ${example}.`,
   isRefund: "Es un reembolso",
   what: "Descripción (opcional)",
   kind: "Categoría",
   day: "Día",
-  /** "2 · Sat 5"; a day without a date is called by its name alone. */
-  dayChoice: (number: number, name: string, isDated: boolean) =>
-    isDated ? `${number} · ${name}` : name,
-  rate: (from: string, to: string) => `1 ${from} en ${to}`,
-  rateOwn: (date: string) =>
-    `Aproximado, de nuestra tabla de ${date}. Escribe el tipo que te aplicaron.`,
-  rateAsked: (date: string) =>
+  dayChoice: (number, name, isDated) => (isDated ? `${number} · ${name}` : name),
+  rate: (from, to) => `1 ${from} en ${to}`,
+  rateOwn: (date) => `Aproximado, de nuestra tabla de ${date}. Escribe el tipo que te aplicaron.`,
+  rateAsked: (date) =>
     `Último tipo del banco central, a ${date}. Escribe el tipo que te aplicaron.`,
   rateKept: "El tipo de cambio de cuando lo añadiste.",
   rateMissing: "Sin tipo de cambio, no entra en los totales.",
   rateWrong: "Escribe un número mayor que 0, como 0,92, o déjalo vacío.",
-  replaces: (amount: string) => `Sustituye la estimación del plan (${amount})`,
+  replaces: (amount) => `Sustituye la estimación del plan (${amount})`,
   payer: "Pagado por",
   nobody: "Sin repartir",
   several: "Varias personas",
-  paid: (name: string) => `${name} pagó`,
+  paid: (name) => `${name} pagó`,
   splitTitle: "Reparto",
   splits: {
     EVENLY: "A partes iguales",
@@ -110,9 +104,9 @@ export const costsWords = {
   } satisfies Record<Split, string>,
   among: "Repartir entre",
   everyone: "Todos",
-  shareOf: (name: string) => `${name}: partes`,
-  percentOf: (name: string) => `${name}: porcentaje`,
-  amountOf: (name: string) => `${name}: importe`,
+  shareOf: (name) => `${name}: partes`,
+  percentOf: (name) => `${name}: porcentaje`,
+  amountOf: (name) => `${name}: importe`,
   payersWrong: "Los importes pagados deben sumar el total.",
   splitWrong: {
     EVENLY: "Elige al menos una persona.",
@@ -126,31 +120,30 @@ export const costsWords = {
   budgetTitle: "Presupuesto",
   budgetIn: "Moneda de los totales",
   budgetAmount: "Presupuesto total (vacío: el del nivel del viaje)",
-  budgetWrong: (example: string) =>
-    `Escribe un importe mayor que 0, como ${example}, o déjalo vacío.`,
+  budgetWrong: (example) => `Escribe un importe mayor que 0, como ${example}, o déjalo vacío.`,
 
   travellers: "Viajeros",
   changeTravellers: "Editar viajeros",
   travellersHint:
     "Basta con añadir los nombres. Nadie necesita una cuenta. Con dos o más viajeros, puedes repartir los gastos.",
-  unnamed: (count: number) =>
+  unnamed: (count) =>
     spanish.plural(count, {
       one: "1 más sin nombre",
       other: `${spanish.number(count)} más sin nombre`,
     }),
   newTraveller: "Nombre",
   addTraveller: "Añadir",
-  removeTraveller: (name: string) => `Quitar ${name}`,
+  removeTraveller: (name) => `Quitar ${name}`,
   isNamed: "Aparece en un gasto",
   goneTraveller: "Viajero quitado",
 
   settle: "Quién debe a quién",
   settled: "Todo está saldado.",
-  transfer: (from: string, to: string) => `${from} paga a ${to}`,
+  transfer: (from, to) => `${from} paga a ${to}`,
   balances: "Saldos",
-  balance: (paid: string, share: string) => `pagó ${paid}, le toca ${share}`,
+  balance: (paid, share) => `pagó ${paid}, le toca ${share}`,
 
-  csvHead: (currency: string) => [
+  csvHead: (currency) => [
     "Día",
     "Fecha",
     "Descripción",

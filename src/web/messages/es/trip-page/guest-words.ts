@@ -1,9 +1,10 @@
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 /** A trip by a link: what guests read, and what is said of their votes. */
-export const guestWords = {
-  title: (destination: string) => `Un viaje a ${destination}`,
+export const guestWords: typeof english = {
+  title: (destination) => `Un viaje a ${destination}`,
   shared: "Alguien ha compartido este viaje contigo.",
   ownTrip: "Este es tu propio viaje, tal como lo ven quienes tienen este enlace.",
   toOwnTrip: "Volver a tu viaje",
@@ -20,15 +21,15 @@ export const guestWords = {
   cannotPlan: "Ahora no podemos hacerlo. Comprueba tu conexión y vuelve a intentarlo.",
   signInToKeep: "Inicia sesión para guardar este viaje",
   keptIt: "Guardado en «Mis viajes».",
-  sharedBy: (name: string) => `${name} ha compartido este viaje contigo.`,
+  sharedBy: (name) => `${name} ha compartido este viaje contigo.`,
   leave: "Quitar de «Mis viajes»",
-  leaveAsk: (name: string) =>
+  leaveAsk: (name) =>
     `¿Quitar este viaje de «Mis viajes»? El viaje de ${name} sigue como está. Para volver, usa otra vez el enlace o pídeselo a ${name}.`,
   leaveIt: "Quitar",
   stay: "Conservar",
   left: "Quitado de «Mis viajes».",
-  changed: (name: string, change: string) => `${name}: ${change}`,
-  changedMore: (name: string, count: number) =>
+  changed: (name, change) => `${name}: ${change}`,
+  changedMore: (name, count) =>
     `${name} ha hecho ${spanish.count(count, { one: "cambio", other: "cambios" })}.`,
   undo: "Deshacer",
   ended: "Este enlace ya no funciona",
@@ -38,19 +39,19 @@ export const guestWords = {
   yourName: "Tu nombre",
   join: "Unirse",
   joinFirst: "Escribe primero tu nombre. No necesitas cuenta.",
-  joined: (name: string) => `Participas como ${name}.`,
+  joined: (name) => `Participas como ${name}.`,
   comeBack: "Copia tu enlace para otros dispositivos",
   copied: "Tu enlace personal está copiado. No lo compartas.",
   cannotCopy: "No hemos podido copiar el enlace.",
   votes: "Votos",
   up: "Me gusta",
   down: "No, gracias",
-  upOn: (place: string) => `Me gusta: ${place}`,
-  downOn: (place: string) => `No, gracias: ${place}`,
+  upOn: (place) => `Me gusta: ${place}`,
+  downOn: (place) => `No, gracias: ${place}`,
   word: "Comentario",
   saveWord: "Guardar",
   wordSaved: "Comentario guardado.",
-  for: (count: number) => spanish.count(count, { one: "voto a favor", other: "votos a favor" }),
-  against: (count: number) => `${count} en contra`,
+  for: (count) => spanish.count(count, { one: "voto a favor", other: "votos a favor" }),
+  against: (count) => `${count} en contra`,
   conflict: "Alguien acaba de cambiar esto. Esta es la última versión.",
 };

@@ -1,10 +1,11 @@
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => spanish.count(count, { one: "invitado", other: "invitados" });
 
 /** Links to a trip: its owner's panel. */
-export const shareWords = {
+export const shareWords: typeof english = {
   title: "Compartir este viaje",
   about:
     "Quien tenga un enlace puede abrir el viaje. Quienes lo guardan en «Mis viajes» ven tu nombre de pila. Tu correo y tu cuenta siguen siendo privados.",
@@ -14,11 +15,11 @@ export const shareWords = {
   choosePerson: "Elige una persona",
   personCan: "Puede",
   addPerson: "Compartir",
-  personAdded: (name: string) => `Compartido con ${name}.`,
+  personAdded: (name) => `Compartido con ${name}.`,
   isPerson: "Este viaje está en su lista «Mis viajes».",
   removePerson: "Dejar de compartir",
-  removePersonNamed: (name: string) => `Dejar de compartir con ${name}`,
-  personRemoved: (name: string) => `Ya no se comparte con ${name}.`,
+  removePersonNamed: (name) => `Dejar de compartir con ${name}`,
+  personRemoved: (name) => `Ya no se comparte con ${name}.`,
   loading: "Cargando enlaces",
   tryAgain: "Reintentar",
   name: "Nombre del enlace",
@@ -31,8 +32,8 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Crear enlace",
   another: "Crear otro enlace",
-  anotherNamed: (name: string) => `Crear otro enlace como «${name}»`,
-  address: (name: string) => `Enlace «${name}»`,
+  anotherNamed: (name) => `Crear otro enlace como «${name}»`,
+  address: (name) => `Enlace «${name}»`,
   addressOnce: "Cópialo ahora. No podremos mostrarlo de nuevo.",
   addressLost:
     "No guardamos la dirección de los enlaces, así que no podemos mostrarla de nuevo. Crea otro enlace como este o desactívalo.",
@@ -47,31 +48,31 @@ export const shareWords = {
   endsNever: "No caduca nunca.",
   isCalendar: "Este enlace es para aplicaciones de calendario. No abre una página.",
   isOver: "Este enlace ya no funciona.",
-  lastUsed: (when: string) => `Último uso: ${when}`,
+  lastUsed: (when) => `Último uso: ${when}`,
   neverUsed: "Aún sin usar",
   revoke: "Desactivar enlace",
-  revokeNamed: (name: string) => `Desactivar enlace: ${name}`,
+  revokeNamed: (name) => `Desactivar enlace: ${name}`,
   revoked: "Enlace desactivado. Ya nadie puede abrirlo.",
-  guests: (count: number) => guests(count),
-  votes: (count: number) =>
+  guests: (count) => guests(count),
+  votes: (count) =>
     count === 0 ? "aún sin votos" : spanish.count(count, { one: "voto", other: "votos" }),
   linkFull: "Este enlace está completo. Quita un invitado o crea otro enlace.",
-  scopeOf: (name: string) => `${name} puede`,
+  scopeOf: (name) => `${name} puede`,
   isMember: "tiene este viaje guardado",
   removeGuest: "Quitar",
-  removeGuestNamed: (name: string) => `Quitar invitado: ${name}`,
-  removeGuestAsk: (name: string) =>
+  removeGuestNamed: (name) => `Quitar invitado: ${name}`,
+  removeGuestAsk: (name) =>
     `¿Quitar a ${name} y sus votos? No podrá abrir este enlace en ese navegador.`,
   keepGuest: "Conservar",
-  guestRemoved: (name: string) => `Invitado quitado: ${name}.`,
-  voted: (count: number) =>
+  guestRemoved: (name) => `Invitado quitado: ${name}.`,
+  voted: (count) =>
     `${spanish.count(count, { one: "invitado ha votado", other: "invitados han votado" })}.`,
   disliked: "Lugares con votos en contra",
-  against: (down: number, up: number) => `${guests(down)} en contra, ${up} a favor.`,
+  against: (down, up) => `${guests(down)} en contra, ${up} a favor.`,
   swap: "Sustituir",
-  swapNamed: (place: string) => `Sustituir por lo más parecido: ${place}`,
+  swapNamed: (place) => `Sustituir por lo más parecido: ${place}`,
   drop: "Quitar",
-  dropNamed: (place: string) => `Quitar del plan: ${place}`,
+  dropNamed: (place) => `Quitar del plan: ${place}`,
   nothingFits: "Ahí no cabe nada más. Quítalo o sustitúyelo en el plan.",
-  mostLiked: (place: string, up: number) => `El que más gusta: ${place}, a ${guests(up)}.`,
+  mostLiked: (place, up) => `El que más gusta: ${place}, a ${guests(up)}.`,
 };

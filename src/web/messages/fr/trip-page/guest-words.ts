@@ -1,9 +1,10 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 /** A trip by a link: what guests read, and what is said of their votes. */
-export const guestWords = {
-  title: (destination: string) => `Voyage : ${destination}`,
+export const guestWords: typeof english = {
+  title: (destination) => `Voyage : ${destination}`,
   shared: "Quelqu’un a partagé ce voyage avec vous.",
   ownTrip: "C’est votre propre voyage, tel que le voient les personnes qui ont ce lien.",
   toOwnTrip: "Revenir à votre voyage",
@@ -20,15 +21,15 @@ export const guestWords = {
   cannotPlan: "Impossible pour l’instant. Vérifiez votre connexion et réessayez.",
   signInToKeep: "Se connecter pour garder ce voyage",
   keptIt: "Enregistré dans « Mes voyages ».",
-  sharedBy: (name: string) => `${name} a partagé ce voyage avec vous.`,
+  sharedBy: (name) => `${name} a partagé ce voyage avec vous.`,
   leave: "Retirer de « Mes voyages »",
-  leaveAsk: (name: string) =>
+  leaveAsk: (name) =>
     `Retirer ce voyage de « Mes voyages » ? Le voyage partagé par ${name} ne change pas. Pour revenir, rouvrez le lien ou demandez à ${name}.`,
   leaveIt: "Retirer",
   stay: "Garder",
   left: "Retiré de « Mes voyages ».",
-  changed: (name: string, change: string) => `${name} : ${change}`,
-  changedMore: (name: string, count: number) =>
+  changed: (name, change) => `${name} : ${change}`,
+  changedMore: (name, count) =>
     `${name} a fait ${french.count(count, { one: "modification", other: "modifications" })}.`,
   undo: "Annuler",
   ended: "Ce lien ne fonctionne plus",
@@ -38,19 +39,19 @@ export const guestWords = {
   yourName: "Votre nom",
   join: "Participer",
   joinFirst: "Indiquez d’abord votre nom. Aucun compte nécessaire.",
-  joined: (name: string) => `Vous participez sous le nom ${name}.`,
+  joined: (name) => `Vous participez sous le nom ${name}.`,
   comeBack: "Copier votre lien pour d’autres appareils",
   copied: "Votre lien personnel est copié. Ne le partagez pas.",
   cannotCopy: "Impossible de copier le lien.",
   votes: "Votes",
   up: "J’aime bien",
   down: "Non merci",
-  upOn: (place: string) => `J’aime bien : ${place}`,
-  downOn: (place: string) => `Non merci : ${place}`,
+  upOn: (place) => `J’aime bien : ${place}`,
+  downOn: (place) => `Non merci : ${place}`,
   word: "Commentaire",
   saveWord: "Enregistrer",
   wordSaved: "Commentaire enregistré.",
-  for: (count: number) => french.count(count, { one: "vote pour", other: "votes pour" }),
-  against: (count: number) => `${count} contre`,
+  for: (count) => french.count(count, { one: "vote pour", other: "votes pour" }),
+  against: (count) => `${count} contre`,
   conflict: "Quelqu’un vient de modifier ceci. Voici la dernière version.",
 };

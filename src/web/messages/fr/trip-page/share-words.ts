@@ -1,10 +1,11 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => french.count(count, { one: "invité", other: "invités" });
 
 /** Links to a trip: its owner's panel. */
-export const shareWords = {
+export const shareWords: typeof english = {
   title: "Partager ce voyage",
   about:
     "Toute personne qui a un lien peut ouvrir le voyage. Les personnes qui le gardent dans « Mes voyages » voient votre prénom. Votre e-mail et votre compte restent privés.",
@@ -15,11 +16,11 @@ export const shareWords = {
   choosePerson: "Choisissez une personne",
   personCan: "Elle peut",
   addPerson: "Partager",
-  personAdded: (name: string) => `Partagé avec ${name}.`,
+  personAdded: (name) => `Partagé avec ${name}.`,
   isPerson: "Cette personne a ce voyage dans « Mes voyages ».",
   removePerson: "Ne plus partager",
-  removePersonNamed: (name: string) => `Ne plus partager avec ${name}`,
-  personRemoved: (name: string) => `N’est plus partagé avec ${name}.`,
+  removePersonNamed: (name) => `Ne plus partager avec ${name}`,
+  personRemoved: (name) => `N’est plus partagé avec ${name}.`,
   loading: "Chargement des liens",
   tryAgain: "Réessayer",
   name: "Nom du lien",
@@ -32,8 +33,8 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Créer un lien",
   another: "Créer un autre lien",
-  anotherNamed: (name: string) => `Créer un autre lien comme « ${name} »`,
-  address: (name: string) => `Lien « ${name} »`,
+  anotherNamed: (name) => `Créer un autre lien comme « ${name} »`,
+  address: (name) => `Lien « ${name} »`,
   addressOnce: "Copiez-le maintenant. Nous ne pourrons plus l’afficher.",
   addressLost:
     "Nous ne conservons pas l’adresse d’un lien et ne pouvons pas l’afficher à nouveau. Créez un autre lien comme celui-ci ou désactivez-le.",
@@ -48,31 +49,30 @@ export const shareWords = {
   endsNever: "N’expire jamais.",
   isCalendar: "Ce lien est pour les applications de calendrier. Il n’ouvre pas de page.",
   isOver: "Ce lien ne fonctionne plus.",
-  lastUsed: (when: string) => `Dernière utilisation le ${when}`,
+  lastUsed: (when) => `Dernière utilisation le ${when}`,
   neverUsed: "Pas encore utilisé",
   revoke: "Désactiver le lien",
-  revokeNamed: (name: string) => `Désactiver le lien : ${name}`,
+  revokeNamed: (name) => `Désactiver le lien : ${name}`,
   revoked: "Lien désactivé. Plus personne ne peut l’ouvrir.",
-  guests: (count: number) => guests(count),
-  votes: (count: number) =>
+  guests: (count) => guests(count),
+  votes: (count) =>
     count === 0 ? "pas encore de votes" : french.count(count, { one: "vote", other: "votes" }),
   linkFull: "Ce lien est complet. Retirez un invité, ou créez un autre lien.",
-  scopeOf: (name: string) => `Droits : ${name}`,
+  scopeOf: (name) => `Droits : ${name}`,
   isMember: "a gardé ce voyage",
   removeGuest: "Retirer",
-  removeGuestNamed: (name: string) => `Retirer l’invité : ${name}`,
-  removeGuestAsk: (name: string) =>
+  removeGuestNamed: (name) => `Retirer l’invité : ${name}`,
+  removeGuestAsk: (name) =>
     `Retirer ${name} et ses votes ? Ce lien ne s’ouvrira plus dans le navigateur de cet invité.`,
   keepGuest: "Garder",
-  guestRemoved: (name: string) => `Invité retiré : ${name}.`,
-  voted: (count: number) =>
-    `${french.count(count, { one: "invité a", other: "invités ont" })} voté.`,
+  guestRemoved: (name) => `Invité retiré : ${name}.`,
+  voted: (count) => `${french.count(count, { one: "invité a", other: "invités ont" })} voté.`,
   disliked: "Lieux refusés par des invités",
-  against: (down: number, up: number) => `${guests(down)} contre, ${up} pour.`,
+  against: (down, up) => `${guests(down)} contre, ${up} pour.`,
   swap: "Échanger",
-  swapNamed: (place: string) => `Échanger contre le lieu le plus adapté : ${place}`,
+  swapNamed: (place) => `Échanger contre le lieu le plus adapté : ${place}`,
   drop: "Retirer",
-  dropNamed: (place: string) => `Retirer du programme : ${place}`,
+  dropNamed: (place) => `Retirer du programme : ${place}`,
   nothingFits: "Rien d’autre ne convient là. Retirez ce lieu, ou échangez-le dans le programme.",
-  mostLiked: (place: string, up: number) => `Le plus apprécié : ${place}, par ${guests(up)}.`,
+  mostLiked: (place, up) => `Le plus apprécié : ${place}, par ${guests(up)}.`,
 };

@@ -2,36 +2,35 @@ import { italian } from "../../../../domain/messages/it/italian.ts";
 import { moneyText } from "../../../../domain/messages/it/money-text.ts";
 import { storedWords } from "../../../../domain/messages/it/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
+import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) => italian.count(count, { one: "persona", other: "persone" });
 const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
 
 /** The Costs view of a trip's page. */
-export const costsWords = {
+export const costsWords: typeof english = {
   title: "Costi",
   money: moneyText,
-  wholeTripFor: (count: number) => `Tutto il viaggio per ${count}`,
-  forEach: (count: number) =>
+  wholeTripFor: (count) => `Tutto il viaggio per ${count}`,
+  forEach: (count) =>
     `A persona, ${italian.count(count, { one: "viaggiatore", other: "viaggiatori" })}`,
   forOne: "Tutto il viaggio per 1",
-  about: (amount: string) => `Circa ${amount}`,
+  about: (amount) => `Circa ${amount}`,
   perPerson: "Totale o a persona",
-  all: (count: number) => `Totale per ${count}`,
+  all: (count) => `Totale per ${count}`,
   each: "A persona",
-  bounds: (low: string, high: string) => `Tra ${low} e ${high}`,
-  budget: (amount: string) => `Budget ${amount}`,
-  budgetOfLevel: (amount: string, level: string) =>
-    `Budget di circa ${amount} (${storedWords.budget(level)})`,
-  within: (spare: string) => `Nel budget, ti restano circa ${spare}`,
-  leftForOthers: (spare: string) => `Restano circa ${spare} per ciò che non è ancora contato`,
+  bounds: (low, high) => `Tra ${low} e ${high}`,
+  budget: (amount) => `Budget ${amount}`,
+  budgetOfLevel: (amount, level) => `Budget di circa ${amount} (${storedWords.budget(level)})`,
+  within: (spare) => `Nel budget, ti restano circa ${spare}`,
+  leftForOthers: (spare) => `Restano circa ${spare} per ciò che non è ancora contato`,
   mealsNotCounted: "I pasti non contano finché non li aggiungi.",
-  mealsCounted: (counted: number, days: number) =>
-    `I pasti sono contati in ${counted} giorni su ${days}.`,
+  mealsCounted: (counted, days) => `I pasti sono contati in ${counted} giorni su ${days}.`,
   childrenPayLess: "I biglietti sono al prezzo per adulti; i bambini spesso pagano meno.",
-  leftForRooms: (spare: string) => `Restano circa ${spare} per le camere (prezzo sconosciuto)`,
-  over: (more: string) => `Circa ${more} oltre il budget`,
+  leftForRooms: (spare) => `Restano circa ${spare} per le camere (prezzo sconosciuto)`,
+  over: (more) => `Circa ${more} oltre il budget`,
   noBudget: "Nessun budget impostato.",
-  barLabel: (expected: string, budget: string) => `${expected} previsti su ${budget}`,
+  barLabel: (expected, budget) => `${expected} previsti su ${budget}`,
   kinds: {
     rooms: "Camere",
     tickets: "Biglietti",
@@ -41,67 +40,64 @@ export const costsWords = {
     other: "Altro",
   } satisfies Record<CostKind, string>,
   kindsTitle: "Per categoria",
-  entered: (amount: string) => `${amount} aggiunti`,
-  stay: (rooms: number, nights: number, hotel: string, isDear: boolean) =>
+  entered: (amount) => `${amount} aggiunti`,
+  stay: (rooms, nights, hotel, isDear) =>
     `${italian.count(rooms, { one: "camera", other: "camere" })}, ${italian.count(nights, { one: "notte", other: "notti" })} – ${hotel}${isDear ? ", più del solito per via di un evento" : ""}`,
-  tickets: (count: number, persons: number) => `${places(count)}, ${people(persons)}`,
-  taxis: (count: number) =>
+  tickets: (count, persons) => `${places(count)}, ${people(persons)}`,
+  taxis: (count) =>
     `${italian.count(count, { one: "taxi", other: "taxi" })} e mezzi pubblici, stima`,
   rides: "Mezzi pubblici, stima",
   meals: "Pranzi e cene ai prezzi abituali",
   noEstimate: "Nessuna stima",
-  range: (low: string, high: string) => `${low} – ${high}`,
+  range: (low, high) => `${low} – ${high}`,
   addYours: "Inserisci spesa reale",
-  addYoursFor: (kind: string) => `Inserisci spesa reale: ${kind}`,
+  addYoursFor: (kind) => `Inserisci spesa reale: ${kind}`,
   expected: "Previsto",
   byDay: "Per giorno",
-  unpriced: (names: readonly string[]) =>
-    `Nessun prezzo noto per ${italian.list(names)}, quindi non nei totali.`,
-  withoutRate: (amounts: readonly string[]) =>
+  unpriced: (names) => `Nessun prezzo noto per ${italian.list(names)}, quindi non nei totali.`,
+  withoutRate: (amounts) =>
     `Non nei totali perché manca il tasso di cambio: ${italian.list(amounts)}.`,
-  estimateWithoutRate: (currency: string) =>
+  estimateWithoutRate: (currency) =>
     `I prezzi del programma sono in ${currency}. Manca il tasso di cambio, quindi non sono nei totali.`,
-  estimateRate: (from: string, to: string, value: number, date: string) =>
+  estimateRate: (from, to, value, date) =>
     `Prezzi del programma calcolati a circa ${String(value).replace(".", ",")} ${to} per 1 ${from} (${date}).`,
   basis:
     "I prezzi vengono dal programma e possono cambiare. Aggiungi quanto hai pagato per sostituirli.",
   add: "Aggiungi spesa",
   changeBudget: "Modifica budget",
   download: "Scarica foglio di calcolo (CSV)",
-  fileName: (trip: string) => `${trip} costi.csv`,
+  fileName: (trip) => `${trip} costi.csv`,
 
   expenses: "Spese",
   noExpenses: "Ancora nessuna spesa.",
   wholeTrip: "Tutto il viaggio",
-  paidBy: (names: readonly string[]) => `pagato da ${italian.list(names)}`,
+  paidBy: (names) => `pagato da ${italian.list(names)}`,
   noRate: "nessun tasso di cambio",
-  change: (title: string) => `Modifica ${title}`,
+  change: (title) => `Modifica ${title}`,
 
   newCost: "Aggiungi spesa",
   changeCost: "Modifica spesa",
   amount: "Importo",
   currency: "Valuta",
-  amountMissing: (example: string) => `Inserisci un importo, ad esempio ${example}.`,
+  amountMissing: (example) => `Inserisci un importo, ad esempio ${example}.`,
   isRefund: "È un rimborso",
   what: "Descrizione (facoltativa)",
   kind: "Categoria",
   day: "Giorno",
-  /** "2 · Sat 5"; a day without a date is called by its name alone. */
-  dayChoice: (number: number, name: string, isDated: boolean) =>
-    isDated ? `${number} · ${name}` : name,
-  rate: (from: string, to: string) => `1 ${from} in ${to}`,
-  rateOwn: (date: string) =>
+  dayChoice: (number, name, isDated) => (isDated ? `${number} · ${name}` : name),
+  rate: (from, to) => `1 ${from} in ${to}`,
+  rateOwn: (date) =>
     `Indicativo, dalla nostra tabella: ${date}. Inserisci il tasso che ti hanno applicato.`,
-  rateAsked: (date: string) =>
+  rateAsked: (date) =>
     `Ultimo tasso della banca centrale: ${date}. Inserisci il tasso che ti hanno applicato.`,
   rateKept: "Il tasso di quando l’hai aggiunta.",
   rateMissing: "Senza un tasso non rientra nei totali.",
   rateWrong: "Inserisci un numero maggiore di 0, ad esempio 0,92, o lascia vuoto.",
-  replaces: (amount: string) => `Sostituisce la stima del programma (${amount})`,
+  replaces: (amount) => `Sostituisce la stima del programma (${amount})`,
   payer: "Pagato da",
   nobody: "Non condivisa",
   several: "Più persone",
-  paid: (name: string) => `Pagato da ${name}`,
+  paid: (name) => `Pagato da ${name}`,
   splitTitle: "Divisione",
   splits: {
     EVENLY: "In parti uguali",
@@ -111,9 +107,9 @@ export const costsWords = {
   } satisfies Record<Split, string>,
   among: "Dividi tra",
   everyone: "Tutti",
-  shareOf: (name: string) => `${name}: quote`,
-  percentOf: (name: string) => `${name}: percentuale`,
-  amountOf: (name: string) => `${name}: importo`,
+  shareOf: (name) => `${name}: quote`,
+  percentOf: (name) => `${name}: percentuale`,
+  amountOf: (name) => `${name}: importo`,
   payersWrong: "Gli importi pagati devono dare il totale.",
   splitWrong: {
     EVENLY: "Scegli almeno una persona.",
@@ -127,31 +123,31 @@ export const costsWords = {
   budgetTitle: "Budget",
   budgetIn: "Valuta dei totali",
   budgetAmount: "Budget totale (lascia vuoto per usare il livello del viaggio)",
-  budgetWrong: (example: string) =>
+  budgetWrong: (example) =>
     `Inserisci un importo maggiore di 0, ad esempio ${example}, o lascia vuoto.`,
 
   travellers: "Viaggiatori",
   changeTravellers: "Modifica viaggiatori",
   travellersHint:
     "Basta aggiungere i nomi. Non serve un account. Con due o più viaggiatori puoi dividere le spese.",
-  unnamed: (count: number) =>
+  unnamed: (count) =>
     italian.plural(count, {
       one: "1 altro senza nome",
       other: `altri ${italian.number(count)} senza nome`,
     }),
   newTraveller: "Nome",
   addTraveller: "Aggiungi",
-  removeTraveller: (name: string) => `Rimuovi ${name}`,
+  removeTraveller: (name) => `Rimuovi ${name}`,
   isNamed: "Usato in una spesa",
   goneTraveller: "Viaggiatore rimosso",
 
   settle: "Chi deve a chi",
   settled: "Conti in pari.",
-  transfer: (from: string, to: string) => `${from} deve a ${to}`,
+  transfer: (from, to) => `${from} deve a ${to}`,
   balances: "Saldi",
-  balance: (paid: string, share: string) => `pagato ${paid}, quota ${share}`,
+  balance: (paid, share) => `pagato ${paid}, quota ${share}`,
 
-  csvHead: (currency: string) => [
+  csvHead: (currency) => [
     "Giorno",
     "Data",
     "Descrizione",

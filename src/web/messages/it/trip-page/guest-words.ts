@@ -1,9 +1,10 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 /** A trip by a link: what guests read, and what is said of their votes. */
-export const guestWords = {
-  title: (destination: string) => `Un viaggio: ${destination}`,
+export const guestWords: typeof english = {
+  title: (destination) => `Un viaggio: ${destination}`,
   shared: "Qualcuno ha condiviso con te questo viaggio.",
   ownTrip: "Questo è il tuo viaggio, come lo vede chi ha questo link.",
   toOwnTrip: "Torna al tuo viaggio",
@@ -20,15 +21,15 @@ export const guestWords = {
   cannotPlan: "Ora non è possibile. Controlla la connessione e riprova.",
   signInToKeep: "Accedi per salvare questo viaggio",
   keptIt: "Salvato in “I miei viaggi”.",
-  sharedBy: (name: string) => `${name} ha condiviso con te questo viaggio.`,
+  sharedBy: (name) => `${name} ha condiviso con te questo viaggio.`,
   leave: "Rimuovi da “I miei viaggi”",
-  leaveAsk: (name: string) =>
+  leaveAsk: (name) =>
     `Rimuovere questo viaggio da “I miei viaggi”? Il viaggio di ${name} resta com’è. Per tornare, usa di nuovo il link o chiedi a ${name}.`,
   leaveIt: "Rimuovi",
   stay: "Conserva",
   left: "Rimosso da “I miei viaggi”.",
-  changed: (name: string, change: string) => `${name} – ${change}`,
-  changedMore: (name: string, count: number) =>
+  changed: (name, change) => `${name} – ${change}`,
+  changedMore: (name, count) =>
     `${name} ha fatto ${italian.count(count, { one: "modifica", other: "modifiche" })}.`,
   undo: "Annulla",
   ended: "Questo link non funziona più",
@@ -38,19 +39,19 @@ export const guestWords = {
   yourName: "Il tuo nome",
   join: "Partecipa",
   joinFirst: "Prima inserisci il tuo nome. Non serve un account.",
-  joined: (name: string) => `Partecipi come ${name}.`,
+  joined: (name) => `Partecipi come ${name}.`,
   comeBack: "Copia il tuo link per altri dispositivi",
   copied: "Il tuo link personale è copiato. Non condividerlo.",
   cannotCopy: "Non siamo riusciti a copiare il link.",
   votes: "Voti",
   up: "Mi piace",
   down: "No, grazie",
-  upOn: (place: string) => `Mi piace: ${place}`,
-  downOn: (place: string) => `No, grazie: ${place}`,
+  upOn: (place) => `Mi piace: ${place}`,
+  downOn: (place) => `No, grazie: ${place}`,
   word: "Commento",
   saveWord: "Salva",
   wordSaved: "Commento salvato.",
-  for: (count: number) => italian.count(count, { one: "voto a favore", other: "voti a favore" }),
-  against: (count: number) => `${count} contro`,
+  for: (count) => italian.count(count, { one: "voto a favore", other: "voti a favore" }),
+  against: (count) => `${count} contro`,
   conflict: "Qualcun altro l’ha appena modificato. Ecco l’ultima versione.",
 };

@@ -1,10 +1,11 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => italian.count(count, { one: "ospite", other: "ospiti" });
 
 /** Links to a trip: its owner's panel. */
-export const shareWords = {
+export const shareWords: typeof english = {
   title: "Condividi questo viaggio",
   about:
     "Chiunque abbia un link può aprire il viaggio. Chi lo salva in “I miei viaggi” vede il tuo nome. Email e account restano privati.",
@@ -14,11 +15,11 @@ export const shareWords = {
   choosePerson: "Scegli una persona",
   personCan: "Può",
   addPerson: "Condividi",
-  personAdded: (name: string) => `Condiviso con ${name}.`,
+  personAdded: (name) => `Condiviso con ${name}.`,
   isPerson: "Ora ha questo viaggio in “I miei viaggi”.",
   removePerson: "Non condividere più",
-  removePersonNamed: (name: string) => `Non condividere più con ${name}`,
-  personRemoved: (name: string) => `Non più condiviso con ${name}.`,
+  removePersonNamed: (name) => `Non condividere più con ${name}`,
+  personRemoved: (name) => `Non più condiviso con ${name}.`,
   loading: "Caricamento dei link",
   tryAgain: "Riprova",
   name: "Nome del link",
@@ -31,8 +32,8 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Crea link",
   another: "Crea un altro link",
-  anotherNamed: (name: string) => `Crea un altro link come “${name}”`,
-  address: (name: string) => `Link “${name}”`,
+  anotherNamed: (name) => `Crea un altro link come “${name}”`,
+  address: (name) => `Link “${name}”`,
   addressOnce: "Copialo ora. Non possiamo mostrarlo di nuovo.",
   addressLost:
     "Non conserviamo l’indirizzo di un link, quindi non possiamo mostrarlo di nuovo. Crea un altro link come questo oppure disattivalo.",
@@ -47,31 +48,30 @@ export const shareWords = {
   endsNever: "Non scade mai.",
   isCalendar: "Questo link è per le app di calendario. Non apre una pagina.",
   isOver: "Questo link non funziona più.",
-  lastUsed: (when: string) => `Ultimo uso: ${when}`,
+  lastUsed: (when) => `Ultimo uso: ${when}`,
   neverUsed: "Non ancora usato",
   revoke: "Disattiva link",
-  revokeNamed: (name: string) => `Disattiva link: ${name}`,
+  revokeNamed: (name) => `Disattiva link: ${name}`,
   revoked: "Link disattivato. Nessuno può più aprirlo.",
-  guests: (count: number) => guests(count),
-  votes: (count: number) =>
+  guests: (count) => guests(count),
+  votes: (count) =>
     count === 0 ? "ancora nessun voto" : italian.count(count, { one: "voto", other: "voti" }),
   linkFull: "Questo link è al completo. Rimuovi un ospite o crea un altro link.",
-  scopeOf: (name: string) => `${name} può`,
+  scopeOf: (name) => `${name} può`,
   isMember: "ha salvato il viaggio",
   removeGuest: "Rimuovi",
-  removeGuestNamed: (name: string) => `Rimuovi ospite: ${name}`,
-  removeGuestAsk: (name: string) =>
+  removeGuestNamed: (name) => `Rimuovi ospite: ${name}`,
+  removeGuestAsk: (name) =>
     `Rimuovere ${name} e i suoi voti? In quel browser non potrà più aprire questo link.`,
   keepGuest: "Conserva",
-  guestRemoved: (name: string) => `Ospite rimosso: ${name}.`,
-  voted: (count: number) =>
-    `${italian.count(count, { one: "ospite ha", other: "ospiti hanno" })} votato.`,
+  guestRemoved: (name) => `Ospite rimosso: ${name}.`,
+  voted: (count) => `${italian.count(count, { one: "ospite ha", other: "ospiti hanno" })} votato.`,
   disliked: "Luoghi bocciati dagli ospiti",
-  against: (down: number, up: number) => `${guests(down)} contro, ${up} a favore.`,
+  against: (down, up) => `${guests(down)} contro, ${up} a favore.`,
   swap: "Sostituisci",
-  swapNamed: (place: string) => `Sostituisci con il più simile: ${place}`,
+  swapNamed: (place) => `Sostituisci con il più simile: ${place}`,
   drop: "Rimuovi",
-  dropNamed: (place: string) => `Rimuovi dal programma: ${place}`,
+  dropNamed: (place) => `Rimuovi dal programma: ${place}`,
   nothingFits: "Lì non ci sta altro. Rimuovilo, o sostituiscilo nel programma.",
-  mostLiked: (place: string, up: number) => `Il più apprezzato: ${place}, da ${guests(up)}.`,
+  mostLiked: (place, up) => `Il più apprezzato: ${place}, da ${guests(up)}.`,
 };

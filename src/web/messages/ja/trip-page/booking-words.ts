@@ -1,11 +1,10 @@
 import { bookingText } from "../../../../domain/messages/ja/booking-text.ts";
+import type { bookingWords as english } from "../../en/trip-page/booking-words.ts";
 
 /** The list of what is to be booked. */
-export const bookingWords = {
-  /** "You’ll need it. Book by Friday, March 12." `now`: that day has passed. */
+export const bookingWords: typeof english = {
   when: bookingText,
   book: "チケット",
-  /** For those who only hear it. */
-  bookAt: (name: string) => `：${name}（新しいタブで開く）`,
+  bookAt: (name) => `：${name}（新しいタブで開く）`,
   booked: "予約済み",
 };

@@ -2,36 +2,34 @@ import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { moneyText } from "../../../../domain/messages/ja/money-text.ts";
 import { storedWords } from "../../../../domain/messages/ja/stored-words.ts";
 import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
+import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) => japanese.count(count, { one: "人", other: "人" });
 const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 
 /** The Costs view of a trip's page. */
-export const costsWords = {
+export const costsWords: typeof english = {
   title: "費用",
   money: moneyText,
-  wholeTripFor: (count: number) => `旅行全体（${count}人分）`,
-  forEach: (count: number) =>
-    `1人あたり（旅行者${japanese.count(count, { one: "人", other: "人" })}）`,
+  wholeTripFor: (count) => `旅行全体（${count}人分）`,
+  forEach: (count) => `1人あたり（旅行者${japanese.count(count, { one: "人", other: "人" })}）`,
   forOne: "旅行全体（1人分）",
-  about: (amount: string) => `約${amount}`,
+  about: (amount) => `約${amount}`,
   perPerson: "合計または1人あたり",
-  all: (count: number) => `${count}人分の合計`,
+  all: (count) => `${count}人分の合計`,
   each: "1人あたり",
-  bounds: (low: string, high: string) => `${low} – ${high}`,
-  budget: (amount: string) => `予算${amount}`,
-  budgetOfLevel: (amount: string, level: string) =>
-    `予算約${amount}（${storedWords.budget(level)}）`,
-  within: (spare: string) => `予算内（残り約${spare}）`,
-  leftForOthers: (spare: string) => `まだ含まれていない費用に約${spare}残ります`,
+  bounds: (low, high) => `${low} – ${high}`,
+  budget: (amount) => `予算${amount}`,
+  budgetOfLevel: (amount, level) => `予算約${amount}（${storedWords.budget(level)}）`,
+  within: (spare) => `予算内（残り約${spare}）`,
+  leftForOthers: (spare) => `まだ含まれていない費用に約${spare}残ります`,
   mealsNotCounted: "食事代は追加するまで含まれません。",
-  mealsCounted: (counted: number, days: number) =>
-    `食事代は${days}日のうち${counted}日分が含まれています。`,
+  mealsCounted: (counted, days) => `食事代は${days}日のうち${counted}日分が含まれています。`,
   childrenPayLess: "チケットは大人料金で計算しています。子ども料金は安いことが多いです。",
-  leftForRooms: (spare: string) => `宿泊費に約${spare}残ります（料金は不明）`,
-  over: (more: string) => `予算を約${more}超過`,
+  leftForRooms: (spare) => `宿泊費に約${spare}残ります（料金は不明）`,
+  over: (more) => `予算を約${more}超過`,
   noBudget: "予算は未設定です。",
-  barLabel: (expected: string, budget: string) => `${budget}のうち${expected}の見込み`,
+  barLabel: (expected, budget) => `${budget}のうち${expected}の見込み`,
   kinds: {
     rooms: "宿泊",
     tickets: "入場料",
@@ -41,65 +39,61 @@ export const costsWords = {
     other: "その他",
   } satisfies Record<CostKind, string>,
   kindsTitle: "カテゴリ別",
-  entered: (amount: string) => `${amount}を入力済み`,
-  stay: (rooms: number, nights: number, hotel: string, isDear: boolean) =>
+  entered: (amount) => `${amount}を入力済み`,
+  stay: (rooms, nights, hotel, isDear) =>
     `${hotel}に${japanese.count(rooms, { one: "室", other: "室" })}、${japanese.count(nights, { one: "泊", other: "泊" })}${isDear ? "（イベントのため通常より高め）" : ""}`,
-  tickets: (count: number, persons: number) => `${places(count)}、${people(persons)}`,
-  taxis: (count: number) =>
+  tickets: (count, persons) => `${places(count)}、${people(persons)}`,
+  taxis: (count) =>
     `タクシー${japanese.count(count, { one: "回", other: "回" })}と公共交通機関（概算）`,
   rides: "公共交通機関（概算）",
   meals: "昼食と夕食（一般的な料金）",
   noEstimate: "見積もりなし",
-  range: (low: string, high: string) => `${low} – ${high}`,
+  range: (low, high) => `${low} – ${high}`,
   addYours: "実費を追加",
-  addYoursFor: (kind: string) => `実費を追加：${kind}`,
+  addYoursFor: (kind) => `実費を追加：${kind}`,
   expected: "見込み",
   byDay: "日別",
-  unpriced: (names: readonly string[]) =>
-    `料金が不明なため、合計に含まれません：${japanese.list(names)}。`,
-  withoutRate: (amounts: readonly string[]) =>
-    `為替レートがないため、合計に含まれません：${japanese.list(amounts)}。`,
-  estimateWithoutRate: (currency: string) =>
+  unpriced: (names) => `料金が不明なため、合計に含まれません：${japanese.list(names)}。`,
+  withoutRate: (amounts) => `為替レートがないため、合計に含まれません：${japanese.list(amounts)}。`,
+  estimateWithoutRate: (currency) =>
     `プランの料金は${currency}です。為替レートがないため、合計に含まれません。`,
-  estimateRate: (from: string, to: string, value: number, date: string) =>
+  estimateRate: (from, to, value, date) =>
     `プランの料金は、1${from}＝約${value}${to}で計算しています（${date}）。`,
   basis: "料金はプランの目安で、変わることがあります。支払った金額を追加すると、置き換わります。",
   add: "支出を追加",
   changeBudget: "予算を変更",
   download: "表をダウンロード（CSV）",
-  fileName: (trip: string) => `${trip} 費用.csv`,
+  fileName: (trip) => `${trip} 費用.csv`,
 
   expenses: "支出",
   noExpenses: "まだ支出はありません。",
   wholeTrip: "旅行全体",
-  paidBy: (names: readonly string[]) => `支払い：${japanese.list(names)}`,
+  paidBy: (names) => `支払い：${japanese.list(names)}`,
   noRate: "為替レートなし",
-  change: (title: string) => `${title}を編集`,
+  change: (title) => `${title}を編集`,
 
   newCost: "支出を追加",
   changeCost: "支出を編集",
   amount: "金額",
   currency: "通貨",
-  amountMissing: (example: string) => `金額を入力してください（例：${example}）。`,
+  amountMissing: (example) => `金額を入力してください（例：${example}）。`,
   isRefund: "払い戻し",
   what: "内容（任意）",
   kind: "カテゴリ",
   day: "日",
-  /** "2 · Sat 5"; a day without a date is called by its name alone. */
-  dayChoice: (number: number, name: string, isDated: boolean) =>
-    isDated ? `${number} · ${name}` : name,
-  rate: (from: string, to: string) => `1${from}の${to}換算`,
-  rateOwn: (date: string) => `${date}の換算表による目安です。支払い時のレートを入力してください。`,
-  rateAsked: (date: string) =>
+  dayChoice: (number, name, isDated) => (isDated ? `${number} · ${name}` : name),
+  rate: (from, to) => `1${from}の${to}換算`,
+  rateOwn: (date) => `${date}の換算表による目安です。支払い時のレートを入力してください。`,
+  rateAsked: (date) =>
     `${date}時点の中央銀行の最新レートです。支払い時のレートを入力してください。`,
   rateKept: "追加したときのレートです。",
   rateMissing: "レートがないと、合計に含まれません。",
   rateWrong: "0.92のように0より大きい数を入力するか、空のままにしてください。",
-  replaces: (amount: string) => `プランの見積もり（${amount}）を置き換える`,
+  replaces: (amount) => `プランの見積もり（${amount}）を置き換える`,
   payer: "支払った人",
   nobody: "割り勘にしない",
   several: "複数の人",
-  paid: (name: string) => `${name}の支払額`,
+  paid: (name) => `${name}の支払額`,
   splitTitle: "割り勘",
   splits: {
     EVENLY: "均等",
@@ -109,9 +103,9 @@ export const costsWords = {
   } satisfies Record<Split, string>,
   among: "割り勘する人",
   everyone: "全員",
-  shareOf: (name: string) => `${name}：比率`,
-  percentOf: (name: string) => `${name}：パーセント`,
-  amountOf: (name: string) => `${name}：金額`,
+  shareOf: (name) => `${name}：比率`,
+  percentOf: (name) => `${name}：パーセント`,
+  amountOf: (name) => `${name}：金額`,
   payersWrong: "支払額の合計が、総額と一致するようにしてください。",
   splitWrong: {
     EVENLY: "1人以上選んでください。",
@@ -125,31 +119,31 @@ export const costsWords = {
   budgetTitle: "予算",
   budgetIn: "合計の通貨",
   budgetAmount: "総予算（空なら旅行の予算レベルを使用）",
-  budgetWrong: (example: string) =>
+  budgetWrong: (example) =>
     `0より大きい金額を入力するか（例：${example}）、空のままにしてください。`,
 
   travellers: "旅行者",
   changeTravellers: "旅行者を編集",
   travellersHint:
     "名前を追加するだけです。アカウントはいりません。旅行者が2人以上なら、支出を割り勘にできます。",
-  unnamed: (count: number) =>
+  unnamed: (count) =>
     japanese.plural(count, {
       one: "ほか1人（名前なし）",
       other: `ほか${japanese.number(count)}人（名前なし）`,
     }),
   newTraveller: "名前",
   addTraveller: "追加",
-  removeTraveller: (name: string) => `${name}を削除`,
+  removeTraveller: (name) => `${name}を削除`,
   isNamed: "支出で使用中",
   goneTraveller: "削除した旅行者",
 
   settle: "精算",
   settled: "精算は完了しています。",
-  transfer: (from: string, to: string) => `${from}から${to}へ支払い`,
+  transfer: (from, to) => `${from}から${to}へ支払い`,
   balances: "貸し借り",
-  balance: (paid: string, share: string) => `支払い${paid}、負担${share}`,
+  balance: (paid, share) => `支払い${paid}、負担${share}`,
 
-  csvHead: (currency: string) => [
+  csvHead: (currency) => [
     "日",
     "日付",
     "内容",

@@ -1,9 +1,10 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 /** A trip by a link: what guests read, and what is said of their votes. */
-export const guestWords = {
-  title: (destination: string) => `${destination}への旅行`,
+export const guestWords: typeof english = {
+  title: (destination) => `${destination}への旅行`,
   shared: "この旅行が共有されました。",
   ownTrip: "これはあなた自身の旅行です。リンクを受け取った人にはこのように表示されます。",
   toOwnTrip: "自分の旅行に戻る",
@@ -20,15 +21,15 @@ export const guestWords = {
   cannotPlan: "今はできません。接続を確認して、もう一度お試しください。",
   signInToKeep: "ログインしてこの旅行を保存",
   keptIt: "「マイトリップ」に保存しました。",
-  sharedBy: (name: string) => `${name}さんがこの旅行を共有しました。`,
+  sharedBy: (name) => `${name}さんがこの旅行を共有しました。`,
   leave: "「マイトリップ」から外す",
-  leaveAsk: (name: string) =>
+  leaveAsk: (name) =>
     `この旅行を「マイトリップ」から外しますか？${name}さんの旅行はそのまま残ります。また見るには、もう一度リンクを使うか、${name}さんに頼んでください。`,
   leaveIt: "外す",
   stay: "残す",
   left: "「マイトリップ」から外しました。",
-  changed: (name: string, change: string) => `${name}さん：${change}`,
-  changedMore: (name: string, count: number) =>
+  changed: (name, change) => `${name}さん：${change}`,
+  changedMore: (name, count) =>
     `${name}さん：${japanese.count(count, { one: "件の変更", other: "件の変更" })}。`,
   undo: "元に戻す",
   ended: "このリンクはもう使えません",
@@ -38,19 +39,19 @@ export const guestWords = {
   yourName: "名前",
   join: "参加",
   joinFirst: "先に名前を入力してください。アカウントは不要です。",
-  joined: (name: string) => `${name}さんとして参加しました。`,
+  joined: (name) => `${name}さんとして参加しました。`,
   comeBack: "ほかのデバイス用のリンクをコピー",
   copied: "専用リンクをコピーしました。ほかの人には教えないでください。",
   cannotCopy: "リンクをコピーできませんでした。",
   votes: "投票",
   up: "いいね",
   down: "やめておく",
-  upOn: (place: string) => `いいね：${place}`,
-  downOn: (place: string) => `やめておく：${place}`,
+  upOn: (place) => `いいね：${place}`,
+  downOn: (place) => `やめておく：${place}`,
   word: "コメント",
   saveWord: "保存",
   wordSaved: "コメントを保存しました。",
-  for: (count: number) => japanese.count(count, { one: "人が賛成", other: "人が賛成" }),
-  against: (count: number) => `${count}人が反対`,
+  for: (count) => japanese.count(count, { one: "人が賛成", other: "人が賛成" }),
+  against: (count) => `${count}人が反対`,
   conflict: "たった今、ほかの人が変更しました。これが最新のバージョンです。",
 };

@@ -1,10 +1,11 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => japanese.count(count, { one: "人のゲスト", other: "人のゲスト" });
 
 /** Links to a trip: its owner's panel. */
-export const shareWords = {
+export const shareWords: typeof english = {
   title: "この旅行を共有",
   about:
     "リンクを知っている人は誰でもこの旅行を開けます。「マイトリップ」に保存した人には、下の名前が表示されます。メールアドレスとアカウントは公開されません。",
@@ -14,11 +15,11 @@ export const shareWords = {
   choosePerson: "相手を選択",
   personCan: "権限",
   addPerson: "共有",
-  personAdded: (name: string) => `${name}さんと共有しました。`,
+  personAdded: (name) => `${name}さんと共有しました。`,
   isPerson: "この旅行は相手の「マイトリップ」にあります。",
   removePerson: "共有を停止",
-  removePersonNamed: (name: string) => `${name}さんとの共有を停止`,
-  personRemoved: (name: string) => `${name}さんとの共有を停止しました。`,
+  removePersonNamed: (name) => `${name}さんとの共有を停止`,
+  personRemoved: (name) => `${name}さんとの共有を停止しました。`,
   loading: "リンクを読み込んでいます",
   tryAgain: "もう一度試す",
   name: "リンク名",
@@ -31,8 +32,8 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "リンクを作成",
   another: "別のリンクを作成",
-  anotherNamed: (name: string) => `「${name}」と同じ設定の別のリンクを作成`,
-  address: (name: string) => `リンク「${name}」`,
+  anotherNamed: (name) => `「${name}」と同じ設定の別のリンクを作成`,
+  address: (name) => `リンク「${name}」`,
   addressOnce: "今すぐコピーしてください。もう一度表示することはできません。",
   addressLost:
     "リンクのアドレスは保存していないため、もう一度表示することはできません。同じ設定の別のリンクを作成するか、このリンクを無効にしてください。",
@@ -47,31 +48,31 @@ export const shareWords = {
   endsNever: "期限なし。",
   isCalendar: "このリンクはカレンダーアプリ用です。ページは開きません。",
   isOver: "このリンクはもう使えません。",
-  lastUsed: (when: string) => `最終使用：${when}`,
+  lastUsed: (when) => `最終使用：${when}`,
   neverUsed: "未使用",
   revoke: "リンクを無効にする",
-  revokeNamed: (name: string) => `リンクを無効にする：${name}`,
+  revokeNamed: (name) => `リンクを無効にする：${name}`,
   revoked: "リンクを無効にしました。もう誰も開けません。",
-  guests: (count: number) => guests(count),
-  votes: (count: number) =>
+  guests: (count) => guests(count),
+  votes: (count) =>
     count === 0 ? "まだ投票はありません" : japanese.count(count, { one: "票", other: "票" }),
   linkFull: "このリンクは定員に達しています。ゲストを外すか、別のリンクを作成してください。",
-  scopeOf: (name: string) => `${name}さんの権限`,
+  scopeOf: (name) => `${name}さんの権限`,
   isMember: "この旅行を保存中",
   removeGuest: "外す",
-  removeGuestNamed: (name: string) => `ゲストを外す：${name}`,
-  removeGuestAsk: (name: string) =>
+  removeGuestNamed: (name) => `ゲストを外す：${name}`,
+  removeGuestAsk: (name) =>
     `${name}さんとその投票を外しますか？そのブラウザでは、このリンクを開けなくなります。`,
   keepGuest: "残す",
-  guestRemoved: (name: string) => `${name}さんを外しました。`,
-  voted: (count: number) =>
+  guestRemoved: (name) => `${name}さんを外しました。`,
+  voted: (count) =>
     `${japanese.count(count, { one: "人のゲストが", other: "人のゲストが" })}投票しました。`,
   disliked: "反対票のあるスポット",
-  against: (down: number, up: number) => `${guests(down)}が反対、${up}人が賛成。`,
+  against: (down, up) => `${guests(down)}が反対、${up}人が賛成。`,
   swap: "入れ替え",
-  swapNamed: (place: string) => `いちばん合うスポットと入れ替え：${place}`,
+  swapNamed: (place) => `いちばん合うスポットと入れ替え：${place}`,
   drop: "外す",
-  dropNamed: (place: string) => `プランから外す：${place}`,
+  dropNamed: (place) => `プランから外す：${place}`,
   nothingFits: "ここに合うものがほかにありません。外すか、プランで入れ替えてください。",
-  mostLiked: (place: string, up: number) => `一番人気：${place}（${guests(up)}が賛成）。`,
+  mostLiked: (place, up) => `一番人気：${place}（${guests(up)}が賛成）。`,
 };

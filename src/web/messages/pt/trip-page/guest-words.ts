@@ -1,9 +1,10 @@
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 /** A trip by a link: what guests read, and what is said of their votes. */
-export const guestWords = {
-  title: (destination: string) => `Uma viagem para ${destination}`,
+export const guestWords: typeof english = {
+  title: (destination) => `Uma viagem para ${destination}`,
   shared: "Alguém compartilhou esta viagem com você.",
   ownTrip: "Esta é a sua própria viagem, como a veem as pessoas que têm este link.",
   toOwnTrip: "Voltar à sua viagem",
@@ -20,15 +21,15 @@ export const guestWords = {
   cannotPlan: "Não conseguimos fazer isso agora. Verifique sua conexão e tente novamente.",
   signInToKeep: "Entre para guardar esta viagem",
   keptIt: "Guardada em “Minhas viagens”.",
-  sharedBy: (name: string) => `${name} compartilhou esta viagem com você.`,
+  sharedBy: (name) => `${name} compartilhou esta viagem com você.`,
   leave: "Remover de “Minhas viagens”",
-  leaveAsk: (name: string) =>
+  leaveAsk: (name) =>
     `Remover esta viagem de “Minhas viagens”? A viagem de ${name} continua como está. Para voltar, use o link de novo ou fale com ${name}.`,
   leaveIt: "Remover",
   stay: "Manter",
   left: "Removida de “Minhas viagens”.",
-  changed: (name: string, change: string) => `${name}: ${change}`,
-  changedMore: (name: string, count: number) =>
+  changed: (name, change) => `${name}: ${change}`,
+  changedMore: (name, count) =>
     `${name} fez ${portuguese.count(count, { one: "alteração", other: "alterações" })}.`,
   undo: "Desfazer",
   ended: "Este link não funciona mais",
@@ -38,19 +39,19 @@ export const guestWords = {
   yourName: "Seu nome",
   join: "Participar",
   joinFirst: "Digite seu nome primeiro. Não precisa de conta.",
-  joined: (name: string) => `Você participa como ${name}.`,
+  joined: (name) => `Você participa como ${name}.`,
   comeBack: "Copiar seu link para outros dispositivos",
   copied: "Seu link pessoal foi copiado. Não o compartilhe.",
   cannotCopy: "Não conseguimos copiar o link.",
   votes: "Votos",
   up: "Boa ideia",
   down: "Melhor não",
-  upOn: (place: string) => `Boa ideia: ${place}`,
-  downOn: (place: string) => `Melhor não: ${place}`,
+  upOn: (place) => `Boa ideia: ${place}`,
+  downOn: (place) => `Melhor não: ${place}`,
   word: "Comentário",
   saveWord: "Salvar",
   wordSaved: "Comentário salvo.",
-  for: (count: number) => portuguese.count(count, { one: "voto a favor", other: "votos a favor" }),
-  against: (count: number) => `${count} contra`,
+  for: (count) => portuguese.count(count, { one: "voto a favor", other: "votos a favor" }),
+  against: (count) => `${count} contra`,
   conflict: "Outra pessoa acabou de alterar isto. Esta é a versão mais recente.",
 };

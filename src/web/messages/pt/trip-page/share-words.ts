@@ -1,11 +1,12 @@
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) =>
   portuguese.count(count, { one: "convidado", other: "convidados" });
 
 /** Links to a trip: its owner's panel. */
-export const shareWords = {
+export const shareWords: typeof english = {
   title: "Compartilhar esta viagem",
   about:
     "Qualquer pessoa com um link pode abrir a viagem. Quem a guarda em “Minhas viagens” vê seu primeiro nome. Sua conta e seu e-mail continuam privados.",
@@ -15,11 +16,11 @@ export const shareWords = {
   choosePerson: "Escolha uma pessoa",
   personCan: "Pode",
   addPerson: "Compartilhar",
-  personAdded: (name: string) => `Viagem compartilhada com ${name}.`,
+  personAdded: (name) => `Viagem compartilhada com ${name}.`,
   isPerson: "Esta viagem está em “Minhas viagens” dessa pessoa.",
   removePerson: "Parar de compartilhar",
-  removePersonNamed: (name: string) => `Parar de compartilhar com ${name}`,
-  personRemoved: (name: string) => `${name} não tem mais acesso.`,
+  removePersonNamed: (name) => `Parar de compartilhar com ${name}`,
+  personRemoved: (name) => `${name} não tem mais acesso.`,
   loading: "Carregando links",
   tryAgain: "Tentar novamente",
   name: "Nome do link",
@@ -32,8 +33,8 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "Criar link",
   another: "Criar outro link",
-  anotherNamed: (name: string) => `Criar outro link como “${name}”`,
-  address: (name: string) => `Link “${name}”`,
+  anotherNamed: (name) => `Criar outro link como “${name}”`,
+  address: (name) => `Link “${name}”`,
   addressOnce: "Copie agora. Não podemos mostrá-lo de novo.",
   addressLost:
     "Não guardamos o endereço de um link, por isso não podemos mostrá-lo de novo. Crie outro link como este ou desative-o.",
@@ -48,31 +49,31 @@ export const shareWords = {
   endsNever: "Nunca expira.",
   isCalendar: "Este link é para apps de calendário. Ele não abre uma página.",
   isOver: "Este link não funciona mais.",
-  lastUsed: (when: string) => `Último uso em ${when}`,
+  lastUsed: (when) => `Último uso em ${when}`,
   neverUsed: "Ainda não usado",
   revoke: "Desativar link",
-  revokeNamed: (name: string) => `Desativar link: ${name}`,
+  revokeNamed: (name) => `Desativar link: ${name}`,
   revoked: "Link desativado. Ninguém mais pode abri-lo.",
-  guests: (count: number) => guests(count),
-  votes: (count: number) =>
+  guests: (count) => guests(count),
+  votes: (count) =>
     count === 0 ? "nenhum voto ainda" : portuguese.count(count, { one: "voto", other: "votos" }),
   linkFull: "Este link está cheio. Remova um convidado ou crie outro link.",
-  scopeOf: (name: string) => `${name} pode`,
+  scopeOf: (name) => `${name} pode`,
   isMember: "guardou esta viagem",
   removeGuest: "Remover",
-  removeGuestNamed: (name: string) => `Remover convidado: ${name}`,
-  removeGuestAsk: (name: string) =>
+  removeGuestNamed: (name) => `Remover convidado: ${name}`,
+  removeGuestAsk: (name) =>
     `Remover ${name} e seus votos? Não será mais possível abrir este link naquele navegador.`,
   keepGuest: "Manter",
-  guestRemoved: (name: string) => `Convidado removido: ${name}.`,
-  voted: (count: number) =>
+  guestRemoved: (name) => `Convidado removido: ${name}.`,
+  voted: (count) =>
     `${portuguese.count(count, { one: "convidado votou", other: "convidados votaram" })}.`,
   disliked: "Lugares com votos contra",
-  against: (down: number, up: number) => `${guests(down)} contra, ${up} a favor.`,
+  against: (down, up) => `${guests(down)} contra, ${up} a favor.`,
   swap: "Trocar",
-  swapNamed: (place: string) => `Trocar pela melhor opção: ${place}`,
+  swapNamed: (place) => `Trocar pela melhor opção: ${place}`,
   drop: "Remover",
-  dropNamed: (place: string) => `Remover do roteiro: ${place}`,
+  dropNamed: (place) => `Remover do roteiro: ${place}`,
   nothingFits: "Nada mais cabe aí. Remova ou troque no roteiro.",
-  mostLiked: (place: string, up: number) => `Mais votado: ${place}, por ${guests(up)}.`,
+  mostLiked: (place, up) => `Mais votado: ${place}, por ${guests(up)}.`,
 };

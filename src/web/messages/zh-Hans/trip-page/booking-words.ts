@@ -1,11 +1,10 @@
 import { bookingText } from "../../../../domain/messages/zh-Hans/booking-text.ts";
+import type { bookingWords as english } from "../../en/trip-page/booking-words.ts";
 
 /** The list of what is to be booked. */
-export const bookingWords = {
-  /** "You’ll need it. Book by Friday, March 12." `now`: that day has passed. */
+export const bookingWords: typeof english = {
   when: bookingText,
   book: "门票",
-  /** For those who only hear it. */
-  bookAt: (name: string) => `：${name}（在新标签页中打开）`,
+  bookAt: (name) => `：${name}（在新标签页中打开）`,
   booked: "已预订",
 };

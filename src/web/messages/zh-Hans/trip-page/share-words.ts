@@ -1,10 +1,11 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => chinese.count(count, { one: "位访客", other: "位访客" });
 
 /** Links to a trip: its owner's panel. */
-export const shareWords = {
+export const shareWords: typeof english = {
   title: "分享此行程",
   about:
     "任何有链接的人都能打开此行程。将它保存到“我的行程”的人会看到你的名字。你的邮箱和账号不会公开。",
@@ -14,11 +15,11 @@ export const shareWords = {
   choosePerson: "选择人员",
   personCan: "对方可以",
   addPerson: "分享",
-  personAdded: (name: string) => `已与${name}分享。`,
+  personAdded: (name) => `已与${name}分享。`,
   isPerson: "此行程在对方的“我的行程”中。",
   removePerson: "停止分享",
-  removePersonNamed: (name: string) => `停止与${name}分享`,
-  personRemoved: (name: string) => `已停止与${name}分享。`,
+  removePersonNamed: (name) => `停止与${name}分享`,
+  personRemoved: (name) => `已停止与${name}分享。`,
   loading: "正在加载链接",
   tryAgain: "重试",
   name: "链接名称",
@@ -31,8 +32,8 @@ export const shareWords = {
   } satisfies Record<LinkScope, string>,
   make: "创建链接",
   another: "再创建一个链接",
-  anotherNamed: (name: string) => `再创建一个与“${name}”设置相同的链接`,
-  address: (name: string) => `链接“${name}”`,
+  anotherNamed: (name) => `再创建一个与“${name}”设置相同的链接`,
+  address: (name) => `链接“${name}”`,
   addressOnce: "请现在复制，之后无法再次显示。",
   addressLost:
     "我们不保存链接的地址，因此无法再次显示。您可以再创建一个相同设置的链接，或关闭此链接。",
@@ -47,29 +48,28 @@ export const shareWords = {
   endsNever: "永不到期。",
   isCalendar: "此链接用于日历应用，不会打开页面。",
   isOver: "此链接已失效。",
-  lastUsed: (when: string) => `上次使用 ${when}`,
+  lastUsed: (when) => `上次使用 ${when}`,
   neverUsed: "尚未使用",
   revoke: "关闭链接",
-  revokeNamed: (name: string) => `关闭链接：${name}`,
+  revokeNamed: (name) => `关闭链接：${name}`,
   revoked: "链接已关闭，任何人都无法再打开。",
-  guests: (count: number) => guests(count),
-  votes: (count: number) =>
-    count === 0 ? "还没有投票" : chinese.count(count, { one: "票", other: "票" }),
+  guests: (count) => guests(count),
+  votes: (count) => (count === 0 ? "还没有投票" : chinese.count(count, { one: "票", other: "票" })),
   linkFull: "此链接人数已满。请移除一位访客，或再创建一个链接。",
-  scopeOf: (name: string) => `${name}可以`,
+  scopeOf: (name) => `${name}可以`,
   isMember: "已保存此行程",
   removeGuest: "移除",
-  removeGuestNamed: (name: string) => `移除访客：${name}`,
-  removeGuestAsk: (name: string) => `移除${name}及其投票？对方将无法在那个浏览器中打开此链接。`,
+  removeGuestNamed: (name) => `移除访客：${name}`,
+  removeGuestAsk: (name) => `移除${name}及其投票？对方将无法在那个浏览器中打开此链接。`,
   keepGuest: "保留",
-  guestRemoved: (name: string) => `已移除${name}。`,
-  voted: (count: number) => `${chinese.count(count, { one: "位访客", other: "位访客" })}已投票。`,
+  guestRemoved: (name) => `已移除${name}。`,
+  voted: (count) => `${chinese.count(count, { one: "位访客", other: "位访客" })}已投票。`,
   disliked: "访客投反对票的地点",
-  against: (down: number, up: number) => `${guests(down)}反对，${up} 位赞成。`,
+  against: (down, up) => `${guests(down)}反对，${up} 位赞成。`,
   swap: "替换",
-  swapNamed: (place: string) => `替换为最匹配的：${place}`,
+  swapNamed: (place) => `替换为最匹配的：${place}`,
   drop: "移除",
-  dropNamed: (place: string) => `从计划中移除：${place}`,
+  dropNamed: (place) => `从计划中移除：${place}`,
   nothingFits: "那里没有其他合适的。可以移除，或在计划中替换。",
-  mostLiked: (place: string, up: number) => `最受欢迎：${place}，${guests(up)}赞成。`,
+  mostLiked: (place, up) => `最受欢迎：${place}，${guests(up)}赞成。`,
 };
