@@ -243,3 +243,15 @@ test("five or more book every seat and table; dinner with a show is never free",
   );
   expect(free).toEqual([]);
 });
+
+test("who stays away from Times Square on New Year's Eve doesn't dine there", () => {
+  const text = "not Times Square on New Year's Eve";
+  const { days } = planCity(cityNamed("New York"), {
+    ...{ days: 5, traveller: "Family", childAges: [15, 17], budget: "Standard", pace: "full" },
+    ...{ startDate: "2026-12-27", interests: ["markets", "evenings", "streets"] },
+    wishes: [{ kind: "without", names: "Times Square", weekdays: [3], text }],
+  });
+  const names = mealsOf(days.slice(-1)).map(({ placeName }) => placeName);
+  expect(names).toHaveLength(2);
+  expect(names.join()).not.toContain("Times Square");
+});

@@ -4,6 +4,7 @@ import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownEatery } from "../known-city.ts";
+import { isNamed } from "../visits/named-places.ts";
 
 type Need = Extract<TripWish, { kind: "need" }>["need"];
 
@@ -51,6 +52,8 @@ export type MealTastes = {
   readonly likesStalls: boolean;
   /** A counter without seats is no meal for them: dear trips, and people who walk little. */
   readonly needSeats: boolean;
+  /** Places that they don't want to be at, on any day or on some: nor do they eat there. */
+  readonly avoidedPlaces?: readonly string[] | undefined;
   /** So many that nobody seats them together who doesn't expect them. */
   readonly isGroup?: boolean | undefined;
 };
@@ -75,6 +78,7 @@ export function tastesOf({
     budget,
     eatNoSeafood: wishes.some((wish) => wish.kind === "need" && isSeafoodFree(wish)),
     isGroup: people >= GROUP_FROM,
+    avoidedPlaces: wishes.flatMap((wish) => (wish.kind === "without" ? wish.names : [])),
     withChildren: traveller === "Family",
     likesStalls,
     needSeats: !likesStalls && (budget === "Premium" || walksLittle),
@@ -105,13 +109,14 @@ export function dietOf({ need }: { readonly need: Need }): EateryDiet | undefine
 
 /**
  * Whether a place to eat is right for a kind of meal of these travellers, at whatever hour: served there, not too dear,
- * with seats for who needs them, with a choice for those who keep to a diet, and not formal where children come along. A café is
+ * with seats for who needs them, with a choice for those who keep to a diet, not formal where children come along, and not at
+ * a place that they go out of the way of. A café is
  * for breakfast and cake, never for dinner.
  */
 export function suitsMeal(
   eatery: KnownEatery,
   kind: Meal["kind"],
-  { budget, diets, eatNoSeafood, withChildren, needSeats }: MealTastes,
+  { budget, diets, eatNoSeafood, withChildren, needSeats, avoidedPlaces = [] }: MealTastes,
 ): boolean {
   const isDear = PRICE_LEVELS.indexOf(eatery.price) > PRICE_LEVELS.indexOf(PRICES[budget].most);
   const isCake = eatery.kind === "cafe" && kind === "dinner";
@@ -123,6 +128,7 @@ export function suitsMeal(
     !isCake &&
     !isForAdults &&
     !isStanding &&
+    !avoidedPlaces.some((names) => isNamed(eatery, names)) &&
     !(eatNoSeafood && SEAFOOD.test(`${eatery.name} ${eatery.details}`)) &&
     suitsDiets(eatery, diets)
   );
