@@ -51,8 +51,6 @@ const RULES: readonly Rule[] = [
       "domain/money/price-clauses.ts",
       "domain/places/opening-hours.ts",
       "domain/wishes/language/near-choices.ts",
-      "domain/wishes/language/on-buttons.ts",
-      "domain/wishes/language/rules/money.ts",
       // Of our own routes, escaped.
       "server/http/error-answers.ts",
     ],

@@ -3,28 +3,8 @@ import type { SaidObject } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
 import type { Segment } from "./said-segment.ts";
 import type { Choice, SaidPart, SaidWish } from "./said-wish.ts";
+import { isDescribedThing } from "./things.ts";
 
-/** Things that places are described with, by how their words begin; short ones are whole words. */
-const THINGS = new RegExp(
-  `^(?:${`dino fossil animal penguin lions? tigers? seals? monkey elephant deer cats? dogs? owls? ducks? panda koala kangaroo horse
-  dolphin whale shark butterfl birds? reptile insect farms? zoo aquari safari wildlife trains? trams? railway locomotive
-  planes? aircraft aviation cars? motorbike bikes? bicycle cycling robot space rocket science planetarium observator ninja
-  samurai gladiator viking pirate knight armou?r anime manga comics? cartoon films? movie cinema boat ferr cruise ships? sailing
-  gondola canal island submarine river lake waterfall volcano caves? cliff desert dune mountain glacier geyser bamboo forest
-  arcade games? karaoke bowling escape puppet circus magic ghost crime spy witch wizard concert music jazz opera ballet theat
-  comedy flamenco fado tango samba drum dance dancing choir organ bands? rides? coaster carousel playground slides? toys? lego
-  dolls? graffiti mural mosaic tiles? azulejo fresco sculpt statue paint photograph architect design deco nouveau jugendstil
-  gothic baroque hikes? hiking trail climbing skiing surf snorkel diving kayak rowing rafting swim pools? spa onsen hamm?am
-  sauna baths? springs? class workshop lesson pottery ceramic calligraph kimono geisha sumo tea coffee chocolate cheese beers?
-  brewer wine vineyard whisk distill books? bookshop vinyl records? vintage thrift sneaker fashion antique market souvenir
-  catacomb crypt tombs? cemeter graves? mummy bunker tunnel sewer dungeon prison windmill tulip flower cherry blossom roses?
-  cactus garden rooftop lighthouse bridge skyscraper tower fountain ruin roman medieval pharaoh pyramid temple castle palace
-  mosque church synagogue monastery ferris cable funicular balloon helicopter football stadium baseball basketball rugby
-  tennis fireworks parade festival lantern coffeeshop`
-    .split(/\s+/)
-    .map((word) => (word.length < 4 ? `${word}s?$` : word.endsWith("?") ? `${word}$` : word))
-    .join("|")})`,
-);
 /** Written with a capital wherever they stand. */
 const NO_NAME =
   /^(?:euros?|dollars?|pounds?|yen|english|wifi|uber|airbnb|christmas|easter|ramadan|covid|google|instagram|tiktok|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
@@ -48,7 +28,7 @@ export function onButtons(
     what.found.some(({ id, name }) => id !== name) ||
     isThing(what.text);
   const isThing = (name: string) =>
-    name.split(" ").some((word) => THINGS.test(word.toLowerCase())) ||
+    isDescribedThing(name) ||
     (!names.cityWords?.includes(name.toLowerCase()) &&
       (isWrittenAsName(name, whole) || names.isDescribed?.(name) === true));
   const choices = part.choices.filter(mayStand);

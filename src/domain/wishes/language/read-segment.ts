@@ -20,6 +20,7 @@ import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
 import type { SaidItem, SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import { kindsThatGo, type SaidWish } from "./said-wish.ts";
+import { isDescribedThing } from "./things.ts";
 import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
@@ -244,7 +245,10 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
   const isList =
     (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
   const hasKnown = named.objects.flat().some(isKnownPlace);
-  if (isBareWanted && isList && named.shape === "P" && named.when === undefined)
+  const areThings = named.objects
+    .flat()
+    .every((what) => isKnownPlace(what) || isDescribedThing(what.text));
+  if (isBareWanted && isList && areThings && named.shape === "P" && named.when === undefined)
     return {
       segment: named,
       reading: "bare",

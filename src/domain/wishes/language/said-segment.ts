@@ -174,7 +174,7 @@ function listsOf(told: readonly SaidItem[], items: readonly SaidItem[]): Lists {
   return { codes, objects, whens, isLoose, isEither };
 }
 
-/** "Start at 10 except on Friday", "every day but Friday": of hours, meals and limits only. */
+/** "Start at 10 except on Friday", "every day but Friday": by themselves of hours and meals only. */
 function exceptIn(
   codes: readonly string[],
   whens: readonly When[],
@@ -184,9 +184,8 @@ function exceptIn(
   const except = whens[days.indexOf("Dnot")];
   const others = whens.filter((when) => when !== except);
   const isOfMore = codes.some((code) => !/^D/.test(code));
-  // "At most one museum a day except Friday".
-  const isLimit = others.length > 0 && codes.includes("max");
-  return (objects.length > 0 && !isLimit) ||
+  // "A park every day except Friday".
+  return (objects.length > 0 && others.length === 0) ||
     !isOfMore ||
     except === undefined ||
     !others.every(({ isEvery }) => isEvery)

@@ -50,7 +50,7 @@ later: later|more late
 act: cooking class|cooking classes|cooking lesson|cooking course|food tour|food tours|walking tour|walking tours|guided tour|guided tours|surf lesson|surf lessons|rent bikes|rent a bike|hire bikes|bike rental|spa|massage
 longer: a long|the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
 shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
-start: start|starts|begin|begins|get up|first point|starting
+start: wake up|start|starts|begin|begins|get up|first point|starting
 end: end|ends|finish|finished|stop|done|be done|did
 back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed|back at
 clear: clear
@@ -81,7 +81,7 @@ hotel: hotel|hotels
 nap: nap|naps|napping|siesta|siestas|sleeps|naptime|rest|resting|downtime
 break: break|breaks|long break|proper break|pause|hotel pool|pool
 freeday: rest day|day off|free day|a nothing|nothing day|break day
-arrive: gets in|getting in|we get in|i get in|land|lands|landing|arrive|arrives|arriving|flight lands|arrival
+arrive: fly in|flies in|flying in|fly into|gets in|getting in|we get in|i get in|land|lands|landing|arrive|arrives|arriving|flight lands|arrival
 flight: fly|flying|flies|flying out|fly home|flight|flights|flight is|plane
 rail: train|our train|eurostar
 depart: depart|departs|departing|departure|checkout|leave hotel|leave for the airport|leaving|leaves

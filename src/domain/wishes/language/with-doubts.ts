@@ -180,7 +180,9 @@ const MAY_BE = /^(?:keep|add)$/;
 
 /** "No crowds, except the Colosseum": it may be there. */
 function isLimit(part: SaidPart | undefined): boolean {
-  return part?.kind === "wish" && part.wishes.some(({ verb }) => LIMITS.test(verb));
+  if (part === undefined || part.kind === "aside") return false;
+  const wishes = part.kind === "wish" ? part.wishes : (part.choices[0]?.wishes ?? []);
+  return wishes.some(({ verb }) => LIMITS.test(verb));
 }
 
 /** "Not the gondola, too expensive". */
@@ -331,9 +333,10 @@ function withException(former: SaidPart, part: SaidPart, about: About): SaidPart
   const place = { from: former.from, to: part.to, text: about.whole.slice(former.from, part.to) };
   const segment = segmentOf(itemsOf(place.text, about).filter(({ code }) => code !== ","));
   const reading = segment && exactReading(segment);
-  return typeof reading !== "object" || "choices" in reading
-    ? undefined
-    : { ...place, kind: "wish", wishes: reading };
+  if (typeof reading !== "object" || "choices" in reading) return undefined;
+  // "On Sunday no museums, except the Louvre".
+  const on = segment?.when === undefined ? {} : { when: segment.when };
+  return { ...place, kind: "wish", wishes: reading.map((wish) => ({ ...on, ...wish })) };
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];

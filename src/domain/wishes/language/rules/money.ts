@@ -2,38 +2,34 @@ import type { Segment } from "../said-segment.ts";
 import { type Choice, choiceOf } from "../said-wish.ts";
 import type { Reading } from "./rule.ts";
 
-const HOTEL = "(?:hotels?|room|accommodation|lodging|place to stay)";
 /** What stands around a hotel and says nothing of it. */
 const FILLER =
   /\b(?:we|i|id|wed|want|need|would|like|love|prefer|please|pls|can|could|you|a|an|the|our|my|for|us|to|stay|sleep|in|at|is|costs?|should|must|be|that|find|choose|book|take|some|something|one|per|each|every|euros?|eur|dollars?|usd|pounds?|night|nights|with|by|instead|of|have|get|this|maybe|bit)\b/g;
-const CHEAP = "(?:cheap|cheaper|less expensive|not so expensive|affordable|inexpensive|budget)";
-const NICE = "(?:better|nicer|fancier|luxury|luxurious|posh|5 star|five star)";
-const CHANGE = "(?:swap|change|replace|move|different|other|another)";
-const CAP =
-  "(?:under|below|max|maximum|maximal|up|at most|most|budget|less than|no more than|not more than|not over|until)";
+const IS_HOSTEL = /^(?:youth )?hostels?$/;
+const IS_CAPPED =
+  /^(?:(?:hotel|room) (?:under|below|max|maximum|maximal|up|at most|most|budget|less than|no more than|not more than|not over|until) (\d{2,4})|(?:under|below|max|maximum|at most|most|less than|no more than) (\d{2,4}) (?:hotel|room))$/;
+const IS_CHEAP =
+  /^(?:swap|change|replace|different|other|another)? ?(?:(?:cheap|cheaper|less expensive|affordable|inexpensive|budget) hotel|hotel (?:cheap|cheaper|less expensive|too expensive|too dear))$/;
+const IS_NICE =
+  /^(?:swap|change|replace|different|other|another)? ?(?:(?:better|nicer|fancier|luxury|luxurious|posh|5 star|five star) hotel|hotel (?:better|nicer|fancier))$/;
+const IS_OTHER = /^(?:swap|change|replace|different|other|another) hotel$/;
 
 /** "Cheaper hotel", "a hotel under 150 a night", "swap the hotel for a better one": another hotel, and nothing else of the trip. */
 export function hotelWish({ items, when }: Segment): Reading | undefined {
   const whole = items.map(({ words = "" }) => words).join(" ");
-  const said = whole.replace(FILLER, " ").replace(/\s+/g, " ").trim();
-  const is = (pattern: string) => new RegExp(`^(?:${pattern})$`).test(said);
-  if (when !== undefined || !/\b(?:hotels?|hostels?|room|accommodation|lodging|stay)\b/.test(whole))
-    return undefined;
-  if (is("(?:youth )?hostels?")) return [{ verb: "hotel", isHostel: true }];
-  const [, cap] =
-    new RegExp(`^${HOTEL} ${CAP} (\\d{2,4})$|^${CAP} (\\d{2,4}) ${HOTEL}$`)
-      .exec(said)
-      ?.filter((one) => one !== undefined) ?? [];
-  if (cap !== undefined) return [{ verb: "hotel", price: Number(cap) }];
-  if (
-    is(
-      `(?:${CHANGE} )?${CHEAP} ${HOTEL}|(?:${CHANGE} )?${HOTEL} ${CHEAP}|${HOTEL} too (?:expensive|dear)`,
-    )
-  )
-    return [{ verb: "hotel", isCheap: true }];
-  if (is(`(?:${CHANGE} )?${NICE} ${HOTEL}|(?:${CHANGE} )?${HOTEL} ${NICE}`))
-    return [{ verb: "hotel", isNice: true }];
-  return is(`${CHANGE} ${HOTEL}`) ? [{ verb: "hotel" }] : undefined;
+  const said = whole
+    .replace(FILLER, " ")
+    .replace(/\b(?:hotels|accommodation|lodging|place to stay)\b/, "hotel")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (when !== undefined) return undefined;
+  if (IS_HOSTEL.test(said) && !/\b(?:not|no)\b/.test(whole))
+    return [{ verb: "hotel", isHostel: true }];
+  const [, one, other = one] = IS_CAPPED.exec(said) ?? [];
+  if (other !== undefined) return [{ verb: "hotel", price: Number(other) }];
+  if (IS_CHEAP.test(said)) return [{ verb: "hotel", isCheap: true }];
+  if (IS_NICE.test(said)) return [{ verb: "hotel", isNice: true }];
+  return IS_OTHER.test(said) ? [{ verb: "hotel" }] : undefined;
 }
 
 const SUM =
