@@ -165,8 +165,21 @@ function allBut(segment: Segment): Reading | undefined {
   const [what, ...more] = first(segment);
   const but = second(segment);
   if (what === undefined || more.length > 0 || but.length === 0) return undefined;
-  return [{ verb: "remove-others", what, but }];
+  const on = segment.when === undefined ? {} : { when: segment.when };
+  return [{ verb: "remove-others", what, but, ...on }];
 }
+
+/** "Remove everything but the Colosseum on Friday": its day has nothing else. */
+const aloneThere = withDay((one) =>
+  first(one).length === 1 && (/ all\b/.test(one.shape) || saysAll(one))
+    ? each(one, (what) => ({ verb: "alone", what }))
+    : undefined,
+);
+/** "Everything but", in one. */
+const saysAll = ({ items }: Segment) =>
+  items.some(({ code, words = "" }) => code === "except" && /^(?:every|any|all)/.test(words));
+/** "Anything but museums". */
+const noneOf = (one: Segment) => (saysAll(one) ? remove({ ...one, shape: "no K" }) : undefined);
 
 /** Wishes about places and kinds of place. Each is a whole segment: no word of it is left over. */
 export const PLACE_RULES: readonly Rule[] = [
@@ -228,7 +241,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [
     /^[kK]$/,
     withDay((one) =>
-      one.items.at(-1)?.code === "D" &&
+      /^D(?:not)?$/.test(one.items.at(-1)?.code ?? "") &&
       (one.when?.isEvery === true || (one.shape === "k" && first(one).length === 1))
         ? add(one)
         : undefined,
@@ -289,8 +302,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:no|rm|not want|not add|fewer|want fewer) (?:all )?K (?:except|but) [PKk]$/, allBut],
   [/^(?:no|rm) (?:all )?K except N$/, (one) => atMost(one)],
   [/^(?:no|rm) outing except P$/, (one) => outings(one, "remove-others")],
-  // "Drop everything on Friday except the Colosseum".
-  [/^(?:no|rm) all except P$/, withDay((one) => each(one, (what) => ({ verb: "alone", what })))],
+  [/^(?:no|rm) (?:all )?except P$|^except P rm$/, aloneThere],
+  [/^(?:want |add )*except [Kk]$/, noneOf],
   [/^(?:want |add |pick |only )*P (?:want )?outing(?: want| fine)?$/, outing],
   [/^(?:want |add |pick |only )*outing (?:want |add )?P(?: want| fine)?$/, outing],
   [/^(?:want |add |only )*outing [PKk]$/, outing],
