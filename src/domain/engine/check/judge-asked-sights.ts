@@ -1,0 +1,204 @@
+import type { PlannerNote } from "../../messages/words.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
+import { askedHour } from "../../trip/asked-hour.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
+import { placesOf } from "../known-city.ts";
+import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
+import { eveningFrom } from "../visits/event-of-place.ts";
+import { namedPlaces } from "../visits/named-places.ts";
+import { meantByDay, meantByKind, placesAbout } from "../visits/places-about.ts";
+import { askedSpan, isOpenOn } from "../visits/visit-windows.ts";
+import { ofKind } from "../visits/wished-places.ts";
+import type { CheckedVisit } from "./checked-days.ts";
+import {
+  categoryOf,
+  datesOf,
+  type JudgedTrip,
+  lengthOf,
+  NEARLY_MINUTES,
+  notMet,
+  visitsOn,
+} from "./judged-trip.ts";
+
+/** Who asks for a beach or a theme park means to stay for so long. */
+const LONG_MINUTES: Readonly<Partial<Record<PlaceCategory, number>>> = {
+  beach: 120,
+  "theme-park": 180,
+};
+
+export function seeNotes(
+  wish: Extract<TripWish, { readonly kind: "see" }>,
+  on: readonly number[],
+  trip: JudgedTrip,
+): PlannerNote[] {
+  const { city, days } = trip;
+  const { text } = wish;
+  const dayOf = (visit: CheckedVisit) => days.findIndex(({ visits }) => visits.includes(visit));
+  const planned = visitsOn(trip).map((visit) => ({
+    name: visit.text.placeName,
+    details: visit.text.placeDetails,
+    category: categoryOf(visit),
+    way: visit.known?.way,
+    visit,
+    isOn: on.includes(dayOf(visit)),
+  }));
+  const known = city === undefined ? [] : placesOf(city);
+  const inPlan = namedPlaces(wish.names, planned);
+  const others = namedPlaces(inPlan.unknown.join(", "), known);
+  const topics = others.unknown.map((name) => {
+    const visits = eventVisits(name, city, datesOf(trip));
+    const events = visits.flatMap(({ id, day }) =>
+      planned.filter(({ visit }) => visit.known?.id === id && isAtEvent(visit, trip, day)),
+    );
+    const about = events.length > 0 ? events : placesAbout(name, meantByDay(text, planned));
+    const first = known.find(({ id }) => id === visits[0]?.id);
+    return {
+      name,
+      there: about.toSorted((a, b) => Number(b.isOn) - Number(a.isOn))[0],
+      other: first ?? placesAbout(name, meantByDay(text, known))[0],
+    };
+  });
+  // "At St Peter's on Sunday morning", on which there is mass on its square.
+  const standIns = planned.filter(({ isOn, visit }) => isOn && isStandIn(visit, wish, trip));
+  const there = [
+    ...(standIns.length > 0 ? [] : inPlan.found.map(({ place }) => place)),
+    ...topics.flatMap((topic) => topic.there ?? []),
+  ];
+  const missing = [
+    ...(standIns.length > 0 ? [] : others.found.map(({ place }) => place)),
+    ...topics.flatMap((topic) => (topic.there === undefined ? (topic.other ?? []) : [])),
+  ];
+  const unknown = topics.filter((topic) => (topic.there ?? topic.other) === undefined);
+  return [
+    ...standIns.map(
+      ({ name, visit }): PlannerNote => ({
+        code: "wishAbout",
+        values: { wish: text, name, day: dayOf(visit) + 1 },
+      }),
+    ),
+    ...topics.flatMap((topic): PlannerNote[] =>
+      topic.there?.isOn === true
+        ? [
+            {
+              code: "wishAbout",
+              values: {
+                wish: topic.name,
+                name: topic.there.name,
+                day: dayOf(topic.there.visit) + 1,
+              },
+            },
+          ]
+        : [],
+    ),
+    ...there
+      .filter(({ isOn }) => isOn && there.length === 1)
+      .flatMap(({ visit }) => (isAtHour(wish, visit, trip) ? [] : notMet(wish, [visit]))),
+    ...there
+      .filter(({ isOn }) => !isOn)
+      .map(
+        ({ name, visit }): PlannerNote => ({
+          code: "wishOtherDay",
+          values: { wish: text, name, day: dayOf(visit) + 1 },
+        }),
+      ),
+    ...missing.map((place): PlannerNote => {
+      const isOpen = days.some(({ date }) => isOpenOn(place, date));
+      return {
+        code: isOpen ? "wishNoRoom" : "wishClosed",
+        values: { wish: text, name: place.name },
+      };
+    }),
+    ...unknown.map(
+      ({ name }): PlannerNote => ({ code: "wishUnknown", values: { name, city: trip.name } }),
+    ),
+  ];
+}
+
+/** Whether one is there instead of the place that was asked for, which an event keeps shut then. */
+function isStandIn(
+  visit: CheckedVisit,
+  wish: Extract<TripWish, { readonly kind: "see" }>,
+  { city, days }: JudgedTrip,
+): boolean {
+  const day = days.find(({ visits }) => visits.includes(visit));
+  const { known } = visit;
+  if (city === undefined || day === undefined || known === undefined) return false;
+  const hour = askedHour(wish.text, wish.names);
+  const dates = days.map(({ date }) => date);
+  return namedPlaces(wish.names, placesOf(city)).found.some(
+    ({ place }) =>
+      standInFor(place, hour, city, day)?.id === known.id ||
+      nightAt(place, wish.text, city, dates)?.place.id === known.id,
+  );
+}
+
+/** Whether a visit is on that day, and in the evening, where its event is. */
+function isAtEvent(visit: CheckedVisit, { days }: JudgedTrip, day: number): boolean {
+  const { date, visits } = days[day] ?? {};
+  const from = visit.known === undefined ? undefined : eveningFrom(visit.known, date);
+  return visits?.includes(visit) === true && visit.startMinutes >= (from ?? 0);
+}
+
+/** Whether a visit is at the light or the hour that the words name: while the sun sets, or first of its day, as the place opens. */
+function isAtHour(
+  wish: Extract<TripWish, { readonly kind: "see" | "have" }>,
+  visit: CheckedVisit,
+  { days, wishes }: JudgedTrip,
+): boolean {
+  const { known, startMinutes, endMinutes } = visit;
+  const hour = askedHour(wish.text, wish.kind === "see" ? wish.names : "");
+  const isOne = wishes.filter(({ kind, text }) => kind === wish.kind && text === wish.text);
+  const day = days.find(({ visits }) => visits.includes(visit));
+  if (hour === undefined || known === undefined || day === undefined || isOne.length > 1)
+    return true;
+  const visitMinutes = endMinutes - startMinutes;
+  const span = askedSpan({ ...known, visitMinutes, askedHour: hour }, day.date, day.pace);
+  if (span === undefined) return false;
+  const [from, to] = span;
+  if (hour === "opening") return day.visits[0] === visit && startMinutes <= to + NEARLY_MINUTES;
+  return startMinutes >= from - NEARLY_MINUTES && startMinutes <= Math.max(to, from + visitMinutes);
+}
+
+export function haveNotes(
+  wish: Extract<TripWish, { readonly kind: "have" }>,
+  on: readonly number[],
+  trip: JudgedTrip,
+): PlannerNote[] {
+  const { city } = trip;
+  const ofKinds = visitsOn(trip, on)
+    .filter((visit) => wish.categories.includes(categoryOf(visit)))
+    .map((visit) => ({
+      name: visit.text.placeName,
+      details: visit.text.placeDetails,
+      category: categoryOf(visit),
+      visit,
+    }));
+  const ofText = meantByKind(wish.text, ofKinds).map(({ visit }) => visit);
+  const meant = ofText.filter((visit) => isAtHour(wish, visit, trip));
+  const known = city === undefined ? [] : meantByKind(wish.text, ofKind(wish.categories, city));
+  const others = known.filter((place) => meant.every((visit) => visit.known?.id !== place.id));
+  // No plan has more of them than there are.
+  if (meant.length >= wish.count || (meant.length > 0 && others.length === 0))
+    return meant.length === 0 ? [] : brieflyNotes(wish, meant, trip);
+  if (known.length === 0) {
+    return [{ code: "wishNoneKnown", values: { wish: wish.text, city: trip.name } }];
+  }
+  return [{ code: "wishNoRoom", values: { wish: wish.text, name: others[0]?.name ?? "" } }];
+}
+
+/** A beach or a theme park for an hour between other things is not what was asked for. */
+function brieflyNotes(
+  { text, categories }: Extract<TripWish, { readonly kind: "have" }>,
+  meant: readonly CheckedVisit[],
+  { days }: JudgedTrip,
+): PlannerNote[] {
+  const longest = meant.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  const least = categories.length === 1 && categories[0] ? LONG_MINUTES[categories[0]] : undefined;
+  if (longest === undefined || least === undefined) return [];
+  const minutes = lengthOf(longest);
+  if (minutes >= least) return [];
+  const day = days.findIndex(({ visits }) => visits.includes(longest)) + 1;
+  return [
+    { code: "wishBriefly", values: { wish: text, name: longest.text.placeName, day, minutes } },
+  ];
+}
