@@ -1,8 +1,8 @@
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf } from "../engine/reading/read-trip.ts";
 import type { Meal } from "../trip/trip.ts";
+import { mealAt, withMeals } from "./meal-at.ts";
 import { freeHours, isShort } from "./meet-hours.ts";
-import { mealAt, withMeals } from "./meet-meals.ts";
 import { endDay } from "./meet-within-day.ts";
 import type { WishContext } from "./wish-step.ts";
 

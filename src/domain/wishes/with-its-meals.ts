@@ -4,8 +4,8 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import { isSameJson } from "../is-same-json.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
+import { isAtMeal, mealAt, withMeals } from "./meal-at.ts";
 import { NEARLY_MINUTES } from "./meal-tables.ts";
-import { isAtMeal, mealAt, withMeals } from "./meet-meals.ts";
 import type { Wish } from "./wish.ts";
 import { unlockedDays } from "./wish-step.ts";
 

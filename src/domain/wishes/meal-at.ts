@@ -1,0 +1,210 @@
+import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
+import { dayOf, withDocument } from "../engine/reading/read-trip.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
+import { NEARLY_MINUTES, tableFor, withTable } from "./meal-tables.ts";
+import { settled } from "./meet-hours.ts";
+import type { Wish } from "./wish.ts";
+import { isHeld, type WishContext, withEdit } from "./wish-step.ts";
+
+export type MealWish = Extract<Wish, { readonly verb: "meal" }>;
+
+/** What takes no hour of its own is had on a walk. */
+export const USUAL = {
+  lunch: { startMinutes: 12 * 60 + 30, minutes: 60 },
+  dinner: { startMinutes: 18 * 60 + 30, minutes: 75 },
+} as const;
+
+/** An evening that is celebrated begins no sooner, and takes its time. */
+const SPECIAL = { fromMinutes: 19 * 60 + 30, minutes: 120 } as const;
+
+/** "Earlier" and "later" are so much. */
+const STEP_MINUTES = 60;
+
+/** What has begun sooner than so long before is seen to its end. */
+const BEGUN_MINUTES = 45;
+
+/** Where one that goes makes room for another at the same hour. */
+const MAX_MOVED = 3;
+
+const GRID_MINUTES = 5;
+
+/** A day with a meal gone, there, at an hour, or near something. */
+export function* mealAt(
+  trip: SavedTrip,
+  dayId: string,
+  wish: Omit<MealWish, "text">,
+  kept: WishContext["kept"],
+): Generator<void, SavedTrip, void> {
+  const day = dayOf(trip, dayId);
+  if (day === undefined || day.text.plan.length === 0) return trip;
+  const { meals = [] } = day.text;
+  if (wish.isGone === true) {
+    const left = meals.filter((meal) => !isMeant(meal, wish));
+    return left.length === meals.length ? trip : yield* withMeals(trip, day.text, left);
+  }
+  const kind = kindOf(wish);
+  const stands = meals.find((meal) => meal.kind === kind);
+  const isSpecial = wish.isNice === true && isLast(day.text, stands);
+  const wanted = isSpecial ? specialStart(stands) : startOf(wish, stands, kind);
+  const isLate = stands === undefined || wanted === undefined;
+  const isThere =
+    !isLate &&
+    (wish.isLatest === true
+      ? stands.startMinutes <= wanted + NEARLY_MINUTES
+      : Math.abs(stands.startMinutes - wanted) <= NEARLY_MINUTES);
+  const isAsItWas = stands !== undefined && (wanted === undefined || isThere);
+  const stood =
+    stands === undefined ? USUAL[kind].minutes : stands.endMinutes - stands.startMinutes;
+  const minutes = isSpecial ? Math.max(SPECIAL.minutes, stood) : lengthOf(wish, stood);
+  if (isAsItWas && wish.near === undefined && wish.isNice !== true && minutes === stood)
+    return trip;
+  const startMinutes =
+    isAsItWas || wanted === undefined
+      ? (stands?.startMinutes ?? afterLast(day.text, kind))
+      : wanted;
+  const meal = { kind, startMinutes, endMinutes: startMinutes + minutes };
+  const cleared = yield* roomFor(trip, dayId, meal, kept);
+  const now = cleared && dayOf(cleared, dayId);
+  if (cleared === undefined || now === undefined) return trip;
+  const table = tableFor(cleared, now, meal, wish);
+  if (table === undefined && (wish.isNice === true || typeof wish.near === "object")) return trip;
+  // Without a name it is at the hotel, once one is back.
+  const free = wish.near === "hotel" && table === undefined ? atHotel(now.text, meal) : meal;
+  const others = (now.text.meals ?? []).filter((one) => one.kind !== kind);
+  const named = table === undefined ? free : withTable(trip, meal, table, now.text.date);
+  return yield* withMeals(
+    cleared,
+    now.text,
+    [...others, named].toSorted((a, b) => a.startMinutes - b.startMinutes),
+  );
+}
+
+/** From the last day on, those first whose dinner ends the day. */
+export function latestFreeFirst(days: readonly SavedDay[]): SavedDay[] {
+  const isFree = ({ text }: SavedDay) =>
+    isLast(
+      text,
+      text.meals?.find(({ kind }) => kind === "dinner"),
+    );
+  return days.toReversed().toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)));
+}
+
+/** Whether a dinner ends the day, so that nobody has to leave it. */
+function isLast({ plan }: TripDay, stands: Meal | undefined): stands is Meal {
+  return (
+    stands?.kind === "dinner" &&
+    plan.every(({ visit }) => visit === undefined || visit.startMinutes < stands.startMinutes)
+  );
+}
+
+function specialStart({ startMinutes }: Meal): number {
+  return Math.max(startMinutes, SPECIAL.fromMinutes);
+}
+
+function atHotel({ plan, wayBack }: TripDay, meal: Meal): Meal {
+  const back = (plan.at(-1)?.visit?.endMinutes ?? 0) + (wayBack?.minutes ?? 0);
+  const later = Math.max(0, Math.ceil((back - meal.startMinutes) / GRID_MINUTES) * GRID_MINUTES);
+  return { ...meal, startMinutes: meal.startMinutes + later, endMinutes: meal.endMinutes + later };
+}
+
+export function kindOf({ meal, minutes }: Pick<MealWish, "meal" | "minutes">): Meal["kind"] {
+  if (meal === "lunch" || meal === "dinner") return meal;
+  return typeof minutes === "number" && minutes < 16 * 60 ? "lunch" : "dinner";
+}
+
+/** "Longer" and "shorter" are half an hour. */
+const LENGTH_STEP_MINUTES = 30;
+
+const SHORTEST_MEAL_MINUTES = 20;
+
+function lengthOf({ length }: Pick<MealWish, "length">, minutes: number): number {
+  if (length === undefined) return minutes;
+  if (typeof length === "number") return length;
+  const changed = minutes + (length === "longer" ? LENGTH_STEP_MINUTES : -LENGTH_STEP_MINUTES);
+  return Math.max(SHORTEST_MEAL_MINUTES, changed);
+}
+
+export function isMeant({ kind }: Meal, { meal }: Pick<MealWish, "meal">): boolean {
+  return meal === kind || meal === "any";
+}
+
+export function startOf(
+  { minutes }: Pick<MealWish, "minutes">,
+  stands: Meal | undefined,
+  kind: Meal["kind"],
+): number | undefined {
+  if (typeof minutes === "number") return minutes;
+  if (minutes === undefined) return undefined;
+  const from = stands?.startMinutes ?? USUAL[kind].startMinutes;
+  return from + (minutes === "earlier" ? -STEP_MINUTES : STEP_MINUTES);
+}
+
+/** Of a dinner that the day doesn't have: after what it has in the afternoon. */
+function afterLast({ plan }: TripDay, kind: Meal["kind"]): number {
+  const usual = USUAL[kind].startMinutes;
+  const over = plan.findLast(
+    ({ visit }) => visit !== undefined && visit.startMinutes < usual && visit.endMinutes > usual,
+  );
+  return over?.visit?.endMinutes ?? usual;
+}
+
+/**
+ * The day with nothing at the hour of the meal: what would begin then begins after it. Nobody leaves a place for a meal
+ * in the middle of a visit.
+ */
+function* roomFor(
+  trip: SavedTrip,
+  dayId: string,
+  meal: Meal,
+  kept: WishContext["kept"],
+): Generator<void, SavedTrip | undefined, void> {
+  const broken = dayRulesBroken(trip, dayId).length;
+  let now = trip;
+  for (let tries = MAX_MOVED; tries > 0; tries -= 1) {
+    const next = dayOf(now, dayId)?.text.plan.find((place) => isAtMeal(place, meal));
+    if (next === undefined) return now;
+    if (isHeld(next)) return undefined;
+    const isBegun = (next.visit?.startMinutes ?? 0) < meal.startMinutes - BEGUN_MINUTES;
+    const startMinutes = meal.endMinutes + (next.leg?.minutes ?? 0);
+    const edit = { kind: "set-start", placeId: next.id, startMinutes } as const;
+    const edited = yield* withEdit(now, edit);
+    if (edited === undefined) return undefined;
+    // Nobody leaves a visit for a meal; where all of it may be after it, it is.
+    if (isBegun && dayRulesBroken(edited, dayId).length > broken) return undefined;
+    now = yield* settled(edited, dayId, broken, kept);
+  }
+  return undefined;
+}
+
+/** Whether a visit is at the hour of a meal. */
+export function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Meal): boolean {
+  return (
+    visit !== undefined &&
+    visit.endMinutes > startMinutes + NEARLY_MINUTES &&
+    visit.startMinutes < endMinutes
+  );
+}
+
+/** The day with these meals. */
+export function* withMeals(
+  trip: SavedTrip,
+  { meals: _, free = [], ...day }: TripDay,
+  meals: readonly Meal[],
+): Generator<void, SavedTrip, void> {
+  const { document } = trip;
+  // No free time is at the hour of a meal.
+  const left = free.filter(({ startMinutes, endMinutes }) =>
+    meals.every((meal) => meal.endMinutes <= startMinutes || meal.startMinutes >= endMinutes),
+  );
+  const changed = {
+    ...day,
+    ...(meals.length === 0 ? {} : { meals: [...meals] }),
+    ...(left.length === 0 ? {} : { free: left }),
+  };
+  const itinerary = document.tripData.itinerary.map((one) => (one.id === day.id ? changed : one));
+  return yield* withDocument(trip, {
+    ...document,
+    tripData: { ...document.tripData, itinerary },
+  });
+}
