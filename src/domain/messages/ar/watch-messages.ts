@@ -1,6 +1,7 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
+import { openSpans } from "../open-spans.ts";
 import { arabic } from "./arabic.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -19,7 +20,7 @@ export const WATCH_MESSAGES: typeof english = {
         ? `اليوم ${values.day}: ${values.name} مغلق في كل أيامك.`
         : `اليوم ${values.day}: ${values.name} مغلق يوم ${arabic.weekday(values.weekday)}. يفتح في اليوم ${values.openDay}.`,
   notOpenThen: ({ name, day, hours, ...visit }) =>
-    `${name} مفتوح ${opening(hours)} في اليوم ${day}، لكن زيارتك في الخطة ${span(visit)}.`,
+    `${name} مفتوح ${openSpans(hours, arabic.span).join(" و")} في اليوم ${day}، لكن زيارتك في الخطة ${span(visit)}.`,
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} لا يفتح أبدًا في ${span(visit)}. ${goAt === undefined ? "أزله" : `اذهب في ${arabic.time(goAt)}`}.`,
   emptyDay: ({ day }) => `اليوم ${day} فارغ.`,
@@ -57,14 +58,6 @@ export const WATCH_MESSAGES: typeof english = {
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
   return arabic.span(startMinutes, endMinutes);
-}
-
-/** "09:00–13:00 and 14:00–18:00". */
-function opening(hours: readonly number[]): string {
-  const windows = hours.flatMap((open, index) =>
-    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
-  );
-  return windows.join(" و");
 }
 
 /** "12 min walk (0.9 km)". */

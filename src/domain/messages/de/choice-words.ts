@@ -1,27 +1,20 @@
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { InterestId } from "../../trip/interest.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { choiceWords as english } from "../en/choice-words.ts";
 
-type Choice = { readonly title: string; readonly desc: string };
-
-const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
-  Economy: { title: "Sparsam", desc: "So günstig wie möglich" },
-  Budget: { title: "Günstig", desc: "Bequem für wenig Geld" },
-  Standard: { title: "Standard", desc: "Gutes Preis-Leistungs-Verhältnis" },
-  Comfort: { title: "Komfort", desc: "Mit mehr Annehmlichkeiten" },
-  Premium: { title: "Premium", desc: "Vom Feinsten" },
-};
-
-/** What a traveller chooses among on the form. */
-export const choiceWords = {
-  budgets: BUDGETS,
+export const choiceWords: typeof english = {
+  budgets: {
+    Economy: { title: "Sparsam", desc: "So günstig wie möglich" },
+    Budget: { title: "Günstig", desc: "Bequem für wenig Geld" },
+    Standard: { title: "Standard", desc: "Gutes Preis-Leistungs-Verhältnis" },
+    Comfort: { title: "Komfort", desc: "Mit mehr Annehmlichkeiten" },
+    Premium: { title: "Premium", desc: "Vom Feinsten" },
+  },
   travellers: {
     Solo: { title: "Allein", desc: "Auf eigene Faust entdecken" },
     Couple: { title: "Paar", desc: "Romantische Auszeit" },
     Family: { title: "Familie", desc: "Spaß für Groß und Klein" },
     Friends: { title: "Freunde", desc: "Gemeinsam etwas erleben" },
     Group: { title: "Gruppe", desc: "Gruppenreisen leicht gemacht" },
-  } satisfies Record<TravellerTitle, Choice>,
+  },
   interests: {
     history: "Kunst und Geschichte",
     faith: "Kirchen und Tempel",
@@ -33,5 +26,5 @@ export const choiceWords = {
     beach: "Strände",
     evenings: "Shows und Abende",
     animals: "Zoos und Freizeitparks",
-  } satisfies Record<InterestId, string>,
+  },
 };

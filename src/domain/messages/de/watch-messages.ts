@@ -1,6 +1,7 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
+import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
@@ -19,7 +20,7 @@ export const WATCH_MESSAGES: typeof english = {
         ? `Tag ${values.day}: ${values.name} ist an all deinen Tagen geschlossen.`
         : `Tag ${values.day}: ${values.name} ist ${german.weekday(values.weekday).toLowerCase()}s geschlossen. Offen ist es an Tag ${values.openDay}.`,
   notOpenThen: ({ name, day, hours, ...visit }) =>
-    `${name}: an Tag ${day} geöffnet ${opening(hours)}, aber laut Plan bist du ${span(visit)} dort.`,
+    `${name}: an Tag ${day} geöffnet ${openSpans(hours, german.span).join(" und ")}, aber laut Plan bist du ${span(visit)} dort.`,
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name}: nie geöffnet ${span(visit)}. ${goAt === undefined ? "Entferne es" : `Geh um ${german.time(goAt)} hin`}.`,
   emptyDay: ({ day }) => `Tag ${day} ist leer.`,
@@ -59,14 +60,6 @@ export const WATCH_MESSAGES: typeof english = {
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
   return german.span(startMinutes, endMinutes);
-}
-
-/** "09:00–13:00 and 14:00–18:00". */
-function opening(hours: readonly number[]): string {
-  const windows = hours.flatMap((open, index) =>
-    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
-  );
-  return windows.join(" und ");
 }
 
 /** "12 min walk (0.9 km)". */

@@ -1,5 +1,6 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import { openSpans } from "../open-spans.ts";
 import { english } from "./english.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -30,7 +31,7 @@ export const WATCH_MESSAGES = {
         : `Day ${values.day}: ${values.name} is closed on ${english.weekday(values.weekday)}s. It’s open on day ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
-    `${name} is open ${opening(hours)} on day ${day}, but the plan has you there ${span(visit)}.`,
+    `${name} is open ${openSpans(hours, english.span).join(" and ")} on day ${day}, but the plan has you there ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
     `${name} is never open ${span(visit)}. ${
@@ -82,14 +83,6 @@ export const WATCH_MESSAGES = {
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
   return english.span(startMinutes, endMinutes);
-}
-
-/** "09:00–13:00 and 14:00–18:00". */
-function opening(hours: readonly number[]): string {
-  const windows = hours.flatMap((open, index) =>
-    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
-  );
-  return windows.join(" and ");
 }
 
 /** "12 min walk (0.9 km)". */

@@ -1,27 +1,20 @@
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { InterestId } from "../../trip/interest.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { choiceWords as english } from "../en/choice-words.ts";
 
-type Choice = { readonly title: string; readonly desc: string };
-
-const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
-  Economy: { title: "Económico", desc: "Lo más barato posible" },
-  Budget: { title: "Ajustado", desc: "Comodidad por poco dinero" },
-  Standard: { title: "Estándar", desc: "Buena relación calidad-precio" },
-  Comfort: { title: "Confort", desc: "Con más comodidades" },
-  Premium: { title: "Prémium", desc: "Lo mejor de lo mejor" },
-};
-
-/** What a traveller chooses among on the form. */
-export const choiceWords = {
-  budgets: BUDGETS,
+export const choiceWords: typeof english = {
+  budgets: {
+    Economy: { title: "Económico", desc: "Lo más barato posible" },
+    Budget: { title: "Ajustado", desc: "Comodidad por poco dinero" },
+    Standard: { title: "Estándar", desc: "Buena relación calidad-precio" },
+    Comfort: { title: "Confort", desc: "Con más comodidades" },
+    Premium: { title: "Prémium", desc: "Lo mejor de lo mejor" },
+  },
   travellers: {
     Solo: { title: "En solitario", desc: "A descubrir por tu cuenta" },
     Couple: { title: "En pareja", desc: "Una escapada romántica" },
     Family: { title: "En familia", desc: "Diversión para todas las edades" },
     Friends: { title: "Con amigos", desc: "Para vivirlo juntos" },
     Group: { title: "En grupo", desc: "Viajar en grupo, sin complicaciones" },
-  } satisfies Record<TravellerTitle, Choice>,
+  },
   interests: {
     history: "Arte e historia",
     faith: "Iglesias y templos",
@@ -33,5 +26,5 @@ export const choiceWords = {
     beach: "Playas",
     evenings: "Espectáculos y noche",
     animals: "Zoos y parques temáticos",
-  } satisfies Record<InterestId, string>,
+  },
 };

@@ -1,6 +1,7 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
+import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { spanish, weekdaysText } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
@@ -19,7 +20,7 @@ export const WATCH_MESSAGES: typeof english = {
         ? `Día ${values.day}: ${values.name} está cerrado todos los días de tu viaje.`
         : `Día ${values.day}: ${values.name} cierra los ${weekdaysText(values.weekday)}. Abre el día ${values.openDay}.`,
   notOpenThen: ({ name, day, hours, ...visit }) =>
-    `${name} abre ${opening(hours)} el día ${day}, pero según el plan estás allí ${span(visit)}.`,
+    `${name} abre ${openSpans(hours, (startMinutes, endMinutes) => span({ startMinutes, endMinutes })).join(" y ")} el día ${day}, pero según el plan estás allí ${span(visit)}.`,
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} nunca abre ${span(visit)}. ${goAt === undefined ? "Quítalo" : `Ve a las ${spanish.time(goAt)}`}.`,
   emptyDay: ({ day }) => `El día ${day} está vacío.`,
@@ -60,14 +61,6 @@ export const WATCH_MESSAGES: typeof english = {
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
   return `de ${spanish.time(startMinutes)} a ${spanish.time(endMinutes)}`;
-}
-
-/** "09:00–13:00 and 14:00–18:00". */
-function opening(hours: readonly number[]): string {
-  const windows = hours.flatMap((open, index) =>
-    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
-  );
-  return windows.join(" y ");
 }
 
 /** "12 min walk (0.9 km)". */

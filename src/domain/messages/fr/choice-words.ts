@@ -1,27 +1,20 @@
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { InterestId } from "../../trip/interest.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { choiceWords as english } from "../en/choice-words.ts";
 
-type Choice = { readonly title: string; readonly desc: string };
-
-const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
-  Economy: { title: "Économique", desc: "Le moins cher possible" },
-  Budget: { title: "Petit budget", desc: "Confortable à petit prix" },
-  Standard: { title: "Standard", desc: "Bon rapport qualité-prix" },
-  Comfort: { title: "Confort", desc: "Avec quelques petits plus" },
-  Premium: { title: "Premium", desc: "Ce qu’il y a de mieux" },
-};
-
-/** What a traveller chooses among on the form. */
-export const choiceWords = {
-  budgets: BUDGETS,
+export const choiceWords: typeof english = {
+  budgets: {
+    Economy: { title: "Économique", desc: "Le moins cher possible" },
+    Budget: { title: "Petit budget", desc: "Confortable à petit prix" },
+    Standard: { title: "Standard", desc: "Bon rapport qualité-prix" },
+    Comfort: { title: "Confort", desc: "Avec quelques petits plus" },
+    Premium: { title: "Premium", desc: "Ce qu’il y a de mieux" },
+  },
   travellers: {
     Solo: { title: "En solo", desc: "Explorez à votre guise" },
     Couple: { title: "En couple", desc: "Une escapade à deux" },
     Family: { title: "En famille", desc: "Du plaisir pour petits et grands" },
     Friends: { title: "Entre amis", desc: "De bons moments ensemble" },
     Group: { title: "En groupe", desc: "Voyager à plusieurs, simplement" },
-  } satisfies Record<TravellerTitle, Choice>,
+  },
   interests: {
     history: "Art et histoire",
     faith: "Églises et temples",
@@ -33,5 +26,5 @@ export const choiceWords = {
     beach: "Plages",
     evenings: "Spectacles et soirées",
     animals: "Zoos et parcs de loisirs",
-  } satisfies Record<InterestId, string>,
+  },
 };

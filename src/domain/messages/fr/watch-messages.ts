@@ -1,6 +1,7 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
+import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { french } from "./french.ts";
 import { storedWords } from "./stored-words.ts";
@@ -19,7 +20,7 @@ export const WATCH_MESSAGES: typeof english = {
         ? `Jour ${values.day}, ${values.name} : c’est fermé pendant tout votre voyage.`
         : `Jour ${values.day}, ${values.name} : c’est fermé le ${french.weekday(values.weekday)}. C’est ouvert le jour ${values.openDay}.`,
   notOpenThen: ({ name, day, hours, ...visit }) =>
-    `Jour ${day}, ${name} : horaires ${opening(hours)}, mais visite prévue ${span(visit)}.`,
+    `Jour ${day}, ${name} : horaires ${openSpans(hours, french.span).join(" et ")}, mais visite prévue ${span(visit)}.`,
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} : jamais ouvert ${span(visit)}. ${goAt === undefined ? "Retirez ce lieu" : `Allez-y à ${french.time(goAt)}`}.`,
   emptyDay: ({ day }) => `Le jour ${day} est vide.`,
@@ -59,14 +60,6 @@ export const WATCH_MESSAGES: typeof english = {
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
   return french.span(startMinutes, endMinutes);
-}
-
-/** "09:00–13:00 et 14:00–18:00". */
-function opening(hours: readonly number[]): string {
-  const windows = hours.flatMap((open, index) =>
-    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
-  );
-  return windows.join(" et ");
 }
 
 /** "12 min à pied (0,9 km)". */

@@ -1,27 +1,20 @@
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { InterestId } from "../../trip/interest.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { choiceWords as english } from "../en/choice-words.ts";
 
-type Choice = { readonly title: string; readonly desc: string };
-
-const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
-  Economy: { title: "Risparmio", desc: "Spendere il meno possibile" },
-  Budget: { title: "Economico", desc: "Comodità a poco prezzo" },
-  Standard: { title: "Standard", desc: "Buon rapporto qualità-prezzo" },
-  Comfort: { title: "Comfort", desc: "Qualche comodità in più" },
-  Premium: { title: "Premium", desc: "Il meglio del meglio" },
-};
-
-/** What a traveller chooses among on the form. */
-export const choiceWords = {
-  budgets: BUDGETS,
+export const choiceWords: typeof english = {
+  budgets: {
+    Economy: { title: "Risparmio", desc: "Spendere il meno possibile" },
+    Budget: { title: "Economico", desc: "Comodità a poco prezzo" },
+    Standard: { title: "Standard", desc: "Buon rapporto qualità-prezzo" },
+    Comfort: { title: "Comfort", desc: "Qualche comodità in più" },
+    Premium: { title: "Premium", desc: "Il meglio del meglio" },
+  },
   travellers: {
     Solo: { title: "In solitaria", desc: "Esplorare per conto proprio" },
     Couple: { title: "In coppia", desc: "Una fuga romantica" },
     Family: { title: "In famiglia", desc: "Divertimento per grandi e piccoli" },
     Friends: { title: "Con amici", desc: "Avventure da condividere" },
     Group: { title: "In gruppo", desc: "Viaggi di gruppo senza pensieri" },
-  } satisfies Record<TravellerTitle, Choice>,
+  },
   interests: {
     history: "Arte e storia",
     faith: "Chiese e templi",
@@ -33,5 +26,5 @@ export const choiceWords = {
     beach: "Spiagge",
     evenings: "Spettacoli e serate",
     animals: "Zoo e parchi a tema",
-  } satisfies Record<InterestId, string>,
+  },
 };

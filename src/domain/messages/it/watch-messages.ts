@@ -1,6 +1,7 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
+import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
@@ -19,7 +20,7 @@ export const WATCH_MESSAGES: typeof english = {
         ? `Giorno ${values.day}: ${values.name} è chiuso in tutti i giorni del viaggio.`
         : `Giorno ${values.day}: ${values.name} è chiuso di ${italian.weekday(values.weekday)}. È aperto il giorno ${values.openDay}.`,
   notOpenThen: ({ name, day, hours, ...visit }) =>
-    `${name} è aperto ${opening(hours)} il giorno ${day}, ma secondo il programma sei lì ${span(visit)}.`,
+    `${name} è aperto ${openSpans(hours, (startMinutes, endMinutes) => span({ startMinutes, endMinutes })).join(" e ")} il giorno ${day}, ma secondo il programma sei lì ${span(visit)}.`,
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} non è mai aperto ${span(visit)}. ${goAt === undefined ? "Rimuovilo" : `Vacci alle ${italian.time(goAt)}`}.`,
   emptyDay: ({ day }) => `Il giorno ${day} è vuoto.`,
@@ -60,14 +61,6 @@ export const WATCH_MESSAGES: typeof english = {
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
   return `dalle ${italian.time(startMinutes)} alle ${italian.time(endMinutes)}`;
-}
-
-/** "09:00–13:00 and 14:00–18:00". */
-function opening(hours: readonly number[]): string {
-  const windows = hours.flatMap((open, index) =>
-    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
-  );
-  return windows.join(" e ");
 }
 
 /** "12 min walk (0.9 km)". */

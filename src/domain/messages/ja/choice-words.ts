@@ -1,27 +1,20 @@
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { InterestId } from "../../trip/interest.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { choiceWords as english } from "../en/choice-words.ts";
 
-type Choice = { readonly title: string; readonly desc: string };
-
-const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
-  Economy: { title: "節約", desc: "できるだけ安く" },
-  Budget: { title: "お手頃", desc: "手頃な料金で快適に" },
-  Standard: { title: "スタンダード", desc: "料金と質のバランス重視" },
-  Comfort: { title: "コンフォート", desc: "ワンランク上の快適さ" },
-  Premium: { title: "プレミアム", desc: "最高級の旅" },
-};
-
-/** What a traveller chooses among on the form. */
-export const choiceWords = {
-  budgets: BUDGETS,
+export const choiceWords: typeof english = {
+  budgets: {
+    Economy: { title: "節約", desc: "できるだけ安く" },
+    Budget: { title: "お手頃", desc: "手頃な料金で快適に" },
+    Standard: { title: "スタンダード", desc: "料金と質のバランス重視" },
+    Comfort: { title: "コンフォート", desc: "ワンランク上の快適さ" },
+    Premium: { title: "プレミアム", desc: "最高級の旅" },
+  },
   travellers: {
     Solo: { title: "ひとり", desc: "自分のペースで自由に" },
     Couple: { title: "カップル", desc: "ロマンチックなひととき" },
     Family: { title: "家族", desc: "大人も子どもも楽しく" },
     Friends: { title: "友だち", desc: "一緒に思い出づくり" },
     Group: { title: "グループ", desc: "大人数でもスムーズに" },
-  } satisfies Record<TravellerTitle, Choice>,
+  },
   interests: {
     history: "アートと歴史",
     faith: "教会と寺院",
@@ -33,5 +26,5 @@ export const choiceWords = {
     beach: "ビーチ",
     evenings: "ショーと夜の楽しみ",
     animals: "動物園とテーマパーク",
-  } satisfies Record<InterestId, string>,
+  },
 };

@@ -1,6 +1,7 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
+import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { japanese } from "./japanese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -19,7 +20,7 @@ export const WATCH_MESSAGES: typeof english = {
         ? `${values.day}日目：${values.name}は旅行中はずっと休みです。`
         : `${values.day}日目：${values.name}は${japanese.weekday(values.weekday)}が休みです。${values.openDay}日目は開いています。`,
   notOpenThen: ({ name, day, hours, ...visit }) =>
-    `${name}は${day}日目は${opening(hours)}に開いていますが、プランでは${span(visit)}に訪れます。`,
+    `${name}は${day}日目は${openSpans(hours, japanese.span).join("、")}に開いていますが、プランでは${span(visit)}に訪れます。`,
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name}は${span(visit)}には開いていません。${goAt === undefined ? "外してください" : `${japanese.time(goAt)}に訪れてください`}。`,
   emptyDay: ({ day }) => `${day}日目は予定がありません。`,
@@ -56,14 +57,6 @@ export const WATCH_MESSAGES: typeof english = {
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
   return japanese.span(startMinutes, endMinutes);
-}
-
-/** "09:00–13:00 and 14:00–18:00". */
-function opening(hours: readonly number[]): string {
-  const windows = hours.flatMap((open, index) =>
-    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
-  );
-  return windows.join("、");
 }
 
 /** "12 min walk (0.9 km)". */

@@ -1,27 +1,20 @@
-import type { BudgetTitle } from "../../trip/budget.ts";
-import type { InterestId } from "../../trip/interest.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { choiceWords as english } from "../en/choice-words.ts";
 
-type Choice = { readonly title: string; readonly desc: string };
-
-const BUDGETS: Readonly<Record<BudgetTitle, Choice>> = {
-  Economy: { title: "Baixo custo", desc: "O mais barato possível" },
-  Budget: { title: "Econômico", desc: "Conforto por pouco dinheiro" },
-  Standard: { title: "Padrão", desc: "Bom custo-benefício" },
-  Comfort: { title: "Conforto", desc: "Com mais comodidades" },
-  Premium: { title: "Premium", desc: "O que há de melhor" },
-};
-
-/** What a traveller chooses among on the form. */
-export const choiceWords = {
-  budgets: BUDGETS,
+export const choiceWords: typeof english = {
+  budgets: {
+    Economy: { title: "Baixo custo", desc: "O mais barato possível" },
+    Budget: { title: "Econômico", desc: "Conforto por pouco dinheiro" },
+    Standard: { title: "Padrão", desc: "Bom custo-benefício" },
+    Comfort: { title: "Conforto", desc: "Com mais comodidades" },
+    Premium: { title: "Premium", desc: "O que há de melhor" },
+  },
   travellers: {
     Solo: { title: "Solo", desc: "Explorar por conta própria" },
     Couple: { title: "Casal", desc: "Uma escapada romântica" },
     Family: { title: "Família", desc: "Diversão para todas as idades" },
     Friends: { title: "Amigos", desc: "Aventuras em boa companhia" },
     Group: { title: "Grupo", desc: "Viagens em grupo sem complicação" },
-  } satisfies Record<TravellerTitle, Choice>,
+  },
   interests: {
     history: "Arte e história",
     faith: "Igrejas e templos",
@@ -33,5 +26,5 @@ export const choiceWords = {
     beach: "Praias",
     evenings: "Shows e vida noturna",
     animals: "Zoológicos e parques temáticos",
-  } satisfies Record<InterestId, string>,
+  },
 };

@@ -1,6 +1,7 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
+import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { eachWeekday, portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -19,7 +20,7 @@ export const WATCH_MESSAGES: typeof english = {
         ? `Dia ${values.day}: ${values.name} está fechado em todos os seus dias.`
         : `Dia ${values.day}: ${values.name} fecha ${eachWeekday(values.weekday)}. Abre no dia ${values.openDay}.`,
   notOpenThen: ({ name, day, hours, ...visit }) =>
-    `${name} abre ${opening(hours)} no dia ${day}, mas sua visita no roteiro é ${span(visit)}.`,
+    `${name} abre ${openSpans(hours, portuguese.span).join(" e ")} no dia ${day}, mas sua visita no roteiro é ${span(visit)}.`,
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name} nunca abre no horário ${span(visit)}. ${goAt === undefined ? "Remova do roteiro" : `Vá às ${portuguese.time(goAt)}`}.`,
   emptyDay: ({ day }) => `O dia ${day} está vazio.`,
@@ -61,14 +62,6 @@ export const WATCH_MESSAGES: typeof english = {
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
   return portuguese.span(startMinutes, endMinutes);
-}
-
-/** "09:00–13:00 and 14:00–18:00". */
-function opening(hours: readonly number[]): string {
-  const windows = hours.flatMap((open, index) =>
-    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
-  );
-  return windows.join(" e ");
 }
 
 /** "12 min a pé (0,9 km)". */

@@ -1,6 +1,7 @@
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
+import { openSpans } from "../open-spans.ts";
 import { chinese } from "./chinese.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -19,7 +20,7 @@ export const WATCH_MESSAGES: typeof english = {
         ? `第 ${values.day} 天：${values.name}在你的行程期间都不开放。`
         : `第 ${values.day} 天：${values.name}在${chinese.weekday(values.weekday)}不开放。第 ${values.openDay} 天开放。`,
   notOpenThen: ({ name, day, hours, ...visit }) =>
-    `${name}在第 ${day} 天的开放时间为 ${opening(hours)}，但计划安排的时间是 ${span(visit)}。`,
+    `${name}在第 ${day} 天的开放时间为 ${openSpans(hours, chinese.span).join("和")}，但计划安排的时间是 ${span(visit)}。`,
   neverOpenThen: ({ name, goAt, ...visit }) =>
     `${name}在 ${span(visit)} 从不开放。${goAt === undefined ? "请移除它" : `请 ${chinese.time(goAt)} 去`}。`,
   emptyDay: ({ day }) => `第 ${day} 天没有安排。`,
@@ -56,14 +57,6 @@ export const WATCH_MESSAGES: typeof english = {
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
   return chinese.span(startMinutes, endMinutes);
-}
-
-/** "09:00–13:00 and 14:00–18:00". */
-function opening(hours: readonly number[]): string {
-  const windows = hours.flatMap((open, index) =>
-    index % 2 === 0 ? [span({ startMinutes: open, endMinutes: hours[index + 1] ?? open })] : [],
-  );
-  return windows.join("和");
 }
 
 /** "12 min walk (0.9 km)". */

@@ -1,6 +1,9 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
+
+const spans = (hours: readonly number[]) => openSpans(hours, arabic.span).join("، ");
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
@@ -29,11 +32,3 @@ export const PROBLEM_WORDS: typeof english = {
     `محجوز في ${arabic.time(startMinutes)} وليس في الخطة: ${booking}`,
   tooMuchWalking: ({ km }) => `مشي كثير: ${arabic.way(km, arabic.tenths)}`,
 };
-
-function spans(hours: readonly number[]): string {
-  return hours
-    .flatMap((open, index) =>
-      index % 2 === 0 ? [arabic.span(open, hours[index + 1] ?? open)] : [],
-    )
-    .join("، ");
-}

@@ -1,5 +1,6 @@
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
+import { openSpans } from "../../../domain/messages/open-spans.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
@@ -8,6 +9,8 @@ type Visit = { startMinutes: number; endMinutes: number };
 
 /** A booking with the hours that it takes, ways and waiting included. */
 type Booked = { booking: string; startMinutes: number; endMinutes: number };
+
+const spans = (hours: readonly number[]) => openSpans(hours, english.span).join(", ");
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS = {
@@ -39,11 +42,3 @@ export const PROBLEM_WORDS = {
   tooMuchWalking: ({ km }: { km: number }) =>
     `A lot of walking: ${english.way(km, english.tenths)}`,
 };
-
-function spans(hours: readonly number[]): string {
-  return hours
-    .flatMap((open, index) =>
-      index % 2 === 0 ? [english.span(open, hours[index + 1] ?? open)] : [],
-    )
-    .join(", ");
-}

@@ -1,6 +1,9 @@
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
+import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
+
+const spans = (hours: readonly number[]) => openSpans(hours, spanish.span).join(", ");
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
@@ -29,11 +32,3 @@ export const PROBLEM_WORDS: typeof english = {
     `Reservado para las ${spanish.time(startMinutes)} y fuera del plan: ${booking}`,
   tooMuchWalking: ({ km }) => `Mucho que caminar: ${spanish.way(km, spanish.tenths)}`,
 };
-
-function spans(hours: readonly number[]): string {
-  return hours
-    .flatMap((open, index) =>
-      index % 2 === 0 ? [spanish.span(open, hours[index + 1] ?? open)] : [],
-    )
-    .join(", ");
-}

@@ -1,6 +1,9 @@
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
+import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
+
+const spans = (hours: readonly number[]) => openSpans(hours, french.span).join(", ");
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
@@ -29,11 +32,3 @@ export const PROBLEM_WORDS: typeof english = {
     `Réservé pour ${french.time(startMinutes)} et absent du programme : ${booking}`,
   tooMuchWalking: ({ km }) => `Beaucoup de marche : ${french.way(km, french.tenths)}`,
 };
-
-function spans(hours: readonly number[]): string {
-  return hours
-    .flatMap((open, index) =>
-      index % 2 === 0 ? [french.span(open, hours[index + 1] ?? open)] : [],
-    )
-    .join(", ");
-}

@@ -1,6 +1,9 @@
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
+import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
+
+const spans = (hours: readonly number[]) => openSpans(hours, italian.span).join(", ");
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
@@ -29,11 +32,3 @@ export const PROBLEM_WORDS: typeof english = {
     `Prenotato per le ${italian.time(startMinutes)} e non nel programma: ${booking}`,
   tooMuchWalking: ({ km }) => `Si cammina molto: ${italian.way(km, italian.tenths)}`,
 };
-
-function spans(hours: readonly number[]): string {
-  return hours
-    .flatMap((open, index) =>
-      index % 2 === 0 ? [italian.span(open, hours[index + 1] ?? open)] : [],
-    )
-    .join(", ");
-}

@@ -1,6 +1,9 @@
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
+import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
+
+const spans = (hours: readonly number[]) => openSpans(hours, japanese.span).join("、");
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
@@ -31,11 +34,3 @@ export const PROBLEM_WORDS: typeof english = {
     `${japanese.time(startMinutes)}の予約がプランにありません：${booking}`,
   tooMuchWalking: ({ km }) => `歩く距離が長め：${japanese.way(km, japanese.tenths)}`,
 };
-
-function spans(hours: readonly number[]): string {
-  return hours
-    .flatMap((open, index) =>
-      index % 2 === 0 ? [japanese.span(open, hours[index + 1] ?? open)] : [],
-    )
-    .join("、");
-}

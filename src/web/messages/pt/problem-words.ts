@@ -1,6 +1,9 @@
+import { openSpans } from "../../../domain/messages/open-spans.ts";
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
+
+const spans = (hours: readonly number[]) => openSpans(hours, portuguese.span).join(", ");
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
@@ -29,11 +32,3 @@ export const PROBLEM_WORDS: typeof english = {
     `Reservado para as ${portuguese.time(startMinutes)} e fora do roteiro: ${booking}`,
   tooMuchWalking: ({ km }) => `Muita caminhada: ${portuguese.way(km, portuguese.tenths)}`,
 };
-
-function spans(hours: readonly number[]): string {
-  return hours
-    .flatMap((open, index) =>
-      index % 2 === 0 ? [portuguese.span(open, hours[index + 1] ?? open)] : [],
-    )
-    .join(", ");
-}

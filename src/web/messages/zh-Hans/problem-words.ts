@@ -1,6 +1,9 @@
+import { openSpans } from "../../../domain/messages/open-spans.ts";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
+
+const spans = (hours: readonly number[]) => openSpans(hours, chinese.span).join("、");
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
@@ -29,11 +32,3 @@ export const PROBLEM_WORDS: typeof english = {
     `已预订 ${chinese.time(startMinutes)}，但不在计划中：${booking}`,
   tooMuchWalking: ({ km }) => `步行较多：${chinese.way(km, chinese.tenths)}`,
 };
-
-function spans(hours: readonly number[]): string {
-  return hours
-    .flatMap((open, index) =>
-      index % 2 === 0 ? [chinese.span(open, hours[index + 1] ?? open)] : [],
-    )
-    .join("、");
-}
