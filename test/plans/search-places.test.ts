@@ -5,7 +5,9 @@ import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { searchPlaces } from "../../src/domain/engine/revise/search-places.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Place } from "../../src/domain/trip/trip.ts";
+import { kindsTyped } from "../../src/web/features/view-trip/edit/change/kinds-typed.ts";
 import { cityNamed } from "../support/guide.ts";
+import { speakLanguage } from "../support/languages/speak-language.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 
 const CITY = cityNamed("Paris, France");
@@ -33,4 +35,34 @@ test("in a trip of several towns places are of the town of their day", () => {
   expect(searchPlaces(read, "museum", 1).length).toBeGreaterThan(0);
   expect(searchPlaces(read, "museum", 1).every(isThere)).toBe(true);
   expect(searchPlaces(read, "museum").every(isThere)).toBe(false);
+});
+
+test("a word for a kind finds places of it in the reader's language, and no other's", async () => {
+  const kyoto = cityNamed("Kyoto, Japan");
+  const read = runToEnd(
+    readTrip(storedTrip(kyoto, { days: 1, traveller: "Couple", budget: "Standard" }), kyoto),
+  );
+  try {
+    for (const [language, text, kinds] of [
+      ["en", "gardens", ["park"]],
+      ["de", "Gärten", ["park"]],
+      ["de", "Garten", ["park"]],
+      ["de", "Museen", ["museum"]],
+      ["de", "Aussicht", ["viewpoint"]],
+      ["de", "Tempel", ["worship"]],
+      ["fr", "jardin", ["park"]],
+      ["es", "parques", ["park"]],
+      ["ja", "公園", ["park"]],
+    ] as const) {
+      await speakLanguage(language);
+      expect(kindsTyped(text), text).toEqual(expect.arrayContaining([...kinds]));
+      const found = searchPlaces(read, text, undefined, kindsTyped(text));
+      const categories = found.map(({ category }) => category);
+      expect(categories, text).toEqual(expect.arrayContaining([...kinds]));
+    }
+    await speakLanguage("de");
+    for (const text of ["Shopping", "in", "Botan"]) expect(kindsTyped(text), text).toEqual([]);
+  } finally {
+    await speakLanguage("en");
+  }
 });

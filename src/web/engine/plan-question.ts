@@ -7,6 +7,7 @@ import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import type { FitAnswer } from "../../domain/ideas/fit-ideas.ts";
 import type { DayWeather } from "../../domain/places/day-weather.ts";
 import type { MealKind } from "../../domain/places/eatery-kind.ts";
+import type { PlaceCategory } from "../../domain/places/place-category.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
 import type { SentTrip } from "./known-days.ts";
@@ -81,6 +82,7 @@ export type PlanQuestions = {
       readonly trip: Trip;
       readonly text: string;
       readonly base?: number | undefined;
+      readonly kinds?: readonly PlaceCategory[];
     };
     readonly answer: readonly Place[];
   };

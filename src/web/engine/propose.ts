@@ -56,7 +56,7 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
     case "waysOut":
       return runToEnd(waysOut(trip, question.placeId));
     case "searchPlaces":
-      return searchPlaces(trip, question.text, question.base);
+      return searchPlaces(trip, question.text, question.base, question.kinds);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PlaceCategory } from "../../places/place-category.ts";
 import type { Place } from "../../trip/trip.ts";
 import { nameKey } from "../ground/match-name.ts";
 import { type KnownPlace, placesOf } from "../known-city.ts";
@@ -12,15 +13,21 @@ const MOST = 8;
  * best known of each first. At most eight, without ids of the trip and without hours.
  *
  * @param base of a trip with several: only places there.
+ * @param kinds that the words stand for in the traveller's language.
  */
-export function searchPlaces(trip: SavedTrip, text: string, base?: number): Place[] {
+export function searchPlaces(
+  trip: SavedTrip,
+  text: string,
+  base?: number,
+  kinds: readonly PlaceCategory[] = [],
+): Place[] {
   const city = (base === undefined ? undefined : trip.city?.bases?.[base]) ?? trip.city;
   const wanted = nameKey(text);
   if (city === undefined || wanted === "") return [];
   const planned = daysOf(trip).flatMap(({ places }) => places);
   const taken = new Set(planned.map(({ known }) => known));
   return placesOf(city)
-    .map((known) => ({ known, rank: rankOf(known, wanted) }))
+    .map((known) => ({ known, rank: rankOf(known, wanted, kinds) }))
     .filter(({ known, rank }) => rank > 0 && !taken.has(known))
     .toSorted((a, b) => b.rank - a.rank || b.known.popularity - a.known.popularity)
     .slice(0, MOST)
@@ -31,8 +38,9 @@ export function searchPlaces(trip: SavedTrip, text: string, base?: number): Plac
 function rankOf(
   { name, otherNames = [], category, details = "" }: KnownPlace,
   wanted: string,
+  kinds: readonly PlaceCategory[],
 ): number {
   if ([name, ...otherNames].some((one) => nameKey(one).includes(wanted))) return 3;
-  if (nameKey(category).includes(wanted)) return 2;
+  if (kinds.includes(category) || nameKey(category).includes(wanted)) return 2;
   return nameKey(details).includes(wanted) ? 1 : 0;
 }

@@ -12,6 +12,7 @@ import {
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { type EngineAnswer, planEngine } from "../../../../engine/plan-engine.ts";
 import { callApi, queryApi } from "../../../../lib/api-client.ts";
+import { kindsTyped } from "./kinds-typed.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 
 /**
@@ -35,7 +36,8 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
       const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
       return valueIn(await engine.fillDay(trip, { dayId, newIds }, city));
     },
-    search: async (text, base) => valueIn(await engine.searchPlaces(trip, { text, base }, city)),
+    search: async (text, base) =>
+      valueIn(await engine.searchPlaces(trip, { text, base, kinds: kindsTyped(text) }, city)),
     findAnywhere: (text, signal) =>
       queryApi(placesPath(trip, text), { schema: foundPlacesSchema, signal, isSlow: true }),
     waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),
