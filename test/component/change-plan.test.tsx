@@ -273,6 +273,25 @@ test("a place of one's own needs a name, and a position that can be read", async
   ]);
 });
 
+test("where no other place can be searched for, what was typed is the name of one's own, in a swap too", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const preview = previewOf({ findAnywhere: async () => ({ places: [], isUnasked: true }) });
+  renderAsking(<SwapSheet day={DAY} place={PLACE} {...{ editor, preview, onClose }} />);
+  await page.getByLabelText("Or search for another place").fill("Shosei-en Garden");
+  await expect.element(page.getByText(/what you typed is its name/)).toBeVisible();
+  await page.getByText("Add your own place", { exact: true }).click();
+  const name = page.getByLabelText("Name", { exact: true });
+  await expect.element(name).toHaveValue("Shosei-en Garden");
+  await name.fill("");
+  await expect.element(name).toHaveValue("");
+  await name.fill("Shosei-en");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toMatchObject([
+    { kind: "swap-place", placeId: PLACE.id, place: { placeName: "Shosei-en", isOwn: true } },
+  ]);
+});
+
 test("places of the guide and others by name come into a day together, as one change", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
   const where = "Trastevere, Rome, Italy";

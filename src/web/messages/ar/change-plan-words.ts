@@ -56,7 +56,8 @@ export const changePlanWords: typeof english = {
   elsewhere: "أماكن أخرى",
   searching: "جارٍ البحث…",
   noneElsewhere: "لا أماكن أخرى. تحقق من الكتابة أو أضف مكانك أدناه.",
-  elsewhereNotNow: "لا يمكننا البحث عن أماكن أخرى الآن. يمكنك إضافة مكانك.",
+  elsewhereNotNow:
+    "لا يمكننا البحث عن أماكن أخرى الآن. افتح «أضف مكانك الخاص» أدناه: ما كتبته هو اسمه.",
   hoursUnknown: "ساعات العمل غير معروفة",
   addTicked: (count) =>
     `إضافة ${arabic.count(count, { one: "مكان واحد", two: "مكانين", few: "أماكن", many: "مكانًا", other: "مكان" })}`,

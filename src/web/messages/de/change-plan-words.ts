@@ -58,7 +58,7 @@ export const changePlanWords: typeof english = {
   noneElsewhere:
     "Keine anderen Orte gefunden. Prüf die Schreibweise oder füg unten einen eigenen hinzu.",
   elsewhereNotNow:
-    "Wir können gerade nicht nach anderen Orten suchen. Du kannst einen eigenen hinzufügen.",
+    "Wir können gerade nicht nach anderen Orten suchen. Öffne unten „Eigenen Ort hinzufügen“: Was du getippt hast, ist sein Name.",
   hoursUnknown: "Öffnungszeiten unbekannt",
   addTicked: (count) => `${german.count(count, { one: "Ort", other: "Orte" })} hinzufügen`,
   foundCount: (count) => `${german.count(count, { one: "Ort", other: "Orte" })} gefunden.`,

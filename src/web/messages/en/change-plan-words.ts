@@ -58,7 +58,8 @@ export const changePlanWords = {
   elsewhere: "Other places",
   searching: "Searching…",
   noneElsewhere: "No other places found. Check the spelling, or add your own below.",
-  elsewhereNotNow: "We can’t search for other places right now. You can add your own.",
+  elsewhereNotNow:
+    "We can’t search for other places right now. Open “Add your own place” below: what you typed is its name.",
   hoursUnknown: "Opening hours unknown",
   addTicked: (count: number) => `Add ${english.count(count, { one: "place", other: "places" })}`,
   foundCount: (count: number) =>

@@ -56,7 +56,8 @@ export const changePlanWords: typeof english = {
   elsewhere: "Otros lugares",
   searching: "Buscando…",
   noneElsewhere: "No hay más lugares. Revisa la ortografía o añade el tuyo abajo.",
-  elsewhereNotNow: "Ahora no podemos buscar otros lugares. Puedes añadir el tuyo.",
+  elsewhereNotNow:
+    "Ahora no podemos buscar otros lugares. Abre abajo «Añadir tu propio lugar»: lo que has escrito es su nombre.",
   hoursUnknown: "Horario desconocido",
   addTicked: (count) => `Añadir ${spanish.count(count, { one: "lugar", other: "lugares" })}`,
   foundCount: (count) => `Resultados: ${spanish.count(count, { one: "lugar", other: "lugares" })}.`,

@@ -58,7 +58,7 @@ export const changePlanWords: typeof english = {
   searching: "Recherche…",
   noneElsewhere: "Aucun autre lieu trouvé. Vérifiez l’orthographe, ou ajoutez le vôtre ci-dessous.",
   elsewhereNotNow:
-    "Impossible de chercher d’autres lieux pour l’instant. Vous pouvez ajouter le vôtre.",
+    "Impossible de chercher d’autres lieux pour l’instant. Ouvrez « Ajouter votre propre lieu » ci-dessous : ce que vous avez saisi est son nom.",
   hoursUnknown: "Horaires inconnus",
   addTicked: (count) => `Ajouter ${french.count(count, { one: "lieu", other: "lieux" })}`,
   foundCount: (count) => `Résultats : ${french.count(count, { one: "lieu", other: "lieux" })}.`,

@@ -57,7 +57,8 @@ export const changePlanWords: typeof english = {
   searching: "Ricerca…",
   noneElsewhere:
     "Nessun altro luogo trovato. Controlla come l’hai scritto o aggiungi il tuo qui sotto.",
-  elsewhereNotNow: "Ora non possiamo cercare altri luoghi. Puoi aggiungere il tuo.",
+  elsewhereNotNow:
+    "Ora non possiamo cercare altri luoghi. Apri sotto “Aggiungi un tuo luogo”: quello che hai scritto è il suo nome.",
   hoursUnknown: "Orari di apertura sconosciuti",
   addTicked: (count) => `Aggiungi ${italian.count(count, { one: "luogo", other: "luoghi" })}`,
   foundCount: (count) => `Risultati: ${italian.count(count, { one: "luogo", other: "luoghi" })}.`,

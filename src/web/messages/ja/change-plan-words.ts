@@ -60,7 +60,8 @@ export const changePlanWords: typeof english = {
   searching: "検索しています…",
   noneElsewhere:
     "ほかの場所は見つかりませんでした。入力を確認するか、下で自分のスポットを追加してください。",
-  elsewhereNotNow: "今はほかの場所を検索できません。自分のスポットは追加できます。",
+  elsewhereNotNow:
+    "今はほかの場所を検索できません。下の「自分のスポットを追加」を開いてください。入力した文字が名前になります。",
   hoursUnknown: "営業時間は不明",
   addTicked: (count) => `${japanese.count(count, { one: "か所", other: "か所" })}を追加`,
   foundCount: (count) => `${japanese.count(count, { one: "か所", other: "か所" })}見つかりました。`,

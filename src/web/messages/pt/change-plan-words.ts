@@ -57,7 +57,8 @@ export const changePlanWords: typeof english = {
   elsewhere: "Outros lugares",
   searching: "Buscando…",
   noneElsewhere: "Nenhum outro lugar encontrado. Confira a grafia ou adicione o seu abaixo.",
-  elsewhereNotNow: "Não conseguimos buscar outros lugares agora. Você pode adicionar o seu.",
+  elsewhereNotNow:
+    "Não conseguimos buscar outros lugares agora. Abra abaixo “Adicionar seu próprio lugar”: o que você digitou é o nome dele.",
   hoursUnknown: "Horário de funcionamento desconhecido",
   addTicked: (count) => `Adicionar ${portuguese.count(count, { one: "lugar", other: "lugares" })}`,
   foundCount: (count) =>

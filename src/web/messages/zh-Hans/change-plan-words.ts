@@ -55,7 +55,7 @@ export const changePlanWords: typeof english = {
   elsewhere: "其他地点",
   searching: "正在搜索…",
   noneElsewhere: "没有找到其他地点。请检查拼写，或在下方添加自己的地点。",
-  elsewhereNotNow: "现在无法搜索其他地点。你可以添加自己的地点。",
+  elsewhereNotNow: "现在无法搜索其他地点。请打开下方的“添加自己的地点”：你输入的文字就是它的名称。",
   hoursUnknown: "开放时间未知",
   addTicked: (count) => `添加 ${chinese.count(count, { one: "个地点", other: "个地点" })}`,
   foundCount: (count) => `找到 ${chinese.count(count, { one: "个地点", other: "个地点" })}。`,

@@ -6,11 +6,9 @@ import type { Place, Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
-import { Fold } from "../../../../ui/fold.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
 import { SlotChoice } from "./ideas/slot-choice.tsx";
-import { OwnPlaceForm } from "./own/own-place-form.tsx";
 import { PlaceOptions } from "./place-options.tsx";
 import { PlaceSearch } from "./place-search.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
@@ -101,11 +99,6 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
             >
               <PlaceOptions {...{ found, ...takes }} />
             </PlaceSearch>
-            <div className="mt-4">
-              <Fold summary={changePlanWords.ownPlace}>
-                <OwnPlaceForm onAdd={takes.onTake} />
-              </Fold>
-            </div>
             {ticked.length === 0 ? null : (
               <div className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
                 <button

@@ -5,6 +5,8 @@ import { plainText } from "../../../../../domain/plain-text.ts";
 import { ownPlace } from "../../../../../domain/trip/own-place.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { Fold } from "../../../../ui/fold.tsx";
+import { OwnPlaceForm } from "./own/own-place-form.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { SuggestionCard, type TakesPlace } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -22,7 +24,7 @@ type PlaceSearchProps = TakesPlace & {
 const PAUSE_MS = 400;
 const SHORTEST_NAME = 3;
 
-/** Looks for a place by its name or kind: first of the guide, then any other by its name. */
+/** Looks for a place by its name or kind: first of the guide, then any other by its name, and takes one’s own. */
 export function PlaceSearch({ label, preview, base, children, ...takes }: PlaceSearchProps) {
   const id = useId();
   const [text, setText] = useState("");
@@ -81,6 +83,11 @@ export function PlaceSearch({ label, preview, base, children, ...takes }: PlaceS
         </section>
       )}
       {typed === "" ? children : null}
+      <div className="mt-4">
+        <Fold summary={changePlanWords.ownPlace}>
+          <OwnPlaceForm searchedName={typed} onAdd={takes.onTake} />
+        </Fold>
+      </div>
     </div>
   );
 }

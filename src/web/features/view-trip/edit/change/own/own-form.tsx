@@ -13,18 +13,24 @@ type OwnFormProps = {
   readonly children?: ReactNode;
   readonly notice: string;
   readonly needsPosition?: boolean;
+  /** Stands as the name until another is typed. */
+  readonly searchedName?: string;
   /** @param named `geoCoordinates` is "" where it isn't said. */
   readonly onAdd: (named: { readonly name: string; readonly geoCoordinates: string }) => void;
 };
 
+type Typed = { readonly name?: string | undefined; readonly position: string };
+
 /** A place or a hotel that the guide doesn't have: its name, and where it is. */
-export function OwnForm({ children, notice, needsPosition = false, onAdd }: OwnFormProps) {
+export function OwnForm(props: OwnFormProps) {
+  const { children, notice, needsPosition = false, searchedName = "", onAdd } = props;
   const id = useId();
-  const [{ name, position }, setTyped, forget] = useDraft(
+  const [typed, setTyped, forget] = useDraft(
     needsPosition ? "hotel" : "place",
-    z.object({ name: z.string(), position: z.string() }),
-    () => ({ name: "", position: "" }),
+    z.object({ name: z.optional(z.string()), position: z.string() }),
+    (): Typed => ({ position: "" }),
   );
+  const { name = searchedName, position } = typed;
   const [isChecked, setChecked] = useState(false);
   const read = parseCoordinates(position);
   const isNameMissing = name.trim() === "";
@@ -71,7 +77,7 @@ export function OwnForm({ children, notice, needsPosition = false, onAdd }: OwnF
           maxLength={MAX_POSITION}
           aria-invalid={isChecked && isUnreadable}
           aria-describedby={`${id}-position-hint`}
-          onChange={(event) => setTyped({ name, position: event.target.value })}
+          onChange={(event) => setTyped({ ...typed, position: event.target.value })}
           className={field}
         />
         <p

@@ -8,13 +8,19 @@ import { OwnForm } from "./own-form.tsx";
 const STAYS = [30, 60, 90, 120, 180];
 const USUAL_STAY = 60;
 
+type OwnPlaceFormProps = {
+  readonly searchedName: string;
+  readonly onAdd: (place: Place) => void;
+};
+
 /** A place that the guide doesn't have: its name, where it is, and how long one stays. */
-export function OwnPlaceForm({ onAdd }: { onAdd: (place: Place) => void }) {
+export function OwnPlaceForm({ searchedName, onAdd }: OwnPlaceFormProps) {
   const id = useId();
   const [stay, setStay] = useState(USUAL_STAY);
   return (
     <OwnForm
       notice={changePlanWords.ownNotice}
+      searchedName={searchedName}
       onAdd={({ name, geoCoordinates }) =>
         onAdd(ownPlace(name, geoCoordinates, { stayMinutes: stay }))
       }
