@@ -29,6 +29,7 @@ describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {
 test.each([
   ["no alarm clocks", ["note"]],
   ["not all of Rome in one day", ["note"]],
+  ["no walks except the Appian Way", ["add Appian Way", "doIt no walks except the Appian Way"]],
   ["no elephant riding", ["leaveOut elephant riding", "none zoos"]],
   ["We both love Bernini and stopovers", ["add Bernini", "note"]],
   ["a stand in line one night", ["note"]],

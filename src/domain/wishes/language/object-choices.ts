@@ -34,8 +34,13 @@ export function objectChoices(segment: Segment): readonly Choice[] {
   const spokenOf = (what: SaidObject): Spoken => {
     const beside = codesBeside(what, segment);
     const has = (pattern: RegExp) => beside.some((code) => pattern.test(code));
+    // "No day trips except Ostia": it may be there.
+    const isLeft =
+      beside.includes("except") && codes.slice(0, codes.indexOf("except")).some(limits);
+    const isGone = !isLeft && has(GONE);
     return {
-      ...{ isGone: has(GONE), isWanted: has(WANTED), isKept: has(KEPT), isChanged, isMoved },
+      ...{ isGone, isWanted: isLeft || has(WANTED), isKept: isLeft || has(KEPT) },
+      ...{ isChanged, isMoved },
     };
   };
   const pairs = isChanged ? objects.flatMap((what) => swapsOf(what, objects)) : [];
@@ -56,6 +61,8 @@ export function objectChoices(segment: Segment): readonly Choice[] {
     all.findIndex((one) => one.label === label && one.name === name) === at;
   return all.filter(isFirst).slice(0, MOST_CHOICES);
 }
+
+const limits = (code: string) => /^(?:no|not|nothing|rm|fewer|only|max)$/.test(code);
 
 /** At the hours that its words say, and from then to then. */
 function visitsOf(segment: Segment): readonly Choice[] {

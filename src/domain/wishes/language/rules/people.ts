@@ -6,8 +6,11 @@ import type { Reading, Rule } from "./rule.ts";
 const IS_TASTE = /^(?:vegetarian|vegan)$/;
 
 /** "No stairs and no long walks" are two. */
-const needs = ({ needs: said, shape, meals, when }: Segment): Reading | undefined => {
+const needs = ({ needs: said, shape, meals, when, items }: Segment): Reading | undefined => {
   if (said.length === 0) return undefined;
+  // "Veggie lunches and normal dinners".
+  const isOfOneMeal = meals.length > 1 && items.some(({ code }) => code === "?");
+  if (isOfOneMeal && said.some((need) => IS_TASTE.test(need))) return undefined;
   const isNoWalk = /^(?:no|not|fewer)\b.*\bnoun and (?:\? )?walk$/.test(shape);
   const [meal, ...others] = meals;
   // "Vegetarian dinners" leave lunch as it is.
