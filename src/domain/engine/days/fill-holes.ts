@@ -11,6 +11,7 @@ import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 
 /** Who would have nothing to do for so long sees something more; who takes their time, where it is longer. */
 const HOLE_MINUTES = { usual: 75, relaxed: 105 } as const;
+const LONG_HOLE_MINUTES = 150;
 /** A filler is near both of its neighbours, so that the day isn't longer for it, */
 const MAX_LEG_MINUTES = 25;
 const LEG_POINTS = 4;
@@ -64,17 +65,17 @@ function withFiller(
   if (day === undefined) return undefined;
   const left = leftFor(number, days, task);
   const [best] = holesOf(day, rules.pace)
+    .filter((hole) => hasRoom(day, hole, rules.pace))
     .flatMap((hole) => left.flatMap((candidate) => fillerIn(hole, candidate, day, rules) ?? []))
     .toSorted((a, b) => b.points - a.points)
-    .filter((one) => isNoHurry(one.day, rules.pace) && brokenDayRules(one.day, rules).length === 0);
+    .filter((one) => brokenDayRules(one.day, rules).length === 0);
   return best?.day;
 }
 
-/** An evening out counts here: nobody has six sights and a show for the sake of an hour. */
-function isNoHurry({ visits }: TimedDay, { most }: Pace): boolean {
-  return (
-    visits.filter(({ candidate }) => candidate.place.visitMinutes > LOOK_MINUTES).length <= most
-  );
+/** An evening out counts here, but for the longest holes: nobody has six sights and a show for the sake of an hour. */
+function hasRoom({ visits }: TimedDay, { from, to }: Hole, { most }: Pace): boolean {
+  const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > LOOK_MINUTES);
+  return full.length < (to - from >= LONG_HOLE_MINUTES ? most + 1 : most);
 }
 
 /** How many times more a day comes back to a quarter that it has left. */

@@ -14,6 +14,8 @@ export function isOfInterest(
   traveller: TravellerTitle,
 ): boolean {
   if (interest === "food") return isForFood === true;
+  // A brewery is no history.
+  if (category === "museum" && isForFood === true) return false;
   const isHike = category === "viewpoint" && isStrenuous === true;
   return (
     (categoriesOf([interest]).has(category) ||
