@@ -255,6 +255,21 @@ describe("days hold together", () => {
     }
   });
 
+  test("something lies between two long museums of a day", () => {
+    const places = several(9, (nth) => ({
+      category: nth < 2 ? "museum" : (KINDS[1 + (nth % 6)] ?? "park"),
+      visitMinutes: nth < 2 ? 120 : 45,
+      mustSee: nth < 2,
+      at: kmFromMiddle(nth / 4, 0),
+    }));
+    const kinds = visitsOf(plan(places, { days: 1 })).map(
+      ({ candidate: { place } }) => place.category,
+    );
+    const museums = kinds.flatMap((kind, at) => (kind === "museum" ? [at] : []));
+    expect(museums).toHaveLength(2);
+    expect((museums[1] ?? 0) - (museums[0] ?? 0)).toBeGreaterThan(1);
+  });
+
   test("a visit group is seen in one go, though other places are nearer to its parts", () => {
     const group = ["p02", "p09", "p14"];
     const places = several(20, (nth) =>

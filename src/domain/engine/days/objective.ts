@@ -77,15 +77,19 @@ const APART = [
   { withinKm: 0.3, points: 60 },
   { withinKm: 0.6, points: 20 },
 ] as const;
+const QUARTER_APART_POINTS = 12;
 const GROUP_APART_POINTS = 320;
 /** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
 const NEXT_POINTS = { onOneTicket: 150, ofGroup: 100, near: 25, withinKm: 0.6 } as const;
 /** Places up to this distance apart are on the same square. */
 const NEXT_DOOR_KM = 0.12;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
-const QUARTER_POINTS = 40;
+const QUARTER_POINTS = 60;
 /** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
 const RIDE_POINTS = 20;
+/** One long museum right after the other tires: something lies between where it can. */
+const MUSEUMS_IN_A_ROW_POINTS = 45;
+const LONG_MUSEUM_MINUTES = 90;
 /** Nobody begins the day with a ride to what is little known. */
 const FIRST_RIDE_POINTS = 60;
 const LITTLE_KNOWN_BELOW = 70;
@@ -101,6 +105,8 @@ export const AVOIDED_POINTS = 100;
 export const CROSSING_POINTS = 20;
 /** As does a visit far off between two that are near each other: blind readers called each such day a zigzag. */
 export const RETURN_POINTS = 80;
+/** And so does a quarter that one has left and comes back to. */
+export const REENTERED_POINTS = 60;
 
 /** The part of a day to be used. */
 export function coreOf({ dinner, startMinutes }: Pick<Pace, "dinner" | "startMinutes">): {
@@ -171,9 +177,14 @@ export function legPoints(
   return (
     long +
     (isRide ? RIDE_POINTS : 0) +
+    (isLongMuseum(a) && isLongMuseum(b) ? MUSEUMS_IN_A_ROW_POINTS : 0) +
     (a.quarter === b.quarter ? 0 : QUARTER_POINTS) -
     nextPoints(a, b)
   );
+}
+
+function isLongMuseum({ category, visitMinutes }: LegEndPlace): boolean {
+  return category === "museum" && visitMinutes >= LONG_MUSEUM_MINUTES;
 }
 
 function isLittleKnown({ mustSee, popularity }: LegEndPlace): boolean {
@@ -202,7 +213,9 @@ export function togetherPoints(a: PairedPlace, b: PairedPlace): number {
 export function apartPoints(a: PairedPlace, b: PairedPlace): number {
   if (isOneGroup(a, b)) return GROUP_APART_POINTS;
   const km = kmInTown(a, b) ?? Number.POSITIVE_INFINITY;
-  return APART.find(({ withinKm }) => km < withinKm)?.points ?? 0;
+  const near = APART.find(({ withinKm }) => km < withinKm)?.points ?? 0;
+  const isOneQuarter = a.quarter !== undefined && a.quarter === b.quarter;
+  return Math.max(near, isOneQuarter ? QUARTER_APART_POINTS : 0);
 }
 
 /** Whether one ticket opens both. */
@@ -227,5 +240,6 @@ function kmInTown(a: PairedPlace, b: PairedPlace): number | undefined {
   return isInTown && a.at !== undefined && b.at !== undefined ? distanceKm(a.at, b.at) : undefined;
 }
 
-type PairedPlace = Pick<Candidate["place"], "at" | "way" | "visitGroup" | "popularity">;
-type LegEndPlace = PairedPlace & Pick<Candidate["place"], "mustSee" | "quarter" | "ticketGroup">;
+type PairedPlace = Pick<Candidate["place"], "at" | "way" | "visitGroup" | "popularity" | "quarter">;
+type LegEndPlace = PairedPlace &
+  Pick<Candidate["place"], "mustSee" | "ticketGroup" | "category" | "visitMinutes">;

@@ -10,11 +10,15 @@ import {
   halfDayPoints,
   IDLE_POINTS,
   legPoints,
+  REENTERED_POINTS,
   RETURN_POINTS,
   TRAVEL_POINTS,
   UNKNOWN_LEG_MINUTES,
 } from "./objective.ts";
 import type { TimedDay } from "./timed-day.ts";
+
+/** Next door one may be in another quarter and come back. */
+const ANOTHER_QUARTER_KM = 0.6;
 
 /** So much longer than the way without it, in kilometres and as a ratio, a visit is one to come back from. */
 const RETURN_KM = 2;
@@ -25,7 +29,8 @@ export function orderScore(day: TimedDay, rules: DayRules): number {
   return (
     plainScore(day, rules) -
     CROSSING_POINTS * crossingsOf(day, rules).length -
-    RETURN_POINTS * returnsOf(day).length
+    RETURN_POINTS * returnsOf(day).length -
+    REENTERED_POINTS * reenteredIn(day).length
   );
 }
 
@@ -57,6 +62,24 @@ export function returnsOf({ visits }: TimedDay): [leg: number, later: number][] 
     const straight = distanceKm(a, c);
     const isReturn = around - straight >= RETURN_KM && around >= RETURN_RATIO * straight;
     return isReturn ? [[index, index + 1]] : [];
+  });
+}
+
+/** The legs out of a quarter that the day has left for what is far from it, and back into it. */
+export function reenteredIn({ visits }: TimedDay): [leg: number, later: number][] {
+  const places = visits.map(({ candidate }) => candidate.place);
+  return places.flatMap((place, to): [number, number][] => {
+    const { quarter } = place;
+    const from = places.slice(0, to).findLastIndex((one) => one.quarter === quarter);
+    if (quarter === undefined || from < 0 || from === to - 1) return [];
+    const isFar = places.slice(from + 1, to).some(({ at, way }) => {
+      const ends = [places[from]?.at, place.at];
+      return (
+        way === undefined &&
+        ends.every((end) => end && at && distanceKm(end, at) >= ANOTHER_QUARTER_KM)
+      );
+    });
+    return isFar ? [[from + 1, to]] : [];
   });
 }
 

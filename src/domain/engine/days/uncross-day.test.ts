@@ -100,3 +100,20 @@ test("days that don't cross themselves, and empty ones, stay as they are", () =>
   expect(uncrossed).toEqual(days);
   expect(daysOf([]).uncrossed[0]?.visits).toEqual([]);
 });
+
+test("who has left a quarter for what is far from it doesn't come back to it", () => {
+  const sights = [
+    candidate("mill", 0.2, 0.2, { quarter: "Mills" }),
+    candidate("park", 1.2, 0.2, { quarter: "Park" }),
+    candidate("weir", 0.3, 0.2, { quarter: "Mills" }),
+  ];
+  const [day] = daysOf(sights).days;
+  const visits = sights.map((one, at) => {
+    const startMinutes = 600 + 90 * at;
+    const leg = legBetween(sights[at - 1]?.place ?? { at: HOTEL }, one.place, taskOf([]).style);
+    return { candidate: one, startMinutes, endMinutes: startMinutes + 60, leg, notOn: [] };
+  });
+  const zigzag = { date: "2026-05-04", visits, meals: [], wayBack: day?.wayBack };
+  const ids = idsOf([runToEnd(uncrossDay(zigzag, taskOf(sights)))]) ?? [];
+  expect(Math.abs(ids.indexOf("mill") - ids.indexOf("weir"))).toBe(1);
+});

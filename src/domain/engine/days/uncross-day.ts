@@ -1,6 +1,6 @@
 import type { AvoidedLeg, DaysTask } from "./days-task.ts";
 import { orderDay } from "./order-day.ts";
-import { crossingsOf, orderScore, plainScore, returnsOf } from "./order-score.ts";
+import { crossingsOf, orderScore, plainScore, reenteredIn, returnsOf } from "./order-score.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** So many of the crossing legs are avoided together. */
@@ -43,6 +43,6 @@ function isSameLegs(some: readonly AvoidedLeg[], others: readonly AvoidedLeg[]):
 /** Each leg that crosses another, or goes far out to come back, by the places at its ends. */
 function crossingLegs(day: TimedDay, task: DaysTask): AvoidedLeg[] {
   const stops = [undefined, ...day.visits.map(({ candidate }) => candidate.place), undefined];
-  const legs = new Set([...crossingsOf(day, task), ...returnsOf(day)].flat());
+  const legs = new Set([...crossingsOf(day, task), ...returnsOf(day), ...reenteredIn(day)].flat());
   return [...legs].map((leg) => [stops[leg], stops[leg + 1]]);
 }

@@ -64,7 +64,7 @@ type Stairs = Readonly<Partial<Record<StepFree | "unknown", number>>>;
 const STAIRS: Stairs = { partly: 0.1, no: 0.4 };
 const STAIRS_BARRED: Stairs = { unknown: 0.1, partly: 0.3, no: 0.4 };
 /** Of the score of a place that is out of season on all days, so much counts: no empty hour is worth the way there. */
-const OUT_OF_SEASON = { share: 0.1, less: 400 } as const;
+const OUT_OF_SEASON = { share: 0.1, less: 450 } as const;
 
 export type Preferences = {
   readonly traveller: TravellerTitle;
