@@ -97,8 +97,8 @@ const LITTLE_KNOWN_BELOW = 70;
 export const NO_WEEKDAY_POINTS = -5000;
 /** For two visits of a day with one ticket. */
 export const ONE_TICKET_POINTS = 120;
-/** A long leg costs this on top, unless it serves a must-see. */
-const LONG_LEG_POINTS = 15;
+/** A long leg costs this on top, unless it serves a must-see; what is little known is not worth it twice a day. */
+const LONG_LEG_POINTS = { known: 15, littleKnown: 80 } as const;
 /** A leg to be avoided costs more than any order of a day can gain. */
 export const AVOIDED_POINTS = 100;
 /** Two legs of a day that cross each other cost this. */
@@ -170,7 +170,9 @@ export function legPoints(
   b: LegEndPlace | undefined,
 ): number {
   const servesMustSee = a?.mustSee === true || b?.mustSee === true;
-  const long = leg !== undefined && isLongLeg(leg) && !servesMustSee ? LONG_LEG_POINTS : 0;
+  const isFarOff = [a, b].some((end) => end !== undefined && !end.way && isLittleKnown(end));
+  const longPoints = LONG_LEG_POINTS[isFarOff ? "littleKnown" : "known"];
+  const long = leg !== undefined && isLongLeg(leg) && !servesMustSee ? longPoints : 0;
   const isRide = leg !== undefined && leg.mode !== "walk" && leg.way === undefined;
   if (b === undefined) return long;
   if (a === undefined) return long + (isRide && isLittleKnown(b) ? FIRST_RIDE_POINTS : 0);
