@@ -33,6 +33,19 @@ const HOME_MINUTES = 60;
 /** To leave the bags at the next hotel. */
 const BAGS_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
+/** A whole afternoon or evening is no break. */
+const LONGEST_BREAK_MINUTES = 4 * 60;
+
+/** Whether hours that are to be free are a break, which no meal is in. */
+export function isBreak({
+  fromMinutes,
+  toMinutes,
+}: {
+  readonly fromMinutes: number;
+  readonly toMinutes: number;
+}): boolean {
+  return toMinutes - fromMinutes <= LONGEST_BREAK_MINUTES;
+}
 
 /** A day among others: 0 for the first, and the date of each where it has one. */
 export type DayOfTrip = { readonly at: number; readonly dates: readonly (string | undefined)[] };

@@ -137,6 +137,14 @@ export function whereIs(
   return before?.at ?? hotel;
 }
 
+/** Whether a meal's table is open then and where one is before it: who is moved to another hour may be elsewhere. */
+export function isTableNear(trip: SavedTrip, day: SavedDay, meal: Meal): boolean {
+  const table = trip.city?.eateries?.find(({ id }) => id === meal.guideId);
+  const at = whereIs(trip, day, meal, undefined);
+  if (table === undefined || at === undefined) return table === undefined;
+  return distanceKm(at, table.at) <= MAX_KM && closedOn(table, meal, day.text.date).length === 0;
+}
+
 /** A table that is named, as one may sit there. */
 type Sitting = {
   readonly day: SavedDay;

@@ -1,8 +1,11 @@
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf } from "../engine/reading/read-trip.ts";
+import { isBreak } from "../trip/day-pace.ts";
 import type { Meal } from "../trip/trip.ts";
 import { mealAt, withMeals } from "./meal-at.ts";
-import { freeHours, isShort } from "./meet-hours.ts";
+import { isTableNear } from "./meal-tables.ts";
+import { freeHours } from "./meet-hours.ts";
+import { withOther } from "./meet-meals.ts";
 import { endDay } from "./meet-within-day.ts";
 import type { WishContext } from "./wish-step.ts";
 
@@ -26,20 +29,22 @@ export function* mealsOutOf(
   { fromMinutes, toMinutes }: Range,
   kept: Kept,
 ): Generator<void, SavedTrip, void> {
-  const isBreak = isShort({ fromMinutes, toMinutes });
+  const isShort = isBreak({ fromMinutes, toMinutes });
   const isIn = ({ startMinutes, endMinutes }: Meal) =>
     endMinutes > fromMinutes + SLIGHT_MINUTES && startMinutes < toMinutes - SLIGHT_MINUTES;
-  const meal = dayOf(trip, dayId)?.text.meals?.find(isIn);
-  if (meal === undefined) return trip;
-  const day = dayOf(trip, dayId)?.text;
+  const { text: day, pace } = dayOf(trip, dayId) ?? {};
+  const meal = day?.meals?.find(isIn);
+  // Who comes from another town has lunch once there.
+  if (meal === undefined || (pace?.startMinutes ?? 0) > fromMinutes - SHORT_LUNCH_MINUTES)
+    return trip;
   // Who keeps an evening free has dinner elsewhere.
-  if (!isBreak && day !== undefined && toMinutes >= MIDNIGHT_MINUTES)
+  if (!isShort && day !== undefined && toMinutes >= MIDNIGHT_MINUTES)
     return yield* withMeals(
       trip,
       day,
       (day.meals ?? []).filter((one) => !isIn(one)),
     );
-  if (!isBreak) return trip;
+  if (!isShort) return trip;
   const length = Math.min(meal.endMinutes - meal.startMinutes, LUNCH_MINUTES);
   const soonest = fromMinutes - length;
   const isEarly = soonest < SOONEST[meal.kind];
@@ -52,7 +57,9 @@ export function* mealsOutOf(
   const left = dayOf(freed, dayId);
   if (left === undefined) return trip;
   const startMinutes = Math.max(soonest, lastBefore(freed, dayId, fromMinutes));
-  const before = { ...meal, startMinutes, endMinutes: fromMinutes };
+  const { isAfterRide: _, ...stood } = meal;
+  const moved = { ...stood, startMinutes, endMinutes: fromMinutes };
+  const before = isTableNear(freed, left, moved) ? moved : withOther(freed, left, moved);
   const others = (left.text.meals ?? []).filter(({ kind }) => kind !== meal.kind);
   return yield* withMeals(
     freed,

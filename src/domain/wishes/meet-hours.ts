@@ -11,15 +11,8 @@ const SLIGHT_MINUTES = 10;
 /** A day in a theme park has its breaks there. */
 const WHOLE_DAY_MINUTES = 6 * 60;
 const MIDNIGHT_MINUTES = 24 * 60;
-/** A whole afternoon or evening is no break that a meal has to be out of. */
-const LONGEST_BREAK_MINUTES = 4 * 60;
 
 type Range = { readonly fromMinutes: number; readonly toMinutes: number };
-
-/** Whether hours that are to be free are a break, which no meal is in. */
-export function isShort({ fromMinutes, toMinutes }: Range): boolean {
-  return toMinutes - fromMinutes <= LONGEST_BREAK_MINUTES;
-}
 
 /**
  * Keeps some hours of a day free: the first visit that would run into them begins after them, and what follows it moves

@@ -246,7 +246,7 @@ function* atTable(
 }
 
 /** A meal whose place to eat is another one's now. */
-function withOther(trip: SavedTrip, day: SavedDay, meal: Meal): Meal {
+export function withOther(trip: SavedTrip, day: SavedDay, meal: Meal): Meal {
   const other = tableFor(trip, day, meal, {});
   return other === undefined ? bare(meal) : withTable(trip, meal, other, day.text.date);
 }

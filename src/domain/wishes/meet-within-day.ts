@@ -6,11 +6,11 @@ import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
 import type { PlaceOption } from "../engine/revise/weigh-options.ts";
 import type { Span } from "../engine/visits/open-weekdays.ts";
-import { CALM_DAY } from "../trip/day-pace.ts";
+import { CALM_DAY, isBreak } from "../trip/day-pace.ts";
 import { backAt } from "../trip/last-end.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
 import type { DayPart } from "./language/said-items.ts";
-import { freeHours, isShort, mostADay, settled } from "./meet-hours.ts";
+import { freeHours, mostADay, settled } from "./meet-hours.ts";
 import type { PlaceWish } from "./meet-place-wish.ts";
 import type { WholeDaysWish } from "./meet-whole-days.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
@@ -98,7 +98,7 @@ function isMetBy(day: SavedDay, wish: DayWish): boolean {
       });
     }
     case "free-hours":
-      return isFree([...spans, ...(isShort(wish) ? meals : [])], wish);
+      return isFree([...spans, ...(isBreak(wish) ? meals : [])], wish);
     case "end-day":
       return (
         typeof wish.minutes === "number" && (last?.endMinutes ?? 0) <= wish.minutes + SLIGHT_MINUTES

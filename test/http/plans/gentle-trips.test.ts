@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
 import { messageText } from "../../../src/domain/message.ts";
 import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
+import { parseCoordinates } from "../../../src/domain/places/coordinates.ts";
+import { distanceKm } from "../../../src/domain/places/geo.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
@@ -113,3 +115,52 @@ test("what a traveller takes out is no fault of the plan", async () => {
   const said = JSON.stringify(planCheck?.weaknesses);
   for (const { placeName } of out) expect(said).not.toContain(placeName);
 });
+
+describe("a family with a grandfather who wants a break from one to three", async () => {
+  const { tripData } = await fetchTrip(
+    ada,
+    await generateTrip(ada, {
+      location: { label: "Tokyo, Japan" },
+      noOfDays: "8",
+      traveler: "4",
+      people: 5,
+      childAges: [7],
+      budget: "Standard",
+      startDate: "2027-10-16",
+      bases: [
+        { label: "Tokyo, Japan", days: 3 },
+        { label: "Kyoto, Japan", days: 5 },
+      ],
+      pace: "relaxed",
+      interests: ["outdoors", "animals"],
+      wishes: [
+        { kind: "need", need: "stepFree", text: "step-free" },
+        { kind: "walkLess", text: "walk less" },
+        { kind: "start", minutes: 16 * 60, days: [1], text: "arriving" },
+        { kind: "end", minutes: 12 * 60, days: [-1], text: "leaving" },
+        { kind: "free", fromMinutes: 13 * 60, toMinutes: 15 * 60, text: "a break" },
+        { kind: "change", words: "special dinner on Tuesday", weekdays: [1], text: "feast" },
+        { kind: "have", categories: ["theme-park"], count: 1, weekdays: [0], text: "a park" },
+      ],
+    }),
+  );
+  const days = tripData.itinerary;
+
+  test("lunch is before the break, near what was seen in the morning", () => {
+    for (const { plan, meals } of [1, 2, 4, 5, 6].flatMap((at) => days[at] ?? [])) {
+      const lunch = meals?.find(({ kind }) => kind === "lunch");
+      expect(lunch?.endMinutes).toBeLessThanOrEqual(13 * 60);
+      const seen = plan.filter(({ visit }) => (visit?.endMinutes ?? 780) < 780);
+      expect(seen.length).toBeGreaterThan(0);
+      expect(kmBetween(seen.at(-1), lunch)).toBeLessThan(1);
+    }
+    const travelled = days[3]?.meals?.find(({ kind }) => kind === "lunch");
+    expect(travelled?.startMinutes).toBeGreaterThanOrEqual(12.5 * 60);
+  });
+});
+
+type Located = { readonly geoCoordinates?: string | undefined };
+function kmBetween(...ends: readonly [Located | undefined, Located | undefined]): number {
+  const [from, to] = ends.map((end) => parseCoordinates(end?.geoCoordinates ?? ""));
+  return from?.ok && to?.ok ? distanceKm(from.at, to.at) : Number.NaN;
+}

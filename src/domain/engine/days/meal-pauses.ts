@@ -47,7 +47,7 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
       : [
           {
             ...pace.lunch,
-            duration: pace.lunch.duration + pace.restMinutes,
+            duration: pace.lunch.duration + restAfterLunch(pace),
             kind: "lunch",
           } as const,
         ]),
@@ -62,6 +62,13 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
         ]
       : []),
   ].flatMap((pause) => clearOf(pause, pace) ?? []);
+}
+
+/** What is to be free after lunch is the rest. */
+function restAfterLunch({ lunch: { last, duration }, restMinutes, free = [] }: Pace): number {
+  const end = last + duration;
+  const isFree = free.some(({ fromMinutes, toMinutes }) => fromMinutes <= end && toMinutes > end);
+  return isFree ? 0 : restMinutes;
 }
 
 /** A meal's starts while its travellers are in town: the longest time of these; undefined where there is none. */

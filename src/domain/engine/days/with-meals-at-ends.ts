@@ -79,7 +79,8 @@ function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[]
   const after = Math.max(lunch.first, freeFrom(last));
   if (after <= LUNCH_STARTS.to) return [mealAt("lunch", after, lunch.duration)];
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
-  const before = Math.min(leaving - lunch.duration, lunch.last);
+  // Who comes from another town eats when there.
+  const before = Math.min(leaving - lunch.duration, Math.max(lunch.last, startMinutes));
   return before < Math.max(LUNCH_STARTS.from, startMinutes)
     ? []
     : [mealAt("lunch", before, lunch.duration)];

@@ -1,3 +1,4 @@
+import { isBreak } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import { type PlanRequest, takesItEasy, walksLess } from "../../trip/plan-request.ts";
 import type { KnownCity } from "../known-city.ts";
@@ -11,6 +12,8 @@ const SOONEST_START = { usual: 8 * 60, greatHeat: 7 * 60 } as const;
 const FIRST_TRAIN = 5 * 60 + 30;
 /** Then children, and who wants to walk less, rest after lunch. */
 const REST_MINUTES = 60;
+/** Nobody has lunch sooner, whatever is to be free after it, nor waits longer for it. */
+const LUNCH_STARTS = { from: 11 * 60 + 15, to: 14 * 60 + 30 } as const;
 
 /**
  * The pace as the city has it: meals at the hours of its kitchens, and in a hot month days that begin sooner, where the
@@ -21,7 +24,7 @@ export function paceInCity(
   city: Pick<KnownCity, "mealHours" | "climate"> | undefined,
   request: Pick<PlanRequest, "traveller" | "startDate" | "month" | "wishes" | "pace">,
 ): Pace {
-  const atMeals = withMealHours(pace, city?.mealHours);
+  const atMeals = lunchBesideBreaks(withMealHours(pace, city?.mealHours));
   const then = request.startDate ?? request.month;
   if (!isHotThen(city?.climate, then)) return atMeals;
   const isAsked =
@@ -38,4 +41,19 @@ export function paceInCity(
     ...(isAsked || !isEarly ? {} : { outingStartMinutes: FIRST_TRAIN }),
     ...(rests ? { restMinutes: REST_MINUTES } : {}),
   };
+}
+
+/** Lunch ends before hours that are to be free, or begins after them: what is seen before it is then over in time. */
+function lunchBesideBreaks(pace: Pace): Pace {
+  const { first, last, duration } = pace.lunch;
+  const noon = pace.free?.find(
+    (hours) => isBreak(hours) && hours.toMinutes > first && hours.fromMinutes < last + duration,
+  );
+  if (noon === undefined) return pace;
+  const latest = noon.fromMinutes - duration;
+  if (latest >= LUNCH_STARTS.from)
+    return { ...pace, lunch: { first: Math.min(first, latest), last: latest, duration } };
+  if (noon.toMinutes > LUNCH_STARTS.to) return pace;
+  const after = { first: noon.toMinutes, last: Math.max(last, noon.toMinutes), duration };
+  return { ...pace, lunch: after };
 }
