@@ -1,14 +1,15 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { bookingTitle } from "../../../../domain/messages/ar/booking-title.ts";
+import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
 /** What the traveller has booked. */
-export const bookedWords = {
+export const bookedWords: typeof english = {
   title: "الحجوزات",
   titleOf: bookingTitle,
   about: "تلتزم بها خطتك: رحلات جوية وقطارات وفنادق وطاولات وتذاكر.",
   empty: "لا حجوزات بعد.",
-  count: (count: number) =>
+  count: (count) =>
     arabic.count(count, {
       one: "حجز واحد",
       two: "حجزان",
@@ -16,11 +17,11 @@ export const bookedWords = {
       many: "حجزًا",
       other: "حجز",
     }),
-  yours: (count: number) => `حجوزاتك (${count})`,
+  yours: (count) => `حجوزاتك (${count})`,
   add: "إضافة حجز",
   readConfirmation: "قراءة تأكيد حجز",
   change: "تغيير الحجز",
-  changeNamed: (name: string) => `تغيير الحجز: ${name}`,
+  changeNamed: (name) => `تغيير الحجز: ${name}`,
   all: "كل الحجوزات",
   kind: "ما نوعه؟",
   kinds: {
@@ -57,10 +58,10 @@ export const bookedWords = {
   dropOff: "التسليم",
   when: "الموعد",
   until: "حتى",
-  dateOf: (what: string) => `${what}: التاريخ`,
-  timeOf: (what: string) => `${what}: الوقت`,
+  dateOf: (what) => `${what}: التاريخ`,
+  timeOf: (what) => `${what}: الوقت`,
   before: "الحضور قبل المغادرة",
-  beforeUsual: (duration: string) => `كالمعتاد (${duration})`,
+  beforeUsual: (duration) => `كالمعتاد (${duration})`,
   beforeNone: "عند المغادرة",
   number: "رقم التأكيد",
   seat: "المقعد",
@@ -80,14 +81,14 @@ export const bookedWords = {
   markCancelled: "وضع علامة «مُلغى»",
   markBooked: "وضع علامة «محجوز»",
   remove: "إزالة",
-  removeNamed: (name: string) => `إزالة: ${name}`,
+  removeNamed: (name) => `إزالة: ${name}`,
   fillsForm: "تملأ المكان والموعد، وتلتزم بها خطتك.",
   filling: "جارٍ ملء النموذج…",
   cannotRead: "تعذّر تحميل أداة القراءة. تحقق من اتصالك ثم حاول مرة أخرى.",
-  removed: (name: string) => `تمت إزالة ${name}.`,
-  added: (names: readonly string[]) => `تم حفظ ${arabic.list([...names])}.`,
+  removed: (name) => `تمت إزالة ${name}.`,
+  added: (names) => `تم حفظ ${arabic.list([...names])}.`,
   copy: "نسخ",
-  copyNamed: (number: string) => `نسخ رقم التأكيد ${number}`,
+  copyNamed: (number) => `نسخ رقم التأكيد ${number}`,
   copied: "تم نسخ رقم التأكيد.",
   cannotCopy: "تعذّر النسخ. حدّده وانسخه بنفسك.",
   notOnTrip: "ليس في يوم من هذه الرحلة",
@@ -97,6 +98,6 @@ export const bookedWords = {
   failed: "لم ينجح ذلك. حاول مرة أخرى.",
   fits: "تلتزم خطتك بكل حجوزاتك.",
   next: "الحجز التالي",
-  seatNamed: (seat: string) => `المقعد ${seat}`,
-  leaveBy: (time: string) => `الانطلاق قبل ${time}`,
+  seatNamed: (seat) => `المقعد ${seat}`,
+  leaveBy: (time) => `الانطلاق قبل ${time}`,
 };

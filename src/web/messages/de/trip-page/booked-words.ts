@@ -1,20 +1,20 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
-
 import { bookingTitle } from "../../../../domain/messages/de/booking-title.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
+import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
 /** What the traveller has booked. */
-export const bookedWords = {
+export const bookedWords: typeof english = {
   title: "Buchungen",
   titleOf: bookingTitle,
   about: "Dein Plan richtet sich danach: Flüge, Züge, Hotels, Restaurants und Tickets.",
   empty: "Noch keine Buchungen.",
-  count: (count: number) => german.count(count, { one: "Buchung", other: "Buchungen" }),
-  yours: (count: number) => `Deine Buchungen (${count})`,
+  count: (count) => german.count(count, { one: "Buchung", other: "Buchungen" }),
+  yours: (count) => `Deine Buchungen (${count})`,
   add: "Buchung hinzufügen",
   readConfirmation: "Bestätigung einlesen",
   change: "Buchung ändern",
-  changeNamed: (name: string) => `Buchung ändern: ${name}`,
+  changeNamed: (name) => `Buchung ändern: ${name}`,
   all: "Alle Buchungen",
   kind: "Was ist es?",
   kinds: {
@@ -51,10 +51,10 @@ export const bookedWords = {
   dropOff: "Rückgabe",
   when: "Wann",
   until: "Bis",
-  dateOf: (what: string) => `${what}: Datum`,
-  timeOf: (what: string) => `${what}: Uhrzeit`,
+  dateOf: (what) => `${what}: Datum`,
+  timeOf: (what) => `${what}: Uhrzeit`,
   before: "Vor der Abfahrt da sein",
-  beforeUsual: (duration: string) => `Wie üblich (${duration})`,
+  beforeUsual: (duration) => `Wie üblich (${duration})`,
   beforeNone: "Zur Abfahrt",
   number: "Buchungsnummer",
   seat: "Platz",
@@ -74,14 +74,14 @@ export const bookedWords = {
   markCancelled: "Als storniert markieren",
   markBooked: "Als gebucht markieren",
   remove: "Entfernen",
-  removeNamed: (name: string) => `Entfernen: ${name}`,
+  removeNamed: (name) => `Entfernen: ${name}`,
   fillsForm: "Sie sagen, wohin und wann es geht, und dein Plan richtet sich danach.",
   filling: "Das Formular wird ausgefüllt …",
   cannotRead: "Das Einlesen klappt gerade nicht. Prüf deine Verbindung und versuch es noch einmal.",
-  removed: (name: string) => `${name} entfernt.`,
-  added: (names: readonly string[]) => `${german.list([...names])} gespeichert.`,
+  removed: (name) => `${name} entfernt.`,
+  added: (names) => `${german.list([...names])} gespeichert.`,
   copy: "Kopieren",
-  copyNamed: (number: string) => `Buchungsnummer ${number} kopieren`,
+  copyNamed: (number) => `Buchungsnummer ${number} kopieren`,
   copied: "Buchungsnummer kopiert.",
   cannotCopy: "Wir konnten sie nicht kopieren. Markier sie und kopier sie selbst.",
   notOnTrip: "An keinem Tag dieser Reise",
@@ -91,6 +91,6 @@ export const bookedWords = {
   failed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
   fits: "Dein Plan passt zu allen deinen Buchungen.",
   next: "Nächste Buchung",
-  seatNamed: (seat: string) => `Platz ${seat}`,
-  leaveBy: (time: string) => `Spätestens ${time} los`,
+  seatNamed: (seat) => `Platz ${seat}`,
+  leaveBy: (time) => `Spätestens ${time} los`,
 };

@@ -1,20 +1,20 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
-
 import { bookingTitle } from "../../../../domain/messages/es/booking-title.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
 /** What the traveller has booked. */
-export const bookedWords = {
+export const bookedWords: typeof english = {
   title: "Reservas",
   titleOf: bookingTitle,
   about: "Tu plan las respeta: vuelos, trenes, hoteles, restaurantes y entradas.",
   empty: "Aún no hay reservas.",
-  count: (count: number) => spanish.count(count, { one: "reserva", other: "reservas" }),
-  yours: (count: number) => `Tus reservas (${count})`,
+  count: (count) => spanish.count(count, { one: "reserva", other: "reservas" }),
+  yours: (count) => `Tus reservas (${count})`,
   add: "Añadir una reserva",
   readConfirmation: "Leer una confirmación",
   change: "Cambiar reserva",
-  changeNamed: (name: string) => `Cambiar reserva: ${name}`,
+  changeNamed: (name) => `Cambiar reserva: ${name}`,
   all: "Todas las reservas",
   kind: "¿Qué es?",
   kinds: {
@@ -51,10 +51,10 @@ export const bookedWords = {
   dropOff: "Devolución",
   when: "Cuándo",
   until: "Hasta",
-  dateOf: (what: string) => `${what}: fecha`,
-  timeOf: (what: string) => `${what}: hora`,
+  dateOf: (what) => `${what}: fecha`,
+  timeOf: (what) => `${what}: hora`,
   before: "Antelación a la salida",
-  beforeUsual: (duration: string) => `Lo habitual (${duration})`,
+  beforeUsual: (duration) => `Lo habitual (${duration})`,
   beforeNone: "A la hora de salida",
   number: "Número de confirmación",
   seat: "Asiento",
@@ -74,15 +74,15 @@ export const bookedWords = {
   markCancelled: "Marcar como cancelada",
   markBooked: "Marcar como confirmada",
   remove: "Quitar",
-  removeNamed: (name: string) => `Quitar: ${name}`,
+  removeNamed: (name) => `Quitar: ${name}`,
   fillsForm: "Indican dónde y cuándo, y tu plan las respeta.",
   filling: "Rellenando el formulario…",
   cannotRead: "No hemos podido cargar el lector. Comprueba tu conexión y vuelve a intentarlo.",
-  removed: (name: string) => `Reserva quitada: ${name}.`,
-  added: (names: readonly string[]) =>
+  removed: (name) => `Reserva quitada: ${name}.`,
+  added: (names) =>
     `${spanish.plural(names.length, { one: "Reserva guardada", other: "Reservas guardadas" })}: ${spanish.list([...names])}.`,
   copy: "Copiar",
-  copyNamed: (number: string) => `Copiar el número de confirmación ${number}`,
+  copyNamed: (number) => `Copiar el número de confirmación ${number}`,
   copied: "Número de confirmación copiado.",
   cannotCopy: "No hemos podido copiarlo. Selecciónalo y cópialo tú.",
   notOnTrip: "En ningún día de este viaje",
@@ -92,6 +92,6 @@ export const bookedWords = {
   failed: "No ha funcionado. Vuelve a intentarlo.",
   fits: "Tu plan respeta todas tus reservas.",
   next: "Próxima reserva",
-  seatNamed: (seat: string) => `Asiento ${seat}`,
-  leaveBy: (time: string) => `Sal a más tardar a las ${time}`,
+  seatNamed: (seat) => `Asiento ${seat}`,
+  leaveBy: (time) => `Sal a más tardar a las ${time}`,
 };

@@ -1,20 +1,20 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
-
 import { bookingTitle } from "../../../../domain/messages/fr/booking-title.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
+import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
 /** What the traveller has booked. */
-export const bookedWords = {
+export const bookedWords: typeof english = {
   title: "Réservations",
   titleOf: bookingTitle,
   about: "Votre programme s’y tient : vols, trains, hôtels, restaurants et billets.",
   empty: "Pas encore de réservations.",
-  count: (count: number) => french.count(count, { one: "réservation", other: "réservations" }),
-  yours: (count: number) => `Vos réservations (${count})`,
+  count: (count) => french.count(count, { one: "réservation", other: "réservations" }),
+  yours: (count) => `Vos réservations (${count})`,
   add: "Ajouter une réservation",
   readConfirmation: "Lire une confirmation",
   change: "Modifier la réservation",
-  changeNamed: (name: string) => `Modifier la réservation : ${name}`,
+  changeNamed: (name) => `Modifier la réservation : ${name}`,
   all: "Toutes les réservations",
   kind: "De quoi s’agit-il ?",
   kinds: {
@@ -51,10 +51,10 @@ export const bookedWords = {
   dropOff: "Restitution",
   when: "Quand",
   until: "Jusqu’à",
-  dateOf: (what: string) => `${what} : date`,
-  timeOf: (what: string) => `${what} : heure`,
+  dateOf: (what) => `${what} : date`,
+  timeOf: (what) => `${what} : heure`,
   before: "Arriver avant le départ",
-  beforeUsual: (duration: string) => `Comme d’habitude (${duration})`,
+  beforeUsual: (duration) => `Comme d’habitude (${duration})`,
   beforeNone: "À l’heure du départ",
   number: "Numéro de confirmation",
   seat: "Place",
@@ -74,14 +74,14 @@ export const bookedWords = {
   markCancelled: "Marquer comme annulée",
   markBooked: "Marquer comme réservée",
   remove: "Retirer",
-  removeNamed: (name: string) => `Retirer : ${name}`,
+  removeNamed: (name) => `Retirer : ${name}`,
   fillsForm: "Elles indiquent où et quand, et votre programme s’y tient.",
   filling: "Remplissage du formulaire…",
   cannotRead: "Impossible de charger l’outil de lecture. Vérifiez votre connexion et réessayez.",
-  removed: (name: string) => `Réservation retirée : ${name}.`,
-  added: (names: readonly string[]) => `Enregistré : ${french.list([...names])}.`,
+  removed: (name) => `Réservation retirée : ${name}.`,
+  added: (names) => `Enregistré : ${french.list([...names])}.`,
   copy: "Copier",
-  copyNamed: (number: string) => `Copier le numéro de confirmation ${number}`,
+  copyNamed: (number) => `Copier le numéro de confirmation ${number}`,
   copied: "Numéro de confirmation copié.",
   cannotCopy: "Impossible de copier. Sélectionnez le numéro et copiez-le vous-même.",
   notOnTrip: "En dehors de ce voyage",
@@ -91,6 +91,6 @@ export const bookedWords = {
   failed: "Cela n’a pas marché. Veuillez réessayer.",
   fits: "Votre programme respecte toutes vos réservations.",
   next: "Prochaine réservation",
-  seatNamed: (seat: string) => `Place ${seat}`,
-  leaveBy: (time: string) => `Partez à ${time} au plus tard`,
+  seatNamed: (seat) => `Place ${seat}`,
+  leaveBy: (time) => `Partez à ${time} au plus tard`,
 };

@@ -1,20 +1,20 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
-
 import { bookingTitle } from "../../../../domain/messages/it/booking-title.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
 /** What the traveller has booked. */
-export const bookedWords = {
+export const bookedWords: typeof english = {
   title: "Prenotazioni",
   titleOf: bookingTitle,
   about: "Il tuo programma ne tiene conto: voli, treni, hotel, ristoranti e biglietti.",
   empty: "Ancora nessuna prenotazione.",
-  count: (count: number) => italian.count(count, { one: "prenotazione", other: "prenotazioni" }),
-  yours: (count: number) => `Le tue prenotazioni (${count})`,
+  count: (count) => italian.count(count, { one: "prenotazione", other: "prenotazioni" }),
+  yours: (count) => `Le tue prenotazioni (${count})`,
   add: "Aggiungi prenotazione",
   readConfirmation: "Leggi una conferma",
   change: "Modifica prenotazione",
-  changeNamed: (name: string) => `Modifica prenotazione: ${name}`,
+  changeNamed: (name) => `Modifica prenotazione: ${name}`,
   all: "Tutte le prenotazioni",
   kind: "Che cos’è?",
   kinds: {
@@ -51,10 +51,10 @@ export const bookedWords = {
   dropOff: "Riconsegna",
   when: "Quando",
   until: "Fino a",
-  dateOf: (what: string) => `${what}: data`,
-  timeOf: (what: string) => `${what}: ora`,
+  dateOf: (what) => `${what}: data`,
+  timeOf: (what) => `${what}: ora`,
   before: "Anticipo sulla partenza",
-  beforeUsual: (duration: string) => `Come al solito (${duration})`,
+  beforeUsual: (duration) => `Come al solito (${duration})`,
   beforeNone: "All’ora di partenza",
   number: "Numero di conferma",
   seat: "Posto",
@@ -74,15 +74,15 @@ export const bookedWords = {
   markCancelled: "Segna come annullata",
   markBooked: "Segna come prenotata",
   remove: "Rimuovi",
-  removeNamed: (name: string) => `Rimuovi: ${name}`,
+  removeNamed: (name) => `Rimuovi: ${name}`,
   fillsForm: "Dicono dove e quando, e il tuo programma ne tiene conto.",
   filling: "Compiliamo il modulo…",
   cannotRead: "Non siamo riusciti a caricare il lettore. Controlla la connessione e riprova.",
-  removed: (name: string) => `Prenotazione rimossa: ${name}.`,
-  added: (names: readonly string[]) =>
+  removed: (name) => `Prenotazione rimossa: ${name}.`,
+  added: (names) =>
     `${italian.plural(names.length, { one: "Prenotazione salvata", other: "Prenotazioni salvate" })}: ${italian.list([...names])}.`,
   copy: "Copia",
-  copyNamed: (number: string) => `Copia il numero di conferma ${number}`,
+  copyNamed: (number) => `Copia il numero di conferma ${number}`,
   copied: "Numero di conferma copiato.",
   cannotCopy: "Non siamo riusciti a copiarlo. Selezionalo e copialo tu.",
   notOnTrip: "Fuori dai giorni di questo viaggio",
@@ -92,6 +92,6 @@ export const bookedWords = {
   failed: "Non ha funzionato. Riprova.",
   fits: "Il tuo programma tiene conto di tutte le prenotazioni.",
   next: "Prossima prenotazione",
-  seatNamed: (seat: string) => `Posto ${seat}`,
-  leaveBy: (time: string) => `Parti entro le ${time}`,
+  seatNamed: (seat) => `Posto ${seat}`,
+  leaveBy: (time) => `Parti entro le ${time}`,
 };

@@ -1,20 +1,20 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
-
 import { bookingTitle } from "../../../../domain/messages/ja/booking-title.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
 /** What the traveller has booked. */
-export const bookedWords = {
+export const bookedWords: typeof english = {
   title: "予約",
   titleOf: bookingTitle,
   about: "プランは、飛行機、列車、ホテル、レストラン、チケットの予約に合わせて組まれます。",
   empty: "まだ予約はありません。",
-  count: (count: number) => japanese.count(count, { one: "件の予約", other: "件の予約" }),
-  yours: (count: number) => `予約（${count}）`,
+  count: (count) => japanese.count(count, { one: "件の予約", other: "件の予約" }),
+  yours: (count) => `予約（${count}）`,
   add: "予約を追加",
   readConfirmation: "予約確認書を読み取る",
   change: "予約を変更",
-  changeNamed: (name: string) => `予約を変更：${name}`,
+  changeNamed: (name) => `予約を変更：${name}`,
   all: "すべての予約",
   kind: "種類",
   kinds: {
@@ -51,10 +51,10 @@ export const bookedWords = {
   dropOff: "返却",
   when: "日時",
   until: "終了",
-  dateOf: (what: string) => `${what}：日付`,
-  timeOf: (what: string) => `${what}：時刻`,
+  dateOf: (what) => `${what}：日付`,
+  timeOf: (what) => `${what}：時刻`,
   before: "出発のどれくらい前に着くか",
-  beforeUsual: (duration: string) => `通常どおり（${duration}前）`,
+  beforeUsual: (duration) => `通常どおり（${duration}前）`,
   beforeNone: "出発時刻ちょうど",
   number: "確認番号",
   seat: "座席",
@@ -74,14 +74,14 @@ export const bookedWords = {
   markCancelled: "キャンセル済みにする",
   markBooked: "予約済みにする",
   remove: "削除",
-  removeNamed: (name: string) => `削除：${name}`,
+  removeNamed: (name) => `削除：${name}`,
   fillsForm: "場所と日時が入力され、プランは予約に合わせて作られます。",
   filling: "フォームに入力しています…",
   cannotRead: "読み取り機能を読み込めませんでした。接続を確認して、もう一度お試しください。",
-  removed: (name: string) => `${name}を削除しました。`,
-  added: (names: readonly string[]) => `${japanese.list([...names])}を保存しました。`,
+  removed: (name) => `${name}を削除しました。`,
+  added: (names) => `${japanese.list([...names])}を保存しました。`,
   copy: "コピー",
-  copyNamed: (number: string) => `確認番号${number}をコピー`,
+  copyNamed: (number) => `確認番号${number}をコピー`,
   copied: "確認番号をコピーしました。",
   cannotCopy: "コピーできませんでした。選択してコピーしてください。",
   notOnTrip: "旅行の日程外",
@@ -91,6 +91,6 @@ export const bookedWords = {
   failed: "うまくいきませんでした。もう一度お試しください。",
   fits: "プランはすべての予約に合っています。",
   next: "次の予約",
-  seatNamed: (seat: string) => `座席${seat}`,
-  leaveBy: (time: string) => `${time}までに出発`,
+  seatNamed: (seat) => `座席${seat}`,
+  leaveBy: (time) => `${time}までに出発`,
 };

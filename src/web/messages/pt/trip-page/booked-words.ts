@@ -1,20 +1,20 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
-
 import { bookingTitle } from "../../../../domain/messages/pt/booking-title.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
+import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
 /** What the traveller has booked. */
-export const bookedWords = {
+export const bookedWords: typeof english = {
   title: "Reservas",
   titleOf: bookingTitle,
   about: "Seu roteiro as respeita: voos, trens, hotéis, mesas e ingressos.",
   empty: "Nenhuma reserva ainda.",
-  count: (count: number) => portuguese.count(count, { one: "reserva", other: "reservas" }),
-  yours: (count: number) => `Suas reservas (${count})`,
+  count: (count) => portuguese.count(count, { one: "reserva", other: "reservas" }),
+  yours: (count) => `Suas reservas (${count})`,
   add: "Adicionar reserva",
   readConfirmation: "Ler uma confirmação",
   change: "Alterar reserva",
-  changeNamed: (name: string) => `Alterar reserva: ${name}`,
+  changeNamed: (name) => `Alterar reserva: ${name}`,
   all: "Todas as reservas",
   kind: "O que é?",
   kinds: {
@@ -51,10 +51,10 @@ export const bookedWords = {
   dropOff: "Devolução",
   when: "Quando",
   until: "Até",
-  dateOf: (what: string) => `${what}: data`,
-  timeOf: (what: string) => `${what}: horário`,
+  dateOf: (what) => `${what}: data`,
+  timeOf: (what) => `${what}: horário`,
   before: "Chegar antes da partida",
-  beforeUsual: (duration: string) => `Como de costume (${duration})`,
+  beforeUsual: (duration) => `Como de costume (${duration})`,
   beforeNone: "Na hora da partida",
   number: "Número da confirmação",
   seat: "Assento",
@@ -74,15 +74,15 @@ export const bookedWords = {
   markCancelled: "Marcar como cancelada",
   markBooked: "Marcar como reservada",
   remove: "Remover",
-  removeNamed: (name: string) => `Remover: ${name}`,
+  removeNamed: (name) => `Remover: ${name}`,
   fillsForm: "Elas preenchem onde e quando, e seu roteiro as respeita.",
   filling: "Preenchendo o formulário…",
   cannotRead: "Não conseguimos carregar a leitura. Verifique sua conexão e tente novamente.",
-  removed: (name: string) => `Reserva removida: ${name}.`,
-  added: (names: readonly string[]) =>
+  removed: (name) => `Reserva removida: ${name}.`,
+  added: (names) =>
     `${portuguese.plural(names.length, { one: "Reserva salva", other: "Reservas salvas" })}: ${portuguese.list([...names])}.`,
   copy: "Copiar",
-  copyNamed: (number: string) => `Copiar número da confirmação ${number}`,
+  copyNamed: (number) => `Copiar número da confirmação ${number}`,
   copied: "Número da confirmação copiado.",
   cannotCopy: "Não conseguimos copiar. Selecione e copie manualmente.",
   notOnTrip: "Fora dos dias desta viagem",
@@ -92,6 +92,6 @@ export const bookedWords = {
   failed: "Não deu certo. Tente novamente.",
   fits: "Seu roteiro respeita todas as suas reservas.",
   next: "Próxima reserva",
-  seatNamed: (seat: string) => `Assento ${seat}`,
-  leaveBy: (time: string) => `Saia até as ${time}`,
+  seatNamed: (seat) => `Assento ${seat}`,
+  leaveBy: (time) => `Saia até as ${time}`,
 };

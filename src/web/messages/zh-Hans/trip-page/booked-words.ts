@@ -1,20 +1,20 @@
 import type { BookingKind } from "../../../../domain/bookings/booking.ts";
-
 import { bookingTitle } from "../../../../domain/messages/zh-Hans/booking-title.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
+import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
 /** What the traveller has booked. */
-export const bookedWords = {
+export const bookedWords: typeof english = {
   title: "预订",
   titleOf: bookingTitle,
   about: "你的计划会配合它们：航班、火车、酒店、餐厅和门票。",
   empty: "还没有预订。",
-  count: (count: number) => chinese.count(count, { one: "项预订", other: "项预订" }),
-  yours: (count: number) => `你的预订（${count}）`,
+  count: (count) => chinese.count(count, { one: "项预订", other: "项预订" }),
+  yours: (count) => `你的预订（${count}）`,
   add: "添加预订",
   readConfirmation: "读取确认单",
   change: "更改预订",
-  changeNamed: (name: string) => `更改预订：${name}`,
+  changeNamed: (name) => `更改预订：${name}`,
   all: "所有预订",
   kind: "类型",
   kinds: {
@@ -51,10 +51,10 @@ export const bookedWords = {
   dropOff: "还车",
   when: "时间",
   until: "结束",
-  dateOf: (what: string) => `${what}：日期`,
-  timeOf: (what: string) => `${what}：时间`,
+  dateOf: (what) => `${what}：日期`,
+  timeOf: (what) => `${what}：时间`,
   before: "提前多久到",
-  beforeUsual: (duration: string) => `按惯例（${duration}）`,
+  beforeUsual: (duration) => `按惯例（${duration}）`,
   beforeNone: "出发时到达",
   number: "确认号",
   seat: "座位",
@@ -74,14 +74,14 @@ export const bookedWords = {
   markCancelled: "标记为已取消",
   markBooked: "标记为已预订",
   remove: "移除",
-  removeNamed: (name: string) => `移除：${name}`,
+  removeNamed: (name) => `移除：${name}`,
   fillsForm: "它们会填好地点和时间，计划会与之配合。",
   filling: "正在填写表单…",
   cannotRead: "无法加载读取功能。请检查网络连接后重试。",
-  removed: (name: string) => `已移除${name}。`,
-  added: (names: readonly string[]) => `已保存${chinese.list([...names])}。`,
+  removed: (name) => `已移除${name}。`,
+  added: (names) => `已保存${chinese.list([...names])}。`,
   copy: "复制",
-  copyNamed: (number: string) => `复制确认号 ${number}`,
+  copyNamed: (number) => `复制确认号 ${number}`,
   copied: "确认号已复制。",
   cannotCopy: "无法复制。请选中后自行复制。",
   notOnTrip: "不在此行程的日期内",
@@ -91,6 +91,6 @@ export const bookedWords = {
   failed: "没有成功，请重试。",
   fits: "你的计划符合所有预订。",
   next: "下一项预订",
-  seatNamed: (seat: string) => `座位 ${seat}`,
-  leaveBy: (time: string) => `请在 ${time} 前出发`,
+  seatNamed: (seat) => `座位 ${seat}`,
+  leaveBy: (time) => `请在 ${time} 前出发`,
 };
