@@ -1,16 +1,7 @@
-import type { BookingOfTrip } from "../../trip/booking.ts";
+import type { bookingText as english } from "../en/booking-text.ts";
 import { french } from "./french.ts";
 
-/** "Book by Friday, March 12: you won’t get in without." @param today "2026-05-04", where it counts. */
-export function bookingText(
-  {
-    need,
-    bookBy,
-    daysAhead,
-    isBooked,
-  }: Pick<BookingOfTrip, "need" | "bookBy" | "daysAhead" | "isBooked">,
-  today?: string,
-): string {
+export const bookingText: typeof english = ({ need, bookBy, daysAhead, isBooked }, today) => {
   if (isBooked) return "Réservé.";
   const why =
     need === "must"
@@ -20,4 +11,4 @@ export function bookingText(
     return `Réservez ${french.count(daysAhead, { one: "jour", other: "jours" })} avant${why}`;
   if (today !== undefined && bookBy <= today) return `Réservez vite${why}`;
   return `Réservez d’ici le ${french.fullDate(bookBy)}${why}`;
-}
+};

@@ -1,16 +1,7 @@
-import type { BookingOfTrip } from "../../trip/booking.ts";
+import type { bookingText as english } from "../en/booking-text.ts";
 import { japanese } from "./japanese.ts";
 
-/** "Book by Friday, March 12: you won’t get in without." @param today "2026-05-04", where it counts. */
-export function bookingText(
-  {
-    need,
-    bookBy,
-    daysAhead,
-    isBooked,
-  }: Pick<BookingOfTrip, "need" | "bookBy" | "daysAhead" | "isBooked">,
-  today?: string,
-): string {
+export const bookingText: typeof english = ({ need, bookBy, daysAhead, isBooked }, today) => {
   if (isBooked) return "予約済みです。";
   const why =
     need === "must"
@@ -20,4 +11,4 @@ export function bookingText(
     return `${japanese.count(daysAhead, { one: "日", other: "日" })}前までに予約${why}`;
   if (today !== undefined && bookBy <= today) return `今すぐ予約${why}`;
   return `${japanese.fullDate(bookBy)}までに予約${why}`;
-}
+};

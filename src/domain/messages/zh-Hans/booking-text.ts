@@ -1,16 +1,7 @@
-import type { BookingOfTrip } from "../../trip/booking.ts";
+import type { bookingText as english } from "../en/booking-text.ts";
 import { chinese } from "./chinese.ts";
 
-/** "Book by Friday, March 12: you won’t get in without." @param today "2026-05-04", where it counts. */
-export function bookingText(
-  {
-    need,
-    bookBy,
-    daysAhead,
-    isBooked,
-  }: Pick<BookingOfTrip, "need" | "bookBy" | "daysAhead" | "isBooked">,
-  today?: string,
-): string {
+export const bookingText: typeof english = ({ need, bookBy, daysAhead, isBooked }, today) => {
   if (isBooked) return "已预订。";
   const lead = need === "must" ? "请" : "最好";
   const why = need === "must" ? "，否则可能进不去。" : "，这里经常售罄。";
@@ -18,4 +9,4 @@ export function bookingText(
     return `${lead}提前 ${chinese.count(daysAhead, { one: "天", other: "天" })}预订${why}`;
   if (today !== undefined && bookBy <= today) return `${lead}现在就预订${why}`;
   return `${lead}在${chinese.fullDate(bookBy)}前预订${why}`;
-}
+};
