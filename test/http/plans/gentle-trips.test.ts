@@ -157,6 +157,17 @@ describe("a family with a grandfather who wants a break from one to three", asyn
     const travelled = days[3]?.meals?.find(({ kind }) => kind === "lunch");
     expect(travelled?.startMinutes).toBeGreaterThanOrEqual(12.5 * 60);
   });
+
+  test("nobody leaves a place in the middle of an afternoon there for dinner", () => {
+    const [afternoon] = days.flatMap(({ plan, meals = [] }) =>
+      plan.flatMap(({ visit, category }) =>
+        category === "theme-park" && visit ? [{ ...visit, meals }] : [],
+      ),
+    );
+    expect(afternoon?.startMinutes).toBe(15 * 60);
+    const dinner = afternoon?.meals.find(({ kind }) => kind === "dinner");
+    expect(dinner?.startMinutes).toBe(afternoon?.endMinutes);
+  });
 });
 
 type Located = { readonly geoCoordinates?: string | undefined };

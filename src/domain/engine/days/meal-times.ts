@@ -13,6 +13,9 @@ export const NOON = { startBy: 13 * 60, endFrom: 13 * 60 + 45 } as const;
 
 /** Who is out of town, or at a theme park, so late has dinner there. */
 const DINES_THERE = { from: 18 * 60, until: 19 * 60 } as const;
+/** Who came for the afternoon only dines after it, unless that is too late. */
+const WHOLE_DAY_MINUTES = 6 * 60;
+const TOO_LATE_MINUTES = 20 * 60;
 
 /** A day's visits with the leg to each of them and the one back, where they are known. */
 export type MealDay = {
@@ -68,7 +71,8 @@ export function hasLunchTime(day: MealDay): boolean {
 
 /** Whether a visit out of town, or to a theme park, goes on for so long into the evening that dinner is part of it. */
 export function hasDinnerWithin({ startMinutes, endMinutes }: Span): boolean {
-  return startMinutes <= DINES_THERE.from && endMinutes >= DINES_THERE.until;
+  const isLong = endMinutes - startMinutes >= WHOLE_DAY_MINUTES || endMinutes > TOO_LATE_MINUTES;
+  return isLong && startMinutes <= DINES_THERE.from && endMinutes >= DINES_THERE.until;
 }
 
 function lunchStart(day: MealDay, gaps: readonly Gap[]): number | undefined {
