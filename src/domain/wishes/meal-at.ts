@@ -17,6 +17,7 @@ export const USUAL = {
 
 /** An evening that is celebrated begins no sooner, and takes its time. */
 const SPECIAL = { fromMinutes: 19 * 60 + 30, minutes: 120 } as const;
+const SPECIAL_STEPS = [0, 30, 60, 90] as const;
 
 /** "Earlier" and "later" are so much. */
 const STEP_MINUTES = 60;
@@ -46,7 +47,7 @@ export function* mealAt(
   const kind = kindOf(wish);
   const stands = meals.find((meal) => meal.kind === kind);
   const isSpecial = wish.isNice === true && isLast(day.text, stands);
-  const wanted = isSpecial ? specialStart(stands) : startOf(wish, stands, kind);
+  const wanted = isSpecial ? specialStart(stands, day.pace) : startOf(wish, stands, kind);
   const isLate = stands === undefined || wanted === undefined;
   const isThere =
     !isLate &&
@@ -63,15 +64,35 @@ export function* mealAt(
     isAsItWas || wanted === undefined
       ? (stands?.startMinutes ?? afterLast(day.text, kind))
       : wanted;
-  const meal = { kind, startMinutes, endMinutes: startMinutes + minutes };
-  const cleared = yield* roomFor(trip, dayId, meal, kept);
-  const now = cleared && dayOf(cleared, dayId);
-  if (cleared === undefined || now === undefined) return trip;
+  // Where no good table is open for so long then, it is sooner.
+  const starts = isSpecial
+    ? SPECIAL_STEPS.map((step) => Math.max(stands.startMinutes, startMinutes - step))
+    : [startMinutes];
+  for (const start of new Set(starts)) {
+    const meal = { kind, startMinutes: start, endMinutes: start + minutes };
+    const made = yield* withMealThen(trip, day, meal, wish, kept);
+    if (made !== undefined) return made;
+  }
+  return trip;
+}
+
+/** A day with a meal at this hour, at a table that is what was asked for; undefined where there is none, or no time. */
+function* withMealThen(
+  trip: SavedTrip,
+  { text: { id } }: SavedDay,
+  meal: Meal,
+  wish: Omit<MealWish, "text">,
+  kept: WishContext["kept"],
+): Generator<void, SavedTrip | undefined, void> {
+  const cleared = yield* roomFor(trip, id, meal, kept);
+  const now = cleared && dayOf(cleared, id);
+  if (cleared === undefined || now === undefined) return undefined;
   const table = tableFor(cleared, now, meal, wish);
-  if (table === undefined && (wish.isNice === true || typeof wish.near === "object")) return trip;
+  if (table === undefined && (wish.isNice === true || typeof wish.near === "object"))
+    return undefined;
   // Without a name it is at the hotel, once one is back.
   const free = wish.near === "hotel" && table === undefined ? atHotel(now.text, meal) : meal;
-  const others = (now.text.meals ?? []).filter((one) => one.kind !== kind);
+  const others = (now.text.meals ?? []).filter((one) => one.kind !== meal.kind);
   const named = table === undefined ? free : withTable(trip, meal, table, now.text.date);
   return yield* withMeals(
     cleared,
@@ -98,8 +119,9 @@ function isLast({ plan }: TripDay, stands: Meal | undefined): stands is Meal {
   );
 }
 
-function specialStart({ startMinutes }: Meal): number {
-  return Math.max(startMinutes, SPECIAL.fromMinutes);
+/** Who is back early has it sooner. */
+function specialStart({ startMinutes }: Meal, { dinner }: SavedDay["pace"]): number {
+  return Math.max(startMinutes, Math.min(SPECIAL.fromMinutes, dinner.last));
 }
 
 function atHotel({ plan, wayBack }: TripDay, meal: Meal): Meal {

@@ -61,6 +61,9 @@ export function tableFor(
   const tastes = tastesOf(trip.request);
   const at = whereIs(trip, day, meal, near);
   if (at === undefined) return undefined;
+  // Who is back at the hotel by then rides to a good one from there, too.
+  const back = isNice === true && isBackBy(day, meal) ? hotelOf(trip, day.text.id) : undefined;
+  const ends = back === undefined ? [at] : [at, back];
   const taken = takenTables(trip);
   return (trip.city?.eateries ?? [])
     .filter((eatery) =>
@@ -80,7 +83,7 @@ export function tableFor(
     )
     .map((eatery) => ({
       eatery,
-      km: distanceKm(at, eatery.at),
+      km: Math.min(...ends.map((end) => distanceKm(end, eatery.at))),
       steps: stepsToBest(eatery),
       // One goes a little farther for a price that fits.
       farther: PRICE_STEP_KM * (below === undefined ? priceSteps(eatery, tastes) : 0),
@@ -121,8 +124,7 @@ export function whereIs(
   { startMinutes }: Meal,
   near: MealWish["near"],
 ): Position | undefined {
-  const town = trip.towns.find(({ days }) => days.some(({ text }) => text.id === id));
-  const hotel = town?.hotels[0]?.at;
+  const hotel = hotelOf(trip, id);
   if (near === "hotel") return hotel;
   const meant =
     near === undefined
@@ -143,6 +145,17 @@ export function isTableNear(trip: SavedTrip, day: SavedDay, meal: Meal): boolean
   const at = whereIs(trip, day, meal, undefined);
   if (table === undefined || at === undefined) return table === undefined;
   return distanceKm(at, table.at) <= MAX_KM && closedOn(table, meal, day.text.date).length === 0;
+}
+
+function hotelOf(trip: SavedTrip, dayId: string): Position | undefined {
+  const town = trip.towns.find(({ days }) => days.some(({ text }) => text.id === dayId));
+  return town?.hotels[0]?.at;
+}
+
+/** Whether the day's sights are over, and the way back, before a meal. */
+function isBackBy({ text: { plan, wayBack } }: SavedDay, { startMinutes }: Meal): boolean {
+  const over = plan.at(-1)?.visit?.endMinutes;
+  return over !== undefined && over + (wayBack?.minutes ?? 0) <= startMinutes;
 }
 
 /** A table that is named, as one may sit there. */

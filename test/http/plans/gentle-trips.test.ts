@@ -116,6 +116,29 @@ test("what a traveller takes out is no fault of the plan", async () => {
   for (const { placeName } of out) expect(said).not.toContain(placeName);
 });
 
+test("a special dinner is had near the hotel after a day at the edge of the town", async () => {
+  const { tripData } = await fetchTrip(
+    ada,
+    await generateTrip(ada, {
+      location: { label: "Kyoto, Japan" },
+      noOfDays: "4",
+      traveler: "4",
+      childAges: [7],
+      budget: "Standard",
+      startDate: "2027-10-19",
+      pace: "relaxed",
+      wishes: [
+        { kind: "see", names: "Arashiyama Bamboo Grove", days: [1], text: "bamboo" },
+        { kind: "see", names: "Iwatayama", days: [1], text: "monkeys" },
+        { kind: "change", words: "special dinner on Tuesday", weekdays: [1], text: "feast" },
+      ],
+    }),
+  );
+  expect(JSON.stringify(tripData.notes)).not.toContain("wishUndone");
+  const dinner = tripData.itinerary[0]?.meals?.find(({ kind }) => kind === "dinner");
+  expect(dinner?.priceLevel).toBe("high");
+});
+
 describe("a family with a grandfather who wants a break from one to three", async () => {
   const { tripData } = await fetchTrip(
     ada,
