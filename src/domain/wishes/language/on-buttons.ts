@@ -16,11 +16,11 @@ const JOINT = /^(?:of|de|da|do|dos|das|du|des|del|di|the|la|le|el|and)$/;
  */
 export function onButtons(
   part: SaidPart,
-  segment: Segment | undefined,
+  segmentOfIt: () => Segment | undefined,
   whole: string,
   names: NameIndex,
 ): SaidPart {
-  if (part.kind !== "ask" || segment === undefined) return part;
+  if (part.kind !== "ask") return part;
   const mayStand = ({ label, wishes }: Choice) =>
     label === "note" || wishes.every((wish) => objectsOf(wish).every(isSaid));
   const isSaid = (what: SaidObject) =>
@@ -33,7 +33,8 @@ export function onButtons(
       (isWrittenAsName(name, whole) || names.isDescribed?.(name) === true));
   const choices = part.choices.filter(mayStand);
   if (choices.length === part.choices.length) return part;
-  return { ...part, choices: choices.length > 0 ? choices : [noteChoice(segment)] };
+  const segment = choices.length > 0 ? undefined : segmentOfIt();
+  return { ...part, choices: segment === undefined ? choices : [noteChoice(segment)] };
 }
 
 function objectsOf(wish: SaidWish): readonly SaidObject[] {

@@ -81,7 +81,9 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     .filter((part) => !said.has(part))
     .map(withoutNothing)
     .map((part) => withOffers(part, done, about))
-    .map((part) => onButtons(part, segmentOf(itemsOf(part.text, about)), about.whole, about.names));
+    .map((part) =>
+      onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
+    );
   const asked = left.filter(({ kind }) => kind === "ask");
   if (about.isBareWanted || asked.length === 0) return left;
   const mayTakeBack = asked.some(({ text }) => MAY_TAKE_BACK.test(text));

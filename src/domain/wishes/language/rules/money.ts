@@ -5,6 +5,7 @@ import type { Reading } from "./rule.ts";
 /** What stands around a hotel and says nothing of it. */
 const FILLER =
   /\b(?:we|i|id|wed|want|need|would|like|love|prefer|please|pls|can|could|you|a|an|the|our|my|for|us|to|stay|sleep|in|at|is|costs?|should|must|be|that|find|choose|book|take|some|something|one|per|each|every|euros?|eur|dollars?|usd|pounds?|night|nights|with|by|instead|of|have|get|this|maybe|bit)\b/g;
+const LODGES = /^(?:hotels?|hostels?|room|accommodation|lodging|place to stay)$|\bhotel\b/;
 const IS_HOSTEL = /^(?:youth )?hostels?$/;
 const IS_CAPPED =
   /^(?:(?:hotel|room) (?:under|below|max|maximum|maximal|up|at most|most|budget|less than|no more than|not more than|not over|until) (\d{2,4})|(?:under|below|max|maximum|at most|most|less than|no more than) (\d{2,4}) (?:hotel|room))$/;
@@ -16,13 +17,13 @@ const IS_OTHER = /^(?:swap|change|replace|different|other|another) hotel$/;
 
 /** "Cheaper hotel", "a hotel under 150 a night", "swap the hotel for a better one": another hotel, and nothing else of the trip. */
 export function hotelWish({ items, when }: Segment): Reading | undefined {
+  if (when !== undefined || !items.some(({ words = "" }) => LODGES.test(words))) return undefined;
   const whole = items.map(({ words = "" }) => words).join(" ");
   const said = whole
     .replace(FILLER, " ")
     .replace(/\b(?:hotels|accommodation|lodging|place to stay)\b/, "hotel")
     .replace(/\s+/g, " ")
     .trim();
-  if (when !== undefined) return undefined;
   if (IS_HOSTEL.test(said) && !/\b(?:not|no)\b/.test(whole))
     return [{ verb: "hotel", isHostel: true }];
   const [, one, other = one] = IS_CAPPED.exec(said) ?? [];
@@ -38,6 +39,7 @@ const SUM =
 /** "We have 2000 for everything", "dinners under 40": no plan keeps to a sum, but it may cost less. */
 export function sumOfMoney(segment: Segment): Reading | undefined {
   const { items, meals, when } = segment;
+  if (!items.some(({ words = "" }) => /\d/.test(words))) return undefined;
   if (!SUM.test(items.map(({ words = "" }) => words).join(" "))) return undefined;
   if (items.some(({ code }) => /^(?:hotel|,|and|so|but|rm)$/.test(code))) return undefined;
   const [meal] = meals;
