@@ -19,3 +19,15 @@ describe.each(CITIES)("the opening hours of $name", (city) => {
     for (const text of texts) expect([text, hoursDifference(text)]).toEqual([text, undefined]);
   });
 });
+
+/** What a table's text says of its hours. */
+const SHUTS = /\b(?:shuts?|closes? (?:early|from|at)|until early evening|sells? out|lunch only)\b/i;
+
+test("a table whose text says that it shuts sooner than others has hours", () => {
+  const eateries = GUIDE_CITIES.flatMap((city) => city.eateries ?? []);
+  const shutting = eateries.filter(
+    ({ details, meals }) => meals.includes("dinner") && SHUTS.test(details),
+  );
+  expect(shutting.length).toBeGreaterThan(3);
+  expect(shutting.filter(({ hours }) => hours === undefined).map(({ name }) => name)).toEqual([]);
+});
