@@ -65,7 +65,11 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
 }
 
 /** What is to be free after lunch is the rest. */
-function restAfterLunch({ lunch: { last, duration }, restMinutes, free = [] }: Pace): number {
+export function restAfterLunch({
+  lunch: { last, duration },
+  restMinutes,
+  free = [],
+}: Pace): number {
   const end = last + duration;
   const isFree = free.some(({ fromMinutes, toMinutes }) => fromMinutes <= end && toMinutes > end);
   return isFree ? 0 : restMinutes;

@@ -96,7 +96,8 @@ function dinnerAtEnd({ visits, wayBack }: TimedDay, pace: Pace): Meal[] {
   );
   if (outing !== undefined) {
     const latest = outing.endMinutes - dinner.duration;
-    return [mealAt("dinner", Math.min(dinner.first, latest), dinner.duration)];
+    const soonest = Math.max(dinner.first, outing.startMinutes + ARRIVED_MINUTES);
+    return [mealAt("dinner", Math.min(soonest, latest), dinner.duration)];
   }
   const [between] = visits.slice(1).flatMap((next, index) => {
     const before = visits[index];

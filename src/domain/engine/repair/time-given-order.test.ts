@@ -80,3 +80,23 @@ test("a family that goes out at eight has dinner before, late as that is for the
   expect(dinner?.startMinutes).toBeGreaterThanOrEqual(17 * 60);
   expect(dinner?.endMinutes).toBeLessThan(20 * 60);
 });
+
+test.each([
+  [10 * 60, "an hour of its own before lunch"],
+  [12 * 60 + 15, "an hour of its own over lunch"],
+])("a first visit at %i, %s, leaves the day its lunch, and an hour of rest", (startMinutes) => {
+  const rules = {
+    hotel: kmFromMiddle(0),
+    pace: { ...paceFor("Couple"), restMinutes: 60 },
+    style: { slow: false, taxi: false },
+  };
+  const museum = (id: string, visitMinutes: number) => ({
+    place: knownPlace({ id, category: "museum", visitMinutes, at: kmFromMiddle(0.5) }),
+    score: 50,
+  });
+  const order = [{ ...museum("first", 100), startMinutes }, museum("second", 150)];
+  const { visits, meals } = runToEnd(timeGivenOrder(order, DATE, rules));
+  const lunch = meals.find(({ kind }) => kind === "lunch");
+  expect(lunch?.startMinutes).toBeGreaterThanOrEqual(visits[0]?.endMinutes ?? 0);
+  expect(visits[1]?.startMinutes).toBeGreaterThanOrEqual((lunch?.endMinutes ?? 0) + 60);
+});

@@ -2,7 +2,8 @@ import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { brokenDayRules } from "../days/broken-day-rules.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
-import { afterFast, clearOf, dinnerBefore } from "../days/meal-pauses.ts";
+import { afterFast, clearOf, dinnerBefore, restAfterLunch } from "../days/meal-pauses.ts";
+import { LUNCH_STARTS } from "../days/meal-times.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
@@ -42,6 +43,8 @@ type Setting = {
   readonly date: string | undefined;
   readonly rules: DayRules;
   readonly kept: readonly Meal[];
+  /** After a lunch between two visits. */
+  readonly restMinutes: number;
 };
 type Timed = {
   readonly day: TimedDay;
@@ -87,7 +90,7 @@ export function* timeGivenOrder(
         kept.meals.every((meal) => meal.kind !== kind) &&
         candidates.every(({ place }) => place.mealKind !== kind),
     );
-  const setting = { pauses, date, rules, kept: kept.meals };
+  const setting = { pauses, date, rules, kept: kept.meals, restMinutes: restAfterLunch(pace) };
   return yield* waitForBest(stops, setting);
 }
 
@@ -110,8 +113,31 @@ function dinnerOf(
   return [{ ...pace.dinner, first, kind: "dinner" }];
 }
 
-/** The best of all ways to place the meals, after the visits that keep their hours. */
+/** The best of all ways to place the meals: late rather than none, with a rest after lunch where nothing but time is lost by it. */
 function* timeStops(stops: readonly Stop[], setting: Setting): Generator<void, Timed, void> {
+  let { pauses } = setting;
+  let best = yield* timeWithMeals(stops, { ...setting, restMinutes: 0 });
+  const [, , leftOut] = best.cost;
+  if (leftOut > 0) {
+    const late = pauses.map((pause) => ({
+      ...pause,
+      last: pause.kind === "lunch" ? Math.max(pause.last, LUNCH_STARTS.to) : pause.last,
+    }));
+    const fed = yield* timeWithMeals(stops, { ...setting, pauses: late, restMinutes: 0 });
+    if (isNoWorse(fed, best) && fed.cost[2] < leftOut) [best, pauses] = [fed, late];
+  }
+  if (setting.restMinutes === 0) return best;
+  const rested = yield* timeWithMeals(stops, { ...setting, pauses });
+  return isNoWorse(rested, best) ? rested : best;
+}
+
+/** Not later, and without more problems or meals left out. */
+function isNoWorse(a: Timed, b: Timed): boolean {
+  return a.cost.slice(0, 3).every((value, at) => value <= (b.cost[at] ?? 0));
+}
+
+/** The best of all ways to place the meals, after the visits that keep their hours. */
+function* timeWithMeals(stops: readonly Stop[], setting: Setting): Generator<void, Timed, void> {
   const kept = stops.filter(({ span }) => span !== undefined).length;
   let best = timeWith([], stops, setting);
   for (const places of mealPlaces(kept, stops.length, setting.pauses.length)) {
@@ -134,8 +160,7 @@ function* waitForBest(stops: readonly Stop[], setting: Setting): Generator<void,
     if (from === undefined) continue;
     const later = waiting.with(index, { ...stop, soonestMinutes: from });
     const timedLater = yield* timeStops(later, setting);
-    // Late, with problems or without meals.
-    if (timedLater.cost.slice(0, 3).some((value, at) => value > (now.cost[at] ?? 0))) continue;
+    if (!isNoWorse(timedLater, now)) continue;
     if (countAtBest(timedLater.day, later) <= countAtBest(now.day, waiting)) continue;
     [now, waiting] = [timedLater, later];
   }
@@ -183,7 +208,7 @@ function mealPlaces(kept: number, visits: number, meals: number): MealPlaces[] {
 function timeWith(
   places: MealPlaces,
   stops: readonly Stop[],
-  { pauses, date, rules, kept }: Setting,
+  { pauses, date, rules, kept, restMinutes }: Setting,
 ): Timed {
   const { hotel, pace, style } = rules;
   const visits: TimedVisit[] = [];
@@ -204,6 +229,7 @@ function timeWith(
       // A meal before the first visit is taken at the hotel, one after the last anywhere.
       if (before > 0 && before < stops.length) {
         meals.push({ kind, startMinutes, endMinutes: clock });
+        if (kind === "lunch") clock += restMinutes;
       }
     }
   }
@@ -221,6 +247,7 @@ function timeWith(
     const { startMinutes, endMinutes } =
       span ?? fittedIn(candidate, Math.max(arrival, window?.first ?? 0), date);
     // What has an hour of its own doesn't wait for a meal.
+    if (index === 0 && startMinutes < clock + way) mealCount = 0;
     if (meals.length > kept.length && (meals.at(-1)?.endMinutes ?? 0) > startMinutes) {
       meals.pop();
       mealCount -= 1;
