@@ -25,7 +25,8 @@ export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsP
   const value = own?.value ?? 0;
   const [word, setWord] = useState(own?.word ?? "");
 
-  if (isCount === true) return <VoteCount tally={tally} />;
+  // Others' comments are for the trip's owner.
+  if (isCount === true) return <VoteCount tally={tally} comments={own?.word ? 1 : 0} />;
 
   function vote(pressed: 1 | -1): void {
     // Pressed again it is taken back.

@@ -18,7 +18,8 @@ export function VotesOfGuests({
   );
   if (isCount === true) {
     const count = (wanted: number) => said.filter(({ value }) => value === wanted).length;
-    return <VoteCount tally={{ up: count(1), down: count(-1) }} />;
+    const comments = said.filter(({ word = "" }) => word !== "").length;
+    return <VoteCount tally={{ up: count(1), down: count(-1) }} comments={comments} />;
   }
   if (said.length === 0) return null;
   return (

@@ -60,5 +60,13 @@ export const guestWords: typeof english = {
       other: "صوت مع",
     }),
   against: (count) => `${count} ضد`,
+  comments: (count) =>
+    arabic.count(count, {
+      one: "تعليق واحد",
+      two: "تعليقان",
+      few: "تعليقات",
+      many: "تعليقًا",
+      other: "تعليق",
+    }),
   conflict: "غيّر شخص آخر هذا للتو. إليك أحدث نسخة.",
 };

@@ -53,5 +53,6 @@ export const guestWords: typeof english = {
   wordSaved: "Kommentar gespeichert.",
   for: (count) => german.count(count, { one: "Stimme dafür", other: "Stimmen dafür" }),
   against: (count) => `${count} dagegen`,
+  comments: (count) => german.count(count, { one: "Kommentar", other: "Kommentare" }),
   conflict: "Jemand anderes hat das gerade geändert. Das ist die neueste Version.",
 };

@@ -52,5 +52,6 @@ export const guestWords = {
   wordSaved: "Comment saved.",
   for: (count: number) => english.count(count, { one: "vote for", other: "votes for" }),
   against: (count: number) => `${count} against`,
+  comments: (count: number) => english.count(count, { one: "comment", other: "comments" }),
   conflict: "Someone else just changed this. Here’s the latest version.",
 };

@@ -53,5 +53,6 @@ export const guestWords: typeof english = {
   wordSaved: "Comentario guardado.",
   for: (count) => spanish.count(count, { one: "voto a favor", other: "votos a favor" }),
   against: (count) => `${count} en contra`,
+  comments: (count) => spanish.count(count, { one: "comentario", other: "comentarios" }),
   conflict: "Alguien acaba de cambiar esto. Esta es la última versión.",
 };

@@ -53,5 +53,6 @@ export const guestWords: typeof english = {
   wordSaved: "Commentaire enregistré.",
   for: (count) => french.count(count, { one: "vote pour", other: "votes pour" }),
   against: (count) => `${count} contre`,
+  comments: (count) => french.count(count, { one: "commentaire", other: "commentaires" }),
   conflict: "Quelqu’un vient de modifier ceci. Voici la dernière version.",
 };

@@ -53,5 +53,6 @@ export const guestWords: typeof english = {
   wordSaved: "Commento salvato.",
   for: (count) => italian.count(count, { one: "voto a favore", other: "voti a favore" }),
   against: (count) => `${count} contro`,
+  comments: (count) => italian.count(count, { one: "commento", other: "commenti" }),
   conflict: "Qualcun altro l’ha appena modificato. Ecco l’ultima versione.",
 };

@@ -53,5 +53,6 @@ export const guestWords: typeof english = {
   wordSaved: "コメントを保存しました。",
   for: (count) => japanese.count(count, { one: "人が賛成", other: "人が賛成" }),
   against: (count) => `${count}人が反対`,
+  comments: (count) => japanese.count(count, { one: "件のコメント", other: "件のコメント" }),
   conflict: "たった今、ほかの人が変更しました。これが最新のバージョンです。",
 };

@@ -53,5 +53,6 @@ export const guestWords: typeof english = {
   wordSaved: "Comentário salvo.",
   for: (count) => portuguese.count(count, { one: "voto a favor", other: "votos a favor" }),
   against: (count) => `${count} contra`,
+  comments: (count) => portuguese.count(count, { one: "comentário", other: "comentários" }),
   conflict: "Outra pessoa acabou de alterar isto. Esta é a versão mais recente.",
 };

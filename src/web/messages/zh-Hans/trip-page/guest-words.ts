@@ -53,5 +53,6 @@ export const guestWords: typeof english = {
   wordSaved: "评论已保存。",
   for: (count) => chinese.count(count, { one: "票赞成", other: "票赞成" }),
   against: (count) => `${count} 票反对`,
+  comments: (count) => chinese.count(count, { one: "条评论", other: "条评论" }),
   conflict: "其他人刚刚作了更改。这是最新版本。",
 };
