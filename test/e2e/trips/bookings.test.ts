@@ -66,6 +66,7 @@ test.each(
 
     // A booking and the plan around it are one step.
     await page.getByText("14:00 Flight LH 1173").waitFor();
+    await page.getByText("Be there by 12:00. We don’t know how long the way takes.").waitFor();
     await page.keyboard.press("Control+z");
     await expect.poll(async () => (await stored()).bookings, { timeout: 20_000 }).toBeUndefined();
     expect((await stored()).tripData.itinerary).toEqual(trip.tripData.itinerary);

@@ -77,7 +77,7 @@ export function ReviewBookings(props: ReviewBookingsProps) {
       <p role="status" className="text-bad">
         {problem}
       </p>
-      <p className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 grid grid-cols-2 gap-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3 max-[19rem]:static max-[19rem]:grid-cols-1">
+      <p className="button-row sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3 max-[19rem]:static">
         <button type="button" className="button button-quiet" onClick={onBack}>
           {readBookingsWords.back}
         </button>

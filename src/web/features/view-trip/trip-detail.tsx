@@ -87,9 +87,11 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const isWide = useIsWide();
   const view = useTripView(views, isWide);
   const days = useUnfoldedDays(itinerary.map(({ id }) => id));
+  // Drawn anew once the guide's texts have come.
+  const drawing = speakGuide(facts?.texts);
   const drawnDays = useDrawnDays(itinerary.length);
   const printedDay = usePrintedDay();
-  const { currentDay, mapDay } = useReadDay(itinerary, drawnDays, today?.dayNumber);
+  const { currentDay, mapDay } = useReadDay(itinerary, drawnDays, drawing, today?.dayNumber);
   const [unfoldedPlaceId, setUnfoldedPlaceId] = useState<string>();
   const openPlace = useMemo(() => ({ unfoldedPlaceId, setUnfoldedPlaceId }), [unfoldedPlaceId]);
   const { mode, isEditing, setEditing, host } = useEditModeState({
@@ -110,8 +112,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const page = (
     <UnfoldedPlaceContext value={openPlace}>
       <article
-        // Drawn anew once the guide's texts have come.
-        key={speakGuide(facts?.texts)}
+        key={drawing}
         data-view={view}
         data-slim={mode.isSlim ? "" : undefined}
         className={`relative ${view === "map" ? "max-lg:flex max-lg:flex-1 max-lg:flex-col" : ""}`}
@@ -207,9 +208,14 @@ function showsEditParts({ tripData: { setAside, itinerary } }: Trip): boolean {
 }
 
 /** The day that is being read, and the one on the map. @param today number of the day, while the trip runs. */
-function useReadDay(itinerary: readonly TripDay[], drawnDays: number, today = 1) {
+function useReadDay(
+  itinerary: readonly TripDay[],
+  drawnDays: number,
+  drawing: string | undefined,
+  today = 1,
+) {
   const drawn = itinerary.slice(0, drawnDays);
-  const currentDay = useCurrentDay(drawn.map(({ id }) => id).join(" "));
+  const currentDay = useCurrentDay(drawn.map(({ id }) => id).join(" "), drawing);
   const readIndex = itinerary.findIndex(({ id }) => id === currentDay);
   const mapDay = useMapDay(readIndex < 0 ? undefined : readIndex + 1, today);
   return { currentDay, mapDay };

@@ -1,8 +1,8 @@
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** From this many days on there is no room for its icon beside their tabs. */
-const WORD_ALONE_FROM_DAYS = 5;
+/** From this many days on there is no room for both its icon and its word beside their tabs. */
+const ONE_OF_BOTH_FROM_DAYS = 4;
 
 type EditButtonProps = {
   readonly isEditing: boolean;
@@ -18,10 +18,12 @@ export function EditButton({ isEditing, dayCount, onToggle }: EditButtonProps) {
       onClick={onToggle}
       className="flex min-h-12 shrink-0 items-center gap-2 self-stretch border-line border-s px-3 font-semibold text-accent lg:hidden"
     >
-      {dayCount < WORD_ALONE_FROM_DAYS ? (
+      <span className={dayCount < ONE_OF_BOTH_FROM_DAYS ? "" : "min-[21rem]:hidden"}>
         <Icon name={isEditing ? "check" : "edit"} size={20} />
-      ) : null}
-      {isEditing ? viewTripWords.doneEditing : viewTripWords.edit}
+      </span>
+      <span className="max-[21rem]:sr-only">
+        {isEditing ? viewTripWords.doneEditing : viewTripWords.edit}
+      </span>
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function PlaceActions({ session, place, onMove, onAsk, onNote }: PlaceAct
       <WaysOut session={session} place={place} />
       <ul
         aria-label={editWords.actionsFor(guideText(place.placeName))}
-        className="no-print -mx-4 -mb-4 grid grid-cols-3 gap-px border-line border-t bg-line max-[19rem]:grid-cols-1"
+        className="button-row no-print -mx-4 -mb-4 gap-px border-line border-t bg-line"
       >
         <Action
           icon={isLocked ? <EditIcon name="unlock" /> : <Icon name="lock" />}
@@ -88,7 +88,7 @@ type ActionProps = {
 
 function Action({ icon, words, label, onPress }: ActionProps) {
   return (
-    <li className="flex bg-card">
+    <li className="flex basis-[30%] bg-card">
       <button
         type="button"
         aria-label={label}

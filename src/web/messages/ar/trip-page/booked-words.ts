@@ -100,4 +100,5 @@ export const bookedWords: typeof english = {
   next: "الحجز التالي",
   seatNamed: (seat) => `المقعد ${seat}`,
   leaveBy: (time) => `الانطلاق قبل ${time}`,
+  beThereBy: (time) => `كن هناك قبل ${time}. لا نعرف كم يستغرق الطريق.`,
 };

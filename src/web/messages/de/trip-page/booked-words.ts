@@ -93,4 +93,6 @@ export const bookedWords: typeof english = {
   next: "Nächste Buchung",
   seatNamed: (seat) => `Platz ${seat}`,
   leaveBy: (time) => `Spätestens ${time} los`,
+  beThereBy: (time) =>
+    `Sei spätestens um ${time} dort. Wie lange der Weg dauert, wissen wir nicht.`,
 };

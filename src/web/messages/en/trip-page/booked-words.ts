@@ -93,4 +93,5 @@ export const bookedWords = {
   next: "Next booking",
   seatNamed: (seat: string) => `Seat ${seat}`,
   leaveBy: (time: string) => `Leave by ${time}`,
+  beThereBy: (time: string) => `Be there by ${time}. We don’t know how long the way takes.`,
 };

@@ -94,4 +94,5 @@ export const bookedWords: typeof english = {
   next: "Próxima reserva",
   seatNamed: (seat) => `Asiento ${seat}`,
   leaveBy: (time) => `Sal a más tardar a las ${time}`,
+  beThereBy: (time) => `Llega a más tardar a las ${time}. No sabemos cuánto se tarda en llegar.`,
 };

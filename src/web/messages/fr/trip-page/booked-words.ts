@@ -93,4 +93,6 @@ export const bookedWords: typeof english = {
   next: "Prochaine réservation",
   seatNamed: (seat) => `Place ${seat}`,
   leaveBy: (time) => `Partez à ${time} au plus tard`,
+  beThereBy: (time) =>
+    `Soyez-y à ${time} au plus tard. Nous ne connaissons pas la durée du trajet.`,
 };

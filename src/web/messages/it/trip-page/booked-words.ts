@@ -94,4 +94,5 @@ export const bookedWords: typeof english = {
   next: "Prossima prenotazione",
   seatNamed: (seat) => `Posto ${seat}`,
   leaveBy: (time) => `Parti entro le ${time}`,
+  beThereBy: (time) => `Arriva lì entro le ${time}. Non sappiamo quanto duri il tragitto.`,
 };

@@ -93,4 +93,5 @@ export const bookedWords: typeof english = {
   next: "次の予約",
   seatNamed: (seat) => `座席${seat}`,
   leaveBy: (time) => `${time}までに出発`,
+  beThereBy: (time) => `${time}までに着いてください。そこまでの所要時間は分かりません。`,
 };

@@ -94,4 +94,5 @@ export const bookedWords: typeof english = {
   next: "Próxima reserva",
   seatNamed: (seat) => `Assento ${seat}`,
   leaveBy: (time) => `Saia até as ${time}`,
+  beThereBy: (time) => `Esteja lá até as ${time}. Não sabemos quanto tempo leva o caminho.`,
 };

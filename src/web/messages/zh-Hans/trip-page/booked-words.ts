@@ -93,4 +93,5 @@ export const bookedWords: typeof english = {
   next: "下一项预订",
   seatNamed: (seat) => `座位 ${seat}`,
   leaveBy: (time) => `请在 ${time} 前出发`,
+  beThereBy: (time) => `请在 ${time} 前到达。我们不知道路上要多久。`,
 };

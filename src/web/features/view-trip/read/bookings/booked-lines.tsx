@@ -9,6 +9,8 @@ import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
 import type { IconName } from "../../../../ui/icon.tsx";
+import { leaveWords } from "../../trip/bookings/leave-words.ts";
+import { useShownTrip } from "../../trip/shown-trip.ts";
 import { TimelineLine } from "../../trip/timeline-line.tsx";
 
 const ICONS: Partial<Readonly<Record<Booking["kind"], IconName>>> = { bus: "bus", car: "car" };
@@ -21,6 +23,15 @@ type BookedLinesProps = {
 
 /** The journeys of a day that begin before one of its places, and after the one before it; those that have begun the day before come first. */
 export function BookedLines({ bookings, day, index }: BookedLinesProps) {
+  const { dates = [], hotels = [] } = useShownTrip() ?? {};
+  const isLast = day.date !== undefined && dates.length > 1 && dates.at(-1) === day.date;
+  const hotel =
+    hotels.find(({ hotelName }) => hotelName === day.plan[0]?.leg?.from) ??
+    hotels.find(({ base }) => base === day.base);
+  const leave = (journey: Booking) =>
+    isLast && day.date !== undefined
+      ? leaveWords(journey, { date: day.date, isLast, hotelAt: hotel?.geoCoordinates })
+      : undefined;
   const startOf = (at: number) =>
     day.plan[at]?.visit?.startMinutes ?? (at < 0 ? -1 : Number.POSITIVE_INFINITY);
   const here = byTime(bookings).filter((booking) => {
@@ -33,6 +44,7 @@ export function BookedLines({ bookings, day, index }: BookedLinesProps) {
   });
   return here.map((journey) => (
     <TimelineLine key={journey.id} icon={ICONS[journey.kind] ?? "route"}>
+      {isLast ? <span className="block text-ink empty:hidden">{leave(journey)}</span> : null}
       <span className="font-semibold text-ink">
         {hoursOf(journey, day.date)} <bdi>{bookedWords.titleOf(journey)}</bdi>
       </span>

@@ -9,8 +9,11 @@ import { routeClass } from "../../../../ui/route-class.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";
 
 const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
-/** From here on the tabs of a phone stand in two rows. */
-const TWO_ROWS_FROM_DAYS = 7;
+/** From here on the tabs of a phone are alike, and stand in two rows where one has no room for them. */
+const ALIKE_FROM_DAYS = 4;
+/** More columns are reached by scrolling: beside a long word for "Edit" no more fit a phone. */
+const MOST_COLUMNS = 5;
+const TAB = "2.75rem";
 const FIRST_TAB = "hotels";
 
 type DayTabsProps = {
@@ -39,7 +42,7 @@ export function DayTabs(props: DayTabsProps) {
     const middle = row.current.clientWidth / 2;
     row.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - middle;
   }, [current]);
-  const hasTwoRows = itinerary.length >= TWO_ROWS_FROM_DAYS;
+  const areAlike = itinerary.length >= ALIKE_FROM_DAYS;
   return (
     <div
       data-day-tabs
@@ -49,23 +52,21 @@ export function DayTabs(props: DayTabsProps) {
         <nav aria-label={viewTripWords.days} className="min-w-0 flex-1">
           <ul
             ref={row}
-            className={`relative overflow-x-auto py-1 [scrollbar-width:none] lg:flex lg:gap-1 ${hasTwoRows ? "grid" : "flex"}`}
-            style={{
-              gridTemplateColumns: `repeat(${columnsOf(itinerary.length)}, max(16.6667%, 2.75rem))`,
-            }}
+            className={`relative snap-x snap-mandatory overflow-x-auto py-1 [scrollbar-width:none] lg:flex lg:gap-1 ${areAlike ? "grid" : "flex"}`}
+            style={{ gridTemplateColumns: columnsOf(itinerary.length + 1) }}
           >
             <li
               data-tab={FIRST_TAB}
-              className={hasTwoRows ? "lg:flex-none" : "min-w-17 flex-none max-[21rem]:min-w-11"}
+              className={`snap-start ${areAlike ? "lg:flex-none" : "min-w-17 flex-none max-[21rem]:min-w-11"}`}
             >
               <TabLink
                 to={hrefOfDay === undefined ? undefined : "?view=plan#hotels-title"}
                 anchor="#hotels-title"
                 isCurrent={current === FIRST_TAB}
-                className={tabLook(hasTwoRows)}
+                className={tabLook(areAlike)}
               >
                 <Icon name="bed" size={22} />
-                <span className={hasTwoRows ? "sr-only lg:not-sr-only" : "max-[21rem]:sr-only"}>
+                <span className={areAlike ? "sr-only lg:not-sr-only" : "max-[21rem]:sr-only"}>
                   {viewTripWords.hotelsTab}
                 </span>
               </TabLink>
@@ -78,7 +79,7 @@ export function DayTabs(props: DayTabsProps) {
                 to={hrefOfDay?.(index + 1)}
                 isCurrent={id === current}
                 isToday={date !== undefined && date === today}
-                hasTwoRows={hasTwoRows}
+                areAlike={areAlike}
               />
             ))}
           </ul>
@@ -89,8 +90,8 @@ export function DayTabs(props: DayTabsProps) {
   );
 }
 
-function tabLook(hasTwoRows: boolean): string {
-  const cell = hasTwoRows
+function tabLook(areAlike: boolean): string {
+  const cell = areAlike
     ? "min-h-11 flex-col lg:min-h-12 lg:flex-row lg:gap-1.5"
     : "min-h-12 flex-col lg:flex-row lg:gap-2";
   return `flex h-full items-center whitespace-nowrap justify-center rounded-[10px] px-1 leading-5 aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper hover:bg-accent-wash ${cell} lg:px-3`;
@@ -104,24 +105,24 @@ type DayTabProps = {
   readonly to: string | undefined;
   readonly isCurrent: boolean;
   readonly isToday: boolean;
-  readonly hasTwoRows: boolean;
+  readonly areAlike: boolean;
   readonly onDay: (id: string) => void;
 };
 
 /** Drawn again only where the tab itself has changed. */
 const DayTab = memo(function DayTab(props: DayTabProps) {
-  const { id, number, date, to, isCurrent, isToday, hasTwoRows, onDay } = props;
+  const { id, number, date, to, isCurrent, isToday, areAlike, onDay } = props;
   return (
     <li
       data-tab={id}
-      className={`${routeClass(number)} ${hasTwoRows ? "lg:flex-none" : "min-w-11 flex-1 lg:flex-none"}`}
+      className={`snap-start ${routeClass(number)} ${areAlike ? "lg:flex-none" : "min-w-11 flex-1 lg:flex-none"}`}
     >
       <TabLink
         to={to}
         anchor={`#${dayHeadingId(id)}`}
         isCurrent={isCurrent}
         onPress={() => onDay(id)}
-        className={`${tabLook(hasTwoRows)} aria-[current]:bg-route! aria-[current]:text-route-ink!`}
+        className={`${tabLook(areAlike)} aria-[current]:bg-route! aria-[current]:text-route-ink!`}
       >
         <span className="sr-only">{viewTripWords.dayTab(number)} </span>
         <span
@@ -136,9 +137,14 @@ const DayTab = memo(function DayTab(props: DayTabProps) {
   );
 });
 
-/** Of two rows: six fit a phone, more are reached by scrolling. The hotels have a cell as well. */
-function columnsOf(dayCount: number): number {
-  return Math.max(6, Math.ceil((dayCount + 1) / 2));
+/** One row of tabs where it has room for all, else two as even as they can be. @param count of the tabs. */
+function columnsOf(count: number): string {
+  const columns = Math.ceil(count / 2);
+  if (columns > MOST_COLUMNS) return `repeat(${columns}, max(${100 / MOST_COLUMNS}%, ${TAB}))`;
+  // Below nothing where one row has room, and else more than anything.
+  const isTooLong = `(${count} * ${TAB} - 100%) * 999`;
+  const ofTwoRows = `${Math.floor(1e4 / columns) / 100}%`;
+  return `repeat(auto-fit, minmax(max(${TAB}, min(${ofTwoRows}, ${isTooLong})), 1fr))`;
 }
 
 type TabLinkProps = {

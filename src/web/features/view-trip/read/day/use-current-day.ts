@@ -6,10 +6,12 @@ const READING_BAND = "-25% 0px -65% 0px";
 
 /**
  * @param ids of the days, with a space between.
+ * @param drawing the page's elements are others once it is another.
  * @returns the id of the day that is being read; undefined above the first.
  */
-export function useCurrentDay(ids: string): string | undefined {
+export function useCurrentDay(ids: string, drawing: string | undefined): string | undefined {
   const [current, setCurrent] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: those that are drawn now are watched
   useEffect(() => {
     const days = new Map<Element, string>();
     const inBand = new Set<Element>();
@@ -35,6 +37,6 @@ export function useCurrentDay(ids: string): string | undefined {
       observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [ids]);
+  }, [ids, drawing]);
   return current;
 }

@@ -47,12 +47,12 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
   return (
     <div className="relative space-y-3 p-4 leading-[1.375rem] max-[19rem]:p-2 max-[19rem]:leading-normal print:space-y-0.5 print:px-0 print:py-0">
       {isOpen ? (
-        // On the picture's lower edge, as a part of it. On a desktop the map is beside it.
-        <>
+        // On the picture's lower edge, as a part of it: no word is too long for both. On a desktop the map is beside it.
+        <p className="no-print absolute inset-x-3 bottom-[calc(100%+0.25rem)] flex flex-wrap justify-between gap-1 max-[19rem]:static">
           <Link
             to={`?view=map&day=${dayNumber}`}
             aria-label={placeMoreWords.onTheMap}
-            className="no-print button button-quiet absolute start-3 -top-12 max-[19rem]:static max-[28rem]:px-2.5 lg:hidden"
+            className="button button-quiet max-[28rem]:px-2.5 lg:hidden"
           >
             <Icon name="map" size={20} />
             {/* Both words have no room on a phone in every language. */}
@@ -63,12 +63,12 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={todayWords.directionsTo(guideText(placeName))}
-            className="no-print button button-quiet absolute end-3 -top-12"
+            className="button button-quiet ms-auto max-[28rem]:px-2.5"
           >
             <DeferredIcon name="directions" size={20} />
             {todayWords.directions}
           </a>
-        </>
+        </p>
       ) : null}
       {isOpen && photo !== undefined ? (
         <PhotoCredit photo={photo} className="text-ink-soft" />

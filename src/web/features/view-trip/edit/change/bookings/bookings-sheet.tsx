@@ -180,7 +180,7 @@ type FormerButtonsProps = {
 function FormerButtons({ booking, onState, onRemove }: FormerButtonsProps) {
   const isOff = booking.state === "cancelled";
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="button-row">
       <button
         type="button"
         className="button button-quiet"

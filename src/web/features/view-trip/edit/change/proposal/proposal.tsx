@@ -57,7 +57,7 @@ export function Proposal(props: ProposalProps) {
       <ProposalTable before={trip} after={proposed} dayIds={dayIds} />
       <Verdict before={trip} after={{ state: "here", value: proposed }} dayIds={dayIds} />
       {/* In sight however long the plan is. */}
-      <p className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 grid grid-cols-2 max-[19rem]:static max-[19rem]:grid-cols-1 gap-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
+      <p className="button-row sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 max-[19rem]:static border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
         <button type="button" className="button button-quiet" onClick={close}>
           {changePlanWords.cancel}
         </button>
