@@ -68,8 +68,11 @@ function weatherNote({ climate, name }: Chosen["city"], date: string | undefined
 /** Events in the city on days of the plan, each once. */
 function eventNotes(city: Chosen["city"], { days }: Timetable): PlannerNote[] {
   return (city.events ?? []).flatMap((event): PlannerNote[] => {
-    const date = days.find((day) => eventsOn(day.date, city).includes(event))?.date;
-    return date === undefined ? [] : [{ code: "event", values: { ...eventValues(event), date } }];
+    const on = days.filter((day) => eventsOn(day.date, city).includes(event));
+    const [date, until] = [on[0]?.date, on.at(-1)?.date];
+    if (date === undefined || until === undefined) return [];
+    const values = { ...eventValues(event), date, ...(until === date ? {} : { until }) };
+    return [{ code: "event", values }];
   });
 }
 

@@ -4,6 +4,7 @@ import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
 import { messageText } from "../../../src/domain/message.ts";
 import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
+import { loadWords, wordsIn } from "../../../src/domain/messages/words.ts";
 import { parseCoordinates } from "../../../src/domain/places/coordinates.ts";
 import { distanceKm } from "../../../src/domain/places/geo.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
@@ -82,6 +83,16 @@ test("of a step-free trip the hotels have no steps, what might come in a place's
   expect(transit?.map((note) => messageText(NOTE_MESSAGES, note))).toContain(
     "Step-free public transport in Kyoto: metro and buses; trams and trains in parts.",
   );
+});
+
+test("a note on a feast names its day, in the reader's language", async () => {
+  await loadWords("de");
+  const note = trip.tripData.notes?.find(
+    (one) => typeof one !== "string" && one.code === "event" && one.values?.date === "2027-10-22",
+  );
+  if (note === undefined || typeof note === "string") throw new Error("a feast in Kyoto");
+  expect(messageText(NOTE_MESSAGES, note)).toContain(" (October 22): ");
+  expect(messageText(wordsIn("de").notes, note)).toContain(" (22. Oktober): ");
 });
 
 test("a day on which one arrives late begins then, whatever has to go for it", () => {

@@ -1,3 +1,4 @@
+import { eventTitle } from "../event-title.ts";
 import { english } from "./english.ts";
 
 /** A feast, a fair or a fast on days of a trip. */
@@ -9,12 +10,16 @@ export type EventValues = {
   hotelFactor?: number;
   /** 1: places to eat are shut until sunset. */
   isFast?: number;
+  /** The first day of the trip on which it is, and the last, where that is another. */
+  date?: string;
+  until?: string;
 };
 
 /** "Ramadan: …", with what it means for hotels and meals. */
-export function eventText({ event, note, hotelFactor, isFast }: EventValues): string {
+export function eventText(values: EventValues): string {
+  const { note, hotelFactor, isFast } = values;
   return [
-    `${event}: ${note}`,
+    `${eventTitle(values, english)}: ${note}`,
     ...(hotelFactor === undefined
       ? []
       : [`Expect hotels to cost about ${english.number(hotelFactor)} times as much as usual.`]),

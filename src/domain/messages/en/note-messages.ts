@@ -76,7 +76,6 @@ export const NOTE_MESSAGES = {
   /** Names the source, as its licence asks. */
   walksByStreet:
     "Walks follow the streets, by OpenStreetMap (© OpenStreetMap contributors, ODbL). Rides are estimates.",
-  /** `date`: the first day of the trip on which it is. */
   event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>

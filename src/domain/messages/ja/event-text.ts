@@ -1,11 +1,13 @@
 import type { EventValues } from "../en/event-text.ts";
+import { eventTitle } from "../event-title.ts";
 import { japanese } from "./japanese.ts";
 
 /** "Ramadan: …", with what it means for hotels and meals. */
-export function eventText({ event, note, hotelFactor, isFast }: EventValues): string {
+export function eventText(values: EventValues): string {
+  const { note, hotelFactor, isFast } = values;
   // The guide's sentence is English, and a space stands behind its period.
   return [
-    `${event}：${note}`,
+    `${eventTitle(values, japanese)}：${note}`,
     [
       ...(hotelFactor === undefined
         ? []

@@ -1,10 +1,12 @@
 import type { EventValues } from "../en/event-text.ts";
+import { eventTitle } from "../event-title.ts";
 import { portuguese } from "./portuguese.ts";
 
 /** "Ramadan: …", with what it means for hotels and meals. */
-export function eventText({ event, note, hotelFactor, isFast }: EventValues): string {
+export function eventText(values: EventValues): string {
+  const { note, hotelFactor, isFast } = values;
   return [
-    `${event}: ${note}`,
+    `${eventTitle(values, portuguese)}: ${note}`,
     ...(hotelFactor === undefined
       ? []
       : [
