@@ -20,7 +20,7 @@ const LEAST_BASE_DAYS = 2;
 /** Nearer ones are seen from one hotel. */
 const LEAST_KM = 20;
 /** A longer way is a day of travel. */
-const MAX_MINUTES = 200;
+const MAX_MINUTES = 230;
 
 /**
  * The bases for a trip of that many days: three where it is long enough, and two, each of them a choice. The towns with

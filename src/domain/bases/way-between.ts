@@ -4,8 +4,8 @@ import type { WayOut } from "../places/way-out.ts";
 
 /** Road over straight line, as for rides in town. */
 const DETOUR = 1.35;
-/** To the station and from it, and waiting. */
-const FIXED_MINUTES = 30;
+/** To the station and from it, and waiting; of an estimate the slow kilometres have a part of it. */
+const FIXED_MINUTES = { known: 60, estimated: 30 } as const;
 /** With stops and a change up to here, on main lines beyond. */
 const SLOW_UP_TO_KM = 50;
 const SLOW_KMH = 50;
@@ -44,8 +44,9 @@ export function wayBetween(
   const km = straightKm * DETOUR;
   const slowKm = Math.min(km, SLOW_UP_TO_KM);
   const fastKmh = hasHighSpeedTrains ? HIGH_SPEED_KMH : FAST_KMH;
-  const ride = known?.minutes ?? (60 * slowKm) / SLOW_KMH + (60 * (km - slowKm)) / fastKmh;
-  return legOf(FIXED_MINUTES + ride, km, known && { by: known.by });
+  if (known !== undefined) return legOf(FIXED_MINUTES.known + known.minutes, km, { by: known.by });
+  const ride = (60 * slowKm) / SLOW_KMH + (60 * (km - slowKm)) / fastKmh;
+  return legOf(FIXED_MINUTES.estimated + ride, km, undefined);
 }
 
 function legOf(minutes: number, km: number, way: LegEstimate["way"]): LegEstimate {

@@ -17,6 +17,7 @@ import { roomsFor } from "../trip/rooms-for.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import { expensesOf } from "./expenses-of.ts";
 import { mealPricesOf, usualMealPrice } from "./meal-prices.ts";
+import { townFareOf } from "./town-fares.ts";
 
 /** The least and the most that a part of the plan costs, for all travellers together, in the smallest unit. */
 export type EstimateLine = {
@@ -116,11 +117,13 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
   let taxiCount = 0;
   const { budget } = readSelection(trip.userSelection, itinerary.length);
   const usual = city === undefined ? usualTicket(itinerary, currency) : usualTicketPrice(city);
-  for (const day of itinerary) {
+  const townOf = (day: TripDay | undefined) => city?.bases?.[day?.base ?? 0] ?? city;
+  for (const [at, day] of itinerary.entries()) {
     const { id: dayId, transfer } = day;
-    if (transfer !== undefined && !isJourneyPaid(dayId)) {
-      unpriced.push(`${transfer.from} to ${transfer.to}`);
-    }
+    const town = townOf(day);
+    const isUnpaid = transfer !== undefined && !isJourneyPaid(dayId);
+    const fare = isUnpaid ? townFareOf(transfer, townOf(itinerary[at - 1]), town, currency) : 0;
+    if (isUnpaid && fare === undefined) unpriced.push(`${transfer.from} to ${transfer.to}`);
     for (const place of day.plan) {
       const group = place.guideId === undefined ? undefined : groups.get(place.guideId);
       if (group !== undefined && paidGroups.has(group)) continue;
@@ -137,12 +140,13 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
     }
     const legs = [...day.plan.map(({ leg }) => leg), day.wayBack];
     taxiCount += legs.filter((leg) => leg?.mode === "taxi" && leg.way === undefined).length;
-    const town = city?.bases?.[day.base ?? 0] ?? city;
     const fares = town?.currency === currency ? rideFaresOf(town) : undefined;
     const inTown =
       fares === undefined ? ridesCost([], legs, people, usual) : faresFor(legs, people, fares);
     const waysOut = day.plan.reduce((sum, place) => sum + fareOf(place, currency) * people, 0);
-    const [low, high] = [1 - MARGIN, 1 + MARGIN].map((part) => Math.round(inTown * part + waysOut));
+    const [low, high] = [1 - MARGIN, 1 + MARGIN].map((part) =>
+      Math.round((inTown + (fare ?? 0) * people) * part + waysOut),
+    );
     add("rides", { dayId }, low ?? 0, high ?? 0);
     const prices = town?.currency === currency ? mealPricesOf(town) : undefined;
     if (prices === undefined) continue;

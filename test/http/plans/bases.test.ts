@@ -131,7 +131,7 @@ describe("a region for five days and more", () => {
     expect(italy.planCheck).toMatchObject({ isFeasible: true });
     expect(italy.tripData.itinerary.every(({ plan }) => plan.length > 0)).toBe(true);
     const [transfer] = italy.tripData.itinerary.flatMap((day) => day.transfer ?? []);
-    expect(transfer).toMatchObject({ way: { by: "train" }, minutes: 125 });
+    expect(transfer).toMatchObject({ way: { by: "train" }, minutes: 155 });
     expect(await choicesFor(ada, { ...ITALY, noOfDays: "3" })).toEqual([]);
   });
 

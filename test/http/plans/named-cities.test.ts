@@ -1,7 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { estimateOf } from "../../../src/domain/costs/estimate.ts";
+import { cityOfBases } from "../../../src/domain/engine/city-of-bases.ts";
 import { guideAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
+import { cityNamed } from "../../support/guide.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import {
@@ -40,11 +43,19 @@ describe("a destination that names several cities", () => {
     expect(townsOf(trip)).toEqual(["Tokyo", "Kyoto"]);
     expect(basesOf(trip)).toEqual([0, 0, 0, 1, 1]);
     expect(trip.tripData.itinerary[3]?.transfer).toMatchObject({
-      ...{ from: "Tokyo", to: "Kyoto", minutes: 165 },
+      ...{ from: "Tokyo", to: "Kyoto", minutes: 195 },
       way: { by: "train" },
     });
     expect(trip.tripData.itinerary.every(({ plan }) => plan.length > 0)).toBe(true);
     expect(trip.planCheck?.isFeasible).toBe(true);
+    // Two tickets of 14,000 yen, a quarter less or more, and taxis in town.
+    const city = cityOfBases([cityNamed("Tokyo"), cityNamed("Kyoto")]);
+    const { unpriced, lines } = estimateOf(trip, 2, city);
+    expect(unpriced).not.toContain("Tokyo to Kyoto");
+    const { id } = trip.tripData.itinerary[3] ?? {};
+    const rides = lines.find(({ kind, dayId }) => kind === "rides" && dayId === id);
+    expect(rides?.lowMinor).toBeGreaterThan(0.75 * 26_000);
+    expect(rides?.highMinor).toBeLessThan(1.25 * 45_000);
   });
 
   test("keeps the traveller's order and days, one day in each at least", async () => {
