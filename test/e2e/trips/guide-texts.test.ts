@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { editWords } from "../../../src/web/messages/de/edit-words.ts";
+import { placeMoreWords } from "../../../src/web/messages/de/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../src/web/messages/de/view-trip-words.ts";
 import { auditPage } from "../../support/browser/audit-page.ts";
 import {
   DESKTOP,
   launchWholeBrowser,
   openPage,
+  PHONE,
   screenshot,
 } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
@@ -105,3 +107,59 @@ test("a trip is read in German, changed, read without a network and in French; w
   expect(errors.filter((error) => !error.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   await close();
 });
+
+test("on a phone in German all days have a tab, that of the day that is read is marked, and no word is cut", async () => {
+  const { storageState, client } = await signedInState(server);
+  const location = { label: "Rome, Italy" };
+  const tripId = await generateTrip(client, { ...SELECTION, location, noOfDays: "8" });
+  for (const width of [390, 320]) {
+    const { page, close } = await openPage(browser, {
+      baseURL: server.url,
+      storageState,
+      locale: "de-DE",
+      viewport: { ...PHONE, width },
+    });
+    await page.goto(`/view-trip/${tripId}`);
+    await expect.poll(() => page.locator("main").textContent()).toMatch(/Kolosseum/);
+    const tabs = page.locator("[data-day-tabs] nav");
+    expect(await tabs.evaluate(sticksOut)).toBe(false);
+    for (const day of [6, 3]) {
+      const heading = page.getByRole("heading", { level: 3, name: new RegExp(`^Tag ${day}`) });
+      await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
+      await expect
+        .poll(() => tabs.locator("[aria-current=location]").textContent())
+        .toContain(`Tag ${day} `);
+    }
+    await page
+      .getByRole("button", { name: /^Mehr über/ })
+      .nth(4)
+      .click();
+    const move = page.getByRole("button", { name: editWords.move, exact: true }).first();
+    await move.scrollIntoViewIfNeeded();
+    await screenshot(page, `german-actions-${width}`, false);
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.lastChild ?? element);
+      return range.getClientRects().length;
+    };
+    expect(await move.evaluate(lines)).toBe(1);
+    const map = page.getByRole("link", { name: placeMoreWords.onTheMap }).first();
+    await map.scrollIntoViewIfNeeded();
+    await screenshot(page, `german-place-${width}`, false);
+    expect(await map.evaluate(isCovered)).toBe(false);
+    await close();
+  }
+});
+
+/** Whether some of it is reached by scrolling only. */
+function sticksOut(nav: Element): boolean {
+  const row = nav.querySelector("ul");
+  return row === null || row.scrollWidth > row.clientWidth;
+}
+
+function isCovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [left + 4, right - 4].some(
+    (x) => !element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+  );
+}

@@ -93,7 +93,7 @@ function Action({ icon, words, label, onPress }: ActionProps) {
         type="button"
         aria-label={label}
         onClick={onPress}
-        className="flex min-h-[3.625rem] flex-1 flex-col items-center justify-center leading-[1.375rem] hover:bg-accent-wash focus-visible:-outline-offset-3"
+        className="flex min-h-[3.625rem] flex-1 flex-col px-1 items-center justify-center leading-[1.375rem] hover:bg-accent-wash focus-visible:-outline-offset-3"
       >
         <span className="text-accent">{icon}</span>
         {words}
