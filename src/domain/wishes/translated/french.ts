@@ -59,6 +59,20 @@ on the second day: le deuxième jour|le second jour
 on the third day: le troisième jour
 on Monday: [le] lundi[s]|les lundis
 on Tuesday: [le] mardi[s]
+on # January: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # janvier|[le] # janvier
+on # February: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # février|[le] # février
+on # March: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # mars|[le] # mars
+on # April: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # avril|[le] # avril
+on # May: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # mai|[le] # mai
+on # June: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # juin|[le] # juin
+on # July: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # juillet|[le] # juillet
+on # August: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # août|[le] # août
+on # September: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # septembre|[le] # septembre
+on # October: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # octobre|[le] # octobre
+on # November: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # novembre|[le] # novembre
+on # December: [le] (lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche) [,] # décembre|[le] # décembre
+walks with a stick: (marche/marchent) avec (une canne/des béquilles/un déambulateur)
+fewer places: moins de (lieux/endroits/visites)
 on Wednesday: [le] mercredi[s]
 on Thursday: [le] jeudi[s]
 on Friday: [le] vendredi[s]
@@ -155,6 +169,7 @@ allergic to nuts: allergique aux (noix/fruits à coque/cacahuètes/arachides)|al
 allergic to: allergique (à/au/aux)|allergie (à/au/aux)
 pork: porc
 fish: poisson~
+raw fish: (poisson cru/poissons crus)
 seafood: fruits de mer
 nuts: noix
 alcohol: alcool

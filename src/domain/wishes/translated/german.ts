@@ -71,12 +71,24 @@ Friday afternoon: freitagnachmittag|am freitagnachmittag
 Saturday afternoon: samstagnachmittag|am samstagnachmittag
 Sunday afternoon: sonntagnachmittag|am sonntagnachmittag
 at the weekend: am wochenende|wochenende|wochenends
+on # January: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # januar|[am/dem] # januar
+on # February: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # februar|[am/dem] # februar
+on # March: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # märz|[am/dem] # märz
+on # April: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # april|[am/dem] # april
+on # May: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # mai|[am/dem] # mai
+on # June: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # juni|[am/dem] # juni
+on # July: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # juli|[am/dem] # juli
+on # August: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # august|[am/dem] # august
+on # September: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # september|[am/dem] # september
+on # October: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # oktober|[am/dem] # oktober
+on # November: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # november|[am/dem] # november
+on # December: [am] (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) [,] [den] # dezember|[am/dem] # dezember
 in the morning: am morgen|morgens|vormittags|am vormittag
 at noon: mittags|am mittag
 in the afternoon: am nachmittag|nachmittags
 in the evening: am abend|abends
 not before #:00: (nicht/nie/nichts/nix/keine termine/kein programm/nirgends) vor # [uhr] [morgens] |[programm] (erst/frühestens) (ab/um/gegen) # [uhr] [los]|frühestens # uhr|nicht vor # [uhr] [morgens] (los/starten/anfangen/beginnen/aufstehen/losgehen/raus/aus dem haus/losziehen/los geht)
-start at #:00: (start/starten/beginnen/los/losgehen) (um/ab) # [uhr]|ab # [uhr] [los]|um # [uhr] (los/losgehen/starten)
+start at #:00: (start/starten/beginnen/anfangen/beginn/tagesbeginn/los/losgehen) (um/ab) # [uhr]|ab # [uhr] [los]|(um/ab) # [uhr] (los/losgehen/starten/beginnen/anfangen)
 back by #:00: [abends] [wieder] zurück (um/bis) # [uhr]|[abends] [spätestens] (um/bis/vor/ab/gegen/bis spätestens) # [uhr] [wieder] (zurück/im hotel/im bett/daheim/im hotel sein/zurück sein/im bett sein/ins bett/zu hause)|[abends] spätestens # [uhr] (zurück/im hotel)|(nicht/nichts) nach # [uhr]|(schluss/feierabend) um # [uhr]|[abends] [spätestens] (um/gegen) # [uhr] (schluss/feierabend)|zurück im hotel (um/bis/bis spätestens/spätestens um) # [uhr]
 between #:00 and #:00: (zwischen/von) # [uhr] (und/bis) # [uhr]
 before #:00: vor # uhr
@@ -155,6 +167,7 @@ allergic to nuts: nussallergie|allergisch gegen nüsse|nussallergiker
 allergic to: allergisch gegen|allergisch auf|allergie gegen
 pork: schweinefleisch|schwein
 fish: fisch
+raw fish: (roher/rohen/rohem) fisch
 seafood: meeresfrüchte|meeresfrüchten
 nuts: nüsse|nüssen
 alcohol: alkohol
@@ -205,6 +218,8 @@ palace: palast
 palaces: paläste|palästen
 monuments: denkmäler|monumente|sehenswürdigkeiten
 sights: highlights|sehenswertes|orte
+fewer places: weniger (orte/stationen/programmpunkte)
+bridge: brücke
 things: dinge|sachen|programmpunkte|aktivitäten|stationen|programmpunkten|sachen
 viewpoints: aussichtspunkte|aussichtspunkten|ausblicke
 viewpoint: aussichtspunkt|aussicht|ausblick|schöne aussicht|schöner ausblick|aussichtsplattform
@@ -250,6 +265,7 @@ at most # km on foot: höchstens # km laufen|maximal # km laufen|maximal # km zu
 a day on foot: am tag zu fuß|pro tag zu fuß
 on foot: zu fuß
 walk: laufen|spazieren|spazieren gehen
+walks with a stick: (geht/gehe/gehen/läuft/laufe) (am/mit/mit dem/mit einem) (stock/gehstock/krückstock/rollator)|(braucht/benutzt) (einen stock/einen gehstock/einen rollator)
 bad knees: knieprobleme|kaputtes knie|knie kaputt|probleme mit dem knie|schlechte knie
 wheelchair accessible: rollstuhl|rollstuhlgerecht|barrierefrei~|im rollstuhl|mit rollstuhl|rollstuhlfahrer|sitzt im rollstuhl|rollstuhlfahrerin
 stroller: kinderwagen|buggy

@@ -34,7 +34,7 @@ type Piece = {
 };
 
 const TOKEN =
-  /(?<=\b(?:am|im|de[rnms]|vom|zum) )\d+\.(?= ?\p{L})|\d+(?:er|e|[eè]me|º|ª)(?!\p{L})|\d+(?:[:.]\d\d|h\d\d)?|\p{L}[\p{L}\p{M}]*['’]?|(?<!\p{L})[-–](?!\p{L})|[^\s\p{L}\p{N}-]/gu;
+  /(?<=\b(?:am|im|de[rnms]|vom|zum) )\d+\.(?= ?\p{L})|\d+\.(?= ?(?:[Jj][au]n|[Ff]eb|[Mm]är|[Aa]pr|[Mm]ai|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]kt|[Nn]ov|[Dd]ez))|\d+(?:er|e|[eè]me|º|ª)(?!\p{L})|\d+(?:[:.]\d\d|h\d\d)?|\p{L}[\p{L}\p{M}]*['’]?|(?<!\p{L})[-–](?!\p{L})|[^\s\p{L}\p{N}-]/gu;
 const LONGEST_PHRASE = 7;
 const IS_MARK = /^[,.;:!?()\n…–—]$/;
 const IS_GLUED = /^[-,.;:!?)…]$/;

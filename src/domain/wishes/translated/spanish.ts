@@ -54,6 +54,20 @@ on the second day: el segundo día
 on the third day: el tercer día
 on Monday: [el/los] lunes|en lunes
 on Tuesday: [el/los] martes
+on # January: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de enero|[el] # de enero
+on # February: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de febrero|[el] # de febrero
+on # March: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de marzo|[el] # de marzo
+on # April: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de abril|[el] # de abril
+on # May: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de mayo|[el] # de mayo
+on # June: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de junio|[el] # de junio
+on # July: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de julio|[el] # de julio
+on # August: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de agosto|[el] # de agosto
+on # September: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de septiembre|[el] # de septiembre
+on # October: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de octubre|[el] # de octubre
+on # November: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de noviembre|[el] # de noviembre
+on # December: [el] (lunes/martes/miércoles/jueves/viernes/sábado/domingo) [,] # de diciembre|[el] # de diciembre
+walks with a stick: (camina/anda/camino) con (bastón/un bastón/muletas/andador)
+fewer places: menos (lugares/sitios/visitas)
 on Wednesday: [el/los] miércoles
 on Thursday: [el/los] jueves
 on Friday: [el/los] viernes
@@ -151,6 +165,7 @@ allergic to nuts: alérgic~ a (los/las) (frutos secos/nueces/cacahuetes)|alergia
 allergic to: alérgic~ (a/al) [los/las/la]|alergia (a/al) [los/las/la]
 pork: cerdo
 fish: pescado
+raw fish: pescado crudo
 seafood: marisco[s]
 nuts: frutos secos|nueces
 alcohol: alcohol

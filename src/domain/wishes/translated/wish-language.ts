@@ -14,15 +14,15 @@ const WORDS: readonly (readonly [WishLanguage | "en" | "other", string])[] = [
   ],
   [
     "de",
-    "und mit kein~ nicht~ wir unser~ mein~ der die das den dem ein~ im zum zur vor nach nur unbedingt bitte ohne muse~ strand~ kind~ tag~ sehen mochte~ wolle~ gern~ mehr weniger ~essen fruh~ ausflug~ nie ab bis um uhr halb veget~ auch aber ist sind haben viel~ jahr~ alt lieber langsam~ ausschlafen ruhig~ besuch~ entspann~ laufen frei ~abend~ ~tags ~tag ~turm ~kirche~ zuruck hotel los fur bei von kommen reisen jeden abends morgens spat~ hochstens maximal gemutlich~ barrierefrei~ allergi~ glutenfrei~ raus dafur stunde~ nix ist sein dazwischen wenn dann einen tausch~ tausche gunstig~ billig~ ganz ruhe~",
+    "und mit kein~ nicht~ wir unser~ mein~ der die das den dem ein~ im zum zur vor nach nur unbedingt bitte ohne muse~ strand~ kind~ tag~ sehen mochte~ wolle~ gern~ mehr weniger essen abendessen mittagessen fruh~ ausflug~ nie ab bis um uhr halb veget~ montag~ dienstag~ mittwoch~ donnerstag~ freitag~ samstag~ sonntag~ oktober dezember besonder~ roh~ geht beginn~ statt auch aber ist sind haben viel~ jahr~ alt lieber langsam~ ausschlafen ruhig~ besuch~ entspann~ laufen frei zuruck hotel los fur bei von kommen reisen jeden abends morgens spat~ hochstens maximal gemutlich~ barrierefrei~ allergi~ glutenfrei~ raus dafur stunde~ nix ist sein dazwischen wenn dann einen tausch~ tausche gunstig~ billig~ ganz ruhe~",
   ],
   [
     "fr",
-    "et avec pas nous notre nos mon ma mes le les des du un une au aux sans ni ne plage~ musee~ enfant~ jour~ voir visiter visite~ voudr~ veut on vers sauf diner~ dejeuner matin~ soir~ ans pour dans plus moins est sont vegetarien~ tres beaucoup avant apres je aime~ tranquille~ marche~ lentement quartier~ il faut tour excursion~ eviter~ evitez retour libre petit~ budget absolument hotel l' d' j' c' n' qu' de a la ou maximum arriv~ journee~ si sinon possible donc enlev~ plutot trop tout",
+    "et avec pas nous notre nos mon ma mes le les des du un une au aux sans ni ne lundi~ mardi~ mercredi~ jeudi~ vendredi~ samedi~ dimanche~ poisson~ plage~ musee~ enfant~ jour~ voir visiter visite~ voudr~ veut on vers sauf diner~ dejeuner matin~ soir~ ans pour dans plus moins est sont vegetarien~ tres beaucoup avant apres je aime~ tranquille~ marche~ lentement quartier~ il faut tour excursion~ eviter~ evitez retour libre petit~ budget absolument hotel l' d' j' c' n' qu' de a la ou maximum arriv~ journee~ si sinon possible donc enlev~ plutot trop tout",
   ],
   [
     "es",
-    "y con no nosotros nuestr~ mi mis el los las del un una al sin ni playa~ museo~ nino~ nina~ hijo~ hija~ dia~ ver visit~ quer~ quiero para por antes despues ano anos cen~ comida~ desayuno~ manana~ tarde~ noche~ mas menos muy es son vegetarian~ tranquil~ lleg~ viaj~ nada excepto barrio cerca gusta~ comer hay que presupuesto torre si caminar evitar excursion~ de a la libre maximo hotel imprescindible encanta~ soy somos o q solo caro~ quita uno manana~ no",
+    "y con no nosotros nuestr~ mi mis el los las del un una al sin ni lunes martes miercoles jueves viernes sabado~ domingo~ pescado~ camina~ playa~ museo~ nino~ nina~ hijo~ hija~ dia~ ver visit~ quer~ quiero para por antes despues ano anos cen~ comida~ desayuno~ manana~ tarde~ noche~ mas menos muy es son vegetarian~ tranquil~ lleg~ viaj~ nada excepto barrio cerca gusta~ comer hay que presupuesto torre si caminar evitar excursion~ de a la libre maximo hotel imprescindible encanta~ soy somos o q solo caro~ quita uno manana~ no",
   ],
   [
     "other",
