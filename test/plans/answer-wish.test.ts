@@ -368,6 +368,22 @@ test("where nothing more fits, it is asked whether another place gives way, none
   expect(made.tripData.setAside?.length).toBe((full.tripData.setAside?.length ?? 0) + 1);
 });
 
+test("a theme park that takes the day comes in a place's stead once its other places may go", () => {
+  const tokyo = cityNamed("Tokyo, Japan");
+  const asked = { days: 3, traveller: "Family", budget: "Standard" } as const;
+  const family = storedTrip(tokyo, { ...asked, startDate: "2027-10-18" });
+  const [day] = family.tripData.itinerary;
+  const [first, ...others] = day?.plan.map(({ placeName }) => placeName) ?? [];
+  const text = `Tokyo Disneyland instead of ${first}`;
+  const [question] = runToEnd(answerWish(family, { text, newId }, tokyo)).asked;
+  expect(question?.choices[0]).toMatchObject({ label: "makeRoom", name: others.join(", ") });
+  const chosen = { [`room: ${text}`]: 0 };
+  const { trip: made, unmet } = runToEnd(answerWish(family, { text, chosen, newId }, tokyo));
+  expect(unmet).toEqual([]);
+  expect(namesOf(made)[0]?.[0]).toBe("Tokyo Disneyland");
+  expect(namesOf(made).slice(1)).toEqual(namesOf(family).slice(1));
+});
+
 test("what gives way need not be where the other comes", () => {
   const full = ask("see more on day 1, see more on day 2, see more on day 3").trip;
   const { trip: made, unmet } = withRoom("add a market on day 2", full);

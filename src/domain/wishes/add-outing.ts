@@ -10,9 +10,17 @@ const SLIGHTLY_MINUTES = 60;
 /** So many days are tried, those first that lose least. */
 const DAYS_TRIED = 2;
 
-/** Whether a place of the guide takes the day: it is out of town. */
+/** A stay as long as this leaves a day no more than its evening: a theme park. */
+const WHOLE_DAY_MINUTES = 6 * 60;
+
+/** Whether a place of the guide takes the day: it is out of town, or one stays in it for so long. */
 export function takesDay({ city }: SavedTrip, { guideId }: Pick<TripPlace, "guideId">): boolean {
-  return city?.dayTrips?.some(({ id }) => id === guideId) === true;
+  return (
+    city?.dayTrips?.some(({ id }) => id === guideId) === true ||
+    city?.places.some(
+      ({ id, visitMinutes }) => id === guideId && visitMinutes >= WHOLE_DAY_MINUTES,
+    ) === true
+  );
 }
 
 /**

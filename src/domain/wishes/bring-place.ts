@@ -222,8 +222,8 @@ export function* swapOne(
   // It may be open, or have room, at another time of the day only.
   const without = yield* withEdit(trip, { kind: "remove-place", placeId: text.id });
   if (without === undefined) return { unmet: "noneFits" };
-  const { id: dayId, plan } =
-    daysOf(without).find((one) => one.text.id === day.text.id)?.text ?? day.text;
+  const left = daysOf(without).find((one) => one.text.id === day.text.id) ?? day;
+  const { id: dayId, plan } = left.text;
   const spots = places.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
     spotsNear(plan, brought).map((after) => ({
       edit: { kind: "add-place", dayId, ...after, place: brought } as const,
@@ -231,7 +231,11 @@ export function* swapOne(
       worth,
     })),
   );
-  return made(yield* withBestEdit(without, spots));
+  const added = yield* withBestEdit(without, spots);
+  const [first] = places;
+  return added === undefined && first !== undefined && takesDay(trip, first.place)
+    ? yield* addOuting(without, first.place, [left], context.mayDrop === true)
+    : made(added);
 }
 
 /** "The MoMA instead of the Morgan Library", where the plan has both: it comes to that spot. */
