@@ -64,7 +64,7 @@ export async function measureLargePages(
   await close();
 }
 
-export async function fillWithExpenses(
+async function fillWithExpenses(
   url: string,
   { cookie, tripId }: SeededTraveller,
 ): Promise<void> {
