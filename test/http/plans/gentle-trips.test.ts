@@ -181,7 +181,7 @@ describe("a family with a grandfather who wants a break from one to three", asyn
   const days = tripData.itinerary;
 
   test("lunch is before the break, near what was seen in the morning", () => {
-    for (const { plan, meals } of [1, 2, 4, 5, 6].flatMap((at) => days[at] ?? [])) {
+    for (const { plan, meals } of [1, 4, 5, 6].flatMap((at) => days[at] ?? [])) {
       const lunch = meals?.find(({ kind }) => kind === "lunch");
       expect(lunch?.endMinutes).toBeLessThanOrEqual(13 * 60);
       const seen = plan.filter(({ visit }) => (visit?.endMinutes ?? 780) < 780);
@@ -190,6 +190,18 @@ describe("a family with a grandfather who wants a break from one to three", asyn
     }
     const travelled = days[3]?.meals?.find(({ kind }) => kind === "lunch");
     expect(travelled?.startMinutes).toBeGreaterThanOrEqual(12.5 * 60);
+  });
+
+  test("the evening of the arrival is near the hotel, and each town has parks or nature", () => {
+    const [first] = days;
+    const ways = [...(first?.plan.map(({ leg }) => leg) ?? []), first?.wayBack];
+    expect(ways.length).toBeGreaterThan(1);
+    for (const way of ways) expect(way?.minutes).toBeLessThanOrEqual(30);
+    for (const town of [0, 1]) {
+      const there = days.filter(({ base }) => base === town).flatMap(({ plan }) => plan);
+      const kinds = there.map(({ category = "" }) => category);
+      expect(kinds.some((kind) => kind === "park" || kind === "nature")).toBe(true);
+    }
   });
 
   test("nobody leaves a place in the middle of an afternoon there for dinner", () => {

@@ -1,5 +1,6 @@
 import { distanceKm } from "../../places/geo.ts";
 import { type LegEnd, legBetween, MAX_WALK_KM } from "../../places/travel.ts";
+import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
@@ -41,6 +42,10 @@ export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void>
   return solution.routes.map((route, day) => toTimedDay(task, route, dates[day], windows, day));
 }
 
+/** Who has come so late, and is slow, rides no longer to a sight of the evening. */
+const TIRED_FROM = 15 * 60;
+const TIRED_WAY_MINUTES = 30;
+
 /** @param ends of each day, when it is over at the hotel. */
 function windowsByDay(
   candidate: Candidate,
@@ -64,6 +69,9 @@ function windowsByDay(
       return { windows: [], notOn: [] };
     }
     const pace = task.paces?.[day] ?? task.pace;
+    if (isFixed !== true && dates.length > 1 && isTiredOn(pace) && wayBack > TIRED_WAY_MINUTES) {
+      return { windows: [], notOn: [] };
+    }
     const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
     const found =
       (date === undefined ? usual : undefined) ?? chosenWindows(place, date, pace, bonus);
@@ -79,6 +87,14 @@ function windowsByDay(
     const pinned = [{ first: startMinutes, last: startMinutes, bonus: 0 }];
     return { ...found, windows: withEvent(pinned, place, date) };
   });
+}
+
+/** Whether families and groups, or people who rest by day, land in the afternoon. */
+function isTiredOn({ away = [], slow, restMinutes }: Pace): boolean {
+  const comes = away.some(
+    ({ fromMinutes, toMinutes }) => fromMinutes === 0 && toMinutes >= TIRED_FROM,
+  );
+  return comes && (slow || restMinutes > 0);
 }
 
 /** On a day out of town, or at a theme park, one sees nothing else but what is near it, or out of town what is near the hotel. */
