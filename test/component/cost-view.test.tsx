@@ -11,6 +11,7 @@ import { TripEditing } from "../../src/web/features/view-trip/trip/trip-editing.
 import { Navigation } from "../../src/web/navigation/navigation.tsx";
 import "../../src/web/styles.css";
 import { ROME } from "../support/browser/rome.ts";
+import { speakLanguage } from "../support/languages/speak-language.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";
 
@@ -285,4 +286,22 @@ test("where children come along it is said that they are counted as adults", asy
   const userSelection = { ...TRIP.userSelection, traveler: "4", childAges: [4, 8] };
   render(<View made={[]} start={{ ...TRIP, userSelection }} city={ROME} />);
   await expect.element(page.getByText(/^Tickets are counted at the adult price/)).toBeVisible();
+});
+
+test("a way between towns without a price is said by the names of the reader's language", async () => {
+  const [first, ...others] = TRIP.tripData.itinerary;
+  if (first === undefined) throw new Error("a day");
+  const transfer = { from: "Tokyo, Japan", to: "Rome", mode: "transit" } as const;
+  const way = { ...transfer, minutes: 90, distanceKm: 270 };
+  const itinerary = [{ ...first, transfer: way }, ...others];
+  const start = { ...TRIP, tripData: { ...TRIP.tripData, itinerary } };
+  try {
+    await speakLanguage("de");
+    render(<View made={[]} start={start} />);
+    await expect
+      .element(page.getByText(/Kein Preis bekannt für .*Tokio, Japan – Rom/))
+      .toBeVisible();
+  } finally {
+    await speakLanguage("en");
+  }
 });

@@ -81,7 +81,11 @@ test("has a button beside each thing to do, and one for all that is closed on th
   await page.getByRole("button", { name: /^Find a better time: Livraria Lello/ }).click();
   expect(ask).toHaveBeenLastCalledWith({ kind: "fix", placeId: "place-0-0" });
   await page.getByRole("button", { name: /^Make it cheaper/ }).click();
-  expect(ask).toHaveBeenLastCalledWith({ kind: "replan", wish: "make it cheaper" });
+  expect(ask).toHaveBeenLastCalledWith({
+    kind: "replan",
+    wish: "make it cheaper",
+    shown: "Make it cheaper",
+  });
   await page.getByRole("button", { name: "Fit the plan to your dates" }).click();
   expect(ask).toHaveBeenLastCalledWith({ kind: "dates", startDate: "2026-05-04" });
   await expect.element(page.getByText(/^Opening hours unknown for A/)).not.toBeVisible();
@@ -101,7 +105,11 @@ test("offers beside what could be better the way to it, to those who may change 
   const ask = vi.fn();
   const panel = await show(could, "What could be better", ask);
   await page.getByRole("button", { name: /^Add Colosseum/ }).click();
-  expect(ask).toHaveBeenLastCalledWith({ kind: "replan", wish: "see Colosseum" });
+  expect(ask).toHaveBeenLastCalledWith({
+    kind: "replan",
+    wish: "see Colosseum",
+    shown: "Add Colosseum",
+  });
   await page.getByRole("button", { name: /^Fill the day/ }).click();
   expect(ask).toHaveBeenLastCalledWith({ kind: "fill", dayId: "day-0" });
   expect(panel.querySelectorAll("h3 + ul button")).toHaveLength(2);
@@ -112,7 +120,7 @@ test.each([
   ["longForChildren", /^Swap it/, { kind: "swap", placeId: "place-0-0" }],
   ["beforeSunset", /^Change the time/, { kind: "time", placeId: "place-0-0" }],
   ["shortOuting", /^Plan the day anew/, { kind: "replan", dayId: "day-0" }],
-  ["missesEvent", /^Add São João/, { kind: "replan", wish: "see São João" }],
+  ["missesEvent", /^Add São João/, { kind: "replan", wish: "see São João", shown: "Add São João" }],
 ])("beside %s is its way", async (code, words, sheet) => {
   const values = { day: 1, name: "Livraria Lello", event: "June feasts", names: ["São João"] };
   const could = { isFeasible: true, quality: 70, weaknesses: [{ code, values }], watch: [] };

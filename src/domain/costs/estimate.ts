@@ -31,6 +31,9 @@ export type EstimateLine = {
 };
 
 /** The costs named by the plan. */
+/** A name, or a way from one town to another. */
+export type Unpriced = string | { readonly from: string; readonly to: string };
+
 export type Estimate = {
   /** Of all lines: that of most prices in the plan. Undefined where it names none. */
   readonly currency: string | undefined;
@@ -49,7 +52,7 @@ export type Estimate = {
   readonly ticketCount: number;
   readonly taxiCount: number;
   /** Places, hotels and ways between bases whose price the plan doesn't know, or has in another currency. */
-  readonly unpriced: readonly string[];
+  readonly unpriced: readonly Unpriced[];
 };
 
 /** A ride is estimated from distances, a meal from what is usual: a quarter less or more (editorial). */
@@ -85,7 +88,7 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
     const none = { lines: [], stays: [], areRoomsKnown: false };
     return { currency, ...none, ticketCount: 0, taxiCount: 0, unpriced: [] };
   }
-  const unpriced: string[] = [];
+  const unpriced: Unpriced[] = [];
   const lines: EstimateLine[] = [];
   const minor = (amount: number) => Math.round(amount * 10 ** decimalsOf(currency));
   const add = (kind: EstimateLine["kind"], about: AboutLine, low: number, high: number) => {
@@ -123,7 +126,7 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
     const town = townOf(day);
     const isUnpaid = transfer !== undefined && !isJourneyPaid(dayId);
     const fare = isUnpaid ? townFareOf(transfer, townOf(itinerary[at - 1]), town, currency) : 0;
-    if (isUnpaid && fare === undefined) unpriced.push(`${transfer.from} to ${transfer.to}`);
+    if (isUnpaid && fare === undefined) unpriced.push({ from: transfer.from, to: transfer.to });
     for (const place of day.plan) {
       const group = place.guideId === undefined ? undefined : groups.get(place.guideId);
       if (group !== undefined && paidGroups.has(group)) continue;

@@ -1,12 +1,15 @@
 import type { CostSummary } from "../../../../domain/costs/cost-summary.ts";
+import type { Unpriced } from "../../../../domain/costs/estimate.ts";
 import type { FoundRate } from "../../../../domain/money/exchange-rates.ts";
 import { language } from "../../../messages/domain/language.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
+import { guideText } from "../../../messages/guide-text.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Mark } from "../trip/mark.tsx";
 
 type CostNotesProps = {
   readonly sums: Pick<CostSummary, "withoutRate" | "estimateWithoutRate">;
-  readonly unpriced: readonly string[];
+  readonly unpriced: readonly Unpriced[];
   /** They are counted as adults. */
   readonly hasChildren: boolean;
   /** By which the plan's prices are in the sums, where they are in another currency. */
@@ -16,7 +19,7 @@ type CostNotesProps = {
 /** Amounts that are in no sum and why, and the assumptions of the sums. */
 export function CostNotes({ sums, unpriced, hasChildren, estimateRate }: CostNotesProps) {
   const watch = [
-    ...(unpriced.length === 0 ? [] : [costsWords.unpriced(unpriced)]),
+    ...(unpriced.length === 0 ? [] : [costsWords.unpriced(unpriced.map(nameOf))]),
     ...(sums.withoutRate.length === 0
       ? []
       : [costsWords.withoutRate(sums.withoutRate.map(costsWords.money))]),
@@ -49,4 +52,10 @@ export function CostNotes({ sums, unpriced, hasChildren, estimateRate }: CostNot
       <p className="mt-2 text-ink-soft">{costsWords.basis}</p>
     </>
   );
+}
+
+function nameOf(one: Unpriced): string {
+  return typeof one === "string"
+    ? guideText(one)
+    : `${storedWords.place(one.from)} – ${storedWords.place(one.to)}`;
 }

@@ -34,11 +34,12 @@ export type ChangeSheet =
     }
   /** Confirmations that become bookings; these are read at once. */
   | { readonly kind: "read-bookings"; readonly files?: readonly File[] }
-  /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for, `meal` of the day what about. */
+  /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for, shown to them as `shown`, `meal` of the day what about. */
   | {
       readonly kind: "replan";
       readonly dayId?: string;
       readonly wish?: string;
+      readonly shown?: string;
       readonly meal?: MealKind;
     };
 

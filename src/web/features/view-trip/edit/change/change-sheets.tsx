@@ -44,8 +44,10 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   const preview = planPreviewOf(trip, city, hasModel);
   const { itinerary } = trip.tripData;
   if (sheet.kind === "replan") {
-    const { dayId, wish, meal } = sheet;
-    return <ReplanSheet {...{ dayId, wish, meal, trip, editor, preview, hasModel, onClose }} />;
+    const { dayId, wish, shown, meal } = sheet;
+    return (
+      <ReplanSheet {...{ dayId, wish, shown, meal, trip, editor, preview, hasModel, onClose }} />
+    );
   }
   if (sheet.kind === "ideas") {
     return (

@@ -30,6 +30,8 @@ type ReplanSheetProps = {
   readonly dayId: string | undefined;
   /** The text that the field opens with, in place of the one last typed. */
   readonly wish?: string | undefined;
+  /** How the reader sees that text. */
+  readonly shown?: string | undefined;
   /** The meal of the day that it was asked for. */
   readonly meal?: MealKind | undefined;
   readonly editor: Pick<TripEditor, "edit">;
@@ -49,7 +51,7 @@ function useWishDraft({ wish, meal }: ReplanSheetProps, about: string) {
 
 /** Changes a day or the whole trip by wishes in words, or plans it anew around what is locked; nothing changes before it is accepted. */
 export function ReplanSheet(props: ReplanSheetProps) {
-  const { trip, dayId, meal, editor, preview, hasModel = false, onClose } = props;
+  const { trip, dayId, editor, preview, hasModel = false, onClose } = props;
   const { itinerary } = trip.tripData;
   const [about, setAbout] = useState(dayId ?? WHOLE_TRIP);
   const [text, setText, forget] = useWishDraft(props, about);
@@ -60,7 +62,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
   );
 
   const { proposal, replan, wishFor, planForRain, outdate } = useProposal({
-    ...{ trip, preview, meal, day },
+    ...{ trip, preview, day, opened: props },
     dayIds: days.map(({ id }) => id),
   });
   const isWaiting = proposal.state === "waiting";
@@ -96,7 +98,13 @@ export function ReplanSheet(props: ReplanSheetProps) {
                 onChange={(chosen) => setAbout(chosen)}
               />
             )}
-            <WishField ref={field} text={text} onChange={setText} hasModel={hasModel} meal={meal} />
+            <WishField
+              ref={field}
+              text={text}
+              onChange={setText}
+              hasModel={hasModel}
+              opened={props}
+            />
             <p className="mt-3 text-ink-soft">
               {locked.length === 0
                 ? changePlanWords.lockOthers

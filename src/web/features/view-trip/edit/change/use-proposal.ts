@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
 import { localTime } from "../../../../../domain/local-time.ts";
-import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { isAnsweredByRainPlan, rainDates, rainOn } from "../../../../../domain/wishes/rain-plan.ts";
 import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
 import type { WishResult } from "./asked-parts.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
-import { wishAsShown } from "./wish-field.tsx";
+import { type OpenedWish, wishAsShown } from "./wish-field.tsx";
 
 /** Choices by the words that they were made for. */
 type Chosen = Readonly<Record<string, number>>;
@@ -40,7 +39,7 @@ export type ProposalState =
 type ProposalInput = {
   readonly trip: Trip;
   readonly preview: PlanPreview;
-  readonly meal: MealKind | undefined;
+  readonly opened: OpenedWish;
   /** The day that is changed; undefined: the whole trip. */
   readonly day: TripDay | undefined;
   /** The days that may be planned anew. */
@@ -48,7 +47,7 @@ type ProposalInput = {
 };
 
 /** What is proposed for a day or the whole trip, and what asks for it: words, rain on a date, or a better order. */
-export function useProposal({ trip, preview, meal, day, dayIds }: ProposalInput) {
+export function useProposal({ trip, preview, opened, day, dayIds }: ProposalInput) {
   const [proposal, setProposal] = useState<ProposalState>({ state: "none" });
 
   const dates = trip.tripData.itinerary.flatMap(({ date }) => date ?? []);
@@ -79,8 +78,14 @@ export function useProposal({ trip, preview, meal, day, dayIds }: ProposalInput)
     }
     const choose = (part: AskedPart, index: number) =>
       void wishFor(wish, { ...chosen, [part.key ?? part.text]: index });
-    const said = unmet.map((one) => ({ ...one, text: wishAsShown(one.text, meal) }));
-    const result = { text: wishAsShown(wish, meal), unmet: said, asked, asides, choose };
+    const said = <Part extends { readonly text: string }>(one: Part) => ({
+      ...one,
+      text: wishAsShown(one.text, opened),
+    });
+    const result = {
+      ...{ text: wishAsShown(wish, opened), unmet: unmet.map(said), asides, choose },
+      asked: asked.map((part) => said({ ...part, key: part.key ?? part.text })),
+    };
     if (changed === undefined) return setProposal({ state: "unmet", ...result });
     setProposal({ state: "here", from: trip, trip: found, dayIds: changed, wish: result });
   }

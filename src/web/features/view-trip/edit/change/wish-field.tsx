@@ -10,13 +10,22 @@ type WishFieldProps = {
   readonly onChange: (text: string) => void;
   /** A model reads what our grammar doesn't understand. */
   readonly hasModel: boolean;
-  /** What it is about; undefined for a day or a trip. */
-  readonly meal: MealKind | undefined;
+  readonly opened: OpenedWish;
   readonly ref: Ref<HTMLTextAreaElement>;
 };
 
+/** What the sheet was opened with. */
+export type OpenedWish = {
+  /** What it is about; left out for a day or a trip. */
+  readonly meal?: MealKind | undefined;
+  /** In words that are understood, which are English, and how the reader sees it. */
+  readonly wish?: string | undefined;
+  readonly shown?: string | undefined;
+};
+
 /** A wish in the traveller's own words; an example adds its words. */
-export function WishField({ text, onChange, hasModel, meal, ref }: WishFieldProps) {
+export function WishField({ text, onChange, hasModel, opened, ref }: WishFieldProps) {
+  const { meal } = opened;
   const [field, hint, room] = [useId(), useId(), useId()];
   return (
     <>
@@ -28,7 +37,7 @@ export function WishField({ text, onChange, hasModel, meal, ref }: WishFieldProp
         id={field}
         rows={2}
         className="field"
-        value={wishAsShown(text, meal)}
+        value={wishAsShown(text, opened)}
         aria-invalid={roomLeft(text, LIMITS.text.wish) < 0}
         aria-describedby={`${hint} ${room}`}
         onChange={(event) => onChange(event.target.value)}
@@ -59,9 +68,9 @@ export function WishField({ text, onChange, hasModel, meal, ref }: WishFieldProp
   );
 }
 
-/** An example as its button says it, in the reader's language; any other wish as it was typed. */
-export function wishAsShown(text: string, meal: MealKind | undefined): string {
-  return ownField(examplesOf(meal), text) ?? text;
+/** An example, or what opened the sheet, as its button says it, in the reader's language; any other wish as it was typed. */
+export function wishAsShown(text: string, { meal, wish, shown }: OpenedWish): string {
+  return (text === wish ? shown : undefined) ?? ownField(examplesOf(meal), text) ?? text;
 }
 
 function examplesOf(meal: MealKind | undefined): Record<string, string> {

@@ -29,7 +29,7 @@ export function wayToRaise(
       const [name] = [values.names].flat();
       return name === undefined
         ? undefined
-        : { words: checkWords.add(guideText(String(name))), sheet: wishFor(`see ${name}`) };
+        : wayByWish(`see ${name}`, checkWords.add(guideText(String(name))));
     }
     case "nothingFor":
     case "littleFor": {
@@ -37,10 +37,10 @@ export function wayToRaise(
       const [title] = interest === undefined ? [] : interestTitles([interest]);
       return interest === undefined || title === undefined
         ? undefined
-        : {
-            words: checkWords.moreOf(choiceWords.interests[interest]),
-            sheet: wishFor(`more ${title.toLowerCase()}`),
-          };
+        : wayByWish(
+            `more ${OF_BOTH_KINDS[interest] ?? title.toLowerCase()}`,
+            checkWords.moreOf(choiceWords.interests[interest]),
+          );
     }
     case "emptyDay":
     case "endsEarly":
@@ -83,7 +83,11 @@ export function wayToRaise(
     case "stray":
       return {
         words: checkWords.bringTogether,
-        sheet: wishFor(`move ${values.name} to day ${values.otherDay}`),
+        sheet: {
+          kind: "replan",
+          wish: `move ${values.name} to day ${values.otherDay}`,
+          shown: `${guideText(String(values.name))}: ${checkWords.bringTogether}`,
+        },
       };
     default:
       return undefined;
@@ -140,7 +144,7 @@ export function wayToFix(
     case "emptyDay":
       return about && { words: checkWords.fillDay, sheet: { kind: "fill", dayId: about.id } };
     case "overBudget":
-      return { words: checkWords.cheaper, sheet: wishFor("make it cheaper") };
+      return wayByWish("make it cheaper", checkWords.cheaper);
     case "tooLate":
     case "noLunch":
       return about && { words: checkWords.planDayAnew, sheet: { kind: "replan", dayId: about.id } };
@@ -148,9 +152,17 @@ export function wayToFix(
     default:
       return day === undefined
         ? undefined
-        : { words: checkWords.shorten(day), sheet: wishFor(`fewer places on day ${day}`) };
+        : wayByWish(`fewer places on day ${day}`, checkWords.shorten(day));
   }
 }
 
-/** In the language of wishes, which is English; the traveller sees it, can change it, and gets a proposal. */
-const wishFor = (wish: string): ChangeSheet => ({ kind: "replan", wish });
+/** One word for two kinds, which are read as two wishes otherwise. */
+const OF_BOTH_KINDS: Partial<Record<InterestId, string>> = {
+  outdoors: "outdoors",
+  evenings: "nights out",
+};
+
+/** By a wish in words that are understood, which are English; the traveller sees the button's, can change them, and gets a proposal. */
+function wayByWish(wish: string, words: string): WayToRaise {
+  return { words, sheet: { kind: "replan", wish, shown: words } };
+}
