@@ -49,6 +49,15 @@ describe.each(["de", "fr", "es"] as const)("%s", async (language) => {
   }
 });
 
+test("a kind that is offered is called as in the reader's language", async () => {
+  const { trip, city } = ROME;
+  const text = "Ein Garten statt der Brücke";
+  const { asked } = await answerInLanguage(trip, { text, newId: () => "new" }, city);
+  const titles = asked.flatMap(({ choices }) => choices.map((one) => german.choice(one)));
+  expect(titles).toContain("Mehr: Parks");
+  expect(titles.join()).not.toMatch(/\bparks\b/);
+});
+
 test.each([german, french, spanish].flatMap(({ examples }) => Object.values(examples)))(
   "an example of the trip's page is read: %s",
   async (text) => {

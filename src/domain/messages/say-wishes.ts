@@ -142,6 +142,8 @@ export function sayWishes(
     /** The meaning of wishes, in one phrase: "relaxed days and no nightlife". */
     meaningOf: (wishes: readonly MeantWish[]) => join(wishes.flatMap(phrases)),
     onDays,
+    /** "Parks und Orte in der Natur". */
+    kindsOf: (categories: readonly PlaceCategory[]) => kinds(categories, 2),
     withDays,
     join,
   };

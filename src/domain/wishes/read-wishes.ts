@@ -1,4 +1,5 @@
 import type { KnownCity } from "../engine/known-city.ts";
+import type { PlaceCategory } from "../places/place-category.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
@@ -30,6 +31,8 @@ export type UnmetWish = {
 
 /** A reading of some words: what it comes to, where its label says no more than "that". */
 export type AskedChoice = Pick<Choice, "label" | "name"> & {
+  /** What its name, which is ours and English, means; left out where the name is of the traveller's words. */
+  readonly kinds?: readonly PlaceCategory[];
   /** The days that its label ends with. */
   readonly when?: When;
   readonly meant?: readonly MeantWish[];
@@ -155,11 +158,21 @@ export function askedChoice({ label, name, wishes }: Choice, text: string): Aske
   const [when] = wishes.flatMap((wish) =>
     wish.when?.except === undefined ? (wish.when ?? []) : [],
   );
-  if (label !== "doIt") return { label, name, ...(when === undefined ? {} : { when }) };
+  if (label !== "doIt")
+    return { label, name, ...kindsOf({ label, wishes, name }, text), ...(when && { when }) };
   const meant = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
   const words = name || text;
   const on = when === undefined || daysSaid(words).length > 0 ? {} : { when };
   return { label, name: words, ...on, meant, said: wishes };
+}
+
+const OF_KINDS = /^(?:more|fewer|none)$/;
+
+function kindsOf({ label, wishes: [wish], name }: Choice, text: string) {
+  const isOwn = text.toLowerCase().includes(name.toLowerCase());
+  return OF_KINDS.test(label) && !isOwn && wish && "what" in wish && wish.what.kind === "category"
+    ? { kinds: wish.what.categories }
+    : {};
 }
 
 function placesIn(wish: SaidWish): readonly string[] {

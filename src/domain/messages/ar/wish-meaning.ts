@@ -80,7 +80,7 @@ export const wishWords = sayWishes(arabic, choiceWords.interests, {
   date: (date) => `يوم ${date}`,
   on: (days) => ` (${days})`,
 });
-export const { meaningOf, onDays } = wishWords;
+export const { meaningOf, onDays, kindsOf } = wishWords;
 
 function ordinal(date: number): string {
   const ending = { 1: "الأول", 2: "الثاني", 3: "الثالث" }[date];

@@ -79,7 +79,7 @@ export const wishWords = sayWishes(german, choiceWords.interests, {
   date: (date) => `am ${ordinal(date)}`,
   on: (days) => ` (${days})`,
 });
-export const { meaningOf, onDays } = wishWords;
+export const { meaningOf, onDays, kindsOf } = wishWords;
 
 function ordinal(date: number): string {
   return `${date}.`;

@@ -82,7 +82,7 @@ export const wishWords = sayWishes(spanish, choiceWords.interests, {
   date: (date) => `el ${date}`,
   on: (days) => ` ${days}`,
 });
-export const { meaningOf, onDays } = wishWords;
+export const { meaningOf, onDays, kindsOf } = wishWords;
 
 /** As it stands before "día". */
 function ordinal(date: number): string {

@@ -79,7 +79,7 @@ export const wishWords = sayWishes(french, choiceWords.interests, {
   date: (date) => (date === 1 ? "le 1er" : `le ${date}`),
   on: (days) => ` (${days})`,
 });
-export const { meaningOf, onDays } = wishWords;
+export const { meaningOf, onDays, kindsOf } = wishWords;
 
 function ordinal(date: number): string {
   return `${date}e`;

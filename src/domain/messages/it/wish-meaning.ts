@@ -82,7 +82,7 @@ export const wishWords = sayWishes(italian, choiceWords.interests, {
   date: (date) => withArticle(String(date)),
   on: (days) => ` ${days}`,
 });
-export const { meaningOf, onDays } = wishWords;
+export const { meaningOf, onDays, kindsOf } = wishWords;
 
 function ordinal(date: number): string {
   return `${date}º`;

@@ -78,7 +78,7 @@ export const wishWords = sayWishes(japanese, choiceWords.interests, {
   date: (date) => `${ordinal(date)}`,
   on: (days) => `（${days}）`,
 });
-export const { meaningOf, onDays } = wishWords;
+export const { meaningOf, onDays, kindsOf } = wishWords;
 
 function ordinal(date: number): string {
   return `${date}日`;

@@ -84,7 +84,7 @@ export const wishWords = sayWishes(portuguese, choiceWords.interests, {
   date: (date) => `no dia ${date === 1 ? ordinal(date) : date}`,
   on: (days) => ` ${days}`,
 });
-export const { meaningOf, onDays } = wishWords;
+export const { meaningOf, onDays, kindsOf } = wishWords;
 
 /** "1º". */
 function ordinal(date: number): string {

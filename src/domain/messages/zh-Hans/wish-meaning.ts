@@ -82,7 +82,7 @@ export const wishWords = sayWishes(chinese, choiceWords.interests, {
   on: (days) => `${days}：`,
   order: { withDays: (phrase, days) => `${days}${phrase}`, join: (phrases) => phrases.join("；") },
 });
-export const { meaningOf, onDays } = wishWords;
+export const { meaningOf, onDays, kindsOf } = wishWords;
 
 function ordinal(date: number): string {
   return `${date} 日`;

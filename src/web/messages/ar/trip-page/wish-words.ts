@@ -1,6 +1,6 @@
 import { needAdvice } from "../../../../domain/messages/ar/need-advice.ts";
 import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
-import { onDays } from "../../../../domain/messages/ar/wish-meaning.ts";
+import { kindsOf, onDays } from "../../../../domain/messages/ar/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
@@ -41,9 +41,9 @@ export const wishWords: typeof english = {
       : choices.every(({ label }) => label === "which")
         ? `ما المقصود في «${text}»؟`
         : `ماذا نفعل بشأن «${text}»؟`,
-  choice: ({ label, name, when, meant, said }) =>
+  choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
-    `${CHOICES[label](name)}${onDays(when ?? {})}`,
+    `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) => `لا يؤثر في الخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
   mealExamples: {
     elsewhere: "مكان آخر",

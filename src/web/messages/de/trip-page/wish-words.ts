@@ -1,5 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/de/need-advice.ts";
-import { onDays } from "../../../../domain/messages/de/wish-meaning.ts";
+import { kindsOf, onDays } from "../../../../domain/messages/de/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
@@ -41,9 +41,9 @@ export const wishWords: typeof english = {
       : choices.every(({ label }) => label === "which")
         ? `Welchen Ort meinst du in „${text}“?`
         : `Was sollen wir mit „${text}“ machen?`,
-  choice: ({ label, name, when, meant, said }) =>
+  choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
-    `${CHOICES[label](name)}${onDays(when ?? {})}`,
+    `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) => `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
   mealExamples: { elsewhere: "Woanders", earlier: "Früher", later: "Später", none: "Weglassen" },
   otherCity: (cities) =>

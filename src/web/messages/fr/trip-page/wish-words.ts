@@ -1,5 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/fr/need-advice.ts";
-import { onDays } from "../../../../domain/messages/fr/wish-meaning.ts";
+import { kindsOf, onDays } from "../../../../domain/messages/fr/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
@@ -41,9 +41,9 @@ export const wishWords: typeof english = {
       : choices.every(({ label }) => label === "which")
         ? `De quel lieu parlez-vous dans « ${text} » ?`
         : `Que devons-nous faire de « ${text} » ?`,
-  choice: ({ label, name, when, meant, said }) =>
+  choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
-    `${CHOICES[label](name)}${onDays(when ?? {})}`,
+    `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) =>
     `Pas nécessaire au programme : ${texts.map((text) => `« ${text} »`).join(", ")}`,
   mealExamples: {

@@ -1,5 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/it/need-advice.ts";
-import { onDays } from "../../../../domain/messages/it/wish-meaning.ts";
+import { kindsOf, onDays } from "../../../../domain/messages/it/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
@@ -40,9 +40,9 @@ export const wishWords: typeof english = {
       : choices.every(({ label }) => label === "which")
         ? `Quale intendi in “${text}”?`
         : `Cosa dobbiamo fare con “${text}”?`,
-  choice: ({ label, name, when, meant, said }) =>
+  choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
-    `${CHOICES[label](name)}${onDays(when ?? {})}`,
+    `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) => `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
   mealExamples: { elsewhere: "Altrove", earlier: "Prima", later: "Più tardi", none: "Toglilo" },
   otherCity: (cities) =>

@@ -1,5 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/ja/need-advice.ts";
-import { onDays } from "../../../../domain/messages/ja/wish-meaning.ts";
+import { kindsOf, onDays } from "../../../../domain/messages/ja/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
@@ -40,9 +40,9 @@ export const wishWords: typeof english = {
       : choices.every(({ label }) => label === "which")
         ? `「${text}」はどれのことですか？`
         : `「${text}」はどうしますか？`,
-  choice: ({ label, name, when, meant, said }) =>
+  choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
-    `${CHOICES[label](name)}${onDays(when ?? {})}`,
+    `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) => `プランには不要な内容：${texts.map((text) => `「${text}」`).join("、")}`,
   mealExamples: { elsewhere: "別の場所", earlier: "早める", later: "遅らせる", none: "なしにする" },
   otherCity: (cities) =>

@@ -1,5 +1,5 @@
 import { needAdvice } from "../../../../domain/messages/zh-Hans/need-advice.ts";
-import { onDays } from "../../../../domain/messages/zh-Hans/wish-meaning.ts";
+import { kindsOf, onDays } from "../../../../domain/messages/zh-Hans/wish-meaning.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
@@ -40,9 +40,9 @@ export const wishWords: typeof english = {
       : choices.every(({ label }) => label === "which")
         ? `“${text}”指的是哪一个？`
         : `“${text}”该怎么处理？`,
-  choice: ({ label, name, when, meant, said }) =>
+  choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
-    `${onDays(when ?? {})}${CHOICES[label](name)}`,
+    `${onDays(when ?? {})}${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}`,
   asides: (texts) => `规划用不到：${texts.map((text) => `“${text}”`).join("、")}`,
   mealExamples: { elsewhere: "换个地方", earlier: "提前", later: "推后", none: "不安排" },
   otherCity: (cities) =>
