@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { meaningOf } from "../../src/domain/messages/de/wish-meaning.ts";
 import type { MeantWish } from "../../src/domain/trip/meant-wish.ts";
 import { answerInLanguage } from "../../src/domain/wishes/translated/answer-translated.ts";
 import { lexiconFor } from "../../src/domain/wishes/translated/lexicon-for.ts";
@@ -47,6 +48,12 @@ describe.each(["de", "fr", "es"] as const)("%s", async (language) => {
       meant.some(({ kind }) => kind === "see"),
     );
   }
+});
+
+test("what one doesn't eat is said by its words", async () => {
+  const { read } = readFormIn(await lexiconFor("de"), "kein Alkohol", NAMES);
+  const meant = read.flatMap((part) => part.meant);
+  expect(meaningOf(meant)).toBe("was du nicht isst (kein Alkohol)");
 });
 
 test("a kind that is offered is called as in the reader's language", async () => {

@@ -106,7 +106,10 @@ export function sayWishes(
       case "mostADay":
         return said.mostADay(wish.count, isOnSomeDays(wish));
       case "need":
-        return said.needs[wish.need];
+        // One doesn't eat many things: which, their words say.
+        return wish.need === "noFood"
+          ? `${said.needs.noFood} (${wish.text})`
+          : said.needs[wish.need];
     }
   }
 
