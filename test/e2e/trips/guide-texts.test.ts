@@ -38,6 +38,50 @@ const [german, french] = [textsIn("de"), textsIn("fr")];
 const mapsLink = (page: Page, name: string) =>
   page.locator("main").getByRole("link", { name }).first();
 
+// Before a language is chosen on a page, which the next page may follow.
+test("on a phone in German all days have a tab, that of the day that is read is marked, and no word is cut", async () => {
+  const { storageState, client } = await signedInState(server);
+  const location = { label: "Rome, Italy" };
+  const tripId = await generateTrip(client, { ...SELECTION, location, noOfDays: "8" });
+  for (const width of [390, 320]) {
+    const { page, close } = await openPage(browser, {
+      baseURL: server.url,
+      storageState,
+      locale: "de-DE",
+      viewport: { ...PHONE, width },
+    });
+    await page.goto(`/view-trip/${tripId}`);
+    await expect.poll(() => page.locator("main").textContent()).toMatch(/Kolosseum/);
+    const tabs = page.locator("[data-day-tabs] nav");
+    expect(await tabs.evaluate(sticksOut)).toBe(false);
+    for (const day of [6, 3]) {
+      const heading = page.getByRole("heading", { level: 3, name: new RegExp(`^Tag ${day}`) });
+      await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
+      await expect
+        .poll(() => tabs.locator("[aria-current=location]").textContent())
+        .toContain(`Tag ${day} `);
+    }
+    await page
+      .getByRole("button", { name: /^Mehr über/ })
+      .nth(4)
+      .click();
+    const move = page.getByRole("button", { name: editWords.move, exact: true }).first();
+    await move.scrollIntoViewIfNeeded();
+    await screenshot(page, `german-actions-${width}`, false);
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.lastChild ?? element);
+      return range.getClientRects().length;
+    };
+    expect(await move.evaluate(lines)).toBe(1);
+    const map = page.getByRole("link", { name: placeMoreWords.onTheMap }).first();
+    await map.scrollIntoViewIfNeeded();
+    await screenshot(page, `german-place-${width}`, false);
+    expect(await map.evaluate(isCovered)).toBe(false);
+    await close();
+  }
+});
+
 test("a trip is read in German, changed, read without a network and in French; what is stored stays English", async () => {
   const { storageState, client } = await signedInState(server);
   const tripId = await generateTrip(client, { ...SELECTION, location: { label: "Rome, Italy" } });
@@ -106,49 +150,6 @@ test("a trip is read in German, changed, read without a network and in French; w
   await expect.poll(() => main.textContent()).toContain(other.inFrench.details);
   expect(errors.filter((error) => !error.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   await close();
-});
-
-test("on a phone in German all days have a tab, that of the day that is read is marked, and no word is cut", async () => {
-  const { storageState, client } = await signedInState(server);
-  const location = { label: "Rome, Italy" };
-  const tripId = await generateTrip(client, { ...SELECTION, location, noOfDays: "8" });
-  for (const width of [390, 320]) {
-    const { page, close } = await openPage(browser, {
-      baseURL: server.url,
-      storageState,
-      locale: "de-DE",
-      viewport: { ...PHONE, width },
-    });
-    await page.goto(`/view-trip/${tripId}`);
-    await expect.poll(() => page.locator("main").textContent()).toMatch(/Kolosseum/);
-    const tabs = page.locator("[data-day-tabs] nav");
-    expect(await tabs.evaluate(sticksOut)).toBe(false);
-    for (const day of [6, 3]) {
-      const heading = page.getByRole("heading", { level: 3, name: new RegExp(`^Tag ${day}`) });
-      await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
-      await expect
-        .poll(() => tabs.locator("[aria-current=location]").textContent())
-        .toContain(`Tag ${day} `);
-    }
-    await page
-      .getByRole("button", { name: /^Mehr über/ })
-      .nth(4)
-      .click();
-    const move = page.getByRole("button", { name: editWords.move, exact: true }).first();
-    await move.scrollIntoViewIfNeeded();
-    await screenshot(page, `german-actions-${width}`, false);
-    const lines = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element.lastChild ?? element);
-      return range.getClientRects().length;
-    };
-    expect(await move.evaluate(lines)).toBe(1);
-    const map = page.getByRole("link", { name: placeMoreWords.onTheMap }).first();
-    await map.scrollIntoViewIfNeeded();
-    await screenshot(page, `german-place-${width}`, false);
-    expect(await map.evaluate(isCovered)).toBe(false);
-    await close();
-  }
 });
 
 /** Whether some of it is reached by scrolling only. */
