@@ -3,7 +3,10 @@ import { findCity } from "./find-city.ts";
 import type { Guide } from "./guide.ts";
 import { namedTowns } from "./named-towns.ts";
 
-/** The names of the places of a city, or of each that a destination names, and of those near; none where the guide doesn't have it. */
+/**
+ * The names of the places of a city, or of each that a destination names, and of those near, the best known first; none
+ * where the guide doesn't have it.
+ */
 export async function placeNames(
   guide: Guide,
   destination: string | undefined,
@@ -13,5 +16,8 @@ export async function placeNames(
     (label) => findCity(guide, label) ?? [],
   );
   const loaded = await Promise.all(cities.map((city) => city.load()));
-  return loaded.flatMap((city) => placesOf(city).map(({ name }) => name));
+  return loaded
+    .flatMap(placesOf)
+    .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
+    .map(({ name }) => name);
 }

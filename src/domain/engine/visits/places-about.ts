@@ -32,6 +32,7 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   mountain: ["mountain", "peak", "hike", "valley", "hill"],
   hill: ["hill", "mountain", "vineyard"],
   countryside: ["countryside", "village", "vineyard", "valley", "hill"],
+  wineland: ["wine farm", "wine estate", "vineyard"],
   desert: ["desert", "dune"],
   lake: ["lake"],
   nature: ["national park", "forest", "mountain", "lake", "hike"],

@@ -20,6 +20,7 @@ import { bestReading } from "./part-sentence.ts";
 import { openOf, withOthers } from "./parts-together.ts";
 import type { Read } from "./read-segment.ts";
 import { isOfFeast } from "./rules/feasts.ts";
+import { isWholeSight } from "./rules/sights.ts";
 import { OF_BODIES } from "./rules/weak-on-foot.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
@@ -342,11 +343,13 @@ function isOfBodies({ reading }: Read): boolean {
 }
 
 /** What a plan can't answer takes nothing out, nor does a feast, which one comes for anyway. */
-function isHarmless({ reading }: Read): boolean {
+function isHarmless({ reading, segment }: Read): boolean {
   return (
     typeof reading === "object" &&
     !("choices" in reading) &&
-    reading.every((wish) => wish.verb === "need" || wish.verb === "with" || isOfFeast(wish))
+    reading.every(
+      (wish) => /^(?:need|with)$/.test(wish.verb) || isOfFeast(wish) || isWholeSight(wish, segment),
+    )
   );
 }
 

@@ -13,6 +13,7 @@ import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
 import { isKnownPlace, type Reading, type Rule } from "./rules/rule.ts";
+import { sights } from "./rules/sights.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
 import { thrift } from "./rules/thrift.ts";
 import { weakOnFoot } from "./rules/weak-on-foot.ts";
@@ -116,7 +117,8 @@ function ofForm(segment: Segment): Reading | undefined {
     indoors(segment) ??
     thrift(segment) ??
     lateAndEarly(segment) ??
-    daysOut(segment)
+    daysOut(segment) ??
+    sights(segment)
   );
 }
 
