@@ -10,7 +10,7 @@ import type { GuideTrip } from "../support/plans/guide-trip.ts";
 import { layOut } from "../support/plans/lay-out.ts";
 
 /** How far apart the worst of the good plans and the best of the bad ones are. */
-const CLEAR_MARGIN = 15;
+const CLEAR_MARGIN = 14;
 
 const named = (plans: readonly JudgedPlan[]) =>
   plans.map((judged) => [`${judged.city}: ${judged.reason}`, judged] as const);

@@ -170,8 +170,17 @@ function* repairOnce(stand: Stand, repair: Repair) {
     ...explainChanges(byDay, days, task),
     ...explainWords(itinerary, next.plan.itinerary),
   ];
-  return { stand: next, changes };
+  // Visits that stay as they were keep their tables, too.
+  const isUntouched =
+    changes.length === 0 &&
+    itinerary.every(
+      (day, at) => day.meals !== undefined && visitsOf(day) === visitsOf(next.plan.itinerary[at]),
+    );
+  return { stand: isUntouched ? stand : next, changes };
 }
+
+const visitsOf = (day: Pick<ItineraryDay, "plan"> | undefined) =>
+  JSON.stringify(day?.plan.map(({ placeName, visit }) => [placeName, visit]));
 
 /** The plan with what was made of its days in the document's words, and what a reader of these finds there. */
 function written(
