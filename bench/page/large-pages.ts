@@ -64,10 +64,7 @@ export async function measureLargePages(
   await close();
 }
 
-async function fillWithExpenses(
-  url: string,
-  { cookie, tripId }: SeededTraveller,
-): Promise<void> {
+async function fillWithExpenses(url: string, { cookie, tripId }: SeededTraveller): Promise<void> {
   const fetch = (path: string, init?: RequestInit) => fetchAsPage(url, cookie.value, path, init);
   const { itinerary } = (await fetchTrip({ fetch }, tripId)).tripData;
   for (let at = 0; at < LIMITS.trip.expenses; at += LIMITS.list.edits) {

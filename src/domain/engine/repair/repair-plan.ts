@@ -170,17 +170,20 @@ function* repairOnce(stand: Stand, repair: Repair) {
     ...explainChanges(byDay, days, task),
     ...explainWords(itinerary, next.plan.itinerary),
   ];
-  // Visits that stay as they were keep their tables, too.
+  // A plan in which nothing else is amiss keeps its tables, too.
   const isUntouched =
     changes.length === 0 &&
-    itinerary.every(
-      (day, at) => day.meals !== undefined && visitsOf(day) === visitsOf(next.plan.itinerary[at]),
-    );
+    besideMeals(stand.plan) === besideMeals(next.plan) &&
+    hasMeals(stand.plan);
   return { stand: isUntouched ? stand : next, changes };
 }
 
-const visitsOf = (day: Pick<ItineraryDay, "plan"> | undefined) =>
-  JSON.stringify(day?.plan.map(({ placeName, visit }) => [placeName, visit]));
+const hasMeals = ({ itinerary }: Pick<TripData, "itinerary">) =>
+  itinerary.every(({ meals }) => meals !== undefined);
+
+function besideMeals({ hotels, itinerary }: Pick<TripData, "hotels" | "itinerary">): string {
+  return JSON.stringify([hotels, itinerary.map(({ meals: _, ...day }) => day)]);
+}
 
 /** The plan with what was made of its days in the document's words, and what a reader of these finds there. */
 function written(
