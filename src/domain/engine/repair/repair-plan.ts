@@ -173,7 +173,7 @@ function* repairOnce(stand: Stand, repair: Repair) {
   // A plan in which nothing else is amiss keeps its tables, too.
   const isUntouched =
     changes.length === 0 &&
-    besideMeals(stand.plan) === besideMeals(next.plan) &&
+    hotelsAndPlaces(stand.plan) === hotelsAndPlaces(next.plan) &&
     hasMeals(stand.plan);
   return { stand: isUntouched ? stand : next, changes };
 }
@@ -181,8 +181,8 @@ function* repairOnce(stand: Stand, repair: Repair) {
 const hasMeals = ({ itinerary }: Pick<TripData, "itinerary">) =>
   itinerary.every(({ meals }) => meals !== undefined);
 
-function besideMeals({ hotels, itinerary }: Pick<TripData, "hotels" | "itinerary">): string {
-  return JSON.stringify([hotels, itinerary.map(({ meals: _, ...day }) => day)]);
+function hotelsAndPlaces({ hotels, itinerary }: Pick<TripData, "hotels" | "itinerary">): string {
+  return JSON.stringify([hotels, itinerary.map(({ plan }) => plan)]);
 }
 
 /** The plan with what was made of its days in the document's words, and what a reader of these finds there. */
