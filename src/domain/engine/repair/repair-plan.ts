@@ -181,8 +181,11 @@ function* repairOnce(stand: Stand, repair: Repair) {
 const hasMeals = ({ itinerary }: Pick<TripData, "itinerary">) =>
   itinerary.every(({ meals }) => meals !== undefined);
 
+/** Whichever order a place's fields stand in. */
 function hotelsAndPlaces({ hotels, itinerary }: Pick<TripData, "hotels" | "itinerary">): string {
-  return JSON.stringify([hotels, itinerary.map(({ plan }) => plan)]);
+  const fieldsOf = (place: object) =>
+    Object.entries(place).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([hotels, itinerary.map(({ plan }) => plan.map(fieldsOf))]);
 }
 
 /** The plan with what was made of its days in the document's words, and what a reader of these finds there. */
