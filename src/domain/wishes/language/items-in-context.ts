@@ -107,6 +107,9 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "child":
       // "Yo, can we ...".
       return item.word === "yo" && before?.code !== "N" ? "-" : "child";
+    // "Nobody wants camels".
+    case "who":
+      return /^no/.test(item.word ?? "") && after?.code === "want" ? "no" : "who";
     // "Lunch near the Pantheon"; a hotel near a park is no park.
     case "near":
       return items.slice(Math.max(0, at - 4), at).some(({ code }) => /^(?:meal|food)$/.test(code))

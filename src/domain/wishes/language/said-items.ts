@@ -136,6 +136,8 @@ export function saidItems(
   return inContext(items);
 }
 
+const DIET = /^(?:vegetarian|vegan|halal|kosher|glutenFree)$/;
+
 /** What "it" and "one of them" speak of; `isSole`: its clause named nothing else. */
 export type Referred = {
   readonly what: SaidObject;
@@ -175,7 +177,9 @@ function itemAt(
   if (
     name !== undefined &&
     (name.isMistyped ? name.count > longest : name.count >= Math.max(longest, 1)) &&
-    (fixed === undefined || name.count > fixed.count)
+    (fixed === undefined || name.count > fixed.count) &&
+    // "Vegan" is no "1990 Vegan Living".
+    !(name.count === need?.count && DIET.test(need.need ?? ""))
   ) {
     const what = {
       kind: "places",

@@ -3,12 +3,13 @@ import type { Reading } from "./rule.ts";
 
 const HOW_MANY: Readonly<Record<string, number>> = { couple: 2, some: 2, few: 3, several: 3 };
 const MANY_DAYS = /\b(couple|some|few|several)\b|\bdays\b/;
+const ONE_DAY = /\b(?:one|a|1) (?:\w+ )?day\b/;
 const IS_EMPTY =
   /\b(?:free|off|empty|rest|nothing|no plans?|without (?:a |any )?(?:plans?|programme|program)|unplanned|unscheduled|at leisure)\b/;
 const PLANS = /^(?:(?:a|any) )?(?:plans?|programme)$/;
 /** All that such words are, but for those that we don't know. */
 const SAYS_SO =
-  /^(?:-|,|N|who|more|want|add|keep|leave|day|free|nothing|no|by|nap|freeday|all|like)$/;
+  /^(?:-|,|N|who|more|want|add|keep|leave|day|outing|free|nothing|no|by|nap|freeday|all|like)$/;
 export const SAYS_EMPTY =
   /^(?:few|couple|like|much|planned|plans?|empty|unplanned|scheduled|unscheduled|programme|leisure|really|completely|totally)$/;
 /** The one in the middle, the one before the last and the third: far from one another in a long trip, the same in a short one. */
@@ -30,6 +31,10 @@ export function freeDays(segment: Segment): Reading | undefined {
       (code === "?" && SAYS_EMPTY.test(words)),
   );
   const many = MANY_DAYS.exec(said);
+  // "A rest day" may be a slow one.
+  const isOne = ONE_DAY.test(said) && !/\brest\b/.test(said);
+  if (isSo && isOne && IS_EMPTY.test(said))
+    return [{ verb: "free", part: "day", when: { days: [FREE_DAYS[0]] } }];
   if (!isSo || many === null || !/\bdays\b/.test(said) || !IS_EMPTY.test(said)) return undefined;
   const count = segment.numbers[0] ?? HOW_MANY[many[1] ?? ""] ?? FREE_DAYS.length;
   return count < 2

@@ -330,7 +330,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want |start )*Q P(?: want)?$/, inPart],
   [/^[PKk](?: and)?$/, comesIn],
   [
-    /^(?:want |add )*[Pk] longer S(?: min| max)?$|^(?:want |add )*longer [Pk] S(?: min| max)?$|^[Pk] (?:want |add |leave |min |max |only )+S(?: min| max)?$/,
+    /^(?:want |add )*[Pk] longer (?:, )?(?:min )?S(?: min| max)?$|^(?:want |add )*longer [Pk] S(?: min| max)?$|^[Pk] (?:want |add |leave |min |max |only )+S(?: min| max)?$/,
     stay(undefined),
   ],
   [

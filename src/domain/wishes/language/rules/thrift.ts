@@ -19,6 +19,16 @@ export function thrift(segment: Segment): Reading | undefined {
   const said = items.map(({ word = "", words = word }) => words).join(" ");
   if (CANT_PAY.test(said)) return [{ verb: "cheaper" }];
   const isTurned = items.some(({ code }) => code === "not" || code === "no");
+  const kinds = objects.flat();
+  const isOfKinds = /(?:^|, )(?:-, )*free, (?:K(?:, and, K|, ,, K)*)$/.test(
+    items
+      .filter(({ code }) => code !== "-")
+      .map(({ code }) => code)
+      .join(", "),
+  );
+  // "Mostly free museums".
+  if (isOfKinds)
+    return [{ verb: "cheaper" }, ...kinds.map((what) => ({ verb: "add", what }) as const)];
   return !isTurned && objects.length === 0 && IS_FREE.test(said) && OF_SIGHTS.test(said)
     ? [{ verb: "cheaper" }]
     : undefined;
