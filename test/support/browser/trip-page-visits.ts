@@ -89,7 +89,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await page.getByRole("button", { name: viewTripWords.share, exact: true }).last().click();
           const sheet = page.getByRole("dialog", { name: shareWords.title });
           await sheet.getByLabel(shareWords.name).fill("Everyone who comes along");
-          await sheet.getByRole("button", { name: shareWords.make }).click();
+          await sheet.getByRole("button", { name: shareWords.make, exact: true }).click();
           await sheet
             .getByLabel(withAny(shareWords.address(ANY)))
             .first()

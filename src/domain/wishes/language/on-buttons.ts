@@ -50,9 +50,11 @@ function isWrittenAsName(name: string, whole: string): boolean {
   const at = whole.toLowerCase().indexOf(name.toLowerCase());
   if (at === -1) return false;
   const words = whole.slice(at, at + name.length).split(" ");
-  const before = whole.slice(0, at).trimEnd();
+  const lead = whole.slice(0, at);
+  const before = lead.trimEnd();
   if (/["“”‘«„]$/.test(before)) return true;
   const isCapital = words.every((word) => JOINT.test(word) || /^\p{Lu}\p{L}/u.test(word));
-  const isFirst = before === "" || /[.!?\n]$/.test(before) || /\n\s*$/.test(whole.slice(0, at));
+  const isFirst =
+    before === "" || /[.!?]$/.test(before) || lead.slice(before.length).includes("\n");
   return isCapital && (!isFirst || words.length > 1) && /\p{Ll}/u.test(whole);
 }

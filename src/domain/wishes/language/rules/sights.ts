@@ -45,6 +45,12 @@ function sightThere({ items, when }: Segment): Reading | undefined {
   return isSo ? [seen(place, items, when)] : undefined;
 }
 
+/** "First thing", "first" at the end, "early in the day": what is first of something else is no hour. */
+function isOfTheDay(codes: readonly string[]): boolean {
+  const behind = codes.slice(codes.indexOf("first") + 1);
+  return behind.length === 0 || behind.some((code) => /Q|day|noun|need/.test(code));
+}
+
 /** "Jardin Majorelle early, before the crowds": in its hour the planner has it by the words. */
 function early({ items, objects, when }: Segment): Reading | undefined {
   const [place, ...others] = objects.flat();
@@ -54,7 +60,7 @@ function early({ items, objects, when }: Segment): Reading | undefined {
     place?.kind === "places" &&
     isKnownPlace(place) &&
     others.length === 0 &&
-    /first .*(?:Q|day|noun|need)|first$/.test(items.map(({ code }) => code).join(" ")) &&
+    isOfTheDay(items.map(({ code }) => code)) &&
     items.every(({ code }) => SAYS_EARLY.test(code))
     ? [seen(place, items, when)]
     : undefined;
