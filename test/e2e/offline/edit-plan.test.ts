@@ -17,7 +17,7 @@ import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 /** On neither start anything of the plan is closed: nothing is asked. */
 const WEDNESDAY = "2027-03-17";
-const THURSDAY = "2027-03-18";
+const TUESDAY = "2027-03-16";
 
 let server: TestServer;
 let client: SignedInClient;
@@ -98,16 +98,16 @@ test("dates set without a network have their hours at once, over a restart and i
   expect(workers).toEqual([expect.stringMatching(/\/assets\/plan-worker-[\w-]+\.js$/)]);
   const second = await openTrip();
   await expect.poll(() => hoursOn(second)).toEqual(fromWednesday);
-  await setDates(second, THURSDAY);
+  await setDates(second, TUESDAY);
   await expect.poll(() => hoursOn(second)).not.toEqual(fromWednesday);
-  const fromThursday = await hoursOn(second);
-  await expect.poll(() => hoursOn(page)).toEqual(fromThursday);
+  const fromTuesday = await hoursOn(second);
+  await expect.poll(() => hoursOn(page)).toEqual(fromTuesday);
 
   await context.close();
   await openBrowser();
   await context.setOffline(true);
   page = await openTrip();
-  await expect.poll(() => hoursOn(page)).toEqual(fromThursday);
+  await expect.poll(() => hoursOn(page)).toEqual(fromTuesday);
 
   const before = await fetchTrip(client, tripId);
   await context.setOffline(false);
@@ -115,8 +115,8 @@ test("dates set without a network have their hours at once, over a restart and i
     .poll(async () => hoursOf(await fetchTrip(client, tripId)), { timeout: 60_000 })
     .not.toEqual(hoursOf(before));
   await page.reload();
-  await expect.poll(() => hoursOn(page)).toEqual(fromThursday);
+  await expect.poll(() => hoursOn(page)).toEqual(fromTuesday);
   const after = await fetchTrip(client, tripId);
-  expect(after.userSelection.startDate).toBe(THURSDAY);
+  expect(after.userSelection.startDate).toBe(TUESDAY);
   expect(after.planCheck?.isStale).toBeUndefined();
 });
