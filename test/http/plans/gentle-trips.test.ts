@@ -197,6 +197,8 @@ describe("a family with a grandfather who wants a break from one to three", asyn
     const ways = [...(first?.plan.map(({ leg }) => leg) ?? []), first?.wayBack];
     expect(ways.length).toBeGreaterThan(1);
     for (const way of ways) expect(way?.minutes).toBeLessThanOrEqual(30);
+    // Nobody who arrives in the afternoon has lunch before dinner.
+    expect(first?.meals?.map(({ kind }) => kind)).toEqual(["dinner"]);
     for (const town of [0, 1]) {
       const there = days.filter(({ base }) => base === town).flatMap(({ plan }) => plan);
       const kinds = there.map(({ category = "" }) => category);

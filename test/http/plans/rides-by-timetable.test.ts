@@ -203,7 +203,7 @@ test("ways without a vehicle, cancelled ones and broken ones are left out; unkno
       ],
     };
   });
-  const [first] = (await ridesOf(ada, id)).rides;
+  const [first] = (await allRidesOf(ada, id)).rides;
   expect(first?.ride?.steps.map(({ by }) => by)).toEqual(["walk", "other", "walk"]);
   expect(first?.ride?.steps[1]).not.toHaveProperty("line");
 });

@@ -81,7 +81,7 @@ function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[]
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
   // Who comes from another town eats when there.
   const before = Math.min(leaving - lunch.duration, Math.max(lunch.last, startMinutes));
-  return before < Math.max(LUNCH_STARTS.from, startMinutes)
+  return before < Math.max(LUNCH_STARTS.from, startMinutes) || before > LUNCH_STARTS.to
     ? []
     : [mealAt("lunch", before, lunch.duration)];
 }
