@@ -23,7 +23,7 @@ test.each(
     const { page, stored, trip, errors, close } = await openNewTrip(opened, options, DATED);
     const last = trip.tripData.itinerary.at(-1);
     await openTripActions(page);
-    await page.getByRole("button", { name: "Bookings" }).first().click();
+    await page.locator("#trip-actions").getByRole("button", { name: "Bookings" }).click();
     const sheet = page.getByRole("dialog");
     await sheet.getByRole("button", { name: "Add a booking" }).click();
     await sheet.getByRole("button", { name: "Save" }).click();
@@ -156,7 +156,7 @@ test.runIf(IS_NIGHTLY)("of a flight only the arrival need be known", async () =>
   const { page, stored, trip, errors, close } = await openNewTrip(opened, {}, DATED);
   const date = trip.tripData.itinerary[0]?.date ?? "";
   await openTripActions(page);
-  await page.getByRole("button", { name: "Bookings" }).first().click();
+  await page.locator("#trip-actions").getByRole("button", { name: "Bookings" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: "Add a booking" }).click();
   await sheet.getByLabel("Flight number").fill("LH 1172");
