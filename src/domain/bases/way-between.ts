@@ -4,7 +4,7 @@ import type { WayOut } from "../places/way-out.ts";
 
 /** Road over straight line, as for rides in town. */
 const DETOUR = 1.35;
-/** To the station and from it, and waiting; of an estimate the slow kilometres have a part of it. */
+/** To the station and from it, and waiting; an estimate has a part of it in its slow kilometres. */
 const FIXED_MINUTES = { known: 60, estimated: 30 } as const;
 /** With stops and a change up to here, on main lines beyond. */
 const SLOW_UP_TO_KM = 50;

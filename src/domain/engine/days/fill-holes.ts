@@ -5,6 +5,7 @@ import { belongsToEvening, chosenWindows, takesWholeDay } from "../visits/visit-
 import { brokenDayRules } from "./broken-day-rules.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { bestTimePoints, isOneGroup } from "./objective.ts";
+import { reenteredIn } from "./order-score.ts";
 import { ticketCost, ticketsOf } from "./plan-cost.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { withMealsAtEnds } from "./with-meals-at-ends.ts";
@@ -12,10 +13,10 @@ import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 /** Who would have nothing to do for so long sees something more; who takes their time, where it is longer. */
 const HOLE_MINUTES = { usual: 75, relaxed: 105 } as const;
 const LONG_HOLE_MINUTES = 150;
-/** A filler is near both of its neighbours, so that the day isn't longer for it, */
+/** A filler is near both of its neighbours, so that the day isn't longer for it; each minute of the ways to it costs points. */
 const MAX_LEG_MINUTES = 25;
 const LEG_POINTS = 4;
-/** known a little, and more than a look. */
+/** It is known a little, and takes longer than a look. */
 const KNOWN_FROM = 45;
 const SHORTEST_MINUTES = 30;
 const MOST_ROOMS = 2;
@@ -76,14 +77,6 @@ function withFiller(
 function hasRoom({ visits }: TimedDay, { from, to }: Hole, { most }: Pace): boolean {
   const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > LOOK_MINUTES);
   return full.length < (to - from >= LONG_HOLE_MINUTES ? most + 1 : most);
-}
-
-/** How many times more a day comes back to a quarter that it has left. */
-function returnsTo(quarters: readonly (string | undefined)[]): number {
-  const entered = quarters.filter(
-    (quarter, at) => quarter !== undefined && quarter !== quarters[at - 1],
-  );
-  return entered.length - new Set(entered).size;
 }
 
 function holesOf(day: TimedDay, pace: Pace): Hole[] {
@@ -179,18 +172,17 @@ function fillerIn(
     leg,
     notOn,
   };
-  const quarters = day.visits.map((visit) => visit.candidate.place.quarter);
-  if (returnsTo(quarters.toSpliced(at + 1, 0, place.quarter)) > returnsTo(quarters))
-    return undefined;
   const after = day.visits
     .slice(at + 1)
     .map((visit) => (visit === next ? { ...visit, leg: on } : visit));
+  const filled = {
+    ...day,
+    visits: [...day.visits.slice(0, at + 1), filler, ...after],
+    wayBack: next === undefined ? on : day.wayBack,
+  };
+  if (reenteredIn(filled).length > reenteredIn(day).length) return undefined;
   return {
-    day: {
-      ...day,
-      visits: [...day.visits.slice(0, at + 1), filler, ...after],
-      wayBack: next === undefined ? on : day.wayBack,
-    },
+    day: filled,
     points: candidate.score + start.bonus - LEG_POINTS * (leg.minutes + on.minutes),
   };
 }

@@ -110,8 +110,7 @@ export function dietOf({ need }: { readonly need: Need }): EateryDiet | undefine
 /**
  * Whether a place to eat is right for a kind of meal of these travellers, at whatever hour: served there, not too dear,
  * with seats for who needs them, with a choice for those who keep to a diet, not formal where children come along, and not at
- * a place that they go out of the way of. A café is
- * for breakfast and cake, never for dinner.
+ * a place that they stay away from. A café is for breakfast and cake, never for dinner.
  */
 export function suitsMeal(
   eatery: KnownEatery,

@@ -13,7 +13,7 @@ const FIRST_TRAIN = 5 * 60 + 30;
 /** Then children, and who wants to walk less, rest after lunch. */
 const REST_MINUTES = 60;
 /** Nobody has lunch sooner, whatever is to be free after it, nor waits longer for it. */
-const LUNCH_STARTS = { from: 11 * 60 + 15, to: 14 * 60 + 30 } as const;
+const BESIDE_BREAK = { from: 11 * 60 + 15, to: 14 * 60 + 30 } as const;
 
 /**
  * The pace as the city has it: meals at the hours of its kitchens, and in a hot month days that begin sooner, where the
@@ -51,9 +51,9 @@ function lunchBesideBreaks(pace: Pace): Pace {
   );
   if (noon === undefined) return pace;
   const latest = noon.fromMinutes - duration;
-  if (latest >= LUNCH_STARTS.from)
+  if (latest >= BESIDE_BREAK.from)
     return { ...pace, lunch: { first: Math.min(first, latest), last: latest, duration } };
-  if (noon.toMinutes > LUNCH_STARTS.to) return pace;
+  if (noon.toMinutes > BESIDE_BREAK.to) return pace;
   const after = { first: noon.toMinutes, last: Math.max(last, noon.toMinutes), duration };
   return { ...pace, lunch: after };
 }

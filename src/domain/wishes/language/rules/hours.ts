@@ -209,7 +209,7 @@ function startBy(direction: "earlier" | "later") {
   };
 }
 
-/** "One lazy morning" begins late, and its day is as full as any; so many of them are as far apart as free days. */
+/** "One lazy morning" begins late, and its day is as full as the others; so many of them are as far apart as free days. */
 function calm({ when: on, part, numbers, items }: Segment): Reading | undefined {
   const isOfMornings = part === "morning";
   const isOne = isOfMornings && items.some(({ word, code }) => word === "a" && code === "-");

@@ -48,7 +48,7 @@ function sightThere({ items, when }: Segment): Reading | undefined {
 /** "First thing", "first" at the end, "early in the day": what is first of something else is no hour. */
 function isOfTheDay(codes: readonly string[]): boolean {
   const behind = codes.slice(codes.indexOf("first") + 1);
-  return behind.length === 0 || behind.some((code) => /Q|day|noun|need/.test(code));
+  return codes.at(-1) === "first" || behind.some((code) => /Q|day|noun|need/.test(code));
 }
 
 /** "Jardin Majorelle early, before the crowds": in its hour the planner has it by the words. */
